@@ -1,0 +1,25 @@
+/** Shows minutes after midnight as `7:00 AM`. */
+export function formatTime(minutes: number): string {
+  const hour = Math.floor(minutes / 60);
+  const half = hour < 12 ? 'AM' : 'PM';
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minutes % 60).padStart(2, '0')} ${half}`;
+}
+
+/** Shows a calendar date (`2026-10-14`) as `14 October 2026`, the same in every time zone. */
+export function formatDate(isoDate: string): string {
+  return new Date(`${isoDate}T00:00:00Z`).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}
+
+/** Shows the month of a calendar date (`2025-10-14`) as `October 2025`. */
+export function formatMonth(isoDate: string): string {
+  return new Date(`${isoDate}T00:00:00Z`).toLocaleDateString('en-GB', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}

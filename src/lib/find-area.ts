@@ -1,0 +1,22 @@
+interface AreaPrefixes {
+  code: string;
+  districts: readonly string[];
+}
+
+/** Upper case without white space: the form the lookup compares (specification, section 5, rule 1). */
+export function normalizePostcode(postcode: string): string {
+  return postcode.toUpperCase().replace(/\s+/g, '');
+}
+
+/**
+ * Finds the area that serves a postcode, or `undefined` when none does.
+ *
+ * Areas are tried in table order and the first match wins, so `NW1` lands on North London (`N`): a rule of the
+ * specification (section 5), kept on purpose.
+ */
+export function findArea<T extends AreaPrefixes>(areas: readonly T[], postcode: string): T | undefined {
+  const value = normalizePostcode(postcode);
+  return areas.find(
+    ({ code, districts }) => value.startsWith(code) || districts.some((district) => value.startsWith(district)),
+  );
+}

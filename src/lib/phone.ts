@@ -1,0 +1,25 @@
+/** How many digits of the national number stand in each group, by its leading digits; the first match counts. */
+const groupings: readonly [prefix: RegExp, groups: readonly number[]][] = [
+  [/^2/, [2, 4, 4]], // 020 7946 0123
+  [/^(11|1.1)/, [3, 3, 4]], // 0113 496 0000
+  [/^[389]/, [3, 3, 4]], // 0800 123 4567
+  [/^/, [4, 6]], // 01632 960123, 07700 900123
+];
+
+/**
+ * Shows a British number, kept in E.164 form, as people here write it: `+442079460123` becomes `020 7946 0123`.
+ * Groups follow Ofcom's national numbering plan; a number of any other country is returned as it is.
+ */
+export function formatPhone(e164: string): string {
+  const national = /^\+44(\d+)$/.exec(e164)?.[1];
+  if (!national) return e164;
+
+  const groups = groupings.find(([prefix]) => prefix.test(national))?.[1] ?? [];
+  const parts: string[] = [];
+  let rest = national;
+  for (const size of groups) {
+    parts.push(rest.slice(0, size));
+    rest = rest.slice(size);
+  }
+  return `0${parts.filter(Boolean).join(' ')}${rest}`;
+}

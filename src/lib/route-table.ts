@@ -1,0 +1,66 @@
+/** A row of the route table; one whose path has a `:parameter` names the paths that get a file. */
+interface Row {
+  path: string;
+  page: string;
+  paths?: readonly string[];
+}
+
+/** A page to be written: its path, its kind, and the path of its row. */
+export interface RoutedPage {
+  path: string;
+  page: string;
+  route: string;
+}
+
+/**
+ * Lists every page of a route table.
+ *
+ * @param rows the route table
+ * @param deadPaths paths that are linked on purpose and must not be routed
+ * @throws Error naming every path that stands twice, every dynamic row without paths, every path that its own row does
+ *   not match, and every dead path that is routed
+ */
+export function listPages(rows: readonly Row[], deadPaths: readonly string[] = []): RoutedPage[] {
+  const pages = rows.flatMap((row) =>
+    isDynamic(row.path)
+      ? (row.paths ?? []).map((path) => ({ path, page: row.page, route: row.path }))
+      : [{ path: row.path, page: row.page, route: row.path }],
+  );
+
+  const faults = [
+    ...twice([
+      ...rows.filter(({ path }) => isDynamic(path)).map(({ path }) => path),
+      ...pages.map(({ path }) => path),
+    ]).map((path) => `${path} stands twice`),
+    ...rows
+      .filter(({ path, paths }) => isDynamic(path) && !paths?.length)
+      .map(({ path }) => `${path} is dynamic and names no paths`),
+    ...pages
+      .filter(({ path, route }) => !rowMatches(route, path))
+      .map(({ path, route }) => `${path} does not match its row ${route}`),
+    ...deadPaths
+      .filter((dead) => pages.some(({ path }) => path === dead))
+      .map((dead) => `${dead} is listed as dead and routed`),
+  ];
+  if (faults.length > 0) throw new Error(`The route table will not do:\n  ${faults.join('\n  ')}`);
+
+  return pages;
+}
+
+/** The file a page is written to, relative to `dist`: flat, so that every static host serves the canonical URL itself. */
+export function fileOf(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}
+
+function isDynamic(path: string): boolean {
+  return path.includes(':');
+}
+
+function rowMatches(route: string, path: string): boolean {
+  return new RegExp(`^${route.replace(/:[^/]+/g, '[^/]+')}$`).test(path);
+}
+
+function twice(values: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return [...new Set(values.filter((value) => seen.size === seen.add(value).size))];
+}
