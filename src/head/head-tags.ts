@@ -1,0 +1,69 @@
+import type { PageMeta } from '../content/types.ts';
+import type { Site } from '../site.config.ts';
+import { assetUrl } from './canonical-url.ts';
+import { type Node, serializeGraph } from './structured-data.ts';
+
+/** One tag of a head: a title, a meta or link element with its attributes, or the structured data. */
+export type HeadTag =
+  | { tag: 'title'; text: string }
+  | { tag: 'meta'; attributes: Record<string, string> }
+  | { tag: 'link'; attributes: Record<string, string> }
+  | { tag: 'script'; attributes: { type: 'application/ld+json' }; text: string };
+
+/** What a page hands over to have its head made. */
+export interface HeadInput {
+  meta: PageMeta;
+  /** Canonical URL; a page without one (404, the fallback) asks not to be indexed. */
+  url?: string;
+  /** Asks not to be indexed although it has a canonical URL: an unlisted postcode. */
+  unlisted?: boolean;
+  /** Open Graph type. */
+  type?: 'website' | 'article';
+  nodes: readonly Node[];
+}
+
+/** The default sharing image, drawn by us: 1200 by 630 pixels. */
+const sharingImage = {
+  file: '/hero-boiler-installation.jpg',
+  width: 1200,
+  height: 630,
+  alt: 'A drawn London house in section: a boiler on the wall, a radiator, and the flow and return pipes between them',
+} as const;
+
+/** Every head tag of a page, in the order they are written. */
+export function pageHead(site: Site, { meta, url, unlisted = false, type = 'website', nodes }: HeadInput): HeadTag[] {
+  const image = assetUrl(site.host, sharingImage.file);
+  const indexed = url !== undefined && !unlisted;
+
+  return [
+    { tag: 'title', text: meta.title },
+    named('description', meta.description),
+    named('keywords', meta.keywords.join(', ')),
+    named('robots', indexed ? 'index,follow,max-image-preview:large,max-snippet:-1' : 'noindex,follow'),
+    ...(url === undefined ? [] : [{ tag: 'link', attributes: { rel: 'canonical', href: url } } as const]),
+    property('og:type', type),
+    property('og:site_name', site.name),
+    property('og:locale', 'en_GB'),
+    property('og:title', meta.title),
+    property('og:description', meta.description),
+    ...(url === undefined ? [] : [property('og:url', url)]),
+    property('og:image', image),
+    property('og:image:width', String(sharingImage.width)),
+    property('og:image:height', String(sharingImage.height)),
+    property('og:image:alt', sharingImage.alt),
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:title', meta.title),
+    named('twitter:description', meta.description),
+    named('twitter:image', image),
+    named('twitter:image:alt', sharingImage.alt),
+    { tag: 'script', attributes: { type: 'application/ld+json' }, text: serializeGraph(nodes) },
+  ];
+}
+
+function named(name: string, content: string): HeadTag {
+  return { tag: 'meta', attributes: { name, content } };
+}
+
+function property(property: string, content: string): HeadTag {
+  return { tag: 'meta', attributes: { property, content } };
+}
