@@ -1,0 +1,53 @@
+import { rmSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RouteObject } from 'react-router-dom';
+import { build, type Manifest } from 'vite';
+
+/** The client bundle, as the documents refer to it. */
+export interface ClientBundle {
+  /** The index.html that Vite made: the shell of every page. */
+  shell: string;
+  manifest: Manifest;
+}
+
+/** Builds the browser's files into `outDir`, with nothing in it that is only for the build. */
+export async function bundleClient(outDir: string): Promise<ClientBundle> {
+  await build({ logLevel: 'warn', build: { outDir, emptyOutDir: true, manifest: true } });
+  const [shell, manifest] = await Promise.all([
+    readFile(join(outDir, 'index.html'), 'utf8'),
+    readFile(join(outDir, '.vite/manifest.json'), 'utf8'),
+  ]);
+  await rm(join(outDir, '.vite'), { recursive: true });
+  return { shell, manifest: JSON.parse(manifest) };
+}
+
+/** The site as Node can render it. */
+export interface ServerBundle {
+  routes: RouteObject[];
+  /** Removes the bundle's files; pages import their content from them until then. */
+  dispose(): void;
+}
+
+/**
+ * Builds the site for Node and loads its routes.
+ *
+ * The bundle lies under node_modules while it is in use: there it finds the packages, and nobody's tools look.
+ */
+export async function bundleServer(): Promise<ServerBundle> {
+  const outDir = resolve(`node_modules/.cache/site-server-${process.pid}`);
+  const dispose = () => rmSync(outDir, { recursive: true, force: true });
+  try {
+    await build({
+      logLevel: 'warn',
+      build: { ssr: 'src/main.tsx', outDir, emptyOutDir: true, copyPublicDir: false, minify: false },
+    });
+    const { createRoot } = await import(pathToFileURL(join(outDir, 'main.js')).href);
+    const { routes } = await createRoot(false);
+    return { routes, dispose };
+  } catch (error) {
+    dispose();
+    throw error;
+  }
+}

@@ -1,0 +1,45 @@
+/** Whether progress can be drawn over: only on a terminal. */
+const onTerminal = process.stdout.isTTY === true;
+
+/** Runs one step of a recipe and prints a line with its time; a step that fails prints its name before the error goes on. */
+export async function step<T>(name: string, work: () => T | Promise<T>): Promise<T> {
+  const start = performance.now();
+  try {
+    const result = await work();
+    write(`  ${name.padEnd(24)} ${seconds(performance.now() - start)}\n`);
+    return result;
+  } catch (error) {
+    write(`  ${name.padEnd(24)} failed\n`);
+    throw error;
+  }
+}
+
+/** Shows how far a step has come, on a terminal only; the step's own line then takes its place. */
+export function progress(name: string, done: number, total: number): void {
+  if (onTerminal) write(`  ${name.padEnd(24)} ${done} of ${total}`);
+}
+
+/** Lays rows out in columns: the first left-aligned, the others right-aligned. */
+export function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map(
+      (row) =>
+        `  ${row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('   ')}`,
+    )
+    .join('\n');
+}
+
+/** Shows milliseconds as `1.24 s`. */
+export function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(2)} s`;
+}
+
+/** Shows bytes as `12.3 KB` (1 KB is 1,024 bytes). */
+export function kilobytes(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KB`;
+}
+
+function write(text: string): void {
+  process.stdout.write(onTerminal ? `\r\x1b[2K${text}` : text);
+}

@@ -1,0 +1,77 @@
+import { Parser } from 'htmlparser2';
+
+/** What a finished head says to a search engine. */
+export interface HeadSummary {
+  titles: string[];
+  descriptions: string[];
+}
+
+/** A rule of search results that a head breaks. */
+export interface HeadFault {
+  path: string;
+  fault: string;
+}
+
+/** Beyond these, search results cut (FIELD: about 580 px and 160 characters). */
+export const headLimits = { title: 60, descriptionMin: 70, description: 160 } as const;
+
+/** Reads titles and descriptions out of head markup. */
+export function readHead(head: string): HeadSummary {
+  const summary: HeadSummary = { titles: [], descriptions: [] };
+  let title: string | undefined;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name === 'title') title = '';
+      if (name === 'meta' && attributes.name === 'description') summary.descriptions.push(attributes.content ?? '');
+    },
+    ontext(text) {
+      if (title !== undefined) title += text;
+    },
+    onclosetag(name) {
+      if (name !== 'title' || title === undefined) return;
+      summary.titles.push(title);
+      title = undefined;
+    },
+  });
+  parser.end(head);
+  return summary;
+}
+
+/**
+ * Lists titles and descriptions that are missing, doubled or longer than search shows.
+ *
+ * @param heads the head markup of each page
+ * @param specifiedTitles titles that the specification fixes beyond the limit
+ */
+export function checkHeads(heads: ReadonlyMap<string, string>, specifiedTitles: readonly string[] = []): HeadFault[] {
+  const faults: HeadFault[] = [];
+  const seen = { title: new Map<string, string>(), description: new Map<string, string>() };
+
+  for (const [path, head] of heads) {
+    const { titles, descriptions } = readHead(head);
+    const add = (fault: string) => faults.push({ path, fault });
+
+    for (const [kind, texts] of [
+      ['title', titles],
+      ['description', descriptions],
+    ] as const) {
+      const [text = ''] = texts;
+      const { length } = [...text];
+      if (texts.length > 1) add(`has ${texts.length} ${kind}s`);
+      if (text.trim() === '') add(`has no ${kind}`);
+      else if (seen[kind].has(text)) add(`has the ${kind} of ${seen[kind].get(text)}: "${text}"`);
+      else seen[kind].set(text, path);
+
+      if (length > headLimits[kind] && !specifiedTitles.includes(text)) {
+        add(`has a ${kind} of ${length} characters (at most ${headLimits[kind]}): "${text}"`);
+      }
+    }
+    const description = descriptions[0]?.trim() ?? '';
+    if (description !== '' && [...description].length < headLimits.descriptionMin) {
+      add(
+        `has a description of ${[...description].length} characters (at least ${headLimits.descriptionMin}): "${description}"`,
+      );
+    }
+  }
+  return faults;
+}

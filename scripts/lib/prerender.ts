@@ -1,0 +1,96 @@
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { type FilledContext, HelmetProvider } from 'react-helmet-async';
+import type { RouteObject } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server.js';
+
+/** A page as it was rendered, before it becomes a document. */
+export interface RenderedPage {
+  /** Title, meta, link and structured-data tags, as markup. */
+  head: string;
+  /** What belongs into the root element. */
+  body: string;
+}
+
+/** A page that could not be rendered, and why. */
+export interface PageFault {
+  path: string;
+  error: Error;
+}
+
+/** Renders one path of the site; rejects when the path is not its row's, redirects, or fails. */
+export type RenderPage = (page: { path: string; route: string }) => Promise<RenderedPage>;
+
+const Helmet = HelmetProvider as ComponentType<{ context: object; children?: ReactNode }>;
+
+/**
+ * Makes the renderer of a set of client routes. One static handler serves all pages.
+ *
+ * The renderer throws on whatever would otherwise be written as a page: a redirect, an error that a route caught, a
+ * path that another row takes, a page without a head.
+ */
+export function createRenderer(routes: RouteObject[]): RenderPage {
+  const handler = createStaticHandler(routes);
+
+  return async ({ path, route }) => {
+    const context = await handler.query(new Request(`http://prerender${path}`));
+    if (context instanceof Response) throw new Error(`redirects to ${context.headers.get('Location')}`);
+
+    const [error] = Object.values(context.errors ?? {});
+    if (error !== undefined) throw error instanceof Error ? error : new Error(describe(error));
+
+    const matched = context.matches.at(-1)?.route.path;
+    if (matched !== route) throw new Error(`is rendered by ${matched ?? 'no route'}, not by its row ${route}`);
+
+    const helmetContext = {};
+    const router = createStaticRouter(handler.dataRoutes, context);
+    const body = renderToString(
+      createElement(
+        Helmet,
+        { context: helmetContext },
+        createElement(StaticRouterProvider, { router, context, hydrate: false }),
+      ),
+    );
+
+    const { helmet } = helmetContext as Partial<FilledContext>;
+    const head = helmet
+      ? [helmet.title, helmet.meta, helmet.link, helmet.script]
+          .map((tags) => tags.toString())
+          .filter(Boolean)
+          .join('\n')
+      : '';
+    if (!/<title[^>]*>[^<]/.test(head)) throw new Error('sets no head');
+
+    return { head, body };
+  };
+}
+
+function describe(thrown: unknown): string {
+  if (typeof thrown === 'object' && thrown !== null && 'status' in thrown)
+    return `answers with status ${thrown.status}`;
+  return String(thrown);
+}
+
+/**
+ * Renders all pages in turn and hands each to `write`. Pages that fail do not stop the others.
+ *
+ * @param onProgress is told how many pages are done after each one
+ * @returns every page that failed with its error, in table order
+ */
+export async function renderAll<P extends { path: string; route: string }>(
+  pages: readonly P[],
+  render: RenderPage,
+  write: (page: P, rendered: RenderedPage) => void | Promise<void>,
+  onProgress: (done: number) => void = () => {},
+): Promise<PageFault[]> {
+  const faults: PageFault[] = [];
+  for (const [index, page] of pages.entries()) {
+    try {
+      await write(page, await render(page));
+    } catch (thrown) {
+      faults.push({ path: page.path, error: thrown instanceof Error ? thrown : new Error(String(thrown)) });
+    }
+    onProgress(index + 1);
+  }
+  return faults;
+}

@@ -1,0 +1,29 @@
+/** A page that search engines may list. */
+export interface SitemapEntry {
+  url: string;
+  /** True date of the last change of the content (`YYYY-MM-DD`), where the page has one. */
+  lastModified?: string;
+}
+
+/** Writes sitemap.xml. No priority and no change frequency: nobody reads them. */
+export function sitemapXml(entries: readonly SitemapEntry[]): string {
+  const rows = entries.map(
+    ({ url, lastModified }) =>
+      `<url><loc>${escapeXml(url)}</loc>${lastModified ? `<lastmod>${lastModified}</lastmod>` : ''}</url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>\n`;
+}
+
+/** Writes robots.txt: everything may be crawled, and the sitemap is over there. */
+export function robotsTxt(host: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${host}/sitemap.xml\n`;
+}
+
+/** The date that a page's structured data gives for its last change, if any. */
+export function lastModifiedOf(head: string): string | undefined {
+  return /"dateModified":"(\d{4}-\d{2}-\d{2})"/.exec(head)?.[1];
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
