@@ -1,0 +1,257 @@
+import type { LongBrand } from '../types.ts';
+
+export const potterton = {
+  slug: 'potterton',
+  layout: 'long',
+  name: 'Potterton',
+  fuel: 'gas',
+  meta: {
+    title: 'Potterton Boiler Service London | From £85',
+    description:
+      'Potterton boiler servicing in London from £85: Suprima, Profile, Performa, Promax, Gold and Assure. E119, E133 and Safety Alert 024 explained in plain words.',
+    keywords: [
+      'potterton boiler service london',
+      'potterton boiler repair london',
+      'potterton suprima repair',
+      'potterton promax service',
+      'potterton e119',
+    ],
+  },
+  intro:
+    'From a floor-standing Kingfisher to an Assure combi in a housing association flat: one service from £85, 60-90 minutes, and a straight answer on whether the old one is worth its next part.',
+  servicePrice: 85,
+  serviceMinutes: [60, 90],
+  prose: [
+    {
+      paragraphs: [
+        'Potterton belongs to Baxi Heating UK in Warwick. Few private householders are offered a new one now, since the name is kept chiefly for contracts: new-build estates and social housing, with a contractor scheme of its own. What private owners in London mostly have is therefore older, and it is old in very different ways.',
+        'A Netaheat or Profile is a block of cast iron with a fan bolted on. The Suprima kept the iron and put a circuit board in charge, which became its weak point. Condensing Promax and Gold boilers brought traps and sensors, and the Assure shares its controls and E-codes with its Baxi cousins. An engineer who treats all of these alike will miss what matters on each.',
+      ],
+    },
+    {
+      heading: 'Servicing old iron and new aluminium',
+      paragraphs: [
+        'On a Suprima, Netaheat or Profile the brushes come out. The burner and flueways are cleaned, the fan wheel and air switch tubes cleared, seals and flue joints inspected. These boilers put up with a lot, but they do not condense, and a service cannot change their fuel use by much.',
+        'Some condensing heat-only ranges have an aluminium exchanger. That one is brushed dry and rinsed only in the way its manual allows, and the radiator water has to be kept near neutral with inhibitor, or the metal suffers from the inside. Combis add a plate exchanger for hot water, which hard water narrows year by year, and on the Performa a diverter whose rubber diaphragm tires.',
+      ],
+    },
+    {
+      heading: 'Safety Alert 024: is yours one of them?',
+      paragraphs: [
+        'In August 2017 Gas Safe Register published an alert on certain Baxi and Potterton heat-only boilers made between week 17 of 2014 and week 24 of 2017 with the condensate trap outside the case. If the trap clip is put back badly, combustion products can escape. The modification letters in the serial number settle it: AC or BC call for action, CC does not.',
+        'Read us the serial number when you book, and please leave the trap as it is. We check clip, seal and number at every service of a boiler from those years, whether or not somebody has looked before.',
+      ],
+    },
+    {
+      heading: 'Gauge and filling loop, or a tank in the loft',
+      paragraphs: [
+        'Potterton combis and system boilers have their pressure gauge on the panel or underside and, on the combi, a filling loop beneath. The needle belongs at 1.0-1.5 bar before the heating comes on. To top up, let the boiler cool with the power off, feed water in slowly and finish by closing each valve in turn.',
+        'Many heat-only Pottertons have neither, and nothing is missing. They are open vented and draw water from a small tank in the loft. Look there for the water level if radiators gurgle. A filling loop must not be added to such a system.',
+      ],
+    },
+    {
+      heading: 'Whose warranty, and who may claim',
+      paragraphs: [
+        'An Assure usually came with the building, so its cover is set by the housing contract and may belong to the landlord. The registration papers say which. Gold and Titanium boilers are at or past the end of theirs. Where cover is running, it hangs on a yearly service recorded in the Benchmark log that came with the manual. Tenants of a council or association need only report the fault; the annual gas check is for the landlord to arrange. Where a landlord has called us, the tenant receives a copy of the record too.',
+      ],
+    },
+  ],
+  whyChoose: [
+    {
+      icon: 'tools',
+      title: 'Potterton Specialists',
+      description:
+        'Suprima boards, Performa diverters, Promax traps: each range has its habit, and our engineers know where to look before they unscrew anything.',
+    },
+    {
+      icon: 'calendar',
+      title: 'Flexible Appointments',
+      description:
+        'Landlords with several flats can have them done in one round. Single homes get early, late and weekend slots, with breakdowns seen the same day or the day after.',
+    },
+    {
+      icon: 'shield',
+      title: '12 Month Guarantee',
+      description:
+        'An updated Suprima board or a new fan is covered by us for a full year, labour too, even on a boiler whose own warranty is long over.',
+    },
+  ],
+  models: {
+    current: [
+      {
+        name: 'Assure Combi',
+        description:
+          '24-36 kW, from about 2018, mostly in new-build and social housing. Watches its flow switch (E12, E13).',
+      },
+      {
+        name: 'Assure System',
+        description: 'Mid-teens to about 30 kW, for flats with a cylinder and the same controls as the combi.',
+      },
+      {
+        name: 'Assure Heat',
+        description: 'Regular boiler, about 12-30 kW, without a gauge where the circuit is open vented.',
+      },
+      {
+        name: 'Gold and Titanium',
+        description:
+          'Combi, system and heat, about 12-40 kW. Off sale, yet recent enough to be the last Potterton a private buyer could choose.',
+      },
+    ],
+    legacy: [
+      {
+        name: 'Promax Combi HE Plus, Gold HE and Promax Ultra',
+        description: '2008-2018. Pressure switch, plate exchanger, pump, fan and ignition lead.',
+      },
+      {
+        name: 'Promax HE, SL, FSB and Heat',
+        description: 'Condensing regular and system boilers, 2003-2016. Fan, thermistor, trap and board.',
+      },
+      {
+        name: 'Suprima 30 to 120',
+        description:
+          'Regular, about 1997-2005 and some to 2010. The number is thousands of Btu/h, so roughly 9-35 kW. Sound iron, troublesome board.',
+      },
+      {
+        name: 'Puma and Performa 24, 28',
+        description: 'Combis, 1990s-2010. Diverter diaphragm, flow switch and air switch.',
+      },
+      {
+        name: 'Netaheat and Profile',
+        description:
+          'Fanned cast-iron regulars, 1980s-2000s, the Profile Prima until 2005. Fan, air switch and thermistor.',
+      },
+      {
+        name: 'Kingfisher and Flamingo',
+        description:
+          'Cast iron on the floor or wall, 1970s-2000s. Durable, with a pilot and a thermostat to look after.',
+      },
+    ],
+  },
+  issues: [
+    {
+      code: 'E119',
+      issue: 'Low system pressure',
+      who: 'owner',
+      meaning:
+        'The primary water pressure has dropped below what the boiler accepts; E118 is its neighbour. Leak, expansion vessel, relief valve or the sensor itself can be behind it.',
+      check:
+        'Read the gauge cold. If it is under 1.0 bar, switch off, bring it up to 1.0-1.5 and see whether the code goes.',
+      solution:
+        'When it returns, we follow the water: joints, valves, the relief pipe outside, the vessel charge. A gauge that reads normal while E119 stays points to the sensor.',
+    },
+    {
+      code: 'E133',
+      issue: 'Did not light',
+      who: 'owner',
+      meaning:
+        'The gas supply was interrupted or no flame followed the spark. In a cold spell the condensate pipe is the first suspect.',
+      check:
+        'Meter credit, gas cock in line with the pipe, another gas appliance, and the outdoor pipe thawed with warm water if it has iced up. One press of reset.',
+      solution:
+        'Still out? Inlet pressure, electrode, trap and gas valve are tested in that order, and a condensate run that freezes each winter is rerouted, widened or lagged.',
+    },
+    {
+      code: 'E125',
+      issue: 'Poor circulation',
+      who: 'owner',
+      meaning:
+        'Heat is not being carried away from the exchanger; some models say E193. The pump may be stuck, air or sludge in the way, or valves shut. Kettle noises often come along.',
+      check: 'Open the radiator valves, read the pressure and bleed what is cold at the top.',
+      solution:
+        'We free or renew the pump, prove the bypass, clean the circuit and suggest a magnetic filter where there is none.',
+    },
+    {
+      code: 'E28',
+      issue: 'Flue temperature sensor',
+      who: 'engineer',
+      meaning:
+        'The sensor in the flue reads wrongly, through a fault of its own, its lead or damp. One list for the Promax Combi HE Plus gives 28 to a wrong board, so the manual of your model decides.',
+      check: 'One reset. The flue stays sealed, and nothing on it is for a householder.',
+      solution:
+        'Book it soon: the sensor guards the flue. We measure its resistance and the flue temperature together.',
+    },
+    {
+      code: 'E160',
+      issue: 'Fan fault',
+      who: 'engineer',
+      meaning:
+        'The board gets no proper answer from the fan. A Performa 24 has no such code and flashes its power neon for a fan or air switch fault instead.',
+      check: 'See from the ground that the terminal is clear. Reset once at most.',
+      solution:
+        'On old models tubes and flue are cleared first, since a good fan fails the test when they are blocked. A new fan is followed by a combustion reading.',
+    },
+    {
+      issue: 'Suprima locks out, often once it is warm',
+      who: 'engineer',
+      meaning:
+        'A red light means lockout. The circuit board is the notorious part, but a thermistor, the fan or a loose wire can produce the same stop.',
+      check: 'Note whether it happens cold or after half an hour of running. Press reset once, then leave it.',
+      solution:
+        'Thermistor, fan and wiring are tested before an updated board goes in. We would not fit a second board to the same Suprima.',
+    },
+    {
+      issue: 'Performa heats taps or radiators, not both',
+      who: 'engineer',
+      meaning: 'The diverter diaphragm has perished or its flow switch no longer moves.',
+      check: 'Tell us which of the two still works and whether that changed suddenly or slowly.',
+      solution:
+        'The diverter is rebuilt or renewed with its switch, and the plate exchanger looked at while it is accessible.',
+    },
+  ],
+  pricingTitle: 'Service Pricing and Inclusions',
+  pricingIntro:
+    'Cast iron or condensing, a Potterton service is from £85 including VAT and lasts 60-90 minutes. Parts are priced separately, and none is fitted until you have approved the figure.',
+  includes: [
+    'Serial number read against Safety Alert 024 on 2014-2017 heat-only boilers',
+    'Trap, clip and seal checked, trap cleaned and filled on condensing models',
+    'Burner and flueways brushed on cast-iron boilers',
+    'Aluminium exchanger dry-brushed as its manual directs',
+    'Fan, air switch and tubes proved',
+    'Flue joints, terminal and boiler seals inspected from end to end',
+    'Working pressure and gas rate taken',
+    'CO and CO2 measured against the data for that range',
+    'Water side: gauge and vessel, or loft tank and vent pipe',
+    'Inhibitor and acidity of the radiator water tested',
+    'Report and gas safety certificate, with a copy for the tenant of a let home',
+  ],
+  faqs: [
+    {
+      question: 'Are Potterton and Baxi the same thing?',
+      answer:
+        'The same company makes both, and recent ones share their E-codes. Parts cross over only where the part number says so.',
+    },
+    {
+      question: 'Is my Suprima worth repairing?',
+      answer:
+        'Once, yes. The iron is sound and improved boards are available, but it is an inefficient boiler by present standards, so a second large bill is better put towards its successor.',
+    },
+    {
+      question: 'Why has my heat-only Potterton no pressure gauge?',
+      answer:
+        'Because it is probably open vented, fed by a tank in the loft. Check that the tank holds water, and do not let anybody add a filling loop to it.',
+    },
+    {
+      question: 'How do I find out about Safety Alert 024?',
+      answer:
+        'Have the serial number ready and ask us. With the week of manufacture it settles whether yours is among them, and the engineer then looks at the trap itself.',
+    },
+    {
+      question: 'I rent from a council. Should I book a service?',
+      answer:
+        'Report faults to the council and let its contractor do the yearly gas check, which the landlord has to arrange. If you smell gas, ring 0800 111 999 before anybody else.',
+    },
+    {
+      question: 'Can I still buy a new Potterton?',
+      answer:
+        'Homeowners seldom can. The boilers go mainly to building contracts, and Baxi is the name the group sells to private customers.',
+    },
+  ],
+  closing:
+    'Kingfisher, Suprima or Assure: read us the badge and, for a 2014-2017 heat-only boiler, the serial number, and choose your slot.',
+  related: [
+    { to: '/services/baxi', label: 'Baxi service: the retail make behind the same E-codes' },
+    { to: '/services/main', label: 'Main boilers: the third name in the family' },
+    { to: '/guides/when-to-replace-boiler', label: 'Suprima or Netaheat: repair once more or replace?' },
+    { to: '/guides/boiler-installation-cost', label: 'What taking out an old cast-iron boiler adds to the price' },
+  ],
+} satisfies LongBrand;

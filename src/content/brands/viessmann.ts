@@ -1,0 +1,353 @@
+import type { RichBrand } from '../types.ts';
+
+export const viessmann = {
+  slug: 'viessmann',
+  layout: 'rich',
+  name: 'Viessmann',
+  fuel: 'gas',
+  meta: {
+    title: 'Viessmann Boiler Service London | Vitodens From £95',
+    description:
+      'Vitodens service across London: Essential £95, Premium £145 or Annual Care Plan £22/month. Burner out, steel coil rinsed; F2, F4 and F5 put right.',
+    keywords: [
+      'viessmann boiler service london',
+      'vitodens service london',
+      'viessmann boiler repair london',
+      'viessmann f4 fault',
+      'vitodens 100-w service',
+    ],
+  },
+  badge: 'Vitodens servicing, Gas Safe registered',
+  bookLabel: 'Book Service Online',
+  intro:
+    'A Vitodens is built to be opened, so we open it: burner out, mesh and gasket examined, steel coil rinsed. Allow 60-75 minutes. Prices start at £95, VAT included.',
+  servicePrice: 95,
+  serviceMinutes: [60, 75],
+  stats: [
+    { number: '60-75 min', label: 'For a Vitodens service' },
+    { number: '24/7', label: 'Emergency cover' },
+    { number: '12 months', label: 'Guarantee on parts and labour' },
+    { number: '4.9/5', label: 'Average of 500+ reviews' },
+  ],
+  prose: [
+    {
+      paragraphs: [
+        'Viessmann is a German maker whose heating business has belonged to Carrier since January 2024; the British office is in Telford. In London the badge usually reads Vitodens, on anything from a 050-W in a rented flat to a floor-standing 222-F in a basement utility room. All of them burn their gas against the same kind of exchanger, the Inox-Radial, wound from stainless steel even in the least expensive model.',
+        'Steel stands up to acid condensate, yet it has its own rules at a service. The engineer who comes to you brings plastic brushes, the gasket set for your generation and the list of readings that Viessmann expects from it.',
+      ],
+    },
+    {
+      heading: 'Inside the case: mesh burner and steel coil',
+      paragraphs: [
+        'Fan, gas train and burner of a Vitodens form one assembly that comes away from the exchanger together. On the 100-W the burner is a cylinder of fine metal mesh, the MatriX. We hold it to the light for tears and distortion, check the burner gasket and the insulating ring behind it, and renew what is hard or cracked. Electrodes are cleaned, and on the self-adapting models commonly replaced at every second service.',
+        'The coil is rinsed with water and loosened with plastic bristles. A steel brush would leave particles that rust, and cleaners with chloride attack the metal, so neither comes near it. The rinse water carries the deposits into the siphon, which is then taken out and cleaned in turn.',
+      ],
+    },
+    {
+      heading: 'Lambda Pro: a mixture that sets itself',
+      paragraphs: [
+        'A flame conducts a small current, and that current changes with the mixture. Lambda Pro on the 200-W family uses it to steer gas and air continuously; the present 100-W corrects itself too. There is no screw to turn. What remains is proof: about half a minute after the burner starts, when its own calibration is over, carbon dioxide and oxygen are read at upper and lower output. One generation’s manual accepts 7.7-9.2 % CO₂ on natural gas.',
+        'If a reading falls outside, the search begins with leaks in the flue and goes on to the ionisation electrode and its lead. Early WB1B boilers work differently, with a pneumatic link between air and gas that left the works already set.',
+      ],
+    },
+    {
+      heading: 'Two code tables, told apart by a dot',
+      paragraphs: [
+        'Knob and LCD models up to about 2019 show a letter and one digit: F2, F4, F5. Some write the same thing with a zero, such as E02. Since then a new platform uses a dot and higher numbers, and they start from scratch. F.62 there is the safety limiter, F.67 an ionisation current out of range, F.74 too little water. Please quote the model number along with the code; it is in the manual and on the type plate.',
+      ],
+    },
+    {
+      heading: 'Pressure, filling and reset on a Vitodens',
+      paragraphs: [
+        'Older cases carry a small gauge at the front or on the underside, newer ones give a figure in the menu. Between 1.0 and 1.5 bar cold is normal, and Viessmann wants no less than 0.8. The filling loop is external, near the pipe connections or somewhere along the pipework.',
+        'To reset an LCD or touch model you confirm the fault and then choose reset or hold R. Two-knob boilers have a reset stop: turn to it briefly and back. Once is sensible, twice is the limit.',
+      ],
+    },
+    {
+      heading: 'Loft conversions and dust',
+      paragraphs: [
+        'One habit of London houses worries this make more than most. While plasterboard is being cut or floors sanded, a running boiler may draw that dust through its burner mesh. Viessmann says plainly that its boilers must not run in dusty air. Switch off during such work and have the burner looked at before the heating season.',
+      ],
+    },
+    {
+      heading: 'Running it cooler',
+      paragraphs: [
+        'Weather compensation comes as standard on the 200-W and can be added to most 100-W models with an outside sensor. The colder the day, the warmer the flow; on mild days it drops, the return comes back cooler and the boiler condenses for longer. Curves are often left at their factory setting, and correcting them is part of the Premium service.',
+      ],
+    },
+  ],
+  checklist: [
+    'Burner assembly removed from the Inox-Radial exchanger',
+    'Mesh inspected for tears, gasket and insulating ring assessed',
+    'Ionisation current and electrode dimensions',
+    'Coil rinsed, plastic brush only',
+    'Siphon out, flushed through and primed again',
+    'CO₂ and O₂ at upper and lower output',
+    'Gas connection pressure, standing and running',
+    'Air-pressure switch and hoses where fitted',
+    'Flue run, seals and terminal',
+    'Temperature limiter and its lead',
+    'System pressure and vessel charge',
+  ],
+  breakdown: [
+    {
+      title: 'Type plate and history',
+      description:
+        'Model and generation are identified first, because they settle which code table, gasket set and readings apply. Stored faults are noted.',
+    },
+    {
+      title: 'Front off, seals inspected',
+      description:
+        'Marks of heat, moisture or leaking fumes on the case gasket and round the flue socket are looked for before anything is touched.',
+    },
+    {
+      title: 'Burner out',
+      description:
+        'Gas isolated, plugs released, and the assembly lifted away. Cylinder mesh, gasket and insulating ring are assessed under a lamp.',
+    },
+    {
+      title: 'Coil rinsed',
+      description:
+        'Deposits between the steel turns are loosened and washed down with water. Electronics below stay covered until the case is dry.',
+    },
+    {
+      title: 'Electrodes',
+      description:
+        'Ignition and ionisation pins are cleaned, measured against the manual, or exchanged where the two-year interval has come round.',
+    },
+    {
+      title: 'Siphon and condensate',
+      description:
+        'The trap is emptied of what the rinse brought down, primed, and the pipe followed to where it discharges.',
+    },
+    {
+      title: 'Reassembly and tightness',
+      description: 'Burner refitted to its gasket, gas joint tested, then a start with the case closed as it will run.',
+    },
+    {
+      title: 'Flame and flue gas',
+      description:
+        'After the self-calibration the analyser records both outputs. On a WB1B the factory setting is verified, on Lambda Pro the electronics.',
+    },
+    {
+      title: 'Water and controls',
+      description:
+        'Vessel charge, limiter, sensors and, on a combi, hot-water temperature at a tap. Time and mode are left as you had them.',
+    },
+    {
+      title: 'Report',
+      description: 'The readings in writing, your gas safety certificate, and the service record brought up to date.',
+    },
+  ],
+  issues: [
+    {
+      code: 'F2',
+      issue: 'Temperature limit',
+      who: 'owner',
+      meaning:
+        'The temperature limiter has responded and the burner is locked out. Heat was made faster than water carried it away; a limiter or lead of its own accord is the rarer case. Some displays show E02 or, on older 200-W and 222-F, d2.',
+      check:
+        'Is there at least 1.0 bar cold? Open the radiators, release air at the bleed points, give the boiler half an hour to cool and reset once.',
+      solution:
+        'Typical of the first cold week, when a pump has stood all summer. We free or replace it, vent, look for closed valves and sludge, and then test the limiter circuit.',
+    },
+    {
+      code: 'F4',
+      issue: 'Flame detection',
+      who: 'owner',
+      meaning:
+        'No flame signal reached the control, so the burner is locked out. It covers a burner that never lit as well as one whose flame could not be proved.',
+      check:
+        'Hob alight? Credit on the meter? In frost, thaw the outdoor condensate pipe with warm water, not boiling. Then a single reset.',
+      solution:
+        'Our order is gas pressure, ignition unit, 230 V at the gas valve, electrode gap and lead, and the ionisation current, which on a 200-W should exceed about 5 microamps.',
+    },
+    {
+      code: 'F5',
+      issue: 'Flue fault',
+      who: 'engineer',
+      meaning:
+        'The air-pressure switch was already open at start, or did not close when ignition load was reached. So it is the proof of airflow that failed. The flue can be to blame; a wet or split hose, the switch or the fan are as likely.',
+      check:
+        'See from the pavement or garden whether anything blocks the terminal, and remember whether it was windy. One reset does no harm; opening the case would.',
+      solution:
+        'Hoses are dried or renewed, the switch is tested against a gauge, fan speed checked, and the flue followed to the end. Where gusts cause it we look at the position of the terminal.',
+    },
+    {
+      issue: 'Hot water cools in the middle of a shower',
+      who: 'engineer',
+      meaning:
+        'Scale in the plate heat exchanger makes a combi reach its limit early and cut back, or the hot-water flow sensor no longer sees the draw-off.',
+      check:
+        'Open the tap a little further and see whether the temperature recovers. Note whether the kitchen tap does the same.',
+      solution:
+        'We take flow and temperature, read the sensor in the service menu and descale or exchange the plate. A 111-W has a 46-litre cylinder, whose sensor is tested as well.',
+    },
+    {
+      issue: 'Pressure gone every week',
+      who: 'owner',
+      meaning:
+        'Water or air charge is being lost: radiator joints, a safety valve that weeps after lifting, or a vessel whose membrane has given up.',
+      check:
+        'Write the reading down morning and evening for two days, and feel along radiator valves for damp. Avoid filling daily.',
+      solution:
+        'The readings tell us where to begin. Vessel, valve and joints are tested, then filled and watched through a heating cycle.',
+    },
+    {
+      issue: 'Control dead or odd after a board was changed',
+      who: 'engineer',
+      meaning:
+        'Older Vitotronic controls learn which boiler they are on from a small coding card. A card left out, badly seated or of the wrong type makes the new board refuse, often as B7.',
+      check: 'Nothing for you to try. Have the invoice for the earlier repair ready, since it names the part.',
+      solution: 'The card is reseated or matched to the boiler and the settings are entered again.',
+    },
+  ],
+  packages: [
+    {
+      name: 'Essential',
+      price: 95,
+      per: 'service',
+      description: 'The complete yearly service of the boiler itself.',
+      includes: [
+        'Burner taken out and examined',
+        'Stainless coil rinsed',
+        'Electrodes cleaned and measured',
+        'Flue-gas readings at both outputs',
+        'Certificate and written report',
+      ],
+      action: 'Book',
+      details:
+        'All eleven points of the checklist, on one Vitodens, in 60-75 minutes. A gasket, electrode or other part that turns out to be due is priced for you before it is fitted.',
+    },
+    {
+      name: 'Premium',
+      price: 145,
+      per: 'service',
+      label: 'Recommended',
+      description: 'Essential, then system water and the controls that decide your gas bill.',
+      includes: [
+        'All of Essential',
+        'Heating curve or flow temperature set to the house',
+        'Sample of system water tested',
+        'Filter or strainer cleaned',
+        'Pump setting checked against flow and return',
+        'Hot-water programme reviewed',
+      ],
+      action: 'Learn More',
+      details:
+        'A Vitodens condenses best at a low flow temperature, and most were never tuned after the day they were fitted. Premium adds that work: we measure flow and return with the system running, adjust curve, pump and hot-water times, test a sample of the water and clean the filter. The old settings and the new ones go into your report, so that you can go back if a room feels cold. In a house with an outside sensor this is usually the better of the two services.',
+    },
+    {
+      name: 'Annual Care Plan',
+      price: 22,
+      per: 'month',
+      description: 'Servicing on a monthly payment, tied to your Viessmann record.',
+      includes: [
+        'A Vitodens service each year',
+        'Electrode interval followed for you',
+        'Date arranged by us before the record lapses',
+        'Breakdown line, day and night',
+        'Terms fitted to model and age',
+      ],
+      action: 'Get Quote',
+      details:
+        'Ask for a quote with the model number. After a first look we write down what the plan takes care of on that boiler, what stays outside, and how repairs are priced. You decide with the paper in hand.',
+    },
+  ],
+  models: {
+    current: [
+      {
+        name: 'Vitodens 050-W',
+        description: 'Combi of 25, 30 or 35 kW. Same stainless exchanger as its dearer relatives.',
+      },
+      {
+        name: 'Vitodens 100-W',
+        description: 'Combi about 25-35 kW, system 11-32 kW. MatriX mesh burner, turns down to about a tenth.',
+      },
+      {
+        name: 'Vitodens 111-W',
+        description: 'Wall-hung storage combi, about 26-35 kW, with 46 litres of hot water in reserve.',
+      },
+      {
+        name: 'Vitodens 200-W',
+        description: 'System or combi, about 11-35 kW in homes. Lambda Pro and weather compensation as built.',
+      },
+      {
+        name: 'Vitodens 222-F',
+        description: 'Floor-standing, about 11-35 kW, boiler and 100-130 litre cylinder in one cabinet.',
+      },
+    ],
+    legacy: [
+      {
+        name: 'Vitopend 100-W and 200-W',
+        description: 'Non-condensing, about 2000-2010. Diverter, plate, fan and air-pressure switch.',
+      },
+      {
+        name: 'Vitodens 100-W WB1A, WB1B, WB1C',
+        description: 'About 2004-2015. Plate, electrodes, trap and diverter motor; mixture preset at the works.',
+      },
+      {
+        name: 'Vitodens 100-W B1HA and B1KA',
+        description: 'About 2015-2020. Flow sensor, plate, electrodes, expansion vessel.',
+      },
+      {
+        name: 'Vitodens 200-W WB2 and B2 series',
+        description: 'About 2006-2019. Ionisation electrode, burner gasket and burner control.',
+      },
+      {
+        name: 'Vitodens 300 and 333',
+        description: 'About 1999-2010, from 6.6 to 26 kW. Flue-gas sensor, fan and coding card.',
+      },
+      {
+        name: 'Vitodens 050-W BPJ',
+        description: '29 and 35 kW, about 2014-2020. F5 from the air-pressure switch and its hoses.',
+      },
+    ],
+  },
+  faqs: [
+    {
+      question: 'Does F4 mean that the gas has run out?',
+      answer:
+        'It means no flame was seen. Gas is the first suspect, followed by a frozen condensate pipe, the electrode, the ignition unit and the valve. If your hob burns well, one of the others is likely.',
+    },
+    {
+      question: 'What happens in the 60-75 minutes?',
+      answer:
+        'The burner comes out, its mesh, gasket and electrodes are examined, the coil is rinsed and the siphon washed. Combustion is then measured at two outputs, which needs a few minutes of steady running each.',
+    },
+    {
+      question: 'My display reads F.62 with a dot. Is that F2?',
+      answer:
+        'Boilers from about 2019 on use another table, in which F.62 is also the safety limiter. Other numbers do not match at all, so tell us the model before drawing conclusions.',
+    },
+    {
+      question: 'Why is nothing adjusted on a Lambda Pro boiler?',
+      answer:
+        'Because the flame current steers the gas valve and corrects the mixture by itself. We verify that with CO₂ and O₂ readings. A wrong reading points to a leak or a worn electrode, and that is what gets repaired.',
+    },
+    {
+      question: 'How do Essential and Premium differ?',
+      answer:
+        'The boiler receives the same care in both. For £145 we go on to the water, the filter, the pump and the heating curve, which is where a Vitodens can save gas.',
+    },
+    {
+      question: 'Can weather compensation be added to mine?',
+      answer:
+        'A 200-W has it already. Most 100-W models accept an outside sensor on a north or north-west wall, and we check yours before quoting for one.',
+    },
+    {
+      question: 'What does Viessmann expect for the warranty?',
+      answer:
+        'Typically registration within about 30 days, a yearly service by a Gas Safe registered engineer with a record, and genuine parts. Longer terms usually depend on a trained installer having fitted the boiler.',
+    },
+  ],
+  related: [
+    { to: '/guides/best-combi-boilers-london', label: 'Best combis for London: why the 050-W leads that list' },
+    {
+      to: '/guides/boiler-service-maintenance',
+      label: 'Service and maintenance: what to do between two yearly visits',
+    },
+    { to: '/services/vaillant', label: 'Vaillant service: the other German make with a stainless coil' },
+    { to: '/boiler-quotes', label: 'Installed prices for a Vitodens combi or system boiler' },
+  ],
+} satisfies RichBrand;

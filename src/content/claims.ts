@@ -1,0 +1,29 @@
+/** Review scores as the specification shows them (section 1). The sites' names are in the config. */
+export const reviews = {
+  trades: '9.8/10',
+  search: '4.9/5',
+  stars: 4.9,
+  summary: 'Excellent 4.9/5 based on 500+ reviews',
+} as const;
+
+/** Scores of the structured data (section 9, 'Structured-data figures'); pages show them too. */
+export const ratings = {
+  home: { value: 4.9, count: 127 },
+  location: { value: 4.8, count: 247 },
+} as const;
+
+/** Where home says it works (section 9, 'Structured-data figures'): WC2A, WC1, EC1-EC4. */
+export const homeAreaServed = ['WC2A', 'WC1', 'EC1', 'EC2', 'EC3', 'EC4'] as const;
+
+/** What the firm has behind it. */
+export const experience = { years: '10+', installations: '5,000+' } as const;
+
+/** What a buyer is promised, in the sidebars of home and the combi page. */
+export const whyChooseUs = [
+  'Gas Safe registered engineers',
+  'Fixed prices, no hidden fees',
+  '10-year warranties on installations',
+  '12-month workmanship guarantee',
+  'Parts on the van: most repairs on the same visit',
+  'No extra work or part without your approval',
+] as const;

@@ -1,0 +1,35 @@
+import type { BrandSlug } from '../routes.ts';
+
+/** A boiler and its fitting for one price. */
+export interface InstallationPackage {
+  name: string;
+  boiler: string;
+  /** Whose boiler it is: for the drawing, and for the maker's service page. */
+  brand: BrandSlug;
+  /** Pounds, installed, VAT included. */
+  price: number;
+}
+
+/** Installation packages of the home page (specification, section 9), each with a 10-year warranty. */
+export const packages = [
+  { name: 'Premium', boiler: 'Worcester Bosch 4000', brand: 'worcester-bosch', price: 2590 },
+  { name: 'Value', boiler: 'Viessmann 050-W', brand: 'viessmann', price: 2395 },
+  { name: 'Smart', boiler: 'Vaillant ecoTEC Plus', brand: 'vaillant', price: 2650 },
+  { name: 'Budget', boiler: 'Ideal Logic+ C30', brand: 'ideal', price: 2250 },
+] as const satisfies readonly InstallationPackage[];
+
+/** Years of warranty on each package. */
+export const packageWarrantyYears = 10;
+
+/** The lowest package price, for 'installed from'. */
+export const packagesFrom = Math.min(...packages.map(({ price }) => price));
+
+/** Included in every installation (section 9), in the order of the keyed drawing. */
+export const included = [
+  { name: 'Boiler supply and fit', note: 'Hung, piped, filled and commissioned to the maker’s instructions' },
+  { name: 'Powerflush', note: 'Sludge is out of the radiators before the new boiler sees their water' },
+  { name: 'Magnetic filter', note: 'On the return pipe, and emptied at every service' },
+  { name: 'Wireless thermostat', note: 'Paired, placed where it reads the room, and explained' },
+  { name: 'Gas Safe and Building Regs certification', note: 'Registered for you; the certificate comes by post' },
+  { name: 'Old boiler removal', note: 'Drained, carried out and recycled as metal' },
+] as const;

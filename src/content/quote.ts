@@ -1,0 +1,169 @@
+import { experience } from './claims.ts';
+import type { Faq, Feature, PageMeta } from './types.ts';
+
+export const quoteMeta = {
+  title: 'Get Your New Boiler Quote Online | Fixed Price Boiler Installation Quotes',
+  description:
+    'A fixed price for a new boiler in 60 seconds, valid for 30 days. Combis from £2,250 installed with powerflush, filter, thermostat and certificates.',
+  keywords: ['new boiler quote', 'fixed price boiler installation', 'boiler quote london', 'boiler finance'],
+} satisfies PageMeta;
+
+/** What the quote promises (specification, section 9, 'Quote page'). */
+export const quoteTerms = { seconds: 60, validDays: 30, matchPercent: 95 } as const;
+
+/** The three reasons, under the names the specification gives them. */
+export const quoteReasons = [
+  {
+    icon: 'clock',
+    title: 'Instant Results',
+    description:
+      'Answer a few questions about your home and read a price 60 seconds later. It stays valid for 30 days.',
+  },
+  {
+    icon: 'sliders',
+    title: 'Compare Prices',
+    description: 'Four makes, combi or system, each with its output, its warranty and what it costs on your wall.',
+  },
+  {
+    icon: 'shield',
+    title: 'No Pressure',
+    description:
+      'Nobody visits to sell. 95% of final prices match the online quote, and where yours would not, you may say no.',
+  },
+] as const satisfies readonly Feature[];
+
+export const quoteSteps = [
+  {
+    title: 'Tell us about your home',
+    text: 'Bedrooms, bathrooms, radiators, and what hangs on the wall today. A photograph of the old boiler helps.',
+  },
+  {
+    title: 'Choose boiler',
+    text: 'We show the boilers that fit your taps and radiators. You pick by price, warranty or make.',
+  },
+  {
+    title: 'Fixed price quote',
+    text: 'One figure for boiler, labour, flush, filter, thermostat and certificates, VAT included, good for 30 days.',
+  },
+  {
+    title: 'Book installation',
+    text: 'Choose a day, weekends included. Most boilers are fitted and running by the same evening.',
+  },
+] as const;
+
+/** A row of the price table. */
+export interface QuotedBoiler {
+  model: string;
+  type: 'Combi' | 'System';
+  /** kW */
+  output: number;
+  /** Years. */
+  warranty: number;
+  /** Pounds, installed. */
+  price: number;
+}
+
+/** Installed prices of the quote page (section 9; DECISIONS name the makes). */
+export const quotedBoilers = [
+  { model: 'Worcester Bosch Combi', type: 'Combi', output: 25, warranty: 10, price: 2590 },
+  { model: 'Viessmann Combi', type: 'Combi', output: 29, warranty: 10, price: 2395 },
+  { model: 'Vaillant Combi', type: 'Combi', output: 30, warranty: 10, price: 2650 },
+  { model: 'Ideal Combi', type: 'Combi', output: 30, warranty: 10, price: 2250 },
+  { model: 'Worcester Bosch System', type: 'System', output: 30, warranty: 12, price: 3150 },
+  { model: 'Viessmann System', type: 'System', output: 35, warranty: 10, price: 3295 },
+] as const satisfies readonly QuotedBoiler[];
+
+export const quoteIncludes = [
+  'The boiler, its flue and its fixing to the wall',
+  'Powerflush of radiators and pipes, and fresh inhibitor',
+  'Magnetic filter on the return',
+  'Wireless thermostat, paired and explained',
+  'Condensate pipe to a drain, insulated where it runs outside',
+  'Gas Safe registration and the Building Regulations certificate',
+  'Removal and recycling of the old boiler',
+  '12-month workmanship guarantee',
+  'Manufacturer warranty of 7-12 years, registered for you',
+] as const;
+
+export const quoteFactors = [
+  {
+    title: 'Where the boiler goes',
+    text: 'The same wall is the least work. A move brings new pipes, a new flue hole and sometimes a second day.',
+  },
+  {
+    title: 'The gas pipe',
+    text: 'A modern combi burns more gas at full tilt than the boiler it replaces. A 15 mm run from the meter may have to become 22 mm.',
+  },
+  {
+    title: 'The flue',
+    text: 'Straight out of the wall is included. A vertical flue through the roof, or a plume kit beside a neighbour’s window, is priced by the part.',
+  },
+  {
+    title: 'Combi or cylinder',
+    text: 'Taking out a cylinder and loft tanks costs a few hours; keeping them and fitting a system boiler costs more in parts.',
+  },
+  {
+    title: 'Radiators and valves',
+    text: 'Stuck valves and rusted radiators show up during the flush. We show you, quote, and leave them if you prefer.',
+  },
+  {
+    title: 'Access and consents',
+    text: 'Upper floors without a lift, listed fronts and leasehold flats whose freeholder must agree to the flue.',
+  },
+] as const;
+
+/** Trust badges (section 9, 'Quote page'). */
+export const quoteBadges = [
+  { number: '4.9/5', label: 'from 500+ reviews' },
+  { number: experience.years, label: 'years in business' },
+  { number: experience.installations, label: 'installations' },
+  { number: '12 months', label: 'workmanship guarantee' },
+] as const;
+
+/** Terms on offer (section 9). Rates are per cent APR. */
+export const financeTerms = [
+  { months: 12, apr: 0, label: '12 months' },
+  { months: 24, apr: 3.9, label: '24 months' },
+  { months: 60, apr: 5.9, label: 'Up to 60 months' },
+] as const;
+
+/** The example of the finance section: pounds borrowed, over the months of the first term. */
+export const financeExample = { amount: 2500, months: 12 } as const;
+
+/** The savings panel (section 9): efficiency in per cent, pounds a year. */
+export const savings = {
+  old: { efficiency: 70, perYear: 1200 },
+  new: { efficiency: 92, perYear: 840 },
+  years: 15,
+} as const;
+
+export const quoteFaqs = [
+  {
+    question: 'Is the online price really the price I pay?',
+    answer:
+      'In 95% of cases the final price matches the online quote. Where something could not be seen in advance, such as a gas pipe that is too small, we show you and quote again before any work starts.',
+  },
+  {
+    question: 'How long is a quote valid?',
+    answer: '30 days. Within them the price stands, even if the maker raises his.',
+  },
+  {
+    question: 'How soon can you fit a boiler?',
+    answer:
+      'Often on the next working day, when the boiler goes back in the same place. If you have no heat, say so when you ring: such jobs go first.',
+  },
+  {
+    question: 'Do I need to be at home?',
+    answer:
+      'At the start, to agree where things go, and at the end, to see the controls and sign the checklist. In between you may leave us a key.',
+  },
+  {
+    question: 'Which warranty do I get?',
+    answer:
+      'The maker’s, of 7-12 years depending on the boiler, and our own 12-month guarantee on the workmanship. The maker’s lasts as long as the boiler is serviced every year.',
+  },
+  {
+    question: 'Can I pay by instalments?',
+    answer: 'Yes: 12 months at 0% APR, 24 months at 3.9% APR, or up to 60 months at 5.9% APR, subject to status.',
+  },
+] as const satisfies readonly Faq[];
