@@ -1,0 +1,24 @@
+import type { LinkTarget } from '../../routes.ts';
+import { PageLink } from './page-link.tsx';
+
+export interface Crumb {
+  label: string;
+  /** The last crumb, the page itself, has none. */
+  to?: LinkTarget;
+}
+
+interface BreadcrumbProps {
+  crumbs: readonly Crumb[];
+}
+
+export function Breadcrumb({ crumbs }: BreadcrumbProps) {
+  return (
+    <nav aria-label="Breadcrumb" className="breadcrumb">
+      <ol>
+        {crumbs.map(({ label, to }) => (
+          <li key={label}>{to ? <PageLink to={to}>{label}</PageLink> : <span aria-current="page">{label}</span>}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom';
+import { headerNav } from '../../content/navigation.ts';
+import { site } from '../../site.config.ts';
+import { LogoMark } from '../drawings/logo-mark.tsx';
+import { BookButton, PhoneNumber } from '../sections/actions.tsx';
+import { gasEmergency } from '../sections/gas-emergency.tsx';
+import { Dropdown } from './dropdown.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { PageLink } from './page-link.tsx';
+
+export function Header() {
+  return (
+    <header className="site-header">
+      <div className="emergency-strip">
+        <p className="page">
+          <strong>24/7 EMERGENCY SERVICE - CALL NOW!</strong>
+          <a href={gasEmergency.href}>{`Smell gas? Call ${gasEmergency.display} first`}</a>
+        </p>
+      </div>
+      <div className="page site-bar">
+        <Link to="/" className="brand-mark">
+          <LogoMark />
+          {site.name}
+        </Link>
+        <nav aria-label="Main" className="site-nav">
+          <ul>
+            {headerNav.map((item) => (
+              <li key={item.label}>
+                {'to' in item ? <PageLink to={item.to}>{item.label}</PageLink> : <Dropdown {...item} />}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <PhoneNumber className="site-phone" />
+        <BookButton label="Get a Quote" size="sm" className="site-quote" />
+        <MobileMenu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { CallBar } from './call-bar.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+
+/** What stands around every page. */
+export function Layout() {
+  const main = useRef<HTMLElement>(null);
+  useFocusAfterNavigation(main);
+
+  return (
+    <>
+      <a href="#main" className="skip-link">
+        Skip to the content
+      </a>
+      <Header />
+      <main id="main" ref={main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <CallBar />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** After a navigation inside the site the page is new but the focus is not: it goes to the new content. */
+function useFocusAfterNavigation(main: RefObject<HTMLElement | null>): void {
+  const { pathname, hash } = useLocation();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (hash === '') main.current?.focus({ preventScroll: true });
+  }, [main, pathname, hash]);
+}

@@ -1,0 +1,54 @@
+import { formatPhone } from '../../lib/phone.ts';
+import { site } from '../../site.config.ts';
+import { Button, type ButtonSize, type ButtonVariant } from '../ui/button.tsx';
+
+interface ActionProps {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  className?: string;
+}
+
+const phone = formatPhone(site.phone);
+
+/** The external booking page, with the business's account at the provider (specification, section 7). */
+export const bookingHref = `${site.bookingUrl}/request_booking?uuid=${site.bookingToken}`;
+
+export const phoneHref = `tel:${site.phone}`;
+
+interface CallButtonProps extends ActionProps {
+  /** Stands before the number; alone where the number is beside the button. */
+  label?: string;
+  /** Leaves the number out of the button: it stands, readable, next to it. */
+  withoutNumber?: boolean;
+}
+
+/** Rings the business. */
+export function CallButton({ label = 'Call', withoutNumber = false, variant = 'outline', ...look }: CallButtonProps) {
+  return (
+    <Button href={phoneHref} icon="phone" variant={variant} {...look}>
+      {withoutNumber ? label : `${label} ${phone}`}
+    </Button>
+  );
+}
+
+interface BookButtonProps extends ActionProps {
+  label: string;
+}
+
+/** Opens the booking page in a new tab. */
+export function BookButton({ label, variant = 'hero', ...look }: BookButtonProps) {
+  return (
+    <Button href={bookingHref} external variant={variant} {...look}>
+      {label}
+    </Button>
+  );
+}
+
+/** The phone number as readable text that can be dialled. */
+export function PhoneNumber({ className }: { className?: string }) {
+  return (
+    <a href={phoneHref} className={className}>
+      {phone}
+    </a>
+  );
+}

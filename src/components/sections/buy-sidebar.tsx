@@ -1,0 +1,43 @@
+import { reviews, whyChooseUs } from '../../content/claims.ts';
+import { formatPounds } from '../../lib/money.ts';
+import { CheckList } from '../ui/check-list.tsx';
+import { Stars } from '../ui/stars.tsx';
+
+import { BookButton, PhoneNumber } from './actions.tsx';
+import { OpeningTimes } from './opening-times.tsx';
+
+interface BuySidebarProps {
+  /** Heading of the buy panel. */
+  title: string;
+  /** Label of its button. */
+  action: string;
+  /** Lowest installed price, in pounds. */
+  from: number;
+}
+
+/** Buy panel, rating, phone and reasons; stays in sight on wide screens. */
+export function BuySidebar({ title, action, from }: BuySidebarProps) {
+  return (
+    <aside className="sidebar" aria-label="Prices and contact">
+      <section className="buy-panel">
+        <h2>{title}</h2>
+        <p className="note">Installed, VAT included, from</p>
+        <p className="figure">{formatPounds(from)}</p>
+        <BookButton label={action} />
+      </section>
+      <section>
+        <h2>Rated 4.9/5</h2>
+        <Stars rating={reviews.stars}>{reviews.summary}</Stars>
+      </section>
+      <section>
+        <h2>Call Us Now</h2>
+        <PhoneNumber className="sidebar-phone" />
+        <OpeningTimes />
+      </section>
+      <section>
+        <h2>Why Choose Us</h2>
+        <CheckList items={whyChooseUs} />
+      </section>
+    </aside>
+  );
+}

@@ -1,0 +1,19 @@
+import { Band } from '../ui/band.tsx';
+import { BookButton, CallButton } from './actions.tsx';
+
+interface ClosingCallProps {
+  title: string;
+  text: string;
+  /** Label of the booking button. */
+  book: string;
+}
+
+/** The call and the booking that close a page. */
+export function ClosingCall({ title, text, book }: ClosingCallProps) {
+  return (
+    <Band title={title} text={text}>
+      <CallButton variant="hero" size="lg" />
+      <BookButton label={book} variant="outline" size="lg" />
+    </Band>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Feature } from '../../content/types.ts';
+import { RuledList } from '../ui/ruled-list.tsx';
+
+interface FeatureListProps {
+  features: readonly Feature[];
+  columns?: 2 | 3;
+}
+
+/** Reasons, benefits, promises: each an icon, a title and a sentence. */
+export function FeatureList({ features, columns = 3 }: FeatureListProps) {
+  return (
+    <RuledList
+      columns={columns}
+      items={features.map(({ icon, title, description }) => ({ icon, title, text: description }))}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { boilerDrawings } from '../../content/boiler-drawings.ts';
+import { packages, packageWarrantyYears } from '../../content/packages.ts';
+import { formatPounds } from '../../lib/money.ts';
+import { Boiler } from '../drawings/boiler.tsx';
+import { PriceTable } from '../ui/price-table.tsx';
+import { BookButton } from './actions.tsx';
+
+/** The four installation packages as a price list. */
+export function PackageTable() {
+  return (
+    <PriceTable
+      caption="Installation packages, installed, VAT included"
+      captionHidden
+      labels={{ name: 'Package', detail: 'Boiler', terms: 'Warranty', price: 'Installed price', action: 'Book' }}
+      rows={packages.map(({ name, boiler, brand, price }) => ({
+        name,
+        picture: <Boiler drawing={boilerDrawings[brand]} />,
+        detail: boiler,
+        terms: `${packageWarrantyYears} years`,
+        price: formatPounds(price),
+        action: <BookButton label="Get fixed price" variant="outline" size="sm" />,
+      }))}
+    />
+  );
+}

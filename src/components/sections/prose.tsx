@@ -1,0 +1,23 @@
+import type { ProseSection } from '../../content/types.ts';
+
+interface ProseProps {
+  sections: readonly ProseSection[];
+  /** The level of the headings inside. */
+  as?: 'h2' | 'h3';
+}
+
+/** Running text under optional headings. */
+export function Prose({ sections, as: Heading = 'h3' }: ProseProps) {
+  return (
+    <div className="prose">
+      {sections.map(({ heading, paragraphs }) => (
+        <section key={paragraphs[0]}>
+          {heading && <Heading>{heading}</Heading>}
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { RelatedLink } from '../../content/types.ts';
+import { PageLink } from '../layout/page-link.tsx';
+import { RuledList } from '../ui/ruled-list.tsx';
+
+interface RelatedLinksProps {
+  title: string;
+  links: readonly RelatedLink[];
+}
+
+/** Where a reader may want to go next. */
+export function RelatedLinks({ title, links }: RelatedLinksProps) {
+  return (
+    <nav aria-label={title} className="related">
+      <h2>{title}</h2>
+      <RuledList
+        as="p"
+        columns={2}
+        items={links.map(({ to, label }) => ({ title: <PageLink to={to}>{label}</PageLink> }))}
+      />
+    </nav>
+  );
+}

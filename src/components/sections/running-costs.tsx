@@ -1,0 +1,31 @@
+import { formatPounds } from '../../lib/money.ts';
+import { DataTable } from '../ui/data-table.tsx';
+
+interface RunningCostsProps {
+  /** Pounds a year at each efficiency in per cent, the dearest first. */
+  rows: readonly { efficiency: number; perYear: number }[];
+  years: number;
+  kwhPerYear: number;
+}
+
+/** What two efficiencies cost to run over the years, computed from the yearly figures. */
+export function RunningCosts({ rows, years, kwhPerYear }: RunningCostsProps) {
+  const dearest = rows[0]?.perYear ?? 0;
+  return (
+    <DataTable
+      caption={`Running costs at ${kwhPerYear.toLocaleString('en-GB')} kWh/year`}
+      columns={[
+        { label: 'Efficiency' },
+        { label: 'A year', kind: 'figure' },
+        { label: `Over ${years} years`, kind: 'figure' },
+        { label: 'Saving', kind: 'figure' },
+      ]}
+      rows={rows.map(({ efficiency, perYear }) => [
+        `${efficiency}%`,
+        `${formatPounds(perYear)}/yr`,
+        formatPounds(perYear * years),
+        perYear === dearest ? 'none' : formatPounds((dearest - perYear) * years),
+      ])}
+    />
+  );
+}

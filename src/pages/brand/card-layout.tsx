@@ -1,0 +1,78 @@
+import type { Crumb } from '../../components/layout/breadcrumb.tsx';
+import { BookButton } from '../../components/sections/actions.tsx';
+import { BrandHero } from '../../components/sections/brand-hero.tsx';
+import { ClosingCall } from '../../components/sections/closing-call.tsx';
+import { FeatureList } from '../../components/sections/feature-list.tsx';
+import { FuelSafetyBox } from '../../components/sections/fuel-safety-box.tsx';
+import { IssueList } from '../../components/sections/issue-list.tsx';
+import { ModelLists } from '../../components/sections/model-lists.tsx';
+import { Prose } from '../../components/sections/prose.tsx';
+import { ServicePrice } from '../../components/sections/service-price.tsx';
+import { CheckList } from '../../components/ui/check-list.tsx';
+import { FaqList } from '../../components/ui/faq-list.tsx';
+import { Section } from '../../components/ui/section.tsx';
+import { StatPlate } from '../../components/ui/stat-plate.tsx';
+import type { CardBrand } from '../../content/types.ts';
+
+interface CardLayoutProps {
+  brand: CardBrand;
+  crumbs: readonly Crumb[];
+}
+
+/** The register that the engineers of each fuel are on. */
+const register = { gas: 'Gas Safe Certified', oil: 'OFTEC Certified' } as const;
+
+/** Layout D (specification, section 2). */
+export function CardLayout({ brand, crumbs }: CardLayoutProps) {
+  return (
+    <>
+      <BrandHero
+        brand={brand}
+        crumbs={crumbs}
+        badge="Approved Service Partner"
+        book="Book Service Online"
+        trust={[register[brand.fuel], '5-Star Rated', 'Same Day Service', '12-Month Guarantee']}
+      />
+      <div className="page">
+        <StatPlate stats={brand.stats} />
+      </div>
+      <Section title={`What a ${brand.name} service involves`}>
+        <Prose sections={brand.prose} />
+        <CheckList items={brand.benefits} layout="columns" />
+        <FeatureList features={brand.features} />
+      </Section>
+      <Section title={`Why choose us for your ${brand.name}`} tone="sunken">
+        <FeatureList features={brand.whyChoose} />
+      </Section>
+      <Section title={`${brand.name} boilers we service`}>
+        <ModelLists models={brand.models} />
+      </Section>
+      <Section
+        id="issues"
+        title="Common Issues We Fix"
+        intro="Note the code before you reset, and reset no more than twice."
+      >
+        <IssueList issues={brand.issues} />
+        <FuelSafetyBox fuel={brand.fuel} />
+      </Section>
+      <Section id="price" title="One price, everything in it" tone="sunken">
+        <ServicePrice
+          title={`${brand.name} boiler service`}
+          badge="Best Value"
+          price={brand.servicePrice}
+          minutes={brand.serviceMinutes}
+          includes={brand.includes}
+          note={brand.partsNote}
+        >
+          <BookButton label="Book Service Online" />
+        </ServicePrice>
+      </Section>
+      <Section title={`Questions about ${brand.name} servicing`}>
+        <FaqList faqs={brand.faqs} primary={2} />
+      </Section>
+      <div className="page">
+        <ClosingCall title={`Book your ${brand.name} service`} text={brand.closing} book="Book Online Now" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Crumb } from '../../components/layout/breadcrumb.tsx';
+import { BookButton } from '../../components/sections/actions.tsx';
+import { BrandHero } from '../../components/sections/brand-hero.tsx';
+import { ClosingCall } from '../../components/sections/closing-call.tsx';
+import { FeatureList } from '../../components/sections/feature-list.tsx';
+import { FuelSafetyBox } from '../../components/sections/fuel-safety-box.tsx';
+import { IssueList } from '../../components/sections/issue-list.tsx';
+import { ModelLists } from '../../components/sections/model-lists.tsx';
+import { Prose } from '../../components/sections/prose.tsx';
+import { ServicePrice } from '../../components/sections/service-price.tsx';
+import { FaqList } from '../../components/ui/faq-list.tsx';
+import { Section } from '../../components/ui/section.tsx';
+import { StatPlate } from '../../components/ui/stat-plate.tsx';
+import type { LongBrand } from '../../content/types.ts';
+
+interface LongLayoutProps {
+  brand: LongBrand;
+  crumbs: readonly Crumb[];
+}
+
+/** Figures of the long-form pages (specification, section 9, 'Stats-strip figures'). */
+const stats = [
+  { number: '2,000+', label: 'Services completed' },
+  { number: '99%', label: 'Customer satisfaction' },
+  { number: '5-star', label: 'Rated' },
+] as const;
+
+/** Layout C (specification, section 2). */
+export function LongLayout({ brand, crumbs }: LongLayoutProps) {
+  return (
+    <>
+      <BrandHero brand={brand} crumbs={crumbs} badge={`${brand.name} Approved Service`} book="Book Service Now" />
+      <div className="page">
+        <StatPlate stats={stats} />
+      </div>
+      <Section title={`Professional ${brand.name} Boiler Servicing`}>
+        <Prose sections={brand.prose} />
+      </Section>
+      <Section title={`Why Choose Our ${brand.name} Service?`} tone="sunken">
+        <FeatureList features={brand.whyChoose} />
+      </Section>
+      <Section title={`${brand.name} Models We Service`}>
+        <ModelLists models={brand.models} />
+      </Section>
+      <Section
+        id="issues"
+        title={`Common ${brand.name} Boiler Issues`}
+        intro="Note the code before you reset, and reset no more than twice."
+      >
+        <IssueList issues={brand.issues} />
+        <FuelSafetyBox fuel={brand.fuel} />
+      </Section>
+      <Section id="price" title={brand.pricingTitle} intro={brand.pricingIntro} tone="sunken">
+        <ServicePrice
+          title={`${brand.name} boiler service`}
+          from
+          price={brand.servicePrice}
+          minutes={brand.serviceMinutes}
+          includes={brand.includes}
+        >
+          <BookButton label="Book Service Now" />
+        </ServicePrice>
+      </Section>
+      <Section title="Frequently Asked Questions">
+        <FaqList faqs={brand.faqs} primary={2} />
+      </Section>
+      <div className="page">
+        <ClosingCall
+          title={`Time for your ${brand.name}’s service?`}
+          text={brand.closing}
+          book="Schedule Service Online"
+        />
+      </div>
+    </>
+  );
+}

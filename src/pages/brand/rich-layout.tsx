@@ -1,0 +1,102 @@
+import type { Crumb } from '../../components/layout/breadcrumb.tsx';
+import { BookButton } from '../../components/sections/actions.tsx';
+import { BrandHero } from '../../components/sections/brand-hero.tsx';
+import { ClosingCall } from '../../components/sections/closing-call.tsx';
+import { FuelSafetyBox } from '../../components/sections/fuel-safety-box.tsx';
+import { IssueList } from '../../components/sections/issue-list.tsx';
+import { ModelLists } from '../../components/sections/model-lists.tsx';
+import { Prose } from '../../components/sections/prose.tsx';
+import { ServicePrice } from '../../components/sections/service-price.tsx';
+import { buttonClass } from '../../components/ui/button.tsx';
+import { CheckList } from '../../components/ui/check-list.tsx';
+import { FaqList } from '../../components/ui/faq-list.tsx';
+import { Section } from '../../components/ui/section.tsx';
+import { StatPlate } from '../../components/ui/stat-plate.tsx';
+import { Steps } from '../../components/ui/steps.tsx';
+import type { RichBrand, ServicePackage } from '../../content/types.ts';
+import { slugify } from '../../lib/slugify.ts';
+
+interface RichLayoutProps {
+  brand: RichBrand;
+  crumbs: readonly Crumb[];
+}
+
+/** Layout A (specification, section 2). */
+export function RichLayout({ brand, crumbs }: RichLayoutProps) {
+  return (
+    <>
+      <BrandHero brand={brand} crumbs={crumbs} badge={brand.badge} book={brand.bookLabel} />
+      <div className="page">
+        <StatPlate stats={brand.stats} />
+      </div>
+      <Section title={`${brand.name} servicing, by engineers who know them`}>
+        <Prose sections={brand.prose} />
+      </Section>
+      <Section title="On every visit" tone="sunken">
+        <CheckList items={brand.checklist} layout="columns" />
+      </Section>
+      <Section title="The full service, step by step">
+        <Steps steps={brand.breakdown.map(({ title, description }) => ({ title, text: description }))} columns={2} />
+      </Section>
+      <Section
+        id="issues"
+        title={`Common ${brand.name} issues`}
+        intro="Note the code before you reset, and reset no more than twice."
+      >
+        <IssueList issues={brand.issues} />
+        <FuelSafetyBox fuel={brand.fuel} />
+      </Section>
+      <Section id="price" title="Three ways to have it serviced" tone="sunken">
+        <div className="three-columns">
+          {brand.packages.map((servicePackage) => (
+            <PackageCard key={servicePackage.name} {...servicePackage} minutes={brand.serviceMinutes} />
+          ))}
+        </div>
+        <div className="prose">
+          {brand.packages.map(({ name, details }) => (
+            <section key={name} id={slugify(name)}>
+              <h3>{`${name} in detail`}</h3>
+              <p>{details}</p>
+            </section>
+          ))}
+        </div>
+      </Section>
+      <Section title={`${brand.name} models serviced`}>
+        <ModelLists models={brand.models} />
+      </Section>
+      <Section title={`Questions about ${brand.name} servicing`}>
+        <FaqList faqs={brand.faqs} primary={2} />
+      </Section>
+      <div className="page">
+        <ClosingCall
+          title={`Your ${brand.name} is due?`}
+          text="Same-day and next-day appointments, evenings and weekends included."
+          book={brand.bookLabel}
+        />
+      </div>
+    </>
+  );
+}
+
+function PackageCard({ minutes, ...pack }: ServicePackage & { minutes: readonly [number, number] | undefined }) {
+  return (
+    <ServicePrice
+      title={pack.name}
+      {...(pack.label && { badge: pack.label })}
+      price={pack.price}
+      per={pack.per}
+      minutes={pack.per === 'service' ? minutes : undefined}
+      includes={pack.includes}
+      note={pack.description}
+    >
+      {pack.action === 'Learn More' ? (
+        // biome-ignore lint/a11y/noAmbiguousAnchorText: the specification's words; hidden ones say about what
+        <a href={`#${slugify(pack.name)}`} className={buttonClass({ variant: 'outline' })}>
+          Learn More<span className="sr-only">{` about the ${pack.name} service`}</span>
+        </a>
+      ) : (
+        <BookButton label={pack.action} />
+      )}
+    </ServicePrice>
+  );
+}

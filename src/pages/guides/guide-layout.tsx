@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb, type Crumb } from '../../components/layout/breadcrumb.tsx';
+import { Contents } from '../../components/sections/contents.tsx';
+import { RelatedLinks } from '../../components/sections/related-links.tsx';
+import { Takeaways } from '../../components/sections/takeaways.tsx';
+import { Band } from '../../components/ui/band.tsx';
+import { FaqList } from '../../components/ui/faq-list.tsx';
+import type { Guide } from '../../content/types.ts';
+import { canonicalUrl } from '../../head/canonical-url.ts';
+import { PageHead } from '../../head/page-head.tsx';
+import { articleNode, breadcrumbNode, businessNode, faqNode, publisherNode } from '../../head/structured-data.ts';
+import { formatDate, formatMonth } from '../../lib/dates.ts';
+import { site } from '../../site.config.ts';
+
+interface GuideLayoutProps {
+  guide: Guide;
+  /** The two buttons of the call-to-action card. */
+  actions: ReactNode;
+  /** Beside the article on wide screens, under the contents. */
+  sidebar?: ReactNode;
+  /** Says 'Updated October 2025' instead of the full date. */
+  byMonth?: boolean;
+  /** The breadcrumb where it is not Home > Guides > page. */
+  crumbs?: readonly Crumb[];
+  /** After the call-to-action card. */
+  after?: ReactNode;
+  children: ReactNode;
+}
+
+/** Breadcrumb, article with numbered contents, takeaways, questions and call to action. */
+export function GuideLayout({ guide, actions, sidebar, byMonth = false, crumbs, after, children }: GuideLayoutProps) {
+  const url = canonicalUrl(site.host, `/guides/${guide.slug}`);
+  const trail = crumbs ?? [
+    { label: 'Home', to: '/' },
+    { label: 'Guides', to: '/guides/best-combi-boilers-london' },
+    { label: guide.crumb },
+  ];
+  const nodes = [
+    articleNode(site, { url, title: guide.title, description: guide.meta.description }, guide),
+    publisherNode(site),
+    businessNode(site),
+    breadcrumbNode(site, url, trail),
+    ...(guide.faqs.length > 0 ? [faqNode(url, guide.faqs)] : []),
+  ];
+
+  return (
+    <>
+      <PageHead meta={guide.meta} url={url} type="article" nodes={nodes} />
+      <div className="page guide">
+        <Breadcrumb crumbs={trail} />
+        <article>
+          <header className="guide-head">
+            <h1>{guide.title}</h1>
+            <p className="lead">{guide.intro}</p>
+            <p className="guide-byline">
+              <span>Written by our Gas Safe registered engineers</span>
+              <time dateTime={guide.modified}>
+                {byMonth ? `Updated ${formatMonth(guide.modified)}` : `Last changed ${formatDate(guide.modified)}`}
+              </time>
+              <span>{`${guide.readingMinutes} min read`}</span>
+            </p>
+          </header>
+          <div className="guide-columns">
+            <div className="guide-side">
+              <Contents parts={contentsOf(guide)} />
+              {sidebar}
+            </div>
+            <div className="guide-text prose">
+              <Takeaways takeaways={guide.takeaways} />
+              {children}
+              {guide.faqs.length > 0 && (
+                <GuideSection guide={guide} id={faqPart.id}>
+                  <FaqList faqs={guide.faqs} primary={3} />
+                </GuideSection>
+              )}
+            </div>
+          </div>
+        </article>
+        <Band title={guide.callToAction.title} text={guide.callToAction.text}>
+          {actions}
+        </Band>
+        {after}
+        <RelatedLinks title="Read next" links={guide.related} />
+      </div>
+    </>
+  );
+}
+
+const faqPart = { id: 'questions', title: 'Frequently Asked Questions' };
+
+function contentsOf(guide: Guide) {
+  return guide.faqs.length > 0 ? [...guide.parts, faqPart] : guide.parts;
+}
+
+interface GuideSectionProps {
+  guide: Guide;
+  /** The id of one of the guide's parts. */
+  id: string;
+  children: ReactNode;
+}
+
+/** A numbered part of a guide. Its heading and number come from the guide's content. */
+export function GuideSection({ guide, id, children }: GuideSectionProps) {
+  const parts = contentsOf(guide);
+  const index = parts.findIndex((part) => part.id === id);
+  const part = parts[index];
+  if (part === undefined) throw new Error(`The guide ${guide.slug} has no part "${id}"`);
+
+  return (
+    <section id={id} className="guide-section">
+      <h2>
+        <span className="guide-number">{index + 1}</span> {part.title}
+      </h2>
+      {children}
+    </section>
+  );
+}

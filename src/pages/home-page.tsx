@@ -1,0 +1,119 @@
+import { House } from '../components/drawings/house.tsx';
+import { Installation } from '../components/drawings/installation.tsx';
+import { PageLink } from '../components/layout/page-link.tsx';
+import { BookButton, CallButton, PhoneNumber } from '../components/sections/actions.tsx';
+import { AreaMap } from '../components/sections/area-map.tsx';
+import { AreaTimes } from '../components/sections/area-times.tsx';
+import { BuySidebar } from '../components/sections/buy-sidebar.tsx';
+import { ClosingCall } from '../components/sections/closing-call.tsx';
+import { GasSmellBox } from '../components/sections/gas-emergency.tsx';
+import { PackageTable } from '../components/sections/package-table.tsx';
+import { RatingsStrip } from '../components/sections/ratings-strip.tsx';
+import { RuledList } from '../components/ui/ruled-list.tsx';
+import { Section, SectionHeading } from '../components/ui/section.tsx';
+import { StatPlate } from '../components/ui/stat-plate.tsx';
+import { Steps } from '../components/ui/steps.tsx';
+import { homeAreaServed, ratings } from '../content/claims.ts';
+import { heroFacts, homeMeta, introduction, type ServiceOffer, services } from '../content/home.ts';
+import { included, packagesFrom } from '../content/packages.ts';
+import { canonicalUrl } from '../head/canonical-url.ts';
+import { PageHead } from '../head/page-head.tsx';
+import { businessNode, publisherNode, ratingNode, websiteNode } from '../head/structured-data.ts';
+import { formatPounds } from '../lib/money.ts';
+import { site } from '../site.config.ts';
+
+const nodes = [
+  businessNode(site, { areaServed: homeAreaServed, aggregateRating: ratingNode(ratings.home) }),
+  publisherNode(site),
+  websiteNode(site),
+];
+
+export function HomePage() {
+  return (
+    <>
+      <PageHead meta={homeMeta} url={canonicalUrl(site.host, '/')} nodes={nodes} />
+      <HomeHero />
+      <div className="page">
+        <RatingsStrip />
+      </div>
+      <div className="page with-sidebar">
+        <div>
+          <StatPlate stats={heroFacts} />
+          <section className="column-section">
+            <SectionHeading
+              title="Four boilers, four fixed prices"
+              intro="Supplied, fitted, flushed and certified. No hidden fees; nothing replaced without your approval. Prices include VAT."
+            />
+            <PackageTable />
+          </section>
+          <section className="column-section prose">
+            <SectionHeading title="The people who answer the phone" />
+            {introduction.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        </div>
+        <BuySidebar title="Buy online today!" action="Get fixed price" from={packagesFrom} />
+      </div>
+      <Section title="What's Included" intro="In every installation, at every one of the four prices." tone="sunken">
+        <Installation />
+        <Steps steps={included.map(({ name, note }) => ({ title: name, text: note }))} columns={3} />
+      </Section>
+      <Section title="Six services">
+        <RuledList columns={2} items={services.map(serviceItem)} />
+        <GasSmellBox />
+      </Section>
+      <div className="page">
+        <ClosingCall
+          title="Speak to an engineer, not a call centre"
+          text="Or send the details and we reply within 2 hours."
+          book="Email for Quote"
+        />
+      </div>
+      <Section
+        title="114 districts, one short drive"
+        tone="sunken"
+        intro="Pick your postcode for call-out times and local prices."
+      >
+        <div className="two-columns">
+          <AreaTimes />
+          <AreaMap />
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function HomeHero() {
+  return (
+    <section className="page hero">
+      <div className="hero-text">
+        <h1>Boiler installation, servicing and repair across London</h1>
+        <p className="lead">Gas Safe registered engineers, fixed prices, and most repairs done on the first visit.</p>
+        <div className="hero-path">
+          <p>
+            <strong>No heat or hot water? Call now.</strong>
+          </p>
+          <PhoneNumber className="numeral" />
+          <CallButton label="CALL NOW" withoutNumber variant="emergency" size="lg" />
+        </div>
+        <div className="hero-path">
+          <p>
+            <strong>Planning a new boiler? Get a fixed price.</strong>
+          </p>
+          <p>{`Installed from ${formatPounds(packagesFrom)}, VAT included, 10-year warranty.`}</p>
+          <BookButton label="GET FREE QUOTE" size="lg" />
+        </div>
+      </div>
+      <House />
+    </section>
+  );
+}
+
+function serviceItem({ name, text, from, to }: ServiceOffer) {
+  return {
+    title: to ? <PageLink to={to}>{name}</PageLink> : name,
+    text,
+    figure: from && `from ${formatPounds(from)}`,
+  };
+}

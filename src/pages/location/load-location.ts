@@ -1,0 +1,36 @@
+import { type LoaderFunctionArgs, replace } from 'react-router-dom';
+import { areas } from '../../content/locations/areas.ts';
+import type { Area, DistrictText } from '../../content/types.ts';
+import { findArea, normalizePostcode } from '../../lib/find-area.ts';
+import { type DistrictSlug, districtSlugs } from '../../routes.ts';
+
+/** What the location page shows. */
+export interface Location {
+  /** In upper case, as the visitor wrote it. */
+  postcode: string;
+  /** The postcode as a path names it: lower case, no white space. */
+  slug: string;
+  area: Area;
+  /** The district's own text, where the postcode is one of the 114. */
+  text?: DistrictText;
+}
+
+/** Looks a postcode up (specification, section 5); one that no area serves ends on /404, in place of the history entry. */
+export async function loadLocation({ params }: LoaderFunctionArgs): Promise<Location | Response> {
+  const postcode = params.postcode ?? '';
+  const area = findArea(areas, postcode);
+  if (!area) return replace('/404');
+
+  const slug = normalizePostcode(postcode).toLowerCase();
+  const found = { postcode: postcode.toUpperCase(), slug, area };
+  return isDistrict(slug) ? { ...found, text: await loadDistrict(slug) } : found;
+}
+
+function isDistrict(slug: string): slug is DistrictSlug {
+  return (districtSlugs as readonly string[]).includes(slug);
+}
+
+/** One module a district, so that a visitor downloads the district he reads about. */
+async function loadDistrict(slug: DistrictSlug): Promise<DistrictText> {
+  return (await import(`../../content/locations/districts/${slug}.ts`)).district;
+}

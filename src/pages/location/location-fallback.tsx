@@ -1,0 +1,30 @@
+import { CallButton } from '../../components/sections/actions.tsx';
+import { PageHead } from '../../head/page-head.tsx';
+import { businessNode } from '../../head/structured-data.ts';
+import { site } from '../../site.config.ts';
+
+const meta = {
+  title: 'Boiler Service by Postcode | London',
+  description:
+    'The page of a London postcode: call-out time, boroughs served and local prices for boiler repair, servicing and installation.',
+  keywords: ['boiler service by postcode'],
+};
+
+/** Served for a postcode without a file; the browser then looks the postcode up. */
+export function LocationFallback() {
+  return (
+    <div className="page message-page">
+      <PageHead meta={meta} nodes={[businessNode(site)]} />
+      <h1>Your postcode</h1>
+      <p role="status">Loading...</p>
+      <noscript>
+        <p>
+          Without scripts this page cannot look a postcode up. Every district has a page: find yours under{' '}
+          <a href="/locations/e">East</a>, <a href="/locations/w">West</a>, <a href="/locations/n">North</a>,{' '}
+          <a href="/locations/s">South</a> or <a href="/locations/nw">North West London</a>.
+        </p>
+      </noscript>
+      <CallButton variant="emergency" size="lg" />
+    </div>
+  );
+}

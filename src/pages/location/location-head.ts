@@ -1,0 +1,54 @@
+import type { Crumb } from '../../components/layout/breadcrumb.tsx';
+import { ratings } from '../../content/claims.ts';
+import { districtFacts, districtsOf, isAreaSlug, middleOf } from '../../content/locations/geography.ts';
+import type { PageMeta } from '../../content/types.ts';
+import { canonicalUrl } from '../../head/canonical-url.ts';
+import type { HeadInput } from '../../head/head-tags.ts';
+import { breadcrumbNode, businessNode, ratingNode } from '../../head/structured-data.ts';
+import type { AreaSlug } from '../../routes.ts';
+import { site } from '../../site.config.ts';
+import type { Location } from './load-location.ts';
+
+/** Metres around the middle of a location that count as served (specification, section 9). */
+const geoRadius = 25_000;
+
+/** The head of a location page. A postcode without a file of its own asks not to be indexed. */
+export function locationHead(location: Location, crumbs: readonly Crumb[]): HeadInput {
+  const { slug, area, text } = location;
+  const url = canonicalUrl(site.host, `/locations/${encodeURIComponent(slug)}`);
+  const places = text
+    ? [districtFacts(text.slug)]
+    : districtsOf(isAreaSlug(slug) ? slug : (area.code.toLowerCase() as AreaSlug));
+  const [latitude, longitude] = middleOf(places);
+
+  return {
+    meta: text?.meta ?? areaMeta(location),
+    url,
+    unlisted: !text && !isAreaSlug(slug),
+    nodes: [
+      businessNode(site, {
+        openingHours: 'Mo-Su 00:00-23:59',
+        aggregateRating: ratingNode(ratings.location),
+        areaServed: {
+          '@type': 'GeoCircle',
+          geoMidpoint: { '@type': 'GeoCoordinates', latitude, longitude },
+          geoRadius,
+        },
+      }),
+      breadcrumbNode(site, url, crumbs),
+    ],
+  };
+}
+
+/** Titles and descriptions of the five area pages, and of postcodes without a page of their own. */
+function areaMeta({ postcode, slug, area }: Location): PageMeta {
+  const name = slug === 'nw' ? 'North West London' : area.name;
+  const where = isAreaSlug(slug) ? name : `${postcode.slice(0, 20)}, ${area.name}`;
+  return {
+    title: `Boiler Service & Repair in ${where}`,
+    description: `Gas Safe boiler repair, servicing and installation in ${where}: every district we cover, local prices, and an engineer at the door in ${area.averageCalloutTime}.`,
+    keywords: [`boiler repair ${where}`, `boiler service ${where}`, `heating engineer ${where}`].map((text) =>
+      text.toLowerCase(),
+    ),
+  };
+}

@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PageLink } from '../components/layout/page-link.tsx';
+import { BookButton, CallButton } from '../components/sections/actions.tsx';
+import { buttonClass } from '../components/ui/button.tsx';
+import { RuledList } from '../components/ui/ruled-list.tsx';
+import { PageHead } from '../head/page-head.tsx';
+import { businessNode } from '../head/structured-data.ts';
+import { site } from '../site.config.ts';
+
+const meta = {
+  title: 'Page Not Found | Boiler Service London',
+  description:
+    'There is no page at this address. Call us, book online, or go on to our services, guides and the London districts we work in.',
+  keywords: ['page not found', 'boiler service london'],
+};
+
+const ways = [
+  {
+    title: <PageLink to="/boiler-quotes">A price for a new boiler</PageLink>,
+    text: 'Fixed, in 60 seconds, valid for 30 days.',
+  },
+  {
+    title: <PageLink to="/guides/worcester-error-codes">A code on the display</PageLink>,
+    text: 'What it means and what you may try.',
+  },
+  {
+    title: <PageLink to="/guides/boiler-pressure-guide">Low pressure</PageLink>,
+    text: 'How to top up a sealed system in seven steps.',
+  },
+  {
+    title: <PageLink to="/guides/boiler-service-maintenance">A yearly service</PageLink>,
+    text: 'What is done, how long it takes, what it costs.',
+  },
+];
+
+/** Answers for every unknown path. */
+export function NotFoundPage() {
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    console.warn('404 Error: User attempted to access non-existent route:', pathname);
+  }, [pathname]);
+
+  return (
+    <div className="page message-page" data-page="not-found">
+      <PageHead meta={meta} nodes={[businessNode(site)]} />
+      <p className="numeral">404</p>
+      <h1>Oops! Page not found</h1>
+      <p>The address may be mistyped, or the page has moved. The boiler can still be helped:</p>
+      <div className="actions">
+        <PageLink to="/" className={buttonClass({ size: 'lg' })}>
+          Return to Home
+        </PageLink>
+        <CallButton variant="emergency" size="lg" />
+        <BookButton label="Get a Quote" size="lg" />
+      </div>
+      <h2>Where to go from here</h2>
+      <RuledList columns={2} items={ways} />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { Layout } from './components/layout/layout.tsx';
+import { loadBrand } from './content/brands/index.ts';
+import { ErrorScreen } from './pages/error-screen.tsx';
+import { type BrandSlug, fallbackDocument, type GuideSlug, type PageKind, routes } from './routes.ts';
+
+type Lazy = NonNullable<RouteObject['lazy']>;
+type Row = (typeof routes)[number];
+
+/** Where each guide lives. A guide without a page, or a page without a guide, does not compile. */
+const guides: Record<GuideSlug, () => Promise<ComponentType>> = {
+  'best-combi-boilers-london': async () =>
+    (await import('./pages/guides/best-combi-boilers-london.tsx')).BestCombiGuide,
+  'boiler-installation-cost': async () =>
+    (await import('./pages/guides/boiler-installation-cost.tsx')).InstallationCostGuide,
+  'top-combi-boilers-london': async () => (await import('./pages/guides/top-combi-boilers-london.tsx')).TopCombiGuide,
+  'worcester-error-codes': async () =>
+    (await import('./pages/guides/worcester-error-codes.tsx')).WorcesterErrorCodesGuide,
+  'boiler-service-maintenance': async () =>
+    (await import('./pages/guides/boiler-service-maintenance.tsx')).ServiceMaintenanceGuide,
+  'boiler-pressure-guide': async () => (await import('./pages/guides/boiler-pressure-guide.tsx')).PressureGuide,
+  'when-to-replace-boiler': async () => (await import('./pages/guides/when-to-replace-boiler.tsx')).WhenToReplaceGuide,
+};
+
+/** Where each kind of page lives. A kind without a page, or a page without a kind, does not compile. */
+const pages: { [K in PageKind]: (row: Extract<Row, { page: K }>) => Lazy } = {
+  home: () => async () => ({ Component: (await import('./pages/home-page.tsx')).HomePage }),
+  quote: () => async () => ({ Component: (await import('./pages/quote-page.tsx')).QuotePage }),
+  combiBoilers: () => async () => ({ Component: (await import('./pages/combi-boilers-page.tsx')).CombiBoilersPage }),
+  guide: (row) => async () => ({ Component: await guides[row.slug]() }),
+  brand: (row) => () => brandPage(row.slug),
+  location: () => async () => {
+    const { LocationPage, loadLocation } = await import('./pages/location/location-page.tsx');
+    return { Component: LocationPage, loader: loadLocation };
+  },
+  notFound: () => notFound,
+};
+
+async function brandPage(slug: BrandSlug) {
+  const [{ BrandPage }, brand] = await Promise.all([import('./pages/brand/brand-page.tsx'), loadBrand(slug)]);
+  return { element: <BrandPage brand={brand} /> };
+}
+
+async function notFound() {
+  return { Component: (await import('./pages/not-found-page.tsx')).NotFoundPage };
+}
+
+/** The routes of the client router: a layout around one route for each row of the table, and the catch-all. */
+export function clientRoutes(): RouteObject[] {
+  return [
+    {
+      id: 'layout',
+      Component: Layout,
+      errorElement: <ErrorScreen />,
+      children: [
+        ...routes.map((row) => ({
+          id: row.path,
+          path: row.path,
+          caseSensitive: true,
+          lazy: (pages[row.page] as (row: Row) => Lazy)(row),
+          errorElement: <ErrorScreen />,
+        })),
+        ...(import.meta.env.SSR ? [fallbackRoute] : []),
+        { id: 'catch-all', path: '*', lazy: notFound },
+      ],
+    },
+  ];
+}
+
+/** Only the prerender visits it: hosts serve the file in place of a postcode that has none. */
+const fallbackRoute: RouteObject = {
+  id: fallbackDocument.path,
+  path: fallbackDocument.path,
+  lazy: async () => ({ Component: (await import('./pages/location/location-fallback.tsx')).LocationFallback }),
+};
