@@ -1,0 +1,29 @@
+import { type AreaSlug, areaSlugs, type DistrictSlug } from '../../routes.ts';
+import type { DistrictFacts } from '../types.ts';
+import { areas } from './areas.ts';
+import { districts } from './districts.ts';
+
+/** The districts of an area as its own row of the table lists them, so that /locations/nw shows the NW districts. */
+export function districtsOf(area: AreaSlug): readonly DistrictFacts[] {
+  const prefixes = new Set<string>(areas.find(({ code }) => code === area.toUpperCase())?.districts);
+  return districts.filter(({ slug }) => prefixes.has(slug.toUpperCase()));
+}
+
+/** The facts of a district. */
+export function districtFacts(slug: DistrictSlug): DistrictFacts {
+  const facts = districts.find((district) => district.slug === slug);
+  if (facts === undefined) throw new Error(`No facts are kept of the district ${slug}`);
+  return facts;
+}
+
+/** Whether a value, in lower case, is the slug of an area page. */
+export function isAreaSlug(slug: string): slug is AreaSlug {
+  return (areaSlugs as readonly string[]).includes(slug);
+}
+
+/** The middle of some districts: latitude and longitude in degrees, to five decimals. */
+export function middleOf(places: readonly DistrictFacts[]): readonly [number, number] {
+  const mean = (axis: 0 | 1) =>
+    Number((places.reduce((sum, { centre }) => sum + centre[axis], 0) / places.length).toFixed(5));
+  return [mean(0), mean(1)];
+}
