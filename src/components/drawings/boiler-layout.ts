@@ -1,0 +1,55 @@
+import type { BoilerDrawing } from '../../content/types.ts';
+
+/** Where the parts of a boiler's front lie, in drawing units; origin top centre of the case. */
+export interface BoilerLayout {
+  /** Half the width of the case. */
+  side: number;
+  /** Top and middle of the fascia. */
+  top: number;
+  middle: number;
+  /** Left edge of the display. */
+  display: number;
+  /** Middle of the pressure dial and of each knob. */
+  dial?: number;
+  knobs: readonly number[];
+}
+
+/** Middles of the pipe stubs under the case, from left to right. */
+export const stubs = { flow: -44, hot: -24, gas: -2, cold: 20, return: 42, condensate: 54 } as const;
+
+const edge = 12;
+const dialInset = 22;
+const knobPitch = 17;
+
+/** Places display, dial and knobs on the fascia. With a dial they share the width; without one the display is centred. */
+export function boilerLayout({ width, height, fascia, position, display, dial, knobs }: BoilerDrawing): BoilerLayout {
+  const side = width / 2;
+  const top = { low: height - fascia, band: Math.round(height * 0.6), flap: height - fascia - 12 }[position];
+  const middle = top + fascia / 2;
+
+  if (dial === 'none') {
+    const right = side - edge - 6;
+    return {
+      side,
+      top,
+      middle,
+      display: knobs === 0 ? -display / 2 : edge - side,
+      knobs: range(knobs, (index) => right - index * knobPitch),
+    };
+  }
+
+  const outward = dial === 'right' ? 1 : -1;
+  const dialMiddle = outward * (side - dialInset);
+  return {
+    side,
+    top,
+    middle,
+    display: dial === 'right' ? edge - side : side - edge - display,
+    dial: dialMiddle,
+    knobs: range(knobs, (index) => dialMiddle - outward * (22 + index * knobPitch)),
+  };
+}
+
+function range(length: number, at: (index: number) => number): number[] {
+  return Array.from({ length }, (_, index) => at(index));
+}

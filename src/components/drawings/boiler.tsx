@@ -1,0 +1,104 @@
+import type { BoilerDrawing } from '../../content/types.ts';
+import { BoilerLabels } from './boiler-labels.tsx';
+import { boilerLayout, stubs } from './boiler-layout.ts';
+import { Drawing } from './drawing.tsx';
+
+interface BoilerProps {
+  drawing: BoilerDrawing;
+  /** Names the parts with leader lines; for the head of a brand page. */
+  labelled?: boolean;
+  /** What the gas pipe carries, when labelled. */
+  fuel?: 'gas' | 'oil';
+  title?: string | undefined;
+}
+
+interface BoilerFrontProps {
+  drawing: BoilerDrawing;
+}
+
+/** A boiler from the front, by the proportions of its make; never with a maker's logo or colour. */
+export function Boiler({ drawing, labelled, fuel = 'gas', title }: BoilerProps) {
+  const { width, height } = drawing;
+
+  if (labelled) {
+    return (
+      <Drawing viewBox={`-176 -32 352 ${height + 128}`} title={title}>
+        <BoilerFront drawing={drawing} />
+        <BoilerLabels drawing={drawing} fuel={fuel} />
+      </Drawing>
+    );
+  }
+  return (
+    <Drawing viewBox={`${-width / 2 - 4} -30 ${width + 8} ${height + 62}`} title={title}>
+      <BoilerFront drawing={drawing} />
+    </Drawing>
+  );
+}
+
+/** The case and what is on it, without a sheet of its own: other drawings hang it on their walls. */
+export function BoilerFront({ drawing }: BoilerFrontProps) {
+  const { width, height, radius, fascia, tone, accent } = drawing;
+  const { side, top } = boilerLayout(drawing);
+  const panel = `d-${tone === 'dark' ? 'screen' : 'fascia'}`;
+  const pipe = (x: number) => `M${x} ${height + 8}v20`;
+
+  return (
+    <>
+      <path className="d-outline" d="M-11-26h22v26h-22zM-17-8h34v8h-34z" />
+      <rect className="d-outline" x={-side} width={width} height={height} rx={radius} />
+      <path className={panel} d={panelPath(drawing, top)} />
+      <path
+        className="d-detail"
+        d={`M${-side} ${top}h${width}${top + fascia < height ? `M${-side} ${top + fascia}h${width}` : ''}M${10 - side} 14h${width - 20}m0 6h${20 - width}`}
+      />
+      <path className={`d-accent d-${accent}`} d={`M${10 - side} ${top - 10}h18`} />
+      <BoilerControls drawing={drawing} />
+      <path className="d-flow" d={pipe(stubs.flow)} />
+      <path className="d-hot" d={pipe(stubs.hot)} />
+      <path className="d-gas" d={pipe(stubs.gas)} />
+      <path className="d-cold" d={pipe(stubs.cold)} />
+      <path className="d-return" d={pipe(stubs.return)} />
+      <path className="d-cond" d={`M${stubs.condensate} ${height}v28`} />
+      <path
+        className="d-outline"
+        d={`M${stubs.flow - 5} ${height}h10v8h-10zm20 0h10v8h-10zm22 0h10v8h-10zm22 0h10v8h-10zm22 0h10v8h-10z`}
+      />
+    </>
+  );
+}
+
+/** Display, pressure dial and knobs. */
+function BoilerControls({ drawing }: BoilerFrontProps) {
+  const { display, dial, knobs, middle } = boilerLayout(drawing);
+  return (
+    <>
+      <rect className="d-screen" x={display} y={middle - 8} width={drawing.display} height="16" rx="2" />
+      <text className="d-lcd" x={display + drawing.display / 2} y={middle + 4}>
+        1.3
+      </text>
+      {knobs.map((x) => (
+        <circle key={x} className="d-outline" cx={x} cy={middle} r="5.5" />
+      ))}
+      {dial !== undefined && (
+        <>
+          <circle className="d-outline" cx={dial} cy={middle} r="11" />
+          <path className="d-dial d-return" d={`M${dial - 6} ${middle + 4}a7 7 0 0 1 2-9`} />
+          <path className="d-dial d-flow" d={`M${dial + 1} ${middle - 7}a7 7 0 0 1 6 8`} />
+        </>
+      )}
+      <path
+        className="d-line"
+        d={`${dial === undefined ? '' : `M${dial} ${middle}l-2-7`}${knobs.map((x) => `M${x} ${middle - 5}v4`).join('')}`}
+      />
+    </>
+  );
+}
+
+/** The fascia, 1 unit inside the case; at the foot it follows the case's corners. */
+function panelPath({ width, height, radius, fascia }: BoilerDrawing, top: number): string {
+  const left = `M${1 - width / 2} ${top}h${width - 2}`;
+  if (top + fascia < height) return `${left}v${fascia}h${2 - width}z`;
+
+  const bend = radius - 1;
+  return `${left}v${fascia - radius}a${bend} ${bend} 0 0 1 ${-bend} ${bend}h${2 * radius - width}a${bend} ${bend} 0 0 1 ${-bend} ${-bend}z`;
+}

@@ -1,0 +1,72 @@
+import { arc, onDial, spoke, turn } from './dial.ts';
+import { Drawing } from './drawing.tsx';
+
+export interface GaugeBand {
+  /** In bar. */
+  from: number;
+  to: number;
+  kind: 'cutout' | 'cold' | 'hot' | 'relief';
+}
+
+interface GaugeProps {
+  /** The needle's reading in bar, 0 to 4. */
+  needle: number;
+  bands: readonly GaugeBand[];
+  /** A black stroke at the pressure never to exceed, in bar. */
+  limit?: number;
+  title?: string | undefined;
+}
+
+interface MiniGaugeProps {
+  needle: number;
+  /** The reading to aim for, in bar. */
+  band: readonly [number, number];
+}
+
+const bars = [0, 1, 2, 3, 4];
+const halves = [0.5, 1.5, 2.5, 3.5];
+
+/** A pressure gauge, 0 to 4 bar. Colour, pattern and place tell the bands apart; a legend beside it says them in words. */
+export function Gauge({ needle, bands, limit, title }: GaugeProps) {
+  return (
+    <Drawing viewBox="-122 -122 244 244" title={title}>
+      <circle className="d-outline" r="120" />
+      <circle className="d-detail" r="111" />
+      {bands.map(({ from, to, kind }) => (
+        <path key={kind} className={`d-band d-${kind}`} d={arc(88, from, to)} />
+      ))}
+      {limit !== undefined && <path className="d-limit" d={spoke(limit, 74, 106)} />}
+      <path className="d-ticks" pathLength="40" d={arc(97, 0, 4)} />
+      <path
+        className="d-line"
+        d={`${bars.map((bar) => spoke(bar, 78, 100)).join('')}${halves.map((bar) => spoke(bar, 90, 100)).join('')}`}
+      />
+      {bars.map((bar) => {
+        const [x, y] = onDial(bar, 62);
+        return (
+          <text key={bar} className="d-figure" x={x} y={y + 7}>
+            {bar}
+          </text>
+        );
+      })}
+      <text className="d-unit" y="54">
+        bar
+      </text>
+      <path className="d-solid" d="M-3.5 22L0-84 3.5 22z" transform={`rotate(${turn(needle)})`} />
+      <circle className="d-solid" r="9" />
+      <circle className="d-hub" r="3" />
+    </Drawing>
+  );
+}
+
+/** The same dial as small as a step in a list needs it. */
+export function MiniGauge({ needle, band }: MiniGaugeProps) {
+  return (
+    <Drawing viewBox="-32 -32 64 56" className="mini-gauge">
+      <path className="d-detail" d={arc(28, 0, 4)} />
+      <path className="d-dial d-return" d={arc(28, ...band)} />
+      <path className="d-line" d={spoke(needle, 0, 20)} />
+      <circle className="d-solid" r="3.5" />
+    </Drawing>
+  );
+}

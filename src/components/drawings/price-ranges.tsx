@@ -1,0 +1,53 @@
+import { Drawing } from './drawing.tsx';
+
+export interface PriceRange {
+  label: string;
+  /** Pounds. */
+  low: number;
+  high: number;
+  /** As shown, for example `£1,800-£3,500`. */
+  text: string;
+}
+
+interface PriceRangesProps {
+  caption: string;
+  /** Heads of the columns: what is priced, the scale in words, the price. */
+  labels: readonly [string, string, string];
+  /** Both ends of the scale in pounds. */
+  scale: readonly [number, number];
+  ranges: readonly PriceRange[];
+}
+
+/** Price ranges as bars on one scale beside their figures; on phones the figures alone. */
+export function PriceRanges({ caption, labels, scale: [start, end], ranges }: PriceRangesProps) {
+  const at = (pounds: number) => Math.round(((pounds - start) / (end - start)) * 364);
+
+  return (
+    <table className="data-table price-ranges">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          {labels.map((label) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {ranges.map(({ label, low, high, text }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>
+              <Drawing viewBox="-2 0 368 20">
+                <path className="d-detail" d="M0 10h364M0 5v10M364 5v10" />
+                <path className="d-bar" d={`M${at(low)} 10H${at(high)}`} />
+              </Drawing>
+            </td>
+            <td className="figure">{text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,14 @@
+interface BoilerScreenProps {
+  /** As the boiler shows it; dashes stand for a fault without a code. */
+  code?: string | undefined;
+}
+
+/** A fault code as it stands on the display: amber on a dark screen. */
+export function BoilerScreen({ code }: BoilerScreenProps) {
+  if (code) return <code className="boiler-screen">{code}</code>;
+  return (
+    <span className="boiler-screen" aria-hidden="true">
+      - - -
+    </span>
+  );
+}

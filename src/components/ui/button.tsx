@@ -1,0 +1,71 @@
+import type { ComponentProps } from 'react';
+import { Icon, type IconName } from './icon.tsx';
+
+export type ButtonVariant =
+  | 'default'
+  | 'destructive'
+  | 'outline'
+  | 'secondary'
+  | 'ghost'
+  | 'link'
+  | 'hero'
+  | 'emergency'
+  | 'professional'
+  | 'trusted';
+
+export type ButtonSize = 'default' | 'sm' | 'lg' | 'xl' | 'icon';
+
+interface ButtonLook {
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  /** Keeps an emergency button from pulsing: only one button of a page may. */
+  still?: boolean | undefined;
+  className?: string | undefined;
+}
+
+interface ButtonContent {
+  /** Stands before the text; a link to a new tab shows its arrow there instead. */
+  icon?: IconName | undefined;
+}
+
+interface LinkButtonProps extends ButtonLook, ButtonContent, Omit<ComponentProps<'a'>, 'className' | 'target' | 'rel'> {
+  href: string;
+  /** Opens in a new tab, and says so. */
+  external?: boolean | undefined;
+}
+
+interface PlainButtonProps extends ButtonLook, ButtonContent, Omit<ComponentProps<'button'>, 'className'> {
+  href?: undefined;
+}
+
+export type ButtonProps = LinkButtonProps | PlainButtonProps;
+
+/** The classes of a button, for links that the router renders: `<Link className={buttonClass({ variant: 'hero' })}>`. */
+export function buttonClass({ variant = 'default', size = 'default', still, className }: ButtonLook = {}): string {
+  const parts = [variant !== 'default' && `btn-${variant}`, size !== 'default' && `btn-${size}`, still && 'btn-still'];
+  return ['btn', ...parts, className].filter(Boolean).join(' ');
+}
+
+/** A button, or with `href` a link that looks like one. Links inside the site are the router's: see `buttonClass`. */
+export function Button({ variant, size, still, className, icon, children, ...props }: ButtonProps) {
+  const look = buttonClass({ variant, size, still, className });
+
+  if (props.href === undefined) {
+    return (
+      <button type="button" {...props} className={look}>
+        {icon && <Icon name={icon} />}
+        {children}
+      </button>
+    );
+  }
+
+  const { external, ...link } = props;
+  const mark = external ? 'external' : icon;
+  return (
+    <a {...link} {...(external && { target: '_blank', rel: 'noopener noreferrer' })} className={look}>
+      {mark && <Icon name={mark} />}
+      {children}
+      {external && <span className="sr-only"> (opens in a new tab)</span>}
+    </a>
+  );
+}

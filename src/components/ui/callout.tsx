@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+
+export type CalloutTone = 'emergency' | 'warning' | 'note' | 'trust';
+
+interface CalloutProps {
+  tone: CalloutTone;
+  title: string;
+  /** What the title is: a heading where the page's outline should list it. */
+  as?: 'p' | 'h2' | 'h3';
+  id?: string;
+  children: ReactNode;
+}
+
+const looks = {
+  emergency: { icon: 'alert', tone: 'tone-emergency' },
+  warning: { icon: 'alert', tone: 'tone-heat' },
+  note: { icon: 'info', tone: 'tone-water' },
+  trust: { icon: 'confirmed', tone: 'tone-trust' },
+} as const;
+
+/** A box that must stop the eye: danger, warning, note or promise. */
+export function Callout({ tone, title, as: Title = 'p', id, children }: CalloutProps) {
+  const look = looks[tone];
+  return (
+    <div id={id} className={`callout ${look.tone}`}>
+      <Icon name={look.icon} />
+      <Title className="callout-title">{title}</Title>
+      <div className="callout-text">{children}</div>
+    </div>
+  );
+}

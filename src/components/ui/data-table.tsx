@@ -1,0 +1,62 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: rows that are stacked on phones lose their own roles in some browsers
+import type { ReactNode } from 'react';
+
+export interface Column {
+  label: string;
+  /** 'figure' sets the column in the display face, aligned on its last digit. */
+  kind?: 'text' | 'figure';
+}
+
+interface DataTableProps {
+  caption: string;
+  /** Hide the caption where a heading beside the table says the same; assistive technology still reads it. */
+  captionHidden?: boolean;
+  columns: readonly Column[];
+  /** The first cell of a row is its header. */
+  rows: readonly (readonly ReactNode[])[];
+  /** On phones rows are stacked, or the table scrolls beside its first column. Two columns simply fit. */
+  phone?: 'stack' | 'scroll';
+}
+
+/** A table with a caption and scopes. Roles are written out, because stacked rows lose theirs in some browsers. */
+export function DataTable({ caption, captionHidden, columns, rows, phone = 'stack' }: DataTableProps) {
+  const table = (
+    <table className={columns.length > 2 ? `data-table data-table-${phone}` : 'data-table'} role="table">
+      <caption className={captionHidden ? 'sr-only' : undefined}>{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map(({ label, kind }) => (
+            <th key={label} role="columnheader" scope="col" className={kind}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((cells, row) => (
+          <tr key={row} role="row">
+            {cells.map((cell, column) =>
+              column === 0 ? (
+                <th key={column} role="rowheader" scope="row">
+                  {cell}
+                </th>
+              ) : (
+                <td key={column} role="cell" className={columns[column]?.kind} data-label={columns[column]?.label}>
+                  {cell}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+
+  if (phone === 'stack' || columns.length < 3) return table;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without focus the keyboard could not scroll the table
+    <section className="scroll-region" tabIndex={0} aria-label={caption}>
+      {table}
+    </section>
+  );
+}

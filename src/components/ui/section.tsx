@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+
+interface SectionHeadingProps {
+  title: ReactNode;
+  intro?: ReactNode;
+  id?: string | undefined;
+}
+
+interface SectionProps extends SectionHeadingProps {
+  /** 'sunken' lays the section on a darker band of paper. */
+  tone?: 'plain' | 'sunken';
+  /** Also the anchor of the section. */
+  id?: string | undefined;
+  children: ReactNode;
+}
+
+/** The flow-and-return rule, an h2 and a line under it: for columns that are no full-width `Section`. */
+export function SectionHeading({ title, intro, id }: SectionHeadingProps) {
+  return (
+    <>
+      <h2 id={id} className="section-title">
+        {title}
+      </h2>
+      {intro && <p className="section-intro">{intro}</p>}
+    </>
+  );
+}
+
+/** A full-width part of a page: rule, heading, optional intro, content inside the page's margins. */
+export function Section({ title, intro, tone = 'plain', id, children }: SectionProps) {
+  return (
+    <section id={id} className={tone === 'sunken' ? 'section section-sunken' : 'section'}>
+      <div className="page">
+        <SectionHeading title={title} intro={intro} />
+        {children}
+      </div>
+    </section>
+  );
+}

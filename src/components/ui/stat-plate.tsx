@@ -1,0 +1,18 @@
+interface StatPlateProps {
+  /** Two to four figures; each as shown, for example `2,500+`. */
+  stats: readonly { number: string; label: string }[];
+}
+
+/** The riveted data plate of an appliance, holding figures instead of ratings. */
+export function StatPlate({ stats }: StatPlateProps) {
+  return (
+    <dl className="plate plate-riveted stat-plate">
+      {stats.map(({ number, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="figure">{number}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+interface StepsProps {
+  steps: readonly { title: ReactNode; text?: ReactNode }[];
+  columns?: 1 | 2 | 3;
+  as?: 'h3' | 'h4' | 'p';
+}
+
+/** Numbered steps, the numbers large and in the margin. */
+export function Steps({ steps, columns = 1, as: Title = 'h3' }: StepsProps) {
+  return (
+    <ol className={columns === 1 ? 'steps' : `steps steps-${columns}`}>
+      {steps.map(({ title, text }, index) => (
+        <li key={index}>
+          <Title>{title}</Title>
+          {text && <p>{text}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}
