@@ -8,6 +8,7 @@ import { Header } from './header.tsx';
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   useFocusAfterNavigation(main);
+  useEffect(() => void performance.mark('hydrated'), []);
 
   return (
     <>

@@ -1,0 +1,40 @@
+import { appendFile, mkdir, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { listPages } from '../src/lib/route-table.ts';
+import { knownDeadPaths, routes } from '../src/routes.ts';
+import { checkLinks, readOrigin } from './lib/links/check-links.ts';
+import { exitCode, toAnnotations, toMarkdown } from './lib/links/report.ts';
+
+/** `npm run check:links`: checks `dist`, or the folder that `--dist` names, and writes the report to `reports`. */
+async function main(): Promise<number> {
+  const { values } = parseArgs({ options: { dist: { type: 'string', default: 'dist' } } });
+  const report = await checkLinks({
+    dist: values.dist,
+    origin: readOrigin(values.dist),
+    pages: listPages(routes, knownDeadPaths).map(({ path }) => path),
+    knownDeadPaths,
+    sources: 'src',
+  });
+  const markdown = toMarkdown(report);
+
+  await mkdir('reports', { recursive: true });
+  await writeFile('reports/links.json', `${JSON.stringify(report, null, 2)}\n`);
+  await writeFile('reports/links.md', markdown);
+  console.log(markdown);
+
+  if (process.env.GITHUB_ACTIONS === 'true') {
+    for (const line of toAnnotations(report)) console.log(line);
+    if (process.env.GITHUB_STEP_SUMMARY) await appendFile(process.env.GITHUB_STEP_SUMMARY, markdown);
+  }
+  return exitCode(report);
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: Error) => {
+    console.error(`Could not check links: ${error.message}`);
+    process.exitCode = 2;
+  },
+);

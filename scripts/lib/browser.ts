@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright';
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+/**
+ * Finds a Chromium for the tests: the one `BROWSER_PATH` names, an installed one, or Playwright's own.
+ *
+ * @returns its path, or `undefined` when there is none yet
+ */
+export function findBrowser(): string | undefined {
+  const named = process.env.BROWSER_PATH;
+  if (named) return named;
+
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const installed = commands.flatMap((command) => folders.map((folder) => join(folder, command))).find(isExecutable);
+  return installed ?? (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
+}
+
+/**
+ * Finds a Chromium, or installs one: Playwright's own, else Debian's package where this is Debian and the user is root.
+ *
+ * @throws Error saying what to do when none can be had
+ */
+export function ensureBrowser(): string {
+  return (
+    findBrowser() ??
+    afterRunning('npx', ['playwright', 'install', 'chromium']) ??
+    (process.getuid?.() === 0 ? installDebianPackage() : undefined) ??
+    fail()
+  );
+}
+
+/** What Chromium is started with. Its sandbox needs a user that is not root. */
+export function launchOptions(executablePath: string) {
+  const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+  return { executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet };
+}
+
+function installDebianPackage(): string | undefined {
+  spawnSync('apt-get', ['update'], { stdio: 'inherit' });
+  return afterRunning('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']);
+}
+
+function afterRunning(command: string, args: readonly string[]): string | undefined {
+  spawnSync(command, args, {
+    stdio: 'inherit',
+    timeout: 180_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  return findBrowser();
+}
+
+function fail(): never {
+  throw new Error('No browser for the tests: install Chromium or Chrome, or set BROWSER_PATH to the one to use.');
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,45 @@
+import { formatPounds } from '../../lib/money.ts';
+
+interface CostBarsProps {
+  /** What is compared, for assistive technology: 'Cost over 10 years'. */
+  title: string;
+  /** Pounds over the same time, in the order they are shown. */
+  rows: readonly { label: string; amount: number }[];
+}
+
+const rowHeight = 62;
+
+/** Costs as bars from zero. What a row costs less than the dearest is drawn as a gap and written under it. */
+export function CostBars({ title, rows }: CostBarsProps) {
+  const dearest = Math.max(...rows.map(({ amount }) => amount));
+  const shown = rows.map(({ label, amount }) => `${label} ${formatPounds(amount)}`);
+
+  return (
+    <svg className="drawing cost-bars" height={rows.length * rowHeight} role="img">
+      <title>{`${title}: ${shown.join(', ')}`}</title>
+      {rows.map(({ label, amount }, index) => {
+        const y = index * rowHeight;
+        const width = Math.round((amount / dearest) * 1000) / 10;
+        return (
+          <g key={label}>
+            <text className="i-label" y={y + 17}>
+              {label}
+            </text>
+            <text className="i-value i-end" x="100%" y={y + 17}>
+              {formatPounds(amount)}
+            </text>
+            <rect className={amount < dearest ? 'i-less' : 'i-bar'} y={y + 25} width={`${width}%`} height="12" />
+            {amount < dearest && (
+              <>
+                <rect className="i-gap" x={`${width}%`} y={y + 25} width={`${100 - width}%`} height="12" />
+                <text className="i-note i-end" x="100%" y={y + 53}>
+                  {`${formatPounds(dearest - amount)} less`}
+                </text>
+              </>
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,58 @@
+import { formatPoundsRange } from '../../lib/money.ts';
+
+interface PaybackChartProps {
+  /** What the picture says, for assistive technology; the table beside it holds the figures. */
+  title: string;
+  /** Lowest and highest price, in pounds. */
+  price: readonly [number, number];
+  /** Lowest and highest saving a year, in pounds. */
+  saving: readonly [number, number];
+  /** A smaller saving a year for comparison, in pounds. */
+  small: number;
+  /** Length of the scale in years. */
+  years: number;
+}
+
+const height = 210;
+
+/** What is saved adds up from the left; where it meets the band of the price, the boiler has paid for itself. */
+export function PaybackChart({ title, price, saving, small, years }: PaybackChartProps) {
+  const top = price[1] * 1.2;
+  const across = (year: number) => `${Math.round((year / years) * 1000) / 10}%`;
+  const down = (pounds: number) => Math.round(height * (1 - pounds / top));
+  const [soonest, latest] = [price[0] / saving[1], price[1] / saving[0]];
+
+  return (
+    <svg className="drawing payback-chart" height={height + 26} role="img">
+      <title>{title}</title>
+      <rect className="i-mark" y={down(price[1])} width="100%" height={down(price[0]) - down(price[1])} />
+      <svg viewBox={`0 0 ${years} ${top}`} width="100%" height={height} preserveAspectRatio="none" aria-hidden="true">
+        <path className="i-saved" d={`M0 ${top}L${top / saving[1]} 0H${top / saving[0]}z`} />
+        <path className="d-line d-gone" d={`M0 ${top}L${years} ${top - small * years}`} />
+      </svg>
+      <text className="i-value i-end" x="99%" y={(down(price[0]) + down(price[1])) / 2 + 5}>
+        {formatPoundsRange(price)}
+      </text>
+      <text className="i-note" x="43%" y={down(price[0] * 0.86)}>{`${formatPoundsRange(saving)} saved a year`}</text>
+      <text className="i-note i-end" x="99%" y={down(small * years * 0.5)}>{`£${small} saved a year`}</text>
+      <line className="d-line" x2="100%" y1={height} y2={height} />
+      {[soonest, latest].map((year) => (
+        <line
+          key={year}
+          className="d-detail d-gone"
+          x1={across(year)}
+          x2={across(year)}
+          y1={down(price[1])}
+          y2={height}
+        />
+      ))}
+      <text className="i-note" y={height + 19}>
+        0
+      </text>
+      <text className="i-note i-middle" x={across((soonest + latest) / 2)} y={height + 19}>
+        {`${soonest.toFixed(0)} to ${latest.toFixed(1)}`}
+      </text>
+      <text className="i-note i-end" x="100%" y={height + 19}>{`${years} years`}</text>
+    </svg>
+  );
+}

@@ -1,0 +1,80 @@
+interface RangeRow {
+  label: string;
+  from: number;
+  to: number;
+  /** As shown on the right, for example `10-15 years`. */
+  shown: string;
+}
+
+interface RangeBarsProps {
+  /** What the picture says, for assistive technology; the table beside it holds the figures. */
+  title: string;
+  rows: readonly RangeRow[];
+  /** Both ends of the scale. */
+  scale: readonly [number, number];
+  /** The figures written under the scale, and how. */
+  ticks: readonly number[];
+  formatTick: (tick: number) => string;
+  /** A stretch of the scale that counts for every row, and what it is called. */
+  mark?: { from: number; to: number; label: string };
+}
+
+const rowHeight = 48;
+const headHeight = 24;
+
+/** Ranges as bars on one scale. Lengths are per cent of the width, so that the letters keep their size on phones. */
+export function RangeBars({ title, rows, scale: [start, end], ticks, formatTick, mark }: RangeBarsProps) {
+  const part = (value: number) => Math.round(((value - start) / (end - start)) * 1000) / 10;
+  const top = mark ? headHeight : 0;
+  const foot = top + rows.length * rowHeight + 6;
+
+  return (
+    <svg className="drawing range-bars" height={foot + 22} role="img">
+      <title>{title}</title>
+      {mark && (
+        <>
+          <rect
+            className="i-mark"
+            x={`${part(mark.from)}%`}
+            y={headHeight}
+            width={`${part(mark.to) - part(mark.from)}%`}
+            height={foot - headHeight}
+          />
+          <text className="i-note i-middle" x={`${(part(mark.from) + part(mark.to)) / 2}%`} y="15">
+            {mark.label}
+          </text>
+        </>
+      )}
+      <line className="d-line" x2="100%" y1={foot} y2={foot} />
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <line className="d-line" x1={`${part(tick)}%`} x2={`${part(tick)}%`} y1={foot - 5} y2={foot} />
+          <text className={`i-note ${anchor(part(tick))}`} x={`${part(tick)}%`} y={foot + 17}>
+            {formatTick(tick)}
+          </text>
+        </g>
+      ))}
+      {rows.map(({ label, from, to, shown }, index) => {
+        const y = top + index * rowHeight;
+        return (
+          <g key={label}>
+            <text className="i-label" y={y + 18}>
+              {label}
+            </text>
+            <text className="i-value" x="100%" y={y + 18}>
+              {shown}
+            </text>
+            <line className="d-detail" x2="100%" y1={y + 33} y2={y + 33} />
+            <rect className="i-bar" x={`${part(from)}%`} y={y + 27} width={`${part(to) - part(from)}%`} height="12" />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** Letters at the ends of the scale stay inside the picture. */
+function anchor(percent: number): string {
+  if (percent === 0) return '';
+  return percent === 100 ? 'i-end' : 'i-middle';
+}

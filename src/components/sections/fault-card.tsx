@@ -1,0 +1,76 @@
+import type { FaultCode } from '../../content/fault-codes.ts';
+import { slugify } from '../../lib/slugify.ts';
+import { Badge } from '../ui/badge.tsx';
+import { BoilerScreen } from '../ui/boiler-screen.tsx';
+
+/** How each severity is coloured and, because colour says nothing alone, what it is called. */
+const severities = {
+  high: { tone: 'emergency', label: 'High severity' },
+  medium: { tone: 'heat', label: 'Medium severity' },
+  low: { tone: 'water', label: 'Low severity' },
+} as const;
+
+interface FaultCardProps {
+  fault: FaultCode;
+}
+
+/** A fault as the boiler shows it: how bad it is, what it means, where it comes from, who may do what about it. */
+export function FaultCard({ fault }: FaultCardProps) {
+  const { code, name, meaning, causes, fixes, severity, diy } = fault;
+  const { tone, label } = severities[severity];
+
+  return (
+    <li id={slugify(code)} className={`fault-card tone-${tone}`}>
+      <div className="fault-head">
+        <h3>
+          <BoilerScreen code={code} /> {name}
+        </h3>
+        <Badge tone={tone}>{label}</Badge>
+      </div>
+      <p>{meaning}</p>
+      <div className="fault-lists">
+        <FaultList title="Common causes" items={causes} />
+        <FaultList title="Fixes" items={fixes} />
+      </div>
+      <div className="fault-diy">
+        <h4>May I try this myself?</h4>
+        <p>{diy}</p>
+      </div>
+    </li>
+  );
+}
+
+function FaultList({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <div>
+      <h4>{title}</h4>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface FaultIndexProps {
+  faults: readonly FaultCode[];
+}
+
+/** Every code with its name and severity, each a jump to its card. Plain links: it works without scripts. */
+export function FaultIndex({ faults }: FaultIndexProps) {
+  return (
+    <nav aria-label="Fault codes" className="fault-index">
+      <h2>Find your code</h2>
+      <ul>
+        {faults.map(({ code, name, severity }) => (
+          <li key={code} className={`tone-${severities[severity].tone}`}>
+            <a href={`#${slugify(code)}`}>
+              <code>{code}</code> {name} <small>{severities[severity].label}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,294 @@
+import { Boiler } from '../../components/drawings/boiler.tsx';
+import { EfficiencyMeter } from '../../components/instruments/efficiency-meter.tsx';
+import { formatOutput, litresPerMinute } from '../../components/instruments/heat-output.ts';
+import { ModelFacts } from '../../components/instruments/model-facts.tsx';
+import { SizingBars } from '../../components/instruments/sizing-bars.tsx';
+import type { Crumb } from '../../components/layout/breadcrumb.tsx';
+import { PageLink } from '../../components/layout/page-link.tsx';
+import { BookButton, PhoneNumber } from '../../components/sections/actions.tsx';
+import { buttonClass } from '../../components/ui/button.tsx';
+import { Callout } from '../../components/ui/callout.tsx';
+import { CheckList } from '../../components/ui/check-list.tsx';
+import { DataTable } from '../../components/ui/data-table.tsx';
+import { boilerDrawings } from '../../content/boiler-drawings.ts';
+import { whyChooseUs } from '../../content/claims.ts';
+import { type CombiReview, combiReviews } from '../../content/combi-reviews.ts';
+import {
+  bestSizing,
+  comparedHeat,
+  efficiencyPayback,
+  exampleBill,
+  bestCombiGuide as guide,
+  installationRange,
+  label,
+  reviewPrices,
+  savedPounds,
+  savingSources,
+} from '../../content/guides/best-combi-boilers-london.ts';
+import { formatPounds, formatPoundsRange } from '../../lib/money.ts';
+import { GuideLayout, GuideSection } from './guide-layout.tsx';
+
+/** Degrees between the cold main and the tap at which hot water is stated on this page. */
+const rise = 35;
+
+const crumbs: Crumb[] = [{ label: 'Guides', to: '/guides' }, { label: guide.crumb }];
+
+const actions = (
+  <>
+    <PageLink to="/boiler-quotes" className={buttonClass({ variant: 'hero', size: 'lg' })}>
+      Get Free Quote
+    </PageLink>
+    <PageLink to="/combi-boilers" className={buttonClass({ variant: 'outline', size: 'lg' })}>
+      Compare More Makes
+    </PageLink>
+  </>
+);
+
+/** What the reviews with an efficiency are called, for the meter and its table. */
+const labelled = ([efficiencyPayback.from, efficiencyPayback.to] as const).map((percent) => ({
+  percent,
+  label: combiReviews
+    .filter(({ efficiency }) => efficiency === percent)
+    .map(({ name }) => name.replace(/^(Viessmann Vitodens|Worcester Bosch Greenstar) /, ''))
+    .join(', '),
+}));
+
+export function BestCombiGuide() {
+  return (
+    <GuideLayout guide={guide} actions={actions} crumbs={crumbs} sidebar={<GuideSidebar />}>
+      <GuideSection guide={guide} id="method">
+        <p>
+          All five are boilers we fit, at a price we can state in advance. We put them in order by how much hot water
+          they give for the money, then by what they ask of you over ten years: warranty terms, parts, the way a service
+          goes. Next came how low each can turn down, and last how it sits in a London kitchen.
+        </p>
+        <p>
+          Outputs and percentages are the makers’ own. The prices are ours. The order is a judgement, made by people who
+          take the cases off, and a different household could fairly turn it round. That is why every review ends with
+          the home it suits.
+        </p>
+        <p>
+          {`The price on each card is for swapping combi for combi in the same place, VAT included: boiler and flue, a powerflush or the gentler cleaning your pipes need, magnetic filter, a wireless thermostat of a kind that meets Boiler Plus, certificates, and the old boiler taken away. Other jobs cost other sums. Across all boiler types a London installation runs ${formatPoundsRange(installationRange)}, and the `}
+          <PageLink to="/guides/boiler-installation-cost">cost guide</PageLink> takes that range apart.
+        </p>
+      </GuideSection>
+
+      <GuideSection guide={guide} id="comparison">
+        <DataTable
+          caption="Five combi boilers: one size each, installed price with VAT"
+          columns={[
+            { label: 'Boiler' },
+            { label: 'Output', kind: 'figure' },
+            { label: 'Efficiency', kind: 'figure' },
+            { label: 'Warranty', kind: 'figure' },
+            { label: 'Price', kind: 'figure' },
+          ]}
+          rows={combiReviews.map(({ rank, name, output, efficiency, warranty, price }) => [
+            `${rank}. ${name}`,
+            `${output}kW`,
+            `${efficiency}%`,
+            `${warranty} years`,
+            formatPounds(price),
+          ])}
+        />
+        <p>
+          Output is what goes to the taps. Makers sell most of these boilers in several sizes, change generations
+          without changing the name, and quote percentages by model, so a row only holds as a whole: this name, this
+          size, this price. The product label in the box has the last word on efficiency.
+        </p>
+        <p>
+          {`Between the cheapest and the dearest lie ${formatPounds(reviewPrices[1] - reviewPrices[0])}. Less than half of that difference is the boiler in daily use; the rest is warranty, turn-down and controls.`}
+        </p>
+      </GuideSection>
+
+      <GuideSection guide={guide} id="reviews">
+        <ol className="ranking">
+          {combiReviews.map((review) => (
+            <ReviewCard key={review.rank} review={review} />
+          ))}
+        </ol>
+      </GuideSection>
+
+      <GuideSection guide={guide} id="efficiency">
+        <p>
+          {`Every boiler on sale carries a label with a letter. Class A reaches from ${label.classA[0]} to ${label.classA[1]}%, so all five earn the same A, and ${label.floor}% is the least that the Building Regulations accept for a new gas boiler in England. A salesman who praises 92% is praising the law.`}
+        </p>
+        <EfficiencyMeter rows={labelled} floor={label.floor} classA={label.classA} />
+        <DataTable
+          caption={`What the label means in gas: bought for each ${comparedHeat.toLocaleString('en-GB')} kWh of heat`}
+          columns={[{ label: 'Models' }, { label: 'Label', kind: 'figure' }, { label: 'Gas, kWh', kind: 'figure' }]}
+          rows={labelled.map(({ label: models, percent }) => [
+            models,
+            `${percent}%`,
+            Math.round((comparedHeat * 100) / percent).toLocaleString('en-GB'),
+          ])}
+        />
+        <p>
+          The percentage is a seasonal figure from a test bench, and it supposes water coming back from the radiators
+          below about 55 °C, cool enough for the steam in the exhaust to condense. Run any of the five at 75 or 80 °C and
+          it will miss its label by several points. A field trial of condensing combis in British homes, published in
+          2009, found an average of about 82.5%.
+        </p>
+        <h3>What two points are worth</h3>
+        <p>
+          {`Our allowance for a ${efficiencyPayback.to}% model that is set up well, against a ${efficiencyPayback.from}% one left as it came, is ${formatPoundsRange(efficiencyPayback.perYear)} a year. Little of that is the label. On a gas bill of ${formatPounds(exampleBill)} the sum comes together like this:`}
+        </p>
+        <DataTable
+          caption={`Saving a year on a gas bill of ${formatPounds(exampleBill)}, rounded`}
+          columns={[{ label: 'What is done' }, { label: 'Saving', kind: 'figure' }]}
+          rows={savingSources.map(({ source, share: [low, high] }) => [
+            source,
+            low === high
+              ? `about ${formatPounds(savedPounds(low))}`
+              : formatPoundsRange([savedPounds(low), savedPounds(high)]),
+          ])}
+        />
+        <p>
+          {`The second and third line can be had with any boiler here, and they cost little or nothing. Taking the cautious view, count on ${efficiencyPayback.years.join('-')} years for the dearer label to pay for itself: from the Greenstar 2000 to the 4000 is ${formatPounds(combiReviews[1].price - combiReviews[4].price)}, and two points return about ${formatPounds(savedPounds(savingSources[0].share[0]))} of it a year.`}
+        </p>
+        <Callout tone="note" title="Ask for this on the day of fitting">
+          <p>
+            Have the engineer set the radiators to 60 °C or a little less, limit the heating output to what the rooms
+            lose, and show you where both settings are. Hot taps keep their full power. If a room stays cool in frost,
+            turn it up a few degrees rather than back to 80.
+          </p>
+        </Callout>
+      </GuideSection>
+
+      <GuideSection guide={guide} id="sizing">
+        <p>
+          A combi is bought by its kilowatts, and nearly all of them are for the taps. Use the table for a first guess.
+        </p>
+        <SizingBars rows={bestSizing} />
+        <DataTable
+          caption="Combi output by home and radiators"
+          columns={[{ label: 'Home' }, { label: 'Output', kind: 'figure' }, { label: 'Radiators' }]}
+          rows={bestSizing.map(({ home, output, radiators }) => [home, formatOutput(output), radiators])}
+        />
+        <p>
+          What decides in the end is a heat-loss survey for the rooms and a flow test for the taps. The rooms need less
+          than people think. On the coldest day a London flat often loses 3-6 kW and a terrace 6-10, so a 30 kW boiler
+          idles for most of its life.
+        </p>
+        <p>
+          Its minimum output therefore deserves a question of its own. A boiler that turns down to a tenth reaches 3 kW
+          from 30 and keeps running quietly. One that stops at a quarter is still at 7.5 kW: in a small flat it lights,
+          overshoots and goes out, over and over, which wears the fan and wastes gas. Ask for the minimum in kW; it is
+          in every data sheet and in no advertisement.
+        </p>
+        <p>
+          A larger combi does not heat a house better, and it takes more gas to do the same. If you are caught between
+          two rows, count bathrooms and leave the bedrooms alone.
+        </p>
+      </GuideSection>
+
+      <GuideSection guide={guide} id="london">
+        <h3>The cold main</h3>
+        <p>
+          {`Hold a bucket under the kitchen tap, everything else shut, and fill it for 30 seconds. Double what you measure: that is your flow in litres a minute. A ${combiReviews[3].output} kW combi can warm about ${litresPerMinute(combiReviews[3].output, rise)} of them, a ${combiReviews[0].output} kW one ${litresPerMinute(combiReviews[0].output, rise)}. Repeat it at eight in the morning. Old lead or half-inch supply pipes, shared with the neighbours, are common in Victorian streets, and a flat on the fourth floor has lost more than a bar of pressure on the way up. Under about 10 litres the bigger boilers on this page would be money wasted.`}
+        </p>
+        <h3>The wall and the lease</h3>
+        <p>
+          Outer walls usually belong to the freeholder, even in a flat you own. A new boiler in the old place, through
+          the old flue hole, often needs no more than a notice; a new hole needs consent, which takes weeks. Terminals
+          keep 300 mm from any window that opens, and conservation areas and listed buildings have rules of their own.
+          Send us a photograph of the outside wall before you fall in love with a model.
+        </p>
+        <h3>Hard water</h3>
+        <p>
+          Thames Water calls all its supplies hard, and over 200 parts per million the guidance to the Building
+          Regulations asks for treatment of the water that feeds a combi’s hot side. So a scale device belongs in every
+          London quote. Setting the hot water to 50-55 °C helps as much, since scale grows fastest where water is
+          hottest. How the devices compare is in the{' '}
+          <PageLink to="/guides/top-combi-boilers-london#hard-water">top-ten guide</PageLink>.
+        </p>
+        <Callout tone="warning" title="A new boiler brings an alarm">
+          <p>
+            Since October 2022 a carbon monoxide alarm has to be installed with every new or replacement boiler in
+            England. If a quote does not mention one, ask why.
+          </p>
+        </Callout>
+      </GuideSection>
+    </GuideLayout>
+  );
+}
+
+/** A boiler of the guide with everything that is said of it, and its own quote button. */
+function ReviewCard({ review }: { review: CombiReview }) {
+  const { rank, name, brand, price, output, efficiency, warranty, features, pros, cons, bestFor, londonSuitability } =
+    review;
+  return (
+    <li>
+      <Boiler drawing={boilerDrawings[brand]} />
+      <div>
+        <h3>{`${rank}. ${name}`}</h3>
+        <p className="figure">{formatPounds(price)}</p>
+        <ModelFacts
+          facts={[
+            { label: 'Output', value: `${output}kW` },
+            { label: `Hot water, +${rise} °C`, value: `${litresPerMinute(output, rise)} L/min` },
+            { label: 'Efficiency', value: `${efficiency}%` },
+            { label: 'Warranty', value: `${warranty} years` },
+          ]}
+        />
+        <ul className="plain-list">
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        <ul className="pros-cons">
+          {pros.map((pro) => (
+            <li key={pro} className="pro">
+              {pro}
+            </li>
+          ))}
+          {cons.map((con) => (
+            <li key={con} className="con">
+              {con}
+            </li>
+          ))}
+        </ul>
+        <p>
+          <strong>Best for:</strong> {bestFor}.
+        </p>
+        <p>
+          <strong>In London:</strong> {londonSuitability}
+        </p>
+        <BookButton label={`Get Quote for ${name}`} />
+      </div>
+    </li>
+  );
+}
+
+/** Quote card, reasons and further reading, beside the article. */
+function GuideSidebar() {
+  return (
+    <aside className="sidebar" aria-label="Quote and related guides">
+      <section className="buy-panel">
+        <h2>One of these, fitted</h2>
+        <p className="note">Installed, VAT included, from</p>
+        <p className="figure">{formatPounds(reviewPrices[0])}</p>
+        <PageLink to="/boiler-quotes" className={buttonClass({ variant: 'hero' })}>
+          Get Free Quote
+        </PageLink>
+        <p className="note">
+          or ring <PhoneNumber />
+        </p>
+      </section>
+      <section>
+        <h2>Why Choose Us</h2>
+        <CheckList items={whyChooseUs} />
+      </section>
+      <section>
+        <h2>Related guides</h2>
+        <ul className="sidebar-links">
+          {guide.related.map(({ to, label: text }) => (
+            <li key={to}>
+              <PageLink to={to}>{text}</PageLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </aside>
+  );
+}

@@ -1,0 +1,110 @@
+import { brandSlugs } from '../../src/routes.ts';
+import { expect, open, test } from './site.ts';
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  for (const { name, first, count } of [
+    { name: 'Services', first: 'Worcester Bosch', count: 13 },
+    { name: 'Guides', first: 'Best combi boilers, London', count: 4 },
+  ]) {
+    test(`${name} opens and closes by pointer and keyboard, and Escape gives the focus back`, async ({
+      page,
+      watch: _,
+    }) => {
+      await open(page, '/');
+      const button = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name });
+      const links = page.locator('.site-nav :popover-open a');
+
+      await button.click();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(links).toHaveCount(count);
+      await expect(links.first()).toHaveText(first);
+      await button.click();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+      await button.press('Enter');
+      await expect(links.first()).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(links.first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(button).toBeFocused();
+    });
+  }
+
+  test('a dropdown stands under its button and closes when a link is followed', async ({ page, watch: _ }) => {
+    await open(page, '/');
+    const button = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Services' });
+    await button.click();
+    const [under, panel] = [await button.boundingBox(), await page.locator('.site-nav :popover-open').boundingBox()];
+    expect(panel?.y).toBeGreaterThanOrEqual((under?.y ?? 0) + (under?.height ?? 0));
+    expect(Math.abs((panel?.x ?? 0) - (under?.x ?? 0))).toBeLessThan(40);
+
+    await page.locator('.site-nav :popover-open').getByRole('link', { name: 'Remeha' }).click();
+    await expect(page).toHaveURL('/services/remeha');
+    await expect(page.locator('.site-nav :popover-open')).toHaveCount(0);
+  });
+
+  test('the dropdowns work without JavaScript', async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Services' }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Baxi' }).click();
+    await expect(page).toHaveURL('/services/baxi');
+    await page.close();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 667 } });
+
+  test('the menu slides in, keeps the focus, and Escape gives it back', async ({ page, watch: _ }) => {
+    await open(page, '/');
+    const button = page.getByRole('button', { name: 'Menu', exact: true });
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+
+    await button.click();
+    await expect(menu).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Services', exact: true })).toHaveAttribute('href', '/service');
+    expect(
+      await menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).not.toContain(`/services/${brandSlugs[0]}`);
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press('Tab');
+      const escaped = await page.evaluate(
+        () => document.activeElement?.closest('dialog') === null && document.activeElement !== document.body,
+      );
+      expect(escaped).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('a press beside the menu closes it, and so does a link', async ({ page, watch: _ }) => {
+    await open(page, '/');
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.mouse.click(5, 300);
+    await expect(menu).toBeHidden();
+
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await menu.getByRole('link', { name: 'Combi boilers', exact: true }).click();
+    await expect(page).toHaveURL('/combi-boilers');
+    await expect(menu).toBeHidden();
+  });
+
+  test('the menu works without JavaScript', async ({ browser, baseURL }) => {
+    const page = await browser.newPage({
+      javaScriptEnabled: false,
+      viewport: { width: 375, height: 667 },
+      baseURL: baseURL ?? '',
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Quotes' }).click();
+    await expect(page).toHaveURL('/boiler-quotes');
+    await page.close();
+  });
+});

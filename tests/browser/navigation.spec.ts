@@ -1,0 +1,71 @@
+import type { Page } from 'playwright/test';
+import { expect, hydrated, kinds, open, test } from './site.ts';
+
+/** The tags of a head that a page sets, in an order of their own. */
+const headTags = (page: Page, html?: string) =>
+  page.evaluate((source) => {
+    const head = source === undefined ? document.head : new DOMParser().parseFromString(source, 'text/html').head;
+    return [...head.querySelectorAll('title, meta, link[rel="canonical"], script[type="application/ld+json"]')]
+      .map((tag) => tag.outerHTML)
+      .sort();
+  }, html);
+
+for (const target of kinds.filter((path) => path !== '/' && path !== '/404')) {
+  test(`a client navigation to ${target} ends with the head of its file`, async ({ page, request, watch: _ }) => {
+    await open(page, '/');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page
+      .locator(`a[href="${target}"]`)
+      .first()
+      .evaluate((link: HTMLAnchorElement) => link.click());
+    await expect(page).toHaveURL(target);
+    const file = await (await request.get(target)).text();
+    await expect.poll(() => headTags(page)).toEqual(await headTags(page, file));
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => headTags(page)).toEqual(await headTags(page, await (await request.get('/')).text()));
+  });
+}
+
+test('after a navigation the new page is at its top and has the focus', async ({ page, watch: _ }) => {
+  await open(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Baxi' }).click();
+  await expect(page.locator('h1')).toContainText('Baxi');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.locator('main')).toBeFocused();
+});
+
+for (const path of kinds) {
+  test(`${path} preloads every script its first view asks for`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
+    });
+    await open(page, path);
+    const announced = await page.evaluate(() =>
+      [...document.querySelectorAll('link[rel="modulepreload"], script[src]')].map(
+        (tag) => tag.getAttribute('href') ?? tag.getAttribute('src'),
+      ),
+    );
+    expect(asked.filter((script) => !announced.includes(script))).toEqual([]);
+  });
+}
+
+test('an unknown path answers 404 with the not-found page, and says so in the log', async ({ page }) => {
+  const log: string[] = [];
+  page.on('console', (message) => log.push(message.text()));
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  expect(log).toContain('404 Error: User attempted to access non-existent route: /no/such/page');
+});
+
+test('a listed dead link leads to the not-found page', async ({ page }) => {
+  await open(page, '/');
+  await page.locator('.site-nav a[href="/about-us"]').evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+});

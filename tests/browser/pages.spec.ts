@@ -1,0 +1,55 @@
+import { expect, kinds, open, test } from './site.ts';
+
+for (const path of kinds) {
+  test(`${path} loads, hydrates and stays silent`, async ({ page, watch }) => {
+    await open(page, path);
+    await expect(page.locator('h1')).toHaveCount(1);
+    expect(watch.errors).toEqual([]);
+  });
+
+  test(`${path} does not shift while it loads`, async ({ page, watch: _ }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await open(page, path);
+    await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
+    const shift = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+    );
+    expect(shift).toBeLessThan(0.001);
+  });
+
+  for (const width of [320, 375, 768, 1280]) {
+    test(`${path} fits ${width} px without scrolling sideways`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+    });
+  }
+}
+
+test('the pages are readable and their links work without JavaScript', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'East London' }).click();
+  await expect(page).toHaveURL('/locations/e');
+  await page.getByRole('main').getByRole('link', { name: 'E3 Bow' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bow');
+  await expect(page.getByText('Maintenance Tip #')).toBeVisible();
+  await page.close();
+});
+
+test('call and booking are within the first screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  for (const path of kinds) {
+    await page.goto(path);
+    await expect(page.locator('.call-bar a[href^="tel:"]')).toBeInViewport();
+    await expect(page.locator('.call-bar a[href*="request_booking"]')).toBeInViewport();
+  }
+});

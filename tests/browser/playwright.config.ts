@@ -1,0 +1,25 @@
+import { defineConfig } from 'playwright/test';
+import { ensureBrowser, launchOptions } from '../../scripts/lib/browser.ts';
+
+const port = 4179;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 30_000,
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: launchOptions(ensureBrowser()),
+    locale: 'en-GB',
+  },
+  webServer: {
+    command: 'node_modules/.bin/tsx scripts/preview.ts',
+    cwd: new URL('../..', import.meta.url).pathname,
+    env: { PORT: String(port) },
+    url: `http://127.0.0.1:${port}/`,
+    reuseExistingServer: false,
+  },
+});

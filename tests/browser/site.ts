@@ -1,0 +1,66 @@
+import { test as base, expect, type Page } from 'playwright/test';
+import { listPages } from '../../src/lib/route-table.ts';
+import { brandSlugs, guideSlugs, routes } from '../../src/routes.ts';
+
+export { expect };
+
+/** One page of each kind, with each layout of the makers' pages and both kinds of location. */
+export const kinds = [
+  '/',
+  '/boiler-quotes',
+  '/combi-boilers',
+  ...guideSlugs.map((slug) => `/guides/${slug}`),
+  '/services/worcester-bosch',
+  '/services/ideal',
+  '/services/vaillant',
+  '/services/baxi',
+  '/services/grant',
+  '/locations/e3',
+  '/locations/nw',
+  '/404',
+];
+
+/** Every page of the route table. */
+export const paths = listPages(routes).map(({ path }) => path);
+export const brandPaths = brandSlugs.map((slug) => `/services/${slug}`);
+
+/** What went wrong on a page behind the visitor's back. */
+export interface Watch {
+  errors: string[];
+  failed: string[];
+  foreign: string[];
+}
+
+/** A page whose console, requests and errors are watched from the start. */
+export const test = base.extend<{ watch: Watch }>({
+  watch: async ({ page, baseURL }, use) => {
+    const watch: Watch = { errors: [], failed: [], foreign: [] };
+    page.on('pageerror', (error) => watch.errors.push(error.message));
+    page.on('console', (message) => {
+      // The browser reports the status of the document itself; that a page is not found is no error of the page.
+      const ofDocument = message.location().url === page.url() || message.text().includes('status of 404');
+      if (message.type() === 'error' && !ofDocument) watch.errors.push(message.text());
+    });
+    page.on('requestfailed', (request) => watch.failed.push(request.url()));
+    page.on('response', (response) => {
+      if (response.status() >= 400 && !response.request().isNavigationRequest()) watch.failed.push(response.url());
+    });
+    page.on('request', (request) => {
+      if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:'))
+        watch.foreign.push(request.url());
+    });
+    await use(watch);
+    expect(watch).toEqual({ errors: [], failed: [], foreign: [] });
+  },
+});
+
+/** Opens a page and waits until it is hydrated: from then on the router answers to links. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Waits until React has taken the page over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+}

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright/test';
+import { expect, open, test } from './site.ts';
+
+const light = 'rgb(250, 245, 236)';
+const dark = 'rgb(23, 33, 46)';
+
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+const themeButton = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('button', { name });
+
+test('the theme follows the system until the visitor chooses', async ({ page, watch: _ }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/');
+  expect(await ground(page)).toBe(dark);
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await ground(page)).toBe(light);
+});
+
+test('keeps the theme the visitor chose after a reload, without a flash of the other', async ({ page, watch: _ }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, '/');
+  await themeButton(page, 'Dark').click();
+  await expect(themeButton(page, 'Dark')).toHaveAttribute('aria-pressed', 'true');
+  expect(await ground(page)).toBe(dark);
+
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.dataset.first = getComputedStyle(document.documentElement).backgroundColor;
+    });
+  });
+  await page.reload();
+  expect(await page.evaluate(() => document.documentElement.dataset.first)).toBe(dark);
+  await expect(themeButton(page, 'Dark')).toHaveAttribute('aria-pressed', 'true');
+
+  await themeButton(page, 'System').click();
+  expect(await ground(page)).toBe(light);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('a theme can be chosen before the page’s code has run', async ({ page }) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto('/');
+  await themeButton(page, 'Dark').click();
+  expect(await ground(page)).toBe(dark);
+});
+
+test('the theme works where storage is blocked', async ({ page, watch: _ }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await open(page, '/');
+  await themeButton(page, 'Dark').click();
+  expect(await ground(page)).toBe(dark);
+});

@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formatPhone } from '../../src/lib/phone.ts';
+import { site } from '../../src/site.config.ts';
+import { dist } from './dist.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'site-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const overrides = {
+  SITE_NAME: 'Pimlico & "Sons" Boilers',
+  SITE_HOST: 'https://www.other.example',
+  SITE_PHONE: '+441134960123',
+  SITE_EMAIL: 'hello@other.example',
+  BOOKING_URL: 'https://book.other.example',
+  BOOKING_TOKEN: '12345678-90ab-4cde-8f01-234567890abc',
+};
+
+function build(name: string, env: NodeJS.ProcessEnv = {}) {
+  const out = join(folder, name);
+  const result = spawnSync('node_modules/.bin/tsx', ['scripts/build.ts', '--out', out], {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
+  return { ...result, out };
+}
+
+function filesOf(dir: string): Map<string, string> {
+  const names = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Map(
+    names
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()
+      .map((file) => [file.slice(dir.length), readFileSync(file, 'latin1')]),
+  );
+}
+
+describe('a build with every variable overridden', () => {
+  let files: Map<string, string>;
+
+  beforeAll(() => {
+    const { status, out, stderr } = build('overridden', overrides);
+    expect(status, stderr).toBe(0);
+    files = filesOf(out);
+  }, 60_000);
+
+  const digits = site.phone.slice(3);
+  test.each([
+    ['name', site.name],
+    ['host', site.host.replace('https://', '')],
+    ['phone', site.phone],
+    ['phone as shown', formatPhone(site.phone)],
+    ['phone without its country', digits],
+    ['e-mail', site.email],
+    ['booking page', site.bookingUrl],
+    ['booking token', site.bookingToken],
+  ])('holds the default %s nowhere', (_, value) => {
+    const stray = [...files].filter(([, text]) => text.includes(value) || text.includes(encodeURIComponent(value)));
+    expect(stray.map(([file]) => file)).toEqual([]);
+  });
+
+  test('shows the values it was given', () => {
+    const home = files.get('/index.html') ?? '';
+    expect(home).toContain('Pimlico &amp; &quot;Sons&quot; Boilers');
+    expect(home).toContain('0113 496 0123');
+    expect(home).toContain('https://book.other.example/request_booking?uuid=12345678-90ab-4cde-8f01-234567890abc');
+  });
+});
+
+test('wrong values stop the build before anything is written, with one message that names them all', () => {
+  const { status, stderr } = build('wrong', {
+    SITE_PHONE: '020 7946 0000',
+    SITE_HOST: 'heating.example',
+    BOOKING_URL: '',
+  });
+  expect(status).toBe(1);
+  expect(stderr.trim().split('\n')).toEqual([
+    '3 values are wrong; nothing was written.',
+    expect.stringMatching(/^ {2}SITE_HOST +found "heating.example" +expected an origin/),
+    expect.stringMatching(/^ {2}SITE_PHONE +found "020 7946 0000" +expected a British number/),
+    expect.stringMatching(/^ {2}BOOKING_URL +found "" +expected an origin/),
+  ]);
+  expect(readdirSync(folder).filter((name) => name.startsWith('wrong'))).toEqual([]);
+});
+
+test('two builds are the same to the byte, on another day and in another time zone too', { timeout: 60_000 }, () => {
+  const { status, out } = build('again', {
+    TZ: 'Pacific/Auckland',
+    NODE_OPTIONS: `--import=${new URL('another-day.mjs', import.meta.url)}`,
+  });
+  expect(status).toBe(0);
+  const hash = (text: string | undefined) =>
+    createHash('sha256')
+      .update(text ?? '')
+      .digest('hex');
+  const [first, second] = [filesOf(dist), filesOf(out)];
+  expect([...second.keys()]).toEqual([...first.keys()]);
+  expect([...first.keys()].filter((file) => hash(first.get(file)) !== hash(second.get(file)))).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { brandSlugs, knownDeadPaths } from '../../src/routes.ts';
+import { site } from '../../src/site.config.ts';
+import { page, pages } from './dist.ts';
+
+const booking = `${site.bookingUrl}/request_booking?uuid=${site.bookingToken}`;
+const gasEmergency = 'tel:+44800111999';
+
+/** Pages where a listed dead link stands beside the header's: `/guides` only in one breadcrumb. */
+const breadcrumbToGuides = '/guides/best-combi-boilers-london';
+
+function hrefs(path: string, selector: string): string[] {
+  const $ = page(path);
+  return $(selector)
+    .map((_, link) => $(link).attr('href') ?? '')
+    .get();
+}
+
+describe.each(pages)('$path', ({ path }) => {
+  const $ = page(path);
+
+  test('offers the phone and the booking page', () => {
+    expect(hrefs(path, 'main a, header a')).toEqual(expect.arrayContaining([`tel:${site.phone}`, booking]));
+  });
+
+  test('opens nothing but the booking page in a new tab, and says so', () => {
+    const outbound = $('a[target], a[href^="http"]').toArray();
+    expect(outbound.length).toBeGreaterThan(0);
+    for (const link of outbound) {
+      expect($(link).attr()).toMatchObject({ href: booking, target: '_blank', rel: 'noopener noreferrer' });
+      expect($(link).text()).toContain('(opens in a new tab)');
+    }
+  });
+
+  test('rings nobody but the business and the gas emergency service', () => {
+    const numbers = new Set(hrefs(path, 'a[href^="tel:"]'));
+    expect([...numbers].filter((number) => number !== `tel:${site.phone}` && number !== gasEmergency)).toEqual([]);
+  });
+
+  test('links e-mail in the contact section alone', () => {
+    const expected = path === `/guides/${site.product.slug}-cost` ? [`mailto:${site.email}`] : [];
+    expect(hrefs(path, 'a[href^="mailto:"]')).toEqual(expected);
+  });
+
+  test('links the dead pages where the specification does, and nowhere else', () => {
+    const inHeader = [
+      '/about-us',
+      '/boilers-install',
+      '/diagnostics',
+      '/guides/boiler-types-explained',
+      '/guides/energy-efficiency',
+    ];
+    expect(hrefs(path, '.site-nav a').filter(isDead).sort()).toEqual(inHeader);
+    expect(hrefs(path, 'dialog a').filter(isDead).sort()).toEqual([...inHeader, '/service']);
+    expect(hrefs(path, 'main a').filter(isDead)).toEqual(path === breadcrumbToGuides ? ['/guides'] : []);
+    expect(hrefs(path, 'footer a').filter(isDead)).toEqual([]);
+  });
+
+  test('has the header’s links in the specified order', () => {
+    const brands = brandSlugs.slice(0, 13).map((slug) => `/services/${slug}`);
+    const guides = [
+      '/guides/best-combi-boilers-london',
+      `/guides/${site.product.slug}-cost`,
+      '/guides/boiler-types-explained',
+      '/guides/energy-efficiency',
+    ];
+    const before = ['/about-us', '/boilers-install', '/boiler-quotes', '/combi-boilers'];
+    expect(hrefs(path, '.site-nav a')).toEqual([...before, ...brands, '/diagnostics', ...guides]);
+    expect(hrefs(path, 'dialog nav a')).toEqual([...before, '/service', '/diagnostics', ...guides]);
+  });
+});
+
+function isDead(href: string): boolean {
+  return (knownDeadPaths as readonly string[]).includes(href);
+}

@@ -1,0 +1,500 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkLinks, readOrigin } from '../../../scripts/lib/links/check-links.ts';
+import { readPage } from '../../../scripts/lib/links/page-facts.ts';
+import {
+  exitCode,
+  type LinkEntry,
+  type LinkReport,
+  toAnnotations,
+  toMarkdown,
+} from '../../../scripts/lib/links/report.ts';
+import { urlsInSrcset, urlsInStyles } from '../../../scripts/lib/links/resource-urls.ts';
+
+const fixtures = 'tests/fixtures';
+const origin = 'https://heating.example';
+
+let work: string;
+let sources: string;
+
+beforeAll(() => {
+  work = mkdtempSync(join(tmpdir(), 'links-'));
+  sources = join(work, 'src');
+  mkdirSync(join(sources, 'content'), { recursive: true });
+  writeFileSync(
+    join(sources, 'content/navigation.ts'),
+    [
+      '// Not a declaration: "/about-us"',
+      "export const about = { label: 'About us', to: '/about-us' };",
+      'export const offers = { to: "#offers" };',
+      'export const finance = <a href="/finance">Finance</a>;',
+    ].join('\n'),
+  );
+  writeFileSync(join(sources, 'content/contents.ts'), "export const contents = [{ id: 'costs', title: 'Costs' }];\n");
+  writeFileSync(join(sources, 'routes.ts'), "export const knownDeadPaths = ['/about-us', '/finance'] as const;\n");
+});
+
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+function check(dist: string, rules: { pages?: readonly string[]; knownDeadPaths?: readonly string[] } = {}) {
+  return checkLinks({ dist, origin, sources, pages: ['/', '/quotes'], knownDeadPaths: ['/about-us'], ...rules });
+}
+
+/** A copy of a fixture, with some of its files written anew. */
+function variant(fixture: string, files: Record<string, string>): string {
+  const dist = mkdtempSync(join(work, 'dist-'));
+  cpSync(join(fixtures, fixture), dist, { recursive: true });
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(dist, file), text);
+  return dist;
+}
+
+function read(fixture: string, file: string): string {
+  return readFileSync(join(fixtures, fixture, file), 'utf8');
+}
+
+describe('a healthy site', () => {
+  test('has its listed dead link as the only dead target', async () => {
+    const report = await check(join(fixtures, 'healthy'), { pages: ['/', '/quotes', '/404'] });
+    expect(report).toMatchObject({ pages: 3, unlisted: [], stale: [] });
+    expect(report.dead).toEqual([
+      {
+        target: '/about-us',
+        listed: true,
+        status: 404,
+        reason: 'dead link',
+        pages: ['/'],
+        declaredAt: ['src/content/navigation.ts:2'],
+      },
+    ]);
+    expect(exitCode(report)).toBe(0);
+  });
+
+  test('has every reference to itself counted', async () => {
+    const report = await check(join(fixtures, 'healthy'), { pages: ['/', '/quotes', '/404'] });
+    // 16 on the home page, 5 on the quotes, 5 on the not-found page, 6 on the fallback, one font, icon, start, sitemap.
+    expect(report.links).toBe(16 + 5 + 5 + 6 + 4);
+  });
+
+  test('tells its own address', () => {
+    expect(readOrigin(join(fixtures, 'healthy'))).toBe(origin);
+  });
+});
+
+interface Fault {
+  fixture: string;
+  target: string;
+  reason: string;
+  pages: string[];
+  status?: number;
+  /** The target exists; it is the way it is referred to, or that it is not, that is wrong. */
+  exists?: true;
+}
+
+const faults: Fault[] = [
+  { fixture: 'unlisted-dead-link', target: '/finance', reason: 'dead link', pages: ['/quotes'] },
+  {
+    fixture: 'missing-fragment-same-page',
+    target: '/quotes#offers',
+    reason: 'missing fragment',
+    pages: ['/quotes'],
+    status: 200,
+  },
+  {
+    fixture: 'missing-fragment-other-page',
+    target: '/quotes#offers',
+    reason: 'missing fragment',
+    pages: ['/'],
+    status: 200,
+  },
+  { fixture: 'missing-image', target: '/boiler.png', reason: 'missing image', pages: ['/quotes'] },
+  { fixture: 'missing-srcset-candidate', target: '/boiler-large.png', reason: 'missing image', pages: ['/quotes'] },
+  {
+    fixture: 'missing-imagesrcset-candidate',
+    target: '/boiler-large.png',
+    reason: 'missing preload',
+    pages: ['/quotes'],
+  },
+  { fixture: 'missing-preload', target: '/assets/quotes.js', reason: 'missing preload', pages: ['/quotes'] },
+  { fixture: 'missing-stylesheet', target: '/assets/quotes.css', reason: 'missing stylesheet', pages: ['/quotes'] },
+  {
+    fixture: 'missing-font-in-css',
+    target: '/assets/display.woff2',
+    reason: 'missing style resource',
+    pages: ['/assets/site.css'],
+  },
+  { fixture: 'missing-script', target: '/assets/site.js', reason: 'missing script', pages: ['/', '/quotes'] },
+  { fixture: 'missing-icon-in-manifest', target: '/icon-192.png', reason: 'missing icon', pages: ['/site.webmanifest'] },
+  {
+    fixture: 'dead-url-in-structured-data',
+    target: '/logo.png',
+    reason: 'dead structured-data URL',
+    pages: ['/quotes'],
+  },
+  {
+    fixture: 'broken-structured-data',
+    target: '/quotes',
+    reason: 'structured data that is not JSON',
+    pages: ['/quotes'],
+    exists: true,
+  },
+  {
+    fixture: 'canonical-to-another-page',
+    target: '/',
+    reason: 'canonical of another page',
+    pages: ['/quotes'],
+    exists: true,
+  },
+  {
+    fixture: 'missing-canonical',
+    target: '/quotes',
+    reason: 'page without a canonical',
+    pages: ['/quotes'],
+    exists: true,
+  },
+  {
+    fixture: 'missing-sharing-image',
+    target: '/sharing.png',
+    reason: 'missing sharing image',
+    pages: ['/', '/quotes'],
+  },
+  { fixture: 'dead-sitemap-entry', target: '/finance', reason: 'dead sitemap entry', pages: ['/sitemap.xml'] },
+  {
+    fixture: 'page-missing-from-sitemap',
+    target: '/quotes',
+    reason: 'page missing from the sitemap',
+    pages: ['/sitemap.xml'],
+    exists: true,
+  },
+  { fixture: 'missing-sitemap', target: '/sitemap.xml', reason: 'missing sitemap', pages: [] },
+  {
+    fixture: 'orphan-page',
+    target: '/quotes',
+    reason: 'orphan page: no links lead from / to it',
+    pages: [],
+    exists: true,
+  },
+  {
+    fixture: 'page-without-a-file',
+    target: '/quotes',
+    reason: 'page of the route table that has no file',
+    pages: [],
+  },
+  {
+    fixture: 'page-that-is-not-routed',
+    target: '/old-offers',
+    reason: 'page that is not in the route table',
+    pages: [],
+    exists: true,
+  },
+  {
+    fixture: 'trailing-slash-link',
+    target: '/quotes/',
+    reason: 'link with a trailing slash',
+    pages: ['/'],
+    status: 301,
+    exists: true,
+  },
+  { fixture: 'upper-case-link', target: '/Quotes', reason: 'link with upper case', pages: ['/'] },
+  {
+    fixture: 'html-link',
+    target: '/quotes.html',
+    reason: 'link with .html',
+    pages: ['/'],
+    status: 301,
+    exists: true,
+  },
+  {
+    fixture: 'absolute-link-to-own-host',
+    target: `${origin}/quotes`,
+    reason: 'absolute link to the own host',
+    pages: ['/'],
+    exists: true,
+  },
+  {
+    fixture: 'postcode-without-a-page',
+    target: '/locations/ec1a',
+    reason: 'link to a postcode that has no page',
+    pages: ['/'],
+    status: 200,
+  },
+];
+
+describe.each(faults)('$fixture', ({ fixture, target, reason, pages, exists, status = exists ? 200 : 404 }) => {
+  let report: LinkReport;
+  beforeAll(async () => {
+    report = await check(join(fixtures, fixture));
+  });
+
+  test('is the one fault that is reported', () => {
+    expect(report.unlisted).toEqual([expect.objectContaining({ target, reason, status, pages, listed: false })]);
+    expect(report.stale).toEqual([]);
+    expect(exitCode(report)).toBe(1);
+  });
+
+  test(exists ? 'does not count as dead' : 'counts as dead', () => {
+    const dead = report.dead.map((entry) => entry.target);
+    expect(dead).toEqual(exists ? ['/about-us'] : ['/about-us', target].sort());
+  });
+});
+
+describe('the list of known dead paths', () => {
+  test.each([
+    { fixture: 'listed-link-gone', reason: 'listed as dead, but nothing links to it', status: 404, pages: [] },
+    { fixture: 'listed-target-alive', reason: 'listed as dead, but there is such a page', status: 200, pages: ['/'] },
+  ])('is stale: $fixture', async ({ fixture, reason, status, pages }) => {
+    const report = await check(join(fixtures, fixture));
+    expect(report.stale).toEqual([
+      { target: '/about-us', listed: true, reason, status, pages, declaredAt: ['src/content/navigation.ts:2'] },
+    ]);
+    expect(report.unlisted).toEqual([]);
+    expect(report.dead).toEqual([]);
+    expect(exitCode(report)).toBe(1);
+  });
+
+  test('covers links, but no image, script or canonical', async () => {
+    const rules = { knownDeadPaths: ['/about-us', '/boiler.png'] };
+    const report = await check(join(fixtures, 'missing-image'), rules);
+    expect(report.unlisted).toMatchObject([{ target: '/boiler.png', listed: true, reason: 'missing image' }]);
+  });
+});
+
+test('there is a test for every fixture', () => {
+  const tested = [...faults.map(({ fixture }) => fixture), 'healthy', 'empty-dist', 'listed-link-gone'];
+  expect([...tested, 'listed-target-alive'].sort()).toEqual(readdirSync(fixtures).sort());
+});
+
+describe('what could not be checked', () => {
+  test('is said of a folder that is not there', async () => {
+    await expect(check(join(fixtures, 'no-such-dist'))).rejects.toThrow('there is no folder tests/fixtures/no-such-dist');
+  });
+
+  test('is said of an empty folder', async () => {
+    await expect(check(join(fixtures, 'empty-dist'))).rejects.toThrow('there is no page in tests/fixtures/empty-dist');
+  });
+
+  test('is said of a site that names its address nowhere', () => {
+    const dist = variant('empty-dist', { 'index.html': '<title>Home</title>' });
+    expect(() => readOrigin(dist)).toThrow("has a canonical link that tells the site's own address");
+  });
+});
+
+describe('addresses', () => {
+  test('keep references in attributes, spaces and text fragments apart from faults', async () => {
+    const home = read('healthy', 'index.html').replace(
+      '</main>',
+      '<a href=" /quotes?from=home&amp;step=1 ">a</a> <a href="/quotes#:~:text=Prices">b</a> <a href="/quotes#">c</a></main>',
+    );
+    const report = await check(variant('healthy', { 'index.html': home }), { pages: ['/', '/quotes', '/404'] });
+    expect(report.unlisted).toEqual([]);
+  });
+
+  test('are wrong when they cannot be parsed', async () => {
+    const home = read('healthy', 'index.html').replace('</main>', '<a href="https://">a</a></main>');
+    const report = await check(variant('healthy', { 'index.html': home }), { pages: ['/', '/quotes', '/404'] });
+    expect(report.unlisted).toMatchObject([{ target: 'https://', reason: 'not a URL', pages: ['/'] }]);
+  });
+
+  test('of other hosts are never called', async () => {
+    let calls = 0;
+    const other = createServer((_, response) => {
+      calls += 1;
+      response.end();
+    });
+    await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
+    const { port } = other.address() as AddressInfo;
+    const home = read('healthy', 'index.html').replace(
+      '</main>',
+      `<a href="http://127.0.0.1:${port}/">a</a> <img src="http://127.0.0.1:${port}/b.png"> <a href="tel:+442079460000">c</a></main>`,
+    );
+
+    const report = await check(variant('healthy', { 'index.html': home }), { pages: ['/', '/quotes', '/404'] });
+    other.close();
+    expect(report.unlisted).toEqual([]);
+    expect(calls).toBe(0);
+  });
+
+  test('that many pages share are one entry', async () => {
+    const link = '<a href="/finance">Finance</a></body>';
+    const dist = variant('unlisted-dead-link', {
+      'index.html': read('unlisted-dead-link', 'index.html').replace('</body>', link),
+    });
+    const report = await check(dist);
+    expect(report.unlisted).toMatchObject([{ target: '/finance', pages: ['/', '/quotes'] }]);
+  });
+});
+
+describe('the crawl', () => {
+  test('adds what our own pass does not look at', async () => {
+    const home = read('healthy', 'index.html').replace('</main>', '<blockquote cite="/letters/1">Thanks</blockquote></main>');
+    const report = await check(variant('healthy', { 'index.html': home }), { pages: ['/', '/quotes', '/404'] });
+    expect(report.unlisted).toMatchObject([{ target: '/letters/1', reason: 'a crawler gets status 404', pages: ['/'] }]);
+  });
+
+  test('of a large site asks for every page', async () => {
+    const dist = mkdtempSync(join(work, 'dist-'));
+    const paths = Array.from({ length: 600 }, (_, index) => `/p${index}`);
+    const pages = ['/', ...paths];
+    for (const path of pages) {
+      const links = path === '/' ? paths.map((target) => `<a href="${target}">page</a>`).join('') : '<a href="/">Home</a>';
+      const html = `<!doctype html><link rel="canonical" href="${origin}${path}"><body>${links}`;
+      writeFileSync(join(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`), html);
+    }
+    const entries = pages.map((path) => `<loc>${origin}${path}</loc>`).join('');
+    writeFileSync(join(dist, 'sitemap.xml'), `<urlset>${entries}</urlset>`);
+
+    expect(await check(dist, { pages, knownDeadPaths: [] })).toEqual({
+      pages: 601,
+      links: 601 - 1 + 600,
+      dead: [],
+      unlisted: [],
+      stale: [],
+    });
+  });
+});
+
+describe('the sitemap', () => {
+  const pages = ['/', '/quotes', '/404'];
+  const entry = (url: string) => `<url><loc>${url}</loc></url>`;
+
+  test('may be an index of several', async () => {
+    const dist = variant('healthy', {
+      'sitemap.xml': `<sitemapindex><sitemap><loc>${origin}/sitemap-1.xml</loc></sitemap></sitemapindex>`,
+      'sitemap-1.xml': `<urlset>${entry(`${origin}/`)}${entry(`${origin}/quotes`)}</urlset>`,
+    });
+    expect(await check(dist, { pages })).toMatchObject({ unlisted: [], stale: [] });
+  });
+
+  test.each([
+    { url: 'https://old.example/', target: 'https://old.example/', reason: 'sitemap entry on another host' },
+    { url: `${origin}/quotes`, target: '/quotes', reason: 'page that stands twice in the sitemap' },
+    { url: `${origin}/quotes/`, target: '/quotes/', reason: 'sitemap entry with a trailing slash' },
+    { url: `${origin}/404`, target: '/404', reason: 'dead sitemap entry' },
+    { url: `${origin}/boiler.png`, target: '/boiler.png', reason: 'sitemap entry that is no page of the route table' },
+  ])('fails for $url: $reason', async ({ url, target, reason }) => {
+    const sitemap = read('healthy', 'sitemap.xml').replace('</urlset>', `${entry(url)}</urlset>`);
+    const report = await check(variant('healthy', { 'sitemap.xml': sitemap }), { pages });
+    expect(report.unlisted).toMatchObject([{ target, reason, pages: ['/sitemap.xml'] }]);
+  });
+});
+
+describe('declarations', () => {
+  test('name the lines that hold the target, a bare fragment, or the id it is made from', async () => {
+    const contents = read('missing-fragment-same-page', 'quotes.html').replace('#offers', '#costs');
+    const [finance, offers, costs] = await Promise.all([
+      check(join(fixtures, 'unlisted-dead-link')),
+      check(join(fixtures, 'missing-fragment-same-page')),
+      check(variant('missing-fragment-same-page', { 'quotes.html': contents })),
+    ]);
+    expect(finance.unlisted).toMatchObject([{ declaredAt: ['src/content/navigation.ts:4'] }]);
+    expect(offers.unlisted).toMatchObject([{ declaredAt: ['src/content/navigation.ts:3'] }]);
+    expect(costs.unlisted).toMatchObject([{ target: '/quotes#costs', declaredAt: ['src/content/contents.ts:1'] }]);
+  });
+});
+
+describe('the report', () => {
+  const entry: LinkEntry = {
+    target: '/finance',
+    listed: false,
+    status: 404,
+    reason: 'dead link',
+    pages: ['/', '/a', '/b', '/c', '/d'],
+    declaredAt: ['src/content/navigation.ts:12', 'src/content/home.ts:3'],
+  };
+  const known = { ...entry, target: '/about-us', listed: true, declaredAt: [] };
+  const report: LinkReport = { pages: 147, links: 12345, dead: [known, entry], unlisted: [entry], stale: [] };
+
+  test('says in one line how much was looked at and what came of it', () => {
+    expect(toMarkdown(report)).toContain('147 pages, 12,345 links: 1 listed dead target, **1 fault**.');
+    expect(toMarkdown({ ...report, unlisted: [] })).toContain('1 listed dead target, nothing else is wrong.');
+  });
+
+  test('keeps a table whole when a target holds its characters', () => {
+    const odd = { ...entry, target: '/a|b`c', pages: [], declaredAt: [] };
+    expect(toMarkdown({ ...report, unlisted: [odd] })).toContain("| `/a\\|b'c` | dead link | 404 ");
+  });
+
+  test('annotates the first line that declares a fault, and warns of listed links', () => {
+    expect(toAnnotations(report)).toEqual([
+      '::error file=src/content/navigation.ts,line=12,title=dead link::/finance: dead link (status 404) on `/`, `/a`, `/b` and 2 more',
+      '::warning title=dead link::/about-us: dead link (status 404) on `/`, `/a`, `/b` and 2 more',
+    ]);
+  });
+
+  test('escapes what would end an annotation', () => {
+    const odd = { ...entry, target: '/100%\nsure', reason: 'a: b, c', pages: [], declaredAt: [] };
+    expect(toAnnotations({ ...report, dead: [], unlisted: [odd] })).toEqual([
+      '::error title=a%3A b%2C c::/100%25%0Asure: a: b, c (status 404)',
+    ]);
+  });
+});
+
+describe('what a page holds', () => {
+  test('is read from every kind of element that takes a URL', () => {
+    const facts = readPage(`
+      <meta http-equiv="refresh" content="5; url=/later"><link rel="preconnect" href="https://a.example">
+      <link rel="next" href="/2"><style>@import '/a.css'; b { background: url( "/b.png" ) }</style>
+      <video src="/c.mp4" poster="/c.png"></video><svg><use href="/d.svg#e"/></svg><p style="background:url(/f.png)">
+      <iframe src="/g"></iframe><object data="/h.pdf"></object>`);
+    expect(facts.references.map(({ purpose, url }) => `${purpose} ${url}`)).toEqual([
+      'link /later',
+      'related document /2',
+      'style resource /a.css',
+      'style resource /b.png',
+      'media /c.mp4',
+      'image /c.png',
+      'image /d.svg#e',
+      'style resource /f.png',
+      'frame /g',
+      'media /h.pdf',
+    ]);
+  });
+
+  test('does not stumble over elements named like properties of objects', () => {
+    expect(readPage('<constructor></constructor><link rel="constructor" href="/a">').references).toHaveLength(1);
+  });
+
+  test.each([
+    ['/a.png 1x, /b.png 2x', ['/a.png', '/b.png']],
+    ['/a.png 1x,/b.png 2x', ['/a.png', '/b.png']],
+    ['/a.png, /b.png 2x', ['/a.png', '/b.png']],
+    ['/a,b.png 480w,\n/c.png 800w', ['/a,b.png', '/c.png']],
+    ['', []],
+  ])('reads the srcset %j', (srcset, urls) => {
+    expect(urlsInSrcset(srcset)).toEqual(urls);
+  });
+
+  test('leaves comments and parts of the page out of styles', () => {
+    expect(urlsInStyles('/* url(/a) */ a { mask: url(#b); src: url(c.woff2), url("d e.png") }')).toEqual([
+      'c.woff2',
+      'd e.png',
+    ]);
+  });
+});
+
+describe('the command', () => {
+  const run = (args: readonly string[], env: Record<string, string> = {}) =>
+    spawnSync(process.execPath, ['--import', 'tsx', resolve('scripts/check-links.ts'), ...args], {
+      encoding: 'utf8',
+      env: { ...process.env, ...env },
+    });
+
+  test.each(['no-such-dist', 'empty-dist'])('exits 2 with one line for %s', (name) => {
+    const { status, stdout, stderr } = run(['--dist', join(fixtures, name)]);
+    expect(stderr.trimEnd()).toMatch(/^Could not check links: .+$/);
+    expect(stdout).toBe('');
+    expect(status).toBe(2);
+  });
+
+  test('exits 2 for an option it does not know', () => {
+    expect(run(['--folder', 'dist'])).toMatchObject({ status: 2, stdout: '' });
+  });
+});
+
+test('the reports folder is not written when nothing could be checked', () => {
+  expect(existsSync(join(fixtures, 'reports'))).toBe(false);
+});
