@@ -25,6 +25,8 @@ export async function bundleClient(outDir: string): Promise<ClientBundle> {
 
 /** The site as Node can render it. */
 export interface ServerBundle {
+  /** Where the bundle lies. */
+  dir: string;
   routes: RouteObject[];
   /** Removes the bundle's files; pages import their content from them until then. */
   dispose(): void;
@@ -36,18 +38,22 @@ export interface ServerBundle {
  * The bundle lies under node_modules while it is in use: there it finds the packages, and nobody's tools look.
  */
 export async function bundleServer(): Promise<ServerBundle> {
-  const outDir = resolve(`node_modules/.cache/site-server-${process.pid}`);
-  const dispose = () => rmSync(outDir, { recursive: true, force: true });
+  const dir = resolve(`node_modules/.cache/site-server-${process.pid}`);
+  const dispose = () => rmSync(dir, { recursive: true, force: true });
   try {
     await build({
       logLevel: 'warn',
-      build: { ssr: 'src/main.tsx', outDir, emptyOutDir: true, copyPublicDir: false, minify: false },
+      build: { ssr: 'src/main.tsx', outDir: dir, emptyOutDir: true, copyPublicDir: false, minify: false },
     });
-    const { createRoot } = await import(pathToFileURL(join(outDir, 'main.js')).href);
-    const { routes } = await createRoot(false);
-    return { routes, dispose };
+    return { dir, routes: await loadServer(dir), dispose };
   } catch (error) {
     dispose();
     throw error;
   }
+}
+
+/** Loads the routes of a server bundle. */
+export async function loadServer(dir: string): Promise<RouteObject[]> {
+  const { createRoot } = await import(pathToFileURL(join(dir, 'main.js')).href);
+  return (await createRoot(false)).routes;
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { headerNav } from '../../content/navigation.ts';
 import { site } from '../../site.config.ts';
 import { LogoMark } from '../drawings/logo-mark.tsx';
@@ -18,10 +17,10 @@ export function Header() {
         </p>
       </div>
       <div className="page site-bar">
-        <Link to="/" className="brand-mark">
+        <PageLink to="/" className="brand-mark">
           <LogoMark />
           {site.name}
-        </Link>
+        </PageLink>
         <nav aria-label="Main" className="site-nav">
           <ul>
             {headerNav.map((item) => (

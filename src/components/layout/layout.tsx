@@ -3,12 +3,14 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { CallBar } from './call-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { useClientNavigation } from './use-client-navigation.ts';
 
 /** What stands around every page. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
+  useClientNavigation();
   useFocusAfterNavigation(main);
-  useEffect(() => void performance.mark('hydrated'), []);
+  useEffect(markHydrated, []);
 
   return (
     <>
@@ -24,6 +26,12 @@ export function Layout() {
       <ScrollRestoration />
     </>
   );
+}
+
+/** Says on the root element that the page answers to its code from now on. */
+function markHydrated(): void {
+  const root = document.getElementById('root');
+  if (root) root.dataset.hydrated = '';
 }
 
 /** After a navigation inside the site the page is new but the focus is not: it goes to the new content. */

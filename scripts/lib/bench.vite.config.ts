@@ -1,0 +1,13 @@
+import { mergeConfig } from 'vite';
+import { listPages } from '../../src/lib/route-table.ts';
+import { routes } from '../../src/routes.ts';
+import config from '../../vite.config.ts';
+
+/** The site's own config, for vite-react-ssg's page loop: the same routes, written to the folder `OUT_DIR` names. */
+export default mergeConfig(config, {
+  build: { outDir: process.env.OUT_DIR, emptyOutDir: true },
+  ssgOptions: {
+    includedRoutes: () => listPages(routes).map(({ path }) => path),
+    beastiesOptions: false,
+  },
+});
