@@ -30,6 +30,9 @@ const contentTypes: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
+const immutable = 'public, max-age=31536000, immutable';
+const revalidate = 'public, max-age=0, must-revalidate';
+
 const compressors = {
   br: (text: Buffer) =>
     promisify(brotliCompress)(text, {
@@ -109,7 +112,7 @@ async function respond(
 
   const headers: OutgoingHttpHeaders = {
     'Content-Type': contentTypes[extname(file)] ?? 'application/octet-stream',
-    'Cache-Control': file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : revalidate,
+    'Cache-Control': file.startsWith('assets/') ? immutable : revalidate,
     ETag: body.tag,
     ...(isText(file) && { Vary: 'Accept-Encoding' }),
     ...(body.encoding && { 'Content-Encoding': body.encoding }),
@@ -121,8 +124,6 @@ async function respond(
   const bytes = request.method === 'HEAD' ? undefined : await body.bytes();
   response.writeHead(status, { ...headers, 'Content-Length': body.length }).end(bytes);
 }
-
-const revalidate = 'public, max-age=0, must-revalidate';
 
 function sendText(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'Content-Type': contentTypes['.txt'], 'Cache-Control': revalidate });

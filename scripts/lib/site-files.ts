@@ -11,7 +11,7 @@ export type Answer =
 const postcodePath = /^\/locations\/\s*[ewns][^/]*$/i;
 const fallbackFile = '_location.html';
 
-/** Lists the files of a folder, relative to it, with forward slashes. Throws, saying so, when there is no such folder. */
+/** Lists the files of a folder, relative to it, with forward slashes. Throws when there is no such folder. */
 export function listFiles(dir: string): ReadonlySet<string> {
   if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) {
     throw new Error(`there is no folder ${dir}; npm run build makes it`);

@@ -1,12 +1,17 @@
 import type { Page } from 'playwright/test';
 import { expect, hydrated, kinds, open, test } from './site.ts';
 
-/** The tags of a head that a page sets, in an order of their own. */
+/** The tags of a head with their attributes, sorted; without the mark by which the head component knows its own. */
 const headTags = (page: Page, html?: string) =>
   page.evaluate((source) => {
     const head = source === undefined ? document.head : new DOMParser().parseFromString(source, 'text/html').head;
     return [...head.querySelectorAll('title, meta, link[rel="canonical"], script[type="application/ld+json"]')]
-      .map((tag) => tag.outerHTML)
+      .map((tag) => {
+        const attributes = [...tag.attributes]
+          .filter(({ name }) => name !== 'data-rh')
+          .map(({ name, value }) => `${name}="${value}"`);
+        return `${tag.localName} ${attributes.sort().join(' ')} ${tag.textContent}`;
+      })
       .sort();
   }, html);
 

@@ -62,5 +62,5 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** Waits until React has taken the page over. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+  await page.locator('#root[data-hydrated]').waitFor({ state: 'attached' });
 }

@@ -20,16 +20,16 @@ type CrawlStep = Parameters<LinkChecker['crawl']>[0];
 /**
  * Crawls a served site with linkinator, from `/` on, and tells what each address of it answers, once each.
  *
- * A site of more than five hundred pages is not read as a whole: every path of `pages` is asked for instead, and the first
- * five hundred are read. Nothing but the server is ever called: links to the public origin go to the server, all others are
- * left alone.
+ * A site of more than five hundred pages is not read as a whole: every one of `paths` is asked for, and the first five
+ * hundred pages are read. Nothing but the server is ever called: links to the public origin go to the server, all
+ * others are left alone.
  *
  * @param server origin of the server, without a slash at the end
  * @param origin the site's public origin
- * @param pages paths to ask for when there are too many to be found by reading
+ * @param paths what to ask for when there is too much to be found by reading
  */
-export async function crawl(server: string, origin: string, pages: readonly string[]): Promise<Visit[]> {
-  const starts = pages.length > readLimit ? pages : ['/'];
+export async function crawl(server: string, origin: string, paths: readonly string[]): Promise<Visit[]> {
+  const starts = paths.length > readLimit ? paths : ['/'];
   const { links } = await new SiteCrawler(server, origin).check({
     path: starts.map((path) => server + path),
     recurse: true,

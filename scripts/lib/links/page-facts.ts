@@ -71,7 +71,10 @@ const urlAttributes = new Map<string, readonly (readonly [attribute: string, pur
   }),
 );
 
-/** What `rel` makes of a link element. Those that only name a host have no purpose here, all others are related documents. */
+/**
+ * What `rel` makes of a link element. Relations that only name a host have no purpose here, and what is not listed is a
+ * related document.
+ */
 const relations = new Map<string, Purpose | undefined>(
   Object.entries({
     stylesheet: 'stylesheet',

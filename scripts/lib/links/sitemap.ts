@@ -9,8 +9,8 @@ interface SitemapEntry {
 }
 
 /**
- * Finds what is wrong with sitemap.xml: it lists every page but the not-found page, once, under its canonical. A sitemap
- * index stands for all the sitemaps it lists.
+ * Finds what is wrong with sitemap.xml: it lists every page but the not-found page, once, under its canonical. An index
+ * stands for all the sitemaps it lists.
  *
  * @param pages the pages there are
  * @param read gives the text of a built file

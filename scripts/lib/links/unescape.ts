@@ -1,6 +1,6 @@
 const named: Record<string, string> = { amp: '&', apos: "'", gt: '>', lt: '<', quot: '"' };
 
-/** Puts back the characters that XML, and React in HTML, write as references. Other named references stay as they are. */
+/** Puts back the characters that XML, and React in HTML, write as references. Other references stay as they are. */
 export function unescapeMarkup(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|apos|gt|lt|quot));/gi, (all, hex, decimal, name) => {

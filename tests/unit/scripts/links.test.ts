@@ -15,6 +15,8 @@ import {
   toMarkdown,
 } from '../../../scripts/lib/links/report.ts';
 import { urlsInSrcset, urlsInStyles } from '../../../scripts/lib/links/resource-urls.ts';
+import { listPages } from '../../../src/lib/route-table.ts';
+import { routes } from '../../../src/routes.ts';
 
 const fixtures = 'tests/fixtures';
 const origin = 'https://heating.example';
@@ -128,7 +130,12 @@ const faults: Fault[] = [
     pages: ['/assets/site.css'],
   },
   { fixture: 'missing-script', target: '/assets/site.js', reason: 'missing script', pages: ['/', '/quotes'] },
-  { fixture: 'missing-icon-in-manifest', target: '/icon-192.png', reason: 'missing icon', pages: ['/site.webmanifest'] },
+  {
+    fixture: 'missing-icon-in-manifest',
+    target: '/icon-192.png',
+    reason: 'missing icon',
+    pages: ['/site.webmanifest'],
+  },
   {
     fixture: 'dead-url-in-structured-data',
     target: '/logo.png',
@@ -270,7 +277,9 @@ test('there is a test for every fixture', () => {
 
 describe('what could not be checked', () => {
   test('is said of a folder that is not there', async () => {
-    await expect(check(join(fixtures, 'no-such-dist'))).rejects.toThrow('there is no folder tests/fixtures/no-such-dist');
+    await expect(check(join(fixtures, 'no-such-dist'))).rejects.toThrow(
+      'there is no folder tests/fixtures/no-such-dist',
+    );
   });
 
   test('is said of an empty folder', async () => {
@@ -330,30 +339,29 @@ describe('addresses', () => {
 
 describe('the crawl', () => {
   test('adds what our own pass does not look at', async () => {
-    const home = read('healthy', 'index.html').replace('</main>', '<blockquote cite="/letters/1">Thanks</blockquote></main>');
+    const home = read('healthy', 'index.html').replace(
+      '</main>',
+      '<blockquote cite="/letters/1">Thanks</blockquote></main>',
+    );
     const report = await check(variant('healthy', { 'index.html': home }), { pages: ['/', '/quotes', '/404'] });
-    expect(report.unlisted).toMatchObject([{ target: '/letters/1', reason: 'a crawler gets status 404', pages: ['/'] }]);
+    expect(report.unlisted).toMatchObject([
+      { target: '/letters/1', reason: 'a crawler gets status 404', pages: ['/'] },
+    ]);
   });
 
-  test('of a large site asks for every page', async () => {
+  test('of a large site asks for every page, also for those it does not come to read', async () => {
     const dist = mkdtempSync(join(work, 'dist-'));
-    const paths = Array.from({ length: 600 }, (_, index) => `/p${index}`);
-    const pages = ['/', ...paths];
-    for (const path of pages) {
-      const links = path === '/' ? paths.map((target) => `<a href="${target}">page</a>`).join('') : '<a href="/">Home</a>';
-      const html = `<!doctype html><link rel="canonical" href="${origin}${path}"><body>${links}`;
+    const pages = ['/', ...Array.from({ length: 600 }, (_, index) => `/p${index}`)];
+    for (const [index, path] of pages.entries()) {
+      const next = pages[index + 1] ?? '/';
+      const html = `<!doctype html><link rel="canonical" href="${origin}${path}"><a href="${next}">Next</a>`;
       writeFileSync(join(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`), html);
     }
     const entries = pages.map((path) => `<loc>${origin}${path}</loc>`).join('');
     writeFileSync(join(dist, 'sitemap.xml'), `<urlset>${entries}</urlset>`);
 
-    expect(await check(dist, { pages, knownDeadPaths: [] })).toEqual({
-      pages: 601,
-      links: 601 - 1 + 600,
-      dead: [],
-      unlisted: [],
-      stale: [],
-    });
+    const report = await check(dist, { pages, knownDeadPaths: [] });
+    expect(report).toEqual({ pages: 601, links: 601, dead: [], unlisted: [], stale: [] });
   });
 });
 
@@ -477,24 +485,46 @@ describe('what a page holds', () => {
 });
 
 describe('the command', () => {
+  /** Runs in a folder of its own, which holds nothing but `src`. */
   const run = (args: readonly string[], env: Record<string, string> = {}) =>
-    spawnSync(process.execPath, ['--import', 'tsx', resolve('scripts/check-links.ts'), ...args], {
+    spawnSync(process.execPath, ['--import', import.meta.resolve('tsx'), resolve('scripts/check-links.ts'), ...args], {
+      cwd: work,
       encoding: 'utf8',
-      env: { ...process.env, ...env },
+      env: { ...process.env, GITHUB_ACTIONS: '', GITHUB_STEP_SUMMARY: '', ...env },
     });
 
-  test.each(['no-such-dist', 'empty-dist'])('exits 2 with one line for %s', (name) => {
-    const { status, stdout, stderr } = run(['--dist', join(fixtures, name)]);
-    expect(stderr.trimEnd()).toMatch(/^Could not check links: .+$/);
-    expect(stdout).toBe('');
-    expect(status).toBe(2);
+  test.each([['--dist', resolve(fixtures, 'no-such-dist')], ['--dist', resolve(fixtures, 'empty-dist')], ['--folder']])(
+    'exits 2 with one line, and writes nothing, for %s %s',
+    (...args) => {
+      const { status, stdout, stderr } = run(args);
+      expect(stderr.trimEnd()).toMatch(/^Could not check links: .+$/);
+      expect(stdout).toBe('');
+      expect(status).toBe(2);
+      expect(existsSync(join(work, 'reports'))).toBe(false);
+    },
+  );
+
+  test('exits 1 and names every missing page when it looked at fewer than the route table has', () => {
+    const { status, stdout } = run(['--dist', resolve(fixtures, 'healthy')]);
+    const report: LinkReport = JSON.parse(readFileSync(join(work, 'reports/links.json'), 'utf8'));
+    const pages = listPages(routes).map(({ path }) => path);
+
+    expect(status).toBe(1);
+    expect(report.pages).toBe(2);
+    const missing = report.unlisted.filter(({ reason }) => reason === 'page of the route table that has no file');
+    expect(missing.map(({ target }) => target)).toEqual(pages.filter((path) => path !== '/' && path !== '/404').sort());
+    expect(stdout.trimEnd()).toBe(readFileSync(join(work, 'reports/links.md'), 'utf8').trimEnd());
   });
 
-  test('exits 2 for an option it does not know', () => {
-    expect(run(['--folder', 'dist'])).toMatchObject({ status: 2, stdout: '' });
+  test('annotates and adds to the job summary on GitHub Actions', () => {
+    const summary = join(work, 'summary.md');
+    writeFileSync(summary, 'Built.\n');
+    const { stdout } = run(['--dist', resolve(fixtures, 'healthy')], {
+      GITHUB_ACTIONS: 'true',
+      GITHUB_STEP_SUMMARY: summary,
+    });
+    expect(stdout).toContain('\n::error title=page of the route table that has no file::/boiler-quotes: ');
+    expect(stdout).toContain('\n::warning file=src/content/navigation.ts,line=2,title=dead link::/about-us: ');
+    expect(readFileSync(summary, 'utf8')).toMatch(/^Built\.\n# Link check\n/);
   });
-});
-
-test('the reports folder is not written when nothing could be checked', () => {
-  expect(existsSync(join(fixtures, 'reports'))).toBe(false);
 });
