@@ -68,7 +68,7 @@ export const combiReviews = [
       'One of two here with 94% on the label',
     ],
     cons: [
-      'The ten years hang on an accredited installer and a Worcester filter',
+      'Ten years only with an accredited installer and the maker’s own filter',
       'Made for the maker’s own controls: another make of smart thermostat may only switch it on and off',
     ],
     londonSuitability:
@@ -136,7 +136,10 @@ export const combiReviews = [
     ],
     bestFor: 'A swap between wall units, without paying for a screen',
     pros: ['The hot water of the 4000 for less money', 'Little to learn: it looks and works as small combis long have'],
-    cons: ['Seven years of warranty, the shortest here', 'Sits on the legal floor of 92%, like our first and our fourth'],
+    cons: [
+      'Seven years of warranty, the shortest here',
+      'Sits on the legal floor of 92%, like our first and our fourth',
+    ],
     londonSuitability:
       'A plain answer for the galley kitchen of a terrace or an ex-council flat. Measure the cupboard for the clearances in the manual as well as for the case.',
   },

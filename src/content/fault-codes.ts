@@ -137,10 +137,7 @@ export const worcesterFaults = [
       'Expansion vessel flat, safety valve passing',
       'Poor flow past the sensors: pump, air, sludge',
     ],
-    fixes: [
-      'Find the leak, recharge the vessel, renew the valve',
-      'Check the pump and compare the two sensors',
-    ],
+    fixes: ['Find the leak, recharge the vessel, renew the valve', 'Check the pump and compare the two sensors'],
     severity: 'low',
     diy: 'Yes, first. If the gauge stands below 1 bar cold and nothing leaks, top up to 1.0-1.5 bar through the filling link and close it. If it already reads 1.0-1.5, add no water: it is the sensors, and ours.',
   },
@@ -149,12 +146,13 @@ export const worcesterFaults = [
     name: 'Circulating Pump Fault',
     meaning:
       'On Greenstar i models C1 is a fan code: the fan stopped while running, or turns too slowly. Pumps report as A1. C2 is missing from the tables we work with, so trust your manual. Pump or fan, it is a repair.',
-    causes: ['Pump stuck or full of air', 'Sludge in the circuit', 'Fan stopped, no proof of airflow', 'Supply to pump or fan'],
-    fixes: [
-      'Free, vent or renew the pump',
-      'Test the fan, its lead and the flue way',
-      'Clean system and filter',
+    causes: [
+      'Pump stuck or full of air',
+      'Sludge in the circuit',
+      'Fan stopped, no proof of airflow',
+      'Supply to pump or fan',
     ],
+    fixes: ['Free, vent or renew the pump', 'Test the fan, its lead and the flue way', 'Clean system and filter'],
     severity: 'medium',
     diy: 'Gauge, radiator valves open, air bled; no further. Nothing behind the case can be freed from outside.',
   },

@@ -151,7 +151,7 @@ const figures: Record<string, readonly (readonly string[])[]> = {
 const hours = ['7:00 AM-8:00 PM', '8:00 AM-6:00 PM', '9:00 AM-5:00 PM', '24/7'];
 
 /** Elements that hold what a reader takes for one statement. */
-const rows = 'tr, li, dl > div, p, dt, dd, figcaption, blockquote, td, h3, article > section, header span, header time';
+const rows = 'caption, tr, li, dl > div, p, dt, dd, figcaption, blockquote, td, h3, article > section, header span, header time';
 
 describe.each(Object.keys(figures))('%s', (path) => {
   const $ = page(path);

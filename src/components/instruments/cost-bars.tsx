@@ -8,14 +8,17 @@ interface CostBarsProps {
 }
 
 const rowHeight = 62;
+/** Room under a bar for what it costs less. */
+const noteHeight = 20;
 
 /** Costs as bars from zero. What a row costs less than the dearest is drawn as a gap and written under it. */
 export function CostBars({ title, rows }: CostBarsProps) {
   const dearest = Math.max(...rows.map(({ amount }) => amount));
+  const height = rows.length * rowHeight - (rows.at(-1)?.amount === dearest ? noteHeight : 0);
   const shown = rows.map(({ label, amount }) => `${label} ${formatPounds(amount)}`);
 
   return (
-    <svg className="drawing cost-bars" height={rows.length * rowHeight} role="img">
+    <svg className="drawing cost-bars" height={height} role="img">
       <title>{`${title}: ${shown.join(', ')}`}</title>
       {rows.map(({ label, amount }, index) => {
         const y = index * rowHeight;

@@ -30,12 +30,6 @@ export function PaybackChart({ title, price, saving, small, years }: PaybackChar
         <path className="i-saved" d={`M0 ${top}L${top / saving[1]} 0H${top / saving[0]}z`} />
         <path className="d-line d-gone" d={`M0 ${top}L${years} ${top - small * years}`} />
       </svg>
-      <text className="i-value i-end" x="99%" y={(down(price[0]) + down(price[1])) / 2 + 5}>
-        {formatPoundsRange(price)}
-      </text>
-      <text className="i-note" x="43%" y={down(price[0] * 0.86)}>{`${formatPoundsRange(saving)} saved a year`}</text>
-      <text className="i-note i-end" x="99%" y={down(small * years * 0.5)}>{`£${small} saved a year`}</text>
-      <line className="d-line" x2="100%" y1={height} y2={height} />
       {[soonest, latest].map((year) => (
         <line
           key={year}
@@ -46,6 +40,12 @@ export function PaybackChart({ title, price, saving, small, years }: PaybackChar
           y2={height}
         />
       ))}
+      <text className="i-value i-end" x="99%" y={(down(price[0]) + down(price[1])) / 2 + 5}>
+        {formatPoundsRange(price)}
+      </text>
+      <text className="i-note" x="43%" y={down(price[0] * 0.86)}>{`${formatPoundsRange(saving)} saved a year`}</text>
+      <text className="i-note i-end" x="99%" y={down(small * years * 0.5)}>{`£${small} saved a year`}</text>
+      <line className="d-line" x2="100%" y1={height} y2={height} />
       <text className="i-note" y={height + 19}>
         0
       </text>

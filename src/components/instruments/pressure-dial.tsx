@@ -26,7 +26,7 @@ export function PressureDial({ needle, caption }: PressureDialProps) {
       />
       <DataTable
         caption={caption}
-        columns={[{ label: 'Mark on the dial' }, { label: 'Reading', kind: 'figure' }]}
+        columns={[{ label: 'Mark on the dial' }, { label: 'Bar', kind: 'figure' }]}
         rows={pressureBands.map(({ kind, label, shown }) => [
           <span key={kind} className={`swatch swatch-${kind}`}>
             {label}

@@ -8,6 +8,8 @@ import { PageLink } from '../layout/page-link.tsx';
 interface AreaMapProps {
   /** The district the page is about. */
   lit?: DistrictSlug | undefined;
+  /** The area the page is about: its districts keep their colour, the others fade. */
+  area?: AreaSlug | undefined;
 }
 
 /** Each district under the first area of the table that lists it. */
@@ -27,11 +29,11 @@ const tiles = districts.map(
   }),
 );
 
-/** The map of London, or on a district's page the same with the district lit and its neighbours named. */
-export function AreaMap({ lit }: AreaMapProps) {
+/** The map of London; with a district lit and its neighbours named, or with the districts of one area. */
+export function AreaMap({ lit, area }: AreaMapProps) {
   const neighbours = lit === undefined ? [] : districtFacts(lit).neighbours;
   return (
-    <figure className="area-map">
+    <figure className={area ? `area-map area-map-${area}` : 'area-map'}>
       <nav aria-label="Districts of London">
         <LondonMap tiles={tiles} lit={lit} neighbours={neighbours} link={tileLink} />
       </nav>

@@ -17,11 +17,12 @@ interface BrandHeroProps {
   trust?: readonly string[];
 }
 
+/** The head of a maker's page: the service in words, the boiler as an elevation with its parts named. */
 export function BrandHero({ brand, crumbs, badge, book, trust }: BrandHeroProps) {
   return (
     <div className="page">
       <Breadcrumb crumbs={crumbs} />
-      <section className="hero">
+      <section className="hero brand-hero">
         <div className="hero-text">
           {badge && <Badge tone="trust">{badge}</Badge>}
           <h1>{`${brand.name} Boiler Service London`}</h1>
@@ -30,17 +31,21 @@ export function BrandHero({ brand, crumbs, badge, book, trust }: BrandHeroProps)
             <BookButton label={book} size="lg" />
             <CallButton size="lg" />
           </div>
-          <p className="note">
-            No heat or hot water? Call now. Planning a new boiler?{' '}
-            <PageLink to="/boiler-quotes">Get a fixed price</PageLink>.
+          <p className="two-paths">
+            No heat or hot water? Call now.
+            {brand.fuel === 'gas' && (
+              <>
+                {' Planning a new boiler? '}
+                <PageLink to="/boiler-quotes">Get a fixed price</PageLink>.
+              </>
+            )}
           </p>
           {trust && <CheckList items={trust} layout="row" />}
         </div>
-        <Boiler
-          drawing={boilerDrawings[brand.slug]}
-          labelled
-          title={`Front elevation of a typical ${brand.name} boiler`}
-        />
+        <figure>
+          <Boiler drawing={boilerDrawings[brand.slug]} labelled fuel={brand.fuel} />
+          <figcaption className="note">{`Front elevation of a typical ${brand.name} boiler. Not to scale.`}</figcaption>
+        </figure>
       </section>
     </div>
   );

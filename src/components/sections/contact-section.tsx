@@ -23,8 +23,8 @@ export function ContactSection() {
       <SectionHeading title="Talk to us about your installation" />
       <div className="contact-columns">
         <div>
-          <h3>Contact information</h3>
-          <dl>
+          <h3>Contact information</h3>{' '}
+          <dl className="contact-details">
             <dt>Phone</dt>
             <dd>
               <PhoneNumber className="figure" />

@@ -5,9 +5,9 @@ import { BoilerScreen } from '../ui/boiler-screen.tsx';
 
 /** How each severity is coloured and, because colour says nothing alone, what it is called. */
 const severities = {
-  high: { tone: 'emergency', label: 'High severity' },
-  medium: { tone: 'heat', label: 'Medium severity' },
-  low: { tone: 'water', label: 'Low severity' },
+  high: { tone: 'emergency', label: 'High' },
+  medium: { tone: 'heat', label: 'Medium' },
+  low: { tone: 'water', label: 'Low' },
 } as const;
 
 interface FaultCardProps {
@@ -25,10 +25,10 @@ export function FaultCard({ fault }: FaultCardProps) {
         <h3>
           <BoilerScreen code={code} /> {name}
         </h3>
-        <Badge tone={tone}>{label}</Badge>
+        <Badge tone={tone}>{`${label} severity`}</Badge>
       </div>
       <p>{meaning}</p>
-      <div className="fault-lists">
+      <div className="two-lists">
         <FaultList title="Common causes" items={causes} />
         <FaultList title="Fixes" items={fixes} />
       </div>
@@ -66,7 +66,7 @@ export function FaultIndex({ faults }: FaultIndexProps) {
         {faults.map(({ code, name, severity }) => (
           <li key={code} className={`tone-${severities[severity].tone}`}>
             <a href={`#${slugify(code)}`}>
-              <code>{code}</code> {name} <small>{severities[severity].label}</small>
+              <code>{code}</code> <span>{name}</span> <small>{severities[severity].label}</small>
             </a>
           </li>
         ))}

@@ -18,15 +18,16 @@ export function MaintenanceTip({ slug }: MaintenanceTipProps) {
   }));
 
   return (
-    <Plate className="tip">
+    <Plate className="weekly-tip">
       <p className="numeral" aria-hidden="true">
         {number}
       </p>
       <div>
+        <p className="note">Weekly maintenance tip</p>
         <h2>{`Maintenance Tip #${number}`}</h2>
         <p className="note">{date}</p>
-        <p className="tip-text" data-longest={longestTip}>
-          {tips[number - 1]}
+        <p className="weekly-tip-text" data-longest={longestTip}>
+          <span>{tips[number - 1]}</span>
         </p>
       </div>
     </Plate>

@@ -6,10 +6,10 @@ interface ProseProps {
   as?: 'h2' | 'h3';
 }
 
-/** Running text under optional headings. */
+/** Running text under optional headings; on wide pages the headings stand in a column of their own. */
 export function Prose({ sections, as: Heading = 'h3' }: ProseProps) {
   return (
-    <div className="prose">
+    <div className="passages">
       {sections.map(({ heading, paragraphs }) => (
         <section key={paragraphs[0]}>
           {heading && <Heading>{heading}</Heading>}

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { formatPounds } from '../../lib/money.ts';
-import { Badge } from '../ui/badge.tsx';
+import { Badge, type BadgeTone } from '../ui/badge.tsx';
 import { CheckList } from '../ui/check-list.tsx';
 import { Plate } from '../ui/plate.tsx';
 
 interface ServicePriceProps {
   title: string;
-  badge?: string;
+  badge?: string | undefined;
+  badgeTone?: BadgeTone;
   /** Stands before the price: 'from' where other prices are possible. */
   from?: boolean;
   /** Pounds, VAT included. */
@@ -16,18 +17,36 @@ interface ServicePriceProps {
   minutes?: readonly [number, number] | undefined;
   includes: readonly string[];
   note?: string;
+  /** One of several side by side; alone it takes the width of the page. */
+  narrow?: boolean;
   children: ReactNode;
 }
 
 /** What a service costs, how long it takes, what is in it, and the button. */
-export function ServicePrice({ title, badge, from, price, per, minutes, includes, note, children }: ServicePriceProps) {
+export function ServicePrice({
+  title,
+  badge,
+  badgeTone = 'ink',
+  from,
+  price,
+  per,
+  minutes,
+  includes,
+  note,
+  narrow,
+  children,
+}: ServicePriceProps) {
   return (
-    <Plate className="service-price">
-      {badge && <Badge tone="heat">{badge}</Badge>}
+    <Plate className={narrow ? 'service-card' : 'service-card service-card-wide'}>
       <h3>{title}</h3>
-      <p className="figure">{`${from ? 'from ' : ''}${formatPounds(price)}${per === 'month' ? '/month' : ''}`}</p>
+      {badge && <Badge tone={badgeTone}>{badge}</Badge>}
+      <p className="service-figure">
+        {from && <small>from </small>}
+        {formatPounds(price)}
+        {per === 'month' && <small>/month</small>}
+      </p>
       <p className="note">{`VAT included${minutes ? `, ${minutes.join('-')} minutes` : ''}`}</p>
-      <CheckList items={includes} layout="columns" />
+      <CheckList items={includes} layout={narrow ? 'column' : 'columns'} />
       {note && <p>{note}</p>}
       {children}
     </Plate>

@@ -6,12 +6,19 @@ interface StreetPlateProps {
   children: ReactNode;
 }
 
-/** A London street nameplate: the postcode large and red, the place beside it. */
+/** A London street nameplate: the postcode large and red, the place beside it, or beneath a postcode that needs the width. */
 export function StreetPlate({ postcode, children }: StreetPlateProps) {
   return (
-    <Plate className={postcode.length > 4 ? 'street-plate street-plate-long' : 'street-plate'}>
-      <p className="street-plate-code">{postcode}</p>
+    <Plate className={`nameplate${widthClass(postcode.length)}`}>
+      <p>{postcode}</p>
       <div>{children}</div>
     </Plate>
   );
+}
+
+/** A district has two to four characters, a full postcode up to eight; a path may hold anything. */
+function widthClass(characters: number): string {
+  if (characters <= 2) return '';
+  if (characters <= 4) return ` nameplate-${characters}`;
+  return characters <= 8 ? ' nameplate-8' : ' nameplate-any';
 }

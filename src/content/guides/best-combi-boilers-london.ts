@@ -1,4 +1,4 @@
-import { formatPounds, formatPoundsRange } from '../../lib/money.ts';
+import { formatPounds } from '../../lib/money.ts';
 import { combiReviews } from '../combi-reviews.ts';
 import type { Guide } from '../types.ts';
 
@@ -64,14 +64,20 @@ export const bestCombiGuide = {
     'Five combis, each in one stated size and at one installed price, with what we like about it, what we do not, and the London home it belongs in.',
   published: '2025-03-24',
   modified: '2026-11-02',
-  readingMinutes: 11,
+  readingMinutes: 13,
   takeaways: [
     {
-      figure: formatPoundsRange(reviewPrices),
+      figure: `From ${formatPounds(reviewPrices[0])}`,
       text: `Installed, VAT included. First place goes to the ${combiReviews[0].name} at ${formatPounds(combiReviews[0].price)}.`,
     },
-    { figure: `${from}% or ${to}%`, text: 'Both are class A. How the boiler is set up matters more than the two points.' },
-    { figure: 'Measure first', text: 'The cold main decides how good any combi can be. Thirty seconds and a bucket tell you.' },
+    {
+      figure: `${from}% or ${to}%`,
+      text: 'Both are class A. How the boiler is set up matters more than the two points.',
+    },
+    {
+      figure: 'Measure first',
+      text: 'The cold main decides how good any combi can be. Thirty seconds and a bucket tell you.',
+    },
   ],
   parts: [
     { id: 'method', title: 'How we judged them' },
@@ -98,9 +104,9 @@ export const bestCombiGuide = {
         'Perhaps. A combi fitted in England needs one of four measures: weather compensation, load compensation, flue heat recovery, or a smart control with automation and optimisation. An app alone is none of them. Tell us the model and we check it against the boiler.',
     },
     {
-      question: 'Which of the five is quickest to mend?',
+      question: 'Why does the brochure promise more litres a minute than your card?',
       answer:
-        'The common ones, because their parts are on the van. That speaks for both Worcesters and the 050-W. It is also why a boiler nobody near you has heard of is rarely a bargain.',
+        'Brochures count water warmed by 30 °C, as the test standard does. We count 35, which is closer to a London winter, when the main comes in at 5-8 °C. Compare two boilers at the same rise and neither has an advantage.',
     },
     {
       question: 'Is a dearer boiler worth it in a flat I let?',

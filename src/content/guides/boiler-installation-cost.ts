@@ -96,7 +96,7 @@ export const raises = [
   },
   {
     title: 'Tanks, cylinder, airing cupboard',
-    text: 'Taking them out gives you a cupboard and costs most of a day. Asbestos in an old flue or board is a job for licensed hands and its own invoice.',
+    text: 'Taking them out gives you a cupboard and costs most of a day. Asbestos in an old flue or board is a job for specialists and a bill of its own.',
   },
   {
     title: 'An unvented cylinder',
@@ -200,7 +200,7 @@ export const costGuide = {
   },
   related: [
     { to: '/guides/when-to-replace-boiler', label: 'First of all: repair or replace?' },
-    { to: '/guides/top-combi-boilers-london', label: 'Ten combis compared, with installed prices' },
+    { to: '/guides/top-combi-boilers-london', label: 'Ten combis compared, three of them in detail' },
     { to: '/combi-boilers', label: 'Our ranking of five, with ratings' },
     { to: '/services/keston', label: 'Keston: boilers for flats with a long flue' },
   ],

@@ -13,77 +13,70 @@ export const pressure = {
   relief: 3,
   /** Where to stop when topping up, cold. */
   refill: [1.3, 1.5],
-  /** A boiler is reset this often at most. */
-  resets: 2,
   /** What the needle ordinarily gains between cold and hot. */
   rise: [0.3, 0.7],
   /** What each metre of height above the gauge costs. */
   perMetre: 0.1,
 } as const;
 
-/** Shows readings as `1.0-1.5 bar`, a single one as `2.5 bar`. */
-export function formatBar(reading: number | readonly [number, number]): string {
+type Reading = number | readonly [number, number];
+
+/** Shows a reading as `2.5`, a range as `1.0-1.5`: the bare figures, in bar. */
+function formatReading(reading: Reading): string {
   const readings = typeof reading === 'number' ? [reading] : reading;
-  return `${readings.map((bar) => bar.toFixed(1)).join('-')} bar`;
+  return readings.map((bar) => bar.toFixed(1)).join('-');
+}
+
+/** Shows a reading as `2.5 bar`, a range as `1.0-1.5 bar`. */
+export function formatBar(reading: Reading): string {
+  return `${formatReading(reading)} bar`;
 }
 
 /** Top of the dial's scale, in bar: the relief band is drawn up to it. */
 const dialEnd = 4;
 
-/** The bands of the dial, in the order of the scale. */
+/** The bands of the dial, in the order of the scale. `shown` is in bar. */
 export const pressureBands = [
   {
     kind: 'cutout',
     label: 'Low-pressure cut-out',
     from: pressure.cutOut[0],
     to: pressure.cutOut[1],
-    shown: `about ${formatBar(pressure.cutOut)}`,
+    shown: `about ${formatReading(pressure.cutOut)}`,
   },
-  { kind: 'cold', label: 'Cold system', from: pressure.cold[0], to: pressure.cold[1], shown: formatBar(pressure.cold) },
-  { kind: 'hot', label: 'Hot system', from: pressure.hot[0], to: pressure.hot[1], shown: formatBar(pressure.hot) },
-  { kind: 'limit', label: 'Never above', from: pressure.limit, to: pressure.limit, shown: formatBar(pressure.limit) },
+  {
+    kind: 'cold',
+    label: 'Cold system',
+    from: pressure.cold[0],
+    to: pressure.cold[1],
+    shown: formatReading(pressure.cold),
+  },
+  { kind: 'hot', label: 'Hot system', from: pressure.hot[0], to: pressure.hot[1], shown: formatReading(pressure.hot) },
+  {
+    kind: 'limit',
+    label: 'Never above',
+    from: pressure.limit,
+    to: pressure.limit,
+    shown: formatReading(pressure.limit),
+  },
   {
     kind: 'relief',
     label: 'Relief valve opens',
     from: pressure.relief,
     to: dialEnd,
-    shown: `about ${pressure.relief} bar`,
+    shown: `about ${pressure.relief}`,
   },
 ] as const;
 
 /** The seven steps of topping up. `reading` is what a gauge that began at 0.6 bar should show. */
 export const repressuriseSteps = [
-  { title: 'Switch off', text: 'Boiler off at its switch. Wait until the needle stops falling.', reading: 0.6 },
-  {
-    title: 'Look for water',
-    text: 'Under the boiler, round the radiators, at the outdoor pipe. Anything wet: stop and call.',
-    reading: 0.6,
-  },
-  {
-    title: 'Prepare the loop',
-    text: 'Hose on at both ends, or key in. Both valves shut, a towel below.',
-    reading: 0.6,
-  },
-  {
-    title: 'Open slowly',
-    text: 'The first valve fully, the second a little, until you hear water move.',
-    reading: 0.8,
-  },
-  {
-    title: 'Watch the gauge',
-    text: `Nothing else. Close the second valve at ${formatBar(pressure.refill)}.`,
-    reading: 1.4,
-  },
-  {
-    title: 'Close and take off',
-    text: 'Both valves tight. Hose off and ends capped, key out, or lever back.',
-    reading: 1.4,
-  },
-  {
-    title: 'Switch on, read again',
-    text: 'Reset once if the display asks. Tomorrow, cold, note date and figure.',
-    reading: 1.3,
-  },
+  { title: 'Switch off', text: 'Wait until the needle stops falling.', reading: 0.6 },
+  { title: 'Look for water', text: 'Boiler, radiators, outdoor pipe. Wet? Stop and call.', reading: 0.6 },
+  { title: 'Prepare the loop', text: 'Hose or key in place, valves shut, towel below.', reading: 0.6 },
+  { title: 'Open slowly', text: 'First valve fully, second a little, until you hear it.', reading: 0.8 },
+  { title: 'Watch the gauge', text: `Only the gauge. Stop at ${formatBar(pressure.refill)}.`, reading: 1.4 },
+  { title: 'Close both', text: 'Tight. Hose off and capped, or key out.', reading: 1.4 },
+  { title: 'Switch on', text: 'Reset once if asked. Read it cold tomorrow.', reading: 1.3 },
 ] as const;
 
 export const fillingDevices = [

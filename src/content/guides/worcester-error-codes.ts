@@ -8,7 +8,11 @@ export const restBeforeReset = 5;
 
 /** What each severity says of the boiler and of the hurry. */
 export const severityLegend = [
-  { severity: 'High', means: 'Flame, heat or airflow has stopped the boiler', todo: 'Check what the card allows, then call' },
+  {
+    severity: 'High',
+    means: 'Flame, heat or airflow has stopped the boiler',
+    todo: 'Check what the card allows, then call',
+  },
   { severity: 'Medium', means: 'A fan, pump or sensor is failing', todo: 'Book a visit; expect it to stop again' },
   { severity: 'Low', means: 'An ordinary shortage you can usually see', todo: 'Try the card’s own remedy first' },
 ] as const;
@@ -91,7 +95,11 @@ export const whoDoesWhat = [
     owner: 'Nothing',
     engineer: 'Test, quote, your approval, repair',
   },
-  { sign: 'Anything behind the case, gas or flue', owner: 'Nothing: it is gas work', engineer: 'Gas Safe registered work' },
+  {
+    sign: 'Anything behind the case, gas or flue',
+    owner: 'Nothing: it is gas work',
+    engineer: 'Gas Safe registered work',
+  },
 ] as const;
 
 export const worcesterCodesGuide = {
@@ -115,10 +123,13 @@ export const worcesterCodesGuide = {
     'Ten codes of Worcester Bosch boilers with their causes and cures. Each card says what is safe for you to look at and where an engineer has to take over.',
   published: '2025-02-17',
   modified: '2026-11-09',
-  readingMinutes: 11,
+  readingMinutes: 14,
   takeaways: [
     { figure: 'Letters + number', text: 'Read them as one. EA 227 and EA 229 are different faults.' },
-    { figure: `${mostResets} resets`, text: 'The ceiling, not the aim. The second only when you have put something right.' },
+    {
+      figure: `${mostResets} resets`,
+      text: 'The ceiling, not the aim. The second only when you have put something right.',
+    },
     { figure: 'Case on', text: 'Everything an owner may do is done without opening the boiler.' },
   ],
   parts: [
@@ -154,11 +165,6 @@ export const worcesterCodesGuide = {
       answer:
         'For a failed part, usually, if the boiler was registered and has a service record for every year. Scale, sludge, frozen condensate and outside controls are commonly excluded.',
     },
-    {
-      question: 'When is a code a reason to replace the boiler?',
-      answer:
-        'Hardly ever by itself. When the repair costs more than half of a new boiler, or the part is no longer made, replacing is the better use of the money.',
-    },
   ],
   callToAction: {
     title: 'Code back after a reset?',
@@ -166,7 +172,10 @@ export const worcesterCodesGuide = {
   },
   related: [
     { to: '/services/worcester-bosch', label: 'Worcester Bosch service: the fan-pressure test, prices and models' },
-    { to: '/guides/boiler-pressure-guide', label: 'Boiler pressure: topping up in 7 steps, and telling a leak from a flat vessel' },
+    {
+      to: '/guides/boiler-pressure-guide',
+      label: 'Boiler pressure: topping up in 7 steps, and telling a leak from a flat vessel',
+    },
     { to: '/guides/when-to-replace-boiler', label: 'Repair or replace: the 50% rule with prices of common parts' },
     { to: '/guides/boiler-service-maintenance', label: 'What a yearly service does to keep these codes away' },
   ],

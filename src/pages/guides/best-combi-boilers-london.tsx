@@ -25,13 +25,17 @@ import {
   savedPounds,
   savingSources,
 } from '../../content/guides/best-combi-boilers-london.ts';
+import { guideNames } from '../../content/navigation.ts';
 import { formatPounds, formatPoundsRange } from '../../lib/money.ts';
+import { guideSlugs } from '../../routes.ts';
 import { GuideLayout, GuideSection } from './guide-layout.tsx';
 
 /** Degrees between the cold main and the tap at which hot water is stated on this page. */
 const rise = 35;
 
 const crumbs: Crumb[] = [{ label: 'Guides', to: '/guides' }, { label: guide.crumb }];
+
+const otherGuides = guideSlugs.filter((slug) => slug !== guide.slug);
 
 const actions = (
   <>
@@ -49,7 +53,7 @@ const labelled = ([efficiencyPayback.from, efficiencyPayback.to] as const).map((
   percent,
   label: combiReviews
     .filter(({ efficiency }) => efficiency === percent)
-    .map(({ name }) => name.replace(/^(Viessmann Vitodens|Worcester Bosch Greenstar) /, ''))
+    .map(({ name }) => name.replace(/^(Viessmann Vitodens|Worcester Bosch|Alpha) /, ''))
     .join(', '),
 }));
 
@@ -68,7 +72,7 @@ export function BestCombiGuide() {
           the home it suits.
         </p>
         <p>
-          {`The price on each card is for swapping combi for combi in the same place, VAT included: boiler and flue, a powerflush or the gentler cleaning your pipes need, magnetic filter, a wireless thermostat of a kind that meets Boiler Plus, certificates, and the old boiler taken away. Other jobs cost other sums. Across all boiler types a London installation runs ${formatPoundsRange(installationRange)}, and the `}
+          {`The price on each card is for swapping combi for combi in the same place, VAT included: boiler and flue, a powerflush or the gentler cleaning your pipes need, magnetic filter, a wireless thermostat that satisfies Boiler Plus, certificates, and the old boiler taken away. Other jobs cost other sums. Across all boiler types a London installation runs ${formatPoundsRange(installationRange)}, and the `}
           <PageLink to="/guides/boiler-installation-cost">cost guide</PageLink> takes that range apart.
         </p>
       </GuideSection>
@@ -97,11 +101,12 @@ export function BestCombiGuide() {
           size, this price. The product label in the box has the last word on efficiency.
         </p>
         <p>
-          {`Between the cheapest and the dearest lie ${formatPounds(reviewPrices[1] - reviewPrices[0])}. Less than half of that difference is the boiler in daily use; the rest is warranty, turn-down and controls.`}
+          {`Between the cheapest and the dearest lie ${formatPounds(reviewPrices[1] - reviewPrices[0])}. Part of that buys warranty years, turn-down and a better screen rather than a warmer room.`}
         </p>
       </GuideSection>
 
       <GuideSection guide={guide} id="reviews">
+        <p>{`The flow on each card is what the boiler warms by ${rise} °C, a fair figure for a London winter.`}</p>
         <ol className="ranking">
           {combiReviews.map((review) => (
             <ReviewCard key={review.rank} review={review} />
@@ -125,13 +130,13 @@ export function BestCombiGuide() {
         />
         <p>
           The percentage is a seasonal figure from a test bench, and it supposes water coming back from the radiators
-          below about 55 °C, cool enough for the steam in the exhaust to condense. Run any of the five at 75 or 80 °C and
-          it will miss its label by several points. A field trial of condensing combis in British homes, published in
-          2009, found an average of about 82.5%.
+          below about 55 °C, cool enough for the steam in the exhaust to condense. Run any of the five at 75 or 80 °C
+          and it will miss its label by several points. A field trial of condensing combis in British homes, published
+          in 2009, found an average of about 82.5%.
         </p>
         <h3>What two points are worth</h3>
         <p>
-          {`Our allowance for a ${efficiencyPayback.to}% model that is set up well, against a ${efficiencyPayback.from}% one left as it came, is ${formatPoundsRange(efficiencyPayback.perYear)} a year. Little of that is the label. On a gas bill of ${formatPounds(exampleBill)} the sum comes together like this:`}
+          {`Our allowance for a ${efficiencyPayback.to}% model that is set up well, against a ${efficiencyPayback.from}% one left as it came, is £${efficiencyPayback.perYear.join('-')} a year. The label has the smallest share in it. On a gas bill of ${formatPounds(exampleBill)} the sum comes together like this:`}
         </p>
         <DataTable
           caption={`Saving a year on a gas bill of ${formatPounds(exampleBill)}, rounded`}
@@ -144,7 +149,7 @@ export function BestCombiGuide() {
           ])}
         />
         <p>
-          {`The second and third line can be had with any boiler here, and they cost little or nothing. Taking the cautious view, count on ${efficiencyPayback.years.join('-')} years for the dearer label to pay for itself: from the Greenstar 2000 to the 4000 is ${formatPounds(combiReviews[1].price - combiReviews[4].price)}, and two points return about ${formatPounds(savedPounds(savingSources[0].share[0]))} of it a year.`}
+          {`The second and third line can be had with nearly any boiler, and the second costs nothing at all. To be careful, reckon with ${efficiencyPayback.years.join('-')} years until the dearer label has paid for itself: from the Greenstar 2000 to the 4000 is ${formatPounds(combiReviews[1].price - combiReviews[4].price)}, and two points return about ${formatPounds(savedPounds(savingSources[0].share[0]))} of it a year.`}
         </p>
         <Callout tone="note" title="Ask for this on the day of fitting">
           <p>
@@ -196,7 +201,7 @@ export function BestCombiGuide() {
         </p>
         <h3>Hard water</h3>
         <p>
-          Thames Water calls all its supplies hard, and over 200 parts per million the guidance to the Building
+          Thames Water calls its supplies generally hard, and over 200 parts per million the guidance to the Building
           Regulations asks for treatment of the water that feeds a combi’s hot side. So a scale device belongs in every
           London quote. Setting the hot water to 50-55 °C helps as much, since scale grows fastest where water is
           hottest. How the devices compare is in the{' '}
@@ -226,28 +231,39 @@ function ReviewCard({ review }: { review: CombiReview }) {
         <ModelFacts
           facts={[
             { label: 'Output', value: `${output}kW` },
-            { label: `Hot water, +${rise} °C`, value: `${litresPerMinute(output, rise)} L/min` },
+            { label: 'Hot water', value: `${litresPerMinute(output, rise)} L/min` },
             { label: 'Efficiency', value: `${efficiency}%` },
             { label: 'Warranty', value: `${warranty} years` },
           ]}
         />
+        <h4>Features</h4>
         <ul className="plain-list">
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
         </ul>
-        <ul className="pros-cons">
-          {pros.map((pro) => (
-            <li key={pro} className="pro">
-              {pro}
-            </li>
-          ))}
-          {cons.map((con) => (
-            <li key={con} className="con">
-              {con}
-            </li>
-          ))}
-        </ul>
+        <div className="two-lists">
+          <div>
+            <h4>Pros</h4>
+            <ul className="pros-cons">
+              {pros.map((pro) => (
+                <li key={pro} className="pro">
+                  {pro}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h4>Cons</h4>
+            <ul className="pros-cons">
+              {cons.map((con) => (
+                <li key={con} className="con">
+                  {con}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
         <p>
           <strong>Best for:</strong> {bestFor}.
         </p>
@@ -281,10 +297,10 @@ function GuideSidebar() {
       </section>
       <section>
         <h2>Related guides</h2>
-        <ul className="sidebar-links">
-          {guide.related.map(({ to, label: text }) => (
-            <li key={to}>
-              <PageLink to={to}>{text}</PageLink>
+        <ul>
+          {otherGuides.map((slug) => (
+            <li key={slug}>
+              <PageLink to={`/guides/${slug}`}>{guideNames[slug]}</PageLink>
             </li>
           ))}
         </ul>

@@ -67,7 +67,7 @@ export function InstallationCostGuide() {
 
       <GuideSection guide={guide} id="our-prices">
         <p>
-          {`Four combis, four prices, ${formatPoundsRange(packageRange)}. Each stands for a straightforward installation with everything on the list in the next part, and each carries the maker’s ${packageWarrantyYears}-year warranty.`}
+          {`Four combis, four prices, ${formatPoundsRange(packageRange)}. Each stands for a straightforward installation with everything that the next part marks as included, and each carries the maker’s ${packageWarrantyYears}-year warranty.`}
         </p>
         <DataTable
           caption="Our combi packages, installed, VAT included"

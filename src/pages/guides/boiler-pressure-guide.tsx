@@ -19,7 +19,7 @@ import {
   riseTests,
   scenarios,
 } from '../../content/guides/boiler-pressure-guide.ts';
-import { GuideLayout, GuideSection } from './guide-layout.tsx';
+import { GuideCall, GuideLayout, GuideSection } from './guide-layout.tsx';
 
 /** Where the needle of the large dial stands, in bar: the top of the recommended reading. */
 const shownReading = pressure.recommended[1];
@@ -37,7 +37,7 @@ const actions = (
 
 export function PressureGuide() {
   return (
-    <GuideLayout guide={guide} actions={actions}>
+    <GuideLayout guide={guide}>
       <GuideSection guide={guide} id="what-it-is">
         <p>
           A modern heating system is a closed loop: boiler, pipes, radiators and back again, filled once and sealed. The
@@ -108,8 +108,9 @@ export function PressureGuide() {
 
       <GuideSection guide={guide} id="repressurise">
         <p>
-          Ten minutes, no tools beyond a towel. Do it with the boiler cold, with the gauge in sight, and only if you
-          know why the reading fell.
+          Ten minutes, no tools beyond a towel. Do it with the boiler switched off and cold, the gauge in sight, and
+          only if you know why the reading fell. Look for water first: under the boiler, round the radiators, below the
+          copper pipe outside. If anything is wet, or the gauge reads zero for no reason you know, do not fill.
         </p>
         <h3>Which filling device have you got?</h3>
         <RuledList items={fillingDevices} as="h4" />
@@ -118,7 +119,12 @@ export function PressureGuide() {
         <p className="note">
           {`The small dials show what a system that began at ${formatBar(repressuriseSteps[0].reading)} should read at each step; the blue stretch is the cold range.`}
         </p>
-        <h3>If you went past 1.5</h3>
+        <p>
+          {' '}
+          Afterwards bleed any radiator that is cold at the top and read the gauge again. Write the cold figure of the
+          next morning, with the date, where you will find it.{' '}
+        </p>{' '}
+        <h3>{`If you went past ${pressure.refill[1]}`}</h3>
         <p>
           With the boiler off and cool, open the bleed valve of a downstairs radiator a quarter of a turn with a cloth
           under it, and let water out little by little until the needle is back in range. Do not turn the knob of the
@@ -132,7 +138,8 @@ export function PressureGuide() {
           the boiler carry a backflow device of their own and stay where they are.
         </p>
         <Callout tone="emergency" title="Never">
-          <ul>
+          {' '}
+          <ul className="list-disc pl-5">
             <li>fill a boiler that is hot or has run dry</li>
             <li>walk away from an open filling loop</li>
             <li>{`run the boiler at ${formatBar(pressure.limit)} or more, or with no reading at all`}</li>
@@ -153,7 +160,8 @@ export function PressureGuide() {
           <li>a code comes back after the second reset.</li>
         </ul>
         <p>
-          {`A reset clears the display, not the fault. Do it once. A second time is fair only when you have found and put right an ordinary cause, such as this one; that makes ${pressure.resets}, and there is never a third.`}
+          A reset clears the display, not the fault. Do it once. A second time is fair only when you have found and put
+          right an ordinary cause, such as this one. There is never a third.
         </p>
         <p>
           On the visit we read vessel and valve with the water side at zero, shut the boiler off from the pipework to
@@ -228,6 +236,7 @@ export function PressureGuide() {
         </p>
       </GuideSection>
 
+      <GuideCall guide={guide}>{actions}</GuideCall>
       <GuideSection guide={guide} id="conclusion">
         <p>
           {`Cold ${formatBar(pressure.cold)}, hot ${formatBar(pressure.hot)}, never above ${formatBar(pressure.limit)}: three figures are enough to judge any sealed system. Topping up is a fair thing to do yourself once, after bleeding, by the seven steps. The second time the gauge asks for water it is telling you about a leak, a flat vessel or a tired valve, and each of those is cheaper in October than in January.`}

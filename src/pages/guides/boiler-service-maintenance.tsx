@@ -63,7 +63,7 @@ export function ServiceMaintenanceGuide() {
           readings, in summer, with time to order a part. Unserviced, they show in the first week of frost, together
           with everybody else’s.
         </p>
-        <h3>Gas</h3>
+        <h3>Gas bills</h3>
         <p>
           A condensing boiler earns its label only while the water coming back to it is cooler than about 55 °C. A
           service is the moment to have the flow temperature looked at: many boilers are left at 75 or 80 by whoever
@@ -75,10 +75,10 @@ export function ServiceMaintenanceGuide() {
         <p>
           Makers commonly ask for two things: that the boiler was registered, often within 30 days, and that it was
           serviced every year with proof. The proof is the service record, on paper in the back of the manual or in a
-          maker’s app. It holds the date, the engineer and his registration number, combustion readings at maximum and
-          minimum, and the parts fitted. Damage by scale or dirt is often left out of a warranty even so, which matters
-          in London, where the water is hard. Our own guarantee on parts and labour of a service runs for 12 months and
-          is separate from the maker’s.
+          maker’s app. It holds the date, the engineer’s name and registration number, combustion readings at maximum
+          and minimum, and the parts fitted. Damage by scale or dirt is often left out of a warranty even so, which
+          matters in London, where the water is hard. Our own guarantee on parts and labour of a service runs for 12
+          months and is separate from the maker’s.
         </p>
         <h3>What the law asks of whom</h3>
         <p>
@@ -280,10 +280,10 @@ export function ServiceMaintenanceGuide() {
         </ol>
         <p>
           Our answers, for the record: both outputs, in writing; every common make; fixed prices including VAT, with no
-          hidden fees; the parts that fail most, so that most repairs are done on the same visit; 12 months.
-        </p>
-
+          hidden fees; the parts that fail most, so that most repairs are done on the same visit; 12 months.{' '}
+        </p>{' '}
         <p>
+          {' '}
           Keep what you are given. The manual with its commissioning sheet, the Building Regulations certificate, the
           warranty card, each service report and any water test belong in one folder, and a buyer’s solicitor will ask
           for it.

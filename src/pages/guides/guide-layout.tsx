@@ -14,8 +14,8 @@ import { site } from '../../site.config.ts';
 
 interface GuideLayoutProps {
   guide: Guide;
-  /** The two buttons of the call-to-action card. */
-  actions: ReactNode;
+  /** The two buttons of the call-to-action card, where it closes the guide; else the guide places a `GuideCall` itself. */
+  actions?: ReactNode;
   /** Beside the article on wide screens, under the contents. */
   sidebar?: ReactNode;
   /** Says 'Updated October 2025' instead of the full date. */
@@ -61,10 +61,7 @@ export function GuideLayout({ guide, actions, sidebar, byMonth = false, crumbs, 
             </p>
           </header>
           <div className="guide-columns">
-            <div className="guide-side">
-              <Contents parts={contentsOf(guide)} />
-              {sidebar}
-            </div>
+            <Contents parts={contentsOf(guide)} />
             <div className="guide-text prose">
               <Takeaways takeaways={guide.takeaways} />
               {children}
@@ -74,11 +71,10 @@ export function GuideLayout({ guide, actions, sidebar, byMonth = false, crumbs, 
                 </GuideSection>
               )}
             </div>
+            {sidebar && <div className="guide-aside">{sidebar}</div>}
           </div>
         </article>
-        <Band title={guide.callToAction.title} text={guide.callToAction.text}>
-          {actions}
-        </Band>
+        {actions && <GuideCall guide={guide}>{actions}</GuideCall>}
         {after}
         <RelatedLinks title="Read next" links={guide.related} />
       </div>
@@ -90,6 +86,21 @@ const faqPart = { id: 'questions', title: 'Frequently Asked Questions' };
 
 function contentsOf(guide: Guide) {
   return guide.faqs.length > 0 ? [...guide.parts, faqPart] : guide.parts;
+}
+
+interface GuideCallProps {
+  guide: Guide;
+  /** Two buttons: one to the quote page, one to another page. */
+  children: ReactNode;
+}
+
+/** The call-to-action card of a guide. */
+export function GuideCall({ guide, children }: GuideCallProps) {
+  return (
+    <Band title={guide.callToAction.title} text={guide.callToAction.text}>
+      {children}
+    </Band>
+  );
 }
 
 interface GuideSectionProps {

@@ -26,10 +26,10 @@ import {
   yearlySaving,
 } from '../../content/guides/when-to-replace-boiler.ts';
 import { formatPounds, formatPoundsRange } from '../../lib/money.ts';
-import { GuideLayout, GuideSection } from './guide-layout.tsx';
+import { GuideCall, GuideLayout, GuideSection } from './guide-layout.tsx';
 
 const percent = (part: number) => `${Math.round(part * 100)}%`;
-const paidBackAfter = (price: number, saving: number) => `${(price / saving).toFixed(1)} years`;
+const paidBackAfter = (price: number, saving: number) => `${Number((price / saving).toFixed(1))} years`;
 const half = [newBoilerPrice[0] * fiftyRule, newBoilerPrice[1] * fiftyRule] as const;
 const { keep, replace, keepLonger } = costBenefit;
 const longer = yearlyCost({ ...keep, years: keepLonger });
@@ -47,7 +47,7 @@ const actions = (
 
 export function WhenToReplaceGuide() {
   return (
-    <GuideLayout guide={guide} actions={actions}>
+    <GuideLayout guide={guide}>
       <GuideSection guide={guide} id="lifespan">
         <p>
           How long a boiler lasts depends first on how often it has to start. A combi fires for every hot tap and every
@@ -130,25 +130,26 @@ export function WhenToReplaceGuide() {
         <DataTable
           caption={`Usual repairs, fitted, and their share of a new boiler at ${formatPounds(exampleBoiler)}`}
           columns={[{ label: 'Repair' }, { label: 'Price', kind: 'figure' }, { label: 'Share', kind: 'figure' }]}
-          rows={repairPrices.map(({ part, price }) => [
-            part,
-            formatPoundsRange(price),
-            price.map((pounds) => percent(pounds / exampleBoiler)).join('-'),
-          ])}
+          rows={[
+            ...repairPrices.map(({ part, price }) => [
+              part,
+              formatPoundsRange(price),
+              `${Math.round((price[0] / exampleBoiler) * 100)}-${percent(price[1] / exampleBoiler)}`,
+            ]),
+            ['New boiler', formatPoundsRange(newBoilerPrice), 'the whole'],
+          ]}
         />
         <p>
           No single one of the usual parts reaches the line. That is the rule’s weakness: it judges one bill and forgets
           the last. So add what you have paid in the past two years, and then look at the age.
         </p>
         <h3>The decision by age</h3>
+        <p>Find the age, then the row: does the repair cost up to half of a new boiler, or more?</p>
         <DecisionMatrix
           title="Repair or replace by age of the boiler, for repairs up to half the price of a new one and above it"
           columns={ageBands.map(({ age }) => age.replace(' years', ''))}
           rows={[
-            {
-              label: 'Repair up to half of a new boiler, by age in years',
-              verdicts: ageBands.map(({ below }) => below),
-            },
+            { label: 'By age in years, repair up to half', verdicts: ageBands.map(({ below }) => below) },
             { label: 'Repair above half', verdicts: ageBands.map(({ above }) => above) },
           ]}
         />
@@ -203,12 +204,13 @@ export function WhenToReplaceGuide() {
         </p>
       </GuideSection>
 
+      <GuideCall guide={guide}>{actions}</GuideCall>
       <GuideSection guide={guide} id="timing">
         <p>
           The dear way to replace a boiler is in the week it dies. You take the model that is on the shelf, you cannot
-          compare quotes, and you heat the flat with fans meanwhile. If yours is past nine years and has had a large
-          repair, have the next one surveyed while it still runs. Between April and September dates are easy to get and
-          a day without heating is no hardship.
+          compare quotes, and you live on fan heaters meanwhile. If yours is past nine years and has had a large repair,
+          have the next one surveyed while it still runs. Between April and September dates are easy to get and a day
+          without heating is no hardship.
         </p>
         <p>
           A combi in the place of a combi usually takes one day. A new position, or a change from tanks and cylinder to

@@ -76,7 +76,7 @@ export function WorcesterErrorCodesGuide() {
 
       <GuideSection guide={guide} id="reset">
         <p>
-          {`Resetting tells the boiler to forget and try again. It mends nothing, so it comes after the cause, not before. Once is right. A second time makes sense only if you found something ordinary and put it right: water in the system, money on the meter, a pipe thawed. ${mostResets} is where it ends.`}
+          {`Resetting tells the boiler to forget and try again. It mends nothing, so it comes after the cause, not before. Once is right. A second time makes sense only if you found something ordinary and put it right: water in the system, money on the meter, a pipe thawed. That makes ${mostResets}, and there it ends.`}
         </p>
         <Steps steps={resetSteps} />
         <p>
@@ -87,7 +87,7 @@ export function WorcesterErrorCodesGuide() {
 
       <GuideSection guide={guide} id="no-reset">
         <Callout tone="emergency" title="Leave it off and call if">
-          <ul>
+          <ul className="plain-list">
             {noReset.map((sign) => (
               <li key={sign}>{sign}</li>
             ))}
@@ -99,8 +99,8 @@ export function WorcesterErrorCodesGuide() {
           service makes the place safe. It does not repair boilers.
         </p>
         <p>
-          For the rest, switch off at the boiler’s own switch or the fused spur beside it. Leave the gas valve as it is
-          unless you smell gas, put a bowl under a drip, and tell us what the gauge shows.
+          For the rest, switch off at the boiler’s own switch or the fused spur beside it. Put a bowl under a drip,
+          leave the filling valves shut, and tell us what the gauge shows.
         </p>
       </GuideSection>
 
@@ -115,10 +115,9 @@ export function WorcesterErrorCodesGuide() {
           rows={whoDoesWhat.map(({ sign, owner, engineer }) => [sign, owner, engineer])}
         />
         <p>
-          Top up by the steps in our{' '}
-          <PageLink to="/guides/boiler-pressure-guide#repressurise">pressure guide</PageLink>, and take a white filling
-          key out again afterwards: while it sits in the manifold, the valve is not shut. If the gauge is low again
-          within days, stop filling.
+          Top up by the steps in our <PageLink to="/guides/boiler-pressure-guide#repressurise">pressure guide</PageLink>
+          , and take a white filling key out again afterwards: while it sits in the manifold, the valve is not shut. If
+          the gauge is low again within days, stop filling.
         </p>
         <p>
           The common Greenstar parts travel on our vans, so most codes are cleared on the first visit, and what a repair
