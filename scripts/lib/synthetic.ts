@@ -26,9 +26,11 @@ export async function syntheticRoutes(routes: RouteObject[]): Promise<RouteObjec
   if (!layout || !location?.lazy) throw new Error(`The routes hold no lazy row ${route}`);
 
   const { loader, ...rest } = await location.lazy();
+  const known = new Map<string, unknown>();
   const load: LoaderFunction = async ({ params, ...args }) => {
     const [district = ''] = (params.postcode ?? '').split('-');
-    const data = await (loader as LoaderFunction)({ ...args, params: { postcode: district } });
+    const data = known.get(district) ?? (await (loader as LoaderFunction)({ ...args, params: { postcode: district } }));
+    known.set(district, data);
     return { ...(data as object), postcode: (params.postcode ?? '').toUpperCase() };
   };
   const synthetic = { ...location, ...rest, lazy: undefined, loader: load };

@@ -160,7 +160,7 @@ export const worcesterFaults = [
     code: 'E5',
     name: 'Flue Temperature Overheat',
     meaning:
-      'The water leaving the heat exchanger became too hot: 218 is the ordinary form, 332 means above 110 °C. A flue that is too hot trips 224 instead, though both can have one root.',
+      'The water leaving the heat exchanger became too hot: 218 is the ordinary form, 332 means above 110 °C. A flue that is too hot trips 224 instead, though both can have one root.',
     causes: [
       'Pump not moving water, or air in the exchanger',
       'Exchanger blocked by scale or sludge',

@@ -17,7 +17,7 @@ export const homeMeta = {
 /** The four cards of the hero. */
 export const heroFacts = [
   { number: '24/7', label: 'Emergency cover, every night and every bank holiday' },
-  { number: 'Gas Safe', label: 'Registered engineers; a certificate and a written report after each service' },
+  { number: 'Gas Safe', label: 'Registered engineers; written report and gas safety certificate after a service' },
   { number: 'Same day', label: 'Or the next, with evening, early-morning and weekend slots' },
   { number: '10 years', label: 'Warranty on every boiler in our four packages' },
 ] as const;

@@ -1,4 +1,4 @@
-import { experience } from './claims.ts';
+import { experience, reviews } from './claims.ts';
 import type { Faq, Feature, PageMeta } from './types.ts';
 
 export const quoteMeta = {
@@ -10,6 +10,13 @@ export const quoteMeta = {
 
 /** What the quote promises (specification, section 9, 'Quote page'). */
 export const quoteTerms = { seconds: 60, validDays: 30, matchPercent: 95 } as const;
+
+/** The same as figures, for the head of the page. */
+export const quotePromises = [
+  { number: String(quoteTerms.seconds), label: 'seconds to your quote' },
+  { number: String(quoteTerms.validDays), label: 'days it stays valid' },
+  { number: `${quoteTerms.matchPercent}%`, label: 'of final prices match the online quote' },
+] as const;
 
 /** The three reasons, under the names the specification gives them. */
 export const quoteReasons = [
@@ -114,10 +121,11 @@ export const quoteFactors = [
 
 /** Trust badges (section 9, 'Quote page'). */
 export const quoteBadges = [
-  { number: '4.9/5', label: 'from 500+ reviews' },
-  { number: experience.years, label: 'years in business' },
-  { number: experience.installations, label: 'installations' },
-  { number: '12 months', label: 'workmanship guarantee' },
+  { icon: 'star', label: `${reviews.search} from 500+ reviews` },
+  { icon: 'clock', label: `${experience.years} years in business` },
+  { icon: 'home', label: `${experience.installations} installations` },
+  { icon: 'certificate', label: 'Gas Safe registered' },
+  { icon: 'shield', label: '12-month workmanship guarantee' },
 ] as const;
 
 /** Terms on offer (section 9). Rates are per cent APR. */

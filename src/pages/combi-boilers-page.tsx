@@ -44,20 +44,31 @@ export function CombiBoilersPage() {
   return (
     <>
       <PageHead meta={combiMeta} url={url} type="article" nodes={nodes} />
-      <section className="page hero">
-        <div className="hero-text">
-          <Breadcrumb crumbs={crumbs} />
-          <h1>{title}</h1>
-          <p className="lead">
-            Five combis we fit and mend, in the order we would choose them for our own homes, with the price on your
-            wall.
-          </p>
-          <div className="actions">
-            <BookButton label="Get Free Quote" size="lg" />
-            <CallButton size="lg" />
+      <div className="page">
+        <Breadcrumb crumbs={crumbs} />
+        <section className="hero">
+          <div className="hero-text">
+            <h1>{title}</h1>
+            <p className="lead">
+              Five combis we fit and mend, in the order we would choose them for our own homes, with the price on your
+              wall.
+            </p>
+            <div className="actions">
+              <BookButton label="Get Free Quote" size="lg" />
+              <CallButton size="lg" />
+            </div>
           </div>
-        </div>
-      </section>
+          <div className="line-up" aria-hidden="true">
+            {combiRanking.map(({ rank, brand }) => (
+              <div key={rank}>
+                <Boiler drawing={boilerDrawings[brand]} />
+                <p>{rank}</p>
+              </div>
+            ))}
+          </div>
+        </section>
+      </div>
+      <div className="pipes" />
       <div className="page with-sidebar">
         <div>
           <section className="column-section prose">
@@ -121,7 +132,7 @@ export function CombiBoilersPage() {
             />
             <div className="prose">
               <p>
-                Size for the taps, not for the rooms: a London terrace loses 8 to 12 kW on a freezing day, far less than
+                Size for the taps, not for the rooms: a London terrace loses 6 to 10 kW on a freezing day, far less than
                 any of these can give. A boiler much too large runs in short bursts and wears its fan and valves.
               </p>
               <p>
@@ -166,10 +177,16 @@ function RankingCard({ boiler }: { boiler: RankedCombi }) {
     <li id={`rank-${rank}`} className="ranking-card">
       <Boiler drawing={boilerDrawings[brand]} />
       <div>
-        <h3>{`${rank}. ${name}`}</h3>
-        <Stars rating={rating}>{`${rating} out of 5`}</Stars>
-        <p className="figure">{formatPounds(price)}</p>
-        <p>{`${output}, ${efficiency}% efficient, ${warranty} years of warranty`}</p>
+        <div className="ranking-head">
+          <h3>{`${rank}. ${name}`}</h3>
+          <p className="figure">{formatPounds(price)}</p>
+          <Stars rating={rating}>{`${rating} out of 5`}</Stars>
+        </div>
+        <dl className="ranking-facts">
+          <Fact name="Output" value={output} />
+          <Fact name="Efficiency" value={`${efficiency}%`} />
+          <Fact name="Warranty" value={`${warranty} years`} />
+        </dl>
         <ul className="pros-cons">
           {pros.slice(0, 2).map((pro) => (
             <li key={pro} className="pro">
@@ -183,10 +200,22 @@ function RankingCard({ boiler }: { boiler: RankedCombi }) {
           ))}
         </ul>
         <p>
-          <strong>Best for:</strong> {bestFor}. {londonSuitability}
+          <strong>Best for:</strong> {bestFor}.
         </p>
-        <BookButton label={`Get Quote for ${name}`} />
+        <p>
+          <strong>In London:</strong> {londonSuitability}
+        </p>
+        <BookButton label={`Get Quote for ${name}`} variant="outline" />
       </div>
     </li>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
   );
 }

@@ -6,14 +6,14 @@ export function ErrorScreen() {
   const error = useRouteError();
 
   return (
-    <div className="page message-page">
+    <main className="page message-page">
       <h1>Unexpected Application Error!</h1>
       <p>{describe(error)}</p>
       <p>
         <a href="/">Load the home page afresh</a>, or ring us: the phone works in any case.
       </p>
-      <CallButton variant="emergency" size="lg" />
-    </div>
+      <CallButton size="lg" />
+    </main>
   );
 }
 

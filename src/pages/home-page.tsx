@@ -7,6 +7,7 @@ import { AreaTimes } from '../components/sections/area-times.tsx';
 import { BuySidebar } from '../components/sections/buy-sidebar.tsx';
 import { ClosingCall } from '../components/sections/closing-call.tsx';
 import { GasSmellBox } from '../components/sections/gas-emergency.tsx';
+import { OpenNow } from '../components/sections/open-now.tsx';
 import { PackageTable } from '../components/sections/package-table.tsx';
 import { RatingsStrip } from '../components/sections/ratings-strip.tsx';
 import { RuledList } from '../components/ui/ruled-list.tsx';
@@ -56,7 +57,9 @@ export function HomePage() {
         <BuySidebar title="Buy online today!" action="Get fixed price" from={packagesFrom} />
       </div>
       <Section title="What's Included" intro="In every installation, at every one of the four prices." tone="sunken">
-        <Installation />
+        <div className="key-figures">
+          <Installation />
+        </div>
         <Steps steps={included.map(({ name, note }) => ({ title: name, text: note }))} columns={3} />
       </Section>
       <Section title="Six services">
@@ -70,42 +73,51 @@ export function HomePage() {
           book="Email for Quote"
         />
       </div>
-      <Section
-        title="114 districts, one short drive"
-        tone="sunken"
-        intro="Pick your postcode for call-out times and local prices."
-      >
-        <div className="two-columns">
-          <AreaTimes />
+      <section className="section section-sunken">
+        <div className="page map-columns">
+          <div>
+            <SectionHeading
+              title="114 districts, one short drive"
+              intro="Pick your postcode for call-out times and local prices."
+            />
+            <AreaTimes />
+          </div>
           <AreaMap />
         </div>
-      </Section>
+      </section>
     </>
   );
 }
 
 function HomeHero() {
   return (
-    <section className="page hero">
-      <div className="hero-text">
-        <h1>Boiler installation, servicing and repair across London</h1>
-        <p className="lead">Gas Safe registered engineers, fixed prices, and most repairs done on the first visit.</p>
-        <div className="hero-path">
-          <p>
-            <strong>No heat or hot water? Call now.</strong>
-          </p>
-          <PhoneNumber className="numeral" />
-          <CallButton label="CALL NOW" withoutNumber variant="emergency" size="lg" />
+    <section className="home-hero">
+      <div className="page hero">
+        <div className="hero-text">
+          <h1>Boiler installation, servicing and repair across London</h1>
+          <p className="lead">Gas Safe registered engineers, fixed prices, and most repairs done on the first visit.</p>
+          <div className="hero-path">
+            <p>
+              <strong>No heat or hot water? Call now.</strong>
+            </p>
+            <PhoneNumber className="numeral" />
+            <div className="actions">
+              <CallButton label="CALL NOW" withoutNumber variant="emergency" size="lg" />
+              <OpenNow />
+            </div>
+          </div>
+          <div className="hero-path hero-offer">
+            <p>
+              <strong>Planning a new boiler? Get a fixed price.</strong>
+              <br />
+              {`From ${formatPounds(packagesFrom)} installed, VAT included.`}
+            </p>
+            <BookButton label="GET FREE QUOTE" size="lg" />
+          </div>
         </div>
-        <div className="hero-path">
-          <p>
-            <strong>Planning a new boiler? Get a fixed price.</strong>
-          </p>
-          <p>{`Installed from ${formatPounds(packagesFrom)}, VAT included, 10-year warranty.`}</p>
-          <BookButton label="GET FREE QUOTE" size="lg" />
-        </div>
+        <House />
       </div>
-      <House />
+      <div className="pipes" />
     </section>
   );
 }

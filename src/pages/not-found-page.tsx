@@ -49,11 +49,11 @@ export function NotFoundPage() {
       <h1>Oops! Page not found</h1>
       <p>The address may be mistyped, or the page has moved. The boiler can still be helped:</p>
       <div className="actions">
-        <PageLink to="/" className={buttonClass({ size: 'lg' })}>
+        <PageLink to="/" className={buttonClass({ variant: 'hero', size: 'lg' })}>
           Return to Home
         </PageLink>
-        <CallButton variant="emergency" size="lg" />
-        <BookButton label="Get a Quote" size="lg" />
+        <CallButton size="lg" />
+        <BookButton label="Get a Quote" variant="outline" size="lg" />
       </div>
       <h2>Where to go from here</h2>
       <RuledList columns={2} items={ways} />

@@ -3,9 +3,11 @@ import { BookButton, CallButton } from '../components/sections/actions.tsx';
 import { ClosingCall } from '../components/sections/closing-call.tsx';
 import { FeatureList } from '../components/sections/feature-list.tsx';
 import { SavingsPanel } from '../components/sections/savings-panel.tsx';
+import { Badge } from '../components/ui/badge.tsx';
 import { CheckList } from '../components/ui/check-list.tsx';
 import { DataTable } from '../components/ui/data-table.tsx';
 import { FaqList } from '../components/ui/faq-list.tsx';
+import { Plate } from '../components/ui/plate.tsx';
 import { RuledList } from '../components/ui/ruled-list.tsx';
 import { Section } from '../components/ui/section.tsx';
 import { StatPlate } from '../components/ui/stat-plate.tsx';
@@ -19,9 +21,9 @@ import {
   quoteFaqs,
   quoteIncludes,
   quoteMeta,
+  quotePromises,
   quoteReasons,
   quoteSteps,
-  quoteTerms,
   savings,
 } from '../content/quote.ts';
 import { canonicalUrl } from '../head/canonical-url.ts';
@@ -51,24 +53,28 @@ export function QuotePage() {
   return (
     <>
       <PageHead meta={quoteMeta} url={url} nodes={nodes} />
-      <section className="page hero">
-        <div className="hero-text">
-          <Breadcrumb crumbs={crumbs} />
-          <h1>Get Your New Boiler Quote Online</h1>
-          <p className="lead">
-            {`A fixed price in ${quoteTerms.seconds} seconds. It stays valid for ${quoteTerms.validDays} days, and ${quoteTerms.matchPercent}% of final prices match it.`}
-          </p>
-          <div className="actions">
-            <BookButton label="Get Online Quote" size="lg" />
-            <CallButton size="lg" />
+      <div className="page">
+        <Breadcrumb crumbs={crumbs} />
+        <section className="hero">
+          <div className="hero-text">
+            <h1>Get Your New Boiler Quote Online</h1>
+            <p className="lead">
+              Tell us about your home and read one figure for boiler, fitting and certificates, with nothing hidden in
+              it.
+            </p>
+            <div className="actions">
+              <BookButton label="Get Online Quote" size="lg" />
+              <CallButton size="lg" />
+            </div>
           </div>
-        </div>
-      </section>
+          <StatPlate stats={quotePromises} />
+        </section>
+      </div>
       <Section title="Three reasons to start here">
         <FeatureList features={quoteReasons} />
       </Section>
       <Section title="How it works" tone="sunken">
-        <Steps steps={quoteSteps} columns={2} />
+        <Steps steps={quoteSteps} columns={4} />
       </Section>
       <Section title="Prices, installed" intro="Every price includes what is listed below it, and VAT.">
         <DataTable
@@ -90,10 +96,10 @@ export function QuotePage() {
           ])}
         />
       </Section>
-      <Section title="What is included" tone="sunken">
+      <Section title="What is included" intro="In every price of the table, in every home." tone="sunken" aside>
         <CheckList items={quoteIncludes} layout="columns" />
       </Section>
-      <Section title="Factors that affect your quote">
+      <Section title="How a price is made" aside>
         <div className="prose">
           <p>
             A boiler quote is mostly labour and pipe. The case on the wall differs by a few hundred pounds between
@@ -106,12 +112,22 @@ export function QuotePage() {
             what was quoted.
           </p>
         </div>
-        <RuledList columns={2} items={quoteFactors} />
+      </Section>
+      <Section title="Factors that affect your quote">
+        <RuledList columns={3} items={quoteFactors} />
       </Section>
       <div className="page">
-        <StatPlate stats={quoteBadges} />
+        <ul className="badges trust-badges">
+          {quoteBadges.map(({ icon, label }) => (
+            <li key={label}>
+              <Badge tone="trust" icon={icon}>
+                {label}
+              </Badge>
+            </li>
+          ))}
+        </ul>
       </div>
-      <Section title="Questions about quotes">
+      <Section title="Questions about quotes" aside>
         <FaqList faqs={quoteFaqs} primary={2} />
       </Section>
       <FinanceSection />
@@ -136,18 +152,22 @@ function FinanceSection() {
   const { amount, months } = financeExample;
   return (
     <Section title="Spread the cost" tone="sunken" intro="Finance is subject to status. Rates are representative.">
-      <DataTable
-        caption="Finance terms"
-        captionHidden
-        columns={[{ label: 'Term' }, { label: 'Rate', kind: 'figure' }]}
-        rows={financeTerms.map(({ label, apr }) => [label, `${apr}% APR`])}
-      />
-      <p>
-        {`Example: ${formatPounds(amount)} over ${months} months = `}
-        <strong className="figure">{`${formatPence(amount / months)}/month`}</strong>
-        {`, ${formatPounds(amount)} in all at 0% APR.`}
-      </p>
-      <BookButton label="Apply for Finance" />
+      <div className="two-columns">
+        <DataTable
+          caption="Finance terms"
+          captionHidden
+          columns={[{ label: 'Term' }, { label: 'Rate', kind: 'figure' }]}
+          rows={financeTerms.map(({ label, apr }) => [label, `${apr}% APR`])}
+        />
+        <Plate riveted={false} className="finance-example">
+          <p>
+            {`Example: ${formatPounds(amount)} over ${months} months = `}
+            <strong className="figure">{`${formatPence(amount / months)}/month`}</strong>
+          </p>
+          <p className="note">{`${formatPounds(amount)} in all: at 0% APR the boiler costs what it costs.`}</p>
+          <BookButton label="Apply for Finance" variant="default" />
+        </Plate>
+      </div>
     </Section>
   );
 }

@@ -1,5 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useState } from 'react';
 import type { NavLink } from '../../content/navigation.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageLink } from './page-link.tsx';
@@ -14,15 +13,8 @@ interface DropdownProps {
  * back to the button: so it works before the page's code has run, and without it.
  */
 export function Dropdown({ label, links }: DropdownProps) {
-  const id = useId();
-  const panel = useRef<HTMLUListElement>(null);
+  const id = `nav-${label.toLowerCase()}`;
   const [open, setOpen] = useState(false);
-  const { pathname } = useLocation();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the panel
-  useEffect(() => {
-    if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
-  }, [pathname]);
 
   return (
     <>
@@ -31,7 +23,6 @@ export function Dropdown({ label, links }: DropdownProps) {
         <Icon name="chevron" />
       </button>
       <ul
-        ref={panel}
         id={id}
         popover="auto"
         className={links.length > 8 ? 'nav-panel nav-panel-wide' : 'nav-panel'}

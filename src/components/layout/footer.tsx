@@ -3,23 +3,34 @@ import { site } from '../../site.config.ts';
 import { LogoMark } from '../drawings/logo-mark.tsx';
 import { Roofline } from '../drawings/roofline.tsx';
 import { PhoneNumber } from '../sections/actions.tsx';
+import { CopyNumber } from '../sections/copy-number.tsx';
 import { OpeningTimes } from '../sections/opening-times.tsx';
 import { PageLink } from './page-link.tsx';
+import { sameOnEveryPage } from './same-part.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 export function Footer() {
+  return <footer className="site-footer" {...sameOnEveryPage(FooterContent)} />;
+}
+
+function FooterContent() {
   return (
-    <footer className="site-footer">
+    <>
       <Roofline />
       <div className="footer-body">
+        <div className="pipes" />
         <div className="page footer-columns">
           <div>
             <p className="brand-mark">
               <LogoMark />
               {site.name}
             </p>
-            <PhoneNumber className="footer-phone" />
+            <p className="phone-line">
+              <PhoneNumber className="footer-phone" />
+              <CopyNumber />
+            </p>
             <p>{site.email}</p>
+            <p className="print-only">{new URL(site.host).host}</p>
             <p className="note">We answer e-mail within 2 hours.</p>
             <OpeningTimes />
             <ThemeSwitch />
@@ -32,7 +43,7 @@ export function Footer() {
           <LegalLines />
         </div>
       </div>
-    </footer>
+    </>
   );
 }
 

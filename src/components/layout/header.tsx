@@ -6,10 +6,15 @@ import { gasEmergency } from '../sections/gas-emergency.tsx';
 import { Dropdown } from './dropdown.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { PageLink } from './page-link.tsx';
+import { sameOnEveryPage } from './same-part.ts';
 
 export function Header() {
+  return <header className="site-header" {...sameOnEveryPage(HeaderContent)} />;
+}
+
+function HeaderContent() {
   return (
-    <header className="site-header">
+    <>
       <div className="emergency-strip">
         <p className="page">
           <strong>24/7 EMERGENCY SERVICE - CALL NOW!</strong>
@@ -17,7 +22,7 @@ export function Header() {
         </p>
       </div>
       <div className="page site-bar">
-        <PageLink to="/" className="brand-mark">
+        <PageLink to="/" className={site.name.length > 24 ? 'brand-mark brand-mark-long' : 'brand-mark'}>
           <LogoMark />
           {site.name}
         </PageLink>
@@ -34,6 +39,7 @@ export function Header() {
         <BookButton label="Get a Quote" size="sm" className="site-quote" />
         <MobileMenu />
       </div>
-    </header>
+      <div className="pipes" />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { ToastRegion } from '../ui/toast-region.tsx';
 import { CallBar } from './call-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -9,7 +10,7 @@ import { useClientNavigation } from './use-client-navigation.ts';
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   useClientNavigation();
-  useFocusAfterNavigation(main);
+  useNavigationEnd(main);
   useEffect(markHydrated, []);
 
   return (
@@ -23,6 +24,7 @@ export function Layout() {
       </main>
       <Footer />
       <CallBar />
+      <ToastRegion />
       <ScrollRestoration />
     </>
   );
@@ -34,14 +36,16 @@ function markHydrated(): void {
   if (root) root.dataset.hydrated = '';
 }
 
-/** After a navigation inside the site the page is new but the focus is not: it goes to the new content. */
-function useFocusAfterNavigation(main: RefObject<HTMLElement | null>): void {
+/** After a navigation inside the site the menus close, and the focus goes to the new content. */
+function useNavigationEnd(main: RefObject<HTMLElement | null>): void {
   const { pathname, hash } = useLocation();
   const shown = useRef(pathname);
 
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+    document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
     if (hash === '') main.current?.focus({ preventScroll: true });
   }, [main, pathname, hash]);
 }

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useRef, useState } from 'react';
 import { mobileNav, type NavItem } from '../../content/navigation.ts';
 import { BookButton, CallButton } from '../sections/actions.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -15,10 +14,6 @@ const id = 'menu';
 export function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
-  const { pathname } = useLocation();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
-  useEffect(() => dialog.current?.close(), [pathname]);
 
   return (
     <>
@@ -49,20 +44,23 @@ export function MobileMenu() {
         }}
       >
         <div className="menu-body">
-          <button
-            type="button"
-            className="btn btn-ghost btn-icon menu-close"
-            aria-label="Close menu"
-            {...command('close')}
-            onClick={() => dialog.current?.close()}
-          >
-            <Icon name="close" />
-          </button>
+          <div className="menu-head">
+            <span aria-hidden="true">Menu</span>
+            <button
+              type="button"
+              className="btn btn-ghost btn-icon"
+              aria-label="Close menu"
+              {...command('close')}
+              onClick={() => dialog.current?.close()}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
           <nav aria-label="Menu">
             <ul>{mobileNav.map(menuItem)}</ul>
           </nav>
           <div className="menu-actions">
-            <CallButton variant="emergency" size="lg" />
+            <CallButton variant="emergency" size="lg" still />
             <BookButton label="Get a Quote" size="lg" />
           </div>
           <ThemeSwitch />

@@ -5,6 +5,8 @@ import { Button, type ButtonSize, type ButtonVariant } from '../ui/button.tsx';
 interface ActionProps {
   variant?: ButtonVariant;
   size?: ButtonSize;
+  /** Keeps an emergency button from pulsing. */
+  still?: boolean;
   className?: string;
 }
 

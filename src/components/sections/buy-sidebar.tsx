@@ -2,9 +2,9 @@ import { reviews, whyChooseUs } from '../../content/claims.ts';
 import { formatPounds } from '../../lib/money.ts';
 import { CheckList } from '../ui/check-list.tsx';
 import { Stars } from '../ui/stars.tsx';
-
 import { BookButton, PhoneNumber } from './actions.tsx';
-import { OpeningTimes } from './opening-times.tsx';
+import { CopyNumber } from './copy-number.tsx';
+import { OpenNow } from './open-now.tsx';
 
 interface BuySidebarProps {
   /** Heading of the buy panel. */
@@ -27,12 +27,17 @@ export function BuySidebar({ title, action, from }: BuySidebarProps) {
       </section>
       <section>
         <h2>Rated 4.9/5</h2>
-        <Stars rating={reviews.stars}>{reviews.summary}</Stars>
+        <Stars rating={reviews.stars} exact>
+          {reviews.summary}
+        </Stars>
       </section>
       <section>
         <h2>Call Us Now</h2>
-        <PhoneNumber className="sidebar-phone" />
-        <OpeningTimes />
+        <p className="phone-line">
+          <PhoneNumber className="sidebar-phone" />
+          <CopyNumber />
+        </p>
+        <OpenNow short />
       </section>
       <section>
         <h2>Why Choose Us</h2>

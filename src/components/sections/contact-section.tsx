@@ -23,7 +23,7 @@ export function ContactSection() {
       <SectionHeading title="Talk to us about your installation" />
       <div className="contact-columns">
         <div>
-          <h3>Contact information</h3>{' '}
+          <h3>Contact information</h3>
           <dl className="contact-details">
             <dt>Phone</dt>
             <dd>
@@ -44,7 +44,7 @@ export function ContactSection() {
           <h3>Certifications</h3>
           <CheckList items={certifications} />
         </div>
-        <Plate className="contact-card">
+        <Plate riveted={false} className="contact-card">
           <h3>Book Your Installation</h3>
           <p>Choose a time online, ring, or send photographs of boiler, flue and meter for a written price.</p>
           <div className="actions">

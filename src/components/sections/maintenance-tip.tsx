@@ -18,15 +18,15 @@ export function MaintenanceTip({ slug }: MaintenanceTipProps) {
   }));
 
   return (
-    <Plate className="weekly-tip">
+    <Plate className="tip">
       <p className="numeral" aria-hidden="true">
         {number}
       </p>
       <div>
-        <p className="note">Weekly maintenance tip</p>
+        <p>Weekly maintenance tip</p>
         <h2>{`Maintenance Tip #${number}`}</h2>
         <p className="note">{date}</p>
-        <p className="weekly-tip-text" data-longest={longestTip}>
+        <p className="tip-text" data-longest={longestTip}>
           <span>{tips[number - 1]}</span>
         </p>
       </div>

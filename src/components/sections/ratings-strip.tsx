@@ -2,7 +2,7 @@ import { experience, ratings, reviews } from '../../content/claims.ts';
 import { site } from '../../site.config.ts';
 import { Stars } from '../ui/stars.tsx';
 
-/** Scores and experience in one row of figures. */
+/** Scores and experience in one row of figures; what a score is out of stands small. */
 export function RatingsStrip() {
   return (
     <dl className="ratings">
@@ -11,7 +11,9 @@ export function RatingsStrip() {
       <div>
         <dt>{`Rated ${ratings.home.value} from ${ratings.home.count} reviews of our work in central London`}</dt>
         <dd>
-          <Stars rating={reviews.stars}>{reviews.summary}</Stars>
+          <Stars rating={reviews.stars} exact>
+            {reviews.summary}
+          </Stars>
         </dd>
       </div>
       <Figure number={experience.years} label="years in business" />
@@ -21,10 +23,14 @@ export function RatingsStrip() {
 }
 
 function Figure({ number, label }: { number: string; label: string }) {
+  const [value, outOf] = number.split('/');
   return (
     <div>
       <dt>{label}</dt>
-      <dd className="figure">{number}</dd>
+      <dd className="figure">
+        {value}
+        {outOf && <small>{`/${outOf}`}</small>}
+      </dd>
     </div>
   );
 }

@@ -9,8 +9,8 @@ interface StreetPlateProps {
 /** A London street nameplate: the postcode large and red, the place beside it, or beneath a postcode that needs the width. */
 export function StreetPlate({ postcode, children }: StreetPlateProps) {
   return (
-    <Plate className={`nameplate${widthClass(postcode.length)}`}>
-      <p>{postcode}</p>
+    <Plate className={`street-plate${widthClass(postcode.length)}`}>
+      <p className="street-plate-code">{postcode}</p>
       <div>{children}</div>
     </Plate>
   );
@@ -19,6 +19,6 @@ export function StreetPlate({ postcode, children }: StreetPlateProps) {
 /** A district has two to four characters, a full postcode up to eight; a path may hold anything. */
 function widthClass(characters: number): string {
   if (characters <= 2) return '';
-  if (characters <= 4) return ` nameplate-${characters}`;
-  return characters <= 8 ? ' nameplate-8' : ' nameplate-any';
+  if (characters <= 4) return ` street-plate-${characters}`;
+  return characters <= 8 ? ' street-plate-8' : ' street-plate-any';
 }

@@ -8,7 +8,7 @@ interface TakeawaysProps {
 /** 'Key Takeaways': what a reader in a hurry should leave with. */
 export function Takeaways({ takeaways }: TakeawaysProps) {
   return (
-    <Plate className="takeaways">
+    <Plate riveted={false} className="takeaways">
       <h2>Key Takeaways</h2>
       <ul>
         {takeaways.map(({ figure, text }) => (

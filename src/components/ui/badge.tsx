@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { Icon, type IconName } from './icon.tsx';
 
 export type BadgeTone = keyof typeof looks;
 
 interface BadgeProps {
   tone?: BadgeTone;
+  icon?: IconName;
   children: ReactNode;
 }
 
@@ -17,6 +19,11 @@ const looks = {
 } as const;
 
 /** A worded tag: a place, a label on a price, who may do it, how bad it is. */
-export function Badge({ tone = 'outline', children }: BadgeProps) {
-  return <span className={looks[tone]}>{children}</span>;
+export function Badge({ tone = 'outline', icon, children }: BadgeProps) {
+  return (
+    <span className={looks[tone]}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </span>
+  );
 }

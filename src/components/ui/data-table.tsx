@@ -14,7 +14,7 @@ interface DataTableProps {
   columns: readonly Column[];
   /** The first cell of a row is its header. */
   rows: readonly (readonly ReactNode[])[];
-  /** On phones rows are stacked, or the table scrolls beside its first column. Two columns simply fit. */
+  /** In a narrow place rows are stacked, or the table scrolls beside its first column. Two columns simply fit. */
   phone?: 'stack' | 'scroll';
 }
 
@@ -52,7 +52,8 @@ export function DataTable({ caption, captionHidden, columns, rows, phone = 'stac
     </table>
   );
 
-  if (phone === 'stack' || columns.length < 3) return table;
+  if (columns.length < 3) return table;
+  if (phone === 'stack') return <div className="table-fit">{table}</div>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without focus the keyboard could not scroll the table
     <section className="scroll-region" tabIndex={0} aria-label={caption}>

@@ -19,48 +19,52 @@ interface PriceTableProps {
   rows: readonly PriceRow[];
 }
 
-/** A price list: drawing, name, what it is, terms, price on the right. On phones each row restacks. */
+/** A price list: drawing, name, what it is, terms, price on the right. Where it is narrow each row restacks. */
 export function PriceTable({ caption, captionHidden, labels, rows }: PriceTableProps) {
   return (
-    <table className="data-table price-table" role="table">
-      <caption className={captionHidden ? 'sr-only' : undefined}>{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {[labels.name, labels.detail, labels.terms, labels.price].map(
-            (label, column) =>
-              label && (
-                <th key={label} role="columnheader" scope="col" className={column === 3 ? 'figure' : undefined}>
-                  {label}
-                </th>
-              ),
-          )}
-          {labels.action && (
-            <th role="columnheader" scope="col">
-              <span className="sr-only">{labels.action}</span>
-            </th>
-          )}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((row, index) => (
-          <tr key={index} role="row">
-            <th role="rowheader" scope="row">
-              <span>{row.name}</span>
-              {row.picture}
-            </th>
-            <td role="cell">{row.detail}</td>
-            {labels.terms && (
-              <td role="cell" data-label={labels.terms}>
-                {row.terms}
-              </td>
+    <div className="table-fit">
+      <table className="data-table price-table" role="table">
+        <caption className={captionHidden ? 'sr-only' : undefined}>{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {[labels.name, labels.detail, labels.terms, labels.price].map(
+              (label, column) =>
+                label && (
+                  <th key={label} role="columnheader" scope="col" className={column === 3 ? 'figure' : undefined}>
+                    {label}
+                  </th>
+                ),
             )}
-            <td role="cell" className="figure">
-              {row.price}
-            </td>
-            {labels.action && <td role="cell">{row.action}</td>}
+            {labels.action && (
+              <th role="columnheader" scope="col">
+                <span className="sr-only">{labels.action}</span>
+              </th>
+            )}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row, index) => (
+            <tr key={index} role="row">
+              <th role="rowheader" scope="row">
+                <div className="price-name">
+                  <span>{row.name}</span>
+                  {row.picture}
+                </div>
+              </th>
+              <td role="cell">{row.detail}</td>
+              {labels.terms && (
+                <td role="cell" data-label={labels.terms}>
+                  {row.terms}
+                </td>
+              )}
+              <td role="cell" className="figure">
+                {row.price}
+              </td>
+              {labels.action && <td role="cell">{row.action}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

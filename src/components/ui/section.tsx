@@ -9,6 +9,8 @@ interface SectionHeadingProps {
 interface SectionProps extends SectionHeadingProps {
   /** 'sunken' lays the section on a darker band of paper. */
   tone?: 'plain' | 'sunken';
+  /** On wide screens the heading stands in a column of its own, left of the content. */
+  aside?: boolean;
   /** Also the anchor of the section. */
   id?: string | undefined;
   children: ReactNode;
@@ -27,13 +29,21 @@ export function SectionHeading({ title, intro, id }: SectionHeadingProps) {
 }
 
 /** A full-width part of a page: rule, heading, optional intro, content inside the page's margins. */
-export function Section({ title, intro, tone = 'plain', id, children }: SectionProps) {
+export function Section({ title, intro, tone = 'plain', aside = false, id, children }: SectionProps) {
+  const heading = <SectionHeading title={title} intro={intro} />;
   return (
     <section id={id} className={tone === 'sunken' ? 'section section-sunken' : 'section'}>
-      <div className="page">
-        <SectionHeading title={title} intro={intro} />
-        {children}
-      </div>
+      {aside ? (
+        <div className="page section-aside">
+          <div>{heading}</div>
+          <div>{children}</div>
+        </div>
+      ) : (
+        <div className="page">
+          {heading}
+          {children}
+        </div>
+      )}
     </section>
   );
 }

@@ -60,7 +60,7 @@ export const ferroli = {
       icon: 'search',
       title: 'Ferroli Specialists',
       description:
-        'Not many engineers meet this make often. Ours know the A and F lists, the fan and air switch variants, and where spares can be found.',
+        'Not many engineers meet this make often. Ours are Gas Safe registered and know the A and F lists, the fan and air switch variants, and where spares can be found.',
     },
     {
       icon: 'calendar',

@@ -106,7 +106,7 @@ export const bestCombiGuide = {
     {
       question: 'Why does the brochure promise more litres a minute than your card?',
       answer:
-        'Brochures count water warmed by 30 °C, as the test standard does. We count 35, which is closer to a London winter, when the main comes in at 5-8 °C. Compare two boilers at the same rise and neither has an advantage.',
+        'Brochures count water warmed by 30 °C, as the test standard does. We count 35, which is closer to a London winter, when the main comes in at 5-8 °C. Compare two boilers at the same rise and neither has an advantage.',
     },
     {
       question: 'Is a dearer boiler worth it in a flat I let?',

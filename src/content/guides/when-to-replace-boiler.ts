@@ -39,7 +39,7 @@ export const ageBands = [
     verdict: 'Usually repair',
     below: { words: 'Usually repair', leaning: 'keep' },
     above: { words: 'Replace', leaning: 'replace' },
-    why: 'Half its life is ahead, and parts are easy to get.',
+    why: 'Much of its life is ahead, and parts are easy to get.',
   },
   {
     age: '9-12 years',
@@ -187,7 +187,7 @@ export const notReasons = [
 
 export const firstSteps = [
   'Have the system cleaned, the filter emptied and the inhibitor renewed.',
-  'Turn the radiators’ flow down to 60 °C or less where the rooms still warm.',
+  'Turn the radiators’ flow down to 60 °C or less where the rooms still warm.',
   'Balance the radiators and free stuck thermostatic valves.',
   'Have the vessel’s charge put right instead of topping up.',
   'Add a control that modulates the boiler instead of switching it.',

@@ -125,7 +125,7 @@ export const worcesterCodesGuide = {
   modified: '2026-11-09',
   readingMinutes: 14,
   takeaways: [
-    { figure: 'Letters + number', text: 'Read them as one. EA 227 and EA 229 are different faults.' },
+    { figure: 'Read both', text: 'Letters and number are one message. EA 227 and EA 229 are different faults.' },
     {
       figure: `${mostResets} resets`,
       text: 'The ceiling, not the aim. The second only when you have put something right.',

@@ -22,12 +22,14 @@ export function BrandPage({ brand }: BrandPageProps) {
   return (
     <>
       <PageHead meta={brand.meta} url={url} nodes={brandNodes(brand, url, crumbs)} />
-      {layoutOf(brand, crumbs)}
-      <div className="page">
-        <p className="note">
-          {`We service ${brand.name} boilers and are independent of the maker. The name belongs to its owner.`}
-        </p>
-        <RelatedLinks title="Where to go next" links={brand.related} />
+      <div className="brand">
+        {layoutOf(brand, crumbs)}
+        <div className="page">
+          <p className="note">
+            {`We service ${brand.name} boilers and are independent of the maker. The name belongs to its owner.`}
+          </p>
+          <RelatedLinks title="Where to go next" links={brand.related} />
+        </div>
       </div>
     </>
   );

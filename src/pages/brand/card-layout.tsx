@@ -1,7 +1,6 @@
 import type { Crumb } from '../../components/layout/breadcrumb.tsx';
 import { BookButton } from '../../components/sections/actions.tsx';
 import { BrandHero } from '../../components/sections/brand-hero.tsx';
-import { ClosingCall } from '../../components/sections/closing-call.tsx';
 import { FeatureList } from '../../components/sections/feature-list.tsx';
 import { FuelSafetyBox } from '../../components/sections/fuel-safety-box.tsx';
 import { IssueList } from '../../components/sections/issue-list.tsx';
@@ -13,6 +12,7 @@ import { FaqList } from '../../components/ui/faq-list.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { StatPlate } from '../../components/ui/stat-plate.tsx';
 import type { CardBrand } from '../../content/types.ts';
+import { ClosingBand } from './closing-band.tsx';
 
 interface CardLayoutProps {
   brand: CardBrand;
@@ -24,6 +24,8 @@ const register = { gas: 'Gas Safe Certified', oil: 'OFTEC Certified' } as const;
 
 /** Layout D (specification, section 2). */
 export function CardLayout({ brand, crumbs }: CardLayoutProps) {
+  const [opening, ...passages] = brand.prose;
+
   return (
     <>
       <BrandHero
@@ -36,9 +38,15 @@ export function CardLayout({ brand, crumbs }: CardLayoutProps) {
       <div className="page">
         <StatPlate stats={brand.stats} />
       </div>
-      <Section title={`What a ${brand.name} service involves`}>
-        <Prose sections={brand.prose} />
-        <CheckList items={brand.benefits} layout="columns" />
+      <Section title={`What ${brand.name} servicing involves`}>
+        <div className="opening">
+          {opening && <Prose sections={[opening]} />}
+          <div className="benefits">
+            <h3>{`In every ${brand.name} service`}</h3>
+            <CheckList items={brand.benefits} />
+          </div>
+        </div>
+        <Prose sections={passages} />
         <FeatureList features={brand.features} />
       </Section>
       <Section title={`Why choose us for your ${brand.name}`} tone="sunken">
@@ -50,7 +58,11 @@ export function CardLayout({ brand, crumbs }: CardLayoutProps) {
       <Section
         id="issues"
         title="Common Issues We Fix"
-        intro="Note the code before you reset, and reset no more than twice."
+        intro={
+          brand.issues.some(({ code }) => code)
+            ? 'Note the code before you reset, and reset no more than twice.'
+            : 'Note what lamp and gauge show before you reset, and reset no more than twice.'
+        }
       >
         <IssueList issues={brand.issues} />
         <FuelSafetyBox fuel={brand.fuel} />
@@ -70,9 +82,7 @@ export function CardLayout({ brand, crumbs }: CardLayoutProps) {
       <Section title={`Questions about ${brand.name} servicing`}>
         <FaqList faqs={brand.faqs} primary={2} />
       </Section>
-      <div className="page">
-        <ClosingCall title={`Book your ${brand.name} service`} text={brand.closing} book="Book Online Now" />
-      </div>
+      <ClosingBand title={`Book your ${brand.name} service`} text={brand.closing} book="Book Online Now" />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { Crumb } from '../../components/layout/breadcrumb.tsx';
 import { BookButton } from '../../components/sections/actions.tsx';
 import { BrandHero } from '../../components/sections/brand-hero.tsx';
-import { ClosingCall } from '../../components/sections/closing-call.tsx';
 import { FeatureList } from '../../components/sections/feature-list.tsx';
 import { FuelSafetyBox } from '../../components/sections/fuel-safety-box.tsx';
 import { IssueList } from '../../components/sections/issue-list.tsx';
@@ -12,6 +11,7 @@ import { FaqList } from '../../components/ui/faq-list.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { StatPlate } from '../../components/ui/stat-plate.tsx';
 import type { LongBrand } from '../../content/types.ts';
+import { ClosingBand } from './closing-band.tsx';
 
 interface LongLayoutProps {
   brand: LongBrand;
@@ -64,13 +64,11 @@ export function LongLayout({ brand, crumbs }: LongLayoutProps) {
       <Section title="Frequently Asked Questions">
         <FaqList faqs={brand.faqs} primary={2} />
       </Section>
-      <div className="page">
-        <ClosingCall
-          title={`Time for your ${brand.name}’s service?`}
-          text={brand.closing}
-          book="Schedule Service Online"
-        />
-      </div>
+      <ClosingBand
+        title={`Time for your ${brand.name}’s service?`}
+        text={brand.closing}
+        book="Schedule Service Online"
+      />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { Crumb } from '../../components/layout/breadcrumb.tsx';
 import { BookButton } from '../../components/sections/actions.tsx';
 import { BrandHero } from '../../components/sections/brand-hero.tsx';
-import { ClosingCall } from '../../components/sections/closing-call.tsx';
 import { FuelSafetyBox } from '../../components/sections/fuel-safety-box.tsx';
 import { IssueList } from '../../components/sections/issue-list.tsx';
 import { ModelLists } from '../../components/sections/model-lists.tsx';
@@ -15,6 +14,7 @@ import { StatPlate } from '../../components/ui/stat-plate.tsx';
 import { Steps } from '../../components/ui/steps.tsx';
 import type { RichBrand, ServicePackage } from '../../content/types.ts';
 import { slugify } from '../../lib/slugify.ts';
+import { ClosingBand } from './closing-band.tsx';
 
 interface RichLayoutProps {
   brand: RichBrand;
@@ -47,12 +47,12 @@ export function RichLayout({ brand, crumbs }: RichLayoutProps) {
         <FuelSafetyBox fuel={brand.fuel} />
       </Section>
       <Section id="price" title="Three ways to have it serviced" tone="sunken">
-        <div className="three-columns">
+        <div className="three-columns packages">
           {brand.packages.map((servicePackage) => (
             <PackageCard key={servicePackage.name} {...servicePackage} minutes={brand.serviceMinutes} />
           ))}
         </div>
-        <div className="prose">
+        <div className="three-columns package-details">
           {brand.packages.map(({ name, details }) => (
             <section key={name} id={slugify(name)}>
               <h3>{`${name} in detail`}</h3>
@@ -67,22 +67,24 @@ export function RichLayout({ brand, crumbs }: RichLayoutProps) {
       <Section title={`Questions about ${brand.name} servicing`}>
         <FaqList faqs={brand.faqs} primary={2} />
       </Section>
-      <div className="page">
-        <ClosingCall
-          title={`Your ${brand.name} is due?`}
-          text="Same-day and next-day appointments, evenings and weekends included."
-          book={brand.bookLabel}
-        />
-      </div>
+      <ClosingBand
+        title={`Your ${brand.name} is due?`}
+        text="Same-day and next-day appointments, evenings and weekends included."
+        book={brand.bookLabel}
+      />
     </>
   );
 }
 
+const labelTone = { 'Most Popular': 'heat', Recommended: 'water' } as const;
+
 function PackageCard({ minutes, ...pack }: ServicePackage & { minutes: readonly [number, number] | undefined }) {
   return (
     <ServicePrice
+      narrow
       title={pack.name}
-      {...(pack.label && { badge: pack.label })}
+      badge={pack.label}
+      badgeTone={labelTone[pack.label ?? 'Recommended']}
       price={pack.price}
       per={pack.per}
       minutes={pack.per === 'service' ? minutes : undefined}
@@ -91,11 +93,11 @@ function PackageCard({ minutes, ...pack }: ServicePackage & { minutes: readonly 
     >
       {pack.action === 'Learn More' ? (
         // biome-ignore lint/a11y/noAmbiguousAnchorText: the specification's words; hidden ones say about what
-        <a href={`#${slugify(pack.name)}`} className={buttonClass({ variant: 'outline' })}>
+        <a href={`#${slugify(pack.name)}`} className={buttonClass({ variant: pack.label ? 'hero' : 'outline' })}>
           Learn More<span className="sr-only">{` about the ${pack.name} service`}</span>
         </a>
       ) : (
-        <BookButton label={pack.action} />
+        <BookButton label={pack.action} variant={pack.label ? 'hero' : 'professional'} />
       )}
     </ServicePrice>
   );

@@ -62,9 +62,9 @@ export function BestCombiGuide() {
     <GuideLayout guide={guide} actions={actions} crumbs={crumbs} sidebar={<GuideSidebar />}>
       <GuideSection guide={guide} id="method">
         <p>
-          All five are boilers we fit, at a price we can state in advance. We put them in order by how much hot water
-          they give for the money, then by what they ask of you over ten years: warranty terms, parts, the way a service
-          goes. Next came how low each can turn down, and last how it sits in a London kitchen.
+          All five are boilers we fit, at a price we can state in advance. We weighed hot water against price, and both
+          against what a boiler asks of you over ten years: warranty terms, parts, the way a service goes. How low each
+          can turn down and how it sits in a London kitchen decided where the rest was close.
         </p>
         <p>
           Outputs and percentages are the makers’ own. The prices are ours. The order is a judgement, made by people who
@@ -106,7 +106,7 @@ export function BestCombiGuide() {
       </GuideSection>
 
       <GuideSection guide={guide} id="reviews">
-        <p>{`The flow on each card is what the boiler warms by ${rise} °C, a fair figure for a London winter.`}</p>
+        <p>{`The flow on each card is what the boiler warms by ${rise} °C, a fair figure for a London winter.`}</p>
         <ol className="ranking">
           {combiReviews.map((review) => (
             <ReviewCard key={review.rank} review={review} />
@@ -130,13 +130,13 @@ export function BestCombiGuide() {
         />
         <p>
           The percentage is a seasonal figure from a test bench, and it supposes water coming back from the radiators
-          below about 55 °C, cool enough for the steam in the exhaust to condense. Run any of the five at 75 or 80 °C
+          below about 55 °C, cool enough for the steam in the exhaust to condense. Run any of the five at 75 or 80 °C
           and it will miss its label by several points. A field trial of condensing combis in British homes, published
           in 2009, found an average of about 82.5%.
         </p>
         <h3>What two points are worth</h3>
         <p>
-          {`Our allowance for a ${efficiencyPayback.to}% model that is set up well, against a ${efficiencyPayback.from}% one left as it came, is £${efficiencyPayback.perYear.join('-')} a year. The label has the smallest share in it. On a gas bill of ${formatPounds(exampleBill)} the sum comes together like this:`}
+          {`A ${efficiencyPayback.from}% versus a ${efficiencyPayback.to}% efficient boiler: we reckon with £${efficiencyPayback.perYear.join('-')} saved a year, and payback in ${efficiencyPayback.years.join('-')} years. The two figures are not of one kind. The saving supposes that the ${efficiencyPayback.to}% boiler is set up well and the other left as it came, and the label has the smallest share in it. On a gas bill of ${formatPounds(exampleBill)} it comes together like this:`}
         </p>
         <DataTable
           caption={`Saving a year on a gas bill of ${formatPounds(exampleBill)}, rounded`}
@@ -149,11 +149,11 @@ export function BestCombiGuide() {
           ])}
         />
         <p>
-          {`The second and third line can be had with nearly any boiler, and the second costs nothing at all. To be careful, reckon with ${efficiencyPayback.years.join('-')} years until the dearer label has paid for itself: from the Greenstar 2000 to the 4000 is ${formatPounds(combiReviews[1].price - combiReviews[4].price)}, and two points return about ${formatPounds(savedPounds(savingSources[0].share[0]))} of it a year.`}
+          {`The second and third line can be had with nearly any boiler, and the second costs nothing at all. The payback is the cautious figure, because it counts the label alone: from the Greenstar 2000 to the 4000 is ${formatPounds(combiReviews[1].price - combiReviews[4].price)}, and two points return about ${formatPounds(savedPounds(savingSources[0].share[0]))} of it a year.`}
         </p>
         <Callout tone="note" title="Ask for this on the day of fitting">
           <p>
-            Have the engineer set the radiators to 60 °C or a little less, limit the heating output to what the rooms
+            Have the engineer set the radiators to 60 °C or a little less, limit the heating output to what the rooms
             lose, and show you where both settings are. Hot taps keep their full power. If a room stays cool in frost,
             turn it up a few degrees rather than back to 80.
           </p>
@@ -203,7 +203,7 @@ export function BestCombiGuide() {
         <p>
           Thames Water calls its supplies generally hard, and over 200 parts per million the guidance to the Building
           Regulations asks for treatment of the water that feeds a combi’s hot side. So a scale device belongs in every
-          London quote. Setting the hot water to 50-55 °C helps as much, since scale grows fastest where water is
+          London quote. Setting the hot water to 50-55 °C helps as much, since scale grows fastest where water is
           hottest. How the devices compare is in the{' '}
           <PageLink to="/guides/top-combi-boilers-london#hard-water">top-ten guide</PageLink>.
         </p>
@@ -226,8 +226,10 @@ function ReviewCard({ review }: { review: CombiReview }) {
     <li>
       <Boiler drawing={boilerDrawings[brand]} />
       <div>
-        <h3>{`${rank}. ${name}`}</h3>
-        <p className="figure">{formatPounds(price)}</p>
+        <div className="ranking-head">
+          <h3>{`${rank}. ${name}`}</h3>
+          <p className="figure">{formatPounds(price)}</p>
+        </div>
         <ModelFacts
           facts={[
             { label: 'Output', value: `${output}kW` },

@@ -24,6 +24,14 @@ import { GuideCall, GuideLayout, GuideSection } from './guide-layout.tsx';
 /** Where the needle of the large dial stands, in bar: the top of the recommended reading. */
 const shownReading = pressure.recommended[1];
 
+/** What the small dials show: at the start, while filling, when full, and the next morning. */
+const [begun, opened, filled, settled] = [0, 3, 4, 6].map((step) => repressuriseSteps[step]?.reading ?? 0) as [
+  number,
+  number,
+  number,
+  number,
+];
+
 const actions = (
   <>
     <PageLink to="/boiler-quotes" className={buttonClass({ variant: 'hero', size: 'lg' })}>
@@ -47,7 +55,8 @@ export function PressureGuide() {
         </p>
         <p>
           It is not the pressure at your taps. They are fed by the mains and may run strongly while the heating loop
-          stands at zero. Nor has it to do with gas, whose pressure an engineer measures with separate equipment.
+          stands at zero. Nor has it anything to do with gas; that pressure an engineer measures with separate
+          equipment.
         </p>
         <p>
           {`Two parts keep the loop within bounds. The expansion vessel is a steel drum with a rubber diaphragm across it, water on one side and air or nitrogen on the other; as the water warms and swells, that cushion of gas gives way. The relief valve is the last resort. It opens at about ${pressure.relief} bar and lets water out through a copper pipe that ends on an outside wall, usually bent back to face the bricks. A damp patch below that pipe is the first thing we look for.`}
@@ -67,7 +76,7 @@ export function PressureGuide() {
           caption={`The dial on your boiler. The needle shows ${formatBar(shownReading)}, right for a cold system.`}
         />
         <p>
-          {`Water takes up about 3% more room at 80 °C than at 10 °C, and the needle gains ${formatBar(pressure.rise)} while that happens. A boiler that goes from 1.2 cold to 1.7 hot is in good health. If yours passes 2 bar, find out why. At ${formatBar(pressure.limit)} switch it off and let it cool, because the relief valve is by then close to lifting.`}
+          {`Water takes up about 3% more room at 80 °C than at 10 °C, and the needle gains ${formatBar(pressure.rise)} while that happens. A boiler that goes from 1.2 cold to 1.7 hot is in good health. If yours passes 2 bar, find out why. At ${formatBar(pressure.limit)} switch it off and let it cool, because the relief valve is by then close to lifting.`}
         </p>
         <p>
           {`At the other end, most boilers stop at about ${formatBar(pressure.cutOut)} and show a code: F22 on a `}
@@ -77,7 +86,7 @@ export function PressureGuide() {
         </p>
         <h3>Tall houses, flats and dials with two hands</h3>
         <p>
-          {`Each metre of pipe above the gauge costs ${formatBar(pressure.perMetre)}. In a London terrace of four or five floors with the boiler in the basement, the figures above may not carry water to the top radiator, and an engineer sets a higher cold reading and a vessel charge to match. In a flat on one level the low end of the range is ample. A figure in your manual, or on a label left by whoever filled the system, comes before ours.`}
+          {`Each metre of pipe above the gauge costs ${formatBar(pressure.perMetre)}. In a London terrace of four or five floors with the boiler in the basement, the figures above may not lift water to the top radiator, and an engineer sets a higher cold reading and a vessel charge to match. In a flat on one level the low end of the range is ample. A figure in your manual, or on a label left by whoever filled the system, comes before ours.`}
         </p>
         <p>
           On a dial with a coloured hand beside the black one, the coloured hand is a marker the installer set, and it
@@ -117,13 +126,12 @@ export function PressureGuide() {
         <h3>The seven steps</h3>
         <PipeSteps steps={repressuriseSteps} band={pressure.cold} />
         <p className="note">
-          {`The small dials show what a system that began at ${formatBar(repressuriseSteps[0].reading)} should read at each step; the blue stretch is the cold range.`}
+          {`The small dials show what a system that began at ${formatBar(begun)} should read: the same until step 4, then ${opened.toFixed(1)} as the water comes in, ${filled.toFixed(1)} where you stop and ${settled.toFixed(1)} cold next morning. The blue stretch is the cold range.`}
         </p>
         <p>
-          {' '}
           Afterwards bleed any radiator that is cold at the top and read the gauge again. Write the cold figure of the
-          next morning, with the date, where you will find it.{' '}
-        </p>{' '}
+          next morning, with the date, where you will find it.
+        </p>
         <h3>{`If you went past ${pressure.refill[1]}`}</h3>
         <p>
           With the boiler off and cool, open the bleed valve of a downstairs radiator a quarter of a turn with a cloth
@@ -138,8 +146,7 @@ export function PressureGuide() {
           the boiler carry a backflow device of their own and stay where they are.
         </p>
         <Callout tone="emergency" title="Never">
-          {' '}
-          <ul className="list-disc pl-5">
+          <ul className="plain-list">
             <li>fill a boiler that is hot or has run dry</li>
             <li>walk away from an open filling loop</li>
             <li>{`run the boiler at ${formatBar(pressure.limit)} or more, or with no reading at all`}</li>
@@ -161,7 +168,7 @@ export function PressureGuide() {
         </ul>
         <p>
           A reset clears the display, not the fault. Do it once. A second time is fair only when you have found and put
-          right an ordinary cause, such as this one. There is never a third.
+          right an ordinary cause, such as too little water. There is never a third.
         </p>
         <p>
           On the visit we read vessel and valve with the water side at zero, shut the boiler off from the pipework to
@@ -182,7 +189,7 @@ export function PressureGuide() {
         </p>
         <h3>The risks</h3>
         <p>
-          {`Above 2 bar every seal, radiator valve and joint carries more than it was set up for, and the weakest starts to weep. At about ${pressure.relief} bar the relief valve opens and throws water outside. It is made to do that rarely: grit lodges on the seat, the valve lets by from then on, and a system that was too full is, a week later, empty. In frost the dripping pipe can freeze and block.`}
+          {`Above 2 bar every seal, radiator valve and joint works harder than it need, and the weakest starts to weep. At about ${pressure.relief} bar the relief valve opens and throws water outside. It is made to do that rarely: grit lodges on the seat, the valve lets by from then on, and a system that was too full is, a week later, empty. In frost the dripping pipe can freeze and block.`}
         </p>
         <h3>The causes</h3>
         <RuledList items={highPressureCauses} as="h4" />

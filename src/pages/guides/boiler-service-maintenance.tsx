@@ -65,10 +65,10 @@ export function ServiceMaintenanceGuide() {
         </p>
         <h3>Gas bills</h3>
         <p>
-          A condensing boiler earns its label only while the water coming back to it is cooler than about 55 °C. A
+          A condensing boiler earns its label only while the water coming back to it is cooler than about 55 °C. A
           service is the moment to have the flow temperature looked at: many boilers are left at 75 or 80 by whoever
-          fitted them. Radiators on a combi that still warm the rooms at 60 °C or less usually save 6-8% of the heating
-          gas, for a turn of one knob. Where there is a hot water cylinder it must still reach 60 °C, so ask before you
+          fitted them. Radiators on a combi that still warm the rooms at 60 °C or less usually save 6-8% of the heating
+          gas, for a turn of one knob. Where there is a hot water cylinder it must still reach 60 °C, so ask before you
           turn it down.
         </p>
         <h3>The warranty</h3>
@@ -236,11 +236,11 @@ export function ServiceMaintenanceGuide() {
         <p>
           The plastic pipe that leaves the boiler carries up to two litres an hour on a cold day. Where it runs outside
           it can freeze and stop the boiler, with a gurgle and a code. From the ground, warm the pipe with a hot-water
-          bottle or warm water, never boiling, and reset once. Then have it lagged, widened, or led indoors.{' '}
+          bottle or warm water, never boiling, and reset once. Then have it lagged, widened, or led indoors.
         </p>
         <h3>Hard water</h3>
         <p>
-          Scale grows where the water is hottest. On a combi, set the taps to 50-55 °C rather than mixing 65 with cold
+          Scale grows where the water is hottest. On a combi, set the taps to 50-55 °C rather than mixing 65 with cold
           in the basin: it slows the scale and spares the plate exchanger. A scale reducer on the cold feed to the
           boiler helps, but its cartridge has a life, so write the date on it.
         </p>
@@ -280,10 +280,9 @@ export function ServiceMaintenanceGuide() {
         </ol>
         <p>
           Our answers, for the record: both outputs, in writing; every common make; fixed prices including VAT, with no
-          hidden fees; the parts that fail most, so that most repairs are done on the same visit; 12 months.{' '}
-        </p>{' '}
+          hidden fees; the parts that fail most, so that most repairs are done on the same visit; 12 months.
+        </p>
         <p>
-          {' '}
           Keep what you are given. The manual with its commissioning sheet, the Building Regulations certificate, the
           warranty card, each service report and any water test belong in one folder, and a buyer’s solicitor will ask
           for it.

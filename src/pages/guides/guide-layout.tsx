@@ -58,6 +58,7 @@ export function GuideLayout({ guide, actions, sidebar, byMonth = false, crumbs, 
                 {byMonth ? `Updated ${formatMonth(guide.modified)}` : `Last changed ${formatDate(guide.modified)}`}
               </time>
               <span>{`${guide.readingMinutes} min read`}</span>
+              <span className="guide-url">{url.replace('https://', '')}</span>
             </p>
           </header>
           <div className="guide-columns">

@@ -68,7 +68,7 @@ export function TopCombiGuide() {
 
       <GuideSection guide={guide} id="top-three">
         <p>
-          {`Hot water is given for a rise of ${rises.ours} °C, from the smallest to the largest size. Prices are typical for a straightforward swap with VAT; your quote names the size.`}
+          {`Hot water is given for a rise of ${rises.ours} °C, from the smallest to the largest size. Prices are typical for a straightforward swap with VAT; your quote names the size.`}
         </p>
         <ol className="ranking">
           {topThree.map((boiler) => (
@@ -133,7 +133,7 @@ export function TopCombiGuide() {
         </p>
         <HotWaterFlow rows={flowGuide} rise={rises.ours} />
         <DataTable
-          caption={`Hot water flow by use, and the combi that warms it by ${rises.ours} °C`}
+          caption={`Hot water flow by use, and the combi that warms it by ${rises.ours} °C`}
           columns={[
             { label: 'Use' },
             { label: 'Flow', kind: 'figure' },
@@ -152,16 +152,16 @@ export function TopCombiGuide() {
         </p>
         <h3>Why one boiler has three flow rates</h3>
         <p>
-          {`Warming water takes a fixed amount of heat, so litres depend on how cold the main is. Brochures use a rise of ${rises.brochure} °C, as the test standard does. London’s mains arrive at 5-8 °C in winter and near 20 in summer; at ${rises.winter} °C of warming the same boiler gives a quarter less than its brochure says.`}
+          {`Warming water takes a fixed amount of heat, so litres depend on how cold the main is. Brochures use a rise of ${rises.brochure} °C, as the test standard does. London’s mains arrive at 5-8 °C in winter and near 20 in summer; at ${rises.winter} °C of warming the same boiler gives a quarter less than its brochure says.`}
         </p>
         <DataTable
           caption="Litres a minute by output and temperature rise, calculated"
           phone="scroll"
           columns={[
             { label: 'Output' },
-            { label: `+${rises.brochure} °C`, kind: 'figure' },
-            { label: `+${rises.ours} °C`, kind: 'figure' },
-            { label: `+${rises.winter} °C`, kind: 'figure' },
+            { label: `+${rises.brochure} °C`, kind: 'figure' },
+            { label: `+${rises.ours} °C`, kind: 'figure' },
+            { label: `+${rises.winter} °C`, kind: 'figure' },
           ]}
           rows={tabledOutputs.map((output) => [
             `${output} kW`,
@@ -215,7 +215,7 @@ export function TopCombiGuide() {
           rows={scaleDevices.map(({ device, does, upkeep, verdict }) => [device, does, upkeep, verdict])}
         />
         <p>
-          All of them reduce scale; none abolishes it. Turn the hot water down to 50-55 °C, and switch off the preheat
+          All of them reduce scale; none abolishes it. Turn the hot water down to 50-55 °C, and switch off the preheat
           if you can wait ten seconds, because a plate kept hot all day is where lime settles first. The magnetic filter
           in the price is for something else. It catches rust from the radiators and does nothing about lime.
         </p>
@@ -316,7 +316,7 @@ export function TopCombiGuide() {
           for metal recycling when we take it down.
         </p>
         <p>
-          If you think of a heat pump later, run the combi at 50 °C through a cold week. Rooms that stay warm tell you
+          If you think of a heat pump later, run the combi at 50 °C through a cold week. Rooms that stay warm tell you
           that the radiators would probably suit one. Grants exist for heat pumps through the Boiler Upgrade Scheme, and
           never for gas boilers; check gov.uk on the day. Replacing a gas boiler in an existing home remains allowed,
           and no end date has been set.
@@ -334,9 +334,11 @@ function TopCard({ boiler }: { boiler: (typeof topThree)[number] }) {
     <li>
       <Boiler drawing={boilerDrawings[brand]} />
       <div>
-        <h3>{`${rank}. ${name}`}</h3>
-        <p className="figure">{formatPoundsRange(typicalPrice)}</p>
-        <p className="note">Typical installation price</p>
+        <div className="ranking-head">
+          <h3>{`${rank}. ${name}`}</h3>
+          <p className="figure">{formatPoundsRange(typicalPrice)}</p>
+          <p className="note">Typical installation price</p>
+        </div>
         <ModelFacts
           facts={[
             { label: 'Efficiency', value: `${efficiency}%` },

@@ -88,7 +88,7 @@ export function WhenToReplaceGuide() {
         <RuledList items={warningSigns} />
         <Callout tone="emergency" title="Immediate Replacement Scenarios" as="h3">
           <p>Here a repair is no longer the question, whatever the age:</p>
-          <ul className="list-disc pl-5">
+          <ul className="plain-list">
             <li>the main heat exchanger is cracked or leaking, and the warranty is over</li>
             <li>a part without which the boiler is unsafe can no longer be had</li>
             <li>the flue does not comply and cannot be made to</li>
@@ -199,8 +199,8 @@ export function WhenToReplaceGuide() {
         <p>A boiler that disappoints is not always the boiler’s fault. Before you spend on a new one:</p>
         <CheckList items={firstSteps} />
         <p>
-          A flow of 60 °C or less on a combi’s radiators usually saves 6-8% of the heating gas and costs nothing. Where
-          there is a cylinder, it must still be heated to 60 °C.
+          A flow of 60 °C or less on a combi’s radiators usually saves 6-8% of the heating gas and costs nothing. Where
+          there is a cylinder, it must still be heated to 60 °C.
         </p>
       </GuideSection>
 
@@ -283,11 +283,11 @@ export function WhenToReplaceGuide() {
         </p>
         <h3>And a heat pump?</h3>
         <p>
-          A dying boiler is a fair moment to ask. Heat pumps suit homes that stay warm with radiators at 45-55 °C and
+          A dying boiler is a fair moment to ask. Heat pumps suit homes that stay warm with radiators at 45-55 °C and
           have a place for the unit outdoors; a flat will also need answers from the freeholder and perhaps the
           planners. As of November 2026 the Boiler Upgrade Scheme pays £7,500 towards an air-to-water or ground-source
           heat pump in England and Wales, and nothing towards gas; check gov.uk on the day, because amounts change.
-          There is a free rehearsal: run your present boiler at a flow of 50 °C through a cold week. If every room is
+          There is a free rehearsal: run your present boiler at a flow of 50 °C through a cold week. If every room is
           warm, a heat pump would probably do it too.
         </p>
       </GuideSection>

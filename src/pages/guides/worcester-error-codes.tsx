@@ -9,7 +9,6 @@ import { Steps } from '../../components/ui/steps.tsx';
 import { worcesterFaults } from '../../content/fault-codes.ts';
 import {
   worcesterCodesGuide as guide,
-  mostResets,
   noReset,
   otherDisplays,
   resetSteps,
@@ -76,7 +75,7 @@ export function WorcesterErrorCodesGuide() {
 
       <GuideSection guide={guide} id="reset">
         <p>
-          {`Resetting tells the boiler to forget and try again. It mends nothing, so it comes after the cause, not before. Once is right. A second time makes sense only if you found something ordinary and put it right: water in the system, money on the meter, a pipe thawed. That makes ${mostResets}, and there it ends.`}
+          {`Resetting tells the boiler to forget and try again. It mends nothing, so it comes after the cause, not before. Once is right. A second time makes sense only if you found something ordinary and put it right: water in the system, money on the meter, a pipe thawed. That makes two, and there it ends.`}
         </p>
         <Steps steps={resetSteps} />
         <p>

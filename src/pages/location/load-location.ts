@@ -13,6 +13,8 @@ export interface Location {
   area: Area;
   /** The district's own text, where the postcode is one of the 114. */
   text?: DistrictText;
+  /** The district that a full postcode lies in: `E1` of `E1 6AN`. */
+  within?: DistrictSlug;
 }
 
 /** Looks a postcode up (specification, section 5); one that no area serves ends on /404, in place of the history entry. */
@@ -23,7 +25,15 @@ export async function loadLocation({ params }: LoaderFunctionArgs): Promise<Loca
 
   const slug = normalizePostcode(postcode).toLowerCase();
   const found = { postcode: postcode.toUpperCase(), slug, area };
-  return isDistrict(slug) ? { ...found, text: await loadDistrict(slug) } : found;
+  if (isDistrict(slug)) return { ...found, text: await loadDistrict(slug) };
+
+  const within = outwardCode(slug);
+  return isDistrict(within) ? { ...found, within } : found;
+}
+
+/** The half of a full postcode that names a district, without the letter that central London adds: `sw1` of `sw1a1aa`. */
+function outwardCode(slug: string): string {
+  return slug.replace(/[a-z]?\d[a-z]{2}$/, '');
 }
 
 function isDistrict(slug: string): slug is DistrictSlug {

@@ -24,7 +24,7 @@ export function LocationFallback() {
           <a href="/locations/s">South</a> or <a href="/locations/nw">North West London</a>.
         </p>
       </noscript>
-      <CallButton variant="emergency" size="lg" />
+      <CallButton variant="emergency" size="lg" still />
     </div>
   );
 }

@@ -8,14 +8,15 @@ import { MaintenanceTip } from '../../components/sections/maintenance-tip.tsx';
 import { Prose } from '../../components/sections/prose.tsx';
 import { StreetPlate } from '../../components/sections/street-plate.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
+import { Band } from '../../components/ui/band.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { RuledList } from '../../components/ui/ruled-list.tsx';
-import { SectionHeading } from '../../components/ui/section.tsx';
+import { Section, SectionHeading } from '../../components/ui/section.tsx';
 import { ratings } from '../../content/claims.ts';
 import { districtFacts, districtsOf, isAreaSlug } from '../../content/locations/geography.ts';
-import type { DistrictFacts } from '../../content/types.ts';
+import type { Area, DistrictFacts } from '../../content/types.ts';
 import { PageHead } from '../../head/page-head.tsx';
-import type { AreaSlug } from '../../routes.ts';
+import type { AreaSlug, DistrictSlug } from '../../routes.ts';
 import type { Location } from './load-location.ts';
 import { locationHead } from './location-head.ts';
 import { LocationPrices } from './location-prices.tsx';
@@ -25,7 +26,7 @@ export { loadLocation } from './load-location.ts';
 /** A postcode: one of the 114 districts, an area, or any other value that the lookup matches. */
 export function LocationPage() {
   const location = useLoaderData() as Location;
-  const { postcode, slug, area, text } = location;
+  const { postcode, slug, area, text, within } = location;
   const district = text && districtFacts(text.slug);
   const areaSlug = isAreaSlug(slug) ? slug : (area.code.toLowerCase() as AreaSlug);
   const crumbs: Crumb[] = [
@@ -36,104 +37,135 @@ export function LocationPage() {
   const [firstMinutes = ''] = area.averageCalloutTime.match(/\d+/) ?? [];
 
   return (
-    <>
+    <div className="location">
       <PageHead {...locationHead(location, crumbs)} />
       <div className="page">
         <Breadcrumb crumbs={crumbs} />
         <section className="hero location-hero">
           <div className="hero-text">
             <StreetPlate postcode={postcode}>
-              <h1>
-                {district
-                  ? `Boiler repair and installation in ${district.places[0]}`
-                  : `Boiler repair and installation, ${area.name}`}
-              </h1>
-              <p>{text ? `${area.name}. ${district?.places.join(', ')}.` : area.description}</p>
+              <h1>{`Boiler repair and installation in ${district?.places[0] ?? area.name}`}</h1>
+              <p>{district ? `${area.name}. ${district.places.join(', ')}.` : codesOf(areaSlug)}</p>
             </StreetPlate>
-            {text && <p className="lead">{text.intro}</p>}
-            <p className="callout-time">
-              <span className="numeral">{area.averageCalloutTime.replace(' minutes', '')}</span>
-              <span>{`minutes, average call-out time in ${postcode}`}</span>
+            <p className="call-out">
+              <span className="numeral">{area.averageCalloutTime.replace(' minutes', '')}</span>{' '}
+              <span>
+                <strong>minutes</strong>
+                {`, average call-out time in ${postcode}`}
+              </span>
             </p>
             <div className="actions">
               <CallButton variant="emergency" size="lg" />
               <BookButton label="Get a fixed price" size="lg" />
             </div>
+            {within && (
+              <p>
+                Your district has a page of its own: <DistrictLink slug={within} />.
+              </p>
+            )}
           </div>
-          <AreaMap lit={text?.slug} />
+          <AreaMap lit={text?.slug} area={text ? undefined : areaSlug} />
         </section>
       </div>
-      <section className="section section-sunken">
-        <div className="page two-columns">
+      {!text && (
+        <Section title="Pick your district" tone="sunken">
+          <DistrictList label="Districts" districts={districtsOf(areaSlug)} />
+        </Section>
+      )}
+      <section className={text ? 'section section-sunken' : 'section'}>
+        <div className="page location-columns">
           <div>
-            {text ? <Prose sections={text.sections} as="h2" /> : <DistrictList area={areaSlug} />}
-            <h2>{`Boroughs served in ${area.name}`}</h2>
-            <ul className="badges">
-              {area.serviceAreas.map((borough) => (
-                <li key={borough}>
-                  <Badge>{borough}</Badge>
-                </li>
-              ))}
-            </ul>
+            <SectionHeading title={text ? `What we see in ${postcode}` : `Boilers in ${area.name}`} />
+            <p className="lead">{text?.intro ?? area.description}</p>
+            {text ? <Prose sections={text.sections} /> : <Boroughs area={area} />}
           </div>
           <div>
             <MaintenanceTip slug={slug} />
             <h2>Landmarks we drive past</h2>
-            <RuledList
-              as="p"
-              columns={2}
-              items={[...(text?.landmarks ?? []), ...area.landmarks].map((title) => ({ title }))}
-            />
+            <RuledList as="p" columns={2} items={landmarksOf(location).map((title) => ({ title }))} />
+            {text && <Boroughs area={area} />}
           </div>
         </div>
       </section>
       <LocationPrices postcode={postcode} />
-      <div className="page column-section">
-        <SectionHeading title={`A call from ${postcode}`} />
-        <blockquote className="testimonial">
-          <p>{`The boiler in our ${postcode} home stopped with no warning. We rang, and the engineer was at the door within ${firstMinutes} minutes, found the fault, named the price and mended it on the same visit.`}</p>
-          <footer>{`Customer in ${postcode}. Rated ${ratings.location.value} out of 5 from ${ratings.location.count} reviews.`}</footer>
-        </blockquote>
-        <GasSmellBox />
-        {district && <Neighbours district={district} />}
-        <div className="actions">
-          <PageLink to="/" className={buttonClass({ variant: 'secondary' })}>
-            Back to Home
-          </PageLink>
-          <BookButton label={`Book a visit in ${postcode}`} />
-          <CallButton variant="emergency" />
+      <Section title={`A call from ${postcode}`}>
+        <div className="location-columns">
+          <blockquote className="testimonial">
+            <p>{`The boiler in our ${postcode} home stopped with no warning. We rang, and the engineer was at the door within ${firstMinutes} minutes, found the fault, named the price and mended it on the same visit.`}</p>
+            <footer>{`Customer in ${postcode}. Rated ${ratings.location.value} out of 5 from ${ratings.location.count} reviews.`}</footer>
+          </blockquote>
+          <GasSmellBox />
         </div>
+      </Section>
+      {district && (
+        <Section title="Next door" tone="sunken">
+          <DistrictList label="Neighbouring districts" districts={district.neighbours.map(districtFacts)} />
+        </Section>
+      )}
+      <div className="page location-end">
+        <Band title={`An engineer for ${postcode}`} text="Day or night by phone; a time that suits you online.">
+          <BookButton label="Book a visit" size="lg" />
+          <CallButton size="lg" />
+        </Band>
+        <PageLink to="/" className={buttonClass({ variant: 'secondary' })}>
+          Back to Home
+        </PageLink>
       </div>
+    </div>
+  );
+}
+
+function Boroughs({ area }: { area: Area }) {
+  return (
+    <>
+      <h2>{`Boroughs served in ${area.name}`}</h2>
+      <ul className="boroughs">
+        {area.serviceAreas.map((borough) => (
+          <li key={borough}>
+            <Badge>{borough}</Badge>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
 
-function Neighbours({ district }: { district: DistrictFacts }) {
+function DistrictList({ label, districts }: { label: string; districts: readonly DistrictFacts[] }) {
   return (
-    <nav aria-label="Neighbouring districts">
-      <h2>Next door</h2>
+    <nav aria-label={label}>
       <RuledList
         as="p"
         columns={3}
-        items={district.neighbours.map((slug) => ({ title: <DistrictLink district={districtFacts(slug)} /> }))}
+        items={districts.map(({ slug, places }) => ({
+          title: <DistrictLink slug={slug} />,
+          text: places.slice(1, 4).join(', '),
+        }))}
       />
     </nav>
   );
 }
 
-function DistrictList({ area }: { area: AreaSlug }) {
-  return (
-    <nav aria-label="Districts">
-      <h2>Pick your district</h2>
-      <RuledList
-        as="p"
-        columns={2}
-        items={districtsOf(area).map((district) => ({ title: <DistrictLink district={district} /> }))}
-      />
-    </nav>
-  );
+function DistrictLink({ slug }: { slug: DistrictSlug }) {
+  return <PageLink to={`/locations/${slug}`}>{`${slug.toUpperCase()} ${districtFacts(slug).places[0]}`}</PageLink>;
 }
 
-function DistrictLink({ district: { slug, places } }: { district: DistrictFacts }) {
-  return <PageLink to={`/locations/${slug}`}>{`${slug.toUpperCase()} ${places[0]}`}</PageLink>;
+/** The district's own landmarks, then the five of its area; one that is both stands with the five. */
+function landmarksOf({ area, text }: Location): readonly string[] {
+  const shared: readonly string[] = area.landmarks;
+  return [...(text?.landmarks ?? []).filter((landmark) => !shared.includes(landmark)), ...shared];
+}
+
+/** The codes of an area's districts, runs of numbers drawn together: `E1-E18, E20`. */
+function codesOf(area: AreaSlug): string {
+  const runs: [letters: string, first: number, last: number][] = [];
+  for (const { slug } of districtsOf(area)) {
+    const letters = slug.replace(/\d+/, '').toUpperCase();
+    const number = Number(slug.slice(letters.length));
+    const run = runs.at(-1);
+    if (run && run[0] === letters && run[2] === number - 1) run[2] = number;
+    else runs.push([letters, number, number]);
+  }
+  return runs
+    .map(([letters, first, last]) => (first === last ? `${letters}${first}` : `${letters}${first}-${letters}${last}`))
+    .join(', ');
 }

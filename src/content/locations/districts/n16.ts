@@ -19,7 +19,7 @@ export const district = {
     {
       heading: 'Two kitchens, several bathrooms',
       paragraphs: [
-        'A Stamford Hill family house can have a large family at home and hot taps on every floor. One combi, whatever its badge, serves about one outlet well. We propose a system or regular boiler and a large cylinder, perhaps 300 litres, sized on the Friday afternoon peak. Visits are arranged around Shabbat and festivals, and timers can be set so the house stays warm without anyone touching a control.',
+        'A Stamford Hill family house can have a large family at home and hot taps on every floor. One combi, whatever its badge, serves about one outlet well. We propose a system or regular boiler and a large cylinder, perhaps 300 litres, sized on the Friday afternoon peak. Timers can be set for Shabbat and festivals so the house stays warm without anyone touching a control.',
       ],
     },
     {

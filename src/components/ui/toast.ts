@@ -1,0 +1,25 @@
+import { toastRegionId } from './toast-region.tsx';
+
+/** The second reading of the specification's 'Interface constants', which DECISIONS takes. */
+const mostAtOnce = 3;
+const lifetime = 4000; // ms
+
+/** Shows a notification at the bottom right for 4 s; the oldest of more than three leaves at once. */
+export function showToast(text: string): void {
+  const region = document.getElementById(toastRegionId);
+  if (!region) return;
+
+  const toast = document.createElement('div');
+  toast.className = 'toast';
+  const message = document.createElement('p');
+  message.textContent = text;
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.textContent = 'Close';
+  close.addEventListener('click', () => toast.remove());
+  toast.append(message, close);
+
+  region.append(toast);
+  while (region.childElementCount > mostAtOnce) region.firstElementChild?.remove();
+  setTimeout(() => toast.remove(), lifetime);
+}

@@ -1,0 +1,21 @@
+import { BookButton, CallButton } from '../../components/sections/actions.tsx';
+import { Band } from '../../components/ui/band.tsx';
+
+interface ClosingBandProps {
+  title: string;
+  text: string;
+  /** Label of the booking button. */
+  book: string;
+}
+
+/** The end of a maker's page: book, or call. */
+export function ClosingBand({ title, text, book }: ClosingBandProps) {
+  return (
+    <div className="page">
+      <Band title={title} text={text}>
+        <BookButton label={book} size="lg" />
+        <CallButton size="lg" />
+      </Band>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { formatPhone } from '../../src/lib/phone.ts';
+import { site } from '../../src/site.config.ts';
+import { expect, open, test } from './site.ts';
+
+test.use({ viewport: { width: 1280, height: 800 }, permissions: ['clipboard-read', 'clipboard-write'] });
+
+const copyButton = 'footer .copy-number';
+
+test('the number is copied where the device cannot dial, and a notification says so for 4 seconds', async ({
+  page,
+  watch: _,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await open(page, '/');
+  expect(scripts.filter((url) => url.includes('toast'))).toEqual([]);
+
+  await page.locator(copyButton).click();
+  const toast = page.getByRole('status').getByText(`${formatPhone(site.phone)} copied`);
+  await expect(toast).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(formatPhone(site.phone));
+  expect(scripts.filter((url) => url.includes('toast'))).toHaveLength(1);
+  await page.waitForTimeout(3000);
+  await expect(toast).toBeVisible();
+  await expect(toast).toBeHidden({ timeout: 3000 });
+});
+
+test('at most three notifications stand at once, 356 px wide at the bottom right, and each can be closed', async ({
+  page,
+  watch: _,
+}) => {
+  await open(page, '/');
+  for (let press = 0; press < 5; press += 1) await page.locator(copyButton).click();
+  const toasts = page.locator('.toast');
+  await expect(toasts).toHaveCount(3);
+  const [first, second] = [await toasts.nth(0).boundingBox(), await toasts.nth(1).boundingBox()];
+  expect(first?.width).toBe(356);
+  expect((second?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0)).toBe(14);
+  expect((first?.x ?? 0) + 356).toBeGreaterThan(1200);
+  await toasts.nth(0).getByRole('button', { name: 'Close' }).click();
+  await expect(toasts).toHaveCount(2);
+});
+
+test('a tooltip opens after 700 ms, stays under the pointer, and Escape puts it away', async ({ page, watch: _ }) => {
+  await open(page, '/');
+  const tooltip = page.locator('footer [role="tooltip"]');
+  await page.locator(copyButton).hover();
+  await page.waitForTimeout(400);
+  await expect(tooltip).toBeHidden();
+  await expect(tooltip).toBeVisible();
+  await tooltip.hover();
+  await expect(tooltip).toBeVisible();
+  await page.locator(copyButton).focus();
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toBeHidden();
+});
+
+test('a phone shows no copy button: it can dial', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({
+    viewport: { width: 375, height: 667 },
+    hasTouch: true,
+    isMobile: true,
+    baseURL: baseURL ?? '',
+  });
+  await page.goto('/');
+  await expect(page.locator(copyButton)).toBeHidden();
+  await page.close();
+});

@@ -1,0 +1,296 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadBrand } from '../../src/content/brands/index.ts';
+import type { Brand } from '../../src/content/types.ts';
+import { formatPhone } from '../../src/lib/phone.ts';
+import { slugify } from '../../src/lib/slugify.ts';
+import { type BrandSlug, brandSlugs } from '../../src/routes.ts';
+import { site } from '../../src/site.config.ts';
+import { page, textOf } from './dist.ts';
+
+type Layout = Brand['layout'];
+
+interface Expected {
+  layout: Layout;
+  /** Pounds for one service, and how long it takes (specification, section 9). */
+  price: number;
+  minutes?: string;
+  /** Figures of the data plate, in order. */
+  stats?: readonly string[];
+  /** Fault codes the page must explain (specification, section 8). */
+  codes: readonly string[];
+}
+
+/** On every long-form page (specification, section 9). */
+const longStats = ['2,000+', '99%', '5-star'];
+
+/** What the specification says of each maker. */
+// biome-ignore format: one maker a line
+const makers: Record<BrandSlug, Expected> = {
+  'worcester-bosch': { layout: 'rich', price: 89, minutes: '45-60', codes: ['EA', 'E9', '224', '227'] },
+  viessmann: { layout: 'rich', price: 95, minutes: '60-75', codes: ['F2', 'F4', 'F5'] },
+  ideal: { layout: 'short', price: 85, codes: [] },
+  baxi: { layout: 'card', price: 85, minutes: '60-90', stats: ['2,500+', '98%', '£85', '24/7'], codes: ['E110', 'E117', 'E125', 'E133'] },
+  vaillant: { layout: 'long', price: 85, minutes: '60-90', stats: longStats, codes: ['F75', 'F22', 'F28/F29'] },
+  alpha: { layout: 'card', price: 85, minutes: '60-90', stats: ['2,000+', '99%', '£85', '24/7'], codes: [] },
+  'glow-worm': { layout: 'long', price: 85, minutes: '60-90', stats: longStats, codes: ['F1', 'F9', 'F4'] },
+  vokera: { layout: 'long', price: 85, minutes: '60-90', stats: longStats, codes: ['A01', 'A03'] },
+  potterton: { layout: 'long', price: 85, minutes: '60-90', stats: longStats, codes: [] },
+  ferroli: { layout: 'long', price: 85, minutes: '60-90', stats: longStats, codes: ['A01', 'A02', 'A03', 'F05'] },
+  ariston: { layout: 'long', price: 85, minutes: '60-90', stats: longStats, codes: ['1P1', '1P2', '2P1', '5P1', '6P1'] },
+  main: { layout: 'long', price: 85, minutes: '60-90', stats: longStats, codes: [] },
+  remeha: { layout: 'long', price: 85, minutes: '60-90', stats: longStats, codes: ['E02', 'E04', 'E09', 'E10'] },
+  intergas: { layout: 'card', price: 85, minutes: '60-90', stats: ['1,800+', '99%', '£85', '24/7'], codes: ['EA', 'E4', 'E6', 'E10'] },
+  navien: { layout: 'card', price: 85, minutes: '60-90', stats: ['1,200+', '97%', '£85', '24/7'], codes: ['E003', 'E012', 'E016', 'E110'] },
+  keston: { layout: 'card', price: 85, minutes: '60-90', stats: ['1,500+', '98%', '£85', '24/7'], codes: [] },
+  grant: { layout: 'card', price: 95, minutes: '90-120', stats: ['2,200+', '99%', 'from £95', '24/7'], codes: [] },
+};
+
+/** Packages of the rich layout: name, price as shown, label (specification, section 9). */
+const packages: Partial<Record<BrandSlug, readonly (readonly [name: string, price: string, label: string])[]>> = {
+  'worcester-bosch': [
+    ['Standard', '£89', ''],
+    ['Premium', '£129', 'Most Popular'],
+    ['Care Plan', '£18/month', ''],
+  ],
+  viessmann: [
+    ['Essential', '£95', ''],
+    ['Premium', '£145', 'Recommended'],
+    ['Annual Care Plan', '£22/month', ''],
+  ],
+};
+
+const fewestWords: Record<Layout, number> = { rich: 1100, short: 450, long: 900, card: 700 };
+
+/** The buttons that open and close a page of each layout, in order. */
+const phone = formatPhone(site.phone);
+const buttons: Record<Layout, { first: RegExp; last: readonly string[] }> = {
+  rich: { first: /^Book Service (Now|Online)$/, last: ['Book Service', `Call ${phone}`] },
+  short: { first: /^Book Service Now$/, last: ['Book Service', `Call ${phone}`] },
+  long: { first: /^Book Service Now$/, last: ['Schedule Service Online', `Call ${phone}`] },
+  card: { first: /^Book Service Online$/, last: ['Book Online Now', `Call ${phone}`] },
+};
+
+/** Headings of the sections after the hero, in the specification's order. */
+function headings({ name, layout, ...brand }: Brand): readonly (string | RegExp)[] {
+  switch (layout) {
+    case 'rich':
+      return [
+        new RegExp(`^${name} servicing`),
+        'On every visit',
+        /^The full service/,
+        `Common ${name} issues`,
+        /^Three ways/,
+        `${name} models serviced`,
+        /^Questions/,
+        /./,
+      ];
+    case 'short':
+      return [];
+    case 'long':
+      return [
+        `Professional ${name} Boiler Servicing`,
+        `Why Choose Our ${name} Service?`,
+        `${name} Models We Service`,
+        `Common ${name} Boiler Issues`,
+        'pricingTitle' in brand ? brand.pricingTitle : '',
+        'Frequently Asked Questions',
+        /./,
+      ];
+    case 'card':
+      return [
+        /^What .+ servicing involves$/,
+        /^Why choose us/,
+        /boilers we service$/,
+        'Common Issues We Fix',
+        /price/,
+        /^Questions/,
+        new RegExp(`^Book your ${name} service$`),
+      ];
+  }
+}
+
+const clean = (text: string) =>
+  text
+    .replace(/\(opens in a new tab\)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+describe.each(brandSlugs)('/services/%s', (slug) => {
+  const path = `/services/${slug}`;
+  const expected = makers[slug];
+  const $ = page(path);
+  const all = (selector: string) =>
+    $(selector)
+      .map((_, element) => clean($(element).text()))
+      .get();
+  /** The section, or the closing band, under an h2. */
+  const under = (title: string | RegExp) =>
+    $('main h2')
+      .filter((_, heading) => matches(clean($(heading).text()), title))
+      .first()
+      .closest('section');
+  let brand: Brand;
+
+  beforeAll(async () => {
+    brand = await loadBrand(slug);
+  });
+
+  test('has its sections in the specified order under the specified headings', () => {
+    expect(brand.layout).toBe(expected.layout);
+    expect(all('main h1')).toEqual([`${brand.name} Boiler Service London`]);
+    const wanted = headings(brand);
+    const found = all('main section h2');
+    if (expected.layout === 'short') return expect(found.length).toBeGreaterThan(3);
+    expect(found).toHaveLength(wanted.length);
+    for (const [index, title] of wanted.entries())
+      expect(found[index]).toSatisfy((text: string) => matches(text, title));
+  });
+
+  test('opens and closes with the specified buttons', () => {
+    const { first, last } = buttons[expected.layout];
+    const heroButtons = all('main .brand-hero .btn');
+    expect(heroButtons[0]).toMatch(first);
+    expect(heroButtons[1]).toBe(`Call ${phone}`);
+    const closing = all('main .band .btn');
+    expect(closing).toHaveLength(2);
+    for (const [index, label] of last.entries()) expect(closing[index]).toContain(label);
+  });
+
+  test('carries the badges of its layout', () => {
+    const badge = clean($('main .brand-hero .badge').text());
+    const trust = all('main .brand-hero .checks > li');
+    if (expected.layout === 'card') {
+      expect(badge).toBe('Approved Service Partner');
+      expect(trust).toEqual([
+        slug === 'grant' ? 'OFTEC Certified' : 'Gas Safe Certified',
+        '5-Star Rated',
+        'Same Day Service',
+        '12-Month Guarantee',
+      ]);
+    } else {
+      expect(trust).toEqual([]);
+      if (expected.layout === 'long') expect(badge).toBe(`${brand.name} Approved Service`);
+      if (expected.layout === 'rich') expect(badge).not.toBe('');
+      if (expected.layout === 'short') expect(badge).toBe('');
+    }
+  });
+
+  test('shows its figures on the data plate', () => {
+    const shown = all('main .stat-plate dd');
+    if (expected.stats) expect(shown).toEqual(expected.stats);
+    else expect(shown).toHaveLength(expected.layout === 'rich' ? 4 : 0);
+  });
+
+  test('holds the specified number of cards, models, issues, included items and questions', () => {
+    const modelHeadings = all('main h3').filter((text) => text === 'Current Range' || text === 'Legacy Models');
+    expect(modelHeadings).toEqual(expected.layout === 'short' ? [] : ['Current Range', 'Legacy Models']);
+    if (brand.layout === 'short') return;
+
+    const models = (title: string) =>
+      $('main h3')
+        .filter((_, heading) => $(heading).text() === title)
+        .next('ul')
+        .children('li').length;
+    expect(models('Current Range')).toBe(brand.models.current.length);
+    expect(models('Legacy Models')).toBe(brand.models.legacy.length);
+    expect($('main .fault-rows > li').length).toBe(brand.issues.length);
+    expect($('main .faq > *').length).toBe(brand.faqs.length);
+
+    if (brand.layout === 'long') {
+      expect(under(/^Why Choose/).find('.ruled > li').length).toBe(3);
+      expect($('main .service-card .checks > li').length).toBe(brand.includes.length);
+      expect(brand.faqs).toHaveLength(6);
+    }
+    if (brand.layout === 'card') {
+      expect($('main .benefits .checks > li').length).toBe(4);
+      expect(under(/^What .+ servicing involves$/).find('.ruled > li').length).toBe(3);
+      expect(under(/^Why choose/).find('.ruled > li').length).toBe(6);
+      expect([models('Current Range'), models('Legacy Models')]).toEqual([4, 4]);
+      expect($('main .fault-rows > li').length).toBe(6);
+      expect($('main .service-card .checks > li').length).toBe(10);
+      expect(all('main .service-card > .badge')).toEqual(['Best Value']);
+      expect(textOf($, 'main .service-card')).toContain(brand.partsNote);
+      expect($('main .faq > *').length).toBe(6);
+    }
+    if (brand.layout === 'rich') {
+      expect(under('On every visit').find('.checks > li').length).toBe(brand.checklist.length);
+      expect(under(/^The full service/).find('.steps > li').length).toBe(brand.breakdown.length);
+    }
+  });
+
+  test('names the price and the time of a service, and offers the same to crawlers', () => {
+    const cards = $('main .service-card')
+      .map((_, card) => ({
+        name: clean($(card).children('h3').text()),
+        price: clean($(card).find('.service-figure').text()),
+        label: clean($(card).children('.badge').text()),
+      }))
+      .get();
+    const graph = JSON.parse($('script[type="application/ld+json"]').text())['@graph'];
+    const service = graph.find((node: { '@type': string }) => node['@type'] === 'Service');
+    const offers = service.offers.map((offer: { price: number }) => offer.price);
+
+    if (expected.layout === 'rich') {
+      expect(cards.map(({ name, price, label }) => [name, price, label])).toEqual(packages[slug]);
+      expect(offers).toEqual(cards.map(({ price }) => Number(price.match(/\d+/)?.[0])));
+    } else {
+      expect(offers).toEqual([expected.price]);
+      if (expected.layout === 'long') expect(cards[0]?.price).toBe(`from £${expected.price}`);
+      if (expected.layout === 'card') expect(cards[0]?.price).toBe(`£${expected.price}`);
+      if (expected.layout === 'short') expect(textOf($)).toContain(`from £${expected.price}`);
+    }
+    if (expected.minutes) expect(textOf($, 'main .service-card')).toContain(`${expected.minutes} minutes`);
+    expect(service.brand.name).toBe(brand.name);
+  });
+
+  test('explains the specified fault codes, each with an anchor that its own link names', () => {
+    if (brand.layout === 'short') return expect($('main .fault-rows').length).toBe(0);
+    const shown = all('main .fault-rows code');
+    for (const code of expected.codes) expect(shown).toContain(code);
+    expect(shown).toEqual(brand.issues.flatMap(({ code }) => (code ? [code] : [])));
+    for (const { code, issue, who } of brand.issues) {
+      const row = $(`[id="${slugify(code ?? issue)}"]`);
+      expect(row.closest('.fault-rows').length).toBe(1);
+      expect(row.find(`a[href="#${row.attr('id')}"]`).length).toBe(1);
+      expect(clean(row.find('.badge').text())).toBe(who === 'owner' ? 'Check first yourself' : 'Engineer only');
+    }
+  });
+
+  test('says enough, and says that we are independent of the maker', () => {
+    expect(textOf($).split(' ').length).toBeGreaterThanOrEqual(fewestWords[expected.layout]);
+    expect(textOf($)).toContain(`We service ${brand.name} boilers and are independent of the maker`);
+  });
+
+  test('gives the advice of its fuel and no other', () => {
+    const gas = ['0800 111 999', 'Gas Safe'].map((words) => textOf($).includes(words));
+    expect(gas).toEqual(brand.fuel === 'oil' ? [false, false] : [true, true]);
+    expect($('main a[href="tel:+44800111999"]').length > 0).toBe(brand.fuel === 'gas');
+    if (brand.fuel === 'oil') {
+      expect(textOf($)).toContain('OFTEC');
+      expect($('main .brand-hero svg').text()).toContain('Oil');
+    }
+  });
+
+  test('leads on: to home, and to every page that its content names', () => {
+    expect($('main .breadcrumb a[href="/"]').length).toBe(1);
+    for (const { to } of brand.related) expect($(`main .related a[href="${to}"]`).length).toBe(1);
+    expect(brand.related.length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe.each(Object.entries(packages))('/services/%s', (slug) => {
+  test("each 'Learn More' leads to that package's details on the page", () => {
+    const $ = page(`/services/${slug}`);
+    const links = $('main .service-card a[href^="#"]');
+    expect(links.length).toBeGreaterThan(0);
+    links.each((_, link) => {
+      const name = clean($(link).closest('.service-card').children('h3').text());
+      expect(clean($($(link).attr('href') ?? '').text())).toMatch(new RegExp(`^${name} in detail`));
+      expect(clean($(link).text())).toMatch(/^Learn More/);
+    });
+  });
+});
+
+function matches(text: string, wanted: string | RegExp): boolean {
+  return typeof wanted === 'string' ? text === wanted : wanted.test(text);
+}

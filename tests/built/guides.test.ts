@@ -1,0 +1,298 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { worcesterFaults } from '../../src/content/fault-codes.ts';
+import { bestCombiGuide } from '../../src/content/guides/best-combi-boilers-london.ts';
+import { costGuide } from '../../src/content/guides/boiler-installation-cost.ts';
+import { pressureGuide } from '../../src/content/guides/boiler-pressure-guide.ts';
+import { serviceGuide } from '../../src/content/guides/boiler-service-maintenance.ts';
+import { topCombiGuide } from '../../src/content/guides/top-combi-boilers-london.ts';
+import { replacementGuide } from '../../src/content/guides/when-to-replace-boiler.ts';
+import { worcesterCodesGuide } from '../../src/content/guides/worcester-error-codes.ts';
+import type { Guide } from '../../src/content/types.ts';
+import { slugify } from '../../src/lib/slugify.ts';
+import { type GuideSlug, guideSlugs } from '../../src/routes.ts';
+import { site } from '../../src/site.config.ts';
+import { page, textOf } from './dist.ts';
+
+const guides: Record<GuideSlug, Guide> = {
+  'best-combi-boilers-london': bestCombiGuide,
+  'boiler-installation-cost': costGuide,
+  'top-combi-boilers-london': topCombiGuide,
+  'worcester-error-codes': worcesterCodesGuide,
+  'boiler-service-maintenance': serviceGuide,
+  'boiler-pressure-guide': pressureGuide,
+  'when-to-replace-boiler': replacementGuide,
+};
+
+/** The words a guide may have in `main`: at least and at most. */
+const lengths: Partial<Record<GuideSlug, readonly [number, number]>> = { 'boiler-service-maintenance': [3000, 3099] };
+const usualLength = [1500, Number.POSITIVE_INFINITY] as const;
+
+const booking = `${site.bookingUrl}/request_booking?uuid=${site.bookingToken}`;
+
+/** The buttons that the specification names on the call-to-action card (section 2, 'Individual guides'). */
+const cardButtons: Partial<Record<GuideSlug, readonly (readonly [string, string])[]>> = {
+  'boiler-installation-cost': [['Get Free Quotes', '/boiler-quotes']],
+  'top-combi-boilers-london': [['Get Free Quote', booking]],
+  'worcester-error-codes': [['Book Engineer', booking]],
+  'boiler-service-maintenance': [
+    ['Get Free Quote', '/boiler-quotes'],
+    ['View All Services', '/'],
+  ],
+  'when-to-replace-boiler': [
+    ['Get Free Assessment', '/boiler-quotes'],
+    ['View Replacement Costs', '/guides/boiler-installation-cost'],
+  ],
+};
+
+/** The part that the card stands before, where it does not close the article. */
+const cardBefore: Partial<Record<GuideSlug, string>> = {
+  'boiler-pressure-guide': 'conclusion',
+  'when-to-replace-boiler': 'timing',
+};
+
+/** Pictures of figures that a guide draws; each has a name, a table beside it and a weight. */
+const instruments: Record<GuideSlug, readonly string[]> = {
+  'best-combi-boilers-london': ['.efficiency-meter', '.range-bars'],
+  'boiler-installation-cost': ['.price-ranges'],
+  'top-combi-boilers-london': ['.range-bars', '.hot-water-flow', '.cost-bars'],
+  'worcester-error-codes': [],
+  'boiler-service-maintenance': ['.range-bars'],
+  'boiler-pressure-guide': ['.pressure-dial', '.pipe-steps'],
+  'when-to-replace-boiler': ['.range-bars', '.decision-matrix', '.payback-chart'],
+};
+
+/** The most an instrument's markup may weigh, compressed. */
+const instrumentBytes = 2048;
+
+const severityWords = { high: 'High severity', medium: 'Medium severity', low: 'Low severity' };
+
+const folded = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+describe.each(guideSlugs)('/guides/%s', (slug) => {
+  const $ = page(`/guides/${slug}`);
+  const guide = guides[slug];
+  const parts =
+    guide.faqs.length > 0 ? [...guide.parts, { id: 'questions', title: 'Frequently Asked Questions' }] : guide.parts;
+  const texts = (selector: string) =>
+    $(selector)
+      .map((_, element) => folded($(element).text()))
+      .get();
+  const graph: Record<string, unknown>[] = JSON.parse($('script[type="application/ld+json"]').html() ?? '')['@graph'];
+  const node = (type: string) => graph.find((candidate) => candidate['@type'] === type);
+
+  test('is long enough, and its reading time is that of its text', () => {
+    const words = textOf($).split(' ').length;
+    const [least, most] = lengths[slug] ?? usualLength;
+    expect(words).toBeGreaterThanOrEqual(least);
+    expect(words).toBeLessThanOrEqual(most);
+    expect(guide.readingMinutes).toBe(Math.round(words / 200));
+    expect(texts('.guide-byline')[0]).toContain(`${guide.readingMinutes} min read`);
+  });
+
+  test('has its parts in order, numbered, each with a heading of its own', () => {
+    expect(
+      $('.guide-section')
+        .map((_, section) => $(section).attr('id'))
+        .get(),
+    ).toEqual(parts.map(({ id }) => id));
+    expect(texts('.guide-section > h2')).toEqual(parts.map(({ title }, index) => `${index + 1} ${title}`));
+  });
+
+  test('lists every part in its contents', () => {
+    const links = $('nav[aria-label="Contents"] ol > li > a');
+    expect(links.map((_, link) => [[$(link).attr('href'), folded($(link).text())]]).get()).toEqual(
+      parts.map(({ id, title }) => [`#${id}`, title]),
+    );
+  });
+
+  test('says where it stands in the site', () => {
+    const trail =
+      slug === 'best-combi-boilers-london'
+        ? [
+            ['Guides', '/guides'],
+            ['Best Combi Boilers for London', undefined],
+          ]
+        : [
+            ['Home', '/'],
+            ['Guides', '/guides/best-combi-boilers-london'],
+            [guide.crumb, undefined],
+          ];
+    const crumbs = $('nav[aria-label="Breadcrumb"] li').toArray();
+    expect(crumbs.map((crumb) => [folded($(crumb).text()), $(crumb).find('a').attr('href')])).toEqual(trail);
+    expect($(crumbs.at(-1)).find('[aria-current="page"]')).toHaveLength(1);
+  });
+
+  test('opens with its key takeaways', () => {
+    expect(texts('.takeaways h2')).toEqual(['Key Takeaways']);
+    expect($('.takeaways').nextAll('.guide-section')).not.toHaveLength(0);
+    expect(texts('.takeaways li')).toEqual(guide.takeaways.map(({ figure, text }) => folded(`${figure ?? ''}${text}`)));
+  });
+
+  test('has one call-to-action card with two buttons, one of them to the quote page', () => {
+    expect(texts('.band h2')).toEqual([guide.callToAction.title]);
+    const buttons = $('.band .btn').toArray();
+    expect(buttons).toHaveLength(2);
+    expect(buttons.map((button) => $(button).attr('href'))).toContain('/boiler-quotes');
+    for (const [label, href] of cardButtons[slug] ?? []) {
+      const button = buttons.find((candidate) => $(candidate).attr('href') === href);
+      expect(folded($(button).text())).toMatch(new RegExp(`^${label}`));
+    }
+  });
+
+  test('has the card in its place', () => {
+    const next = cardBefore[slug];
+    if (next) expect($('.band').next().attr('id')).toBe(next);
+    else expect($('.band').prev().is('article')).toBe(true);
+  });
+
+  test('tells crawlers who wrote it and when, as the page does', () => {
+    expect(node('Article')).toMatchObject({
+      headline: guide.title,
+      author: { '@type': 'Organization', name: site.name },
+      image: expect.stringMatching(/^https:.+\.jpg$/),
+      datePublished: guide.published,
+      dateModified: guide.modified,
+    });
+    const publisher = node('Article')?.publisher as { '@id': string };
+    expect(graph.find((candidate) => candidate['@id'] === publisher['@id'])).toMatchObject({
+      '@type': 'Organization',
+      logo: { '@type': 'ImageObject', url: expect.stringMatching(/^https:/) },
+    });
+    expect($('.guide-byline time').attr('datetime')).toBe(guide.modified);
+    expect(guide.published < guide.modified).toBe(true);
+  });
+
+  test('tells crawlers the questions that a reader sees', () => {
+    const asked = node('FAQPage')?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
+    expect(asked.map(({ name }) => folded(name))).toEqual(texts('.faq h3'));
+    expect(asked.map(({ acceptedAnswer }) => folded(acceptedAnswer.text))).toEqual(texts('.faq p'));
+    expect(asked.length).toBeGreaterThan(0);
+  });
+
+  test('names every picture, or hides it from those who cannot see it', () => {
+    const nameless = $('main svg').filter(
+      (_, svg) =>
+        $(svg).closest('[aria-hidden="true"]').length === 0 &&
+        !($(svg).attr('role') === 'img' && $(svg).children('title').text().trim() !== ''),
+    );
+    expect(nameless.map((_, svg) => $.html(svg).slice(0, 80)).get()).toEqual([]);
+  });
+
+  test('says in a table or a list what its instruments show, each in little weight', () => {
+    expect(instruments[slug].filter((instrument) => $(`.guide-text ${instrument}`).length === 0)).toEqual([]);
+    const faults = $(instruments[slug].join(', ') || 'none')
+      .toArray()
+      .flatMap((instrument) => {
+        const svg = $(instrument).is('svg');
+        const told =
+          $(instrument).is('table, ol') ||
+          (svg ? $(instrument).next().find('table').addBack('table') : $(instrument).find('table')).length;
+        const weight = brotliCompressSync($.html(instrument)).length;
+        return told && weight <= instrumentBytes ? [] : [`${$(instrument).attr('class')}: ${weight} bytes`];
+      });
+    expect(faults).toEqual([]);
+  });
+
+  test('captions every table, and says what its heads are heads of', () => {
+    expect($('main table').filter((_, table) => $(table).children('caption').text().trim() === '')).toHaveLength(0);
+    expect($('main th:not([scope])')).toHaveLength(0);
+    expect($('main tbody tr').filter((_, row) => $(row).children('th[scope="row"]').length !== 1)).toHaveLength(0);
+  });
+});
+
+describe('/guides/worcester-error-codes', () => {
+  const $ = page('/guides/worcester-error-codes');
+
+  test.each(worcesterFaults)(
+    'shows $code under an anchor that the index links, with its severity in words',
+    (fault) => {
+      const id = slugify(fault.code);
+      const card = $(`li#${id}`);
+      expect(folded(card.find('h3').text())).toBe(`${fault.code} ${fault.name}`);
+      expect(card.find('.badge').text()).toBe(severityWords[fault.severity]);
+
+      const link = $(`nav[aria-label="Fault codes"] a[href="#${id}"]`);
+      expect(folded(link.text()).toLowerCase()).toBe(`${fault.code} ${fault.name} ${fault.severity}`.toLowerCase());
+    },
+  );
+
+  test.each(worcesterFaults)('says what $code means, where it comes from, what mends it and who may', (fault) => {
+    const card = $(`li#${slugify(fault.code)}`);
+    const lists = card.find('ul').toArray();
+    expect(card.text()).toContain(fault.meaning);
+    expect(
+      card
+        .find('h4')
+        .map((_, title) => $(title).text())
+        .get(),
+    ).toEqual(['Common causes', 'Fixes', 'May I try this myself?']);
+    expect(
+      lists.map((list) =>
+        $(list)
+          .children()
+          .map((_, item) => $(item).text())
+          .get(),
+      ),
+    ).toEqual([fault.causes, fault.fixes]);
+    expect(card.find('.fault-diy p').text()).toBe(fault.diy);
+  });
+});
+
+describe('/guides/best-combi-boilers-london', () => {
+  const $ = page('/guides/best-combi-boilers-london');
+
+  test('has a card for each of the five, each with a quote button that names it', () => {
+    const names = $('.ranking h3')
+      .map((_, name) =>
+        $(name)
+          .text()
+          .replace(/^\d\. /, ''),
+      )
+      .get();
+    expect(names).toHaveLength(5);
+    const buttons = $('.ranking .btn').toArray();
+    expect(buttons.map((button) => $(button).attr('href'))).toEqual(names.map(() => booking));
+    for (const [index, name] of names.entries()) expect($(buttons[index]).text()).toContain(`Get Quote for ${name}`);
+  });
+
+  test('has a sidebar after the article: quote card, reasons, the six other guides', () => {
+    const sidebar = $('.guide-text ~ .guide-aside');
+    expect(sidebar.find('.btn').attr('href')).toBe('/boiler-quotes');
+    expect(
+      sidebar
+        .find('h2')
+        .map((_, title) => $(title).text())
+        .get()
+        .slice(1),
+    ).toEqual(['Why Choose Us', 'Related guides']);
+    expect(sidebar.find('a[href^="/guides/"]')).toHaveLength(guideSlugs.length - 1);
+  });
+});
+
+describe('/guides/boiler-installation-cost', () => {
+  const $ = page('/guides/boiler-installation-cost');
+
+  test('ends with the contact section: hours, certifications, three ways to book and a testimonial', () => {
+    const contact = $('.contact');
+    expect(
+      contact
+        .find('h3')
+        .map((_, title) => $(title).text())
+        .get(),
+    ).toEqual(['Contact information', 'Service hours', 'Certifications', 'Book Your Installation']);
+    const buttons = contact.find('.btn').toArray();
+    const labels = ['Book Online Consultation', 'Call Now', 'Email for Quote'];
+    expect(buttons.map((button) => $(button).attr('href'))).toEqual([
+      booking,
+      `tel:${site.phone}`,
+      `mailto:${site.email}`,
+    ]);
+    expect(buttons.map((button, index) => folded($(button).text()).startsWith(labels[index] ?? '?'))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(contact.find('blockquote p').text()).not.toBe('');
+  });
+});

@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import { districtFacts, districtsOf } from '../../src/content/locations/geography.ts';
+import { tips } from '../../src/content/locations/tips.ts';
+import { formatPhone } from '../../src/lib/phone.ts';
+import { type AreaSlug, areaSlugs, type DistrictSlug, districtSlugs } from '../../src/routes.ts';
+import { site } from '../../src/site.config.ts';
+import { page, textOf } from './dist.ts';
+
+interface ServedArea {
+  name: string;
+  /** Minutes. */
+  callOut: string;
+  boroughs: readonly string[];
+}
+
+/** What the lookup of section 5 can answer: NW is never reached, so its values land on N. */
+// biome-ignore format: one area a line
+const served = {
+  E: { name: 'East London', callOut: '30-45', boroughs: ['Tower Hamlets', 'Newham', 'Waltham Forest', 'Hackney'] },
+  W: { name: 'West London', callOut: '25-40', boroughs: ['Westminster', 'Kensington and Chelsea', 'Hammersmith and Fulham', 'Ealing'] },
+  N: { name: 'North London', callOut: '35-50', boroughs: ['Camden', 'Islington', 'Haringey', 'Barnet', 'Enfield'] },
+  S: { name: 'South London', callOut: '30-45', boroughs: ['Greenwich', 'Lewisham', 'Southwark', 'Lambeth', 'Wandsworth', 'Merton', 'Croydon'] },
+} as const satisfies Record<string, ServedArea>;
+
+/** Five landmarks of each area that the lookup can answer. */
+// biome-ignore format: one area a line
+const landmarks: Record<keyof typeof served, readonly string[]> = {
+  E: ['Queen Elizabeth Olympic Park', 'Canary Wharf', 'Victoria Park', 'Old Spitalfields Market', 'Walthamstow Wetlands'],
+  W: ['Marble Arch', 'Kensington Palace', 'Portobello Road Market', 'Hammersmith Bridge', 'Pitzhanger Manor'],
+  N: ['Alexandra Palace', 'Emirates Stadium', 'Tottenham Hotspur Stadium', 'Highgate Cemetery', 'Finsbury Park'],
+  S: ['Tate Modern', 'Royal Observatory Greenwich', 'Battersea Power Station', 'Crystal Palace Park', 'All England Lawn Tennis Club'],
+};
+
+/** The local pricing guide (specification, section 9). */
+const prices = [
+  ['Combi', '£1,800-£3,500'],
+  ['System', '£2,200-£4,000'],
+  ['Regular', '£2,500-£4,500'],
+];
+
+const isArea = (slug: string): slug is AreaSlug => (areaSlugs as readonly string[]).includes(slug);
+const areaCode = (slug: string) => slug.charAt(0).toUpperCase() as keyof typeof served;
+const phone = formatPhone(site.phone);
+
+describe.each([...areaSlugs, ...districtSlugs])('/locations/%s', (slug) => {
+  const $ = page(`/locations/${slug}`);
+  const postcode = slug.toUpperCase();
+  const area: ServedArea = served[areaCode(slug)];
+  const all = (selector: string) =>
+    $(selector)
+      .map((_, element) => $(element).text().replace(/\s+/g, ' ').trim())
+      .get();
+  const listUnder = (title: RegExp) =>
+    $('main h2')
+      .filter((_, heading) => title.test($(heading).text()))
+      .nextAll('ul')
+      .first()
+      .children('li')
+      .map((_, item) => $(item).text())
+      .get();
+
+  test('shows the postcode, the area it is served by, and its call-out time', () => {
+    expect(all('main .street-plate-code')).toEqual([postcode]);
+    expect(textOf($, 'main .street-plate')).toContain(area.name);
+    expect($('main .call-out').text()).toBe(`${area.callOut} minutes, average call-out time in ${postcode}`);
+  });
+
+  test('shows the boroughs as badges and the five landmarks of its area, after its own', () => {
+    expect(all('main .boroughs .badge')).toEqual(area.boroughs);
+    const shown = listUnder(/^Landmarks/);
+    expect(shown.slice(-5)).toEqual(landmarks[areaCode(slug)]);
+    expect(shown.length).toBeGreaterThanOrEqual(isArea(slug) ? 5 : 6);
+    expect(new Set(shown).size).toBe(shown.length);
+  });
+
+  test('prices the three kinds of boiler, labelled with a year', () => {
+    const rows = $('main .price-ranges tbody tr')
+      .map((_, row) => [[$(row).children('th').text(), $(row).children('.figure').text()]])
+      .get();
+    expect(rows).toEqual(prices);
+    expect(
+      all('main h2').filter((title) => new RegExp(`^${postcode} pricing guide 20\\d\\d$`).test(title)),
+    ).toHaveLength(1);
+  });
+
+  test('quotes a customer of the postcode, with the first number of the call-out time', () => {
+    const [first] = area.callOut.split('-');
+    const words = $('main blockquote').text();
+    expect(words).toContain(`our ${postcode} home`);
+    expect(words).toContain(`within ${first} minutes`);
+  });
+
+  test('holds a weekly tip: a number from 1 to 50, and the tip of that number', () => {
+    const plate = $('main .tip');
+    const [, number] =
+      plate
+        .find('h2')
+        .text()
+        .match(/^Maintenance Tip #(\d+)$/) ?? [];
+    expect(plate.text()).toContain('Weekly');
+    expect(Number(number)).toBeGreaterThanOrEqual(1);
+    expect(Number(number)).toBeLessThanOrEqual(50);
+    expect(plate.find('.numeral').text()).toBe(number);
+    expect(plate.find('.tip-text').text()).toBe(tips[Number(number) - 1]);
+  });
+
+  test('leads to home, to the booking page and to the phone', () => {
+    expect($('main a[href="/"].btn').text()).toBe('Back to Home');
+    expect($('main a[target="_blank"].btn').length).toBeGreaterThanOrEqual(2);
+    expect(all(`main a[href="tel:${site.phone}"]`)).toContain(`Call ${phone}`);
+  });
+
+  test('gives crawlers the specified figures', () => {
+    const graph = JSON.parse($('script[type="application/ld+json"]').text())['@graph'];
+    const business = graph.find(({ '@type': type }: { '@type': string | string[] }) => type.includes('LocalBusiness'));
+    expect(business).toMatchObject({
+      openingHours: 'Mo-Su 00:00-23:59',
+      priceRange: '££',
+      aggregateRating: { ratingValue: 4.8, reviewCount: 247, bestRating: 5 },
+      areaServed: { '@type': 'GeoCircle', geoRadius: 25000 },
+    });
+    const { latitude, longitude } = business.areaServed.geoMidpoint;
+    expect(latitude).toBeCloseTo(51.5, 0);
+    expect(longitude).toBeCloseTo(-0.1, 0);
+    expect($('link[rel="canonical"]').attr('href')).toBe(`${site.host}/locations/${slug}`);
+  });
+});
+
+describe.each(districtSlugs)('/locations/%s', (slug) => {
+  const $ = page(`/locations/${slug}`);
+  const { neighbours, places } = districtFacts(slug as DistrictSlug);
+
+  test('is lit on the map, and links its neighbours beside it and by name', () => {
+    expect($('main .london-map [aria-current="page"]').text()).toBe(slug.toUpperCase());
+    for (const neighbour of neighbours) {
+      expect($(`main .area-map figcaption a[href="/locations/${neighbour}"]`).length).toBe(1);
+      const named = $(`main nav[aria-label="Neighbouring districts"] a[href="/locations/${neighbour}"]`).text();
+      expect(named).toBe(`${neighbour.toUpperCase()} ${districtFacts(neighbour).places[0]}`);
+    }
+    expect($('main .london-map .near').length).toBe(neighbours.length);
+  });
+
+  test('names its places, and leads back to the page of its area', () => {
+    for (const place of places) expect(textOf($, 'main .street-plate')).toContain(place);
+    expect($(`main .breadcrumb a[href="/locations/${areaCode(slug).toLowerCase()}"]`).length).toBe(1);
+  });
+
+  test('says three things of its own', () => {
+    expect($('main .passages > section > h3').length).toBe(3);
+  });
+});
+
+describe.each(areaSlugs)('/locations/%s', (slug) => {
+  const $ = page(`/locations/${slug}`);
+
+  test('lists its own districts by name, and keeps their tiles in colour', () => {
+    const linked = $('main nav[aria-label="Districts"] a')
+      .map((_, link) => $(link).attr('href'))
+      .get();
+    expect(linked).toEqual(districtsOf(slug).map((district) => `/locations/${district.slug}`));
+    expect($(`main .area-map-${slug} .london-map > .${slug}`).length).toBe(linked.length);
+    expect($('main .london-map [aria-current]').length).toBe(0);
+  });
+});
+
+test('no page shows the call-out time of the area that the lookup never reaches', () => {
+  for (const slug of [...areaSlugs, ...districtSlugs])
+    expect(textOf(page(`/locations/${slug}`))).not.toContain('25-35');
+});
