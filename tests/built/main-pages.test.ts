@@ -7,7 +7,7 @@ const order: Record<string, readonly string[]> = {
   '/boiler-quotes': [
     'Get Your New Boiler Quote Online',
     'Instant Results',
-    'Tell us about your home',
+    'How it works',
     'Brand & Model',
     'What is included',
     'Factors that affect your quote',
