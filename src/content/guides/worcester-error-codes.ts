@@ -19,11 +19,11 @@ export const severityLegend = [
 
 /** Displays a Greenstar shows that are not among the ten. */
 export const otherDisplays = [
-  { display: 'CE 207, 1017 W', means: 'Water pressure too low' },
-  { display: '1018 W', means: 'Service due; the boiler runs on' },
-  { display: 'E2 222, E2 223', means: 'Flow sensor shorted, or open circuit' },
-  { display: 'D1 240, D1 241', means: 'Return sensor shorted or wet, or open circuit' },
-  { display: 'C7 214, C7 217', means: 'Fan not turning, or no airflow' },
+  { display: 'CE 207, 1017 W', means: 'Water pressure too low' },
+  { display: '1018 W', means: 'Service due; the boiler runs on' },
+  { display: 'E2 222, E2 223', means: 'Flow sensor shorted, or open circuit' },
+  { display: 'D1 240, D1 241', means: 'Return sensor shorted or wet, or open circuit' },
+  { display: 'C7 214, C7 217', means: 'Fan not turning, or no airflow' },
 ] as const;
 
 export const resetSteps = [

@@ -272,7 +272,7 @@ function ReviewCard({ review }: { review: CombiReview }) {
         <p>
           <strong>In London:</strong> {londonSuitability}
         </p>
-        <BookButton label={`Get Quote for ${name}`} />
+        <BookButton label={`Get Quote for ${name}`} variant="outline" />
       </div>
     </li>
   );

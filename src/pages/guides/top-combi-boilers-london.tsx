@@ -357,7 +357,7 @@ function TopCard({ boiler }: { boiler: (typeof topThree)[number] }) {
         <p>
           <strong>Best for:</strong> {bestFor}
         </p>
-        <Button href={bookingHref} external variant="hero">
+        <Button href={bookingHref} external variant="outline">
           {/* Three buttons of one name: the model makes them apart for those who hear them. */}
           <span>
             Get Quote<span className="sr-only">{` for ${name}`}</span>
