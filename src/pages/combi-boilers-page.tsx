@@ -6,6 +6,7 @@ import { BuySidebar } from '../components/sections/buy-sidebar.tsx';
 import { ClosingCall } from '../components/sections/closing-call.tsx';
 import { FeatureList } from '../components/sections/feature-list.tsx';
 import { RunningCosts } from '../components/sections/running-costs.tsx';
+import { Verdict } from '../components/sections/verdict.tsx';
 import { DataTable } from '../components/ui/data-table.tsx';
 import { FaqList } from '../components/ui/faq-list.tsx';
 import { SectionHeading } from '../components/ui/section.tsx';
@@ -199,13 +200,7 @@ function RankingCard({ boiler }: { boiler: RankedCombi }) {
             </li>
           ))}
         </ul>
-        <p>
-          <strong>Best for:</strong> {bestFor}.
-        </p>
-        <p>
-          <strong>In London:</strong> {londonSuitability}
-        </p>
-        <BookButton label={`Get Quote for ${name}`} variant="outline" />
+        <Verdict bestFor={bestFor} londonSuitability={londonSuitability} name={name} />
       </div>
     </li>
   );

@@ -11,10 +11,10 @@ export const severityLegend = [
   {
     severity: 'High',
     means: 'Flame, heat or airflow has stopped the boiler',
-    todo: 'Check what the card allows, then call',
+    advice: 'Check what the card allows, then call',
   },
-  { severity: 'Medium', means: 'A fan, pump or sensor is failing', todo: 'Book a visit; expect it to stop again' },
-  { severity: 'Low', means: 'An ordinary shortage you can usually see', todo: 'Try the card’s own remedy first' },
+  { severity: 'Medium', means: 'A fan, pump or sensor is failing', advice: 'Book a visit; expect it to stop again' },
+  { severity: 'Low', means: 'An ordinary shortage you can usually see', advice: 'Try the card’s own remedy first' },
 ] as const;
 
 /** Displays a Greenstar shows that are not among the ten. */

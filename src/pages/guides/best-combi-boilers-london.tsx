@@ -5,7 +5,8 @@ import { ModelFacts } from '../../components/instruments/model-facts.tsx';
 import { SizingBars } from '../../components/instruments/sizing-bars.tsx';
 import type { Crumb } from '../../components/layout/breadcrumb.tsx';
 import { PageLink } from '../../components/layout/page-link.tsx';
-import { BookButton, PhoneNumber } from '../../components/sections/actions.tsx';
+import { PhoneNumber } from '../../components/sections/actions.tsx';
+import { Verdict } from '../../components/sections/verdict.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { Callout } from '../../components/ui/callout.tsx';
 import { CheckList } from '../../components/ui/check-list.tsx';
@@ -266,13 +267,7 @@ function ReviewCard({ review }: { review: CombiReview }) {
             </ul>
           </div>
         </div>
-        <p>
-          <strong>Best for:</strong> {bestFor}.
-        </p>
-        <p>
-          <strong>In London:</strong> {londonSuitability}
-        </p>
-        <BookButton label={`Get Quote for ${name}`} variant="outline" />
+        <Verdict bestFor={bestFor} londonSuitability={londonSuitability} name={name} />
       </div>
     </li>
   );

@@ -55,7 +55,7 @@ export function WorcesterErrorCodesGuide() {
         <DataTable
           caption="What the severities mean"
           columns={[{ label: 'Severity' }, { label: 'What it says' }, { label: 'What to do' }]}
-          rows={severityLegend.map(({ severity, means, todo }) => [severity, means, todo])}
+          rows={severityLegend.map(({ severity, means, advice }) => [severity, means, advice])}
         />
         <p>Five more displays turn up often enough to be worth knowing.</p>
         <DataTable
