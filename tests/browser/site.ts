@@ -41,7 +41,10 @@ export const test = base.extend<{ watch: Watch }>({
       const ofDocument = message.location().url === page.url() || message.text().includes('status of 404');
       if (message.type() === 'error' && !ofDocument) watch.errors.push(message.text());
     });
-    page.on('requestfailed', (request) => watch.failed.push(request.url()));
+    page.on('requestfailed', (request) => {
+      // What a navigation cut short was no longer wanted.
+      if (request.failure()?.errorText !== 'net::ERR_ABORTED') watch.failed.push(request.url());
+    });
     page.on('response', (response) => {
       if (response.status() >= 400 && !response.request().isNavigationRequest()) watch.failed.push(response.url());
     });
