@@ -75,8 +75,8 @@ function playwright(title: string): Result {
     },
   );
   return counted(outcome, file, ({ stats }: PlaywrightReport) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
   }));
 }
 

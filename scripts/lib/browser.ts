@@ -10,7 +10,7 @@ const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrom
  *
  * @returns its path, or `undefined` when there is none yet
  */
-export function findBrowser(): string | undefined {
+function findBrowser(): string | undefined {
   const named = process.env.BROWSER_PATH;
   if (named) return named;
 

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 
 /** What a finished head says to a search engine. */
-export interface HeadSummary {
+interface HeadSummary {
   titles: string[];
   descriptions: string[];
 }
@@ -13,10 +13,10 @@ export interface HeadFault {
 }
 
 /** Beyond these, search results cut (FIELD: about 580 px and 160 characters). */
-export const headLimits = { title: 60, descriptionMin: 70, description: 160 } as const;
+const headLimits = { title: 60, descriptionMin: 70, description: 160 } as const;
 
 /** Reads titles and descriptions out of head markup. */
-export function readHead(head: string): HeadSummary {
+function readHead(head: string): HeadSummary {
   const summary: HeadSummary = { titles: [], descriptions: [] };
   let title: string | undefined;
   const parser = new Parser({

@@ -9,8 +9,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A second try for what a busy machine disturbed; the report names it as flaky.
-  retries: 1,
   timeout: 30_000,
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from 'playwright/test';
 import { listPages } from '../../src/lib/route-table.ts';
-import { brandSlugs, guideSlugs, routes } from '../../src/routes.ts';
+import { guideSlugs, routes } from '../../src/routes.ts';
 
 export { expect };
 
@@ -22,7 +22,6 @@ export const kinds = [
 
 /** Every page of the route table. */
 export const paths = listPages(routes).map(({ path }) => path);
-export const brandPaths = brandSlugs.map((slug) => `/services/${slug}`);
 
 /** What went wrong on a page behind the visitor's back. */
 export interface Watch {

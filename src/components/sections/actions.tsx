@@ -15,7 +15,7 @@ const phone = formatPhone(site.phone);
 /** The external booking page, with the business's account at the provider (specification, section 7). */
 export const bookingHref = `${site.bookingUrl}/request_booking?uuid=${site.bookingToken}`;
 
-export const phoneHref = `tel:${site.phone}`;
+const phoneHref = `tel:${site.phone}`;
 
 interface CallButtonProps extends ActionProps {
   /** Stands before the number; alone where the number is beside the button. */

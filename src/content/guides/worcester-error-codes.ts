@@ -4,7 +4,7 @@ import type { Guide } from '../types.ts';
 export const mostResets = 2;
 
 /** How long a boiler rests before a reset, in minutes. */
-export const restBeforeReset = 5;
+const restBeforeReset = 5;
 
 /** What each severity says of the boiler and of the hurry. */
 export const severityLegend = [
