@@ -1,13 +1,5 @@
+import { type BusinessDetails, checkBusiness } from './lib/business.ts';
 import { britishPhone, emailAddress, httpsOrigin, readSettings, textUpTo, uuid } from './lib/settings.ts';
-
-/** A stretch of the week with one opening time. Times are minutes after midnight, London time. */
-export interface OpeningHours {
-  label: string;
-  /** As in schema.org: `Monday` to `Sunday`. */
-  days: readonly string[];
-  opens: number;
-  closes: number;
-}
 
 /** What is the business's own: edit the values below, or set the environment variables named beside them. */
 const business = {
@@ -23,6 +15,107 @@ const business = {
   bookingUrl: 'https://bookings.example',
   /** The account identifier at the booking provider. `BOOKING_TOKEN` */
   bookingToken: '00000000-0000-4000-8000-000000000000',
+};
+
+/**
+ * The rest of what is the business's own. Texts between quotes may stay empty where that is said: the pages then show
+ * nothing in their place. Times are minutes after midnight in London: `7 * 60` is 7:00 AM, `17 * 60 + 30` is 5:30 PM.
+ */
+const details: BusinessDetails = {
+  /** Older names of the site. They only produce redirects. The list may be empty. */
+  legacyHosts: ['https://old-name.example'],
+
+  /** What the specification calls {product}: in prose, in titles, in URLs. */
+  product: { prose: 'boiler installation', title: 'Boiler Installation', slug: 'boiler-installation' },
+
+  /** The week (specification, section 9, 'Contact and hours'). Emergencies are answered around the clock. */
+  hours: [
+    {
+      label: 'Mon-Fri',
+      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: 7 * 60,
+      closes: 20 * 60,
+    },
+    { label: 'Sat', days: ['Saturday'], opens: 8 * 60, closes: 18 * 60 },
+    { label: 'Sun', days: ['Sunday'], opens: 9 * 60, closes: 17 * 60 },
+  ],
+
+  /**
+   * Days that do not follow the week, in order: the bank holidays of England and Wales (gov.uk/bank-holidays), and
+   * Christmas, Boxing and New Year's Day where they fall on a weekend. A day is closed unless it has hours of its own:
+   * `{ date: '2026-12-28', opens: 10 * 60, closes: 16 * 60 }`. The list may be empty.
+   */
+  bankHolidays: [
+    { date: '2026-01-01' },
+    { date: '2026-04-03' },
+    { date: '2026-04-06' },
+    { date: '2026-05-04' },
+    { date: '2026-05-25' },
+    { date: '2026-08-31' },
+    { date: '2026-12-25' },
+    { date: '2026-12-26' },
+    { date: '2026-12-28' },
+    { date: '2027-01-01' },
+    { date: '2027-03-26' },
+    { date: '2027-03-29' },
+    { date: '2027-05-03' },
+    { date: '2027-05-31' },
+    { date: '2027-08-30' },
+    { date: '2027-12-25' },
+    { date: '2027-12-26' },
+    { date: '2027-12-27' },
+    { date: '2027-12-28' },
+    { date: '2028-01-01' },
+    { date: '2028-01-03' },
+    { date: '2028-04-14' },
+    { date: '2028-04-17' },
+    { date: '2028-05-01' },
+    { date: '2028-05-29' },
+    { date: '2028-08-28' },
+    { date: '2028-12-25' },
+    { date: '2028-12-26' },
+  ],
+
+  /** Names of the review sites whose scores are shown. */
+  reviewSites: { trades: 'Trades review site', search: 'Search-engine reviews' },
+
+  /**
+   * Real reviews only, word for word, for the home page. The list may be empty. One of them:
+   * `{ author: 'A. Name', source: 'Name of the site', date: '2026-10-14', rating: 5, text: 'What they wrote.' }`
+   */
+  reviews: [],
+
+  /**
+   * `street` and `postcode` may stay empty for a business that works from vans. With them may stand its place on the
+   * map, with five decimals: `latitude: 51.50735, longitude: -0.12776`.
+   */
+  address: { street: '', locality: 'London', postcode: '', country: 'GB' },
+
+  /** Profiles elsewhere, one of them `{ name: 'Facebook', url: 'https://…' }`. The list may be empty. */
+  social: [],
+
+  /** Each of these may stay empty. */
+  legal: {
+    /** A company shows these four, all together. `registeredIn`: England and Wales, Wales, Scotland or Northern Ireland. */
+    companyName: '',
+    companyNumber: '',
+    registeredIn: '',
+    registeredOffice: '',
+    /** GB and 9 or 12 digits. */
+    vatNumber: '',
+    /** Digits. It is shown with a link to the public register. */
+    gasSafeNumber: '',
+    /** Whom a complaint goes to: a person, an address, an e-mail address. */
+    complaints: '',
+    /** What the regulator wants said beside the finance terms, in full sentences. */
+    finance: '',
+  },
+
+  /**
+   * Whom to tell of a security fault in the site, an e-mail address or an https URL, and the day until which that holds,
+   * less than a year ahead: `expires: '2027-06-30'`. Published in /.well-known/security.txt. Both may stay empty.
+   */
+  security: { contact: '', expires: '' },
 };
 
 const rules = {
@@ -41,34 +134,8 @@ const rules = {
  * @throws SettingsError on import, naming every value that will not do
  */
 export const site = {
-  ...readSettings(business, rules, process.env),
-
-  /** Older names of the site. They only produce redirects. */
-  legacyHosts: ['https://old-name.example'] as readonly string[],
-
-  /** What the specification calls {product}: in prose, in titles, in URLs. */
-  product: { prose: 'boiler installation', title: 'Boiler Installation', slug: 'boiler-installation' },
-
-  /** Specification, section 9, 'Contact and hours'. Emergencies are answered around the clock. */
-  hours: [
-    {
-      label: 'Mon-Fri',
-      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: 7 * 60,
-      closes: 20 * 60,
-    },
-    { label: 'Sat', days: ['Saturday'], opens: 8 * 60, closes: 18 * 60 },
-    { label: 'Sun', days: ['Sunday'], opens: 9 * 60, closes: 17 * 60 },
-  ] as readonly OpeningHours[],
-
-  /** Names of the review sites whose scores are shown. */
-  reviewSites: { trades: 'Trades review site', search: 'Search-engine reviews' },
-
-  /** Postal address; `street` and `postcode` may stay empty for a business that works from vans. */
-  address: { street: '', locality: 'London', postcode: '', country: 'GB' },
-
-  /** Left out of the pages while empty. */
-  legal: { companyName: '', companyNumber: '', registeredOffice: '', vatNumber: '', gasSafeNumber: '' },
+  ...readSettings(business, rules, process.env, ({ host }) => checkBusiness(details, host)),
+  ...details,
 };
 
 export type Site = typeof site;

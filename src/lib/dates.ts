@@ -1,6 +1,6 @@
-/** Shows minutes after midnight as `7:00 AM`. */
+/** Shows minutes after midnight as `7:00 AM`; the end of the day is `12:00 AM` as its start is. */
 export function formatTime(minutes: number): string {
-  const hour = Math.floor(minutes / 60);
+  const hour = Math.floor(minutes / 60) % 24;
   const half = hour < 12 ? 'AM' : 'PM';
   return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minutes % 60).padStart(2, '0')} ${half}`;
 }
@@ -11,6 +11,15 @@ export function formatDate(isoDate: string): string {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
+    timeZone: 'UTC',
+  });
+}
+
+/** Shows a calendar date (`2026-10-14`) as `14 Oct`. */
+export function formatDayAndMonth(isoDate: string): string {
+  return new Date(`${isoDate}T00:00:00Z`).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'short',
     timeZone: 'UTC',
   });
 }

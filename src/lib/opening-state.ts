@@ -1,12 +1,5 @@
-import { formatTime } from './dates.ts';
-
-/** The hours of some days of the week, in minutes after midnight. */
-interface OpeningHours {
-  /** `Monday` to `Sunday`. */
-  days: readonly string[];
-  opens: number;
-  closes: number;
-}
+import type { BankHoliday, OpeningHours } from './business.ts';
+import { formatDate, formatDayAndMonth, formatTime } from './dates.ts';
 
 /** Whether the business is open, and the words for it: `Open now, until 8 PM` or `Closed, opens 8 AM`. */
 export interface OpeningState {
@@ -14,20 +7,48 @@ export interface OpeningState {
   text: string;
 }
 
+type Week = readonly Omit<OpeningHours, 'label'>[];
+type Times = Pick<OpeningHours, 'opens' | 'closes'>;
+
+/** The days of the week as the config and schema.org name them, in the order of `Date.getUTCDay()`. */
+export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** How many days ahead the next opening is looked for. */
+const horizon = 60;
+
 /**
- * What the week's hours say at a moment, on London's clock.
+ * What the hours say at a moment, on London's clock: today's closing or opening time, or when the doors open next. An
+ * opening later than tomorrow is named by its day, one that is a week away or more by its date.
  *
- * @param hours the week; a day in none of its rows is closed
+ * @param week a day in none of its rows is closed
+ * @param bankHolidays days that do not follow the week
  */
-export function openingState(hours: readonly OpeningHours[], now: Date): OpeningState {
-  const { day, minutes } = londonTime(now);
-  const today = hoursOn(hours, day);
+export function openingState(week: Week, bankHolidays: readonly BankHoliday[], now: Date): OpeningState {
+  const { midnight, minutes } = londonTime(now);
+  const today = timesOn(week, bankHolidays, midnight);
 
   if (today && minutes >= today.opens && minutes < today.closes) {
     return { open: true, text: `Open now, until ${shortTime(today.closes)}` };
   }
-  const next = today && minutes < today.opens ? today : hoursAfter(hours, day);
-  return { open: false, text: next ? `Closed, opens ${shortTime(next.opens)}` : 'Closed' };
+  if (today && minutes < today.opens) return { open: false, text: `Closed, opens ${shortTime(today.opens)}` };
+
+  for (let ahead = 1; ahead <= horizon; ahead += 1) {
+    const day = new Date(midnight.getTime() + ahead * 86_400_000);
+    const times = timesOn(week, bankHolidays, day);
+    if (!times) continue;
+    const time = shortTime(times.opens);
+    if (ahead >= 7) return { open: false, text: `Closed until ${formatDayAndMonth(isoDateOf(day))}` };
+    if (ahead > 1) return { open: false, text: `Closed, opens ${weekdays[day.getUTCDay()]?.slice(0, 3)} ${time}` };
+    return { open: false, text: `${today ? 'Closed' : 'Closed today'}, opens ${time}` };
+  }
+  return { open: false, text: 'Closed' };
+}
+
+/** The line that needs the most room of all that these hours can say; of equally long times the latest. */
+export function longestLine(week: Week, bankHolidays: readonly BankHoliday[]): string {
+  const times = [...week, ...bankHolidays].flatMap(({ opens, closes }) => [opens ?? 0, closes ?? 0]).map(shortTime);
+  const longest = times.reduce((one, other) => (other.length >= one.length ? other : one), '');
+  return `Closed today, opens ${longest}`;
 }
 
 /** Shows minutes after midnight as `8 PM`, or `8:30 PM` where the hour is not full. */
@@ -35,26 +56,52 @@ export function shortTime(minutes: number): string {
   return formatTime(minutes).replace(':00', '');
 }
 
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
-function hoursOn(hours: readonly OpeningHours[], day: string): OpeningHours | undefined {
-  return hours.find((row) => row.days.includes(day));
+/** A row of a table of hours. */
+export interface HoursRow {
+  label: string;
+  hours: string;
 }
 
-function hoursAfter(hours: readonly OpeningHours[], day: string): OpeningHours | undefined {
-  const start = days.indexOf(day) + 1;
-  return [...days.slice(start), ...days.slice(0, start)].map((later) => hoursOn(hours, later)).find(Boolean);
+/** Shows hours as `7:00 AM-8:00 PM`, a day without any as `Closed`. */
+export function hoursText({ opens, closes }: Partial<Times>): string {
+  return opens === undefined || closes === undefined ? 'Closed' : `${formatTime(opens)}-${formatTime(closes)}`;
 }
 
-/** The day's name and the minutes after midnight in London. */
-function londonTime(now: Date): { day: string; minutes: number } {
+/** The rows that bank holidays take in a table of hours: what most of them have in common, then each that differs. */
+export function bankHolidayRows(bankHolidays: readonly BankHoliday[]): HoursRow[] {
+  const all = bankHolidays.map((day) => ({ label: formatDate(day.date), hours: hoursText(day) }));
+  const count = (hours: string) => all.filter((row) => row.hours === hours).length;
+  const [usual] = all.map(({ hours }) => hours).sort((one, other) => count(other) - count(one));
+  if (usual === undefined) return [];
+  return [{ label: 'Bank holidays', hours: usual }, ...all.filter(({ hours }) => hours !== usual)];
+}
+
+function timesOn(week: Week, bankHolidays: readonly BankHoliday[], day: Date): Times | undefined {
+  const date = isoDateOf(day);
+  const holiday = bankHolidays.find((one) => one.date === date);
+  if (!holiday) return week.find(({ days }) => days.includes(weekdays[day.getUTCDay()] ?? ''));
+  const { opens, closes } = holiday;
+  return opens === undefined || closes === undefined ? undefined : { opens, closes };
+}
+
+/** The calendar day in London, as its midnight in UTC, and the minutes that London's clocks show after theirs. */
+function londonTime(now: Date): { midnight: Date; minutes: number } {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Europe/London',
-    weekday: 'long',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
     hour: 'numeric',
     minute: 'numeric',
     hourCycle: 'h23',
   }).formatToParts(now);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
-  return { day: part('weekday'), minutes: Number(part('hour')) * 60 + Number(part('minute')) };
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value);
+  return {
+    midnight: new Date(Date.UTC(part('year'), part('month') - 1, part('day'))),
+    minutes: part('hour') * 60 + part('minute'),
+  };
+}
+
+function isoDateOf(day: Date): string {
+  return day.toISOString().slice(0, 10);
 }

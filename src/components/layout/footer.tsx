@@ -13,6 +13,8 @@ export function Footer() {
   return <footer className="site-footer" {...sameOnEveryPage(FooterContent)} />;
 }
 
+const { street, locality, postcode } = site.address;
+
 function FooterContent() {
   return (
     <>
@@ -32,6 +34,8 @@ function FooterContent() {
             <p>{site.email}</p>
             <p className="print-only">{new URL(site.host).host}</p>
             <p className="note">We answer e-mail within 2 hours.</p>
+            {street && <p>{`${street}, ${locality} ${postcode}`}</p>}
+            {site.social.length > 0 && <SocialLinks />}
             <OpeningTimes />
             <ThemeSwitch />
           </div>
@@ -68,15 +72,38 @@ function FooterColumn({ title, links, columns = false }: FooterColumnProps) {
   );
 }
 
+function SocialLinks() {
+  return (
+    <ul className="footer-links footer-links-2">
+      {site.social.map(({ name, url }) => (
+        <li key={url}>
+          <a href={url}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** What the law wants to see, as far as the config says it. */
 function LegalLines() {
-  const { companyName, companyNumber, registeredOffice, vatNumber, gasSafeNumber } = site.legal;
-  const lines = [
-    companyName && `${companyName}${companyNumber && `, registered in England and Wales, no. ${companyNumber}`}`,
-    registeredOffice && `Registered office: ${registeredOffice}`,
-    vatNumber && `VAT no. ${vatNumber}`,
-    gasSafeNumber && `Gas Safe Register no. ${gasSafeNumber}`,
-    'Gas Safe registered engineers. Prices include VAT. Makers’ names belong to their owners; we service these makes and are independent of them.',
-  ];
-  return lines.filter(Boolean).map((line) => <p key={line}>{line}</p>);
+  const { companyName, companyNumber, registeredIn, registeredOffice, vatNumber, gasSafeNumber, complaints } =
+    site.legal;
+  return (
+    <>
+      {companyName && (
+        <p>{`${companyName}, registered in ${registeredIn}, no. ${companyNumber}. Registered office: ${registeredOffice}`}</p>
+      )}
+      {vatNumber && <p>{`VAT no. ${vatNumber}`}</p>}
+      {gasSafeNumber && (
+        <p>
+          <a href="https://www.gassaferegister.co.uk/">{`Gas Safe Register no. ${gasSafeNumber}`}</a>
+        </p>
+      )}
+      {complaints && <p>{`Complaints: ${complaints}`}</p>}
+      <p>
+        Gas Safe registered engineers. Prices include VAT. Makers’ names belong to their owners; we service these makes
+        and are independent of them.
+      </p>
+    </>
+  );
 }

@@ -8,9 +8,7 @@ import { BookButton, CallButton, PhoneNumber } from './actions.tsx';
 import { OpeningTimes } from './opening-times.tsx';
 
 const certifications = [
-  site.legal.gasSafeNumber === ''
-    ? 'Gas Safe registered engineers'
-    : `Gas Safe Register no. ${site.legal.gasSafeNumber}`,
+  site.legal.gasSafeNumber ? `Gas Safe Register no. ${site.legal.gasSafeNumber}` : 'Gas Safe registered engineers',
   'OFTEC-registered engineers for oil boilers',
   'Each installation notified; the Building Regulations certificate comes to you',
   'Benchmark commissioning record completed and left in the manual',

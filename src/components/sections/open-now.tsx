@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { openingState, shortTime } from '../../lib/opening-state.ts';
+import { longestLine, openingState, shortTime } from '../../lib/opening-state.ts';
 import { site } from '../../site.config.ts';
 
 const [weekdays] = site.hours;
@@ -11,24 +11,31 @@ const served = {
 };
 
 /** Holds the room that the visitor's own line takes. */
-const longest = 'Open now, until 8:30 PM';
+const longest = longestLine(site.hours, site.bankHolidays);
 
 interface OpenNowProps {
   /** Without the reminder that emergencies are answered at any hour, where the place is narrow. */
   short?: boolean;
 }
 
-/** Whether somebody sits at the desk now, by London's clock. */
+/** Whether somebody sits at the desk now, by London's clock; kept true while the page is looked at. */
 export function OpenNow({ short = false }: OpenNowProps) {
   const inFull = (text: string) => (short ? text : `${text}. Emergencies 24/7.`);
   const [state, setState] = useState(served);
 
   useEffect(() => {
-    const refresh = () => setState(openingState(site.hours, new Date()));
+    let timer: ReturnType<typeof setTimeout>;
+    const refresh = () => {
+      clearTimeout(timer);
+      const next = openingState(site.hours, site.bankHolidays, new Date());
+      setState((shown) => (shown.text === next.text ? shown : next));
+      if (!document.hidden) timer = setTimeout(refresh, 60_000 - (Date.now() % 60_000));
+    };
     refresh();
     addEventListener('pageshow', refresh);
     document.addEventListener('visibilitychange', refresh);
     return () => {
+      clearTimeout(timer);
       removeEventListener('pageshow', refresh);
       document.removeEventListener('visibilitychange', refresh);
     };

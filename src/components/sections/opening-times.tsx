@@ -1,20 +1,22 @@
-import { formatTime } from '../../lib/dates.ts';
+import { bankHolidayRows, hoursText } from '../../lib/opening-state.ts';
 import { site } from '../../site.config.ts';
 
-/** The week's hours, and the hour that never closes. */
+const rows = [
+  ...site.hours.map((row) => ({ label: row.label, hours: hoursText(row) })),
+  ...bankHolidayRows(site.bankHolidays),
+  { label: 'Emergency', hours: '24/7' },
+];
+
+/** The week's hours, those of bank holidays, and the hour that never closes. */
 export function OpeningTimes() {
   return (
     <dl className="hours">
-      {site.hours.map(({ label, opens, closes }) => (
+      {rows.map(({ label, hours }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{`${formatTime(opens)}-${formatTime(closes)}`}</dd>
+          <dd>{hours}</dd>
         </div>
       ))}
-      <div>
-        <dt>Emergency</dt>
-        <dd>24/7</dd>
-      </div>
     </dl>
   );
 }

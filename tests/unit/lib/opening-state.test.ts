@@ -1,22 +1,141 @@
-import { expect, test } from 'vitest';
-import { openingState } from '../../../src/lib/opening-state.ts';
-import { site } from '../../../src/site.config.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bankHolidayRows, longestLine, openingState, shortTime } from '../../../src/lib/opening-state.ts';
 
-test.each([
-  { when: '2026-01-05T07:00:00Z', why: 'Monday, the minute it opens', open: true, text: 'Open now, until 8 PM' },
-  { when: '2026-01-05T06:59:00Z', why: 'Monday, a minute before', open: false, text: 'Closed, opens 7 AM' },
-  { when: '2026-01-05T20:00:00Z', why: 'Monday, the minute it closes', open: false, text: 'Closed, opens 7 AM' },
-  { when: '2026-01-09T23:30:00Z', why: 'Friday night, before Saturday', open: false, text: 'Closed, opens 8 AM' },
-  { when: '2026-01-10T17:59:00Z', why: 'Saturday afternoon', open: true, text: 'Open now, until 6 PM' },
-  { when: '2026-01-11T18:00:00Z', why: 'Sunday evening, before Monday', open: false, text: 'Closed, opens 7 AM' },
-  { when: '2026-07-06T06:30:00Z', why: 'Monday 7:30 in summer time', open: true, text: 'Open now, until 8 PM' },
-  { when: '2026-07-05T23:30:00Z', why: 'Monday 0:30 in summer time', open: false, text: 'Closed, opens 7 AM' },
-])('$why: $text', ({ when, open, text }) => {
-  expect(openingState(site.hours, new Date(when))).toEqual({ open, text });
+const week = [
+  { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: 7 * 60, closes: 20 * 60 },
+  { days: ['Saturday'], opens: 8 * 60, closes: 18 * 60 },
+  { days: ['Sunday'], opens: 9 * 60, closes: 17 * 60 },
+];
+
+const bankHolidays = [
+  { date: '2026-04-03' },
+  { date: '2026-08-31' },
+  { date: '2026-12-24', opens: 8 * 60, closes: 12 * 60 + 30 },
+  { date: '2026-12-25' },
+  { date: '2026-12-26' },
+  { date: '2026-12-28', opens: 10 * 60, closes: 16 * 60 },
+];
+
+const moments = [
+  { when: '2026-01-05T07:00:00Z', why: 'Monday, the minute it opens', text: 'Open now, until 8 PM' },
+  { when: '2026-01-05T06:59:59Z', why: 'Monday, a second before', text: 'Closed, opens 7 AM' },
+  { when: '2026-01-05T19:59:59Z', why: 'Monday, a second before it closes', text: 'Open now, until 8 PM' },
+  { when: '2026-01-05T20:00:00Z', why: 'Monday, the minute it closes', text: 'Closed, opens 7 AM' },
+  { when: '2026-01-05T00:00:00Z', why: 'midnight before Monday', text: 'Closed, opens 7 AM' },
+  { when: '2026-01-09T23:30:00Z', why: 'Friday night, before Saturday', text: 'Closed, opens 8 AM' },
+  { when: '2026-01-10T17:59:00Z', why: 'Saturday afternoon', text: 'Open now, until 6 PM' },
+  { when: '2026-01-11T18:00:00Z', why: 'Sunday evening, before Monday', text: 'Closed, opens 7 AM' },
+  { when: '2026-07-06T06:30:00Z', why: 'Monday 7:30 in summer time', text: 'Open now, until 8 PM' },
+  { when: '2026-07-05T23:30:00Z', why: 'Monday 0:30 in summer time', text: 'Closed, opens 7 AM' },
+
+  { when: '2026-08-30T12:00:00Z', why: 'the day before a bank holiday', text: 'Open now, until 5 PM' },
+  { when: '2026-08-30T17:00:00Z', why: 'the evening before it', text: 'Closed, opens Tue 7 AM' },
+  { when: '2026-08-30T23:00:00Z', why: 'the first minute of it, in summer time', text: 'Closed today, opens 7 AM' },
+  { when: '2026-08-31T11:00:00Z', why: 'noon of it', text: 'Closed today, opens 7 AM' },
+  { when: '2026-08-31T22:59:00Z', why: 'the last minute of it', text: 'Closed today, opens 7 AM' },
+  { when: '2026-09-01T05:00:00Z', why: 'the morning after it', text: 'Closed, opens 7 AM' },
+  { when: '2026-09-01T06:00:00Z', why: 'the day after it', text: 'Open now, until 8 PM' },
+  { when: '2026-04-03T12:00:00Z', why: 'Good Friday', text: 'Closed today, opens 8 AM' },
+
+  { when: '2026-12-24T12:29:00Z', why: 'a day with hours of its own', text: 'Open now, until 12:30 PM' },
+  { when: '2026-12-24T12:30:00Z', why: 'before two closed days', text: 'Closed, opens Sun 9 AM' },
+  { when: '2026-12-25T12:00:00Z', why: 'the first of two closed days', text: 'Closed, opens Sun 9 AM' },
+  { when: '2026-12-26T12:00:00Z', why: 'the second of them', text: 'Closed today, opens 9 AM' },
+  { when: '2026-12-28T08:00:00Z', why: 'before later hours than usual', text: 'Closed, opens 10 AM' },
+  { when: '2026-12-28T16:00:00Z', why: 'after earlier hours than usual', text: 'Closed, opens 7 AM' },
+
+  { when: '2026-10-24T17:00:00Z', why: 'the evening before the clocks go back', text: 'Closed, opens 9 AM' },
+  {
+    when: '2026-10-25T08:59:00Z',
+    why: '8:59 in winter time, an hour later than the day before',
+    text: 'Closed, opens 9 AM',
+  },
+  { when: '2026-10-25T09:00:00Z', why: 'the minute it opens on that day', text: 'Open now, until 5 PM' },
+  { when: '2026-10-25T17:00:00Z', why: 'the minute it closes on that day', text: 'Closed, opens 7 AM' },
+  { when: '2027-03-27T17:59:00Z', why: 'the evening before the clocks go forward', text: 'Open now, until 6 PM' },
+  { when: '2027-03-28T07:59:00Z', why: '8:59 in summer time, an hour earlier', text: 'Closed, opens 9 AM' },
+  { when: '2027-03-28T08:00:00Z', why: 'the minute it opens on that day', text: 'Open now, until 5 PM' },
+  { when: '2027-03-28T16:00:00Z', why: 'the minute it closes on that day', text: 'Closed, opens 7 AM' },
+];
+
+// The visitor's own zone must not matter.
+describe.each(['Europe/London', 'Pacific/Auckland', 'Pacific/Honolulu'])('on a device in %s', (zone) => {
+  const own = process.env.TZ;
+  beforeAll(() => {
+    process.env.TZ = zone;
+  });
+  afterAll(() => {
+    if (own === undefined) delete process.env.TZ;
+    else process.env.TZ = own;
+  });
+
+  test.each(moments)('$when, $why: $text', ({ when, text }) => {
+    expect(openingState(week, bankHolidays, new Date(when))).toEqual({ open: text.startsWith('Open'), text });
+  });
 });
 
-test('days without hours are passed over', () => {
-  const hours = [{ label: 'Tue', days: ['Tuesday'], opens: 9 * 60 + 30, closes: 17 * 60 }];
-  expect(openingState(hours, new Date('2026-01-07T12:00:00Z')).text).toBe('Closed, opens 9:30 AM');
-  expect(openingState([], new Date('2026-01-07T12:00:00Z')).text).toBe('Closed');
+describe('hours in the night when the clocks change', () => {
+  const night = [{ days: ['Sunday'], opens: 60, closes: 120 }];
+  const at = (when: string) => openingState(night, [], new Date(when));
+
+  test('the doubled hour counts both times', () => {
+    expect(at('2026-10-24T23:59:00Z').open).toBe(false);
+    expect(at('2026-10-25T00:30:00Z').open).toBe(true);
+    expect(at('2026-10-25T01:30:00Z').open).toBe(true);
+    expect(at('2026-10-25T02:00:00Z').open).toBe(false);
+  });
+
+  test('the missing hour does not count', () => {
+    expect(at('2027-03-28T00:59:00Z').text).toBe('Closed, opens 1 AM');
+    expect(at('2027-03-28T01:00:00Z').open).toBe(false);
+  });
+});
+
+describe('an opening that is far', () => {
+  const tuesdays = [{ days: ['Tuesday'], opens: 9 * 60 + 30, closes: 17 * 60 }];
+
+  test('is named by its day within a week, by its date beyond', () => {
+    expect(openingState(tuesdays, [], new Date('2026-01-07T12:00:00Z')).text).toBe('Closed, opens Tue 9:30 AM');
+    expect(openingState(tuesdays, [], new Date('2026-01-06T18:00:00Z')).text).toBe('Closed until 13 Jan');
+  });
+
+  test('is not promised when there is none', () => {
+    expect(openingState([], [], new Date('2026-01-07T12:00:00Z')).text).toBe('Closed');
+  });
+});
+
+test.each([
+  { minutes: 0, text: '12 AM' },
+  { minutes: 30, text: '12:30 AM' },
+  { minutes: 720, text: '12 PM' },
+  { minutes: 1439, text: '11:59 PM' },
+  { minutes: 1440, text: '12 AM' },
+])('shows $minutes minutes after midnight as $text', ({ minutes, text }) => {
+  expect(shortTime(minutes)).toBe(text);
+});
+
+test('no line takes more room than the longest', () => {
+  const longest = longestLine(week, bankHolidays);
+  expect(longest).toBe('Closed today, opens 12:30 PM');
+  for (const { text } of moments) expect(text.length).toBeLessThanOrEqual(longest.length);
+});
+
+describe('the rows for bank holidays', () => {
+  test('are one where all are alike', () => {
+    expect(bankHolidayRows([{ date: '2026-12-25' }, { date: '2026-12-28' }])).toEqual([
+      { label: 'Bank holidays', hours: 'Closed' },
+    ]);
+  });
+
+  test('name by its date each that differs from the most', () => {
+    expect(bankHolidayRows(bankHolidays)).toEqual([
+      { label: 'Bank holidays', hours: 'Closed' },
+      { label: '24 December 2026', hours: '8:00 AM-12:30 PM' },
+      { label: '28 December 2026', hours: '10:00 AM-4:00 PM' },
+    ]);
+  });
+
+  test('are none without bank holidays', () => {
+    expect(bankHolidayRows([])).toEqual([]);
+  });
 });

@@ -1,10 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import {
+  agreeing,
   britishPhone,
   emailAddress,
+  fieldsOf,
   httpsOrigin,
+  httpsUrl,
+  incomplete,
+  isoDate,
+  listOf,
+  matching,
+  numberFrom,
+  oneOf,
+  optional,
   readSettings,
+  repeated,
+  required,
   SettingsError,
+  slug,
   textUpTo,
   uuid,
 } from '../../../src/lib/settings.ts';
@@ -36,9 +49,73 @@ describe('reading settings', () => {
       /^1 value is wrong.*\n +phone +found "123"/,
     );
   });
+
+  test('names what is wrong elsewhere in the same message, given the values that count', () => {
+    const read = () =>
+      readSettings(defaults, rules, { SITE_HOST: 'https://b.example', SITE_PHONE: '1' }, ({ host }) => [
+        { setting: 'other', found: Number.NaN, expected: `something else than ${host}` },
+      ]);
+    expect(read).toThrow(/^2 values are wrong.*\n +SITE_PHONE .*\n +other +found NaN +expected .*b\.example$/);
+  });
+
+  test('cuts a long value in the message', () => {
+    expect(() => readSettings({ ...defaults, phone: '0'.repeat(500) }, rules, {})).toThrow(/found "0{58}… /);
+  });
+});
+
+describe('groups and lists', () => {
+  const check = fieldsOf({ url: required(httpsUrl), note: optional(textUpTo(5)) });
+
+  test('pass when every field does', () => {
+    expect(check({ url: 'https://a.example/b', note: '' }, 'x')).toEqual([]);
+    expect(listOf(check)([{ url: 'https://a.example/b' }], 'x')).toEqual([]);
+  });
+
+  test('name every field that is wrong, missing or unknown, and where it stands', () => {
+    const faults = listOf(check)(
+      [{ url: 'a', note: 'too long' }, { note: '', ulr: 'https://a.example' }, null],
+      'list',
+    );
+    expect(faults.map(({ setting }) => setting)).toEqual([
+      'list[0].url',
+      'list[0].note',
+      'list[1].url',
+      'list[1].ulr',
+      'list[2]',
+    ]);
+    expect(listOf(check)('', 'list')).toEqual([{ setting: 'list', found: '', expected: 'a list' }]);
+  });
+
+  test('say what does not agree beside what is wrong by itself, but not twice of one field', () => {
+    const twice = agreeing<readonly string[]>(listOf(required(slug)), (values, setting) =>
+      repeated(values, (index) => `${setting}[${index}]`),
+    );
+    expect(twice(['a', 'B', 'a', 'B'], 'x').map(({ setting }) => setting)).toEqual(['x[1]', 'x[3]', 'x[2]']);
+    expect(twice(undefined, 'x')).toHaveLength(1);
+  });
+
+  test('say which fields miss beside others that are set', () => {
+    const group: { a: string; b: string; c?: number } = { a: '', b: 'b' };
+    expect(incomplete(group, ['a', 'b', 'c'], 'x').map(({ setting }) => setting)).toEqual(['x.a', 'x.c']);
+    expect(incomplete(group, ['a', 'c'], 'x')).toEqual([]);
+  });
 });
 
 test.each([
+  {
+    rule: httpsUrl,
+    good: ['https://example.com', 'https://www.example.com/@a?b=c#d'],
+    bad: ['http://example.com', '//example.com', 'https://example', 'https://a b.com', 'https://u:p@a.com', 'x', 1],
+  },
+  {
+    rule: isoDate,
+    good: ['2026-12-25', '2028-02-29'],
+    bad: ['2026-02-29', '2026-13-01', '25/12/2026', '2026-1-1', '2026-12-25T00:00', '', undefined, 20261225],
+  },
+  { rule: slug, good: ['boiler', 'boiler-repair-24'], bad: ['', 'Boiler', '-boiler', 'boiler--repair', 'a/b', 'a b'] },
+  { rule: matching(/^x$/, 'an x'), good: ['x'], bad: ['xx', '', 1, undefined] },
+  { rule: oneOf(['a', 'b']), good: ['a', 'b'], bad: ['c', '', undefined] },
+  { rule: numberFrom(1, 5), good: [1, 4.5, 5], bad: [0.9, 5.1, Number.NaN, '3', undefined] },
   {
     rule: httpsOrigin,
     good: ['https://example.com', 'https://a.b.example:8443'],
