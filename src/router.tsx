@@ -62,6 +62,7 @@ export function clientRoutes(): RouteObject[] {
           errorElement: <ErrorScreen />,
         })),
         ...(import.meta.env.SSR ? [fallbackRoute] : []),
+        ...(import.meta.env.DEV ? [styleguideRoute] : []),
         { id: 'catch-all', path: '*', lazy: notFound },
       ],
     },
@@ -73,4 +74,11 @@ const fallbackRoute: RouteObject = {
   id: fallbackDocument.path,
   path: fallbackDocument.path,
   lazy: async () => ({ Component: (await import('./pages/location/location-fallback.tsx')).LocationFallback }),
+};
+
+/** Only the development server has it: builds drop the row, and with it the page, its styles and its code. */
+const styleguideRoute: RouteObject = {
+  id: 'styleguide',
+  path: '/_styleguide',
+  lazy: async () => ({ Component: (await import('./styleguide/styleguide-page.tsx')).StyleguidePage }),
 };

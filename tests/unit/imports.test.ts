@@ -25,7 +25,8 @@ const mayImport: Record<string, readonly string[]> = {
   'components/sections': ['site.config.ts', 'routes.ts', 'content', 'lib', ...parts],
   'components/layout': ['site.config.ts', 'routes.ts', 'content', 'lib', ...parts],
   pages: ['site.config.ts', 'routes.ts', 'content', 'head', 'lib', ...parts],
-  'router.tsx': ['routes.ts', 'content', 'components/layout', 'pages'],
+  styleguide: ['routes.ts', 'content', 'lib', 'styles', ...parts],
+  'router.tsx': ['routes.ts', 'content', 'components/layout', 'pages', 'styleguide'],
   'main.tsx': ['router.tsx', 'first-view.ts', 'styles'],
 };
 

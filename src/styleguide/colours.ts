@@ -1,0 +1,47 @@
+/** A token's name, or a mix as `color-mix(in srgb, first, second share%)` makes it. */
+export type Colour = string | { mix: readonly [first: string, second: string]; share: number };
+
+/** Colour tokens of one theme: name to `#rrggbb`, or to what else was declared. */
+export type Palette = ReadonlyMap<string, string>;
+
+/** Reads one theme's colours out of theme.css: `--color-name: #value` or `var(--light, #value) var(--dark, #value)`. */
+export function readPalette(css: string, theme: 'light' | 'dark'): Palette {
+  const value = new RegExp(`^(?:.*--${theme}, )?(#[0-9a-f]{6})`);
+  const lines = css.matchAll(/--color-([\w-]+): (.+);/g);
+  return new Map([...lines].map(([, name = '', declared = '']) => [name, value.exec(declared)?.[1] ?? declared]));
+}
+
+/** The contrast of two colours of a theme, 1 to 21 (WCAG 2). Throws for a name that is no plain colour. */
+export function contrastOf(palette: Palette, one: Colour, other: Colour): number {
+  const [light = 0, dark = 0] = [one, other].map((colour) => luminance(rgb(palette, colour))).sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** The tokens a colour is made of. */
+export function tokensOf(colour: Colour): readonly string[] {
+  return typeof colour === 'string' ? [colour] : colour.mix;
+}
+
+/** In words: `heat`, or `heat + 14% screen`. */
+export function nameOf(colour: Colour): string {
+  return typeof colour === 'string' ? colour : `${colour.mix[0]} + ${colour.share}% ${colour.mix[1]}`;
+}
+
+/** Red, green and blue from 0 to 255. */
+function rgb(palette: Palette, colour: Colour): number[] {
+  if (typeof colour !== 'string') {
+    const [first = [], second = []] = colour.mix.map((name) => rgb(palette, name));
+    return first.map((channel, i) => channel + ((second[i] ?? 0) - channel) * (colour.share / 100));
+  }
+  const hex = palette.get(colour);
+  if (!hex?.startsWith('#')) throw new Error(`No colour token "${colour}"`);
+  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+}
+
+function luminance(channels: number[]): number {
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
