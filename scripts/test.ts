@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './lib/browser.ts';
+import { ensureNginx } from './lib/nginx.ts';
 
 /** How a check ended: a command without a count of its own is one test. */
 interface Result {
@@ -31,6 +32,7 @@ function main(): number {
     vitest('Unit tests', 'tests/unit'),
     run('Build', 'tsx', ['scripts/build.ts']),
     vitest('Built tests', 'tests/built'),
+    ...hosts('Host files on nginx'),
     run('Links', 'tsx', ['scripts/check-links.ts']),
     playwright('Browser tests'),
   ];
@@ -54,6 +56,7 @@ function vitest(title: string, folder: string): Result {
   const outcome = run(title, 'vitest', [
     'run',
     folder,
+    '--testTimeout=30000',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
@@ -62,6 +65,13 @@ function vitest(title: string, folder: string): Result {
     passed: numPassedTests,
     failed: numFailedTests,
   }));
+}
+
+/** Tries nginx.conf with a real nginx. Where there is none and none can be installed, nothing is counted. */
+function hosts(title: string): Result[] {
+  if (ensureNginx() !== undefined) return [vitest(title, 'tests/hosts')];
+  console.log(`\n${title}\nNot run: there is no nginx here, and only root can install it.`);
+  return [];
 }
 
 function playwright(title: string): Result {

@@ -1,10 +1,12 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { parseHeadersFile } from './hosts/cloudflare-netlify.ts';
+import { assetCache, documentCache, type HeaderRule, headersFor } from './hosts/headers.ts';
 import { listFiles, locate } from './site-files.ts';
 
 const contentTypes: Record<string, string> = {
@@ -30,9 +32,6 @@ const contentTypes: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-const immutable = 'public, max-age=31536000, immutable';
-const revalidate = 'public, max-age=0, must-revalidate';
-
 const compressors = {
   br: (text: Buffer) =>
     promisify(brotliCompress)(text, {
@@ -42,6 +41,12 @@ const compressors = {
 };
 
 type Encoding = keyof typeof compressors;
+
+/** A built site as it is served: its files, and the headers that its `_headers` gives them. */
+interface Folder {
+  files: ReadonlySet<string>;
+  rules: readonly HeaderRule[];
+}
 
 export interface ServeOptions {
   /** 0, the default, takes any free port. */
@@ -58,16 +63,16 @@ export interface Served {
 
 /**
  * Serves a built site as a production host would: clean URLs, status 404 with 404.html, unlisted postcodes from
- * `_location.html`, brotli and gzip, caching headers. Compressed bodies are kept in memory.
+ * `_location.html`, brotli and gzip, the headers of `_headers`. Compressed bodies are kept in memory.
  *
  * @throws Error when there is no such folder, or the port is taken (`code` is then `EADDRINUSE`)
  */
 export async function serve(dist: string, { port = 0, host = '127.0.0.1' }: ServeOptions = {}): Promise<Served> {
-  const files = openFolder(dist);
+  const folder = openFolder(dist);
   const read = openReader(dist);
 
   const server = createServer((request, response) => {
-    respond(request, response, files, read).catch(() => {
+    respond(request, response, folder, read).catch(() => {
       if (response.headersSent) response.destroy();
       else sendText(response, 500, 'The server could not read that file.');
     });
@@ -91,7 +96,7 @@ export async function serve(dist: string, { port = 0, host = '127.0.0.1' }: Serv
 async function respond(
   request: IncomingMessage,
   response: ServerResponse,
-  files: () => ReadonlySet<string>,
+  folder: () => Folder,
   read: ReturnType<typeof openReader>,
 ): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -100,8 +105,10 @@ async function respond(
   }
 
   const [pathname = '', query] = splitOnce(request.url ?? '', '?');
-  const answer = locate(files(), pathname);
+  const { files, rules } = folder();
+  const answer = locate(files, pathname);
   if (answer.status === 301) {
+    response.setHeaders(new Map(Object.entries(headersFor(rules, pathname))));
     response.setHeader('Location', query === undefined ? answer.to : `${answer.to}?${query}`);
     return sendText(response, 301, 'Moved.');
   }
@@ -112,7 +119,8 @@ async function respond(
 
   const headers: OutgoingHttpHeaders = {
     'Content-Type': contentTypes[extname(file)] ?? 'application/octet-stream',
-    'Cache-Control': file.startsWith('assets/') ? immutable : revalidate,
+    'Cache-Control': file.startsWith('assets/') ? assetCache : documentCache,
+    ...headersFor(rules, status === 404 ? '/404' : decodeURIComponent(pathname)),
     ETag: body.tag,
     ...(isText(file) && { Vary: 'Accept-Encoding' }),
     ...(body.encoding && { 'Content-Encoding': body.encoding }),
@@ -126,27 +134,32 @@ async function respond(
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'Content-Type': contentTypes['.txt'], 'Cache-Control': revalidate });
+  response.writeHead(status, { 'Content-Type': contentTypes['.txt'], 'Cache-Control': documentCache });
   response.end(response.req.method === 'HEAD' ? undefined : `${text}\n`);
 }
 
 /** Lists the folder, and again once a build has put another in its place. */
-function openFolder(dist: string): () => ReadonlySet<string> {
+function openFolder(dist: string): () => Folder {
   const stampOf = () => {
     const stats = statSync(dist, { throwIfNoEntry: false });
     return stats && `${stats.ino} ${stats.mtimeMs}`;
   };
   let stamp = stampOf();
-  let files = listFiles(dist);
+  let folder = readFolder(dist);
 
   return () => {
     const now = stampOf();
     if (now !== undefined && now !== stamp) {
       stamp = now;
-      files = listFiles(dist);
+      folder = readFolder(dist);
     }
-    return files;
+    return folder;
   };
+}
+
+function readFolder(dist: string): Folder {
+  const files = listFiles(dist);
+  return { files, rules: files.has('_headers') ? parseHeadersFile(readFileSync(join(dist, '_headers'), 'utf8')) : [] };
 }
 
 interface Body {

@@ -11,6 +11,16 @@ export type Answer =
 const postcodePath = /^\/locations\/\s*[ewns][^/]*$/i;
 const fallbackFile = '_location.html';
 
+/** Not for visitors: by these files hosts learn their headers, redirects and rewrites. */
+export const hostFiles: readonly string[] = [
+  '_headers',
+  '_redirects',
+  'vercel.json',
+  'nginx.conf',
+  '.nojekyll',
+  'CNAME',
+];
+
 /** Lists the files of a folder, relative to it, with forward slashes. Throws when there is no such folder. */
 export function listFiles(dir: string): ReadonlySet<string> {
   if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) {
@@ -59,9 +69,10 @@ function notFound(files: ReadonlySet<string>): Answer {
 
 function fileAt(files: ReadonlySet<string>, path: string): string | undefined {
   if (path === '/') return files.has('index.html') ? 'index.html' : undefined;
-  if (path === '/404' || path === '/index' || !path.startsWith('/')) return undefined;
+  if (path === '/404' || path === '/index' || path === '/_location' || !path.startsWith('/')) return undefined;
 
   const name = path.slice(1);
+  if (hostFiles.includes(name)) return undefined;
   if (files.has(`${name}.html`)) return `${name}.html`;
   return files.has(name) && !name.endsWith('.html') ? name : undefined;
 }

@@ -319,3 +319,43 @@ describe('npm run preview', () => {
     expect(await ended).toBe(1);
   });
 });
+
+describe('a site with a header table', () => {
+  const rules = [
+    '/*\n  X-Content-Type-Options: nosniff\n',
+    "/404\n  Content-Security-Policy: default-src 'none'\n",
+    '/locations/*\n  Cross-Origin-Resource-Policy: same-origin\n',
+    '/hero.jpg\n  Cache-Control: public, max-age=86400\n',
+  ];
+  let headed: Served;
+
+  beforeAll(async () => {
+    const dist = writeSite(join(work, 'headed'), [...files, 'nginx.conf']);
+    writeFileSync(join(dist, '_headers'), rules.join('\n'));
+    headed = await serve(dist);
+  });
+
+  afterAll(() => headed.close());
+
+  test.each([
+    ['/', 200, { 'x-content-type-options': 'nosniff', 'cache-control': 'public, max-age=0, must-revalidate' }],
+    ['/hero.jpg', 200, { 'x-content-type-options': 'nosniff', 'cache-control': 'public, max-age=86400' }],
+    ['/locations/ec1a', 200, { 'cross-origin-resource-policy': 'same-origin' }],
+    ['/services/ideal/', 301, { 'x-content-type-options': 'nosniff' }],
+    ['/nope', 404, { 'content-security-policy': "default-src 'none'" }],
+  ])('sends its headers with %s', async (path, status, headers) => {
+    const reply = await get(path, { from: headed });
+    expect(reply.status).toBe(status);
+    expect(reply.headers).toMatchObject(headers);
+  });
+
+  test.each(['/_headers', '/nginx.conf', '/_location'])('does not show %s', async (path) => {
+    expect((await get(path, { from: headed })).status).toBe(404);
+  });
+
+  test('does not start with a line in the table that says nothing', async () => {
+    const dist = writeSite(join(work, 'wrong'), ['index.html']);
+    writeFileSync(join(dist, '_headers'), '/*\n  nothing\n');
+    await expect(serve(dist)).rejects.toThrow('_headers has a line that says nothing:   nothing');
+  });
+});

@@ -1,0 +1,194 @@
+import { type Addresses, locations, nameOf } from './addresses.ts';
+import { documentCache, type HeaderRule, type Headers, headersFor } from './headers.ts';
+
+/** What stands in nginx.conf until the site's owner puts his own in. */
+export const placeholders = {
+  root: 'SITE_ROOT',
+  certificate: 'SITE_CERTIFICATE',
+  certificateKey: 'SITE_CERTIFICATE_KEY',
+} as const;
+
+const compressed = [
+  'application/javascript',
+  'application/json',
+  'application/manifest+json',
+  'application/xml',
+  'image/svg+xml',
+  'text/css',
+  'text/javascript',
+  'text/plain',
+  'text/xml',
+].join(' ');
+
+/** Headers that differ from path to path, and the variable that holds each. */
+const varying: Readonly<Record<string, string>> = {
+  'Cache-Control': '$site_cache',
+  'Content-Security-Policy': '$site_policy',
+  'Cross-Origin-Resource-Policy': '$site_resource_policy',
+};
+
+/**
+ * Writes nginx.conf: a site for nginx's `http` context.
+ *
+ * All headers are added once, at the server: a location with an `add_header` of its own would lose the others. What
+ * differs from path to path comes out of maps over `$uri`, which is the file's path once nginx has found it, so a
+ * missing asset is answered with the caching of 404.html.
+ */
+export function nginxSite(rules: readonly HeaderRule[], addresses: Addresses, files: readonly string[]): string {
+  const { host, legacyHosts, pages, postcodes } = addresses;
+  const name = nameOf(host);
+  const legacyNames = legacyHosts.map(nameOf).filter((legacy) => legacy !== name);
+  const common = headersFor(rules.slice(0, 1), '/');
+
+  return `# ${name}: a site for nginx, written by the build.
+#
+#   1. Put the folder this file stands in on the server, and a certificate for: ${[name, ...legacyNames].join(', ')}
+#   2. sed -e 's|${placeholders.root}|/var/www/${name}|' \\
+#          -e 's|${placeholders.certificateKey}|/etc/ssl/private/${name}.key|' \\
+#          -e 's|${placeholders.certificate}|/etc/ssl/certs/${name}.pem|' nginx.conf > /etc/nginx/conf.d/${name}.conf
+#   3. nginx -t && systemctl reload nginx
+#
+# Where nginx has the brotli module (Debian: libnginx-mod-http-brotli-filter), take the # off the brotli lines below.
+
+# The path as it was asked for; the same without \`.html\` and slashes at the end; the page that stands there, if any.
+map $request_uri $site_path {
+    default /;
+    "~^(?<site_raw>/[^?]*)" $site_raw;
+}
+map $request_uri $site_bare {
+    default /;
+    "~^/index(?:\\.html)?/*(?:\\?|$)" /;
+    "~^(?<site_stem>/[^?]*?)(?:\\.html)?/*(?:\\?|$)" $site_stem;
+}
+map $site_bare $site_page {
+    default "";
+${pages.map((page) => `    ${page} ${page};`).join('\n')}
+}
+
+# Where that page or postcode has its place, when it was asked for in another form. Postcodes ignore case.
+map "$site_page $site_bare $site_path" $site_moved {
+    default "";
+    "~^(?<site_own>/\\S*) \\S+ \\k<site_own>$" "";
+    "~^(?<site_to>/\\S*) (?:\\k<site_to>|${locations}\\S+) " $site_to;
+    "~^ (?i:(?<site_postcode>${locations}(?:%20)*(?:${postcodes.join('|')})[^/]*)) \\k<site_postcode>[./]" $site_postcode;
+}
+map $site_moved $site_target {
+    default $site_moved;
+    "" $site_path;
+}
+
+map $uri ${varying['Cache-Control']} {
+    default "${documentCache}";
+${mapRows(rules, 'Cache-Control', documentCache)}
+}
+map $uri ${varying['Content-Security-Policy']} {
+    default "";
+${mapRows(rules, 'Content-Security-Policy')}
+}
+map $uri ${varying['Cross-Origin-Resource-Policy']} {
+    default same-origin;
+${mapRows(rules, 'Cross-Origin-Resource-Policy', 'same-origin')}
+}
+
+server {
+    listen 80;
+    listen [::]:80;
+    server_name ${[name, ...legacyNames].join(' ')};
+    server_tokens off;
+    return 301 ${host}$site_target$is_args$args;
+}
+${
+  legacyNames.length === 0
+    ? ''
+    : `
+server {
+    listen 443 ssl http2;
+    listen [::]:443 ssl http2;
+    server_name ${legacyNames.join(' ')};
+    server_tokens off;
+    ssl_certificate ${placeholders.certificate};
+    ssl_certificate_key ${placeholders.certificateKey};
+    return 301 ${host}$site_target$is_args$args;
+}
+`
+}
+server {
+    listen 443 ssl http2;
+    listen [::]:443 ssl http2;
+    server_name ${name};
+    server_tokens off;
+    ssl_certificate ${placeholders.certificate};
+    ssl_certificate_key ${placeholders.certificateKey};
+    ssl_protocols TLSv1.2 TLSv1.3;
+    ssl_session_cache shared:site:1m;
+
+    root ${placeholders.root};
+    charset utf-8;
+    charset_types application/javascript application/json application/manifest+json image/svg+xml text/css
+        text/javascript text/plain text/xml;
+
+    gzip on;
+    gzip_vary on;
+    gzip_comp_level 6;
+    gzip_min_length 512;
+    gzip_types ${compressed};
+    # brotli on;
+    # brotli_comp_level 5;
+    # brotli_types ${compressed};
+
+${headerLines(common)}
+
+    error_page 403 404 /404.html;
+    if ($site_moved) {
+        return 301 ${host}$site_moved$is_args$args;
+    }
+
+    location / {
+        try_files $uri $uri.html =404;
+    }
+    location = / {
+        try_files /index.html =404;
+    }
+    location ~* "^${locations} *(?:${postcodes.join('|')})[^/]*$" {
+        try_files $uri $uri.html /_location.html;
+    }
+    location ~ \\.webmanifest$ {
+        types {}
+        default_type application/manifest+json;
+    }
+
+    # Answers to other paths, and what is not for visitors.
+    location ~ ^/(?:404|_location)\\.html$ {
+        internal;
+    }
+    location ~ ^/(?:404$|_|\\.(?!well-known/)|${files.map((file) => file.replaceAll('.', '\\.')).join('$|')}$) {
+        return 404;
+    }
+}
+`;
+}
+
+function headerLines(common: Headers): string {
+  return [...Object.entries(common), ...Object.entries(varying)]
+    .map(([name, value]) => `    add_header ${name} "${value}" always;`)
+    .join('\n');
+}
+
+/** Rows of a map from the path of a file to the value of a header. */
+function mapRows(rules: readonly HeaderRule[], name: string, usual?: string): string {
+  return rules
+    .flatMap(({ pattern, headers }) => {
+      const value = headers[name];
+      if (value === undefined || value === usual) return [];
+      return keysOf(pattern, rules).map((key) => `    ${key} "${value}";`);
+    })
+    .join('\n');
+}
+
+/** A rule's pattern as keys over file paths: documents have their `.html` there, and the fallback is one of them. */
+function keysOf(pattern: string, rules: readonly HeaderRule[]): string[] {
+  if (pattern === `${locations}*`) return [`"~^${locations}"`, '/_location.html'];
+  if (pattern.endsWith('*')) return [`"~^${pattern.slice(0, -1)}"`];
+  if (pattern === '/') return ['/index.html'];
+  return ['Content-Security-Policy' in headersFor(rules, pattern) ? `${pattern}.html` : pattern];
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { table } from '../../scripts/lib/console.ts';
+import { parseHeadersFile } from '../../scripts/lib/hosts/cloudflare-netlify.ts';
+import { headersFor } from '../../scripts/lib/hosts/headers.ts';
+import { site } from '../../src/site.config.ts';
+import { observatory } from '../observatory.ts';
+import { dist, htmlOf, pages } from './dist.ts';
+
+const rules = parseHeadersFile(readFileSync(join(dist, '_headers'), 'utf8'));
+const scan = (path: string) =>
+  observatory({
+    headers: headersFor(rules, path),
+    html: htmlOf(path),
+    redirect: { from: site.host.replace('https:', 'http:'), to: site.host },
+  });
+
+test("the site scores at least 140 by the rules of Mozilla's HTTP Observatory", () => {
+  const { score, findings } = scan('/');
+  const rows = findings.map(({ test, result, modifier }) => [
+    test,
+    result,
+    modifier > 0 ? `+${modifier}` : `${modifier}`,
+  ]);
+  console.log(table([['HTTP Observatory', '', String(score)], ...rows]));
+  expect(score).toBeGreaterThanOrEqual(140);
+});
+
+describe.each(pages)('$path', ({ path }) => {
+  test('scores as the home page does', () => {
+    expect(scan(path)).toEqual(scan('/'));
+  });
+});

@@ -1,0 +1,219 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { nameOf } from '../../scripts/lib/hosts/addresses.ts';
+import { documentCache, headersFor, headerTable } from '../../scripts/lib/hosts/headers.ts';
+import { readBuiltSite } from '../../scripts/lib/hosts/write-host-files.ts';
+import { ensureNginx, type RunningNginx, startNginx } from '../../scripts/lib/nginx.ts';
+import { site } from '../../src/site.config.ts';
+import { dist, htmlOf, pages } from '../built/dist.ts';
+
+const rules = headerTable(await readBuiltSite(dist));
+const asset = `/assets/${readdirSync(join(dist, 'assets')).find((file) => file.endsWith('.js'))}`;
+
+// Not from the config: under the tests it is the one that is baked into the bundles, without earlier hosts.
+const legacyHosts = [...readFileSync(join(dist, '_redirects'), 'utf8').matchAll(/^(https:\S+)\/\* /gm)].map(
+  ([, host = '']) => host,
+);
+
+let nginx: RunningNginx;
+
+beforeAll(async () => {
+  const found = ensureNginx();
+  if (found === undefined) throw new Error('There is no nginx to try nginx.conf with: install it, or run as root.');
+  nginx = await startNginx(found, dist);
+}, 600_000);
+
+afterAll(() => nginx?.stop());
+
+interface Reply {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Asks for a path as it stands: `fetch` would tidy it up first. */
+function get(path: string, { method = 'GET', headers = {}, host = site.host, http = false } = {}): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const port = http ? nginx.httpPort : nginx.port;
+    request({ hostname: '127.0.0.1', port, path, method, headers: { Host: nameOf(host), ...headers } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+/** Headers of the table, as node gives them: in lower case, several of one name joined. */
+function expected(path: string): Record<string, string> {
+  const entries = Object.entries(headersFor(rules, path));
+  return Object.fromEntries(entries.map(([name, value]) => [name.toLowerCase(), value]));
+}
+
+describe.each(pages.filter(({ path }) => path !== '/404'))('$path', ({ path }) => {
+  test('answers with its own file, type and headers', async () => {
+    const { status, headers, body } = await get(path);
+    expect({ status, type: headers['content-type'], same: body.toString() === htmlOf(path) }).toEqual({
+      status: 200,
+      type: 'text/html; charset=utf-8',
+      same: true,
+    });
+    expect(headers).toMatchObject(expected(path));
+  });
+});
+
+test.each([
+  ['/index.html', '/'],
+  ['/index', '/'],
+  ['//', '/'],
+  ['/services/ideal/', '/services/ideal'],
+  ['/services/ideal.html', '/services/ideal'],
+  ['/services/ideal.html/', '/services/ideal'],
+  ['/services/ideal///?a=1&b=%2F', '/services/ideal?a=1&b=%2F'],
+  ['/boiler-quotes.html?utm_source=leaflet', '/boiler-quotes?utm_source=leaflet'],
+  ['/locations/E3', '/locations/e3'],
+  ['/locations/Nw11', '/locations/nw11'],
+  ['/locations/SE1/', '/locations/se1'],
+  ['/locations/SW1.html?a', '/locations/sw1?a'],
+  ['/locations/EC1A/', '/locations/EC1A'],
+])('%s is moved to %s, in one step', async (path, to) => {
+  const { status, headers } = await get(path);
+  expect({ status, location: headers.location }).toEqual({ status: 301, location: `${site.host}${to}` });
+  expect(headers).toMatchObject({ ...expected('/none'), 'cache-control': documentCache });
+  expect((await get(to)).status).toBe(200);
+});
+
+describe.each(legacyHosts)('the earlier name %s', (host) => {
+  test.each([
+    ['/', '/'],
+    ['/services/ideal?a=1', '/services/ideal?a=1'],
+    ['/locations/E3/', '/locations/e3'],
+    ['/no/such%20page', '/no/such%20page'],
+    ['//other.example/', '//other.example/'],
+  ])('leads from %s to %s, in one step, over http too', async (path, to) => {
+    for (const http of [false, true]) {
+      const { status, headers } = await get(path, { host, http });
+      expect({ status, location: headers.location }).toEqual({ status: 301, location: `${site.host}${to}` });
+    }
+  });
+});
+
+test.each([
+  ['/', '/'],
+  ['/services/ideal/', '/services/ideal'],
+  ['/locations/E3?a', '/locations/e3?a'],
+])('over http %s leads straight to its place over https', async (path, to) => {
+  const { status, headers } = await get(path, { http: true });
+  expect({ status, location: headers.location }).toEqual({ status: 301, location: `${site.host}${to}` });
+});
+
+test.each(['/locations/ec1a', '/locations/EC1A', '/locations/E1%206AN', '/locations/Se1x', '/locations/nw99'])(
+  '%s has no file and is answered by the fallback',
+  async (path) => {
+    const { status, headers, body } = await get(path);
+    expect({ status, same: body.toString() === htmlOf('/_location') }).toEqual({ status: 200, same: true });
+    expect(headers).toMatchObject(expected('/locations/ec1a'));
+  },
+);
+
+test.each([
+  '/404',
+  '/404.html',
+  '/_location',
+  '/_location.html',
+  '/_headers',
+  '/_redirects',
+  '/nginx.conf',
+  '/vercel.json',
+  '/.nojekyll',
+  '/.git/config',
+  '/nope',
+  '/nope/',
+  '/services',
+  '/services/',
+  '/Services/Ideal',
+  '/locations/',
+  '/locations/b1',
+  '/locations/e3/x',
+  '/assets/',
+  '/assets/gone-a1b2.js',
+  `/${'a'.repeat(4000)}`,
+])('%s has status 404 and the not-found page', async (path) => {
+  const { status, headers, body } = await get(path);
+  expect({ status, same: body.toString() === htmlOf('/404') }).toEqual({ status: 404, same: true });
+  expect(headers).toMatchObject(expected('/404'));
+});
+
+test.each([
+  '/%00',
+  '/services%00.html',
+  '/../../etc/passwd',
+  '/..%2f..%2fetc/passwd',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/%',
+])('%s leads out of nothing', async (path) => {
+  // nginx refuses these before it knows whose they are, so none of the site's headers is with them.
+  const { status, body } = await get(path);
+  expect(status).toBe(400);
+  expect(body.toString()).not.toContain('root:');
+});
+
+test('a line break in a path makes no header', async () => {
+  const { headers } = await get('/locations/E3%0d%0aSet-Cookie:%20a=b/');
+  expect(headers['set-cookie']).toBeUndefined();
+});
+
+test('a longer path than nginx reads is refused', async () => {
+  expect((await get(`/${'a'.repeat(40_000)}`)).status).toBe(414);
+});
+
+test('HEAD answers as GET does, without a body; other methods are refused', async () => {
+  const { status, headers, body } = await get('/', { method: 'HEAD' });
+  expect({ status, length: body.length }).toEqual({ status: 200, length: 0 });
+  expect(headers).toMatchObject(expected('/'));
+  expect((await get('/', { method: 'POST' })).status).toBe(405);
+});
+
+test.each([
+  [asset, 'application/javascript; charset=utf-8'],
+  ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
+  ['/favicon.ico', 'image/x-icon'],
+  ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/sitemap.xml', 'text/xml; charset=utf-8'],
+  [`/hero-${site.product.slug}.jpg`, 'image/jpeg'],
+])('%s has its own type and caching', async (path, type) => {
+  const { status, headers } = await get(path);
+  expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type });
+  expect(headers).toMatchObject(expected(path));
+});
+
+test.each(['/', asset, '/sitemap.xml'])('%s is compressed, and not sent again while it is the same', async (path) => {
+  const plain = await get(path);
+  const zipped = await get(path, { headers: { 'Accept-Encoding': 'gzip' } });
+  expect(zipped.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+  expect(gunzipSync(zipped.body).equals(plain.body)).toBe(true);
+
+  if (nginx.brotli) {
+    const { headers, body } = await get(path, { headers: { 'Accept-Encoding': 'gzip, br' } });
+    expect(headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(body).equals(plain.body)).toBe(true);
+  }
+
+  for (const { headers } of [plain, zipped]) {
+    const again = await get(path, { headers: { 'If-None-Match': headers.etag ?? '' } });
+    expect({ status: again.status, length: again.body.length }).toEqual({ status: 304, length: 0 });
+    expect(again.headers).toMatchObject(expected(path));
+  }
+});
+
+test('no answer names the version of the server', async () => {
+  expect((await get('/')).headers.server).toBe('nginx');
+  expect((await get('/%00')).body.toString()).not.toMatch(/nginx\/\d/);
+});

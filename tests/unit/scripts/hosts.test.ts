@@ -1,0 +1,221 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { type Addresses, otherForms, postcodePrefixes } from '../../../scripts/lib/hosts/addresses.ts';
+import { headersFile, parseHeadersFile, redirectsFile } from '../../../scripts/lib/hosts/cloudflare-netlify.ts';
+import { type BuiltSite, headersFor, headerTable } from '../../../scripts/lib/hosts/headers.ts';
+import { hostFilesOf, readHosting } from '../../../scripts/lib/hosts/host-files.ts';
+import { hostFaults } from '../../../scripts/lib/hosts/limits.ts';
+import { contentPolicy, inlineCode, withMetaPolicy } from '../../../scripts/lib/hosts/policy.ts';
+import { vercelConfig } from '../../../scripts/lib/hosts/vercel.ts';
+import { areas } from '../../../src/content/locations/areas.ts';
+import { observatory } from '../../observatory.ts';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const documentOf = (style: string, image = '/share/all.jpg') =>
+  `<!doctype html><html><head><meta charset="utf-8"><meta property="og:image" content="https://a.example${image}">` +
+  `<style>${style}</style><script>go()</script></head><body></body></html>`;
+
+const addresses: Addresses = {
+  host: 'https://a.example',
+  legacyHosts: ['https://b.example'],
+  pages: ['/', '/quotes', '/locations/e3'],
+  postcodes: ['E', 'N'],
+};
+
+function builtSite(documents: Record<string, string>, files: readonly string[] = []): BuiltSite {
+  return { files: [...Object.keys(documents), ...files], documents: new Map(Object.entries(documents)) };
+}
+
+const small = builtSite(
+  {
+    'index.html': documentOf('home'),
+    '404.html': documentOf('none'),
+    '_location.html': documentOf('fallback'),
+    'quotes.html': documentOf('quotes'),
+    'locations/e3.html': documentOf('location'),
+  },
+  ['assets/a-12345678.js', 'share/all.jpg', 'favicon.svg', 'robots.txt'],
+);
+
+describe('inline code', () => {
+  test('is what a browser runs or obeys, by the hash of its text', () => {
+    const { scripts, styles } = inlineCode(
+      [
+        '<style>a{}</style><script>run()</script><script type="module">more()</script>',
+        '<script type="speculationrules">{"prefetch":[]}</script><script type="application/ld+json">{}</script>',
+        '<script type=module src="/a.js"></script><script src="/b.js"> </script>',
+      ].join('\n'),
+    );
+    expect([...styles]).toEqual([hashOf('a{}')]);
+    expect([...scripts]).toEqual([hashOf('run()'), hashOf('more()'), hashOf('{"prefetch":[]}')]);
+  });
+
+  test('is hashed with the line ends that a parser gives it', () => {
+    expect([...inlineCode('<script>a\r\nb</script>').scripts]).toEqual([hashOf('a\nb')]);
+  });
+
+  test('stands in the policy in one order, whatever the order of the documents', () => {
+    const [a, b] = ['<style>a</style>', '<style>b</style>'];
+    expect(contentPolicy(inlineCode(a + b))).toBe(contentPolicy(inlineCode(b + a)));
+  });
+});
+
+describe('the header table', () => {
+  const rules = headerTable(small);
+
+  test('gives each page its own policy, and the location pages one that serves the fallback too', () => {
+    expect(headersFor(rules, '/quotes')['Content-Security-Policy']).toContain(hashOf('quotes'));
+    expect(headersFor(rules, '/quotes')['Content-Security-Policy']).not.toContain(hashOf('home'));
+    for (const path of ['/locations/e3', '/locations/ec1a']) {
+      const policy = headersFor(rules, path)['Content-Security-Policy'];
+      expect(policy).toContain(hashOf('location'));
+      expect(policy).toContain(hashOf('fallback'));
+    }
+  });
+
+  test('lets other sites show the sharing images only', () => {
+    expect(headersFor(rules, '/share/all.jpg')['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+    expect(headersFor(rules, '/favicon.svg')['Cross-Origin-Resource-Policy']).toBe('same-origin');
+  });
+
+  test('refuses a folder whose files need different headers', () => {
+    const mixed = builtSite({ 'index.html': documentOf('', '/share/a.jpg') }, ['share/a.jpg', 'share/b.jpg']);
+    expect(() => headerTable(mixed)).toThrow('/share/ holds files that need different headers');
+  });
+
+  test('is the same after it was written to _headers and read again', () => {
+    expect(parseHeadersFile(headersFile(rules))).toEqual(rules);
+  });
+});
+
+describe('addresses', () => {
+  test('the fallback answers to what the lookup would find', () => {
+    expect(postcodePrefixes(areas)).toEqual(['E', 'W', 'N', 'S']);
+  });
+
+  test.each([
+    { page: '/', forms: ['/index', '/index.html'] },
+    { page: '/quotes', forms: ['/quotes/', '/quotes.html'] },
+    { page: '/locations/e3', forms: ['/locations/E3', '/locations/e3/', '/locations/e3.html'] },
+  ])('other forms of $page', ({ page, forms }) => {
+    expect(otherForms(page)).toEqual(forms);
+  });
+
+  test('Cloudflare looks a location page up before it tries the fallback', () => {
+    const lines = redirectsFile(addresses, []).split('\n');
+    expect(lines).toContain('https://b.example/* https://a.example/:splat 301!');
+    expect(lines).toContain('/locations/E3 /locations/e3 301');
+    expect(lines.indexOf('/locations/e3 /locations/e3 200')).toBeLessThan(
+      lines.indexOf('/locations/e* /_location 200'),
+    );
+    const local = lines.filter((line) => line.startsWith('/'));
+    expect(local.findIndex((line) => line.includes('*'))).toBe(local.length - 4);
+  });
+
+  test('Vercel takes earlier names, upper-case postcodes and the fallback', () => {
+    const { redirects, rewrites } = vercelConfig([], addresses);
+    expect(redirects).toEqual([
+      {
+        source: '/:path*',
+        has: [{ type: 'host', value: 'b.example' }],
+        destination: 'https://a.example/:path*',
+        statusCode: 301,
+      },
+      { source: '/index', destination: '/', statusCode: 301 },
+      { source: '/locations/E3', destination: '/locations/e3', statusCode: 301 },
+    ]);
+    expect(rewrites).toEqual([{ source: '/locations/:postcode((?:E|e|N|n)[^/]*)', destination: '/_location' }]);
+  });
+});
+
+describe('what hosts accept', () => {
+  test('a site of few pages is within it', () => {
+    expect([...hostFilesOf(small, addresses).keys()]).toEqual([
+      '_headers',
+      '_redirects',
+      'vercel.json',
+      'nginx.conf',
+      '.nojekyll',
+    ]);
+  });
+
+  test('one message names all that is beyond it', () => {
+    const styles = Array.from({ length: 40 }, (_, number) => `<style>${number}</style>`).join('');
+    const names = Array.from({ length: 101 }, (_, number) => `page-${number}`);
+    const large = builtSite(Object.fromEntries(names.map((name) => [`${name}.html`, documentOf('') + styles])));
+    const path = `/${'long-'.repeat(10)}`;
+    const message = () => hostFilesOf(large, { ...addresses, pages: [path] });
+    expect(message).toThrow(/^The host files will not do; nothing was written\./);
+    expect(message).toThrow(/_headers has 102 rules, hosts read 100/);
+    expect(message).toThrow(/_headers has a line of 2\d{3} characters, hosts read 2000/);
+    expect(message).toThrow(/nginx\.conf has a line of 51 characters, hosts read 46/);
+  });
+
+  test('two rules for one path are a fault', () => {
+    expect(hostFaults(new Map([['_redirects', '/a /b 301\n/a /c 301\n']]))).toEqual([
+      '_redirects has two rules for /a',
+    ]);
+  });
+});
+
+describe('GitHub Pages', () => {
+  test('gets the policy in every document, before anything loads, and the name in a file', () => {
+    const files = hostFilesOf(small, addresses, 'github-pages');
+    expect(files.get('CNAME')).toBe('a.example\n');
+    for (const file of small.documents.keys()) {
+      expect(files.get(file)).toMatch(
+        /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-/,
+      );
+      expect(files.get(file)).not.toContain('frame-ancestors');
+    }
+    expect(files.get('quotes.html')).toContain(hashOf('quotes'));
+  });
+
+  test('a document without a charset gets no policy in the wrong place', () => {
+    expect(() => withMetaPolicy('<html></html>')).toThrow('charset');
+  });
+
+  test('a host of another name is refused', () => {
+    expect(readHosting()).toBeUndefined();
+    expect(() => readHosting('gitlab')).toThrow('HOSTING is "gitlab", expected github-pages or nothing');
+  });
+});
+
+describe('the score', () => {
+  const headers = headersFor(headerTable(small), '/');
+  const redirect = { from: 'http://a.example', to: 'https://a.example' };
+  const score = (changes: Record<string, string | undefined>, html = documentOf('')) => {
+    const all = Object.entries({ ...headers, ...changes }).filter((entry): entry is [string, string] => !!entry[1]);
+    return observatory({ headers: Object.fromEntries(all), html, redirect }).score;
+  };
+  const policy = headers['Content-Security-Policy'] ?? '';
+
+  test('is 150 for the table as it stands', () => {
+    expect(score({})).toBe(150);
+  });
+
+  test.each([
+    [
+      'inline scripts',
+      { 'Content-Security-Policy': policy.replace(/script-src [^;]*/, "script-src 'unsafe-inline'") },
+      80,
+    ],
+    ['scripts from data URLs', { 'Content-Security-Policy': policy.replace('script-src', 'script-src data:') }, 80],
+    [
+      'inline styles',
+      { 'Content-Security-Policy': policy.replace(/style-src [^;]*/, "style-src 'unsafe-inline'") },
+      140,
+    ],
+    ['any default', { 'Content-Security-Policy': policy.replace("default-src 'none'", "default-src 'self'") }, 145],
+    ['frames anywhere', { 'Content-Security-Policy': policy.replace(/ frame-ancestors [^;]*;/, '') }, 80],
+    ['no policy at all', { 'Content-Security-Policy': undefined }, 55],
+    ['plain http for half a year', { 'Strict-Transport-Security': 'max-age=600' }, 140],
+    ['no embedder policy', { 'Cross-Origin-Embedder-Policy': undefined }, 140],
+  ])('falls when the headers allow %s', (_, changes, expected) => {
+    expect(score(changes)).toBe(expected);
+  });
+
+  test('falls when a script comes from elsewhere', () => {
+    expect(score({}, '<script src="https://b.example/a.js"></script>')).toBe(145);
+  });
+});
