@@ -9,9 +9,12 @@ import { bundleClient, bundleServer, type ClientBundle, type ServerBundle } from
 import { progress, seconds, step } from './console.ts';
 import { composeDocument, readTemplate } from './document.ts';
 import { sizeTable, writeDocument } from './documents.ts';
+import { writeExtras } from './extras/write-extras.ts';
 import { checkHeads } from './head-check.ts';
+import { writeHostFiles } from './hosts/write-host-files.ts';
 import { preloadsFor } from './preloads.ts';
 import { createRenderer, renderAll } from './prerender.ts';
+import { openSharingImages, type SharingImages } from './sharing/sharing-images.ts';
 import { lastModifiedOf, robotsTxt, sitemapXml } from './sitemap.ts';
 
 /** The recipe: writes the whole site into an empty folder. Rejects with a message that names all that is wrong. */
@@ -20,18 +23,29 @@ export async function buildSite(dist: string): Promise<void> {
   const pages = await step('Route table', () => listPages(routes, knownDeadPaths));
   const client = await step('Client bundle', () => bundleClient(dist));
   const server = await step('Server bundle', bundleServer);
+  const images = openSharingImages(dist, site);
   try {
-    const { heads, sizes } = await step('Pages', () => writePages(dist, pages, client, server));
+    const { heads, sizes } = await step('Pages', () => writePages(dist, pages, client, server, images));
     await step('Heads', () => reportHeads(heads));
     await step('Sitemap and robots', () => writeSitemap(dist, heads));
+    await step('Manifest, llms.txt', () => writeExtras(dist, site, heads));
+    await step('Sharing images', () => images.finish());
+    await step('Host files', () => writeHostFiles(dist, site));
     console.log(`\n${sizeTable(sizes)}\n\n  ${heads.size} pages in ${seconds(performance.now() - start)}`);
   } finally {
+    await images.stop();
     server.dispose();
   }
 }
 
 /** Renders and writes every page and the fallback. Rejects naming each page that failed, once. */
-async function writePages(dist: string, pages: readonly RoutedPage[], client: ClientBundle, server: ServerBundle) {
+async function writePages(
+  dist: string,
+  pages: readonly RoutedPage[],
+  client: ClientBundle,
+  server: ServerBundle,
+  images: SharingImages,
+) {
   const template = readTemplate(client.shell);
   const heads = new Map<string, string>();
   const sizes = new Map<string, number[]>();
@@ -46,6 +60,7 @@ async function writePages(dist: string, pages: readonly RoutedPage[], client: Cl
       const size = await writeDocument(dist, fileOf(page.path), html);
       if (page.path === fallbackDocument.path) return;
       heads.set(page.path, head);
+      images.add(page.path, head);
       sizes.set(page.page, [...(sizes.get(page.page) ?? []), size]);
     },
     (done) => progress('Pages', done, all.length),

@@ -49,13 +49,21 @@ export function readTemplate(shell: string): Template {
 export function composeDocument(template: Template, { path, head, body, preloads }: DocumentParts): string {
   return [
     template.start,
-    head,
+    withoutSlashes(head),
     '\n',
     ...preloads.map((file) => `<link rel="modulepreload" crossorigin href="${file}">\n`),
     template.middle,
     `<div id="root" data-server-rendered="true" data-path="${path}">`,
-    body,
+    withoutSlashes(body),
     '</div>',
     template.end,
   ].join('');
+}
+
+/**
+ * Writes void elements as HTML has them: React and Helmet close them with a slash that says nothing. Neither leaves a `>`
+ * in a value or in text, so a tag ends at the first one; JSON of a script is left alone.
+ */
+function withoutSlashes(markup: string): string {
+  return markup.replace(/(<(?:br|hr|img|input|link|meta|source|wbr)\b[^>]*?) ?\/>/g, '$1>');
 }

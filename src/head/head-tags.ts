@@ -1,6 +1,7 @@
 import type { PageMeta } from '../content/types.ts';
 import type { Site } from '../site.config.ts';
 import { assetUrl } from './canonical-url.ts';
+import { sharingImageOf, sharingImageSize } from './sharing-image.ts';
 import { type Node, serializeGraph } from './structured-data.ts';
 
 /** One tag of a head: a title, a meta or link element with its attributes, or the structured data. */
@@ -19,21 +20,15 @@ export interface HeadInput {
   unlisted?: boolean;
   /** Open Graph type. */
   type?: 'website' | 'article';
-  nodes: readonly Node[];
+  /** The graph; what a page has no node for may stand as undefined. */
+  nodes: readonly (Node | undefined)[];
 }
-
-/** The default sharing image, drawn by us: 1200 by 630 pixels. */
-const sharingImage = {
-  file: '/hero-boiler-installation.jpg',
-  width: 1200,
-  height: 630,
-  alt: 'A drawn London house in section: a boiler on the wall, a radiator, and the flow and return pipes between them',
-} as const;
 
 /** Every head tag of a page, in the order they are written. */
 export function pageHead(site: Site, { meta, url, unlisted = false, type = 'website', nodes }: HeadInput): HeadTag[] {
-  const image = assetUrl(site.host, sharingImage.file);
   const indexed = url !== undefined && !unlisted;
+  const { file, alt } = sharingImageOf(site, indexed ? url.slice(site.host.length) : undefined, meta.title);
+  const image = assetUrl(site.host, file);
 
   return [
     { tag: 'title', text: meta.title },
@@ -48,14 +43,14 @@ export function pageHead(site: Site, { meta, url, unlisted = false, type = 'webs
     property('og:description', meta.description),
     ...(url === undefined ? [] : [property('og:url', url)]),
     property('og:image', image),
-    property('og:image:width', String(sharingImage.width)),
-    property('og:image:height', String(sharingImage.height)),
-    property('og:image:alt', sharingImage.alt),
+    property('og:image:width', String(sharingImageSize.width)),
+    property('og:image:height', String(sharingImageSize.height)),
+    property('og:image:alt', alt),
     named('twitter:card', 'summary_large_image'),
     named('twitter:title', meta.title),
     named('twitter:description', meta.description),
     named('twitter:image', image),
-    named('twitter:image:alt', sharingImage.alt),
+    named('twitter:image:alt', alt),
     { tag: 'script', attributes: { type: 'application/ld+json' }, text: serializeGraph(nodes) },
   ];
 }

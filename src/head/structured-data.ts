@@ -1,6 +1,8 @@
 import type { Faq } from '../content/types.ts';
+import { knownDeadPaths } from '../routes.ts';
 import type { Site } from '../site.config.ts';
 import { assetUrl } from './canonical-url.ts';
+import { sharingImageOf } from './sharing-image.ts';
 
 type Json = string | number | boolean | readonly Json[] | { readonly [key: string]: Json | undefined };
 
@@ -33,10 +35,13 @@ export function businessNode(site: Site, extra: Omit<Node, '@type'> = {}): Node 
     '@type': ['LocalBusiness', 'HVACBusiness'],
     '@id': businessId(site),
     name: site.name,
+    legalName: site.legal.companyName || undefined,
+    vatID: site.legal.vatNumber || undefined,
+    sameAs: site.social.length > 0 ? site.social.map(({ url }) => url) : undefined,
     url: `${site.host}/`,
     telephone: site.phone,
     email: site.email,
-    image: assetUrl(site.host, '/hero-boiler-installation.jpg'),
+    image: imageOf(site, `${site.host}/`),
     logo: assetUrl(site.host, '/icon-512.png'),
     priceRange: '££',
     address: {
@@ -46,6 +51,14 @@ export function businessNode(site: Site, extra: Omit<Node, '@type'> = {}): Node 
       postalCode: site.address.postcode || undefined,
       addressCountry: site.address.country,
     },
+    geo:
+      site.address.latitude === undefined
+        ? undefined
+        : {
+            '@type': 'GeoCoordinates',
+            latitude: site.address.latitude,
+            longitude: site.address.longitude,
+          },
     openingHoursSpecification: site.hours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days,
@@ -54,6 +67,24 @@ export function businessNode(site: Site, extra: Omit<Node, '@type'> = {}): Node 
     })),
     ...extra,
   };
+}
+
+/** The business in brief, for pages that only name it as their provider: whose it is stands in full on the home page. */
+export function providerNode(site: Site): Node {
+  const { '@type': type, '@id': id, name, url, telephone, image, address } = businessNode(site);
+  return { '@type': type, '@id': id, name, url, telephone, image, address };
+}
+
+/** The days that do not follow the week. One that is closed opens and closes at midnight, as Google reads it. */
+export function bankHolidayHours(site: Site): readonly Node[] | undefined {
+  if (site.bankHolidays.length === 0) return undefined;
+  return site.bankHolidays.map(({ date, opens = 0, closes = 0 }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: date,
+    validThrough: date,
+    opens: clock(opens),
+    closes: clock(closes),
+  }));
 }
 
 /** The business as publisher and author: an Organization with its logo. */
@@ -124,12 +155,12 @@ export function articleNode(site: Site, page: PageRef, dates: { published: strin
     '@id': `${page.url}#article`,
     headline: page.title,
     description: page.description,
-    image: assetUrl(site.host, '/hero-boiler-installation.jpg'),
+    image: imageOf(site, page.url),
     datePublished: dates.published,
     dateModified: dates.modified,
     inLanguage: 'en-GB',
     mainEntityOfPage: page.url,
-    author: { '@type': 'Organization', name: site.name, url: `${site.host}/` },
+    author: { '@id': publisherId(site) },
     publisher: { '@id': publisherId(site) },
   };
 }
@@ -147,12 +178,22 @@ export function faqNode(url: string, faqs: readonly Faq[]): Node {
   };
 }
 
-/** The trail a page shows, from the home page to itself. Needs two crumbs at least; the last has no link. */
-export function breadcrumbNode(site: Site, url: string, crumbs: readonly { label: string; to?: string }[]): Node {
+/**
+ * The trail a page shows, from the home page to itself; the last crumb has no link. A crumb that leads to one of the
+ * listed dead paths is left out: a machine is sent nowhere that is not there. A trail needs two crumbs; without them
+ * there is none.
+ */
+export function breadcrumbNode(
+  site: Site,
+  url: string,
+  crumbs: readonly { label: string; to?: string }[],
+): Node | undefined {
+  const alive = crumbs.filter(isAlive);
+  if (alive.length < 2) return undefined;
   return {
     '@type': 'BreadcrumbList',
     '@id': `${url}#breadcrumb`,
-    itemListElement: crumbs.map(({ label, to }, index) => ({
+    itemListElement: alive.map(({ label, to }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
@@ -161,15 +202,25 @@ export function breadcrumbNode(site: Site, url: string, crumbs: readonly { label
   };
 }
 
+function isAlive({ to }: { to?: string }): boolean {
+  return !(knownDeadPaths as readonly (string | undefined)[]).includes(to);
+}
+
+/** The sharing image of a page, from its canonical URL. */
+function imageOf(site: Site, url: string): string {
+  return assetUrl(site.host, sharingImageOf(site, url.slice(site.host.length), '').file);
+}
+
 /** Serialises a graph for a `<script>`: `<` is escaped so that no text can close the element. */
-export function serializeGraph(nodes: readonly Node[]): string {
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes })
+export function serializeGraph(nodes: readonly (Node | undefined)[]): string {
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== undefined) })
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
 }
 
-/** Minutes after midnight as `07:00`, the form of schema.org. */
+/** Minutes after midnight as `07:00`, the form of schema.org, where the end of the day is a minute before it. */
 function clock(minutes: number): string {
+  if (minutes === 1440) return '23:59';
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }

@@ -1,0 +1,56 @@
+import sharp from 'sharp';
+
+/** An icon of the site as it is kept in `public`. */
+export interface IconFile {
+  name: string;
+  bytes: Buffer;
+}
+
+/** Width of the mark as a part of the icon: within a maskable icon's safe circle, and the usual way. */
+const markSize = { maskable: 0.48, plain: 0.64 } as const;
+
+/**
+ * Draws the icons from the mark.
+ *
+ * @param mark the text of favicon.svg; of its two colour schemes the light one is drawn
+ * @param paper the ground of the icons that need one, as CSS writes a colour
+ */
+export async function drawIcons(mark: string, paper: string): Promise<IconFile[]> {
+  const light = mark.replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
+  const inner = light.slice(light.indexOf('>') + 1, light.lastIndexOf('</svg>'));
+  const draw = (size: number, part: number, ground?: string) => {
+    const edge = (32 / part - 32) / 2;
+    const box = [-edge, -edge, 32 / part, 32 / part].join(' ');
+    const sheet = ground ? `<path fill="${ground}" d="M-99-99h230v230H-99z"/>` : '';
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${box}">${sheet}${inner}</svg>`;
+    return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true, colours: 64 }).toBuffer();
+  };
+
+  const favicons = await Promise.all([16, 32, 48].map(async (size) => ({ size, bytes: await draw(size, 1) })));
+  return [
+    { name: 'favicon.ico', bytes: icoOf(favicons) },
+    { name: 'apple-touch-icon.png', bytes: await draw(180, markSize.plain, paper) },
+    { name: 'icon-192.png', bytes: await draw(192, markSize.plain, paper) },
+    { name: 'icon-512.png', bytes: await draw(512, markSize.plain, paper) },
+    { name: 'icon-maskable-512.png', bytes: await draw(512, markSize.maskable, paper) },
+  ];
+}
+
+/** Packs PNGs into a Windows icon file: a directory of 16 bytes a picture, then the pictures. */
+function icoOf(pictures: readonly { size: number; bytes: Buffer }[]): Buffer {
+  const head = Buffer.alloc(6 + 16 * pictures.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(pictures.length, 4);
+  let offset = head.length;
+  for (const [index, { size, bytes }] of pictures.entries()) {
+    const entry = 6 + 16 * index;
+    head.writeUInt8(size, entry);
+    head.writeUInt8(size, entry + 1);
+    head.writeUInt16LE(1, entry + 4);
+    head.writeUInt16LE(32, entry + 6);
+    head.writeUInt32LE(bytes.length, entry + 8);
+    head.writeUInt32LE(offset, entry + 12);
+    offset += bytes.length;
+  }
+  return Buffer.concat([head, ...pictures.map(({ bytes }) => bytes)]);
+}

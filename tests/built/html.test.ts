@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { dist } from './dist.ts';
+
+/** The Nu Html Checker, the one behind validator.w3.org. It runs on Java. */
+const checker = resolve('node_modules/vnu-jar/build/dist/vnu.jar');
+const java = spawnSync('java', ['-version']).status === 0;
+
+interface Message {
+  url: string;
+  message: string;
+  extract?: string;
+}
+
+if (java) {
+  test('the Nu Html Checker has nothing to say about any document', { timeout: 120_000 }, () => {
+    const run = spawnSync('java', ['-jar', checker, '--skip-non-html', '--format', 'json', resolve(dist)], {
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    const { messages } = JSON.parse(run.stderr) as { messages: Message[] };
+    const faults = messages.map(({ url, message, extract }) => `${url.split('/dist/').at(-1)}: ${message} ${extract}`);
+    expect(faults.slice(0, 20)).toEqual([]);
+  });
+} else {
+  console.warn('No Java here: the documents go without the Nu Html Checker (tests/built/html.test.ts).');
+
+  test('without Java there is no checker to run', () => {
+    expect(spawnSync('java', ['-version']).error).toBeDefined();
+  });
+}

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { llmsTxt } from '../../../scripts/lib/extras/llms.ts';
+import { securityTxt } from '../../../scripts/lib/extras/security-txt.ts';
+import { composeCard, splitTitle } from '../../../scripts/lib/sharing/compose.ts';
+import { colours, drawingStyle, placeDrawing } from '../../../scripts/lib/sharing/drawing-style.ts';
+import { breakLines, setLine } from '../../../scripts/lib/sharing/letters.ts';
+import { sceneOf } from '../../../scripts/lib/sharing/scenes.tsx';
+import { openSharingImages } from '../../../scripts/lib/sharing/sharing-images.ts';
+import { sharingImageOf } from '../../../src/head/sharing-image.ts';
+import { listPages } from '../../../src/lib/route-table.ts';
+import { routes } from '../../../src/routes.ts';
+import { site } from '../../../src/site.config.ts';
+
+describe('letters', () => {
+  test('are those of the face the site is set in', () => {
+    const { face } = JSON.parse(readFileSync('scripts/lib/sharing/besley-600.json', 'utf8'));
+    expect(createHash('sha256').update(readFileSync('src/styles/fonts/besley-subset.woff2')).digest('hex')).toBe(face);
+  });
+
+  test('kern: a pair is narrower than its letters apart', () => {
+    expect(setLine('To', 100).width).toBeLessThan(setLine('T', 100).width + setLine('o', 100).width);
+  });
+
+  test('name the one that the face does not have', () => {
+    expect(() => setLine('Kraków', 40)).toThrow('"ó"');
+  });
+
+  test.each([300, 500, 1080])('are broken into lines that fit %i pixels, and none is lost', (width) => {
+    const text = 'Boiler Installation, Servicing & Repair in London';
+    const lines = breakLines(text, 48, width);
+    expect(lines.join(' ')).toBe(text);
+    expect(lines.every((line) => setLine(line, 48).width <= width)).toBe(true);
+  });
+});
+
+describe('the style of the drawings', () => {
+  test('holds values in place of custom properties', () => {
+    expect(drawingStyle).toContain(`stroke:${colours.flow}`);
+    expect(drawingStyle).not.toContain('var(');
+  });
+
+  test('sets letters as outlines', () => {
+    const svg = placeDrawing('<svg viewBox="0 0 9 9"><text class="d-reading" x="4" y="5">20°</text></svg>', {
+      x: 0,
+      y: 0,
+      scale: 1,
+    });
+    expect(svg).not.toContain('<text');
+    expect(svg).toContain('class="d-reading"');
+  });
+});
+
+describe('a title', () => {
+  test.each([
+    ['Baxi Boiler Service London | Fixed Price £85', undefined, 'Baxi Boiler Service London', 'Fixed Price £85'],
+    ['Acton Boiler Repair, Service & New Boilers | W3', 'W3', 'Acton Boiler Repair, Service & New Boilers', ''],
+    ['Boiler Repair & Installation in Bow, E3', 'E3', 'Boiler Repair & Installation in Bow', ''],
+    ['E2 Boiler Engineers for Bethnal Green', 'E2', 'E2 Boiler Engineers for Bethnal Green', ''],
+  ])('"%s" is taken apart', (text, plate, title, note) => {
+    expect(splitTitle(text, plate)).toEqual({ title, note });
+  });
+});
+
+describe('sharing images', () => {
+  const paths = listPages(routes).flatMap(({ path, page }) => (page === 'notFound' ? [] : [path]));
+
+  test('have a file of their own for every page', () => {
+    expect(new Set(paths.map((path) => sharingImageOf(site, path, '').file)).size).toBe(paths.length);
+  });
+
+  test.each([
+    '/',
+    '/boiler-quotes',
+    '/services/grant',
+    '/locations/nw',
+    '/locations/se28',
+    '/guides/boiler-pressure-guide',
+  ])('are drawn the same twice, and refer to nothing: %s', (path) => {
+    const draw = () => composeCard({ name: site.name, title: 'Title', note: '', scene: sceneOf(path) });
+    expect(draw()).toBe(draw());
+    expect(draw()).not.toMatch(/undefined|NaN|<text|href|url\(/);
+  });
+});
+
+describe('a build', () => {
+  const head = (title: string) => `<title>${title}</title><link rel="canonical" href="">`;
+  const build = async (title: string) => {
+    const dist = mkdtempSync(join(tmpdir(), 'sharing-'));
+    const images = openSharingImages(dist, site);
+    images.add('/services/baxi', head(title));
+    images.add('/404', '<title>Not found</title>');
+    await images.finish().finally(images.stop);
+    const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.png'));
+    const pictures = files.map((file) => readFileSync(join(dist, file)).toString('base64'));
+    rmSync(dist, { recursive: true });
+    return { files, pictures };
+  };
+
+  test('draws a page once, keeps what it drew, and gives the same bytes again', async () => {
+    const title = `Baxi & others ${process.pid}`;
+    const first = await build(title);
+    expect(first.files).toEqual([join('sharing', 'services-baxi.png')]);
+    expect(await build(title)).toEqual(first);
+  });
+
+  test('draws afresh when the title has changed', async () => {
+    expect((await build('Baxi, one')).pictures).not.toEqual((await build('Baxi, two')).pictures);
+  });
+
+  test('fails naming the page and the letter that cannot be set', async () => {
+    await expect(build('Baxi Łódź')).rejects.toThrow(/\/services\/baxi {4}.*"Ł"/);
+  });
+});
+
+test('llms.txt escapes what Markdown would read as its own', () => {
+  const pages = [{ url: 'https://a.example/', title: 'One [two]', description: 'Three_four' }];
+  expect(
+    llmsTxt('A', 'B', [
+      { heading: 'Pages', pages },
+      { heading: 'None', pages: [] },
+    ]),
+  ).toBe('# A\n\n> B\n\n## Pages\n\n- [One \\[two\\]](https://a.example/): Three\\_four\n');
+});
+
+describe('security.txt', () => {
+  const today = new Date('2026-06-01T12:00:00Z');
+
+  test('is not written without a contact', () => {
+    expect(securityTxt('https://a.example', { contact: '', expires: '' }, today)).toBeUndefined();
+  });
+
+  test.each([
+    ['security@a.example', 'mailto:security@a.example'],
+    ['https://a.example/report', 'https://a.example/report'],
+  ])('names %s as RFC 9116 has it', (contact, uri) => {
+    expect(securityTxt('https://a.example', { contact, expires: '2027-05-31' }, today)).toBe(
+      `Contact: ${uri}\nExpires: 2027-05-31T23:59:59Z\nPreferred-Languages: en\nCanonical: https://a.example/.well-known/security.txt\n`,
+    );
+  });
+
+  test.each(['2026-05-31', '2027-12-01'])('stops the build when it would expire on %s', (expires) => {
+    expect(() => securityTxt('https://a.example', { contact: 'a@a.example', expires }, today)).toThrow(
+      'security.expires',
+    );
+  });
+});
