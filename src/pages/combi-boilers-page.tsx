@@ -25,7 +25,7 @@ import {
 } from '../content/combi-ranking.ts';
 import { canonicalUrl } from '../head/canonical-url.ts';
 import { PageHead } from '../head/page-head.tsx';
-import { articleNode, breadcrumbNode, businessNode, faqNode, publisherNode } from '../head/structured-data.ts';
+import { articleNode, breadcrumbNode, faqNode, publisherNode } from '../head/structured-data.ts';
 import { formatPounds, formatPoundsRange } from '../lib/money.ts';
 import { site } from '../site.config.ts';
 
@@ -36,7 +36,6 @@ const title = 'Best Combi Boilers London 2025';
 const nodes = [
   articleNode(site, { url, title, description: combiMeta.description }, combiDates),
   publisherNode(site),
-  businessNode(site),
   breadcrumbNode(site, url, crumbs),
   faqNode(url, combiFaqs),
 ];

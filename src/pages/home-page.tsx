@@ -1,11 +1,13 @@
 import { House } from '../components/drawings/house.tsx';
 import { Installation } from '../components/drawings/installation.tsx';
+import { Pictogram } from '../components/drawings/pictogram.tsx';
 import { PageLink } from '../components/layout/page-link.tsx';
 import { BookButton, CallButton, PhoneNumber } from '../components/sections/actions.tsx';
 import { AreaMap } from '../components/sections/area-map.tsx';
 import { AreaTimes } from '../components/sections/area-times.tsx';
 import { BuySidebar } from '../components/sections/buy-sidebar.tsx';
 import { ClosingCall } from '../components/sections/closing-call.tsx';
+import { CopyNumber } from '../components/sections/copy-number.tsx';
 import { GasSmellBox } from '../components/sections/gas-emergency.tsx';
 import { OpenNow } from '../components/sections/open-now.tsx';
 import { PackageTable } from '../components/sections/package-table.tsx';
@@ -15,16 +17,20 @@ import { Section, SectionHeading } from '../components/ui/section.tsx';
 import { StatPlate } from '../components/ui/stat-plate.tsx';
 import { Steps } from '../components/ui/steps.tsx';
 import { homeAreaServed, ratings } from '../content/claims.ts';
-import { heroFacts, homeMeta, introduction, type ServiceOffer, services } from '../content/home.ts';
+import { heroFacts, homeMeta, introduction, services } from '../content/home.ts';
 import { included, packagesFrom } from '../content/packages.ts';
 import { canonicalUrl } from '../head/canonical-url.ts';
 import { PageHead } from '../head/page-head.tsx';
-import { businessNode, publisherNode, ratingNode, websiteNode } from '../head/structured-data.ts';
+import { bankHolidayHours, businessNode, publisherNode, ratingNode, websiteNode } from '../head/structured-data.ts';
 import { formatPounds } from '../lib/money.ts';
 import { site } from '../site.config.ts';
 
 const nodes = [
-  businessNode(site, { areaServed: homeAreaServed, aggregateRating: ratingNode(ratings.home) }),
+  businessNode(site, {
+    areaServed: homeAreaServed,
+    aggregateRating: ratingNode(ratings.home),
+    specialOpeningHoursSpecification: bankHolidayHours(site),
+  }),
   publisherNode(site),
   websiteNode(site),
 ];
@@ -39,7 +45,7 @@ export function HomePage() {
       </div>
       <div className="page with-sidebar">
         <div>
-          <StatPlate stats={heroFacts} />
+          <StatPlate stats={heroFacts.map(trustPoint)} />
           <section className="column-section">
             <SectionHeading
               title="Four boilers, four fixed prices"
@@ -97,8 +103,9 @@ function HomeHero() {
           <h1>Boiler installation, servicing and repair across London</h1>
           <p className="lead">Gas Safe registered engineers, fixed prices, and most repairs done on the first visit.</p>
           <div className="hero-path">
-            <p>
+            <p className="phone-line">
               <strong>No heat or hot water? Call now.</strong>
+              <CopyNumber />
             </p>
             <PhoneNumber className="numeral" />
             <div className="actions">
@@ -122,10 +129,28 @@ function HomeHero() {
   );
 }
 
-function serviceItem({ name, text, from, to }: ServiceOffer) {
+function trustPoint({ number, label }: (typeof heroFacts)[number]) {
   return {
-    title: to ? <PageLink to={to}>{name}</PageLink> : name,
+    label,
+    number: (
+      <>
+        <Pictogram of={number} />
+        {number}
+      </>
+    ),
+  };
+}
+
+function serviceItem(service: (typeof services)[number]) {
+  const { name, text } = service;
+  return {
+    title: (
+      <>
+        <Pictogram of={name} />
+        {'to' in service ? <PageLink to={service.to}>{name}</PageLink> : name}
+      </>
+    ),
     text,
-    figure: from && `from ${formatPounds(from)}`,
+    figure: 'from' in service && `from ${formatPounds(service.from)}`,
   };
 }

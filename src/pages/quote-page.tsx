@@ -28,7 +28,7 @@ import {
 } from '../content/quote.ts';
 import { canonicalUrl } from '../head/canonical-url.ts';
 import { PageHead } from '../head/page-head.tsx';
-import { breadcrumbNode, businessNode, faqNode, serviceNode } from '../head/structured-data.ts';
+import { breadcrumbNode, faqNode, providerNode, serviceNode } from '../head/structured-data.ts';
 import { formatPence, formatPounds } from '../lib/money.ts';
 import { site } from '../site.config.ts';
 
@@ -44,7 +44,7 @@ const nodes = [
       offers: quotedBoilers.map(({ model, output, price }) => ({ name: `${model} ${output}kW`, price })),
     },
   ),
-  businessNode(site),
+  providerNode(site),
   breadcrumbNode(site, url, crumbs),
   faqNode(url, quoteFaqs),
 ];
@@ -166,6 +166,7 @@ function FinanceSection() {
           </p>
           <p className="note">{`${formatPounds(amount)} in all: at 0% APR the boiler costs what it costs.`}</p>
           <BookButton label="Apply for Finance" variant="default" />
+          {site.legal.finance && <p className="note">{site.legal.finance}</p>}
         </Plate>
       </div>
     </Section>

@@ -146,7 +146,7 @@ describe.each(districtSlugs)('/locations/%s', (slug) => {
   });
 
   test('says three things of its own', () => {
-    expect($('main .passages > section > h3').length).toBe(3);
+    expect($('main .passages > div > h3').length).toBe(3);
   });
 });
 

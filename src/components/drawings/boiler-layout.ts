@@ -9,6 +9,8 @@ export interface BoilerLayout {
   middle: number;
   /** Left edge of the display. */
   display: number;
+  /** Left end of the accent bar, on the side where no leader line rises from the display. */
+  accent: number;
   /** Middle of the pressure dial and of each knob. */
   dial?: number;
   knobs: readonly number[];
@@ -16,6 +18,10 @@ export interface BoilerLayout {
 
 /** Middles of the pipe stubs under the case, from left to right. */
 export const stubs = { flow: -44, hot: -24, gas: -2, cold: 20, return: 42, condensate: 54 } as const;
+
+/** Length of the accent bar, and how far from the side of the case it stands. */
+export const accentLength = 18;
+const accentInset = 10;
 
 const edge = 12;
 const dialInset = 22;
@@ -27,14 +33,18 @@ export function boilerLayout({ width, height, fascia, position, display, dial, k
   const top = { low: height - fascia, band: Math.round(height * 0.6), flap: height - fascia - 12 }[position];
   const middle = top + fascia / 2;
 
+  const left = accentInset - side;
+  const right = -left - accentLength;
+
   if (dial === 'none') {
-    const right = side - edge - 6;
+    const lastKnob = side - edge - 6;
     return {
       side,
       top,
       middle,
       display: knobs === 0 ? -display / 2 : edge - side,
-      knobs: range(knobs, (index) => right - index * knobPitch),
+      accent: knobs === 0 ? left : right,
+      knobs: range(knobs, (index) => lastKnob - index * knobPitch),
     };
   }
 
@@ -45,6 +55,7 @@ export function boilerLayout({ width, height, fascia, position, display, dial, k
     top,
     middle,
     display: dial === 'right' ? edge - side : side - edge - display,
+    accent: dial === 'right' ? right : left,
     dial: dialMiddle,
     knobs: range(knobs, (index) => dialMiddle - outward * (22 + index * knobPitch)),
   };

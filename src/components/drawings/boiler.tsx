@@ -1,6 +1,6 @@
 import type { BoilerDrawing } from '../../content/types.ts';
 import { BoilerLabels } from './boiler-labels.tsx';
-import { boilerLayout, stubs } from './boiler-layout.ts';
+import { accentLength, boilerLayout, stubs } from './boiler-layout.ts';
 import { Drawing } from './drawing.tsx';
 
 interface BoilerProps {
@@ -15,6 +15,9 @@ interface BoilerProps {
 interface BoilerFrontProps {
   drawing: BoilerDrawing;
 }
+
+/** A pipe out of its stub. Foot, dial and knobs are the same on every make, moved into place: repeats compress. */
+const pipe = (x: number) => `M${x} 8v20`;
 
 /** A boiler from the front, by the proportions of its make; never with a maker's logo or colour. */
 export function Boiler({ drawing, labelled, fuel = 'gas', title }: BoilerProps) {
@@ -38,9 +41,8 @@ export function Boiler({ drawing, labelled, fuel = 'gas', title }: BoilerProps) 
 /** The case and what is on it, without a sheet of its own: other drawings hang it on their walls. */
 export function BoilerFront({ drawing }: BoilerFrontProps) {
   const { width, height, radius, fascia, tone, accent } = drawing;
-  const { side, top } = boilerLayout(drawing);
+  const { side, top, accent: bar } = boilerLayout(drawing);
   const panel = `d-${tone === 'dark' ? 'screen' : 'fascia'}`;
-  const pipe = (x: number) => `M${x} ${height + 8}v20`;
 
   return (
     <>
@@ -51,18 +53,20 @@ export function BoilerFront({ drawing }: BoilerFrontProps) {
         className="d-detail"
         d={`M${-side} ${top}h${width}${top + fascia < height ? `M${-side} ${top + fascia}h${width}` : ''}M${10 - side} 14h${width - 20}m0 6h${20 - width}`}
       />
-      <path className={`d-accent d-${accent}`} d={`M${10 - side} ${top - 10}h18`} />
+      <path className={`d-accent d-${accent}`} d={`M${bar} ${top - 10}h${accentLength}`} />
       <BoilerControls drawing={drawing} />
-      <path className="d-flow" d={pipe(stubs.flow)} />
-      <path className="d-hot" d={pipe(stubs.hot)} />
-      <path className="d-gas" d={pipe(stubs.gas)} />
-      <path className="d-cold" d={pipe(stubs.cold)} />
-      <path className="d-return" d={pipe(stubs.return)} />
-      <path className="d-cond" d={`M${stubs.condensate} ${height}v28`} />
-      <path
-        className="d-outline"
-        d={`M${stubs.flow - 5} ${height}h10v8h-10zm20 0h10v8h-10zm22 0h10v8h-10zm22 0h10v8h-10zm22 0h10v8h-10z`}
-      />
+      <g transform={`translate(0 ${height})`}>
+        <path className="d-flow" d={pipe(stubs.flow)} />
+        <path className="d-hot" d={pipe(stubs.hot)} />
+        <path className="d-gas" d={pipe(stubs.gas)} />
+        <path className="d-cold" d={pipe(stubs.cold)} />
+        <path className="d-return" d={pipe(stubs.return)} />
+        <path className="d-cond" d={`M${stubs.condensate} 0v28`} />
+        <path
+          className="d-outline"
+          d={`M${stubs.flow - 5} 0h10v8h-10zm20 0h10v8h-10zm22 0h10v8h-10zm22 0h10v8h-10zm22 0h10v8h-10z`}
+        />
+      </g>
     </>
   );
 }
@@ -77,19 +81,19 @@ function BoilerControls({ drawing }: BoilerFrontProps) {
         1.3
       </text>
       {knobs.map((x) => (
-        <circle key={x} className="d-outline" cx={x} cy={middle} r="5.5" />
+        <g key={x} transform={`translate(${x} ${middle})`}>
+          <circle className="d-outline" r="5.5" />
+          <path className="d-line" d="M0-5v4" />
+        </g>
       ))}
       {dial !== undefined && (
-        <>
-          <circle className="d-outline" cx={dial} cy={middle} r="11" />
-          <path className="d-dial d-return" d={`M${dial - 6} ${middle + 4}a7 7 0 0 1 2-9`} />
-          <path className="d-dial d-flow" d={`M${dial + 1} ${middle - 7}a7 7 0 0 1 6 8`} />
-        </>
+        <g transform={`translate(${dial} ${middle})`}>
+          <circle className="d-outline" r="11" />
+          <path className="d-dial d-return" d="M-6 4a7 7 0 0 1 2-9" />
+          <path className="d-dial d-flow" d="M1-7a7 7 0 0 1 6 8" />
+          <path className="d-line" d="M0 0l-2-7" />
+        </g>
       )}
-      <path
-        className="d-line"
-        d={`${dial === undefined ? '' : `M${dial} ${middle}l-2-7`}${knobs.map((x) => `M${x} ${middle - 5}v4`).join('')}`}
-      />
     </>
   );
 }

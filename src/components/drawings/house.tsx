@@ -18,27 +18,27 @@ const boiler = {
 } as const satisfies BoilerDrawing;
 
 /**
- * A London house in section, boiler and radiator on one circuit. It stands on the flow-and-return rule that follows it:
- * its flow pipes end in the orange line, its return pipes cross to the blue one.
+ * A London house in section, boiler and radiator on one circuit, in a terrace that runs on past the sheet. It stands on
+ * the flow-and-return rule that follows it: its flow pipes end in the orange line, its return pipes cross to the blue.
  */
 export function House({ title }: { title?: string | undefined }) {
   return (
     <Drawing viewBox="0 0 600 541" className="house" title={title}>
       <path
         className="d-line"
-        d="M1 530V214M0 214h66M0 204h66M534 204h66M534 214h66M0 181l20-21h46M534 160h30l36 36M552 530V398h48M560 530V412h40M560 430h40"
+        d="M1 530V160M-170 214H66M-170 204H66M-170 160H66M534 204h1400M534 214h1400M534 160h1400M552 530V398h60v132M560 530V412h44v118M560 430h44"
       />
-      <path className="d-outline" d="M10 250h40v74H10zM10 390h40v84H10zM556 250h40v74h-40z" />
+      <path className="d-outline" d={terrace.map(([x, y, count]) => `M${x} ${y}${windows(count)}`).join('')} />
       <path
         className="d-detail"
-        d="M10 287h40M30 250v74M5 329h50M10 432h40M30 390v84M5 479h50M556 287h40M576 250v74M551 329h49"
+        d={`M-170 182H66M534 182h1400${terrace.map(([x, y, count]) => `M${x} ${y + 39}${glazing(count)}`).join('')}`}
       />
       <path className="d-outline" d="M78 204L196 108H404L522 204z" />
       <path className="d-detail" d="M103 184h394M128 164h344M152 144h296M176 124h248" />
       <path className="d-outline" d="M356 128h54l16 36h-62z" />
       <path className="d-detail" d="M384 128l10 36" />
-      <path className="d-outline" d="M52 196V104h64v92zM484 196V104h64v92z" />
-      <path className="d-outline" d={`${pots(47)}${pots(479)}`} />
+      <path className="d-outline" d="M52 196v-92h64v92zm432 0v-92h64v92zm432 0v-92h64v92z" />
+      <path className="d-outline" d={`M47 104${pots}m378 0${pots}m378 0${pots}`} />
       <path className="d-outline" d="M185 250V86h22v164zM180 78h32v10h-32z" />
       <path className="d-detail" d="M186 64c-8-8 6-14 0-24M198 66c-8-9 7-16 0-30M210 64c-8-8 6-14 0-24" />
       <path className="d-room" d="M78 216h444v306H78z" />
@@ -73,8 +73,21 @@ export function House({ title }: { title?: string | undefined }) {
   );
 }
 
-/** A chimney's ledge and its four pots. */
-function pots(left: number): string {
-  const pot = (index: number) => `M${left + 9 + 15 * index} 104l2-20h8l2 20z`;
-  return `M${left} 104h74v9h-74z${[0, 1, 2, 3].map(pot).join('')}`;
-}
+/**
+ * Rows of the neighbours' windows: left and top of the first, how many. On the left they reach past the edge of a tablet,
+ * on the right of the widest screens.
+ */
+const terrace = [
+  [-166, 250, 3],
+  [-166, 390, 3],
+  [556, 250, 8],
+  [644, 390, 7],
+] as const;
+
+const windows = (count: number) => 'h40v80h-40zm88 0'.repeat(count);
+
+/** The bars and the sills of as many windows. */
+const glazing = (count: number) => 'h40m-20-39v80m-25 5h50m43-46'.repeat(count);
+
+/** A chimney's ledge and its four pots; ends at the foot of the last. */
+const pots = `h74v9h-74zm9 0${Array.from({ length: 4 }, () => 'l2-20h8l2 20z').join('m15 0')}`;

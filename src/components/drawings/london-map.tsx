@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 export interface MapTile {
   slug: string;
-  /** As shown: `SE24`. */
-  code: string;
+  /** As shown, in two parts: `['SE', '24']`. */
+  code: readonly [letters: string, number: string];
   area: 'e' | 'w' | 'n' | 's' | 'nw';
   href: string;
   /** Column and row from 0, north up. */
@@ -11,6 +11,8 @@ export interface MapTile {
 }
 
 interface LondonMapProps {
+  /** The areas in the order of the key, as it calls them. */
+  areas: readonly (readonly [area: MapTile['area'], name: string])[];
   tiles: readonly MapTile[];
   /** The district the page is about. */
   lit?: string | undefined;
@@ -25,7 +27,7 @@ export interface TileLinkProps {
   href: string;
   className: string;
   'aria-current'?: 'page';
-  children: string;
+  children: ReactNode;
 }
 
 /** Postcode areas inside London that no district page covers. */
@@ -37,33 +39,39 @@ const unserved = [
 const plainLink = ({ key, ...props }: TileLinkProps) => <a key={key} {...props} />;
 
 /**
- * London as tiles, a link for each district, the Thames between them. Tiles stand in reading order and flow into the
- * grid by themselves; only one that follows a gap or starts a row names its column (styles/drawings.css).
+ * London as tiles, a link for each district, the Thames between them. In the document the districts stand area by area,
+ * each under its name: on the narrowest screens as a list, elsewhere on their places, with the names as the key.
  */
-export function LondonMap({ tiles, lit, neighbours = [], link = plainLink }: LondonMapProps) {
-  const inOrder = [...tiles, ...unserved].sort(({ tile: [x1, y1] }, { tile: [x2, y2] }) => y1 - y2 || x1 - x2);
-
+export function LondonMap({ areas, tiles, lit, neighbours = [], link = plainLink }: LondonMapProps) {
   return (
     <div className={lit ? 'london-map london-map-faint' : 'london-map'}>
-      {inOrder.map((tile, index) => {
-        const place = follows(inOrder[index - 1]?.tile, tile.tile) ? '' : `x${tile.tile[0]}`;
-        if (!('slug' in tile))
-          return (
-            <span key={tile.code} className={place || undefined}>
-              {tile.code}
-            </span>
-          );
-
-        const near = neighbours.includes(tile.slug) ? 'near' : '';
-        return link({
-          key: tile.slug,
-          href: tile.href,
-          className: [tile.area, place, near].filter(Boolean).join(' '),
-          ...(tile.slug === lit && { 'aria-current': 'page' }),
-          children: tile.code,
-        });
-      })}
-      <svg className="thames" viewBox="0 0 507 507" aria-hidden="true">
+      {areas.map(([area, name]) => [
+        <p key={area}>
+          <b className={area}>{area.toUpperCase()}</b> {name}
+        </p>,
+        ...tiles
+          .filter((tile) => tile.area === area)
+          .map(({ slug, code: [letters, number], href, tile: [x, y] }) =>
+            link({
+              key: slug,
+              href,
+              className: `${area} x${x} y${y}${neighbours.includes(slug) ? ' near' : ''}`,
+              ...(slug === lit && { 'aria-current': 'page' }),
+              children: (
+                <>
+                  {letters}
+                  <b>{number}</b>
+                </>
+              ),
+            }),
+          ),
+      ])}
+      {unserved.map(({ code, tile: [x, y] }) => (
+        <span key={code} className={`x${x} y${y}`}>
+          {code}
+        </span>
+      ))}
+      <svg className="thames" viewBox="-1.5 -1.5 510 510" preserveAspectRatio="none" aria-hidden="true">
         <path d={thames} />
         <path d={thames} />
       </svg>
@@ -72,9 +80,5 @@ export function LondonMap({ tiles, lit, neighbours = [], link = plainLink }: Lon
 }
 
 /** From the west edge of the map to Woolwich, in the gaps between the right districts, with pipe elbows. */
-const thames =
+export const thames =
   'M32.5 304.5h93q9 0 9 9v16q0 9 9 9h84q9 0 9-9v-16q0-9 9-9h16q9 0 9-9v-16q0-9 9-9h152q9 0 9-9v-16q0-9 9-9h57.5';
-
-function follows(before: readonly [number, number] | undefined, tile: readonly [number, number]): boolean {
-  return before !== undefined && before[1] === tile[1] && before[0] === tile[0] - 1;
-}

@@ -31,8 +31,10 @@ const chimneys = [
   [1062, 58, 4],
 ] as const;
 
+/** A stack, its ledge and its pots, each drawn from where the last one ended: equal parts are equal text. */
 function chimney([left, top, pots]: readonly [number, number, number]): string {
   const width = pots * 10 + 2;
-  const pot = (_: unknown, index: number) => `M${left + 3 + 10 * index} ${top}l1-12h4l1 12z`;
-  return `M${left} 112V${top}h${width}v${112 - top}zM${left - 3} ${top}h${width + 6}v5h${-width - 6}z${Array.from({ length: pots }, pot).join('')}`;
+  const height = 112 - top;
+  const pot = 'l1-12h4l1 12z';
+  return `M${left} 112v-${height}h${width}v${height}zm-3-${height}h${width + 6}v5h-${width + 6}zm6 0${Array(pots).fill(pot).join('m10 0')}`;
 }

@@ -43,7 +43,13 @@ export function PaybackChart({ title, price, saving, small, years }: PaybackChar
       <text className="i-value i-end" x="99%" y={(down(price[0]) + down(price[1])) / 2 + 5}>
         {formatPoundsRange(price)}
       </text>
-      <text className="i-note i-end" x="54%" y={down(price[0] * 0.58)}>{`${formatPoundsRange(saving)} a year`}</text>
+      <text
+        className="i-note i-end"
+        x={across((price[1] * 1.09) / saving[1] - years / 40)}
+        y={down(price[1] * 1.09) + 5}
+      >
+        {`${formatPoundsRange(saving)} a year`}
+      </text>
       <text className="i-note i-end" x="99%" y={down(small * years * 0.5)}>{`£${small} a year`}</text>
       <line className="d-line" x2="100%" y1={height} y2={height} />
       <text className="i-note" y={height + 19}>

@@ -1,6 +1,7 @@
 import { areas } from '../../content/locations/areas.ts';
 import { districts } from '../../content/locations/districts.ts';
 import { districtFacts } from '../../content/locations/geography.ts';
+import { areaNames } from '../../content/navigation.ts';
 import { type AreaSlug, areaSlugs, type DistrictSlug } from '../../routes.ts';
 import { LondonMap, type MapTile, type TileLinkProps } from '../drawings/london-map.tsx';
 import { PageLink } from '../layout/page-link.tsx';
@@ -19,15 +20,19 @@ const areaOf = new Map(
   ),
 );
 
-const tiles = districts.map(
-  ({ slug, tile }): MapTile => ({
+const tiles = districts.map(({ slug, tile }): MapTile => {
+  const letters = slug.replace(/\d+/, '');
+  return {
     slug,
-    code: slug.toUpperCase(),
+    code: [letters.toUpperCase(), slug.slice(letters.length)],
     area: areaOf.get(slug) as AreaSlug,
     href: `/locations/${slug}`,
     tile,
-  }),
-);
+  };
+});
+
+/** 'East' to 'North West': the whole map is London. */
+const key = areaSlugs.map((slug) => [slug, areaNames[slug].replace(' London', '')] as const);
 
 /** The map of London; with a district lit and its neighbours named, or with the districts of one area. */
 export function AreaMap({ lit, area }: AreaMapProps) {
@@ -35,18 +40,16 @@ export function AreaMap({ lit, area }: AreaMapProps) {
   return (
     <figure className={area ? `area-map area-map-${area}` : 'area-map'}>
       <nav aria-label="Districts of London">
-        <LondonMap tiles={tiles} lit={lit} neighbours={neighbours} link={tileLink} />
+        <LondonMap areas={key} tiles={tiles} lit={lit} neighbours={neighbours} link={tileLink} />
       </nav>
       {lit !== undefined && (
-        <figcaption className="note">
-          {`${lit.toUpperCase()} is lit, its neighbours are outlined: `}
-          {neighbours.map((slug, index) => (
-            <span key={slug}>
-              {index > 0 && ', '}
-              <PageLink to={`/locations/${slug}`}>{slug.toUpperCase()}</PageLink>
-            </span>
+        <figcaption>
+          <p className="note">{`${lit.toUpperCase()} is lit, its neighbours are outlined:`}</p>
+          {neighbours.map((slug) => (
+            <PageLink key={slug} to={`/locations/${slug}`} className="badge">
+              {slug.toUpperCase()}
+            </PageLink>
           ))}
-          .
         </figcaption>
       )}
     </figure>

@@ -11,12 +11,12 @@ export function Prose({ sections, as: Heading = 'h3' }: ProseProps) {
   return (
     <div className="passages">
       {sections.map(({ heading, paragraphs }) => (
-        <section key={paragraphs[0]}>
+        <div key={paragraphs[0]}>
           {heading && <Heading>{heading}</Heading>}
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-        </section>
+        </div>
       ))}
     </div>
   );

@@ -1,4 +1,3 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: rows that are stacked on phones lose their own roles in some browsers
 import type { ReactNode } from 'react';
 
 export interface Column {
@@ -18,30 +17,30 @@ interface DataTableProps {
   phone?: 'stack' | 'scroll';
 }
 
-/** A table with a caption and scopes. Roles are written out, because stacked rows lose theirs in some browsers. */
+/** A table with a caption and scopes. Stacked rows carry each column's name, so that they read without their table. */
 export function DataTable({ caption, captionHidden, columns, rows, phone = 'stack' }: DataTableProps) {
   const table = (
-    <table className={columns.length > 2 ? `data-table data-table-${phone}` : 'data-table'} role="table">
+    <table className={columns.length > 2 ? `data-table data-table-${phone}` : 'data-table'}>
       <caption className={captionHidden ? 'sr-only' : undefined}>{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
+      <thead>
+        <tr>
           {columns.map(({ label, kind }) => (
-            <th key={label} role="columnheader" scope="col" className={kind}>
+            <th key={label} scope="col" className={kind}>
               {label}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map((cells, row) => (
-          <tr key={row} role="row">
+          <tr key={row}>
             {cells.map((cell, column) =>
               column === 0 ? (
-                <th key={column} role="rowheader" scope="row">
+                <th key={column} scope="row">
                   {cell}
                 </th>
               ) : (
-                <td key={column} role="cell" className={columns[column]?.kind} data-label={columns[column]?.label}>
+                <td key={column} className={columns[column]?.kind} data-label={columns[column]?.label}>
                   {cell}
                 </td>
               ),

@@ -1,4 +1,3 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: rows that are stacked on phones lose their own roles in some browsers
 import type { ReactNode } from 'react';
 
 export interface PriceRow {
@@ -23,44 +22,38 @@ interface PriceTableProps {
 export function PriceTable({ caption, captionHidden, labels, rows }: PriceTableProps) {
   return (
     <div className="table-fit">
-      <table className="data-table price-table" role="table">
+      <table className="data-table price-table">
         <caption className={captionHidden ? 'sr-only' : undefined}>{caption}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
+        <thead>
+          <tr>
             {[labels.name, labels.detail, labels.terms, labels.price].map(
               (label, column) =>
                 label && (
-                  <th key={label} role="columnheader" scope="col" className={column === 3 ? 'figure' : undefined}>
+                  <th key={label} scope="col" className={column === 3 ? 'figure' : undefined}>
                     {label}
                   </th>
                 ),
             )}
             {labels.action && (
-              <th role="columnheader" scope="col">
+              <th scope="col">
                 <span className="sr-only">{labels.action}</span>
               </th>
             )}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {rows.map((row, index) => (
-            <tr key={index} role="row">
-              <th role="rowheader" scope="row">
+            <tr key={index}>
+              <th scope="row">
                 <div className="price-name">
                   <span>{row.name}</span>
                   {row.picture}
                 </div>
               </th>
-              <td role="cell">{row.detail}</td>
-              {labels.terms && (
-                <td role="cell" data-label={labels.terms}>
-                  {row.terms}
-                </td>
-              )}
-              <td role="cell" className="figure">
-                {row.price}
-              </td>
-              {labels.action && <td role="cell">{row.action}</td>}
+              <td>{row.detail}</td>
+              {labels.terms && <td data-label={labels.terms}>{row.terms}</td>}
+              <td className="figure">{row.price}</td>
+              {labels.action && <td>{row.action}</td>}
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
+
 interface StatPlateProps {
   /** Two to four figures; each as shown, for example `2,500+`. */
-  stats: readonly { number: string; label: string }[];
+  stats: readonly { number: ReactNode; label: string }[];
 }
 
 /** The riveted data plate of an appliance, holding figures instead of ratings. */

@@ -5,7 +5,6 @@ import { FeatureList } from '../../components/sections/feature-list.tsx';
 import { FuelSafetyBox } from '../../components/sections/fuel-safety-box.tsx';
 import { IssueList } from '../../components/sections/issue-list.tsx';
 import { ModelLists } from '../../components/sections/model-lists.tsx';
-import { Prose } from '../../components/sections/prose.tsx';
 import { ServicePrice } from '../../components/sections/service-price.tsx';
 import { CheckList } from '../../components/ui/check-list.tsx';
 import { FaqList } from '../../components/ui/faq-list.tsx';
@@ -13,6 +12,7 @@ import { Section } from '../../components/ui/section.tsx';
 import { StatPlate } from '../../components/ui/stat-plate.tsx';
 import type { CardBrand } from '../../content/types.ts';
 import { ClosingBand } from './closing-band.tsx';
+import { Passages } from './passages.tsx';
 
 interface CardLayoutProps {
   brand: CardBrand;
@@ -40,13 +40,13 @@ export function CardLayout({ brand, crumbs }: CardLayoutProps) {
       </div>
       <Section title={`What ${brand.name} servicing involves`}>
         <div className="opening">
-          {opening && <Prose sections={[opening]} />}
+          {opening && <Passages sections={[opening]} />}
           <div className="benefits">
             <h3>{`In every ${brand.name} service`}</h3>
             <CheckList items={brand.benefits} />
           </div>
         </div>
-        <Prose sections={passages} />
+        <Passages sections={passages} folded />
         <FeatureList features={brand.features} />
       </Section>
       <Section title={`Why choose us for your ${brand.name}`} tone="sunken">
@@ -80,7 +80,7 @@ export function CardLayout({ brand, crumbs }: CardLayoutProps) {
         </ServicePrice>
       </Section>
       <Section title={`Questions about ${brand.name} servicing`}>
-        <FaqList faqs={brand.faqs} primary={2} />
+        <FaqList faqs={brand.faqs} primary={1} />
       </Section>
       <ClosingBand title={`Book your ${brand.name} service`} text={brand.closing} book="Book Online Now" />
     </>

@@ -5,13 +5,13 @@ import { FeatureList } from '../../components/sections/feature-list.tsx';
 import { FuelSafetyBox } from '../../components/sections/fuel-safety-box.tsx';
 import { IssueList } from '../../components/sections/issue-list.tsx';
 import { ModelLists } from '../../components/sections/model-lists.tsx';
-import { Prose } from '../../components/sections/prose.tsx';
 import { ServicePrice } from '../../components/sections/service-price.tsx';
 import { FaqList } from '../../components/ui/faq-list.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { StatPlate } from '../../components/ui/stat-plate.tsx';
 import type { LongBrand } from '../../content/types.ts';
 import { ClosingBand } from './closing-band.tsx';
+import { Passages } from './passages.tsx';
 
 interface LongLayoutProps {
   brand: LongBrand;
@@ -34,7 +34,7 @@ export function LongLayout({ brand, crumbs }: LongLayoutProps) {
         <StatPlate stats={stats} />
       </div>
       <Section title={`Professional ${brand.name} Boiler Servicing`}>
-        <Prose sections={brand.prose} />
+        <Passages sections={brand.prose} />
       </Section>
       <Section title={`Why Choose Our ${brand.name} Service?`} tone="sunken">
         <FeatureList features={brand.whyChoose} />
@@ -62,7 +62,7 @@ export function LongLayout({ brand, crumbs }: LongLayoutProps) {
         </ServicePrice>
       </Section>
       <Section title="Frequently Asked Questions">
-        <FaqList faqs={brand.faqs} primary={2} />
+        <FaqList faqs={brand.faqs} primary={1} />
       </Section>
       <ClosingBand
         title={`Time for your ${brand.name}’s service?`}

@@ -4,17 +4,17 @@ import { BrandHero } from '../../components/sections/brand-hero.tsx';
 import { FuelSafetyBox } from '../../components/sections/fuel-safety-box.tsx';
 import { IssueList } from '../../components/sections/issue-list.tsx';
 import { ModelLists } from '../../components/sections/model-lists.tsx';
-import { Prose } from '../../components/sections/prose.tsx';
 import { ServicePrice } from '../../components/sections/service-price.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { CheckList } from '../../components/ui/check-list.tsx';
 import { FaqList } from '../../components/ui/faq-list.tsx';
+import { Fold } from '../../components/ui/fold.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { StatPlate } from '../../components/ui/stat-plate.tsx';
-import { Steps } from '../../components/ui/steps.tsx';
 import type { RichBrand, ServicePackage } from '../../content/types.ts';
 import { slugify } from '../../lib/slugify.ts';
 import { ClosingBand } from './closing-band.tsx';
+import { Passages } from './passages.tsx';
 
 interface RichLayoutProps {
   brand: RichBrand;
@@ -30,13 +30,21 @@ export function RichLayout({ brand, crumbs }: RichLayoutProps) {
         <StatPlate stats={brand.stats} />
       </div>
       <Section title={`${brand.name} servicing, by engineers who know them`}>
-        <Prose sections={brand.prose} />
+        <Passages sections={brand.prose} />
       </Section>
       <Section title="On every visit" tone="sunken">
         <CheckList items={brand.checklist} layout="columns" />
       </Section>
       <Section title="The full service, step by step">
-        <Steps steps={brand.breakdown.map(({ title, description }) => ({ title, text: description }))} columns={2} />
+        <ol className={brand.breakdown.length % 3 === 0 ? 'steps steps-3' : 'steps steps-2'}>
+          {brand.breakdown.map(({ title, description }, index) => (
+            <li key={title}>
+              <Fold head={<h3>{title}</h3>} open={index === 0}>
+                <p>{description}</p>
+              </Fold>
+            </li>
+          ))}
+        </ol>
       </Section>
       <Section
         id="issues"
@@ -53,11 +61,10 @@ export function RichLayout({ brand, crumbs }: RichLayoutProps) {
           ))}
         </div>
         <div className="three-columns package-details">
-          {brand.packages.map(({ name, details }) => (
-            <section key={name} id={slugify(name)}>
-              <h3>{`${name} in detail`}</h3>
+          {brand.packages.map(({ name, details }, index) => (
+            <Fold key={name} id={slugify(name)} head={<h3>{`${name} in detail`}</h3>} open={index === 0}>
               <p>{details}</p>
-            </section>
+            </Fold>
           ))}
         </div>
       </Section>
@@ -65,7 +72,7 @@ export function RichLayout({ brand, crumbs }: RichLayoutProps) {
         <ModelLists models={brand.models} />
       </Section>
       <Section title={`Questions about ${brand.name} servicing`}>
-        <FaqList faqs={brand.faqs} primary={2} />
+        <FaqList faqs={brand.faqs} primary={1} />
       </Section>
       <ClosingBand
         title={`Your ${brand.name} is due?`}

@@ -19,10 +19,10 @@ export function ShortLayout({ brand, crumbs }: ShortLayoutProps) {
   return (
     <>
       <BrandHero brand={brand} crumbs={crumbs} book="Book Service Now" />
-      <div className="page short-text">
+      <section className="page short-text">
         <Prose sections={brand.prose} as="h2" />
         <FuelSafetyBox fuel={brand.fuel} />
-      </div>
+      </section>
       <ClosingBand
         title={`${brand.name} service from ${formatPounds(brand.servicePrice)}`}
         text={`VAT included, done by ${engineers[brand.fuel]}, with a written report and a 12-month guarantee on parts and labour.`}

@@ -8,7 +8,7 @@ import { FaqList } from '../../components/ui/faq-list.tsx';
 import type { Guide } from '../../content/types.ts';
 import { canonicalUrl } from '../../head/canonical-url.ts';
 import { PageHead } from '../../head/page-head.tsx';
-import { articleNode, breadcrumbNode, businessNode, faqNode, publisherNode } from '../../head/structured-data.ts';
+import { articleNode, breadcrumbNode, faqNode, publisherNode } from '../../head/structured-data.ts';
 import { formatDate, formatMonth } from '../../lib/dates.ts';
 import { site } from '../../site.config.ts';
 
@@ -38,7 +38,6 @@ export function GuideLayout({ guide, actions, sidebar, byMonth = false, crumbs, 
   const nodes = [
     articleNode(site, { url, title: guide.title, description: guide.meta.description }, guide),
     publisherNode(site),
-    businessNode(site),
     breadcrumbNode(site, url, trail),
     ...(guide.faqs.length > 0 ? [faqNode(url, guide.faqs)] : []),
   ];

@@ -14,7 +14,7 @@ import { RuledList } from '../../components/ui/ruled-list.tsx';
 import { Section, SectionHeading } from '../../components/ui/section.tsx';
 import { ratings } from '../../content/claims.ts';
 import { districtFacts, districtsOf, isAreaSlug } from '../../content/locations/geography.ts';
-import type { Area, DistrictFacts } from '../../content/types.ts';
+import type { DistrictFacts } from '../../content/types.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import type { AreaSlug, DistrictSlug } from '../../routes.ts';
 import type { Location } from './load-location.ts';
@@ -73,17 +73,26 @@ export function LocationPage() {
         </Section>
       )}
       <section className={text ? 'section section-sunken' : 'section'}>
-        <div className="page location-columns">
+        <div className={text ? 'page location-columns location-columns-text' : 'page location-columns'}>
           <div>
             <SectionHeading title={text ? `What we see in ${postcode}` : `Boilers in ${area.name}`} />
             <p className="lead">{text?.intro ?? area.description}</p>
-            {text ? <Prose sections={text.sections} /> : <Boroughs area={area} />}
+            {text && <Prose sections={text.sections} />}
+          </div>
+          <MaintenanceTip slug={slug} />
+          <div>
+            <h2>Landmarks we drive past</h2>
+            <RuledList as="p" columns={text ? 2 : 3} items={landmarksOf(location).map((title) => ({ title }))} />
           </div>
           <div>
-            <MaintenanceTip slug={slug} />
-            <h2>Landmarks we drive past</h2>
-            <RuledList as="p" columns={2} items={landmarksOf(location).map((title) => ({ title }))} />
-            {text && <Boroughs area={area} />}
+            <h2>{`Boroughs served in ${area.name}`}</h2>
+            <ul className="boroughs">
+              {area.serviceAreas.map((borough) => (
+                <li key={borough}>
+                  <Badge>{borough}</Badge>
+                </li>
+              ))}
+            </ul>
           </div>
         </div>
       </section>
@@ -112,21 +121,6 @@ export function LocationPage() {
         </PageLink>
       </div>
     </div>
-  );
-}
-
-function Boroughs({ area }: { area: Area }) {
-  return (
-    <>
-      <h2>{`Boroughs served in ${area.name}`}</h2>
-      <ul className="boroughs">
-        {area.serviceAreas.map((borough) => (
-          <li key={borough}>
-            <Badge>{borough}</Badge>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }
 

@@ -1,0 +1,25 @@
+import { Fold } from '../../components/ui/fold.tsx';
+import type { ProseSection } from '../../content/types.ts';
+
+interface PassagesProps {
+  sections: readonly ProseSection[];
+  /** Other text goes before: not even the first stands open. */
+  folded?: boolean;
+}
+
+/** Running text on a maker: on a phone, what stands under a heading folds under it. */
+export function Passages({ sections, folded = false }: PassagesProps) {
+  return (
+    <div className="passages">
+      {sections.map(({ heading, paragraphs }, index) => {
+        const text = paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+        if (!heading) return <div key={paragraphs[0]}>{text}</div>;
+        return (
+          <Fold key={heading} head={<h3>{heading}</h3>} open={index === 0 && !folded}>
+            {text}
+          </Fold>
+        );
+      })}
+    </div>
+  );
+}
