@@ -18,7 +18,7 @@ function HeaderContent() {
       <div className="emergency-strip">
         <p className="page">
           <strong>24/7 EMERGENCY SERVICE - CALL NOW!</strong>
-          <a href={gasEmergency.href}>{`Smell gas? Call ${gasEmergency.display} first`}</a>
+          <a href={gasEmergency.href}>{`Gas leak? Call ${gasEmergency.display} first`}</a>
         </p>
       </div>
       <div className="page site-bar">

@@ -1,15 +1,17 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { ToastRegion } from '../ui/toast-region.tsx';
 import { CallBar } from './call-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { useClientNavigation } from './use-client-navigation.ts';
+import { useScrollMemory } from './use-scroll-memory.ts';
 
 /** What stands around every page. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   useClientNavigation();
+  useScrollMemory();
   useNavigationEnd(main);
   useEffect(markHydrated, []);
 
@@ -25,7 +27,6 @@ export function Layout() {
       <Footer />
       <CallBar />
       <ToastRegion />
-      <ScrollRestoration />
     </>
   );
 }
@@ -44,7 +45,7 @@ function useNavigationEnd(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+    for (const panel of document.querySelectorAll<HTMLElement>('[popover]')) panel.hidePopover?.();
     document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
     if (hash === '') main.current?.focus({ preventScroll: true });
   }, [main, pathname, hash]);

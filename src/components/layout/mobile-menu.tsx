@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { mobileNav, type NavItem } from '../../content/navigation.ts';
 import { BookButton, CallButton } from '../sections/actions.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -13,7 +13,6 @@ const id = 'menu';
  */
 export function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [open, setOpen] = useState(false);
 
   return (
     <>
@@ -22,12 +21,10 @@ export function MobileMenu() {
         className="btn btn-outline btn-icon menu-button"
         aria-label="Menu"
         aria-haspopup="dialog"
-        aria-expanded={open}
         aria-controls={id}
         {...command('show-modal')}
         onClick={() => {
           if (!dialog.current?.open) dialog.current?.showModal();
-          setOpen(true);
         }}
       >
         <Icon name="menu" />
@@ -38,7 +35,6 @@ export function MobileMenu() {
         id={id}
         className="menu"
         aria-label="Menu"
-        onClose={() => setOpen(false)}
         onClick={(event) => {
           if (event.target === event.currentTarget) event.currentTarget.close();
         }}
