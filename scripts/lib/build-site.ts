@@ -10,8 +10,8 @@ import { progress, seconds, step } from './console.ts';
 import { composeDocument, readTemplate } from './document.ts';
 import { sizeTable, writeDocument } from './documents.ts';
 import { checkHeads } from './head-check.ts';
-import { preloadsFor } from './preloads.ts';
 import { createRenderer, renderAll } from './prerender.ts';
+import { stylesByKind } from './critical-css.ts';
 import { lastModifiedOf, robotsTxt, sitemapXml } from './sitemap.ts';
 
 /** The recipe: writes the whole site into an empty folder. Rejects with a message that names all that is wrong. */
@@ -32,17 +32,18 @@ export async function buildSite(dist: string): Promise<void> {
 
 /** Renders and writes every page and the fallback. Rejects naming each page that failed, once. */
 async function writePages(dist: string, pages: readonly RoutedPage[], client: ClientBundle, server: ServerBundle) {
-  const template = readTemplate(client.shell);
+  const template = readTemplate(client.shell, knownDeadPaths);
   const heads = new Map<string, string>();
   const sizes = new Map<string, number[]>();
   const all = [...pages, { ...fallbackDocument, route: fallbackDocument.path }];
+  const render = createRenderer(server.routes);
+  const styles = await stylesByKind(all, render, client.css);
 
   const faults = await renderAll(
     all,
-    createRenderer(server.routes),
+    render,
     async (page, { head, body }) => {
-      const preloads = preloadsFor(client.manifest, page);
-      const html = composeDocument(template, { path: page.path, head, body, preloads });
+      const html = composeDocument(template, { path: page.path, head, body, style: styles.get(page.page) ?? '' });
       const size = await writeDocument(dist, fileOf(page.path), html);
       if (page.path === fallbackDocument.path) return;
       heads.set(page.path, head);

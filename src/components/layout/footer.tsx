@@ -6,14 +6,10 @@ import { PhoneNumber } from '../sections/actions.tsx';
 import { CopyNumber } from '../sections/copy-number.tsx';
 import { OpeningTimes } from '../sections/opening-times.tsx';
 import { PageLink } from './page-link.tsx';
-import { sameOnEveryPage } from './same-part.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
+/** What the footer of every page holds. */
 export function Footer() {
-  return <footer className="site-footer" {...sameOnEveryPage(FooterContent)} />;
-}
-
-function FooterContent() {
   return (
     <>
       <Roofline />
