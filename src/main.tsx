@@ -1,15 +1,20 @@
-import { createBrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { ViteReactSSG } from 'vite-react-ssg';
-import { prepareFirstView } from './first-view.ts';
+import { prepareFirstView } from './first-view.tsx';
+import { followLinks } from './navigation.ts';
 import { clientRoutes } from './router.tsx';
 import './styles/index.css';
 
-const routes = clientRoutes();
-const firstView = typeof window === 'undefined' ? {} : await prepareFirstView(routes);
+const firstView = typeof window === 'undefined' ? undefined : await prepareFirstView(clientRoutes());
 
-/** Starts the site: hydrates the page in the browser, hands the routes to the prerender on the server. */
+/** Starts the site: takes the served page over in the browser, hands the routes to the prerender on the server. */
 export const createRoot = ViteReactSSG({
-  // A set of its own: vite-react-ssg puts loaders into it that fetch a JSON file at every navigation.
-  routes: clientRoutes(),
-  customCreateRouter: (_routes, options) => createBrowserRouter(routes, { ...options, ...firstView }),
+  // In the browser vite-react-ssg gets none of ours: it would load the page's code, which a served page does not need,
+  // and give it loaders that fetch a JSON file at every navigation.
+  routes: firstView ? [{ path: '*' }] : clientRoutes(),
+  customCreateRouter(_routes: RouteObject[], options?: object) {
+    const router = createBrowserRouter(firstView?.routes ?? [], { ...options, ...firstView });
+    followLinks(router);
+    return router;
+  },
 });

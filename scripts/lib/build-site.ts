@@ -7,12 +7,12 @@ import { fallbackDocument, knownDeadPaths, type RoutePath, routes } from '../../
 import { site } from '../../src/site.config.ts';
 import { bundleClient, bundleServer, type ClientBundle, type ServerBundle } from './bundle.ts';
 import { progress, seconds, step } from './console.ts';
+import { stylesByKind } from './critical-css.ts';
 import { composeDocument, readTemplate } from './document.ts';
 import { sizeTable, writeDocument } from './documents.ts';
 import { writeExtras } from './extras/write-extras.ts';
 import { checkHeads } from './head-check.ts';
 import { writeHostFiles } from './hosts/write-host-files.ts';
-import { preloadsFor } from './preloads.ts';
 import { createRenderer, renderAll } from './prerender.ts';
 import { openSharingImages, type SharingImages } from './sharing/sharing-images.ts';
 import { lastModifiedOf, robotsTxt, sitemapXml } from './sitemap.ts';
@@ -46,17 +46,18 @@ async function writePages(
   server: ServerBundle,
   images: SharingImages,
 ) {
-  const template = readTemplate(client.shell);
+  const template = readTemplate(client.shell, knownDeadPaths);
   const heads = new Map<string, string>();
   const sizes = new Map<string, number[]>();
   const all = [...pages, { ...fallbackDocument, route: fallbackDocument.path }];
+  const render = createRenderer(server.routes);
+  const styles = await stylesByKind(all, render, client.css);
 
   const faults = await renderAll(
     all,
-    createRenderer(server.routes),
+    render,
     async (page, { head, body }) => {
-      const preloads = preloadsFor(client.manifest, page);
-      const html = composeDocument(template, { path: page.path, head, body, preloads });
+      const html = composeDocument(template, { path: page.path, head, body, style: styles.get(page.page) ?? '' });
       const size = await writeDocument(dist, fileOf(page.path), html);
       if (page.path === fallbackDocument.path) return;
       heads.set(page.path, head);

@@ -1,26 +1,28 @@
 import { rmSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RouteObject } from 'react-router-dom';
-import { build, type Manifest } from 'vite';
+import { build } from 'vite';
 
 /** The client bundle, as the documents refer to it. */
 export interface ClientBundle {
   /** The index.html that Vite made: the shell of every page. */
   shell: string;
-  manifest: Manifest;
+  /** The one stylesheet. */
+  css: string;
 }
 
 /** Builds the browser's files into `outDir`, with nothing in it that is only for the build. */
 export async function bundleClient(outDir: string): Promise<ClientBundle> {
-  await build({ logLevel: 'warn', build: { outDir, emptyOutDir: true, manifest: true } });
-  const [shell, manifest] = await Promise.all([
+  await build({ logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+  const assets = join(outDir, 'assets');
+  const sheets = (await readdir(assets)).filter((file) => file.endsWith('.css'));
+  const [shell, ...css] = await Promise.all([
     readFile(join(outDir, 'index.html'), 'utf8'),
-    readFile(join(outDir, '.vite/manifest.json'), 'utf8'),
+    ...sheets.map((file) => readFile(join(assets, file), 'utf8')),
   ]);
-  await rm(join(outDir, '.vite'), { recursive: true });
-  return { shell, manifest: JSON.parse(manifest) };
+  return { shell, css: css.join('') };
 }
 
 /** The site as Node can render it. */

@@ -10,26 +10,35 @@ export interface Template {
 
 /** Everything that makes a page a document. */
 export interface DocumentParts {
-  /** The path the file is rendered for; the browser hydrates at no other. */
+  /** The path the file is rendered for; the browser takes it over at no other. */
   path: string;
   head: string;
   body: string;
-  /** Files the page's code and styles stand in, to be fetched early. */
-  preloads: readonly string[];
+  /** The styles of the first screens. */
+  style: string;
 }
 
 const root = '<div id="root"></div>';
 /** Tags that stay before the page's own: what the parser must know first. */
 const leading = /<meta charset="utf-8"\s*\/?>\s*(<meta name="viewport"[^>]*>\s*)?(<meta name="color-scheme"[^>]*>\s*)?/;
+const boot = '<script data-boot>';
+const codeTag = /\s*<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
+const styleTag = /\s*<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/;
+const preloadTags = /\s*<link rel="modulepreload"[^>]*>/g;
 
 /**
- * Cuts the built index.html into a template.
+ * Cuts the built index.html into a template. Code and styles, which Vite lets block or compete with the first paint,
+ * are handed to the inline script, which fetches them after it; without scripts the styles are a plain link.
  *
- * @throws Error when the shell has no charset in front, a title of its own (each page brings one), or no root element
+ * @param deadPaths internal paths that lead nowhere, not to be fetched ahead
+ * @throws Error when the shell has no charset in front, a title of its own (each page brings one), no root element, no
+ *   inline script, or not one script and one stylesheet
  */
-export function readTemplate(shell: string): Template {
+export function readTemplate(shell: string, deadPaths: readonly string[] = []): Template {
   const head = shell.indexOf('<head>');
   const lead = leading.exec(shell);
+  const code = codeTag.exec(shell)?.[1];
+  const styles = styleTag.exec(shell)?.[1];
   const rootAt = shell.indexOf(root);
 
   const faults = [
@@ -38,20 +47,40 @@ export function readTemplate(shell: string): Template {
       : []),
     ...(shell.includes('<title') ? ['has a title of its own'] : []),
     ...(rootAt < 0 || shell.indexOf(root, rootAt + 1) >= 0 ? [`does not hold ${root} once`] : []),
+    ...(shell.includes(boot) ? [] : [`does not hold ${boot}`]),
+    ...(code === undefined || styles === undefined ? ['does not name one module script and one stylesheet'] : []),
   ];
   if (lead === null || faults.length > 0) throw new Error(`index.html ${faults.join(' and ')}`);
 
-  const cut = lead.index + lead[0].length;
-  return { start: shell.slice(0, cut), middle: shell.slice(cut, rootAt), end: shell.slice(rootAt + root.length) };
+  const late = shell
+    .replace(codeTag, '')
+    .replace(styleTag, '')
+    .replace(preloadTags, '')
+    .replace(/>\s+</g, '><')
+    .split(boot)
+    .join(`<script data-boot data-code="${code}" data-styles="${styles}">`);
+  const cut = late.indexOf('<head>') + '<head>'.length + lead[0].replace(/>\s+/g, '>').length;
+  const at = late.indexOf(root);
+  const more = `${speculationRules(deadPaths)}<noscript><link rel="stylesheet" href="${styles}"></noscript>`;
+  return {
+    start: late.slice(0, cut),
+    middle: late.slice(cut, at).replace('</head>', `${more}</head>`),
+    end: late.slice(at + root.length),
+  };
+}
+
+/** Lets the browser fetch the document of a link that the visitor is about to press, until the site's code takes over. */
+function speculationRules(deadPaths: readonly string[]): string {
+  const where = { and: [{ href_matches: '/*' }, { not: { href_matches: deadPaths } }] };
+  return `<script type="speculationrules">${JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] })}</script>`;
 }
 
 /** Joins template and page. Plain concatenation: no text of a page is read as a pattern. */
-export function composeDocument(template: Template, { path, head, body, preloads }: DocumentParts): string {
+export function composeDocument(template: Template, { path, head, body, style }: DocumentParts): string {
   return [
     template.start,
     withoutSlashes(head),
-    '\n',
-    ...preloads.map((file) => `<link rel="modulepreload" crossorigin href="${file}">\n`),
+    `<style>${style}</style>`,
     template.middle,
     `<div id="root" data-server-rendered="true" data-path="${path}">`,
     withoutSlashes(body),

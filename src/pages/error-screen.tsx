@@ -1,19 +1,20 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { CallButton } from '../components/sections/actions.tsx';
+import { formatPhone } from '../lib/phone.ts';
+import { site } from '../site.config.ts';
 
 /** What a visitor sees when the application itself fails (specification, section 8). */
 export function ErrorScreen() {
   const error = useRouteError();
 
   return (
-    <main className="page message-page">
+    <div className="page message-page">
       <h1>Unexpected Application Error!</h1>
       <p>{describe(error)}</p>
       <p>
         <a href="/">Load the home page afresh</a>, or ring us: the phone works in any case.
       </p>
-      <CallButton size="lg" />
-    </main>
+      <a className="btn btn-lg" href={`tel:${site.phone}`}>{`Call ${formatPhone(site.phone)}`}</a>
+    </div>
   );
 }
 

@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { PageLink } from '../components/layout/page-link.tsx';
 import { BookButton, CallButton } from '../components/sections/actions.tsx';
+import { UnknownPath } from '../components/sections/unknown-path.tsx';
 import { buttonClass } from '../components/ui/button.tsx';
 import { RuledList } from '../components/ui/ruled-list.tsx';
 import { PageHead } from '../head/page-head.tsx';
@@ -36,15 +35,10 @@ const ways = [
 
 /** Answers for every unknown path. */
 export function NotFoundPage() {
-  const { pathname } = useLocation();
-
-  useEffect(() => {
-    console.warn('404 Error: User attempted to access non-existent route:', pathname);
-  }, [pathname]);
-
   return (
     <div className="page message-page" data-page="not-found">
       <PageHead meta={meta} nodes={[businessNode(site)]} />
+      <UnknownPath />
       <p className="numeral">404</p>
       <h1>Oops! Page not found</h1>
       <p>The address may be mistyped, or the page has moved. The boiler can still be helped:</p>

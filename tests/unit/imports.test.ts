@@ -15,7 +15,9 @@ const components = (...names: string[]) => names.map((name) => `components/${nam
 const mayImport: Record<string, readonly string[]> = {
   lib: [],
   'routes.ts': [],
-  'first-view.ts': [],
+  'boot.ts': [],
+  'navigation.ts': [],
+  'first-view.tsx': ['components/layout'],
   'site.config.ts': ['lib'],
   content: ['routes.ts', 'lib'],
   head: ['site.config.ts', 'routes.ts', 'content', 'lib'],
@@ -27,7 +29,7 @@ const mayImport: Record<string, readonly string[]> = {
   pages: ['site.config.ts', 'routes.ts', 'content', 'head', 'lib', ...parts],
   styleguide: ['routes.ts', 'content', 'lib', 'styles', ...parts],
   'router.tsx': ['routes.ts', 'content', 'components/layout', 'pages', 'styleguide'],
-  'main.tsx': ['router.tsx', 'first-view.ts', 'styles'],
+  'main.tsx': ['router.tsx', 'first-view.tsx', 'navigation.ts', 'styles'],
 };
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));

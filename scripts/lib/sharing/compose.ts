@@ -67,7 +67,7 @@ function titleBlock(title: string, note: string, { layout, plate }: Scene): stri
   const box = titleBoxes[layout];
   const notes = note === '' ? [] : breakLines(note, noteSize, box.width);
   const around = (plate === undefined ? 0 : plateHeight) + (notes.length > 0 ? 12 + notes.length * 38 : 0);
-  const { size, lines } = fit(title, box.sizes, box.width, box.height - around);
+  const { size, lines } = fitTitle(title, box.sizes, box.width, box.height - around);
 
   const tall = around + lines.length * leading(size);
   const top = layout === 'below' ? box.top : Math.round(box.top + (box.height - tall) / 2);
@@ -81,7 +81,7 @@ function titleBlock(title: string, note: string, { layout, plate }: Scene): stri
 }
 
 /** Takes the largest size at which a title fits, or the smallest there is. */
-function fit(title: string, sizes: readonly number[], wide: number, tall: number) {
+function fitTitle(title: string, sizes: readonly number[], wide: number, tall: number) {
   const tries = sizes.map((size) => ({ size, lines: breakLines(title, size, wide) }));
   const fitting = tries.find(
     ({ size, lines }) =>

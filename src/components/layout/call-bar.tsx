@@ -3,9 +3,9 @@ import { BookButton, CallButton } from '../sections/actions.tsx';
 /** Call and book, within reach of the thumb on small screens. */
 export function CallBar() {
   return (
-    <section className="call-bar" aria-label="Call or book">
+    <>
       <CallButton label="Call now" withoutNumber variant="emergency" still />
       <BookButton label="Get a Quote" />
-    </section>
+    </>
   );
 }

@@ -6,16 +6,12 @@ import { PhoneNumber } from '../sections/actions.tsx';
 import { CopyNumber } from '../sections/copy-number.tsx';
 import { OpeningTimes } from '../sections/opening-times.tsx';
 import { PageLink } from './page-link.tsx';
-import { sameOnEveryPage } from './same-part.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
-
-export function Footer() {
-  return <footer className="site-footer" {...sameOnEveryPage(FooterContent)} />;
-}
 
 const { street, locality, postcode } = site.address;
 
-function FooterContent() {
+/** What the footer of every page holds. */
+export function Footer() {
   return (
     <>
       <Roofline />

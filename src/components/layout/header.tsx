@@ -6,13 +6,9 @@ import { gasEmergency } from '../sections/gas-emergency.tsx';
 import { Dropdown } from './dropdown.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { PageLink } from './page-link.tsx';
-import { sameOnEveryPage } from './same-part.ts';
 
+/** What the header of every page holds. */
 export function Header() {
-  return <header className="site-header" {...sameOnEveryPage(HeaderContent)} />;
-}
-
-function HeaderContent() {
   return (
     <>
       <div className="emergency-strip">

@@ -1,40 +1,69 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { ToastRegion } from '../ui/toast-region.tsx';
-import { CallBar } from './call-bar.tsx';
-import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
-import { useClientNavigation } from './use-client-navigation.ts';
-import { useScrollMemory } from './use-scroll-memory.ts';
+import { keepMenuState, keepThemeState } from './frame.ts';
+import { frameMarkup, servedMarkup } from './frame-markup.ts';
+import { hydrateIslands } from './islands.ts';
+import { useScrollPosition } from './use-scroll-position.ts';
+
+/** The handle of a route whose page is the one that was served. */
+export const servedPage = { served: true };
+
+/** Read before anything in it is hydrated. */
+const servedMain = import.meta.env.SSR ? '' : servedMarkup('main');
 
 /** What stands around every page. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
-  useClientNavigation();
-  useScrollMemory();
+  const served = useMatches().at(-1)?.handle === servedPage;
+  useScrollPosition();
   useNavigationEnd(main);
-  useEffect(markHydrated, []);
+  useEffect(() => {
+    if (served && main.current) return hydrateIslands(main.current);
+    return undefined;
+  }, [served]);
+  useEffect(startFrame, []);
 
   return (
     <>
       <a href="#main" className="skip-link">
         Skip to the content
       </a>
-      <Header />
-      <main id="main" ref={main} tabIndex={-1}>
-        <Outlet />
-      </main>
-      <Footer />
-      <CallBar />
+      <header className="site-header" {...frameMarkup('header')} />
+      {served ? (
+        <main
+          key="served"
+          id="main"
+          ref={main}
+          tabIndex={-1}
+          // The page as it was served: it is neither rendered nor compared, and its texts travel once.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the markup that stands there already
+          dangerouslySetInnerHTML={{ __html: servedMain }}
+        />
+      ) : (
+        <main key="page" id="main" ref={main} tabIndex={-1}>
+          <Outlet />
+        </main>
+      )}
+      <footer className="site-footer" {...frameMarkup('footer')} />
+      <section className="call-bar" aria-label="Call or book" {...frameMarkup('callBar')} />
       <ToastRegion />
+      {served && <Outlet />}
     </>
   );
 }
 
-/** Says on the root element that the page answers to its code from now on. */
-function markHydrated(): void {
+/** Brings to life what stands around the pages, once, and says on the root element that the site answers to its code. */
+function startFrame(): () => void {
+  const frame = ['.site-header', '.site-footer'].flatMap((selector) => document.querySelector(selector) ?? []);
+  const stop = [...frame.map(hydrateIslands), keepMenuState(), keepThemeState()];
+  // From here on the router prefetches what it needs, which is less than a document.
+  document.querySelector('script[type="speculationrules"]')?.remove();
   const root = document.getElementById('root');
   if (root) root.dataset.hydrated = '';
+  return () => {
+    for (const end of stop) end();
+  };
 }
 
 /** After a navigation inside the site the menus close, and the focus goes to the new content. */

@@ -1,19 +1,17 @@
-import { useRef } from 'react';
 import { mobileNav, type NavItem } from '../../content/navigation.ts';
 import { BookButton, CallButton } from '../sections/actions.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageLink } from './page-link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
+/** Named by the button's command, and in frame.ts. */
 const id = 'menu';
 
 /**
  * The menu of small screens: a modal dialog that slides in from the right. The button's command opens it without any
- * code of ours where the browser knows commands; elsewhere the handler does.
+ * code of ours where the browser knows commands; for others see frame.ts.
  */
 export function MobileMenu() {
-  const dialog = useRef<HTMLDialogElement>(null);
-
   return (
     <>
       <button
@@ -21,34 +19,15 @@ export function MobileMenu() {
         className="btn btn-outline btn-icon menu-button"
         aria-label="Menu"
         aria-haspopup="dialog"
-        aria-controls={id}
         {...command('show-modal')}
-        onClick={() => {
-          if (!dialog.current?.open) dialog.current?.showModal();
-        }}
       >
         <Icon name="menu" />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the menu closes it; on the keyboard Escape does */}
-      <dialog
-        ref={dialog}
-        id={id}
-        className="menu"
-        aria-label="Menu"
-        onClick={(event) => {
-          if (event.target === event.currentTarget) event.currentTarget.close();
-        }}
-      >
+      <dialog id={id} className="menu" aria-label="Menu">
         <div className="menu-body">
           <div className="menu-head">
             <span aria-hidden="true">Menu</span>
-            <button
-              type="button"
-              className="btn btn-ghost btn-icon"
-              aria-label="Close menu"
-              {...command('close')}
-              onClick={() => dialog.current?.close()}
-            >
+            <button type="button" className="btn btn-ghost btn-icon" aria-label="Close menu" {...command('close')}>
               <Icon name="close" />
             </button>
           </div>

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { Icon } from '../ui/icon.tsx';
 
 const themes = [
@@ -8,31 +7,19 @@ const themes = [
 ] as const;
 
 /**
- * Light, dark, or as the device has it. The shell's inline script does the work at a press (see index.html): it runs
- * before the first paint, and before this component does. Hidden where there are no scripts.
+ * Light, dark, or as the device has it. The inline script does the work at a press (see boot.ts): it runs before the
+ * first paint. Hidden where there are no scripts.
  */
 export function ThemeSwitch() {
-  const chosen = useSyncExternalStore(subscribe, chosenTheme, () => 'system');
-
   return (
     <fieldset className="theme-switch">
       <legend className="sr-only">Colour theme</legend>
       {themes.map(({ value, label, icon }) => (
-        <button key={value} type="button" data-set-theme={value} aria-pressed={chosen === value}>
+        <button key={value} type="button" data-set-theme={value} aria-pressed={value === 'system'}>
           <Icon name={icon} />
           {label}
         </button>
       ))}
     </fieldset>
   );
-}
-
-function chosenTheme(): string {
-  return document.documentElement.dataset.theme ?? 'system';
-}
-
-function subscribe(onChange: () => void): () => void {
-  const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  return () => observer.disconnect();
 }

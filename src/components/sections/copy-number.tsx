@@ -1,18 +1,21 @@
+import { Copy } from 'lucide-react';
 import { formatPhone } from '../../lib/phone.ts';
 import { site } from '../../site.config.ts';
-import { Icon } from '../ui/icon.tsx';
+import { island } from '../ui/island.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 
 /** Copies the phone number, on devices with a mouse: those can rarely dial. What tells of it is loaded at the press. */
-export function CopyNumber() {
+export function CopyNumberButton() {
   return (
     <Tooltip text="Copy the number">
       <button type="button" className="copy-number" onClick={copy} aria-label="Copy the phone number">
-        <Icon name="copy" />
+        <Copy className="icon" aria-hidden />
       </button>
     </Tooltip>
   );
 }
+
+export const CopyNumber = island('copy-number', CopyNumberButton);
 
 async function copy(): Promise<void> {
   const number = formatPhone(site.phone);

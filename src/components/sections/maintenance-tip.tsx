@@ -1,5 +1,6 @@
 import { tips } from '../../content/locations/tips.ts';
 import { useVisitor } from '../../lib/use-visitor.ts';
+import { island } from '../ui/island.tsx';
 import { Plate } from '../ui/plate.tsx';
 
 /** Gives every view room for the longest tip, so that nothing moves when the visitor's own tip arrives. */
@@ -11,7 +12,7 @@ interface MaintenanceTipProps {
 }
 
 /** The weekly tip: today's date on the visitor's clock, and one of 50 tips at random (specification, section 5). */
-export function MaintenanceTip({ slug }: MaintenanceTipProps) {
+export function VisitorsTip({ slug }: MaintenanceTipProps) {
   const { date, number } = useVisitor({ date: 'Today', number: servedTip(slug) }, () => ({
     date: new Date().toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
     number: 1 + Math.floor(Math.random() * tips.length),
@@ -33,6 +34,8 @@ export function MaintenanceTip({ slug }: MaintenanceTipProps) {
     </Plate>
   );
 }
+
+export const MaintenanceTip = island('maintenance-tip', VisitorsTip);
 
 /** A number from 1 to 50 that is always the same for a slug. */
 function servedTip(slug: string): number {

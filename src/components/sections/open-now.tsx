@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { longestLine, openingState, shortTime } from '../../lib/opening-state.ts';
 import { site } from '../../site.config.ts';
+import { island } from '../ui/island.tsx';
 
 const [weekdays] = site.hours;
 
@@ -19,7 +20,7 @@ interface OpenNowProps {
 }
 
 /** Whether somebody sits at the desk now, by London's clock; kept true while the page is looked at. */
-export function OpenNow({ short = false }: OpenNowProps) {
+export function OpenNowLine({ short = false }: OpenNowProps) {
   const inFull = (text: string) => (short ? text : `${text}. Emergencies 24/7.`);
   const [state, setState] = useState(served);
 
@@ -47,3 +48,5 @@ export function OpenNow({ short = false }: OpenNowProps) {
     </p>
   );
 }
+
+export const OpenNow = island('open-now', OpenNowLine);

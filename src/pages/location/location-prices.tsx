@@ -1,19 +1,22 @@
 import { PriceRanges } from '../../components/drawings/price-ranges.tsx';
+import { ThisYear } from '../../components/sections/this-year.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { locationPrices, pricesReviewedIn } from '../../content/locations/pricing.ts';
 import { formatPounds, formatPoundsRange } from '../../lib/money.ts';
-import { useVisitor } from '../../lib/use-visitor.ts';
 
 /** Ends of the scale the bars are drawn on, in pounds. */
 const scale = [1500, 5000] as const;
 
 /** The local pricing guide, labelled with the visitor's current year. */
 export function LocationPrices({ postcode }: { postcode: string }) {
-  const year = useVisitor(pricesReviewedIn, () => new Date().getFullYear());
-
   return (
     <Section
-      title={`${postcode} pricing guide ${year}`}
+      title={
+        <>
+          {`${postcode} pricing guide `}
+          <ThisYear served={pricesReviewedIn} />
+        </>
+      }
       intro="Installed, VAT included. The bar shows the range on one scale."
     >
       <PriceRanges

@@ -1,35 +1,47 @@
 import { describe, expect, test } from 'vitest';
 import { composeDocument, readTemplate } from '../../../scripts/lib/document.ts';
 
-const shell = (head: string, body = '<div id="root"></div>') =>
-  `<!doctype html><html lang="en-GB"><head>${head}</head><body>${body}<script src="/a.js"></script></body></html>`;
-const charset = '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><script>theme()</script>';
+const boot = '<script data-boot>boot()</script>';
+const late = '<script type="module" crossorigin src="/a.js"></script><link rel="stylesheet" crossorigin href="/a.css">';
+const shell = (head: string, body = '<div id="root"></div>', tags = boot + late) =>
+  `<!doctype html><html lang="en-GB"><head>${head}${tags}</head><body>${body}</body></html>`;
+const charset = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">';
+const compose = (parts: Partial<Parameters<typeof composeDocument>[1]>) =>
+  composeDocument(readTemplate(shell(charset), ['/gone']), { path: '/', head: '', body: '', style: '', ...parts });
 
 describe('a finished document', () => {
-  const template = readTemplate(shell(charset));
-
   test('opens its head with the charset, then what the parser needs, then the page’s own tags', () => {
-    const html = composeDocument(template, { path: '/', head: '<title>T</title>', body: '', preloads: [] });
+    const html = compose({ head: '<title>T</title>' });
     expect(html.indexOf('<meta charset')).toBeLessThan(html.indexOf('<title>'));
-    expect(html.indexOf('<title>')).toBeLessThan(html.indexOf('<script>theme'));
+    expect(html.indexOf('<title>')).toBeLessThan(html.indexOf('<script data-boot'));
     expect(html.indexOf('<meta charset') + 24).toBeLessThan(1024);
   });
 
   test('says which path it was rendered for', () => {
-    const html = composeDocument(template, { path: '/a/b', head: '', body: '<p>x</p>', preloads: [] });
-    expect(html).toContain('<div id="root" data-server-rendered="true" data-path="/a/b"><p>x</p></div>');
+    expect(compose({ path: '/a/b', body: '<p>x</p>' })).toContain(
+      '<div id="root" data-server-rendered="true" data-path="/a/b"><p>x</p></div>',
+    );
   });
 
-  test('preloads each file it is told to', () => {
-    const html = composeDocument(template, { path: '/', head: '', body: '', preloads: ['/a.js', '/b.js'] });
-    expect(html.match(/rel="modulepreload"/g)).toHaveLength(2);
+  test('blocks its first paint by nothing: code and styles are fetched by the inline script', () => {
+    const html = compose({});
+    expect(html).toContain('<script data-boot data-code="/a.js" data-styles="/a.css">');
+    expect(html).not.toMatch(/<script[^>]* src=|modulepreload/);
+    expect(html.match(/rel="stylesheet"/g)).toHaveLength(1);
+    expect(html).toContain('<noscript><link rel="stylesheet" href="/a.css"></noscript>');
+  });
+
+  test('lets the browser fetch pages ahead, but no dead link', () => {
+    const rules = JSON.parse(/<script type="speculationrules">(.*?)<\/script>/.exec(compose({}))?.[1] ?? '');
+    expect(rules.prefetch[0].where.and[1].not.href_matches).toEqual(['/gone']);
   });
 
   test.each(['$&', '$$', '$`', "$'", '$1', '</script>', '<!--', '"\'&quot;', '🔥', 'a\u2028b'])(
     'holds the text %s unharmed',
     (text) => {
-      const html = composeDocument(template, { path: '/', head: `<title>${text}</title>`, body: text, preloads: [] });
+      const html = compose({ head: `<title>${text}</title>`, body: text, style: text });
       expect(html).toContain(`<title>${text}</title>`);
+      expect(html).toContain(`<style>${text}</style>`);
       expect(html).toContain(`>${text}</div>`);
     },
   );
@@ -39,6 +51,12 @@ test.each([
   { fault: 'no charset in front', html: shell('<title>x</title>'), message: 'does not open its head with the charset' },
   { fault: 'a title of its own', html: shell(`${charset}<title>x</title>`), message: 'has a title of its own' },
   { fault: 'no root element', html: shell(charset, ''), message: 'does not hold <div id="root"></div> once' },
+  { fault: 'no inline script', html: shell(charset, undefined, late), message: 'does not hold <script data-boot>' },
+  {
+    fault: 'no stylesheet',
+    html: shell(charset, undefined, boot),
+    message: 'name one module script and one stylesheet',
+  },
 ])('a shell with $fault is refused', ({ html, message }) => {
   expect(() => readTemplate(html)).toThrow(message);
 });

@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureBrowser, launchOptions } from './lib/browser.ts';
+import { table } from './lib/console.ts';
+import { serve } from './lib/serve.ts';
+
+/** One page of each kind. */
+const pages = [
+  '/',
+  '/boiler-quotes',
+  '/combi-boilers',
+  '/guides/boiler-pressure-guide',
+  '/guides/top-combi-boilers-london',
+  '/services/worcester-bosch',
+  '/services/baxi',
+  '/locations/e3',
+  '/locations/nw',
+  '/404',
+];
+
+/** What is read out of a Lighthouse report. */
+interface Report {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { score: number | null; numericValue?: number; scoreDisplayMode: string }>;
+}
+
+const audits = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  'Speed Index': 'speed-index',
+  TBT: 'total-blocking-time',
+} as const;
+
+/**
+ * `npm run bench:pages`: Lighthouse on every kind of page of a built `dist`, medians of several runs, in ms. Served over
+ * plain http, where the floor of its mobile model is 630 ms; `--desktop` takes its desktop model, `--runs N` so many
+ * runs, `--page PATH` one page.
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      runs: { type: 'string', default: '3' },
+      desktop: { type: 'boolean', default: false },
+      page: { type: 'string', multiple: true, default: pages },
+      dist: { type: 'string', default: 'dist' },
+    },
+  });
+  const server = await serve(resolve(values.dist), { port: 0, host: '127.0.0.1' });
+  try {
+    const rows = [['Page', ...Object.keys(audits), 'CLS', 'Perf', 'Access', 'Best', 'SEO']];
+    for (const path of values.page) {
+      const reports: Report[] = [];
+      for (let run = 0; run < Number(values.runs); run += 1) {
+        reports.push(await lighthouse(new URL(path, server.url).href, values.desktop));
+      }
+      rows.push([path, ...rowOf(reports)]);
+      const failed = failedAudits(reports);
+      if (failed.length > 0) console.log(`  ${path}: ${failed.join(', ')}`);
+    }
+    console.log(`${values.desktop ? 'Desktop' : 'Mobile'}, medians of ${values.runs}, ms\n${table(rows)}`);
+  } finally {
+    await server.close();
+  }
+}
+
+function rowOf(reports: readonly Report[]): string[] {
+  const figure = (id: string) => median(reports.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
+  const score = (id: string) => median(reports.map(({ categories }) => (categories[id]?.score ?? 0) * 100));
+  return [
+    ...Object.values(audits).map((id) => figure(id).toFixed(0)),
+    figure('cumulative-layout-shift').toFixed(3),
+    ...['performance', 'accessibility', 'best-practices', 'seo'].map((id) => score(id).toFixed(0)),
+  ];
+}
+
+/** Audits of the last run that a score below 100 comes from, the timings left out. */
+function failedAudits(reports: readonly Report[]): string[] {
+  const timings: string[] = Object.values(audits);
+  return Object.entries(reports.at(-1)?.audits ?? {})
+    .filter(
+      ([id, { score, scoreDisplayMode }]) => scoreDisplayMode === 'binary' && score === 0 && !timings.includes(id),
+    )
+    .map(([id]) => id);
+}
+
+/** Runs Lighthouse's own command, so that each run has a browser of its own. */
+async function lighthouse(url: string, desktop: boolean): Promise<Report> {
+  const browser = ensureBrowser();
+  const flags = ['--headless=new', '--disable-gpu', ...launchOptions(browser).args].join(' ');
+  const child = spawn(
+    join('node_modules/.bin/lighthouse'),
+    [url, '--quiet', '--output=json', '--output-path=stdout', `--chrome-flags=${flags}`].concat(
+      desktop ? ['--preset=desktop'] : [],
+    ),
+    { env: { ...process.env, CHROME_PATH: browser }, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  if (!output.startsWith('{')) throw new Error(`Lighthouse failed on ${url}\n${errors}`);
+  return JSON.parse(output);
+}
+
+async function text(stream: AsyncIterable<Buffer>): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part);
+  return Buffer.concat(parts).toString('utf8');
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,159 @@
+import postcss, { type AtRule, type Root, type Rule } from 'postcss';
+import type { RenderPage } from './prerender.ts';
+
+/** Names that selectors can ask for: `tag`, `.class`, `#id`, `[attribute]`. */
+export type Names = Set<string>;
+
+/** Text of `main` that fits a tall desktop window: what comes after it is styled once the stylesheet is there. */
+const foldCharacters = 900;
+
+/** Hidden until it is opened, by the browser's own rules; its styles can wait. */
+const closed = /^<(dialog\b|[a-z]+ [^>]*\bpopover\b)/;
+const empty = /^<(area|br|hr|img|input|link|meta|source|wbr)\b/;
+
+/**
+ * Collects what the first screen of a page is made of: the header, the call bar, and `main` up to some 900 characters of
+ * text; on a page as short as that the footer too.
+ *
+ * @param body the page's markup
+ */
+export function namesAboveFold(body: string): Names {
+  const names: Names = new Set(['html', 'body', 'head', '#root', '*']);
+  let part = '';
+  let [text, hidden] = [0, 0];
+
+  for (const [whole, close, tag = '', attributes = ''] of body.matchAll(/<(\/?)([a-z][a-z0-9-]*)([^>]*)>|[^<]+/g)) {
+    if (tag === '') {
+      if (part === 'main' && hidden === 0) text += whole.trim().length;
+      continue;
+    }
+    if (hidden > 0) {
+      // Void elements never close, self-closed ones are closed already.
+      if (!empty.test(whole) && !whole.endsWith('/>')) hidden += close === '' ? 1 : -1;
+      continue;
+    }
+    if (tag === 'main' || tag === 'footer') part = close === '' ? tag : '';
+    if (close !== '' || (part !== '' && text > foldCharacters)) continue;
+    if (closed.test(whole)) {
+      hidden = 1;
+      continue;
+    }
+    names.add(tag);
+    for (const [, name = '', , value = ''] of attributes.matchAll(/([a-z-]+)(="([^"]*)")?/gi)) {
+      names.add(`[${name.toLowerCase()}]`);
+      if (name === 'class') for (const one of value.split(' ')) names.add(`.${one}`);
+      if (name === 'id') names.add(`#${value}`);
+    }
+  }
+  return names;
+}
+
+/** How many pages of a kind are looked at: all where there are few. */
+const sampleSize = 24;
+
+/**
+ * Makes the inline styles of each kind of page: what the first screens of its pages need, the same for all of them, so
+ * that a content policy needs one hash for each kind.
+ *
+ * @param render renders a page; one that fails is left to the main run to report
+ */
+export async function stylesByKind(
+  pages: readonly { path: string; page: string; route: string }[],
+  render: RenderPage,
+  css: string,
+): Promise<Map<string, string>> {
+  const extract = criticalCss(css);
+  const styles = new Map<string, string>();
+  for (const kind of new Set(pages.map(({ page }) => page))) {
+    const ofKind = pages.filter(({ page }) => page === kind);
+    const step = Math.max(1, Math.floor(ofKind.length / sampleSize));
+    const names: Names = new Set();
+    for (const page of ofKind.filter((_, index) => index % step === 0)) {
+      const { body } = await render(page).catch(() => ({ body: '' }));
+      for (const name of namesAboveFold(body)) names.add(name);
+    }
+    styles.set(kind, extract(names));
+  }
+  return styles;
+}
+
+/** Extracts from one stylesheet the part that some names need. The stylesheet is parsed once. */
+export function criticalCss(css: string): (names: Names) => string {
+  const sheet = postcss.parse(css);
+  return (names) => {
+    const root = sheet.clone();
+    root.walkComments((comment) => {
+      comment.remove();
+    });
+    root.walkAtRules(/^(media|page)$/, (rule) => {
+      if (rule.name === 'page' || /print|forced-colors/.test(rule.params)) rule.remove();
+    });
+    root.walkRules((rule) => {
+      if (inKeyframes(rule)) return;
+      rule.selectors = rule.selectors.filter((selector) => isNeeded(selector, names));
+      if (rule.selectors.length === 0 || rule.selector === '') rule.remove();
+    });
+    dropUnusedProperties(root);
+    dropEmpty(root);
+    return root.toString();
+  };
+}
+
+function inKeyframes({ parent }: Rule): boolean {
+  return parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
+}
+
+/** Whether every name of a selector is there. What answers to a pointer comes with the stylesheet. */
+function isNeeded(selector: string, names: Names): boolean {
+  if (/:(hover|active|target)\b|::(selection|backdrop)|\[open\]|:popover-open/.test(selector)) return false;
+  // The insides of :is(), :where(), :not() and :has() are alternatives or exceptions: they decide nothing here.
+  const plain = selector
+    .replace(/:(is|where|not|has)\((?:[^()]|\([^()]*\))*\)/g, '')
+    .replace(/::?[a-z-]+(\([^)]*\))?/g, '');
+  const asked = plain.match(/[.#]?[a-z_][\w-]*|\[[a-z-]+/gi) ?? [];
+  const attributeValues = /\[[^\]]*\]/g;
+  const outside = plain.replace(attributeValues, ' ').match(/[.#]?[a-z_][\w-]*/gi) ?? [];
+  const attributes = asked.filter((name) => name.startsWith('[')).map((name) => `${name.toLowerCase()}]`);
+  return outside.every((name) => names.has(name)) && attributes.every((name) => names.has(name) || isState(name));
+}
+
+/** Set by the inline script or by the visitor, so never in the served markup. */
+function isState(attribute: string): boolean {
+  return ['[data-theme]', '[data-scripts]', '[data-resolving]', '[hidden]'].includes(attribute);
+}
+
+/** Removes custom properties, keyframes and typefaces that nothing left refers to. */
+function dropUnusedProperties(root: Root): void {
+  const used = new Set<string>();
+  let size = -1;
+  while (used.size !== size) {
+    size = used.size;
+    root.walkDecls(({ prop, value }) => {
+      if (prop.startsWith('--') && !used.has(prop)) return;
+      for (const [name] of value.matchAll(/--[\w-]+/g)) used.add(name);
+    });
+  }
+  root.walkDecls(/^--/, (declaration) => {
+    if (!used.has(declaration.prop)) declaration.remove();
+  });
+
+  const animations = new Set<string>();
+  root.walkDecls(/^animation/, ({ value }) => {
+    for (const [name] of value.matchAll(/[a-z][\w-]*/gi)) animations.add(name);
+  });
+  root.walkAtRules(/keyframes$/, (rule) => {
+    if (!animations.has(rule.params)) rule.remove();
+  });
+}
+
+function dropEmpty(root: Root): void {
+  let again = true;
+  while (again) {
+    again = false;
+    root.walk((node) => {
+      if (!('nodes' in node) || node.nodes === undefined || node.nodes.length > 0) return;
+      node.remove();
+      again = true;
+    });
+  }
+}

@@ -1,0 +1,41 @@
+/**
+ * The header, the footer and the menu are served and never rendered in the browser. What the browser does not do for
+ * them by itself is here.
+ */
+
+/** Tells assistive technology which theme is chosen; the inline script changes it (see boot.ts). */
+export function keepThemeState(): () => void {
+  const root = document.documentElement;
+  const tell = () => {
+    const chosen = root.dataset.theme ?? 'system';
+    for (const button of document.querySelectorAll<HTMLElement>('[data-set-theme]')) {
+      button.setAttribute('aria-pressed', String(button.dataset.setTheme === chosen));
+    }
+  };
+  const observer = new MutationObserver(tell);
+  observer.observe(root, { attributeFilter: ['data-theme'] });
+  tell();
+  return () => observer.disconnect();
+}
+
+/** Opens and closes the menu where the browser does not know commands, and tells whether it is open. */
+export function keepMenuState(): () => void {
+  const dialog = document.querySelector<HTMLDialogElement>('dialog.menu');
+  const button = document.querySelector('.menu-button');
+  if (!dialog || !button) return () => {};
+
+  const tell = () => button.setAttribute('aria-expanded', String(dialog.open));
+  const press = ({ target }: MouseEvent) => {
+    const command = target instanceof Element && target.closest('[commandfor="menu"]')?.getAttribute('command');
+    if (command === 'show-modal' && !dialog.open) dialog.showModal();
+    if (command === 'close' || target === dialog) dialog.close();
+  };
+  const observer = new MutationObserver(tell);
+  observer.observe(dialog, { attributeFilter: ['open'] });
+  document.addEventListener('click', press);
+  tell();
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('click', press);
+  };
+}

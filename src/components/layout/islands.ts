@@ -1,0 +1,50 @@
+import { type ComponentType, createElement } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { CopyNumberButton } from '../sections/copy-number.tsx';
+import { MarkCurrentPart } from '../sections/current-part.tsx';
+import { OpenNowLine } from '../sections/open-now.tsx';
+import { VisitorsYear } from '../sections/this-year.tsx';
+import { LogUnknownPath } from '../sections/unknown-path.tsx';
+
+/** A component whose props stand as JSON in the document. */
+// biome-ignore lint/suspicious/noExplicitAny: each island has props of its own
+type Part = ComponentType<any>;
+
+/** The parts of served pages that answer to the visitor. The tips are many, and stand on location pages only. */
+const parts: Record<string, Part> = {
+  'copy-number': CopyNumberButton,
+  'current-part': MarkCurrentPart,
+  'open-now': OpenNowLine,
+  'this-year': VisitorsYear,
+  'unknown-path': LogUnknownPath,
+};
+
+async function partOf(name: string): Promise<Part | undefined> {
+  if (name === 'maintenance-tip') return (await import('../sections/maintenance-tip.tsx')).VisitorsTip;
+  return parts[name];
+}
+
+/**
+ * Hydrates the islands of served markup.
+ *
+ * @returns a function that takes them down again
+ */
+export function hydrateIslands(within: Element): () => void {
+  const roots: Root[] = [];
+  let gone = false;
+
+  for (const island of within.querySelectorAll<HTMLElement>('site-island')) {
+    const { name = '', props = '{}' } = island.dataset;
+    partOf(name).then(
+      (Part) => {
+        if (Part && !gone) roots.push(hydrateRoot(island, createElement(Part, JSON.parse(props))));
+      },
+      // Offline, or after a deployment: the served text stands.
+      () => {},
+    );
+  }
+  return () => {
+    gone = true;
+    for (const root of roots) root.unmount();
+  };
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { island } from '../ui/island.tsx';
+
+/** Marks in a guide's contents the part that has most lately passed the upper third of the window. Shows nothing. */
+export function MarkCurrentPart() {
+  useEffect(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('.contents a')];
+    const mark = (id: string) => {
+      for (const link of links) {
+        if (link.hash === `#${id}`) link.setAttribute('aria-current', 'location');
+        else link.removeAttribute('aria-current');
+      }
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entered = entries.filter(({ isIntersecting }) => isIntersecting).at(-1);
+        if (entered) mark(entered.target.id);
+      },
+      { rootMargin: '-10% 0px -65% 0px' },
+    );
+    for (const { hash } of links) {
+      const section = document.getElementById(hash.slice(1));
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, []);
+
+  return null;
+}
+
+export const CurrentPart = island('current-part', MarkCurrentPart);

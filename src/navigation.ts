@@ -1,0 +1,107 @@
+import { createPath, matchRoutes } from 'react-router-dom';
+
+/** What is needed of the router: the type of `createBrowserRouter`'s result. */
+type Router = ReturnType<typeof import('react-router-dom').createBrowserRouter>;
+
+/** A press waits this long (ms) for a page that is on its way; then the browser loads its document. */
+const patience = 200;
+/** How many links in view are fetched ahead when nothing else is to do. */
+const idlePages = 3;
+
+const signsOfLife = ['pointermove', 'scroll', 'keydown', 'touchstart'];
+
+/** Whether the visitor pays for every byte, or waits for it. */
+function isFrugal(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return Boolean(connection?.saveData || /2g/.test(connection?.effectiveType ?? ''));
+}
+
+/**
+ * Hands presses on links inside the site to the router, and fetches pages ahead: at the first sign of interest in a
+ * link, and those in view when nothing else is to do.
+ *
+ * A page whose code is not at hand within a moment is left to the browser, which loads its document: so a chunk that is
+ * gone, broken or slow costs the visitor nothing. All other links, and presses with a modifier key, stay the browser's.
+ */
+export function followLinks(router: Router): void {
+  const known = new Map<string, Promise<boolean>>();
+
+  /** Loads code and data of a page; gives false where the router has none, or they did not come. */
+  const prepare = (path: string): Promise<boolean> => {
+    const ready = known.get(path) ?? load(router, path);
+    known.set(path, ready);
+    ready.then((done) => done || known.delete(path));
+    return ready;
+  };
+
+  const interest = ({ target }: Event) => {
+    const link = linkOf(target);
+    if (link && !isFrugal()) prepare(link.pathname);
+  };
+  for (const type of ['pointerover', 'touchstart', 'focusin']) addEventListener(type, interest, { passive: true });
+
+  let latest = 0;
+  document.addEventListener('click', async (event) => {
+    const link = linkOf(event.target);
+    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!link || modified || event.button !== 0 || event.defaultPrevented) return;
+    if (link.pathname === window.location.pathname && link.hash !== '') return;
+
+    event.preventDefault();
+    latest += 1;
+    const mine = latest;
+    const ready = await Promise.race([prepare(link.pathname), after(patience)]);
+    // Another link was pressed meanwhile.
+    if (mine !== latest) return;
+    if (ready) router.navigate(createPath(link), { replace: link.href === window.location.href });
+    else window.location.assign(link.href);
+  });
+
+  // A visitor who looks around is about to go on; one who only came to ring needs nothing more.
+  const engaged = () => {
+    for (const type of signsOfLife) removeEventListener(type, engaged);
+    if (!isFrugal()) whenIdle(() => prefetchInView(prepare));
+  };
+  for (const type of signsOfLife) addEventListener(type, engaged, { passive: true });
+}
+
+/** A link to another page of the site, in this tab. */
+function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return link?.href && !link.target && link.origin === window.location.origin ? link : null;
+}
+
+async function load(router: Router, path: string): Promise<boolean> {
+  const matches = matchRoutes(router.routes, path) ?? [];
+  // No page of ours: a listed dead link, a file. The host answers.
+  if (matches.at(-1)?.route.path === '*') return false;
+  try {
+    for (const { route, params } of matches) {
+      const loaded = typeof route.lazy === 'function' ? await route.lazy() : route;
+      const request = new Request(new URL(path, window.location.href));
+      if (typeof loaded.loader === 'function') await loaded.loader({ params, request, context: undefined });
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function prefetchInView(prepare: (path: string) => void): void {
+  const paths = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]:not([target])')]
+    .filter((link) => {
+      const { top, bottom } = link.getBoundingClientRect();
+      return bottom > 0 && top < window.innerHeight;
+    })
+    .map(({ pathname }) => pathname);
+  for (const path of [...new Set(paths)].slice(0, idlePages)) prepare(path);
+}
+
+function whenIdle(work: () => void): void {
+  if (window.requestIdleCallback) window.requestIdleCallback(work);
+  else setTimeout(work, 200);
+}
+
+function after(ms: number): Promise<false> {
+  return new Promise((done) => setTimeout(() => done(false), ms));
+}

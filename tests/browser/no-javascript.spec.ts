@@ -1,0 +1,41 @@
+import type { Page } from 'playwright/test';
+import { expect, kinds, open, test } from './site.ts';
+
+// What the clock or chance decides, and only scripts can say.
+const live = '.open-now, .tip';
+
+test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 667 } });
+
+for (const path of kinds) {
+  test(`${path} says without JavaScript what it says with it, and shows no control that does nothing`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await page.goto(path);
+    for (const hours of await page.locator('main .open-now').all()) {
+      await expect(hours).toBeVisible();
+      await expect(hours).not.toContainText(/open now|closed/i);
+    }
+    for (const link of ['a[href^="tel:"]', 'a[href*="request_booking"]']) {
+      await expect(page.locator(`.call-bar ${link}`)).toBeInViewport();
+    }
+    const idle = await page
+      .locator('button:not([popovertarget], [commandfor])')
+      .evaluateAll((buttons) => buttons.filter((button) => button.checkVisibility()).map((button) => button.outerHTML));
+    expect(idle).toEqual([]);
+
+    const scripted = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled: true });
+    await open(scripted, path);
+    expect(await lines(page)).toEqual(await lines(scripted));
+    await scripted.close();
+  });
+}
+
+/** The lines of text a visitor can see in the middle of the page. */
+const lines = (page: Page) =>
+  page.locator('main').evaluate((main, parts) => {
+    for (const part of main.querySelectorAll(parts)) part.remove();
+    // biome-ignore lint/performance/useDomNodeTextContent: what is hidden does not count
+    return (main as HTMLElement).innerText.split(/\s*\n\s*/).filter(Boolean);
+  }, live);

@@ -1,0 +1,74 @@
+import { formatPhone } from '../../src/lib/phone.ts';
+import { site } from '../../src/site.config.ts';
+import { expect, kinds, test } from './site.ts';
+
+// The text of an A4 sheet inside margins of 12 mm, at 96 px to the inch. A dark screen must not blacken paper.
+test.use({ viewport: { width: 703, height: 1032 }, colorScheme: 'dark' });
+
+for (const path of kinds) {
+  test(`${path} prints its text with our number and address, and nothing that only a screen can do`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+
+    await expect(page.locator('.site-phone')).toBeVisible();
+    await expect(page.locator('.site-phone')).toHaveText(formatPhone(site.phone));
+    await expect(page.locator('.guide-url, .print-only').filter({ visible: true }).first()).toContainText(
+      new URL(site.host).host,
+    );
+    for (const part of [
+      '.emergency-strip',
+      '.site-nav',
+      'footer nav',
+      '.breadcrumb',
+      '.call-bar',
+      '.theme-switch',
+      '.copy-number',
+      '.sidebar .btn-hero',
+    ]) {
+      await expect.soft(page.locator(part).filter({ visible: true }), part).toHaveCount(0);
+    }
+    expect.soft(await page.evaluate(spoilt)).toEqual([]);
+  });
+}
+
+/** Letters too pale for paper, text off the sheet, and folded answers. */
+function spoilt(): string[] {
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const luminance = (color: string) => {
+    if (!canvas) return 1;
+    canvas.fillStyle = '#fff';
+    canvas.fillRect(0, 0, 1, 1);
+    canvas.fillStyle = color;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data]
+      .map((value) => value / 255)
+      .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+
+  const faults = new Set<string>();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const pale = new Map<string, boolean>();
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement;
+    if (!text.textContent?.trim() || !parent?.checkVisibility() || parent.closest('.sr-only, svg, script, thead'))
+      continue;
+    const { color } = getComputedStyle(parent);
+    if (!pale.has(color)) pale.set(color, 1.05 / (luminance(color) + 0.05) < 4.5);
+    if (pale.get(color)) faults.add(`pale: ${text.textContent}`);
+    range.selectNodeContents(text);
+    if (range.getBoundingClientRect().right > window.innerWidth + 1) faults.add(`off the sheet: ${text.textContent}`);
+  }
+  for (const table of document.querySelectorAll('table')) {
+    if (table.getBoundingClientRect().right > window.innerWidth + 1) faults.add(`cut: ${table.caption?.textContent}`);
+  }
+  for (const answer of document.querySelectorAll<HTMLElement>('details > :last-child')) {
+    if (!answer.closest('[id="questions"]') && answer.getBoundingClientRect().height === 0) {
+      faults.add(`folded: ${answer.textContent}`);
+    }
+  }
+  return [...faults].map((fault) => fault.slice(0, 90));
+}

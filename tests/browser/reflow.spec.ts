@@ -1,0 +1,105 @@
+import { ensureBrowser, launchOptions } from '../../scripts/lib/browser.ts';
+import { expect, kinds, test } from './site.ts';
+
+// Written on the page as WCAG 1.4.12 has it, whatever the site's own styles say.
+const wideSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
+for (const path of kinds) {
+  test(`${path} keeps all its text at 400 % zoom and with wide spacing, and its targets fit a finger`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(path);
+    expect.soft(await page.evaluate(lost), '400 % zoom').toEqual([]);
+
+    await page.setViewportSize({ width: 375, height: 667 });
+    expect.soft(await page.evaluate(small), 'targets').toEqual([]);
+
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets.push(sheet);
+    }, wideSpacing);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await page.evaluate(lost), `wide spacing, ${width} px`).toEqual([]);
+    }
+  });
+}
+
+test('a browser whose text is twice as large loses nothing', async ({ playwright, baseURL }) => {
+  const { executablePath, args } = launchOptions(ensureBrowser());
+  const browser = await playwright.chromium.launch({
+    executablePath,
+    args: [...args, '--blink-settings=defaultFontSize=32'],
+  });
+  const page = await browser.newPage({ baseURL: baseURL ?? '' });
+  for (const path of kinds) {
+    await page.goto(path);
+    for (const width of [640, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await page.evaluate(lost), `${path}, ${width} px`).toEqual([]);
+    }
+  }
+  await browser.close();
+});
+
+/** Text that runs off the page, out of its box, or under an edge that cuts it. */
+function lost(): string[] {
+  const faults = new Set<string>();
+  const beyond = document.documentElement.scrollWidth - window.innerWidth;
+  if (beyond > 0) faults.add(`scrolls sideways by ${beyond} px`);
+
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement;
+    if (!parent?.checkVisibility() || !text.textContent?.trim()) continue;
+    if (parent.closest('.sr-only, svg, thead, .scroll-region, script, .skip-link')) continue;
+    range.selectNodeContents(text);
+    const box = range.getBoundingClientRect();
+    if (box.right > window.innerWidth + 1 || box.left < -1) faults.add(`off the page: ${text.textContent}`);
+    for (let outer: Element | null = parent; outer; outer = outer.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(outer);
+      const frame = outer.getBoundingClientRect();
+      const cutAcross = /hidden|clip/.test(overflowX) && (box.right > frame.right + 1 || box.left < frame.left - 1);
+      const cutDown = /hidden|clip/.test(overflowY) && (box.bottom > frame.bottom + 1 || box.top < frame.top - 1);
+      if (cutAcross || cutDown) faults.add(`cut by ${outer.className}: ${text.textContent}`);
+    }
+  }
+  for (const box of document.querySelectorAll<HTMLElement>('.btn, .badge, .boiler-screen')) {
+    if (box.checkVisibility() && box.scrollWidth > box.clientWidth + 1)
+      faults.add(`out of its box: ${box.textContent}`);
+  }
+  return [...faults].map((fault) => fault.slice(0, 100));
+}
+
+/** Links and buttons under 24 px that stand too near another one, and main actions under 44 px (WCAG 2.5.8). */
+function small(): string[] {
+  const targets = [...document.querySelectorAll<HTMLElement>('a[href], button, summary')]
+    .filter((target) => target.checkVisibility({ visibilityProperty: true }) && !target.matches('.skip-link'))
+    .map((element) => ({ element, box: element.getBoundingClientRect() }));
+  const faults: string[] = [];
+
+  for (const { element, box } of targets) {
+    const { outerHTML } = element;
+    if (element.matches('.btn:not(.btn-link), .call-bar a, .menu-button') && box.height < 44) faults.push(outerHTML);
+    if (box.width >= 24 && box.height >= 24) continue;
+    const paragraph = element.closest('p, li, td, dd, figcaption')?.textContent ?? '';
+    const inText = getComputedStyle(element).display === 'inline';
+    if (inText && paragraph.trim().length > (element.textContent ?? '').trim().length + 1) continue;
+
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const crowded = targets.some(({ element: other, box: near }) => {
+      if (other === element) return false;
+      const across = Math.max(near.left - x, 0, x - near.right);
+      const down = Math.max(near.top - y, 0, y - near.bottom);
+      const alsoSmall = near.width < 24 || near.height < 24;
+      const between = Math.hypot(near.left + near.width / 2 - x, near.top + near.height / 2 - y);
+      return Math.hypot(across, down) < 12 || (alsoSmall && between < 24);
+    });
+    if (crowded) faults.push(outerHTML);
+  }
+  return faults.map((fault) => fault.slice(0, 100));
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { criticalCss, namesAboveFold } from '../../../scripts/lib/critical-css.ts';
+
+const long = 'word '.repeat(400);
+
+describe('what stands above the fold', () => {
+  const names = namesAboveFold(
+    `<header class="bar"><dialog class="menu"><p class="deep">x</p><hr></dialog><a class="brand" href="/">B</a></header>` +
+      `<main id="main"><h1 class="title">T</h1><p>${long}</p><p class="later">x</p></main>` +
+      `<footer class="foot">x</footer><section class="call">x</section>`,
+  );
+
+  test('is the header, the start of main and the call bar', () => {
+    for (const name of ['.bar', '.brand', 'h1', '.title', '#main', '[href]', '.call']) expect(names).toContain(name);
+  });
+
+  test('is not what is closed, what comes later, or the footer of a long page', () => {
+    for (const name of ['.menu', '.deep', 'dialog', '.later', '.foot']) expect(names).not.toContain(name);
+  });
+
+  test('is the footer too where the page is short', () => {
+    expect(namesAboveFold('<main><p>x</p></main><footer class="foot">x</footer>')).toContain('.foot');
+  });
+});
+
+describe('the inline styles', () => {
+  const extract = (css: string, ...names: string[]) => criticalCss(css)(new Set(['*', ...names]));
+
+  test.each([
+    { css: '.a{color:red}.b{color:red}', kept: '.a{color:red}' },
+    { css: '.a .b,.a{top:0}', kept: '.a{top:0}' },
+    { css: '.a:not(.b){top:0}', kept: '.a:not(.b){top:0}' },
+    { css: '.a:is(.c,.d)>*{top:0}', kept: '.a:is(.c,.d)>*{top:0}' },
+    { css: '.a:hover{top:0}', kept: '' },
+    { css: '@media print{.a{top:0}}', kept: '' },
+    { css: '@media (min-width:1px){.a{top:0}.b{top:0}}', kept: '@media (min-width:1px){.a{top:0}}' },
+    { css: '@layer x{.b{top:0}}', kept: '' },
+    { css: ':root{--x:1;--y:var(--z);--z:2}.a{top:var(--y)}', kept: ':root{--y:var(--z);--z:2}.a{top:var(--y)}' },
+    {
+      css: '@keyframes k{to{top:0}}@keyframes l{to{top:0}}.a{animation:1s k}',
+      kept: '@keyframes k{to{top:0}}.a{animation:1s k}',
+    },
+    { css: '[data-theme=dark] .a{top:0}[data-x] .a{top:0}', kept: '[data-theme=dark] .a{top:0}' },
+  ])('of $css are $kept', ({ css, kept }) => {
+    expect(extract(css, '.a')).toBe(kept);
+  });
+});
