@@ -48,6 +48,9 @@ export function namesAboveFold(body: string): Names {
   return names;
 }
 
+/** Where an opened menu appears: it is closed at first. */
+const placesOfPopovers = /^(anchor|position-)/;
+
 /** How many pages of a kind are looked at: all where there are few. */
 const sampleSize = 24;
 
@@ -87,6 +90,9 @@ export function criticalCss(css: string): (names: Names) => string {
     });
     root.walkAtRules(/^(media|page)$/, (rule) => {
       if (rule.name === 'page' || /print|forced-colors/.test(rule.params)) rule.remove();
+    });
+    root.walkDecls(placesOfPopovers, (declaration) => {
+      declaration.remove();
     });
     root.walkRules((rule) => {
       if (inKeyframes(rule)) return;

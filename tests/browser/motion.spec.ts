@@ -17,6 +17,7 @@ for (const path of kinds) {
     expect(await page.evaluate(slow)).toEqual([]);
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.reload();
     expect(Math.max(0, ...(await running(page)))).toBeLessThan(1);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
   });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, hydrated, kinds, open, test } from './site.ts';
+import { expect, follow, hydrated, kinds, open, test } from './site.ts';
 
 /** The tags of a head with their attributes, sorted; without the mark by which the head component knows its own. */
 const headTags = (page: Page, html?: string) =>
@@ -19,10 +19,7 @@ for (const target of kinds.filter((path) => path !== '/' && path !== '/404')) {
   test(`a client navigation to ${target} ends with the head of its file`, async ({ page, request, watch: _ }) => {
     await open(page, '/');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await page
-      .locator(`a[href="${target}"]`)
-      .first()
-      .evaluate((link: HTMLAnchorElement) => link.click());
+    await follow(page, page.locator(`a[href="${target}"]`).first());
     await expect(page).toHaveURL(target);
     const file = await (await request.get(target)).text();
     await expect.poll(() => headTags(page)).toEqual(await headTags(page, file));
@@ -36,27 +33,11 @@ for (const target of kinds.filter((path) => path !== '/' && path !== '/404')) {
 
 test('after a navigation the new page is at its top and has the focus', async ({ page, watch: _ }) => {
   await open(page, '/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Baxi' }).click();
+  await follow(page, page.getByRole('contentinfo').getByRole('link', { name: 'Baxi' }));
   await expect(page.locator('h1')).toContainText('Baxi');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.locator('main')).toBeFocused();
 });
-
-for (const path of kinds) {
-  test(`${path} preloads every script its first view asks for`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
-    });
-    await open(page, path);
-    const announced = await page.evaluate(() =>
-      [...document.querySelectorAll('link[rel="modulepreload"], script[src]')].map(
-        (tag) => tag.getAttribute('href') ?? tag.getAttribute('src'),
-      ),
-    );
-    expect(asked.filter((script) => !announced.includes(script))).toEqual([]);
-  });
-}
 
 test('an unknown path answers 404 with the not-found page, and says so in the log', async ({ page }) => {
   const log: string[] = [];

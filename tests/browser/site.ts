@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from 'playwright/test';
+import { test as base, expect, type Locator, type Page } from 'playwright/test';
 import { listPages } from '../../src/lib/route-table.ts';
 import { guideSlugs, routes } from '../../src/routes.ts';
 
@@ -32,6 +32,17 @@ export interface Watch {
 
 /** A page whose console, requests and errors are watched from the start. */
 export const test = base.extend<{ watch: Watch }>({
+  // The styles of what is below the fold come after the first paint: a page is looked at when they are there.
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (...request) => {
+      const response = await goto(...request);
+      const styled = () => [...document.styleSheets].some(({ href }) => href !== null);
+      if (javaScriptEnabled !== false) await page.waitForFunction(styled, undefined, { timeout: 5000 });
+      return response;
+    };
+    await use(page);
+  },
   watch: async ({ page, baseURL }, use) => {
     const watch: Watch = { errors: [], failed: [], foreign: [] };
     page.on('pageerror', (error) => watch.errors.push(error.message));
@@ -60,6 +71,23 @@ export const test = base.extend<{ watch: Watch }>({
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
+}
+
+/** Presses a link as a visitor does, who points at it first: then its page is at hand, and the router shows it. */
+export async function follow(page: Page, link: Locator): Promise<void> {
+  await link.dispatchEvent('pointerover');
+  await quiet(page);
+  await link.evaluate((element: HTMLElement) => element.click());
+}
+
+/** Waits until nothing more has been loaded for a while. */
+async function quiet(page: Page): Promise<void> {
+  let [before, now] = [-1, 0];
+  while (now !== before) {
+    before = now;
+    await page.waitForTimeout(200);
+    now = await page.evaluate(() => performance.getEntriesByType('resource').length);
+  }
 }
 
 /** Waits until React has taken the page over. */

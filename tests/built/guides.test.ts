@@ -149,14 +149,15 @@ describe.each(guideSlugs)('/guides/%s', (slug) => {
   test('tells crawlers who wrote it and when, as the page does', () => {
     expect(node('Article')).toMatchObject({
       headline: guide.title,
-      author: { '@type': 'Organization', name: site.name },
-      image: expect.stringMatching(/^https:.+\.jpg$/),
+      author: { '@id': expect.stringMatching(/#publisher$/) },
+      image: expect.stringMatching(/^https:.+\.png$/),
       datePublished: guide.published,
       dateModified: guide.modified,
     });
     const publisher = node('Article')?.publisher as { '@id': string };
     expect(graph.find((candidate) => candidate['@id'] === publisher['@id'])).toMatchObject({
       '@type': 'Organization',
+      name: site.name,
       logo: { '@type': 'ImageObject', url: expect.stringMatching(/^https:/) },
     });
     expect($('.guide-byline time').attr('datetime')).toBe(guide.modified);

@@ -7,6 +7,10 @@ import { dist } from './dist.ts';
 const checker = resolve('node_modules/vnu-jar/build/dist/vnu.jar');
 const java = spawnSync('java', ['-version']).status === 0;
 
+/** What every browser has had for years and the checker's own list of CSS lacks. It has no rules about HTML in it. */
+const newerThanTheChecker =
+  /^CSS: (“(vector-effect|container-type)”: Property|Unrecognized at-rule “@container”|“[a-z-]+”: Unknown dimension)/;
+
 interface Message {
   url: string;
   message: string;
@@ -20,7 +24,9 @@ if (java) {
       maxBuffer: 64 * 1024 * 1024,
     });
     const { messages } = JSON.parse(run.stderr) as { messages: Message[] };
-    const faults = messages.map(({ url, message, extract }) => `${url.split('/dist/').at(-1)}: ${message} ${extract}`);
+    const faults = messages
+      .filter(({ message }) => !newerThanTheChecker.test(message))
+      .map(({ url, message, extract }) => `${url.split('/dist/').at(-1)}: ${message} ${extract}`);
     expect(faults.slice(0, 20)).toEqual([]);
   });
 } else {

@@ -18,6 +18,21 @@ export function keepThemeState(): () => void {
   return () => observer.disconnect();
 }
 
+/** Says on the button of a popover whether it is open: not every browser tells assistive technology by itself. */
+export function keepPopoverState(): () => void {
+  const tell = (popover: HTMLElement, open: boolean) =>
+    document.querySelector(`[popovertarget="${popover.id}"]`)?.setAttribute('aria-expanded', String(open));
+  const follow = (event: Event) => tell(event.target as HTMLElement, (event as ToggleEvent).newState === 'open');
+  const popovers = [...document.querySelectorAll<HTMLElement>('[popover]')];
+  for (const popover of popovers) {
+    tell(popover, popover.checkVisibility());
+    popover.addEventListener('toggle', follow);
+  }
+  return () => {
+    for (const popover of popovers) popover.removeEventListener('toggle', follow);
+  };
+}
+
 /** Opens and closes the menu where the browser does not know commands, and tells whether it is open. */
 export function keepMenuState(): () => void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog.menu');

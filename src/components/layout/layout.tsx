@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { ToastRegion } from '../ui/toast-region.tsx';
-import { keepMenuState, keepThemeState } from './frame.ts';
+import { keepMenuState, keepPopoverState, keepThemeState } from './frame.ts';
 import { frameMarkup, servedMarkup } from './frame-markup.ts';
 import { hydrateIslands } from './islands.ts';
 import { useScrollPosition } from './use-scroll-position.ts';
@@ -56,7 +56,7 @@ export function Layout() {
 /** Brings to life what stands around the pages, once, and says on the root element that the site answers to its code. */
 function startFrame(): () => void {
   const frame = ['.site-header', '.site-footer'].flatMap((selector) => document.querySelector(selector) ?? []);
-  const stop = [...frame.map(hydrateIslands), keepMenuState(), keepThemeState()];
+  const stop = [...frame.map(hydrateIslands), keepMenuState(), keepPopoverState(), keepThemeState()];
   // From here on the router prefetches what it needs, which is less than a document.
   document.querySelector('script[type="speculationrules"]')?.remove();
   const root = document.getElementById('root');
