@@ -1,9 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { drawIcons } from './lib/extras/icons.ts';
+import { picturesSvg } from './lib/extras/pictures.tsx';
 import { colours } from './lib/sharing/drawing-style.ts';
 
-/** `npm run draw`: draws the icons in `public` from favicon.svg, after a change to the mark or to the paper. */
+/** `npm run draw`: draws what stands in `public`: icons from favicon.svg, and the file of pictures. */
 async function main(): Promise<void> {
+  writeFileSync('public/pictures.svg', picturesSvg());
   const icons = await drawIcons(readFileSync('public/favicon.svg', 'utf8'), colours.surface ?? 'none');
   for (const { name, bytes } of icons) {
     writeFileSync(`public/${name}`, bytes);

@@ -7,7 +7,7 @@ import { fallbackDocument, knownDeadPaths, type RoutePath, routes } from '../../
 import { site } from '../../src/site.config.ts';
 import { bundleClient, bundleServer, type ClientBundle, type ServerBundle } from './bundle.ts';
 import { progress, seconds, step } from './console.ts';
-import { stylesByKind } from './critical-css.ts';
+import { inlineStyles } from './critical-css.ts';
 import { composeDocument, readTemplate } from './document.ts';
 import { sizeTable, writeDocument } from './documents.ts';
 import { writeExtras } from './extras/write-extras.ts';
@@ -51,13 +51,13 @@ async function writePages(
   const sizes = new Map<string, number[]>();
   const all = [...pages, { ...fallbackDocument, route: fallbackDocument.path }];
   const render = createRenderer(server.routes);
-  const styles = await stylesByKind(all, render, client.css);
+  const stylesOf = await inlineStyles(all, render, client.css);
 
   const faults = await renderAll(
     all,
     render,
     async (page, { head, body }) => {
-      const html = composeDocument(template, { path: page.path, head, body, style: styles.get(page.page) ?? '' });
+      const html = composeDocument(template, { path: page.path, head, body, style: stylesOf(page, body) });
       const size = await writeDocument(dist, fileOf(page.path), html);
       if (page.path === fallbackDocument.path) return;
       heads.set(page.path, head);

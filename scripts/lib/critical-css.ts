@@ -13,14 +13,16 @@ const empty = /^<(area|br|hr|img|input|link|meta|source|wbr)\b/;
 
 /**
  * Collects what the first screen of a page is made of: the header, the call bar, and `main` up to some 900 characters of
- * text; on a page as short as that the footer too.
+ * text; on a page as short as that the footer too. What `data-first-screen` marks stands beside the start of the page
+ * on wide screens, however late it comes.
  *
  * @param body the page's markup
  */
 export function namesAboveFold(body: string): Names {
   const names: Names = new Set(['html', 'body', 'head', '#root', '*']);
   let part = '';
-  let [text, hidden] = [0, 0];
+  /** Characters of main so far; how deep in something closed; how deep in something that stands beside the start. */
+  let [text, hidden, beside] = [0, 0, 0];
 
   for (const [whole, close, tag = '', attributes = ''] of body.matchAll(/<(\/?)([a-z][a-z0-9-]*)([^>]*)>|[^<]+/g)) {
     if (tag === '') {
@@ -33,7 +35,10 @@ export function namesAboveFold(body: string): Names {
       continue;
     }
     if (tag === 'main' || tag === 'footer') part = close === '' ? tag : '';
-    if (close !== '' || (part !== '' && text > foldCharacters)) continue;
+    if (beside > 0 || attributes.includes('data-first-screen')) {
+      if (!empty.test(whole) && !whole.endsWith('/>')) beside += close === '' ? 1 : -1;
+    }
+    if (close !== '' || (part !== '' && text > foldCharacters && beside === 0)) continue;
     if (closed.test(whole)) {
       hidden = 1;
       continue;
@@ -53,31 +58,46 @@ const placesOfPopovers = /^(anchor|position-)/;
 
 /** How many pages of a kind are looked at: all where there are few. */
 const sampleSize = 24;
+/** A kind with no more pages than this has styles for each of them. */
+const ownStyles = 10;
+
+/** Gives the inline styles of a page. */
+export type StylesOf = (page: { path: string; page: string }, body: string) => string;
 
 /**
- * Makes the inline styles of each kind of page: what the first screens of its pages need, the same for all of them, so
- * that a content policy needs one hash for each kind.
+ * Makes the inline styles: what the first screen needs. A few pages of a kind have styles each of its own; many share
+ * them by the class of their outermost element, so that a content policy needs few hashes.
  *
  * @param render renders a page; one that fails is left to the main run to report
  */
-export async function stylesByKind(
+export async function inlineStyles(
   pages: readonly { path: string; page: string; route: string }[],
   render: RenderPage,
   css: string,
-): Promise<Map<string, string>> {
+): Promise<StylesOf> {
   const extract = criticalCss(css);
-  const styles = new Map<string, string>();
-  for (const kind of new Set(pages.map(({ page }) => page))) {
-    const ofKind = pages.filter(({ page }) => page === kind);
-    const step = Math.max(1, Math.floor(ofKind.length / sampleSize));
-    const names: Names = new Set();
-    for (const page of ofKind.filter((_, index) => index % step === 0)) {
+  const counts = new Map<string, number>();
+  for (const { page } of pages) counts.set(page, (counts.get(page) ?? 0) + 1);
+  const groupOf: StylesOf = ({ path, page }, body) =>
+    (counts.get(page) ?? 0) <= ownStyles ? path : `${page} ${/<main\b[^>]*><div class="([^"]*)"/.exec(body)?.[1]}`;
+
+  const names = new Map<string, Names>();
+  for (const [kind, count] of counts) {
+    const step = Math.max(1, Math.floor(count / sampleSize));
+    for (const page of pages.filter(({ page }) => page === kind).filter((_, index) => index % step === 0)) {
       const { body } = await render(page).catch(() => ({ body: '' }));
-      for (const name of namesAboveFold(body)) names.add(name);
+      const group = groupOf(page, body);
+      names.set(group, new Set([...(names.get(group) ?? []), ...namesAboveFold(body)]));
     }
-    styles.set(kind, extract(names));
   }
-  return styles;
+
+  const styles = new Map([...names].map(([group, all]) => [group, extract(all)]));
+  return (page, body) => {
+    const group = groupOf(page, body);
+    const style = styles.get(group) ?? extract(namesAboveFold(body));
+    styles.set(group, style);
+    return style;
+  };
 }
 
 /** Extracts from one stylesheet the part that some names need. The stylesheet is parsed once. */

@@ -79,20 +79,23 @@ function speculationRules(deadPaths: readonly string[]): string {
 export function composeDocument(template: Template, { path, head, body, style }: DocumentParts): string {
   return [
     template.start,
-    withoutSlashes(head),
+    lean(head),
     `<style>${style}</style>`,
     template.middle,
     `<div id="root" data-server-rendered="true" data-path="${path}">`,
-    withoutSlashes(body),
+    lean(body),
     '</div>',
     template.end,
   ].join('');
 }
 
 /**
- * Writes void elements as HTML has them: React and Helmet close them with a slash that says nothing. Neither leaves a `>`
- * in a value or in text, so a tag ends at the first one; JSON of a script is left alone.
+ * Leaves out what says nothing: the slash with which React and Helmet close void elements, and the classes that lucide
+ * gives its icons. Neither leaves a `>` in a value or in text, so a tag ends at the first one; JSON of a script is left
+ * alone.
  */
-function withoutSlashes(markup: string): string {
-  return markup.replace(/(<(?:br|hr|img|input|link|meta|source|wbr)\b[^>]*?) ?\/>/g, '$1>');
+function lean(markup: string): string {
+  return markup
+    .replace(/(<(?:br|hr|img|input|link|meta|source|wbr)\b[^>]*?) ?\/>/g, '$1>')
+    .replace(/(<svg\b[^>]* class=")lucide (?:lucide-[a-z0-9-]+ )*/g, '$1');
 }

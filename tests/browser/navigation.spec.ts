@@ -1,19 +1,20 @@
-import type { Page } from 'playwright/test';
+import { load } from 'cheerio';
 import { expect, follow, hydrated, kinds, open, test } from './site.ts';
 
 /** The tags of a head with their attributes, sorted; without the mark by which the head component knows its own. */
-const headTags = (page: Page, html?: string) =>
-  page.evaluate((source) => {
-    const head = source === undefined ? document.head : new DOMParser().parseFromString(source, 'text/html').head;
-    return [...head.querySelectorAll('title, meta, link[rel="canonical"], script[type="application/ld+json"]')]
-      .map((tag) => {
-        const attributes = [...tag.attributes]
-          .filter(({ name }) => name !== 'data-rh')
-          .map(({ name, value }) => `${name}="${value}"`);
-        return `${tag.localName} ${attributes.sort().join(' ')} ${tag.textContent}`;
-      })
-      .sort();
-  }, html);
+function headTags(html: string): string[] {
+  const $ = load(html);
+  return $('head')
+    .find('title, meta, link[rel="canonical"], script[type="application/ld+json"]')
+    .map((_, tag) => {
+      const attributes = Object.entries(tag.attribs)
+        .filter(([name]) => name !== 'data-rh')
+        .map(([name, value]) => `${name}="${value}"`);
+      return `${tag.tagName} ${attributes.sort().join(' ')} ${$(tag).text()}`;
+    })
+    .get()
+    .sort();
+}
 
 for (const target of kinds.filter((path) => path !== '/' && path !== '/404')) {
   test(`a client navigation to ${target} ends with the head of its file`, async ({ page, request, watch: _ }) => {
@@ -22,12 +23,13 @@ for (const target of kinds.filter((path) => path !== '/' && path !== '/404')) {
     await follow(page, page.locator(`a[href="${target}"]`).first());
     await expect(page).toHaveURL(target);
     const file = await (await request.get(target)).text();
-    await expect.poll(() => headTags(page)).toEqual(await headTags(page, file));
+    await expect.poll(async () => headTags(await page.content())).toEqual(headTags(file));
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 
     await page.goBack();
     await expect(page).toHaveURL('/');
-    await expect.poll(() => headTags(page)).toEqual(await headTags(page, await (await request.get('/')).text()));
+    const home = await (await request.get('/')).text();
+    await expect.poll(async () => headTags(await page.content())).toEqual(headTags(home));
   });
 }
 

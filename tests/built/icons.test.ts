@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { drawIcons } from '../../scripts/lib/extras/icons.ts';
+import { picturesSvg } from '../../scripts/lib/extras/pictures.tsx';
 import { colours } from '../../scripts/lib/sharing/drawing-style.ts';
 import { site } from '../../src/site.config.ts';
 import { dist, page, pages } from './dist.ts';
@@ -58,4 +59,8 @@ test('the icons kept in public are those that the mark and the paper give', asyn
     const pixels = (file: Buffer) => sharp(file).ensureAlpha().raw().toBuffer();
     expect((await pixels(readFileSync(`public/${name}`))).equals(await pixels(bytes)), name).toBe(true);
   }
+});
+
+test('the file of pictures holds every icon and the roofline as they are drawn', () => {
+  expect(readFileSync('public/pictures.svg', 'utf8')).toBe(picturesSvg());
 });

@@ -1,4 +1,4 @@
-import { Icon } from '../ui/icon.tsx';
+import { Picture } from '../ui/picture.tsx';
 
 const themes = [
   { value: 'light', label: 'Light', icon: 'sun' },
@@ -16,7 +16,7 @@ export function ThemeSwitch() {
       <legend className="sr-only">Colour theme</legend>
       {themes.map(({ value, label, icon }) => (
         <button key={value} type="button" data-set-theme={value} aria-pressed={value === 'system'}>
-          <Icon name={icon} />
+          <Picture name={icon} className="icon" />
           {label}
         </button>
       ))}

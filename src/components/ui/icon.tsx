@@ -64,6 +64,9 @@ const icons = {
 
 export type IconName = keyof typeof icons;
 
+/** Every icon there is. */
+export const iconNames = Object.keys(icons) as IconName[];
+
 interface IconProps {
   name: IconName;
   className?: string | undefined;

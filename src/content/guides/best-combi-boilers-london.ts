@@ -75,7 +75,7 @@ export const bestCombiGuide = {
       text: 'Both are class A. How the boiler is set up matters more than the two points.',
     },
     {
-      figure: 'Measure first',
+      figure: 'Flow first',
       text: 'The cold main decides how good any combi can be. Thirty seconds and a bucket tell you.',
     },
   ],

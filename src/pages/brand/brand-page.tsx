@@ -22,7 +22,7 @@ export function BrandPage({ brand }: BrandPageProps) {
   return (
     <>
       <PageHead meta={brand.meta} url={url} nodes={brandNodes(brand, url, crumbs)} />
-      <div className="brand">
+      <div className={`brand brand-${brand.layout}`}>
         {layoutOf(brand, crumbs)}
         <div className="page">
           <p className="note">

@@ -71,7 +71,11 @@ export function GuideLayout({ guide, actions, sidebar, byMonth = false, crumbs, 
                 </GuideSection>
               )}
             </div>
-            {sidebar && <div className="guide-aside">{sidebar}</div>}
+            {sidebar && (
+              <div className="guide-aside" data-first-screen="">
+                {sidebar}
+              </div>
+            )}
           </div>
         </article>
         {actions && <GuideCall guide={guide}>{actions}</GuideCall>}

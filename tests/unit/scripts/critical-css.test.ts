@@ -18,6 +18,11 @@ describe('what stands above the fold', () => {
     for (const name of ['.menu', '.deep', 'dialog', '.later', '.foot']) expect(names).not.toContain(name);
   });
 
+  test('is what stands beside it on wide screens, though it comes late', () => {
+    const body = `<main><p>${long}</p><br><aside class="a" data-first-screen=""><br><b class="b">x</b></aside><p class="c">x</p></main>`;
+    expect([...namesAboveFold(body)].filter((name) => /^\.[abc]$/.test(name))).toEqual(['.a', '.b']);
+  });
+
   test('is the footer too where the page is short', () => {
     expect(namesAboveFold('<main><p>x</p></main><footer class="foot">x</footer>')).toContain('.foot');
   });
