@@ -31,7 +31,7 @@ function inlineBoot(): Plugin {
 
 /** What runs on every page: the frame, the router, and the parts of served pages that answer to the visitor. */
 const frame =
-  /src\/(components\/(layout\/(layout|islands|frame|use-)|sections\/(copy-number|current-part|open-now|this-year|unknown-path)|ui\/(island|plate|toast-region|tooltip))|lib\/(dates|opening-state|phone|route-table|use-visitor)|content\/brands\/index|pages\/error-screen|routes|router|navigation|first-view|site\.config)\b/;
+  /src\/(components\/(layout\/(layout|islands|frame|use-)|sections\/(copy-number|current-part|open-now|this-year|unknown-path)|ui\/(island|picture|plate|toast-region|tooltip))|lib\/(dates|opening-state|phone|route-table|use-visitor)|content\/brands\/index|pages\/error-screen|routes|router|navigation|first-view|site\.config)\b/;
 
 /**
  * Few chunks: the packages; the frame; what several pages share, which a first view does not need; and a page, a guide,

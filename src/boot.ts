@@ -3,18 +3,19 @@
 
 const root = document.documentElement;
 const { styles, code } = (document.currentScript as HTMLScriptElement).dataset;
-const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-/** The visitor pays for every byte, or waits for it: nothing is fetched that he did not ask for. */
-const frugal = Boolean(connection?.saveData || /2g/.test(connection?.effectiveType ?? ''));
+/** The visitor pays for every byte: nothing is fetched that was not asked for. */
+const frugal = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+const add = (tag: string, properties: object) =>
+  document.head.append(Object.assign(document.createElement(tag), properties));
 
 // The theme the visitor chose, before the first paint.
-const show = (theme: string | null) => {
+const show = (theme: string | null | undefined) => {
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   else delete root.dataset.theme;
 };
 root.dataset.scripts = '';
 try {
-  show(localStorage.getItem('theme'));
+  show(localStorage.theme);
 } catch {}
 
 // A served fallback must not show through while its postcode is looked up.
@@ -26,34 +27,29 @@ addEventListener('click', ({ target }) => {
   show(theme);
   try {
     if (theme === 'system') localStorage.removeItem('theme');
-    else localStorage.setItem('theme', theme);
+    else localStorage.theme = theme;
   } catch {}
 });
 
 // After the first paint: the styles of everything below the fold.
-requestAnimationFrame(() =>
-  setTimeout(() => {
-    if (styles)
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles }));
-  }),
-);
+requestAnimationFrame(() => setTimeout(() => styles && add('link', { rel: 'stylesheet', href: styles })));
 
 // When the page stands and nothing else is to do, or at the first sign that the visitor wants something: the code.
-let started = !code;
+let wanted = Boolean(code);
 const start = () => {
-  if (started) return;
-  started = true;
-  const onerror = () => delete root.dataset.resolving;
-  document.head.append(
-    Object.assign(document.createElement('script'), { type: 'module', src: code, fetchPriority: 'low', onerror }),
-  );
+  if (!wanted) return;
+  wanted = false;
+  add('script', {
+    type: 'module',
+    src: code,
+    fetchPriority: 'low',
+    onerror: () => delete root.dataset.resolving,
+  });
 };
-const intent = ({ target }: Event) => {
-  if ((target as Element).closest?.(frugal ? 'site-island' : 'a,button')) start();
-};
-for (const type of ['pointerover', 'touchstart', 'focusin']) addEventListener(type, intent, { passive: true });
-const whenIdle = window.requestIdleCallback ?? setTimeout;
-addEventListener('load', () => frugal || whenIdle(start));
+for (const type of ['pointerover', 'touchstart', 'focusin']) {
+  addEventListener(type, ({ target }) => (target as Element).closest?.(frugal ? 'site-island' : 'a,button') && start());
+}
+addEventListener('load', () => frugal || (window.requestIdleCallback ?? setTimeout)(start));
 addEventListener('DOMContentLoaded', () => {
   // The file of another page, in place of a postcode that has none: only the code can look it up.
   if ('resolving' in root.dataset && document.getElementById('root')?.dataset.path !== location.pathname) start();

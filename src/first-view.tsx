@@ -27,15 +27,19 @@ export async function prepareFirstView(routes: RouteObject[]): Promise<FirstView
     delete document.documentElement.dataset.resolving;
     return { routes: withServedPage(routes, isUnknown ? '*' : path) };
   }
-  return renderAfresh(routes);
+  // Where they do not come, what was served stands, and every link loads a document.
+  return renderAfresh(routes).catch(() => {
+    delete document.documentElement.dataset.resolving;
+    return { routes: withServedPage(routes, '*', []) };
+  });
 }
 
 /** The routes with one more in front: the page that was served, under its own path. */
-function withServedPage(routes: RouteObject[], path: string): RouteObject[] {
+function withServedPage(routes: RouteObject[], path: string, beside = routes[0]?.children): RouteObject[] {
   const [layout] = routes;
   if (!layout) return routes;
   const page: RouteObject = { id: 'served', path, caseSensitive: true, handle: servedPage, element: servedHead() };
-  const others = layout.children?.filter((child) => child.path !== path) ?? [];
+  const others = beside?.filter((child) => child.path !== path) ?? [];
   return [{ ...layout, children: [page, ...others] } as RouteObject];
 }
 

@@ -13,8 +13,6 @@ export const createRoot = ViteReactSSG({
   // and give it loaders that fetch a JSON file at every navigation.
   routes: firstView ? [{ path: '*' }] : clientRoutes(),
   customCreateRouter(_routes: RouteObject[], options?: object) {
-    const router = createBrowserRouter(firstView?.routes ?? [], { ...options, ...firstView });
-    followLinks(router);
-    return router;
+    return followLinks(() => createBrowserRouter(firstView?.routes ?? [], { ...options, ...firstView }));
   },
 });

@@ -21,9 +21,12 @@ function isFrugal(): boolean {
  * link, and those in view when nothing else is to do.
  *
  * A page whose code is not at hand within a moment is left to the browser, which loads its document: so a chunk that is
- * gone, broken or slow costs the visitor nothing. All other links, and presses with a modifier key, stay the browser's.
+ * gone, broken or slow costs the visitor nothing. That goes for back and forward too. All other links, and presses with
+ * a modifier key, stay the browser's.
+ *
+ * @param createRouter called once the steps back and forward are listened to: the router must hear of them second
  */
-export function followLinks(router: Router): void {
+export function followLinks(createRouter: () => Router): Router {
   const known = new Map<string, Promise<boolean>>();
 
   /** Loads code and data of a page; gives false where the router has none, or they did not come. */
@@ -40,7 +43,38 @@ export function followLinks(router: Router): void {
   };
   for (const type of ['pointerover', 'touchstart', 'focusin']) addEventListener(type, interest, { passive: true });
 
+  /** Of what the visitor asked for last; and whether the browser is on its way to a document. */
   let latest = 0;
+  let leaving = false;
+  addEventListener('pageshow', () => {
+    leaving = false;
+  });
+
+  /** Gives true once a page is at hand; false where it is not within a moment; nothing where the visitor has asked on. */
+  const atHand = async (path: string): Promise<boolean | undefined> => {
+    latest += 1;
+    const mine = latest;
+    const ready = await Promise.race([prepare(path), after(patience)]);
+    return mine === latest ? ready : undefined;
+  };
+
+  // Back and forward, before the router hears of it. Offline no document comes either: the router shows the error screen.
+  const step = async (event: PopStateEvent) => {
+    const { pathname } = window.location;
+    if (!event.isTrusted) return;
+    if (pathname === router.state.location.pathname) {
+      latest += 1;
+      return;
+    }
+    event.stopImmediatePropagation();
+    const ready = await atHand(pathname);
+    if (ready === undefined) return;
+    if (ready || !navigator.onLine) dispatchEvent(new PopStateEvent('popstate', { state: event.state }));
+    else window.location.reload();
+  };
+  addEventListener('popstate', step);
+  const router = createRouter();
+
   document.addEventListener('click', async (event) => {
     const link = linkOf(event.target);
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -48,13 +82,15 @@ export function followLinks(router: Router): void {
     if (link.pathname === window.location.pathname && link.hash !== '') return;
 
     event.preventDefault();
-    latest += 1;
-    const mine = latest;
-    const ready = await Promise.race([prepare(link.pathname), after(patience)]);
-    // Another link was pressed meanwhile.
-    if (mine !== latest) return;
-    if (ready) router.navigate(createPath(link), { replace: link.href === window.location.href });
-    else window.location.assign(link.href);
+    const ready = await atHand(link.pathname);
+    if (ready === undefined) return;
+    // A document on its way would come in place of the page: only another one stops it.
+    if (ready && !leaving) {
+      router.navigate(createPath(link), { replace: link.href === window.location.href });
+    } else {
+      leaving = true;
+      window.location.assign(link.href);
+    }
   });
 
   // A visitor who looks around is about to go on; one who only came to ring needs nothing more.
@@ -63,6 +99,7 @@ export function followLinks(router: Router): void {
     if (!isFrugal()) whenIdle(() => prefetchInView(prepare));
   };
   for (const type of signsOfLife) addEventListener(type, engaged, { passive: true });
+  return router;
 }
 
 /** A link to another page of the site, in this tab. */

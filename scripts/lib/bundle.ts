@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RouteObject } from 'react-router-dom';
@@ -22,7 +22,16 @@ export async function bundleClient(outDir: string): Promise<ClientBundle> {
     readFile(join(outDir, 'index.html'), 'utf8'),
     ...sheets.map((file) => readFile(join(assets, file), 'utf8')),
   ]);
+  await Promise.all(sheets.map((file, index) => writeFile(join(assets, file), withoutFaces(css[index] ?? ''))));
   return { shell, css: css.join('') };
+}
+
+/**
+ * Every document names the typeface in its inline styles. Named again in a stylesheet that comes after the first paint,
+ * an optional face would get a second chance to arrive, and what is read would move.
+ */
+function withoutFaces(css: string): string {
+  return css.replace(/@font-face\{[^}]*\}/g, '');
 }
 
 /** The site as Node can render it. */

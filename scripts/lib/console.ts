@@ -1,6 +1,11 @@
 /** Whether progress can be drawn over: only on a terminal. */
 const onTerminal = process.stdout.isTTY === true;
 
+// A reader who leaves early (`npm run build | head -1`) does not end the work.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 /** Runs one step of a recipe and prints a line with its time; a step that fails prints its name before the error goes on. */
 export async function step<T>(name: string, work: () => T | Promise<T>): Promise<T> {
   const start = performance.now();

@@ -132,15 +132,34 @@ function inKeyframes({ parent }: Rule): boolean {
 /** Whether every name of a selector is there. What answers to a pointer comes with the stylesheet. */
 function isNeeded(selector: string, names: Names): boolean {
   if (/:(hover|active|target)\b|::(selection|backdrop)|\[open\]|:popover-open/.test(selector)) return false;
-  // The insides of :is(), :where(), :not() and :has() are alternatives or exceptions: they decide nothing here.
-  const plain = selector
-    .replace(/:(is|where|not|has)\((?:[^()]|\([^()]*\))*\)/g, '')
-    .replace(/::?[a-z-]+(\([^)]*\))?/g, '');
-  const asked = plain.match(/[.#]?[a-z_][\w-]*|\[[a-z-]+/gi) ?? [];
-  const attributeValues = /\[[^\]]*\]/g;
-  const outside = plain.replace(attributeValues, ' ').match(/[.#]?[a-z_][\w-]*/gi) ?? [];
-  const attributes = asked.filter((name) => name.startsWith('[')).map((name) => `${name.toLowerCase()}]`);
-  return outside.every((name) => names.has(name)) && attributes.every((name) => names.has(name) || isState(name));
+  const { plain, alternatives } = takeApart(selector);
+  return hasAll(plain, names) && alternatives.every((each) => each.some((one) => isNeeded(one, names)));
+}
+
+/**
+ * Splits a selector into what it asks for outright, and the lists of which it asks for one: the insides of :is(),
+ * :where() and :has(). The inside of :not() asks for nothing.
+ */
+function takeApart(selector: string): { plain: string; alternatives: string[][] } {
+  const alternatives: string[][] = [];
+  const functions = /:(is|where|not|has)\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g;
+  const plain = selector.replace(functions, (_, name: string, inside: string) => {
+    if (name !== 'not') alternatives.push(splitList(inside));
+    return '';
+  });
+  return { plain, alternatives };
+}
+
+/** Splits at the commas that stand in no brackets. */
+function splitList(list: string): string[] {
+  return list.split(/,(?![^(]*\))/);
+}
+
+function hasAll(plain: string, names: Names): boolean {
+  const bare = plain.replace(/::?[a-z-]+(\([^)]*\))?/g, '');
+  const attributes = [...bare.matchAll(/\[([a-z-]+)/gi)].map(([, name = '']) => `[${name.toLowerCase()}]`);
+  const others = bare.replace(/\[[^\]]*\]/g, ' ').match(/[.#]?[a-z_][\w-]*/gi) ?? [];
+  return others.every((name) => names.has(name)) && attributes.every((name) => names.has(name) || isState(name));
 }
 
 /** Set by the inline script or by the visitor, so never in the served markup. */

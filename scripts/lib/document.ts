@@ -71,7 +71,8 @@ export function readTemplate(shell: string, deadPaths: readonly string[] = []): 
 
 /** Lets the browser fetch the document of a link that the visitor is about to press, until the site's code takes over. */
 function speculationRules(deadPaths: readonly string[]): string {
-  const where = { and: [{ href_matches: '/*' }, { not: { href_matches: deadPaths } }] };
+  const dead = `/(${deadPaths.map((path) => path.slice(1)).join('|')})`;
+  const where = { and: [{ href_matches: '/*' }, { not: { href_matches: dead } }] };
   return `<script type="speculationrules">${JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] })}</script>`;
 }
 

@@ -57,7 +57,10 @@ function isDynamic(path: string): boolean {
 }
 
 function rowMatches(route: string, path: string): boolean {
-  return new RegExp(`^${route.replace(/:[^/]+/g, '[^/]+')}$`).test(path);
+  const [parts, own] = [route.split('/'), path.split('/')];
+  return (
+    parts.length === own.length && parts.every((part, at) => (part.startsWith(':') ? own[at] !== '' : part === own[at]))
+  );
 }
 
 function twice(values: readonly string[]): string[] {

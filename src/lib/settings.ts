@@ -136,7 +136,9 @@ export function listOf(check: Check): Check {
 /** An object with these fields and no others; the field of a name that is misspelt would be lost without a word. */
 export function fieldsOf(checks: Record<string, Check>): Check {
   return (value, setting) => {
-    if (typeof value !== 'object' || value === null) return [{ setting, found: value, expected: 'a group of fields' }];
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      return [{ setting, found: value, expected: 'a group of fields' }];
+    }
     const fields = value as Record<string, unknown>;
     const at = (field: string) => (setting === '' ? field : `${setting}.${field}`);
     const known = Object.keys(checks);
@@ -230,8 +232,17 @@ function describeFaults(faults: readonly SettingFault[]): string {
   return [`${count}; nothing was written.`, ...lines].join('\n');
 }
 
-/** A value as JSON has it, cut where it is long; numbers as they are, for JSON knows no NaN. */
+/** A value as JSON has it, in one line, cut where it is long; numbers as they are, for JSON knows no NaN. */
 function shown(value: unknown): string {
-  const text = typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? String(value));
+  const text = (typeof value === 'number' ? String(value) : inJson(value)).replace(/\s+/g, ' ');
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+}
+
+/** What JSON cannot hold is named by its kind. */
+function inJson(value: unknown): string {
+  try {
+    return value === undefined ? 'nothing' : (JSON.stringify(value) ?? `a ${typeof value}`);
+  } catch {
+    return `a ${typeof value}`;
+  }
 }

@@ -1,17 +1,35 @@
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { Head } from 'vite-react-ssg';
 import { formatPhone } from '../lib/phone.ts';
 import { site } from '../site.config.ts';
+
+const heading = 'Unexpected Application Error!';
 
 /** What a visitor sees when the application itself fails (specification, section 8). */
 export function ErrorScreen() {
   const error = useRouteError();
+  const offline = !navigator.onLine;
+
+  useEffect(() => {
+    if (!offline) return undefined;
+    const reload = () => window.location.reload();
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, [offline]);
 
   return (
     <div className="page message-page">
-      <h1>Unexpected Application Error!</h1>
-      <p>{describe(error)}</p>
+      <Head defer={false}>
+        <title>{heading}</title>
+      </Head>
+      <h1>{heading}</h1>
+      <p>{offline ? 'You are offline. The page comes by itself once you are online again.' : describe(error)}</p>
       <p>
-        <a href="/">Load the home page afresh</a>, or ring us: the phone works in any case.
+        <a href="/" target="_self">
+          Load the home page afresh
+        </a>
+        , or ring us: the phone works in any case.
       </p>
       <a className="btn btn-lg" href={`tel:${site.phone}`}>{`Call ${formatPhone(site.phone)}`}</a>
     </div>

@@ -164,13 +164,6 @@ describe.each(guideSlugs)('/guides/%s', (slug) => {
     expect(guide.published < guide.modified).toBe(true);
   });
 
-  test('tells crawlers the questions that a reader sees', () => {
-    const asked = node('FAQPage')?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
-    expect(asked.map(({ name }) => folded(name))).toEqual(texts('.faq h3'));
-    expect(asked.map(({ acceptedAnswer }) => folded(acceptedAnswer.text))).toEqual(texts('.faq p'));
-    expect(asked.length).toBeGreaterThan(0);
-  });
-
   test('names every picture, or hides it from those who cannot see it', () => {
     const nameless = $('main svg').filter(
       (_, svg) =>

@@ -19,13 +19,13 @@ const wanted: Record<string, readonly string[]> = {
   FAQPage: ['mainEntity'],
 };
 
-/** The types of the nodes of each kind of page, in their order; a maker's page without questions has no FAQPage. */
+/** The types of the nodes of each kind of page, in their order */
 const nodesOf: Record<string, readonly string[]> = {
   home: ['LocalBusiness', 'Organization', 'WebSite'],
   quote: ['Service', 'LocalBusiness', 'BreadcrumbList', 'FAQPage'],
   combiBoilers: ['Article', 'Organization', 'BreadcrumbList', 'FAQPage'],
-  guide: ['Article', 'Organization', 'BreadcrumbList', 'FAQPage'],
-  brand: ['Service', 'LocalBusiness', 'BreadcrumbList', 'FAQPage'],
+  guide: ['Article', 'Organization', 'BreadcrumbList'],
+  brand: ['Service', 'LocalBusiness', 'BreadcrumbList'],
   location: ['LocalBusiness', 'BreadcrumbList'],
   notFound: ['LocalBusiness'],
 };

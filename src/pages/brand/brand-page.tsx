@@ -3,7 +3,7 @@ import { RelatedLinks } from '../../components/sections/related-links.tsx';
 import type { Brand } from '../../content/types.ts';
 import { canonicalUrl } from '../../head/canonical-url.ts';
 import { PageHead } from '../../head/page-head.tsx';
-import { breadcrumbNode, faqNode, providerNode, serviceNode } from '../../head/structured-data.ts';
+import { breadcrumbNode, providerNode, serviceNode } from '../../head/structured-data.ts';
 import { site } from '../../site.config.ts';
 import { CardLayout } from './card-layout.tsx';
 import { LongLayout } from './long-layout.tsx';
@@ -63,6 +63,5 @@ function brandNodes(brand: Brand, url: string, crumbs: readonly Crumb[]) {
     ),
     providerNode(site),
     breadcrumbNode(site, url, crumbs),
-    ...('faqs' in brand ? [faqNode(url, brand.faqs)] : []),
   ];
 }

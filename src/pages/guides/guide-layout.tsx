@@ -8,7 +8,7 @@ import { FaqList } from '../../components/ui/faq-list.tsx';
 import type { Guide } from '../../content/types.ts';
 import { canonicalUrl } from '../../head/canonical-url.ts';
 import { PageHead } from '../../head/page-head.tsx';
-import { articleNode, breadcrumbNode, faqNode, publisherNode } from '../../head/structured-data.ts';
+import { articleNode, breadcrumbNode, publisherNode } from '../../head/structured-data.ts';
 import { formatDate, formatMonth } from '../../lib/dates.ts';
 import { site } from '../../site.config.ts';
 
@@ -39,7 +39,6 @@ export function GuideLayout({ guide, actions, sidebar, byMonth = false, crumbs, 
     articleNode(site, { url, title: guide.title, description: guide.meta.description }, guide),
     publisherNode(site),
     breadcrumbNode(site, url, trail),
-    ...(guide.faqs.length > 0 ? [faqNode(url, guide.faqs)] : []),
   ];
 
   return (

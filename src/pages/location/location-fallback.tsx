@@ -10,20 +10,21 @@ const meta = {
   keywords: ['boiler service by postcode'],
 };
 
-/** Served for a postcode without a file; the browser then looks the postcode up. */
+/**
+ * Served for a postcode without a file; the browser then looks the postcode up. Where it cannot, or takes long over it,
+ * the areas stand instead.
+ */
 export function LocationFallback() {
   return (
     <div className="page message-page">
       <PageHead meta={meta} nodes={[businessNode(site)]} />
       <h1>Your postcode</h1>
       <p role="status">Loading...</p>
-      <noscript>
-        <p>
-          Without scripts this page cannot look a postcode up. Every district has a page: find yours under{' '}
-          <a href="/locations/e">East</a>, <a href="/locations/w">West</a>, <a href="/locations/n">North</a>,{' '}
-          <a href="/locations/s">South</a> or <a href="/locations/nw">North West London</a>.
-        </p>
-      </noscript>
+      <p className="unresolved">
+        Every London district we work in has a page: find yours under <a href="/locations/e">East</a>,{' '}
+        <a href="/locations/w">West</a>, <a href="/locations/n">North</a>, <a href="/locations/s">South</a> or{' '}
+        <a href="/locations/nw">North West London</a>.
+      </p>
       <CallButton variant="emergency" size="lg" still />
     </div>
   );
