@@ -91,12 +91,13 @@ export function composeDocument(template: Template, { path, head, body, style }:
 }
 
 /**
- * Leaves out what says nothing: the slash with which React and Helmet close void elements, and the classes that lucide
- * gives its icons. Neither leaves a `>` in a value or in text, so a tag ends at the first one; JSON of a script is left
+ * Leaves out what says nothing: the slash with which React and Helmet close void elements, the classes that lucide gives
+ * its icons, and the comments that part two texts for a hydration which served pages do not go through. Neither leaves a `>` in a value or in text, so a tag ends at the first one; JSON of a script is left
  * alone.
  */
 function lean(markup: string): string {
   return markup
     .replace(/(<(?:br|hr|img|input|link|meta|source|wbr)\b[^>]*?) ?\/>/g, '$1>')
-    .replace(/(<svg\b[^>]* class=")lucide (?:lucide-[a-z0-9-]+ )*/g, '$1');
+    .replace(/(<svg\b[^>]* class=")lucide (?:lucide-[a-z0-9-]+ )*/g, '$1')
+    .replaceAll('<!-- -->', '');
 }

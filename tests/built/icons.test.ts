@@ -11,14 +11,17 @@ import { dist, page, pages } from './dist.ts';
 const read = (file: string) => readFileSync(join(dist, file));
 const manifest = JSON.parse(read('site.webmanifest').toString());
 
-test.each(pages)('$path links its icons and the manifest, and they are there', ({ path }) => {
-  const $ = page(path);
-  const links = $('head link[rel="icon"], head link[rel="apple-touch-icon"], head link[rel="manifest"]')
-    .map((_, link) => $(link).attr('href'))
-    .get();
-  expect(links).toEqual(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest']);
-  expect(links.filter((file) => !existsSync(join(dist, file)))).toEqual([]);
-});
+test.each(pages)(
+  '$path links its icons and the manifest, and they are there beside favicon.ico, which browsers ask for unasked',
+  ({ path }) => {
+    const $ = page(path);
+    const links = $('head link[rel="icon"], head link[rel="apple-touch-icon"], head link[rel="manifest"]')
+      .map((_, link) => $(link).attr('href'))
+      .get();
+    expect(links).toEqual(['/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest']);
+    expect(links.filter((file) => !existsSync(join(dist, file)))).toEqual([]);
+  },
+);
 
 test('favicon.ico holds pictures of 16, 32 and 48 pixels', async () => {
   const ico = read('favicon.ico');

@@ -192,7 +192,7 @@ function isGroup(value: unknown): value is Record<string, unknown> {
 }
 
 /** Loads every module of the content. One that cannot be loaded is a fault, and the others are looked at all the same. */
-async function readContent(): Promise<{ content: Content; faults: SettingFault[] }> {
+export async function readContent(): Promise<{ content: Content; faults: SettingFault[] }> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.ts') && file !== 'types.ts')

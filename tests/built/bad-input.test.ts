@@ -1,0 +1,388 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Content, contentFaults, readContent } from '../../scripts/lib/content/check-content.ts';
+import { deadFragments } from '../../scripts/lib/links/fragments.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'bad-input-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A copy of the project with an earlier site in it, and changes to its files: what to find, and what to put there. */
+function projectWith(name: string, changes: Record<string, readonly (readonly [string | RegExp, string])[]>): string {
+  const project = join(folder, name);
+  for (const part of ['src', 'scripts', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts']) {
+    cpSync(part, join(project, part), { recursive: true });
+  }
+  for (const part of ['node_modules', 'public']) symlinkSync(resolve(part), join(project, part));
+  mkdirSync(join(project, 'dist'));
+  writeFileSync(join(project, 'dist', '404.html'), 'the last good site');
+
+  for (const [file, edits] of Object.entries(changes)) {
+    const path = join(project, file);
+    const text = edits.reduce(
+      (before, [from, to]) => {
+        const after = before.replace(from, to);
+        if (after === before) throw new Error(`${file} does not hold ${from}`);
+        return after;
+      },
+      readFileSync(path, 'utf8'),
+    );
+    writeFileSync(path, text);
+  }
+  return project;
+}
+
+/** Runs the build there and returns what it says; the folder has to be afterwards as it was before. */
+function failingBuild(project: string, env: NodeJS.ProcessEnv = {}): string[] {
+  const before = readdirSync(project).sort();
+  const { status, stderr } = spawnSync('node_modules/.bin/tsx', ['scripts/build.ts'], {
+    cwd: project,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
+  expect(status, stderr).toBe(1);
+  expect(readdirSync(project).sort()).toEqual(before);
+  expect(readdirSync(join(project, 'dist'))).toEqual(['404.html']);
+  expect(readFileSync(join(project, 'dist', '404.html'), 'utf8')).toBe('the last good site');
+  return stderr.trimEnd().split('\n');
+}
+
+/** The place each line of a message names, without what was found and expected there. */
+const places = (lines: readonly string[]) => lines.slice(1).map((line) => line.trim().split(/ {2,}found /)[0]);
+
+describe('a build of a project', { timeout: 120_000 }, () => {
+  test('whose every setting is wrong, in the environment and in the file, names them all', () => {
+    const project = projectWith('config', {
+      'src/site.config.ts': [
+        ["legacyHosts: ['https://old-name.example']", "legacyHosts: ['old-name.example', 'https://old.example/path']"],
+        ["slug: 'boiler-installation'", "slug: 'Boiler Installation'"],
+        ["days: ['Saturday'], opens: 8 * 60", "days: ['Samstag'], opens: '8' as unknown as number"],
+        ["{ date: '2026-01-01' }", "{ date: '2026-02-30' }"],
+        ["country: 'GB'", "country: 'UK'"],
+        ["companyNumber: ''", "companyNumber: '12'"],
+        ["gasSafeNumber: ''", "gasSafeNumber: '12 34'"],
+        ["expires: ''", "expires: 'never'"],
+      ],
+    });
+    const message = failingBuild(project, {
+      SITE_NAME: ' ',
+      SITE_HOST: 'http://heating.example/',
+      SITE_PHONE: '+1 555 0100',
+      SITE_EMAIL: 'office(at)heating.example',
+      BOOKING_URL: 'https://book.example/request',
+      BOOKING_TOKEN: '1234',
+    });
+    expect(message[0]).toBe('20 values are wrong; nothing was written.');
+    expect(places(message)).toEqual([
+      'SITE_NAME',
+      'SITE_HOST',
+      'SITE_PHONE',
+      'SITE_EMAIL',
+      'BOOKING_URL',
+      'BOOKING_TOKEN',
+      'legacyHosts[0]',
+      'legacyHosts[1]',
+      'product.slug',
+      'hours[1].days[0]',
+      'hours[1].opens',
+      'bankHolidays[0].date',
+      'address.country',
+      'legal.companyNumber',
+      'legal.gasSafeNumber',
+      'legal.companyName',
+      'legal.registeredIn',
+      'legal.registeredOffice',
+      'security.expires',
+      'security.contact',
+    ]);
+    for (const line of message.slice(1)) expect(line).toMatch(/ found \S.* expected \S/);
+  });
+
+  test('whose content breaks rules in many files names each file and field, past types too', () => {
+    const project = projectWith('content', {
+      'src/content/brands/baxi.ts': [
+        ['servicePrice: 85', "servicePrice: '85' as unknown as 85"],
+        ['serviceMinutes: [60, 90]', 'serviceMinutes: [90, 60]'],
+      ],
+      'src/content/brands/ideal.ts': [[/description:\s+'[^']+',/, '']],
+      'src/content/brands/main.ts': [["slug: 'main'", "slug: 'mian' as 'main'"]],
+      'src/content/guides/boiler-pressure-guide.ts': [
+        [/modified: '[^']+'/, "modified: '2001-01-01'"],
+        ["to: '/services/vaillant'", "to: '/services/valiant' as '/services/vaillant'"],
+      ],
+      'src/content/guides/when-to-replace-boiler.ts': [[/published: '[^']+'/, "published: 'spring 2025'"]],
+      'src/content/locations/areas.ts': [["code: 'NW'", "code: 'EC'"]],
+      'src/content/locations/districts/e1.ts': [
+        [/title: '[^']+'/, "title: 'Boiler Repair in Bethnal Green E2'"],
+        [/landmarks: \[[^\]]+\]/, 'landmarks: []'],
+      ],
+      'src/content/locations/districts/e2.ts': [[/title: '[^']+'/, "title: 'Boiler Repair in Bethnal Green E2'"]],
+      'src/content/locations/districts/e3.ts': [['export const district', 'export const = district']],
+      'src/content/packages.ts': [['price: 2250', 'price: -2250']],
+    });
+    const message = failingBuild(project);
+    expect(message[0]).toBe(`${message.length - 1} values are wrong; nothing was written.`);
+    expect(places(message)).toEqual(
+      expect.arrayContaining([
+        'src/content/brands/baxi.ts  servicePrice',
+        'src/content/brands/baxi.ts  serviceMinutes[1]',
+        'src/content/brands/ideal.ts  meta.description',
+        'src/content/brands/main.ts  slug',
+        'src/content/guides/boiler-pressure-guide.ts  modified',
+        'src/content/guides/boiler-pressure-guide.ts  related[3].to',
+        'src/content/guides/when-to-replace-boiler.ts  published',
+        'src/content/locations/areas.ts  areas[4].code',
+        'src/content/locations/districts/e1.ts  landmarks',
+        'src/content/locations/districts/e2.ts  meta.title',
+        'src/content/locations/districts/e3.ts',
+        'src/content/packages.ts  packages[3].price',
+      ]),
+    );
+    expect(message.find((line) => line.includes('servicePrice'))).toMatch(
+      /^ {2}src\/content\/brands\/baxi\.ts {2}servicePrice +found "85" +expected a number of pounds above 0$/,
+    );
+  });
+
+  test('whose pages link to a part that is not there names the link and the line that declares it', () => {
+    const project = projectWith('fragment', {
+      'src/pages/not-found-page.tsx': [['to="/boiler-quotes"', 'to="/boiler-quotes#nope"']],
+    });
+    const message = failingBuild(project);
+    expect(message[0]).toMatch(/^1 link leads to a part that is not there; nothing was written\.$/);
+    expect(message[1]).toMatch(/^ {2}404\.html +\/boiler-quotes#nope +src\/pages\/not-found-page\.tsx:\d+$/);
+  });
+});
+
+describe('the content', () => {
+  let content: Content;
+  beforeAll(async () => {
+    const read = await readContent();
+    expect(read.faults).toEqual([]);
+    content = read.content;
+  }, 60_000);
+
+  test('as it stands breaks no rule', () => {
+    expect(contentFaults(content)).toEqual([]);
+  });
+
+  type Fields = Record<string, unknown>;
+  interface Plant {
+    fault: string;
+    file: string;
+    export: string;
+    change: (value: never) => unknown;
+    at: string | readonly string[];
+  }
+
+  const set = (field: string, value: unknown) => (group: never) => ({ ...(group as Fields), [field]: value });
+  const without = (field: string) => (group: never) =>
+    Object.fromEntries(Object.entries(group as Fields).filter(([name]) => name !== field));
+  const inMeta = (field: string, value: unknown) => (group: never) => ({
+    ...(group as Fields),
+    meta: { ...((group as Fields).meta as Fields), [field]: value },
+  });
+  const inRow = (index: number, field: string, value: unknown) => (rows: never) =>
+    (rows as Fields[]).map((row, at) => (at === index ? { ...row, [field]: value } : row));
+  const brand = (fault: string, change: Plant['change'], ...at: string[]): Plant => ({
+    fault,
+    file: 'brands/baxi.ts',
+    export: 'baxi',
+    change,
+    at: at.map((field) => `src/content/brands/baxi.ts  ${field}`),
+  });
+  const guide = (fault: string, change: Plant['change'], at: string): Plant => ({
+    fault,
+    file: 'guides/boiler-installation-cost.ts',
+    export: 'costGuide',
+    change,
+    at: `src/content/guides/boiler-installation-cost.ts  ${at}`,
+  });
+  const row = (fault: string, file: string, name: string, change: Plant['change'], at: string): Plant => ({
+    fault,
+    file,
+    export: name,
+    change,
+    at: `src/content/${file}  ${name}${at}`,
+  });
+
+  const areas = 'locations/areas.ts';
+  const districts = 'locations/districts.ts';
+
+  test.each<Plant>([
+    ...[0, -85, Number.NaN, Number.POSITIVE_INFINITY, '85', null, undefined].map((price) =>
+      brand(`a service for ${price}`, set('servicePrice', price), 'servicePrice'),
+    ),
+    brand('no price', without('servicePrice'), 'servicePrice'),
+    brand('a field that is misspelt', set('servicePrize', 85), 'servicePrize'),
+    brand('a service of no time', set('serviceMinutes', [0, 90]), 'serviceMinutes[0]'),
+    brand('a service of days', set('serviceMinutes', [60, 9000]), 'serviceMinutes[1]'),
+    brand('a service of half a minute', set('serviceMinutes', [60.5, 90]), 'serviceMinutes[0]'),
+    brand('one time only', set('serviceMinutes', [60]), 'serviceMinutes'),
+    brand('an unknown layout', set('layout', 'cards'), 'layout'),
+    brand(
+      'the layout of other fields',
+      set('layout', 'short'),
+      'stats',
+      'benefits',
+      'features',
+      'whyChoose',
+      'models',
+      'issues',
+      'includes',
+      'partsNote',
+      'faqs',
+      'closing',
+    ),
+    brand('an unknown fuel', set('fuel', 'coal'), 'fuel'),
+    brand('another name than its links', set('name', 'Baxy'), 'name'),
+    brand('another slug than its file', set('slug', 'ideal'), 'slug'),
+    brand('no description', inMeta('description', undefined), 'meta.description'),
+    brand('a description of two lines', inMeta('description', `${'A line. '.repeat(12)}\n.`), 'meta.description'),
+    brand('too short a description', inMeta('description', 'Boilers.'), 'meta.description'),
+    brand('too long a title', inMeta('title', 'Baxi '.repeat(13).trim()), 'meta.title'),
+    brand('an empty title', inMeta('title', ''), 'meta.title'),
+    brand('no keywords', inMeta('keywords', []), 'meta.keywords'),
+    brand('a keyword twice', inMeta('keywords', ['a', 'a']), 'meta.keywords[1]'),
+    brand('no questions', set('faqs', []), 'faqs'),
+    brand('an unknown link', set('related', [{ to: '/services/bosch', label: 'x' }]), 'related[0].to'),
+    brand('a link to itself', set('related', [{ to: '/services/baxi', label: 'x' }]), 'related[0].to'),
+    brand('a link without words', set('related', [{ to: '/services/main', label: ' ' }]), 'related[0].label'),
+    brand('what a template left', set('intro', `Only £${undefined}.`), 'intro'),
+    brand(
+      'an unknown icon',
+      (value: never) => set('features', inRow(1, 'icon', 'flames')((value as { features: never }).features))(value),
+      'features[1].icon',
+    ),
+    brand('no paragraphs', set('prose', [{ paragraphs: [] }]), 'prose[0].paragraphs'),
+    guide('a date that does not exist', set('published', '2025-02-30'), 'published'),
+    guide('a date in words', set('modified', '16 November 2026'), 'modified'),
+    guide('a change before it was published', set('modified', '2024-12-31'), 'modified'),
+    guide('reading of no time', set('readingMinutes', 0), 'readingMinutes'),
+    guide('reading in words', set('readingMinutes', '11'), 'readingMinutes'),
+    guide('no parts', set('parts', []), 'parts'),
+    guide(
+      'a part twice',
+      set('parts', [
+        { id: 'a', title: 'A' },
+        { id: 'a', title: 'B' },
+      ]),
+      'parts[1].id',
+    ),
+    guide('an anchor with a space', set('parts', [{ id: 'a b', title: 'A' }]), 'parts[0].id'),
+    guide('nothing that it asks for', set('callToAction', {}), 'callToAction.title'),
+    row('a date that is none', 'combi-ranking.ts', 'combiDates', set('modified', '2025-13-01'), '.modified'),
+    row('a package for nothing', 'packages.ts', 'packages', inRow(0, 'price', 0), '[0].price'),
+    row('a package of no maker', 'packages.ts', 'packages', inRow(0, 'brand', 'bosch'), '[0].brand'),
+    row('no packages', 'packages.ts', 'packages', () => [], ''),
+    row('a boiler for no number', 'quote.ts', 'quotedBoilers', inRow(2, 'price', '2,650'), '[2].price'),
+    row('a boiler without a warranty', 'quote.ts', 'quotedBoilers', inRow(2, 'warranty', 0), '[2].warranty'),
+    row('interest of no number', 'quote.ts', 'financeTerms', inRow(1, 'apr', Number.NaN), '[1].apr'),
+    row('a rank twice', 'combi-ranking.ts', 'combiRanking', inRow(1, 'rank', 1), '[1].rank'),
+    row(
+      'a review of no efficiency',
+      'combi-reviews.ts',
+      'combiReviews',
+      inRow(0, 'efficiency', 0.92),
+      '[0].efficiency',
+    ),
+    row('a fault of no severity', 'fault-codes.ts', 'worcesterFaults', inRow(3, 'severity', 'grave'), '[3].severity'),
+    row('a fault twice', 'fault-codes.ts', 'worcesterFaults', inRow(1, 'code', 'EA'), '[1].code'),
+    row('a fault without causes', 'fault-codes.ts', 'worcesterFaults', inRow(1, 'causes', []), '[1].causes'),
+    row('an unknown area', areas, 'areas', inRow(4, 'code', 'EC'), '[4].code'),
+    row('an area without districts', areas, 'areas', inRow(0, 'districts', []), '[0].districts'),
+    row('four landmarks', areas, 'areas', inRow(0, 'landmarks', ['a', 'b', 'c', 'd']), '[0].landmarks'),
+    row(
+      'a time that runs backwards',
+      areas,
+      'areas',
+      inRow(0, 'averageCalloutTime', '45-30 minutes'),
+      '[0].averageCalloutTime',
+    ),
+    row('a district far away', districts, 'districts', inRow(0, 'centre', [-0.058, 51.515]), '[0].centre[0]'),
+    row('a district without neighbours', districts, 'districts', inRow(0, 'neighbours', []), '[0].neighbours'),
+    row('an unknown neighbour', districts, 'districts', inRow(0, 'neighbours', ['e19']), '[0].neighbours[0]'),
+    row('two districts on a tile', districts, 'districts', inRow(1, 'tile', [10, 7]), '[1].tile'),
+    row('a district twice', districts, 'districts', inRow(1, 'slug', 'e1'), '[1].slug'),
+    row('a maker without a name', 'brand-names.ts', 'brandNames', without('baxi'), '.baxi'),
+    row('a boiler without a drawing', 'boiler-drawings.ts', 'boilerDrawings', without('baxi'), '.baxi'),
+    row('an offer for nothing', 'home.ts', 'homeMeta', set('title', 'x\ny'), '.title'),
+    row('an unknown page in the menu', 'navigation.ts', 'mobileNav', inRow(0, 'to', '/about'), '[0].to'),
+    row(
+      'a price in a guide that is none',
+      'guides/top-combi-boilers-london.ts',
+      'topThree',
+      inRow(0, 'price', Number.NaN),
+      '[0].price',
+    ),
+  ])('with $fault is found out', ({ file, export: name, change, at }) => {
+    const exports = content.get(file) ?? {};
+    expect(exports).toHaveProperty([name]);
+    const planted = new Map([...content, [file, { ...exports, [name]: change(exports[name] as never) }]]);
+    const found = contentFaults(planted).map(({ setting }) => setting);
+    for (const place of [at].flat()) expect(found).toContain(place);
+  });
+
+  test.each(['title', 'description'])('with a %s that stands twice names both places', (field) => {
+    const [one, other] = [content.get('brands/baxi.ts')?.baxi, content.get('brands/main.ts')?.main] as {
+      meta: Fields;
+    }[];
+    const meta = { ...other?.meta, [field]: one?.meta[field] };
+    const planted = new Map([...content, ['brands/main.ts', { main: { ...other, meta } }]]);
+    expect(contentFaults(planted)).toEqual([
+      {
+        setting: `src/content/brands/main.ts  meta.${field}`,
+        found: one?.meta[field],
+        expected: `a ${field} of its own, not that of src/content/brands/baxi.ts  meta.${field}`,
+      },
+    ]);
+  });
+
+  test('with a district in two areas, or in none, is found out', () => {
+    const rows = content.get(areas)?.areas as { districts: string[] }[];
+    const moved = rows.map((area, index) => (index === 0 ? { ...area, districts: ['E1', 'N1', 'E19'] } : area));
+    const found = contentFaults(new Map([...content, [areas, { areas: moved }]])).map((fault) => fault.found);
+    expect(found).toEqual(expect.arrayContaining(['N1 in 2 areas', 'E2 in 0 areas', 'E19']));
+  });
+
+  test('with a file too few or too many is found out', () => {
+    const planted = new Map([...content, ['guides/new-guide.ts', {}] as const]);
+    planted.delete('locations/districts/e1.ts');
+    const found = contentFaults(planted).map(({ setting }) => setting);
+    expect(found).toEqual(['src/content/guides/new-guide.ts', 'src/content/locations/districts/e1.ts']);
+  });
+
+  test.each([undefined, null, 0, '', [[]], {}, [[null]], { slug: 1, meta: null }])(
+    'of another kind, such as %j, is found wrong, not fallen over',
+    (value) => {
+      for (const [file, exports] of content) {
+        if (/districts\/(?!e1\.)|brands\/[^bgvw]/.test(file)) continue;
+        const planted = Object.fromEntries(Object.keys(exports).map((name) => [name, value]));
+        expect(contentFaults(new Map([...content, [file, planted]])), file).toBeInstanceOf(Array);
+      }
+    },
+  );
+});
+
+describe('links to parts of pages', () => {
+  const faultsOf = (documents: Record<string, string>) => deadFragments(new Map(Object.entries(documents)));
+
+  test('are found dead on their own page and on another', () => {
+    const documents = {
+      'index.html': '<a href="#here">x</a><a href="/a#part">x</a><a href="/a#nope">x</a><i id="there"></i>',
+      'a.html': '<a href="/#there">x</a><a href="#part">x</a><h2 class="x" id="part">x</h2><a href="/#lost">x</a>',
+    };
+    expect(faultsOf(documents)).toEqual([
+      { file: 'index.html', href: '#here' },
+      { file: 'index.html', href: '/a#nope' },
+      { file: 'a.html', href: '/#lost' },
+    ]);
+  });
+
+  test('are no business of ours where the page is another site, or dead itself', () => {
+    expect(
+      faultsOf({ 'index.html': '<a href="https://a.example/#x">x</a><a href="/dead#x">x</a><a href="#top">x</a>' }),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { request } from 'node:http';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { table } from '../../scripts/lib/console.ts';
+import { type Served, serve } from '../../scripts/lib/serve.ts';
+import { dist, htmlOf, pages } from './dist.ts';
+
+/**
+ * What a first view may cost, in bytes on the wire after brotli. `document` counts the response headers in, as HTTP/1.1
+ * sends them; 14,600 bytes are what a server may send before it has to wait for an answer (RFC 6928: 10 segments).
+ * Requests: document, stylesheet, face, icon, picture file, and scripts.
+ */
+const firstFlight = 14_600;
+const budgets = {
+  home: { document: firstFlight, script: 92_000, style: 12_500, font: 30_720, picture: 3_500, requests: 11 },
+  quote: { document: firstFlight, script: 92_000, style: 12_500, font: 30_720, picture: 3_500, requests: 11 },
+  combiBoilers: { document: firstFlight, script: 92_000, style: 12_500, font: 30_720, picture: 3_500, requests: 11 },
+  guide: { document: firstFlight, script: 92_000, style: 12_500, font: 30_720, picture: 3_500, requests: 11 },
+  brand: { document: firstFlight, script: 92_000, style: 12_500, font: 30_720, picture: 3_500, requests: 11 },
+  location: { document: firstFlight, script: 95_000, style: 12_500, font: 30_720, picture: 3_500, requests: 12 },
+  notFound: { document: firstFlight, script: 92_000, style: 12_500, font: 30_720, picture: 3_500, requests: 11 },
+} as const;
+
+/** The two longest texts of the site need the second flight; how far they may go. */
+const secondFlight: Record<string, number> = {
+  '/services/worcester-bosch': 15_200,
+  '/guides/top-combi-boilers-london': 16_000,
+};
+
+type Weights = Record<keyof (typeof budgets)['home'], number>;
+
+const assets = readdirSync(join(dist, 'assets'));
+const brotli = (file: string) => brotliCompressSync(readFileSync(join(dist, file))).length;
+const scripts = new Map(assets.filter((file) => file.endsWith('.js')).map((file) => [file, brotli(`assets/${file}`)]));
+const style = sum(assets.filter((file) => file.endsWith('.css')).map((file) => brotli(`assets/${file}`)));
+const font = sum(
+  assets.filter((file) => file.endsWith('.woff2')).map((file) => statSync(join(dist, 'assets', file)).size),
+);
+const pictures = brotli('pictures.svg') + brotli('favicon.svg');
+
+let server: Served;
+beforeAll(async () => {
+  server = await serve(resolve(dist), { port: 0, host: '127.0.0.1' });
+});
+afterAll(() => server.close());
+
+test('every first view stays within the budget of its kind of page', async () => {
+  const rows = [['Largest of each kind, bytes', 'Document', 'Script', 'Style', 'Font', 'Picture', 'Requests']];
+  const over: string[] = [];
+
+  for (const [kind, budget] of Object.entries(budgets)) {
+    const ofKind = await Promise.all(pages.filter(({ page }) => page === kind).map(({ path }) => weigh(path)));
+    const names = Object.keys(budget) as (keyof Weights)[];
+    rows.push([
+      kind,
+      ...names.map((name) => Math.max(...ofKind.map(({ weights }) => weights[name])).toLocaleString('en-GB')),
+    ]);
+    for (const { path, weights } of ofKind) {
+      for (const name of names) {
+        const most = name === 'document' ? (secondFlight[path] ?? budget.document) : budget[name];
+        if (weights[name] > most) over.push(`${path}: ${name} ${weights[name]}, budget ${most}`);
+      }
+    }
+  }
+
+  console.log(`\n${table(rows)}`);
+  expect(over).toEqual([]);
+});
+
+test('nothing blocks the first paint: no script and no stylesheet is fetched by the markup', () => {
+  const blocking = pages.filter(({ path }) => {
+    const head = htmlOf(path).replace(/<noscript>.*?<\/noscript>/gs, '');
+    return /<script[^>]* src=|rel="stylesheet"|rel="modulepreload"/.test(head);
+  });
+  expect(blocking).toEqual([]);
+});
+
+async function weigh(path: string): Promise<{ path: string; weights: Weights }> {
+  const html = htmlOf(path);
+  const code = firstScripts(html);
+  const weights = {
+    document: await wireBytes(path),
+    script: sum(code.map((file) => scripts.get(file) ?? Number.NaN)),
+    style,
+    font,
+    picture: pictures,
+    requests: 1 + code.length + assets.filter((file) => /\.(css|woff2)$/.test(file)).length + 2,
+  };
+  return { path, weights };
+}
+
+/** The scripts of a first view: the entry with all it imports, what starts React, and the tips where one stands. */
+function firstScripts(html: string): string[] {
+  const entry = /data-code="\/assets\/([^"]+)"/.exec(html)?.[1] ?? '';
+  const late = [...scripts.keys()].filter(
+    (file) => file.startsWith('client-') || (file.startsWith('maintenance-tip-') && html.includes('maintenance-tip')),
+  );
+  const files = new Set<string>();
+  const visit = (file: string) => {
+    if (files.has(file)) return;
+    files.add(file);
+    const code = readFileSync(join(dist, 'assets', file), 'utf8');
+    for (const [, imported = ''] of code.matchAll(/\b(?:from|import)\s*["`]\.\/([\w-]+\.js)["`]/g)) visit(imported);
+  };
+  for (const file of [entry, ...late]) visit(file);
+  return [...files];
+}
+
+/** Response line, headers and brotli body, as they come over the wire. */
+function wireBytes(path: string): Promise<number> {
+  return new Promise((done, failed) => {
+    request(new URL(path, server.url), { headers: { 'Accept-Encoding': 'br' } }, (response) => {
+      let bytes =
+        'HTTP/1.1 200 OK\r\n\r\n'.length + response.rawHeaders.join('').length + response.rawHeaders.length * 2;
+      response.on('data', (part: Buffer) => {
+        bytes += part.length;
+      });
+      response.on('end', () => done(bytes));
+    })
+      .on('error', failed)
+      .end();
+  });
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,37 @@
+// Preloaded into a build: `FAULT` says what the disk does to it.
+//   full     every file of the site after the first few finds no room
+//   locked   nothing can be made or moved below the folder named by `FAULT_AT`
+//   killed   the process ends, as by SIGKILL, when the old site has been moved and the new one has not
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+
+const { FAULT: fault, FAULT_AT: place = '' } = process.env;
+const fail = (code, text, call, path) => Object.assign(new Error(`${code}: ${text}, ${call} '${path}'`), { code });
+const isBelow = (path) => String(path).startsWith(place);
+
+if (fault === 'full') {
+  const { writeFile } = fs.promises;
+  let room = 20;
+  fs.promises.writeFile = async (path, ...rest) => {
+    if (isBelow(path) && room-- <= 0) throw fail('ENOSPC', 'no space left on device', 'write', path);
+    return writeFile(path, ...rest);
+  };
+}
+
+if (fault === 'locked') {
+  const { mkdir } = fs.promises;
+  fs.promises.mkdir = async (path, ...rest) => {
+    if (isBelow(path)) throw fail('EROFS', 'read-only file system', 'mkdir', path);
+    return mkdir(path, ...rest);
+  };
+}
+
+if (fault === 'killed') {
+  const { renameSync } = fs;
+  fs.renameSync = (from, to) => {
+    renameSync(from, to);
+    if (isBelow(from) && /\.old-\d+$/.test(String(to))) process.kill(process.pid, 'SIGKILL');
+  };
+}
+
+syncBuiltinESMExports();

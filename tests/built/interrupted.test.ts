@@ -1,0 +1,220 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { dist } from './dist.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'interrupted-'));
+const target = join(folder, 'site');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const preload = new URL('faulty-disk.mjs', import.meta.url);
+const cache = 'node_modules/.cache';
+
+/** Starts a build in one process, so that a signal reaches what does the work. */
+function start(fault?: 'full' | 'locked' | 'killed', out = target): ChildProcess & { text: () => string } {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--out', out], {
+    env: {
+      ...process.env,
+      ...(fault && { FAULT: fault, FAULT_AT: folder, NODE_OPTIONS: `--import=${preload}` }),
+    },
+  });
+  let text = '';
+  child.stdout.on('data', (chunk) => {
+    text += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    text += chunk;
+  });
+  return Object.assign(child, { text: () => text });
+}
+
+async function ended(child: ChildProcess): Promise<number | NodeJS.Signals> {
+  const [code, signal] =
+    child.exitCode === null && child.signalCode === null
+      ? await once(child, 'close')
+      : [child.exitCode, child.signalCode];
+  return code ?? signal;
+}
+
+/** Waits until a build has come to a certain point. */
+async function until(isThere: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 6000 && !isThere(); tries++) await setTimeout(10);
+  expect(isThere()).toBe(true);
+}
+
+const remains = () => readdirSync(folder).filter((name) => name !== 'site');
+const staged = (child: ChildProcess) => join(folder, `site.building-${child.pid}`);
+const bundleOf = (child: ChildProcess) => join(cache, `site-server-${child.pid}`);
+
+function goodSite(): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  writeFileSync(join(target, '404.html'), 'the last good site');
+}
+
+function expectGoodSite(at = target): void {
+  expect(readdirSync(at)).toEqual(['404.html']);
+  expect(readFileSync(join(at, '404.html'), 'utf8')).toBe('the last good site');
+}
+
+/** Hashes of all files, by name. */
+function hashesOf(dir: string): Map<string, string> {
+  const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Map(
+    files
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()
+      .map((file) => [file.slice(dir.length), createHash('sha256').update(readFileSync(file)).digest('hex')]),
+  );
+}
+
+/** Commands in a mount table of their own, in which they may lay out disks; undefined where that is not allowed. */
+function onDisk(...commands: string[]): { status: number | null; lines: string[] } | undefined {
+  const isRoot = process.getuid?.() === 0;
+  const unshare = ['unshare', isRoot ? '-m' : '-rm', 'sh', '-ec'] as const;
+  if (spawnSync(unshare[0], [...unshare.slice(1), `mount -t tmpfs none '${folder}'`]).status !== 0) return undefined;
+  const [command, ...args] = [...unshare, commands.join('\n')];
+  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' });
+  return { status, lines: `${stderr}${stdout}`.trim().split('\n') };
+}
+
+const buildHere = `'${process.execPath}' --import tsx scripts/build.ts --out '${target}' >/dev/null || code=$?`;
+const showAll = `cd '${folder}'; find . -mindepth 1 | sort; cat site/404.html; echo; exit \${code:-0}`;
+const left = ['./site', './site/404.html', 'the last good site'];
+
+describe('a build that cannot write', { timeout: 120_000 }, () => {
+  beforeEach(goodSite);
+
+  test('for want of room says so in one line and leaves the last good site', async () => {
+    const small = onDisk(
+      `mount -t tmpfs -o size=3m none '${folder}'`,
+      `mkdir '${target}'; printf 'the last good site' > '${target}/404.html'`,
+      buildHere,
+      showAll,
+    );
+    if (small) {
+      expect(small.lines.at(0)).toMatch(/ENOSPC|No space left/i);
+      expect(small.lines.slice(-3)).toEqual(left);
+      expect(small.status).toBe(1);
+      expect(small.lines.filter((line) => line.startsWith('./'))).toEqual(left.slice(0, 2));
+      return;
+    }
+    const build = start('full');
+    expect(await ended(build)).toBe(1);
+    expect(build.text()).toMatch(/ENOSPC/);
+    expect(remains()).toEqual([]);
+    expectGoodSite();
+  });
+
+  test('because all is read-only says so in one line and leaves the last good site', async () => {
+    const locked = onDisk(
+      `mount --bind '${folder}' '${folder}'`,
+      `mount -o remount,ro,bind '${folder}'`,
+      buildHere,
+      showAll,
+    );
+    if (locked) {
+      expect(locked).toEqual({
+        status: 1,
+        lines: [expect.stringMatching(/^EROFS: read-only file system, mkdir /), ...left],
+      });
+      return;
+    }
+    const build = start('locked');
+    expect(await ended(build)).toBe(1);
+    expect(build.text()).toMatch(/^EROFS: read-only file system, mkdir [^\n]*\n$/);
+    expect(remains()).toEqual([]);
+    expectGoodSite();
+  });
+
+  test.each([
+    { out: process.cwd(), why: 'holds the project itself' },
+    { out: join(process.cwd(), '..'), why: 'holds the project itself' },
+    { out: 'src', why: 'holds something else than a site' },
+    { out: 'package.json', why: 'is a file, and the site needs a folder' },
+  ])('into $out refuses: it $why', async ({ out, why }) => {
+    const build = start(undefined, out);
+    expect(await ended(build)).toBe(1);
+    expect(build.text()).toBe(`${out} ${why}; nothing was written.\n`);
+  });
+});
+
+describe('a build that is stopped', { timeout: 120_000 }, () => {
+  beforeEach(goodSite);
+
+  test.each([
+    { signal: 'SIGINT', code: 130 },
+    { signal: 'SIGTERM', code: 143 },
+  ] as const)(
+    'by $signal while it bundles removes what it wrote, and says nothing but its code',
+    async ({ signal, code }) => {
+      const build = start();
+      await until(() => build.text().includes('Route table'));
+      await until(() => existsSync(join(staged(build), 'assets')) || build.text().includes('Client bundle'));
+      build.kill(signal);
+      expect(await ended(build)).toBe(code);
+      expect(remains()).toEqual([]);
+      expect(existsSync(bundleOf(build))).toBe(false);
+      expectGoodSite();
+    },
+  );
+
+  test('at any moment leaves the last good site, and the next build removes what is left', async () => {
+    const bundling = start();
+    await until(() => bundling.text().includes('Route table'));
+    bundling.kill('SIGKILL');
+    await ended(bundling);
+    expectGoodSite();
+    expect(remains()).toHaveLength(1);
+
+    const writing = start();
+    await until(() => existsSync(join(staged(writing), 'services')));
+    writing.kill('SIGKILL');
+    await ended(writing);
+    expectGoodSite();
+    expect(existsSync(bundleOf(writing))).toBe(true);
+
+    const swapping = start('killed');
+    expect(await ended(swapping)).toBe('SIGKILL');
+    expect(existsSync(target)).toBe(false);
+    expectGoodSite(join(folder, `site.old-${swapping.pid}`));
+    expect(existsSync(bundleOf(writing))).toBe(false);
+
+    // One that fails at once brings the old site back all the same.
+    const failing = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--out', target], {
+      env: { ...process.env, SITE_HOST: 'wrong' },
+    });
+    expect(failing.status).toBe(1);
+    expectGoodSite();
+    expect(remains()).toEqual([]);
+  });
+});
+
+test('two builds at once, one of whose readers leaves early, make the same site as one alone', {
+  timeout: 120_000,
+}, async () => {
+  goodSite();
+  const link = join(folder, 'link');
+  symlinkSync(target, link);
+  const [one, other] = [start(), start(undefined, link)];
+  one.stdout?.once('data', () => one.stdout?.destroy());
+
+  const codes = await Promise.all([ended(one), ended(other)]);
+  expect(codes, other.text()).toEqual([0, 0]);
+  expect(readdirSync(folder).sort()).toEqual(['link', 'site']);
+  expect(hashesOf(target)).toEqual(hashesOf(dist));
+});
