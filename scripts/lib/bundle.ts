@@ -1,8 +1,5 @@
-import { rmSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { RouteObject } from 'react-router-dom';
+import { join } from 'node:path';
 import { build } from 'vite';
 
 /** The client bundle, as the documents refer to it. */
@@ -15,7 +12,7 @@ export interface ClientBundle {
 
 /** Builds the browser's files into `outDir`, with nothing in it that is only for the build. */
 export async function bundleClient(outDir: string): Promise<ClientBundle> {
-  await build({ logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+  await build({ logLevel: 'warn', build: { outDir, emptyOutDir: true, reportCompressedSize: false } });
   const assets = join(outDir, 'assets');
   const sheets = (await readdir(assets)).filter((file) => file.endsWith('.css'));
   const [shell, ...css] = await Promise.all([
@@ -34,37 +31,10 @@ function withoutFaces(css: string): string {
   return css.replace(/@font-face\{[^}]*\}/g, '');
 }
 
-/** The site as Node can render it. */
-export interface ServerBundle {
-  /** Where the bundle lies. */
-  dir: string;
-  routes: RouteObject[];
-  /** Removes the bundle's files; pages import their content from them until then. */
-  dispose(): void;
-}
-
-/**
- * Builds the site for Node and loads its routes.
- *
- * The bundle lies under node_modules while it is in use: there it finds the packages, and nobody's tools look.
- */
-export async function bundleServer(): Promise<ServerBundle> {
-  const dir = resolve(`node_modules/.cache/site-server-${process.pid}`);
-  const dispose = () => rmSync(dir, { recursive: true, force: true });
-  try {
-    await build({
-      logLevel: 'warn',
-      build: { ssr: 'src/main.tsx', outDir: dir, emptyOutDir: true, copyPublicDir: false, minify: false },
-    });
-    return { dir, routes: await loadServer(dir), dispose };
-  } catch (error) {
-    dispose();
-    throw error;
-  }
-}
-
-/** Loads the routes of a server bundle. */
-export async function loadServer(dir: string): Promise<RouteObject[]> {
-  const { createRoot } = await import(pathToFileURL(join(dir, 'main.js')).href);
-  return (await createRoot(false)).routes;
+/** Builds the site for Node into `outDir`. */
+export async function bundleServer(outDir: string): Promise<void> {
+  await build({
+    logLevel: 'warn',
+    build: { ssr: 'src/main.tsx', outDir, emptyOutDir: true, copyPublicDir: false, minify: false },
+  });
 }

@@ -61,8 +61,21 @@ const sampleSize = 24;
 /** A kind with no more pages than this has styles for each of them. */
 const ownStyles = 10;
 
-/** Gives the inline styles of a page. */
-export type StylesOf = (page: { path: string; page: string }, body: string) => string;
+/** The inline styles of a site, as plain data: what threads hand to each other. */
+export interface InlineStyles {
+  css: string;
+  /** How many pages there are of each kind. */
+  counts: ReadonlyMap<string, number>;
+  /** By group of pages, see `groupOf`. */
+  styles: Map<string, string>;
+}
+
+/** A page and the path of its row. */
+interface Page {
+  path: string;
+  page: string;
+  route: string;
+}
 
 /**
  * Makes the inline styles: what the first screen needs. A few pages of a kind have styles each of its own; many share
@@ -70,34 +83,35 @@ export type StylesOf = (page: { path: string; page: string }, body: string) => s
  *
  * @param render renders a page; one that fails is left to the main run to report
  */
-export async function inlineStyles(
-  pages: readonly { path: string; page: string; route: string }[],
-  render: RenderPage,
-  css: string,
-): Promise<StylesOf> {
-  const extract = criticalCss(css);
+export async function inlineStyles(pages: readonly Page[], render: RenderPage, css: string): Promise<InlineStyles> {
   const counts = new Map<string, number>();
   for (const { page } of pages) counts.set(page, (counts.get(page) ?? 0) + 1);
-  const groupOf: StylesOf = ({ path, page }, body) =>
-    (counts.get(page) ?? 0) <= ownStyles ? path : `${page} ${/<main\b[^>]*><div class="([^"]*)"/.exec(body)?.[1]}`;
 
   const names = new Map<string, Names>();
   for (const [kind, count] of counts) {
     const step = Math.max(1, Math.floor(count / sampleSize));
     for (const page of pages.filter(({ page }) => page === kind).filter((_, index) => index % step === 0)) {
       const { body } = await render(page).catch(() => ({ body: '' }));
-      const group = groupOf(page, body);
+      const group = groupOf(counts, page, body);
       names.set(group, new Set([...(names.get(group) ?? []), ...namesAboveFold(body)]));
     }
   }
 
-  const styles = new Map([...names].map(([group, all]) => [group, extract(all)]));
-  return (page, body) => {
-    const group = groupOf(page, body);
-    const style = styles.get(group) ?? extract(namesAboveFold(body));
-    styles.set(group, style);
-    return style;
-  };
+  const extract = criticalCss(css);
+  return { css, counts, styles: new Map([...names].map(([group, all]) => [group, extract(all)])) };
+}
+
+/** The inline styles of a page. */
+export function styleOf(inline: InlineStyles, page: Omit<Page, 'route'>, body: string): string {
+  const group = groupOf(inline.counts, page, body);
+  const style = inline.styles.get(group) ?? criticalCss(inline.css)(namesAboveFold(body));
+  inline.styles.set(group, style);
+  return style;
+}
+
+function groupOf(counts: ReadonlyMap<string, number>, { path, page }: Omit<Page, 'route'>, body: string): string {
+  if ((counts.get(page) ?? 0) <= ownStyles) return path;
+  return `${page} ${/<main\b[^>]*><div class="([^"]*)"/.exec(body)?.[1]}`;
 }
 
 /** Extracts from one stylesheet the part that some names need. The stylesheet is parsed once. */
@@ -140,15 +154,26 @@ function isNeeded(selector: string, names: Names): boolean {
  * Splits a selector into what it asks for outright, and the lists of which it asks for one: the insides of :is(),
  * :where() and :has(). The inside of :not() asks for nothing.
  */
-function takeApart(selector: string): { plain: string; alternatives: string[][] } {
+function takeApart(selector: string): SelectorParts {
+  const known = takenApart.get(selector);
+  if (known) return known;
   const alternatives: string[][] = [];
   const functions = /:(is|where|not|has)\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g;
   const plain = selector.replace(functions, (_, name: string, inside: string) => {
     if (name !== 'not') alternatives.push(splitList(inside));
     return '';
   });
-  return { plain, alternatives };
+  const parts = { plain, alternatives };
+  takenApart.set(selector, parts);
+  return parts;
 }
+
+interface SelectorParts {
+  plain: string;
+  alternatives: string[][];
+}
+
+const takenApart = new Map<string, SelectorParts>();
 
 /** Splits at the commas that stand in no brackets. */
 function splitList(list: string): string[] {

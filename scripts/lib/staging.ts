@@ -50,7 +50,8 @@ export async function openStaging(target: string): Promise<Staging> {
   removeRemains(dirname(target), remainsOf(target));
   const dir = `${target}.building-${process.pid}`;
   const old = `${target}.old-${process.pid}`;
-  await mkdir(dir, { recursive: true });
+  await mkdir(dirname(dir), { recursive: true });
+  await mkdir(dir);
 
   return {
     dir,
@@ -123,7 +124,8 @@ function remainsOf(target: string, kind = '(?:building|old)'): RegExp {
   return new RegExp(`^${basename(target).replace(/[^\w-]/g, '\\$&')}\\.${kind}-(\\d+)$`);
 }
 
-function isAlive(pid: number): boolean {
+/** Whether a process of this number runs. */
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

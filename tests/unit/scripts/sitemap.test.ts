@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastModifiedOf, robotsTxt, sitemapXml } from '../../../scripts/lib/sitemap.ts';
+import { lastModifiedOf, robotsTxt, sitemapFiles, sitemapXml } from '../../../scripts/lib/sitemap.ts';
 
 test('lists each page, with a date only where the content has one', () => {
   const xml = sitemapXml([{ url: 'https://a.example/' }, { url: 'https://a.example/g', lastModified: '2025-10-14' }]);
@@ -18,4 +18,14 @@ test('reads the date from the structured data', () => {
 
 test('robots may read everything and find the sitemap', () => {
   expect(robotsTxt('https://a.example')).toBe('User-agent: *\nAllow: /\n\nSitemap: https://a.example/sitemap.xml\n');
+});
+
+test('a list longer than a sitemap may hold is split, and sitemap.xml names the parts', () => {
+  const entries = Array.from({ length: 50_001 }, (_, index) => ({ url: `https://a.example/${index}` }));
+  const files = sitemapFiles('https://a.example', entries);
+  expect([...files.keys()]).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml']);
+  expect(files.get('sitemap.xml')).toContain('<loc>https://a.example/sitemap-2.xml</loc>');
+  expect(files.get('sitemap-1.xml')?.match(/<url>/g)).toHaveLength(50_000);
+  expect(files.get('sitemap-2.xml')?.match(/<url>/g)).toHaveLength(1);
+  expect(sitemapFiles('https://a.example', entries.slice(1)).size).toBe(1);
 });
