@@ -1,26 +1,36 @@
 import './lib/production.ts';
+import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { parseArgs } from 'node:util';
 import { buildTarget, openStaging, removeRemains } from './lib/staging.ts';
+
+/** A full disk, as Node and as the bundler tell of it: every file that found no room, or a stack of its own. */
+const noRoom = /\b(ENOSPC|EDQUOT)\b|\(os error (28|122)\)/;
+
+/** Where builds keep their bundle for Node while they run, and the sharing pictures drawn before. */
+const [bundles, pictures] = ['node_modules/.cache', 'node_modules/.cache/sharing'];
 
 /** `npm run build`: makes the site in `dist`, or in the folder that `--out` names. All of it, or nothing. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } });
   const staging = await openStaging(buildTarget(values.out));
-  const removeOthers = () => {
-    removeRemains('node_modules/.cache', /^site-server-(\d+)$/);
-    removeRemains('node_modules/.cache/sharing', /\.(\d+)$/);
-  };
-  removeOthers();
+  removeRemains(pictures, /\.(\d+)$/);
 
-  const stop = (signal: NodeJS.Signals) => {
-    // What a bundler's thread writes at this moment, the next build removes.
-    try {
-      staging.discard();
-      removeOthers();
-    } finally {
-      process.exit(128 + constants.signals[signal]);
+  const cleanUp = () => {
+    // What was being written goes on for a moment: what comes back meanwhile is removed again.
+    for (let round = 0; round < 4 || (round < 40 && existsSync(staging.dir)); round++) {
+      try {
+        staging.discard();
+        removeRemains(bundles, /^site-server-(\d+)$/);
+        removeRemains(pictures, /\.(\d+)$/);
+      } catch {}
+      pause(25);
     }
+  };
+  const stop = (signal: NodeJS.Signals) => {
+    // Last of all, when the bundler has been told to stop.
+    process.once('exit', cleanUp);
+    process.exit(128 + constants.signals[signal]);
   };
   process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop);
 
@@ -34,7 +44,19 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: Error) => {
-  console.error(error.name === 'Error' || error.name === 'SettingsError' ? error.message : error.stack);
+/** Halts this thread alone, for so many milliseconds. */
+function pause(ms: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+}
+
+main().catch((error: NodeJS.ErrnoException) => {
+  console.error(messageOf(error));
   process.exitCode = 1;
 });
+
+/** What is wrong with the input, or with the disk, says it all; of anything else the stack tells where to look. */
+function messageOf({ name, message, code, stack }: NodeJS.ErrnoException): string {
+  if (noRoom.test(message)) return 'There is no room left on the disk; nothing was written.';
+  const isTold = name === 'Error' || name === 'SettingsError' || code?.startsWith('ERR_PARSE_ARGS');
+  return isTold ? message : (stack ?? message);
+}

@@ -6,12 +6,14 @@ import { listPages, type RoutedPage } from '../../src/lib/route-table.ts';
 import { fallbackDocument, knownDeadPaths, type RoutePath, routes } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
 import { progress, seconds, step } from './console.ts';
+import { checkContent } from './content/check-content.ts';
 import { inlineStyles } from './critical-css.ts';
 import { readTemplate } from './document.ts';
 import { compressedSize, sizeTable } from './documents.ts';
 import { writeExtras } from './extras/write-extras.ts';
 import { checkHeads } from './head-check.ts';
 import { writeHostFiles } from './hosts/write-host-files.ts';
+import { checkFragments } from './links/fragments.ts';
 import { runPages } from './page-run.ts';
 import { createRenderer } from './prerender.ts';
 import { type Bundles, loadServer, makeBundles } from './server-bundle.ts';
@@ -22,11 +24,13 @@ import { lastModifiedOf, robotsTxt, sitemapFiles } from './sitemap.ts';
 export async function buildSite(dist: string): Promise<void> {
   const start = performance.now();
   const pages = await step('Route table', () => listPages(routes, knownDeadPaths));
+  await step('Content', checkContent);
   const bundles = await step('Bundles', () => makeBundles(dist));
   const images = openSharingImages(dist, site);
   try {
     const { heads, sizes } = await step('Pages', () => writePages(dist, pages, bundles, images));
     await step('Heads', () => reportHeads(heads));
+    await step('Fragments', () => checkFragments(dist));
     await step('Sitemap and robots', () => writeSitemap(dist, heads));
     await step('Manifest, llms.txt', () => writeExtras(dist, site, heads));
     await step('Sharing images', () => images.finish());

@@ -19,5 +19,6 @@ async function main([outDir = '', serverDir = '']: readonly string[]): Promise<A
 }
 
 // Without the build that started it, there is nobody to answer.
+if (!process.connected) process.exit(1);
 process.once('disconnect', () => process.exit(1));
 process.send?.(await main(process.argv.slice(2)), () => process.exit());

@@ -56,11 +56,11 @@ export function locate(files: ReadonlySet<string>, pathname: string): Answer {
   if (file !== undefined) return { status: 200, file };
 
   const published = canonicalForm(path);
-  if (published !== path && fileAt(files, published) !== undefined) return { status: 301, to: encodeURI(published) };
+  if (published !== path && fileAt(files, published) !== undefined) return { status: 301, to: asLocation(published) };
 
   if (!files.has(fallbackFile) || !postcodePath.test(published)) return notFound(files);
   const onlyCaseDiffers = published === path.toLowerCase();
-  return onlyCaseDiffers ? { status: 200, file: fallbackFile } : { status: 301, to: encodeURI(published) };
+  return onlyCaseDiffers ? { status: 200, file: fallbackFile } : { status: 301, to: asLocation(published) };
 }
 
 function notFound(files: ReadonlySet<string>): Answer {
@@ -90,4 +90,9 @@ function decode(pathname: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** A decoded path as a Location header takes it; a `?` or `#` in it is part of the path. */
+function asLocation(path: string): string {
+  return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 }

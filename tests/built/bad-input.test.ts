@@ -357,7 +357,7 @@ describe('the content', () => {
     'of another kind, such as %j, is found wrong, not fallen over',
     (value) => {
       for (const [file, exports] of content) {
-        if (/districts\/(?!e1\.)|brands\/[^bgvw]/.test(file)) continue;
+        if (/districts\/(?!e1\.)|brands\/(?!baxi|ideal|index|vaillant|viessmann)|guides\/[^w]/.test(file)) continue;
         const planted = Object.fromEntries(Object.keys(exports).map((name) => [name, value]));
         expect(contentFaults(new Map([...content, [file, planted]])), file).toBeInstanceOf(Array);
       }

@@ -100,6 +100,7 @@ describe('a build that cannot write', { timeout: 120_000 }, () => {
   beforeEach(goodSite);
 
   test('for want of room says so in one line and leaves the last good site', async () => {
+    const message = 'There is no room left on the disk; nothing was written.';
     const small = onDisk(
       `mount -t tmpfs -o size=3m none '${folder}'`,
       `mkdir '${target}'; printf 'the last good site' > '${target}/404.html'`,
@@ -107,15 +108,12 @@ describe('a build that cannot write', { timeout: 120_000 }, () => {
       showAll,
     );
     if (small) {
-      expect(small.lines.at(0)).toMatch(/ENOSPC|No space left/i);
-      expect(small.lines.slice(-3)).toEqual(left);
-      expect(small.status).toBe(1);
-      expect(small.lines.filter((line) => line.startsWith('./'))).toEqual(left.slice(0, 2));
+      expect(small).toEqual({ status: 1, lines: [message, ...left] });
       return;
     }
     const build = start('full');
     expect(await ended(build)).toBe(1);
-    expect(build.text()).toMatch(/ENOSPC/);
+    expect(build.text()).toContain(`${message}\n`);
     expect(remains()).toEqual([]);
     expectGoodSite();
   });
@@ -164,7 +162,7 @@ describe('a build that is stopped', { timeout: 120_000 }, () => {
     async ({ signal, code }) => {
       const build = start();
       await until(() => build.text().includes('Route table'));
-      await until(() => existsSync(join(staged(build), 'assets')) || build.text().includes('Client bundle'));
+      await until(() => existsSync(join(staged(build), 'assets')) || build.text().includes('Bundles'));
       build.kill(signal);
       expect(await ended(build)).toBe(code);
       expect(remains()).toEqual([]);

@@ -34,7 +34,7 @@ export function postcodePrefixes(areas: readonly AreaPrefixes[]): string[] {
 export function otherForms(page: string): string[] {
   if (page === '/') return ['/index', '/index.html'];
   const postcode = page.startsWith(locations) ? [locations + page.slice(locations.length).toUpperCase()] : [];
-  return [...postcode, `${page}/`, `/${fileOf(page)}`];
+  return [...postcode, `${page}/`, `/${fileOf(page)}`].filter((form) => form !== page);
 }
 
 /** Name of an origin, as it stands in a `Host` header. */

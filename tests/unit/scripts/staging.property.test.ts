@@ -1,0 +1,148 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { buildTarget, openStaging, removeRemains, type Staging } from '../../../scripts/lib/staging.ts';
+
+fc.configureGlobal({ seed: 1, numRuns: 200 });
+
+/** What happens elsewhere once a folder has been moved. */
+const elsewhere = vi.hoisted(() => ({ afterRename: (_to: string) => {} }));
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>();
+  const rename = (from: string, to: string) => {
+    fs.renameSync(from, to);
+    elsewhere.afterRename(to);
+  };
+  return { ...fs, renameSync: rename };
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'stagings-'));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const ownPid = process.pid;
+/** Three builds at once, each under the number of a process that runs. */
+const pids = [ownPid, process.ppid, 1] as const;
+const deadPid = 999_999_000;
+
+const step = fc.record({
+  build: fc.nat(pids.length - 1),
+  act: fc.constantFrom('open', 'commit', 'commit', 'discard', 'die while writing', 'die between the renames'),
+});
+
+/** Lets a build act under a process number of its own. */
+async function as<T>(pid: number, work: () => Promise<T>): Promise<T> {
+  Object.defineProperty(process, 'pid', { value: pid });
+  try {
+    return await work();
+  } finally {
+    Object.defineProperty(process, 'pid', { value: ownPid });
+  }
+}
+
+test('builds in any order, killed at any moment, leave the last finished site, and the next one leaves nothing else', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
+      rmSync(folder, { recursive: true, force: true });
+      const target = join(folder, 'dist');
+      mkdirSync(target, { recursive: true });
+      writeFileSync(join(target, '404.html'), 'first');
+
+      const open = new Map<number, Staging>();
+      let last = 'first';
+      let deaths = 0;
+      for (const [index, { build, act }] of steps.entries()) {
+        const pid = pids[build] ?? ownPid;
+        const staging = open.get(pid);
+        if (staging === undefined) {
+          if (act !== 'open') continue;
+          const opened = await as(pid, () => openStaging(target));
+          writeFileSync(join(opened.dir, '404.html'), `site ${index}`);
+          open.set(pid, opened);
+          continue;
+        }
+        if (act === 'open') continue;
+        open.delete(pid);
+        const written = readFileSync(join(staging.dir, '404.html'), 'utf8');
+        if (act === 'commit') {
+          await staging.commit();
+          last = written;
+        } else if (act === 'discard') staging.discard();
+        else {
+          deaths += 1;
+          renameSync(staging.dir, `${target}.building-${deadPid + deaths}`);
+          if (act === 'die between the renames' && existsSync(target)) {
+            renameSync(target, `${target}.old-${deadPid + deaths}`);
+          }
+        }
+      }
+
+      const working = [...open.keys()].filter((pid) => pid !== ownPid).map((pid) => `dist.building-${pid}`);
+      (await openStaging(target)).discard();
+      expect(readFileSync(join(target, '404.html'), 'utf8')).toBe(last);
+      expect(readdirSync(folder).sort()).toEqual(['dist', ...working.sort()]);
+    }),
+  );
+});
+
+test.each([0, 1, 5])('a build takes its place although %i others put their sites there meanwhile', async (rivals) => {
+  const target = join(folder, 'dist');
+  mkdirSync(target, { recursive: true });
+  const staging = await openStaging(target);
+  writeFileSync(join(staging.dir, '404.html'), 'mine');
+
+  let left = rivals;
+  elsewhere.afterRename = (to) => {
+    if (!/\.old-\d+$/.test(to) || left-- <= 0) return;
+    mkdirSync(target);
+    writeFileSync(join(target, '404.html'), 'rival');
+  };
+  await staging.commit();
+  elsewhere.afterRename = () => {};
+
+  expect(readFileSync(join(target, '404.html'), 'utf8')).toBe('mine');
+  expect(readdirSync(folder)).toEqual(['dist']);
+});
+
+describe('what killed builds left', () => {
+  test('is removed by the number in its name, and nothing else is', () => {
+    const name = fc.oneof(
+      fc.stringMatching(/^[a-z.-]{1,8}$/).filter((text) => !/^\.+$/.test(text)),
+      fc.constantFrom(deadPid, ownPid, process.ppid).map((pid) => `x.${pid}`),
+    );
+    fc.assert(
+      fc.property(fc.uniqueArray(name), (names) => {
+        rmSync(folder, { recursive: true, force: true });
+        mkdirSync(folder, { recursive: true });
+        for (const one of names) writeFileSync(join(folder, one), '');
+        removeRemains(folder, /^x\.(\d+)$/);
+        const kept = names.filter((one) => one !== `x.${deadPid}` && one !== `x.${ownPid}`);
+        expect(readdirSync(folder).sort()).toEqual(kept.sort());
+      }),
+    );
+  });
+});
+
+describe('the folder a build replaces', () => {
+  test('is never one that the project stands in', () => {
+    const project = process.cwd();
+    const above = project.split('/').map((_, index, parts) => `/${parts.slice(1, index + 1).join('/')}`);
+    const spelling = fc.constantFrom('', '/', '/.', '/node_modules/..', '//');
+    fc.assert(
+      fc.property(fc.constantFrom(...above, '.', '..', 'src/..'), spelling, (path, end) => {
+        if (!existsSync(path + end)) return;
+        expect(() => buildTarget(path + end)).toThrow('holds the project itself');
+      }),
+    );
+  });
+});
