@@ -3,8 +3,9 @@
 
 const root = document.documentElement;
 const { styles, code } = (document.currentScript as HTMLScriptElement).dataset;
-/** The visitor pays for every byte: nothing is fetched that was not asked for. */
-const frugal = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
+/** The visitor pays for every byte, or waits for it: nothing is fetched that was not asked for. */
+const frugal = connection && (connection.saveData || /2g/.test(connection.effectiveType));
 const add = (tag: string, properties: object) =>
   document.head.append(Object.assign(document.createElement(tag), properties));
 
@@ -51,6 +52,8 @@ for (const type of ['pointerover', 'touchstart', 'focusin']) {
 }
 addEventListener('load', () => frugal || (window.requestIdleCallback ?? setTimeout)(start));
 addEventListener('DOMContentLoaded', () => {
+  // Nor does the browser fetch documents ahead for him.
+  if (frugal) document.querySelector('[type=speculationrules]')?.remove();
   // The file of another page, in place of a postcode that has none: only the code can look it up.
   if ('resolving' in root.dataset && document.getElementById('root')?.dataset.path !== location.pathname) start();
 });

@@ -20,7 +20,7 @@ export interface DocumentParts {
 
 const root = '<div id="root"></div>';
 /** Tags that stay before the page's own: what the parser must know first. */
-const leading = /<meta charset="utf-8"\s*\/?>\s*(<meta name="viewport"[^>]*>\s*)?(<meta name="color-scheme"[^>]*>\s*)?/;
+const leading = /<meta charset="utf-8"\s*\/?>\s*(<meta name="viewport"[^>]*>\s*)?/;
 const boot = '<script data-boot>';
 const codeTag = /\s*<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
 const styleTag = /\s*<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/;

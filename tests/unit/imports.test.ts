@@ -22,7 +22,7 @@ const mayImport: Record<string, readonly string[]> = {
   content: ['routes.ts', 'lib'],
   head: ['site.config.ts', 'routes.ts', 'content', 'lib'],
   'components/ui': ['lib'],
-  'components/drawings': ['content', 'lib'],
+  'components/drawings': ['content', 'lib', ...components('ui')],
   'components/instruments': ['content', 'lib', ...components('ui', 'drawings')],
   'components/sections': ['site.config.ts', 'routes.ts', 'content', 'lib', ...parts],
   'components/layout': ['site.config.ts', 'routes.ts', 'content', 'lib', ...parts],
