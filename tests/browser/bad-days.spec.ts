@@ -22,7 +22,7 @@ const toCombiBoilers = (page: Page) => page.locator('main a[href="/combi-boilers
 /** Marks the document, so that the next one can be told from it. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
-const back = (page: Page) => page.evaluate(() => history.back());
+const back = (page: Page) => page.evaluate(() => void setTimeout(() => history.back(), 20));
 
 /** Opens a page on a day when its styles may not come: the one of the fixture would wait for them. */
 async function openBare(context: BrowserContext, path: string): Promise<Page> {
@@ -61,7 +61,11 @@ for (const [what, fault] of Object.entries(faults)) {
       expect(await isMarked(page)).toBe(false);
       expect(trouble).toEqual([]);
     });
+  });
+}
 
+for (const [what, fault] of Object.entries(faults).filter(([name]) => /404|never/.test(name))) {
+  test.describe(`the code of a page ${what}`, () => {
     test('going back to it shows the page from its document, and going forward again works', async ({ page }) => {
       const trouble = await watchTrouble(page);
       await open(page, '/');
@@ -145,13 +149,17 @@ test.describe('styles that do not come', () => {
     test(`when they ${what}, the first screen has its look, all text is there, and links lead on`, async ({
       context,
     }) => {
-      await context.route(/\.css$/, fault);
+      let asked = 0;
+      await context.route(/\.css$/, (route) => {
+        asked += 1;
+        return fault(route);
+      });
       const page = await openBare(context, '/');
       await hydrated(page);
-      expect(await page.evaluate(() => [...document.styleSheets].filter(({ href }) => href).length)).toBe(0);
+      expect(asked).toBe(1);
       const look = await title(page).evaluate((heading) => {
         const { fontSize, fontFamily } = getComputedStyle(heading);
-        return { size: Number.parseFloat(fontSize), family: fontFamily, wide: document.body.scrollWidth };
+        return { size: Number.parseFloat(fontSize), family: fontFamily };
       });
       expect(look.size).toBeGreaterThan(26);
       expect(look.family).toMatch(/^Besley/);
@@ -174,6 +182,7 @@ test.describe('offline', () => {
     await open(page, '/');
     const home = (await title(page).textContent()) ?? '';
     await follow(page, toCombiBoilers(page));
+    await expect(page).toHaveURL('/combi-boilers');
     await back(page);
     await expect(title(page)).toHaveText(home);
 
@@ -242,10 +251,10 @@ for (const [what, connection] of Object.entries({
     await page.goto('/');
     const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
     expect(paint).toBeLessThan(2500);
-    for (const path of ['/combi-boilers', '/boiler-quotes'])
+    for (const path of ['/combi-boilers', '/guides/boiler-installation-cost']) {
       await page.locator(`main a[href="${path}"]`).first().hover();
-    await page.mouse.wheel(0, 400);
-    await page.waitForTimeout(500);
+      await page.waitForTimeout(500);
+    }
     expect({ scripts, ahead }).toEqual({ scripts: [], ahead: [] });
 
     await toCombiBoilers(page).click();
@@ -287,7 +296,7 @@ test('a page that fails shows the phone number and a way home, and the next page
   const main = page.getByRole('main');
   for (const leave of [
     () => main.getByRole('link', { name: 'home page' }).click(),
-    () => page.getByRole('banner').getByRole('link').first().click(),
+    () => page.getByRole('banner').locator('a[href="/"]').first().click(),
   ]) {
     await follow(page, toCombiBoilers(page));
     await expect(title(page)).toHaveText('Unexpected Application Error!');

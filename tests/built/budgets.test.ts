@@ -9,8 +9,8 @@ import { dist, htmlOf, pages } from './dist.ts';
 
 /**
  * What a first view may cost, in bytes on the wire after brotli. `document` counts the response headers in, uncompressed,
- * without the two that say how an HTTP/1.1 connection goes on; 14,600 bytes are what a server may send before it has to wait for an answer (RFC 6928: 10 segments).
- * Requests: document, stylesheet, face, icon, picture file, and scripts.
+ * without the two that say how an HTTP/1.1 connection goes on; 14,600 bytes are what a server may send before it has to
+ * wait for an answer (RFC 6928: ten segments). Requests: document, stylesheet, face, icon, picture file, and scripts.
  */
 const firstFlight = 14_600;
 const budgets = {

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { type HydrationOptions, hydrateRoot, type Root } from 'react-dom/client';
 import { CopyNumberButton } from '../sections/copy-number.tsx';
 import { MarkCurrentPart } from '../sections/current-part.tsx';
 import { OpenNowLine } from '../sections/open-now.tsx';
@@ -24,6 +24,17 @@ async function partOf(name: string): Promise<Part | undefined> {
   return parts[name];
 }
 
+/** Where a part fails, the text that was served stands again. */
+function standIn(island: HTMLElement): HydrationOptions {
+  const served = island.innerHTML;
+  return {
+    onUncaughtError(error) {
+      console.error(error);
+      island.innerHTML = served;
+    },
+  };
+}
+
 /**
  * Hydrates the islands of served markup.
  *
@@ -37,7 +48,7 @@ export function hydrateIslands(within: Element): () => void {
     const { name = '', props = '{}' } = island.dataset;
     partOf(name).then(
       (Part) => {
-        if (Part && !gone) roots.push(hydrateRoot(island, createElement(Part, JSON.parse(props))));
+        if (Part && !gone) roots.push(hydrateRoot(island, createElement(Part, JSON.parse(props)), standIn(island)));
       },
       // Offline, or after a deployment: the served text stands.
       () => {},

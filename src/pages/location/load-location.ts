@@ -6,7 +6,7 @@ import { type DistrictSlug, districtSlugs } from '../../routes.ts';
 
 /** What the location page shows. */
 export interface Location {
-  /** In upper case, as the visitor wrote it. */
+  /** In upper case, as the visitor wrote it; no more of it than a page can show. */
   postcode: string;
   /** The postcode as a path names it: lower case, no white space. */
   slug: string;
@@ -17,6 +17,9 @@ export interface Location {
   within?: DistrictSlug;
 }
 
+/** Characters of a postcode that are shown. A real one has eight; an address can have thousands, and take seconds to set. */
+const longest = 32;
+
 /** Looks a postcode up (specification, section 5); one that no area serves ends on /404, in place of the history entry. */
 export async function loadLocation({ params }: LoaderFunctionArgs): Promise<Location | Response> {
   const postcode = params.postcode ?? '';
@@ -24,7 +27,7 @@ export async function loadLocation({ params }: LoaderFunctionArgs): Promise<Loca
   if (!area) return replace('/404');
 
   const slug = normalizePostcode(postcode).toLowerCase();
-  const found = { postcode: postcode.toUpperCase(), slug, area };
+  const found = { postcode: postcode.toUpperCase().slice(0, longest), slug, area };
   if (isDistrict(slug)) return { ...found, text: await loadDistrict(slug) };
 
   const within = outwardCode(slug);

@@ -1,0 +1,227 @@
+import { chromium, type Page } from 'playwright/test';
+import { ensureBrowser, launchOptions } from '../../scripts/lib/browser.ts';
+import { expect, follow, hydrated, open, test } from './site.ts';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const linkTo = (page: Page, path: string) => page.getByRole('contentinfo').locator(`a[href="${path}"]`).first();
+const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const step = (page: Page, by: number) => page.evaluate((entries) => void setTimeout(() => history.go(entries), 20), by);
+const entries = (page: Page) => page.evaluate(() => history.length);
+
+/** Scrolls, and waits until the browser has said so to the page. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate(
+    (y) =>
+      new Promise<void>((done) => {
+        addEventListener('scroll', () => requestAnimationFrame(() => done()), { once: true });
+        window.scrollTo({ top: y, behavior: 'instant' });
+      }),
+    top,
+  );
+}
+
+for (const [how, go] of Object.entries({
+  'inside the document': (page: Page, path: string) => follow(page, linkTo(page, path)),
+  'from document to document': (page: Page, path: string) => page.goto(path).then(() => hydrated(page)),
+})) {
+  test(`back and forward ${how}, each page stands where it was left`, async ({ page, watch: _ }) => {
+    const visits = [
+      { path: '/', left: 1200 },
+      { path: '/services/baxi', left: 500 },
+      { path: '/locations/e', left: 300 },
+    ];
+    await open(page, '/');
+    for (const { path, left } of visits) {
+      if (path !== '/') await go(page, path);
+      await expect(page).toHaveURL(path);
+      await expect.poll(() => place(page)).toBe(0);
+      await scrollTo(page, left);
+    }
+    for (const { by, visit } of [
+      { by: -1, visit: 1 },
+      { by: -1, visit: 0 },
+      { by: 2, visit: 2 },
+      { by: -2, visit: 0 },
+    ]) {
+      await step(page, by);
+      const { path = '', left = 0 } = visits[visit] ?? {};
+      await expect(page).toHaveURL(path);
+      await expect.poll(() => place(page)).toBe(left);
+    }
+  });
+}
+
+test('the browser keeps pages that are left, and shows them again as they were, with the hours of now', async ({
+  baseURL,
+}) => {
+  // Playwright switches the back/forward cache off, and its pages do not follow a page that comes out of it.
+  const browser = await chromium.launch({
+    ...launchOptions(ensureBrowser()),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage({ baseURL: baseURL ?? '', timezoneId: 'Europe/London' });
+  await page.addInitScript(
+    ([before = 0, after = 0]) => {
+      let now = before;
+      window.Date = class extends Date {
+        constructor(...given: []) {
+          super(...((given.length > 0 ? given : [now]) as []));
+        }
+      } as DateConstructor;
+      addEventListener('pageshow', ({ persisted }) => {
+        if (persisted) now = after;
+        Object.assign(window, { kept: persisted });
+      });
+    },
+    [Date.parse('2026-11-04T12:00:00Z'), Date.parse('2026-11-04T21:00:00Z')],
+  );
+  const kept = () => page.evaluate(() => (window as unknown as { kept: boolean }).kept);
+
+  await open(page, '/');
+  const hours = page.locator('.hero .open-now > span');
+  await expect(hours).toHaveText(/^Open now/);
+  for (const path of ['/boiler-quotes', '/services/baxi', '/locations/e3', '/guides/boiler-pressure-guide']) {
+    await open(page, path);
+    expect(await kept()).toBe(false);
+    await step(page, -1);
+    await expect(page).toHaveURL('/');
+    await expect.poll(kept).toBe(true);
+    await step(page, 1);
+    await expect(page).toHaveURL(path);
+    await expect.poll(kept, path).toBe(true);
+    await step(page, -1);
+    await expect(page).toHaveURL('/');
+    await expect(hours).toHaveText(/^Closed/);
+  }
+  await browser.close();
+});
+
+const links = ['/services/baxi', '/locations/e', '/guides/boiler-pressure-guide', '/services/ideal', '/services/grant'];
+const last = links.at(-1) ?? '';
+
+/** Points at links, and waits until nothing more has been loaded for a while. */
+async function fetchAhead(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) await linkTo(page, path).dispatchEvent('pointerover');
+  let [before, now] = [-1, 0];
+  while (now !== before) {
+    before = now;
+    await page.waitForTimeout(300);
+    now = await page.evaluate(() => performance.getEntriesByType('resource').length);
+  }
+}
+
+/**
+ * Presses links one after the other, `apart` milliseconds or at once, so that nothing can come of the first before. The
+ * first waits a little, so that the answer to the call is out before the document is left.
+ */
+async function press(page: Page, paths: readonly string[], apart = 0): Promise<void> {
+  await page.evaluate(
+    ([all, pause]) => {
+      const click = (path: string) =>
+        document.querySelector<HTMLAnchorElement>(`.site-footer a[href="${path}"]`)?.click();
+      if (pause === 0) setTimeout(() => all.forEach(click), 20);
+      else for (const [index, path] of all.entries()) setTimeout(() => click(path), 20 + pause * index);
+    },
+    [paths, apart] as const,
+  );
+}
+
+for (const [what, atHand] of Object.entries({
+  'not at hand': [],
+  'all at hand': links,
+  'partly at hand': ['/locations/e'],
+})) {
+  test(`five quick presses on links to pages that are ${what} end on the last, and once at most on each`, async ({
+    page,
+    watch: _,
+  }) => {
+    await open(page, '/');
+    await fetchAhead(page, atHand);
+    const before = await entries(page);
+    await press(page, links);
+    await expect(page).toHaveURL(last);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Grant');
+    await page.waitForTimeout(500);
+    await expect(page).toHaveURL(last);
+    expect(await entries(page)).toBeLessThanOrEqual(before + links.length);
+    expect(await entries(page)).toBeGreaterThan(before);
+  });
+}
+
+for (const atHand of [false, true]) {
+  test(`a double press on a link to a page that is ${atHand ? '' : 'not '}at hand opens it once`, async ({
+    page,
+    watch: _,
+  }) => {
+    await open(page, '/');
+    if (atHand) await fetchAhead(page, [last]);
+    const before = await entries(page);
+    await press(page, [last, last]);
+    await expect(page).toHaveURL(last);
+    await page.waitForTimeout(300);
+    expect(await entries(page)).toBe(before + 1);
+    await step(page, -1);
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('a link pressed while a slow document is on its way is where the visitor ends', async ({ page, watch: _ }) => {
+  await page.route(/\/assets\/baxi-/, () => {});
+  await page.route('/services/baxi', (route) => {
+    setTimeout(() => route.continue().catch(() => {}), 900);
+  });
+  await open(page, '/');
+  await fetchAhead(page, ['/services/ideal']);
+  await press(page, ['/services/baxi', '/services/ideal'], 500);
+  await page.waitForTimeout(1800);
+  await expect(page).toHaveURL('/services/ideal');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ideal');
+});
+
+test('200 navigations, each begun while the page before is still being shown, keep no page in memory', async ({
+  page,
+  watch: _,
+}) => {
+  await open(page, '/');
+  await fetchAhead(page, links);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+
+  const afterAnother = async (navigations: number) => {
+    await page.evaluate(
+      async ([paths, count]) => {
+        for (let turn = 0; turn < count; turn += 1) {
+          const path = paths[turn % paths.length];
+          const before = document.title;
+          document.querySelector<HTMLAnchorElement>(`.site-footer a[href="${path}"]`)?.click();
+          while (location.pathname !== path || document.title === before) await new Promise((done) => setTimeout(done));
+        }
+      },
+      [links, navigations] as const,
+    );
+    // The browser lets go of a page some time after it was replaced: the least of a few looks counts.
+    let least = {
+      nodes: Number.POSITIVE_INFINITY,
+      listeners: Number.POSITIVE_INFINITY,
+      heap: Number.POSITIVE_INFINITY,
+    };
+    for (let look = 0; look < 4; look += 1) {
+      await page.waitForTimeout(150);
+      await devtools.send('HeapProfiler.collectGarbage');
+      const { metrics } = await devtools.send('Performance.getMetrics');
+      const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+      least = {
+        nodes: Math.min(least.nodes, value('Nodes')),
+        listeners: Math.min(least.listeners, value('JSEventListeners')),
+        heap: Math.min(least.heap, value('JSHeapUsedSize')),
+      };
+    }
+    return least;
+  };
+  const first = await afterAnother(100);
+  const second = await afterAnother(100);
+  expect(second.nodes).toBeLessThan(first.nodes * 1.05);
+  expect(second.listeners).toBeLessThan(first.listeners * 1.05);
+  expect(second.heap).toBeLessThan(first.heap * 1.1);
+});
