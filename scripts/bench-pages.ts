@@ -1,11 +1,13 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import { ensureBrowser, launchOptions } from './lib/browser.ts';
 import { table } from './lib/console.ts';
 import { serve } from './lib/serve.ts';
 
-/** One page of each kind. */
+/** One page of each kind; a page that answers 404 is none to Lighthouse. */
 const pages = [
   '/',
   '/boiler-quotes',
@@ -16,7 +18,6 @@ const pages = [
   '/services/baxi',
   '/locations/e3',
   '/locations/nw',
-  '/404',
 ];
 
 /** What is read out of a Lighthouse report. */
@@ -88,22 +89,25 @@ function failedAudits(reports: readonly Report[]): string[] {
 async function lighthouse(url: string, desktop: boolean): Promise<Report> {
   const browser = ensureBrowser();
   const flags = ['--headless=new', '--disable-gpu', ...launchOptions(browser).args].join(' ');
-  const child = spawn(
-    join('node_modules/.bin/lighthouse'),
-    [url, '--quiet', '--output=json', '--output-path=stdout', `--chrome-flags=${flags}`].concat(
-      desktop ? ['--preset=desktop'] : [],
-    ),
-    { env: { ...process.env, CHROME_PATH: browser }, stdio: ['ignore', 'pipe', 'pipe'] },
-  );
-  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  if (!output.startsWith('{')) throw new Error(`Lighthouse failed on ${url}\n${errors}`);
-  return JSON.parse(output);
-}
-
-async function text(stream: AsyncIterable<Buffer>): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of stream) parts.push(part);
-  return Buffer.concat(parts).toString('utf8');
+  const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+  const output = join(folder, 'report.json');
+  try {
+    await promisify(execFile)(
+      'node_modules/.bin/lighthouse',
+      [
+        url,
+        '--quiet',
+        '--output=json',
+        `--output-path=${output}`,
+        `--chrome-flags=${flags}`,
+        ...(desktop ? ['--preset=desktop'] : []),
+      ],
+      { env: { ...process.env, CHROME_PATH: browser } },
+    );
+    return JSON.parse(readFileSync(output, 'utf8'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 function median(values: readonly number[]): number {

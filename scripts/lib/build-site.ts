@@ -15,7 +15,7 @@ import { checkHeads } from './head-check.ts';
 import { writeHostFiles } from './hosts/write-host-files.ts';
 import { checkFragments } from './links/fragments.ts';
 import { runPages } from './page-run.ts';
-import { createRenderer } from './prerender.ts';
+import { createRenderer, type RenderedPage, type RenderPage } from './prerender.ts';
 import { type Bundles, loadServer, makeBundles } from './server-bundle.ts';
 import { openSharingImages, type SharingImages } from './sharing/sharing-images.ts';
 import { lastModifiedOf, robotsTxt, sitemapFiles } from './sitemap.ts';
@@ -24,8 +24,7 @@ import { lastModifiedOf, robotsTxt, sitemapFiles } from './sitemap.ts';
 export async function buildSite(dist: string): Promise<void> {
   const start = performance.now();
   const pages = await step('Route table', () => listPages(routes, knownDeadPaths));
-  await step('Content', checkContent);
-  const bundles = await step('Bundles', () => makeBundles(dist));
+  const bundles = await step('Content and bundles', () => checkAndBundle(dist));
   const images = openSharingImages(dist, site);
   try {
     const { heads, sizes } = await step('Pages', () => writePages(dist, pages, bundles, images));
@@ -42,16 +41,34 @@ export async function buildSite(dist: string): Promise<void> {
   }
 }
 
+/** Checks the content while the bundler works. A fault is told when the bundler has ended: nobody writes on. */
+async function checkAndBundle(dist: string): Promise<Bundles> {
+  const [content, bundles] = await Promise.allSettled([checkContent(), makeBundles(dist)]);
+  if (content.status === 'rejected') {
+    if (bundles.status === 'fulfilled') bundles.value.dispose();
+    throw content.reason;
+  }
+  if (bundles.status === 'rejected') throw bundles.reason;
+  return bundles.value;
+}
+
 /** Renders and writes every page and the fallback. Rejects naming each page that failed, once. */
 async function writePages(dist: string, pages: readonly RoutedPage[], bundles: Bundles, images: SharingImages) {
   const all = [...pages, { ...fallbackDocument, route: fallbackDocument.path }];
-  const render = createRenderer(await loadServer(bundles.serverDir));
+  const renderPage = createRenderer(await loadServer(bundles.serverDir));
+  const rendered = new Map<string, RenderedPage>();
+  const render: RenderPage = async (page) => {
+    const result = await renderPage(page);
+    rendered.set(page.path, result);
+    return result;
+  };
   const run = {
     dist,
     pages: all,
     template: readTemplate(bundles.shell, knownDeadPaths),
     inline: await inlineStyles(all, render, bundles.css),
     serverDir: bundles.serverDir,
+    rendered,
   };
   const heads = new Map<string, string>();
   const sizes: Promise<{ kind: string; bytes: number }>[] = [];

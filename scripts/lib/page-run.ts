@@ -7,7 +7,7 @@ import type { RouteObject } from 'react-router-dom';
 import { fileOf } from '../../src/lib/route-table.ts';
 import { type InlineStyles, styleOf } from './critical-css.ts';
 import { composeDocument, type Template } from './document.ts';
-import { createRenderer, type PageFault, renderAll } from './prerender.ts';
+import { createRenderer, type PageFault, type RenderedPage, type RenderPage, renderAll } from './prerender.ts';
 import { loadServer } from './server-bundle.ts';
 import { syntheticRoutes } from './synthetic.ts';
 
@@ -25,6 +25,8 @@ export interface PageRun {
   template: Template;
   inline: InlineStyles;
   serverDir: string;
+  /** Pages that were rendered before, by path. */
+  rendered?: ReadonlyMap<string, RenderedPage>;
   /** Whether the pages are a made-up table (`npm run bench`). */
   synthetic?: boolean;
 }
@@ -50,7 +52,10 @@ export async function runHere(run: PageRun, onPage: OnPage): Promise<PageFault[]
   const faults: PageFault[] = [];
   const writing = new Set<Promise<void>>();
 
-  const failed = await renderAll(pages, createRenderer(await routesOf(run)), async (page, { head, body }) => {
+  const renderAfresh = createRenderer(await routesOf(run));
+  const render: RenderPage = async (page) => run.rendered?.get(page.path) ?? renderAfresh(page);
+
+  const failed = await renderAll(pages, render, async (page, { head, body }) => {
     const file = join(dist, fileOf(page.path));
     const folder = dirname(file);
     if (folders.size !== folders.add(folder).size) mkdirSync(folder, { recursive: true });
@@ -80,7 +85,7 @@ async function runInThreads(run: PageRun, onPage: OnPage): Promise<PageFault[]> 
   const share = Math.ceil(run.pages.length / threads);
   const faults = await Promise.all(
     Array.from({ length: threads }, (_, index) =>
-      runInThread({ ...run, pages: run.pages.slice(index * share, (index + 1) * share) }, onPage),
+      runInThread({ ...run, rendered: new Map(), pages: run.pages.slice(index * share, (index + 1) * share) }, onPage),
     ),
   );
   return faults.flat();
