@@ -111,7 +111,8 @@ export function styleOf(inline: InlineStyles, page: Omit<Page, 'route'>, body: s
 
 function groupOf(counts: ReadonlyMap<string, number>, { path, page }: Omit<Page, 'route'>, body: string): string {
   if ((counts.get(page) ?? 0) <= ownStyles) return path;
-  return `${page} ${/<main\b[^>]*><div class="([^"]*)"/.exec(body)?.[1]}`;
+  const main = body.indexOf('<main');
+  return `${page} ${/^<main[^>]*><div class="([^"]*)"/.exec(body.slice(main, main + 200))?.[1]}`;
 }
 
 /** Extracts from one stylesheet the part that some names need. The stylesheet is parsed once. */

@@ -103,7 +103,7 @@ function runInThread(run: PageRun, onPage: OnPage): Promise<PageFault[]> {
       eval: true,
       workerData: run,
       // Pages are short-lived garbage: a small nursery costs no speed and keeps the peak low.
-      resourceLimits: { maxYoungGenerationSizeMb: 8 },
+      resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 96 },
     });
     worker.on('message', (message: { page: Page; head: string } | PageFault[]) => {
       if (Array.isArray(message)) done(message);
