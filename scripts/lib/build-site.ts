@@ -24,7 +24,8 @@ import { lastModifiedOf, robotsTxt, sitemapFiles } from './sitemap.ts';
 export async function buildSite(dist: string): Promise<void> {
   const start = performance.now();
   const pages = await step('Route table', () => listPages(routes, knownDeadPaths));
-  const bundles = await step('Content and bundles', () => checkAndBundle(dist));
+  await step('Content', checkContent);
+  const bundles = await step('Bundles', () => makeBundles(dist));
   const images = openSharingImages(dist, site);
   try {
     const { heads, sizes } = await step('Pages', () => writePages(dist, pages, bundles, images));
@@ -39,17 +40,6 @@ export async function buildSite(dist: string): Promise<void> {
     await images.stop();
     bundles.dispose();
   }
-}
-
-/** Checks the content while the bundler works. A fault is told when the bundler has ended: nobody writes on. */
-async function checkAndBundle(dist: string): Promise<Bundles> {
-  const [content, bundles] = await Promise.allSettled([checkContent(), makeBundles(dist)]);
-  if (content.status === 'rejected') {
-    if (bundles.status === 'fulfilled') bundles.value.dispose();
-    throw content.reason;
-  }
-  if (bundles.status === 'rejected') throw bundles.reason;
-  return bundles.value;
 }
 
 /** Renders and writes every page and the fallback. Rejects naming each page that failed, once. */
