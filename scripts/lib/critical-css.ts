@@ -118,43 +118,61 @@ function groupOf(counts: ReadonlyMap<string, number>, { path, page }: Omit<Page,
 /** Extracts from one stylesheet the part that some names need. The stylesheet is parsed once. */
 export function criticalCss(css: string): (names: Names) => string {
   const sheet = postcss.parse(css);
+  sheet.walkComments((comment) => {
+    comment.remove();
+  });
+  sheet.walkAtRules(/^(media|page)$/, (rule) => {
+    if (rule.name === 'page' || /print|forced-colors/.test(rule.params)) rule.remove();
+  });
+  sheet.walkDecls(placesOfPopovers, (declaration) => {
+    declaration.remove();
+  });
+  keepSelectors(sheet, (selector) => !laterStates.test(selector));
+
   return (names) => {
     const root = sheet.clone();
-    root.walkComments((comment) => {
-      comment.remove();
-    });
-    root.walkAtRules(/^(media|page)$/, (rule) => {
-      if (rule.name === 'page' || /print|forced-colors/.test(rule.params)) rule.remove();
-    });
-    root.walkDecls(placesOfPopovers, (declaration) => {
-      declaration.remove();
-    });
-    root.walkRules((rule) => {
-      if (inKeyframes(rule)) return;
-      rule.selectors = rule.selectors.filter((selector) => isNeeded(selector, names));
-      if (rule.selectors.length === 0 || rule.selector === '') rule.remove();
-    });
+    keepSelectors(root, (selector) => isNeeded(selector, names));
     dropUnusedProperties(root);
     dropEmpty(root);
     return root.toString();
   };
 }
 
+/** What answers to a pointer, or shows once something is opened: it comes with the stylesheet. */
+const laterStates = /:(hover|active|target)\b|::(selection|backdrop)|\[open\]|:popover-open/;
+
+function keepSelectors(root: Root, keep: (selector: string) => boolean): void {
+  root.walkRules((rule) => {
+    if (inKeyframes(rule)) return;
+    const kept = rule.selectors.filter(keep);
+    if (kept.length === 0) rule.remove();
+    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+  });
+}
+
 function inKeyframes({ parent }: Rule): boolean {
   return parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
 }
 
-/** Whether every name of a selector is there. What answers to a pointer comes with the stylesheet. */
+/** Whether every name of a selector is there. */
 function isNeeded(selector: string, names: Names): boolean {
-  if (/:(hover|active|target)\b|::(selection|backdrop)|\[open\]|:popover-open/.test(selector)) return false;
-  const { plain, alternatives } = takeApart(selector);
-  return hasAll(plain, names) && alternatives.every((each) => each.some((one) => isNeeded(one, names)));
+  const { needs, alternatives } = takeApart(selector);
+  return (
+    needs.every((name) => names.has(name)) &&
+    alternatives.every((each) => each.some((one) => !laterStates.test(one) && isNeeded(one, names)))
+  );
 }
 
-/**
- * Splits a selector into what it asks for outright, and the lists of which it asks for one: the insides of :is(),
- * :where() and :has(). The inside of :not() asks for nothing.
- */
+interface SelectorParts {
+  /** Names that it asks for outright. */
+  needs: readonly string[];
+  /** Lists of selectors of which it asks for one: the insides of :is(), :where() and :has(). */
+  alternatives: readonly (readonly string[])[];
+}
+
+const takenApart = new Map<string, SelectorParts>();
+
+/** Finds what a selector asks for. The inside of :not() asks for nothing. */
 function takeApart(selector: string): SelectorParts {
   const known = takenApart.get(selector);
   if (known) return known;
@@ -164,28 +182,21 @@ function takeApart(selector: string): SelectorParts {
     if (name !== 'not') alternatives.push(splitList(inside));
     return '';
   });
-  const parts = { plain, alternatives };
+  const parts = { needs: namesIn(plain), alternatives };
   takenApart.set(selector, parts);
   return parts;
 }
-
-interface SelectorParts {
-  plain: string;
-  alternatives: string[][];
-}
-
-const takenApart = new Map<string, SelectorParts>();
 
 /** Splits at the commas that stand in no brackets. */
 function splitList(list: string): string[] {
   return list.split(/,(?![^(]*\))/);
 }
 
-function hasAll(plain: string, names: Names): boolean {
-  const bare = plain.replace(/::?[a-z-]+(\([^)]*\))?/g, '');
+function namesIn(selector: string): string[] {
+  const bare = selector.replace(/::?[a-z-]+(\([^)]*\))?/g, '');
   const attributes = [...bare.matchAll(/\[([a-z-]+)/gi)].map(([, name = '']) => `[${name.toLowerCase()}]`);
   const others = bare.replace(/\[[^\]]*\]/g, ' ').match(/[.#]?[a-z_][\w-]*/gi) ?? [];
-  return others.every((name) => names.has(name)) && attributes.every((name) => names.has(name) || isState(name));
+  return [...others, ...attributes.filter((name) => !isState(name))];
 }
 
 /** Set by the inline script or by the visitor, so never in the served markup. */
