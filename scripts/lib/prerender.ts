@@ -74,23 +74,20 @@ function describe(thrown: unknown): string {
 /**
  * Renders all pages in turn and hands each to `write`. Pages that fail do not stop the others.
  *
- * @param onProgress is told how many pages are done after each one
  * @returns every page that failed with its error, in table order
  */
 export async function renderAll<P extends { path: string; route: string }>(
   pages: readonly P[],
   render: RenderPage,
   write: (page: P, rendered: RenderedPage) => void | Promise<void>,
-  onProgress: (done: number) => void = () => {},
 ): Promise<PageFault[]> {
   const faults: PageFault[] = [];
-  for (const [index, page] of pages.entries()) {
+  for (const page of pages) {
     try {
       await write(page, await render(page));
     } catch (thrown) {
       faults.push({ path: page.path, error: thrown instanceof Error ? thrown : new Error(String(thrown)) });
     }
-    onProgress(index + 1);
   }
   return faults;
 }
