@@ -104,6 +104,7 @@ export function CombiBoilersPage() {
             <DataTable
               caption="The five boilers compared"
               captionHidden
+              phone="scroll"
               columns={[
                 { label: 'Model' },
                 { label: 'Output', kind: 'figure' },

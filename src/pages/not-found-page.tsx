@@ -39,7 +39,7 @@ export function NotFoundPage() {
     <div className="page message-page" data-page="not-found">
       <PageHead meta={meta} nodes={[businessNode(site)]} />
       <UnknownPath />
-      <p className="numeral">404</p>
+      <p className="boiler-screen">404</p>
       <h1>Oops! Page not found</h1>
       <p>The address may be mistyped, or the page has moved. The boiler can still be helped:</p>
       <div className="actions">

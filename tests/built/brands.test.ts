@@ -187,10 +187,9 @@ describe.each(brandSlugs)('/services/%s', (slug) => {
     if (brand.layout === 'short') return;
 
     const models = (title: string) =>
-      $('main h3')
-        .filter((_, heading) => $(heading).text() === title)
-        .next('ul')
-        .children('li').length;
+      $('main .models > *')
+        .filter((_, list) => $(list).find('h3').text() === title)
+        .find('ul > li').length;
     expect(models('Current Range')).toBe(brand.models.current.length);
     expect(models('Legacy Models')).toBe(brand.models.legacy.length);
     expect($('main .fault-rows > li').length).toBe(brand.issues.length);

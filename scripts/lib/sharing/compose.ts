@@ -1,6 +1,6 @@
 import { sharingImageSize } from '../../../src/head/sharing-image.ts';
 import { colours, drawingStyle } from './drawing-style.ts';
-import { breakLines, setLine } from './letters.ts';
+import { breakLines, lineWidth, setLine } from './letters.ts';
 import { floor, type Scene } from './scenes.tsx';
 
 const { width, height } = sharingImageSize;
@@ -8,7 +8,7 @@ const margin = 60;
 const noteSize = 30;
 const plateHeight = 146;
 
-/** Where a title may stand and how large it may be; the first size at which it fits is taken. */
+/** Where a title may stand and how large it may be. */
 const titleBoxes = {
   beside: { width: 500, top: 130, height: 400, sizes: [66, 60, 54, 48, 42, 36] },
   below: { width: width - 2 * margin, top: 104, height: 150, sizes: [60, 54, 48, 42, 36] },
@@ -80,14 +80,20 @@ function titleBlock(title: string, note: string, { layout, plate }: Scene): stri
   ].join('');
 }
 
-/** Takes the largest size at which a title fits, or the smallest there is. */
+/** Takes the size at which a title fits and is at once large, full and short of lines, or the smallest there is. */
 function fitTitle(title: string, sizes: readonly number[], wide: number, tall: number) {
   const tries = sizes.map((size) => ({ size, lines: breakLines(title, size, wide) }));
-  const fitting = tries.find(
-    ({ size, lines }) =>
-      lines.length * leading(size) <= tall && lines.every((line) => setLine(line, size).width <= wide),
+  const fitting = tries.filter(
+    ({ size, lines }) => lines.length * leading(size) <= tall && lines.every((line) => lineWidth(line, size) <= wide),
   );
-  return fitting ?? (tries.at(-1) as (typeof tries)[number]);
+  const scores = fitting.map(({ size, lines }) => size * fullness(lines, size) * 0.97 ** lines.length);
+  return fitting[scores.indexOf(Math.max(...scores))] ?? (tries.at(-1) as (typeof tries)[number]);
+}
+
+/** How full lines are beside the longest of them: 1 when all are as long. */
+function fullness(lines: readonly string[], size: number): number {
+  const widths = lines.map((line) => lineWidth(line, size));
+  return widths.reduce((sum, width) => sum + width, 0) / (widths.length * Math.max(...widths));
 }
 
 function leading(size: number): number {

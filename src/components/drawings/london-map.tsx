@@ -36,6 +36,12 @@ const unserved = [
   { code: 'EC', tile: [9, 6] },
 ] as const;
 
+/** The row, from 1, that the key begins in. */
+const keyRow = 11;
+
+/** The utilities that put a tile in its column and row (styles/index.css). */
+const placeOf = ([x, y]: MapTile['tile']) => `x-${x + 1} y-${y + 1}`;
+
 const plainLink = ({ key, ...props }: TileLinkProps) => <a key={key} {...props} />;
 
 /**
@@ -45,17 +51,17 @@ const plainLink = ({ key, ...props }: TileLinkProps) => <a key={key} {...props} 
 export function LondonMap({ areas, tiles, lit, neighbours = [], link = plainLink }: LondonMapProps) {
   return (
     <div className={lit ? 'london-map london-map-faint' : 'london-map'}>
-      {areas.map(([area, name]) => [
-        <p key={area}>
+      {areas.map(([area, name], index) => [
+        <p key={area} className={`y-${keyRow + index}`}>
           <b className={area}>{area.toUpperCase()}</b> {name}
         </p>,
         ...tiles
           .filter((tile) => tile.area === area)
-          .map(({ slug, code: [letters, number], href, tile: [x, y] }) =>
+          .map(({ slug, code: [letters, number], href, tile }) =>
             link({
               key: slug,
               href,
-              className: `${area} x${x} y${y}${neighbours.includes(slug) ? ' near' : ''}`,
+              className: `${area} ${placeOf(tile)}${neighbours.includes(slug) ? ' near' : ''}`,
               ...(slug === lit && { 'aria-current': 'page' }),
               children: (
                 <>
@@ -66,8 +72,8 @@ export function LondonMap({ areas, tiles, lit, neighbours = [], link = plainLink
             }),
           ),
       ])}
-      {unserved.map(({ code, tile: [x, y] }) => (
-        <span key={code} className={`x${x} y${y}`}>
+      {unserved.map(({ code, tile }) => (
+        <span key={code} className={placeOf(tile)}>
           {code}
         </span>
       ))}

@@ -1,25 +1,26 @@
 import type { Model } from '../../content/types.ts';
+import { Fold } from '../ui/fold.tsx';
 import { RuledList } from '../ui/ruled-list.tsx';
 
 interface ModelListsProps {
   models: { current: readonly Model[]; legacy: readonly Model[] };
 }
 
-/** What is sold today, and what still hangs in London's kitchens. */
+/** What is sold today, and what still hangs in London's kitchens; on a phone the latter folds. */
 export function ModelLists({ models }: ModelListsProps) {
   return (
-    <div className="two-columns">
-      <ModelList title="Current Range" models={models.current} />
-      <ModelList title="Legacy Models" models={models.legacy} />
+    <div className="two-columns models">
+      <div>
+        <h3>Current Range</h3>
+        <ModelList models={models.current} />
+      </div>
+      <Fold head={<h3>Legacy Models</h3>}>
+        <ModelList models={models.legacy} />
+      </Fold>
     </div>
   );
 }
 
-function ModelList({ title, models }: { title: string; models: readonly Model[] }) {
-  return (
-    <div>
-      <h3>{title}</h3>
-      <RuledList as="h4" items={models.map(({ name, description }) => ({ title: name, text: description }))} />
-    </div>
-  );
+function ModelList({ models }: { models: readonly Model[] }) {
+  return <RuledList as="h4" items={models.map(({ name, description }) => ({ title: name, text: description }))} />;
 }

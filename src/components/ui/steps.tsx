@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface StepsProps {
   steps: readonly { title: ReactNode; text?: ReactNode }[];
   columns?: 1 | 2 | 3 | 4;
-  as?: 'h3' | 'h4' | 'p';
+  as?: 'h3' | 'h4';
 }
 
 /** Numbered steps, the numbers large and in the margin. */

@@ -197,7 +197,7 @@ export const ariston = {
     'Condensate trap washed out',
     'Seals renewed wherever they were disturbed',
     'Fan and, on Genus models, air switch with tubes',
-    'CO2 at minimum and maximum output, CO ratio recorded',
+    'CO₂ at minimum and maximum output, CO ratio recorded',
     'Flue terminal, air intake and joints inspected (area 6)',
     'Magnetic filter emptied and pump tested (area 1)',
     'Expansion vessel and, on a Clas B One, store expansion and relief',

@@ -241,7 +241,7 @@ export const baxi = {
     'Electrode cleaned and set to the manual',
     'Burner and its seal examined, exchanger coils rinsed where the manual asks for it',
     'Condensate trap emptied, refilled and clipped back',
-    'CO, CO2 and ratio in service mode, high and low',
+    'CO, CO₂ and ratio in service mode, high and low',
     'Return filter in the block, and any magnetic filter, cleaned',
     'Expansion vessel charge, dial and safety valve proved',
     'Report, gas safety certificate and Benchmark entry',

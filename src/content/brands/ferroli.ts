@@ -191,7 +191,7 @@ export const ferroli = {
     'Air switch or fan signal proved, whichever is fitted',
     'Flue, joints and terminal seen along their length',
     'Gas inlet pressure and burner setting verified',
-    'CO and CO2 taken by analyser',
+    'CO and CO₂ taken by analyser',
     'Condensate trap of Modena HE and Optimax HE models cleaned',
     'Vessel, relief valve and filling tap tested for letting by',
     'Radiator circuit: flow, air and sludge judged at the pipes',

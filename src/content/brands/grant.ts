@@ -66,7 +66,7 @@ export const grant = {
     'A new nozzle at every service, in the size and angle on the plate',
     'Baffles out, brushed or renewed, and back in order',
     'Fire valve, filter and flexible oil line checked from tank to burner',
-    'Smoke number, CO2 and efficiency printed for you to keep',
+    'Smoke number, CO₂ and efficiency printed for you to keep',
   ],
   features: [
     {
@@ -234,7 +234,7 @@ export const grant = {
     'Baffles withdrawn, heating surfaces brushed',
     'Condensate trap rinsed, flue and seals examined',
     'Pump pressure taken with a gauge',
-    'Smoke, CO2, CO, flue temperature and net efficiency recorded',
+    'Smoke, CO₂, CO, flue temperature and net efficiency recorded',
     'OFTEC-style service report with the analyser printout',
   ],
   partsNote:

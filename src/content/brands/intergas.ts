@@ -78,7 +78,7 @@ export const intergas = {
       icon: 'sliders',
       title: 'Expert Calibration',
       description:
-        'CO2 at high and low output against the Intergas figures, with seals in place and the case closed as it runs in daily life.',
+        'CO₂ at high and low output against the Intergas figures, with seals in place and the case closed as it runs in daily life.',
     },
     {
       icon: 'certificate',
@@ -234,7 +234,7 @@ export const intergas = {
     'Electrode, lead and seals examined against the Intergas instructions',
     'Siphon stripped, rinsed and primed',
     'Resistance of S1 and S2 compared with the pipes',
-    'CO2 and CO at high and low output',
+    'CO₂ and CO at high and low output',
     'Scale reducer, expansion vessel and filling loop looked over',
     'Report, gas safety certificate and entry in Benchmark',
   ],

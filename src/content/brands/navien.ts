@@ -63,7 +63,7 @@ export const navien = {
     },
   ],
   benefits: [
-    'Ratio of CO to CO2 measured first, against the 0.004 of the British manual',
+    'Ratio of CO to CO₂ measured first, against the 0.004 of the British manual',
     'Air-pressure sensor tubes looked at for water and splits',
     'Delivery time for a rare spare stated before you commit yourself',
     'Stainless exchangers cleaned and inspected when the reading asks for it',
@@ -226,7 +226,7 @@ export const navien = {
     'Model and serial number checked against the British list',
     'Case seal, flue run and its fall inspected',
     'Gas rate measured at the meter or at the inlet',
-    'CO, CO2 and their ratio at full and at low load',
+    'CO, CO₂ and their ratio at full and at low load',
     'Electrodes and flame rod cleaned as readings or interval demand',
     'Burner and stainless exchangers examined',
     'Condensate trap cleaned and primed',

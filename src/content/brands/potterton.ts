@@ -209,7 +209,7 @@ export const potterton = {
     'Fan, air switch and tubes proved',
     'Flue joints, terminal and boiler seals inspected from end to end',
     'Working pressure and gas rate taken',
-    'CO and CO2 measured against the data for that range',
+    'CO and CO₂ measured against the data for that range',
     'Water side: gauge and vessel, or loft tank and vent pipe',
     'Inhibitor and acidity of the radiator water tested',
     'Report and gas safety certificate, with a copy for the tenant of a let home',

@@ -118,11 +118,11 @@ export const serviceSteps = [
 /** Figures a report should hold, with what is looked for. */
 export const reportReadings = [
   {
-    reading: 'CO, and CO to CO2 ratio',
+    reading: 'CO, and CO to CO₂ ratio',
     when: 'Maximum and minimum output',
     sought: 'The maker’s figures; failing those, CO under 350 ppm and a ratio of at most 0.004 at maximum',
   },
-  { reading: 'Flue integrity', when: 'Boiler running, air intake', sought: 'Oxygen at least 20.6%, CO2 under 0.2%' },
+  { reading: 'Flue integrity', when: 'Boiler running, air intake', sought: 'Oxygen at least 20.6%, CO₂ under 0.2%' },
   { reading: 'Gas rate or working pressure', when: 'Maximum output', sought: 'As on the data plate' },
   {
     reading: 'System pressure',

@@ -11,6 +11,7 @@ import { FaqList } from '../../components/ui/faq-list.tsx';
 import { Fold } from '../../components/ui/fold.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { StatPlate } from '../../components/ui/stat-plate.tsx';
+import { unbroken } from '../../components/ui/unbroken.ts';
 import type { RichBrand, ServicePackage } from '../../content/types.ts';
 import { slugify } from '../../lib/slugify.ts';
 import { ClosingBand } from './closing-band.tsx';
@@ -23,13 +24,15 @@ interface RichLayoutProps {
 
 /** Layout A (specification, section 2). */
 export function RichLayout({ brand, crumbs }: RichLayoutProps) {
+  const name = unbroken(brand.name);
+
   return (
     <>
       <BrandHero brand={brand} crumbs={crumbs} badge={brand.badge} book={brand.bookLabel} />
       <div className="page">
         <StatPlate stats={brand.stats} />
       </div>
-      <Section title={`${brand.name} servicing, by engineers who know them`}>
+      <Section title={`${name} servicing, by engineers who know them`}>
         <Passages sections={brand.prose} />
       </Section>
       <Section title="On every visit" tone="sunken">
@@ -61,17 +64,17 @@ export function RichLayout({ brand, crumbs }: RichLayoutProps) {
           ))}
         </div>
         <div className="three-columns package-details">
-          {brand.packages.map(({ name, details }, index) => (
-            <Fold key={name} id={slugify(name)} head={<h3>{`${name} in detail`}</h3>} open={index === 0}>
+          {brand.packages.map(({ name, details }) => (
+            <Fold key={name} id={slugify(name)} head={<h3>{`${name} in detail`}</h3>}>
               <p>{details}</p>
             </Fold>
           ))}
         </div>
       </Section>
-      <Section title={`${brand.name} models serviced`}>
+      <Section title={`${name} models serviced`}>
         <ModelLists models={brand.models} />
       </Section>
-      <Section title={`Questions about ${brand.name} servicing`}>
+      <Section title={`Questions about ${name} servicing`}>
         <FaqList faqs={brand.faqs} primary={1} />
       </Section>
       <ClosingBand

@@ -35,6 +35,12 @@ describe('letters', () => {
     expect(lines.join(' ')).toBe(text);
     expect(lines.every((line) => setLine(line, 48).width <= width)).toBe(true);
   });
+
+  test('end their line at a colon, and leave no word alone that need not be', () => {
+    const guide = 'Boiler Service and Maintenance: What to Expect and Pay';
+    expect(breakLines(guide, 48, 1080)).toEqual(['Boiler Service and Maintenance:', 'What to Expect and Pay']);
+    expect(breakLines(guide, 54, 500)).toEqual(['Boiler Service', 'and Maintenance:', 'What to Expect', 'and Pay']);
+  });
 });
 
 describe('the style of the drawings', () => {

@@ -55,7 +55,7 @@ const rules: readonly Rule[] = [
 const known = new Set(
   (
     'none transparent currentcolor currentColor inherit solid dashed underline round in srgb to bottom at circle deg ' +
-    'initial auto block content-box border-box'
+    'initial auto block content-box border-box integer'
   ).split(' '),
 );
 
