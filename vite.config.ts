@@ -38,6 +38,7 @@ const frame =
  * a maker or a district each.
  */
 const chunks = [
+  { name: 'after-paint', test: /src\/(after-paint|face|frugal)\.ts|preload-helper/, priority: 6 },
   { name: 'packages', test: /node_modules\/(?!lucide)|rolldown-runtime/, priority: 5 },
   { name: 'tips', test: /maintenance-tip|locations\/tips/, priority: 3 },
   { name: 'frame', test: frame, priority: 4 },
@@ -45,6 +46,7 @@ const chunks = [
 ];
 
 export default defineConfig({
+  ssgOptions: { entry: 'src/main.tsx' },
   plugins: [bakeSiteConfig(), inlineBoot(), tailwindcss(), react()],
   build: {
     target: 'es2022',

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { ensureBrowser, launchOptions } from './lib/browser.ts';
 import { table } from './lib/console.ts';
+import { measureChanges } from './lib/page-changes.ts';
 import { serve } from './lib/serve.ts';
 
 /** One page of each kind; a page that answers 404 is none to Lighthouse. */
@@ -36,7 +37,7 @@ const audits = {
 /**
  * `npm run bench:pages`: Lighthouse on every kind of page of a built `dist`, medians of several runs, in ms. Served over
  * plain http, where the floor of its mobile model is 630 ms; `--desktop` takes its desktop model, `--runs N` so many
- * runs, `--page PATH` one page.
+ * runs, `--page PATH` one page. `--changes` measures instead how long a change inside the site takes.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -45,10 +46,19 @@ async function main(): Promise<void> {
       desktop: { type: 'boolean', default: false },
       page: { type: 'string', multiple: true, default: pages },
       dist: { type: 'string', default: 'dist' },
+      changes: { type: 'boolean', default: false },
     },
   });
   const server = await serve(resolve(values.dist), { port: 0, host: '127.0.0.1' });
   try {
+    if (values.changes) {
+      for (const slowdown of [1, 4]) {
+        const times = await measureChanges(server.url, slowdown);
+        const most = Math.max(...times).toFixed(0);
+        console.log(`Press to new heading, ${slowdown}x: median ${median(times).toFixed(0)} ms, most ${most} ms`);
+      }
+      return;
+    }
     const rows = [['Page', ...Object.keys(audits), 'CLS', 'Perf', 'Access', 'Best', 'SEO']];
     for (const path of values.page) {
       const reports: Report[] = [];

@@ -3,7 +3,6 @@ import { ViteReactSSG } from 'vite-react-ssg';
 import { prepareFirstView } from './first-view.tsx';
 import { followLinks } from './navigation.ts';
 import { clientRoutes } from './router.tsx';
-import './styles/index.css';
 
 const firstView = typeof window === 'undefined' ? undefined : await prepareFirstView(clientRoutes());
 

@@ -1,7 +1,9 @@
 import { createPath, matchRoutes } from 'react-router-dom';
+import { isFrugal } from './frugal.ts';
 
 /** What is needed of the router: the type of `createBrowserRouter`'s result. */
 type Router = ReturnType<typeof import('react-router-dom').createBrowserRouter>;
+type Fade = ReturnType<Document['startViewTransition']>;
 
 /** A press waits this long (ms) for a page that is on its way; then the browser loads its document. */
 const patience = 200;
@@ -9,12 +11,6 @@ const patience = 200;
 const idlePages = 3;
 
 const signsOfLife = ['pointermove', 'scroll', 'keydown', 'touchstart'];
-
-/** Whether the visitor pays for every byte, or waits for it. */
-function isFrugal(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  return Boolean(connection?.saveData || /2g/.test(connection?.effectiveType ?? ''));
-}
 
 /**
  * Hands presses on links inside the site to the router, and fetches pages ahead: at the first sign of interest in a
@@ -28,12 +24,14 @@ function isFrugal(): boolean {
  */
 export function followLinks(createRouter: () => Router): Router {
   const known = new Map<string, Promise<boolean>>();
+  /** Those of them that have come. */
+  const here = new Set<string>();
 
   /** Loads code and data of a page; gives false where the router has none, or they did not come. */
   const prepare = (path: string): Promise<boolean> => {
     const ready = known.get(path) ?? load(router, path);
     known.set(path, ready);
-    ready.then((done) => done || known.delete(path));
+    ready.then((done) => (done ? here.add(path) : known.delete(path)));
     return ready;
   };
 
@@ -46,6 +44,7 @@ export function followLinks(createRouter: () => Router): Router {
   /** Of what the visitor asked for last; and whether the browser is on its way to a document. */
   let latest = 0;
   let leaving = false;
+  let fade: Fade | undefined;
   addEventListener('pageshow', () => {
     leaving = false;
   });
@@ -75,22 +74,36 @@ export function followLinks(createRouter: () => Router): Router {
   addEventListener('popstate', step);
   const router = createRouter();
 
-  document.addEventListener('click', async (event) => {
+  document.addEventListener('click', (event) => {
     const link = linkOf(event.target);
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!link || modified || event.button !== 0 || event.defaultPrevented) return;
     if (link.pathname === window.location.pathname && link.hash !== '') return;
 
     event.preventDefault();
-    const ready = await atHand(link.pathname);
-    if (ready === undefined) return;
-    // A document on its way would come in place of the page: only another one stops it.
-    if (ready && !leaving) {
-      router.navigate(createPath(link), { replace: link.href === window.location.href });
-    } else {
-      leaving = true;
-      window.location.assign(link.href);
+    fade?.skipTransition();
+    fade = undefined;
+    const change = () =>
+      router.navigate(createPath(link), { replace: link.href === window.location.href, flushSync: true });
+    const ready = atHand(link.pathname);
+    if (here.has(link.pathname) && !leaving) {
+      change();
+      return;
     }
+    const mine = latest;
+    const go = async () => {
+      const isReady = await ready;
+      if (mine !== latest) return;
+      // A document on its way would come in place of the page: only another one stops it.
+      if (isReady && !leaving) {
+        await change();
+      } else {
+        leaving = true;
+        fade?.skipTransition();
+        window.location.assign(link.href);
+      }
+    };
+    fade = crossFade(go);
   });
 
   // A visitor who looks around is about to go on; one who only came to ring needs nothing more.
@@ -100,6 +113,21 @@ export function followLinks(createRouter: () => Router): Router {
   };
   for (const type of signsOfLife) addEventListener(type, engaged, { passive: true });
   return router;
+}
+
+/**
+ * Changes the page in a view transition: while the new page is waited for, the browser takes a picture of the old one.
+ * Where the browser has none, or the visitor wants no motion, the change alone is made.
+ */
+function crossFade(change: () => Promise<void>): Fade | undefined {
+  if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    change();
+    return undefined;
+  }
+  const transition = document.startViewTransition(change);
+  // It is skipped where the visitor asks on, or leaves the document.
+  transition.ready.catch(() => {});
+  return transition;
 }
 
 /** A link to another page of the site, in this tab. */

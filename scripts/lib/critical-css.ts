@@ -139,7 +139,7 @@ export function criticalCss(css: string): (names: Names) => string {
 }
 
 /** What answers to a pointer, or shows once something is opened: it comes with the stylesheet. */
-const laterStates = /:(hover|active|target)\b|::(selection|backdrop)|\[open\]|:popover-open/;
+const laterStates = /:(hover|active|target)\b|::(selection|backdrop|view-transition)|\[open\]|:popover-open/;
 
 function keepSelectors(root: Root, keep: (selector: string) => boolean): void {
   root.walkRules((rule) => {
@@ -201,7 +201,7 @@ function namesIn(selector: string): string[] {
 
 /** Set by the inline script or by the visitor, so never in the served markup. */
 function isState(attribute: string): boolean {
-  return ['[data-theme]', '[data-scripts]', '[data-resolving]', '[hidden]'].includes(attribute);
+  return ['[data-theme]', '[data-scripts]', '[data-fresh]', '[data-resolving]', '[hidden]'].includes(attribute);
 }
 
 /** Removes custom properties, keyframes and typefaces that nothing left refers to. */

@@ -229,7 +229,7 @@ for (const [what, connection] of Object.entries({
   'asks to save data': { saveData: true, effectiveType: '4g' },
   'is on 2G': { saveData: false, effectiveType: '2g' },
 })) {
-  test(`a visitor who ${what} reads at once, fetches no script and no page ahead, and follows links`, async ({
+  test(`a visitor who ${what} reads at once, fetches no page and no code ahead, and follows links`, async ({
     page,
   }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
@@ -255,12 +255,14 @@ for (const [what, connection] of Object.entries({
       await page.locator(`main a[href="${path}"]`).first().hover();
       await page.waitForTimeout(500);
     }
-    expect({ scripts, ahead }).toEqual({ scripts: [], ahead: [] });
+    // The one that every page asks for after its first paint: it holds the rest back.
+    const small = [expect.stringMatching(/\/after-paint-[\w-]+\.js$/)];
+    expect({ scripts, ahead }).toEqual({ scripts: small, ahead: [] });
 
     await toCombiBoilers(page).click();
     await expect(page).toHaveURL('/combi-boilers');
     await expect(title(page)).toContainText('combi', { ignoreCase: true });
-    expect(scripts).toEqual([]);
+    expect([...new Set(scripts)]).toEqual(small);
   });
 }
 

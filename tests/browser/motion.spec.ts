@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, kinds, open, test } from './site.ts';
+import { expect, follow, kinds, open, test } from './site.ts';
 
 /** How long each running animation of the page lasts in all, in ms. */
 const running = (page: Page) =>
@@ -58,6 +58,10 @@ test('an answer unfolds at once', async ({ page, watch: _ }) => {
 
 test('the next page is shown whole in its first frame, and answers to presses', async ({ page, watch: _ }) => {
   await open(page, '/boiler-quotes');
+  const link = page.getByRole('contentinfo').locator('a[href="/services/baxi"]');
+  const asked = page.waitForResponse(/\/assets\/baxi-/);
+  await link.dispatchEvent('pointerover');
+  await asked;
   const moving = await page.evaluate(
     () =>
       new Promise<number[]>((resolve) => {
@@ -74,6 +78,75 @@ test('the next page is shown whole in its first frame, and answers to presses', 
   expect(moving.filter((duration) => duration > 200)).toEqual([]);
   await page.getByRole('link', { name: 'Home' }).first().click();
   await expect(page).toHaveURL('/');
+});
+
+test.describe('the change to another page', () => {
+  /** Counts view transitions from here on. */
+  const count = (page: Page) =>
+    page.evaluate(() => {
+      const start = document.startViewTransition.bind(document);
+      Object.assign(window, { fades: 0 });
+      document.startViewTransition = (change) => {
+        Object.assign(window, { fades: (window as unknown as { fades: number }).fades + 1 });
+        return start(change);
+      };
+    });
+  const fades = (page: Page) => page.evaluate(() => (window as unknown as { fades: number }).fades);
+  const link = (page: Page) => page.getByRole('contentinfo').locator('a[href="/services/baxi"]');
+  const press = (page: Page) => link(page).evaluate((element: HTMLElement) => element.click());
+  /** The code of the page takes a moment. */
+  const slowly = (page: Page) =>
+    page.route(/\/assets\/baxi-/, async (route) => {
+      await new Promise((done) => setTimeout(done, 30));
+      await route.continue();
+    });
+
+  test('is made at once where its code is at hand', async ({ page, watch: _ }) => {
+    await open(page, '/');
+    await count(page);
+    await follow(page, link(page));
+    await expect(page.locator('h1')).toContainText('Baxi');
+    expect(await fades(page)).toBe(0);
+  });
+
+  test('fades for 200 ms at most where it was waited for', async ({ page, watch: _ }) => {
+    await slowly(page);
+    await open(page, '/');
+    await count(page);
+    const durations = page.evaluate(
+      () =>
+        new Promise<number[]>((resolve) => {
+          new MutationObserver((_, observer) => {
+            if (!document.querySelector('h1')?.textContent?.includes('Baxi')) return;
+            observer.disconnect();
+            const look = () => {
+              const running = document.getAnimations().filter(({ effect }) => {
+                const { pseudoElement = '' } = effect as KeyframeEffect;
+                return pseudoElement?.startsWith('::view-transition');
+              });
+              if (running.length === 0) requestAnimationFrame(look);
+              else resolve(running.map(({ effect }) => Number(effect?.getComputedTiming().endTime)));
+            };
+            requestAnimationFrame(look);
+          }).observe(document.body, { childList: true, subtree: true });
+        }),
+    );
+    await press(page);
+    expect(Math.max(...(await durations))).toBeLessThanOrEqual(200);
+    expect(await fades(page)).toBe(1);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.locator('main')).toBeFocused();
+  });
+
+  test('does not fade for who asks for less motion', async ({ page, watch: _ }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await slowly(page);
+    await open(page, '/');
+    await count(page);
+    await press(page);
+    await expect(page.locator('h1')).toContainText('Baxi');
+    expect(await fades(page)).toBe(0);
+  });
 });
 
 /** What would take longer than 200 ms to answer; the emergency button's pulse answers to nothing. */

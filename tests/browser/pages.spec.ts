@@ -44,6 +44,11 @@ test('the pages are readable and their links work without JavaScript', async ({ 
   await page.close();
 });
 
+test('the manifest is named once the first paint is there', async ({ page, watch: _ }) => {
+  await page.goto('/');
+  await expect(page.locator('head link[rel="manifest"]')).toHaveAttribute('href', '/site.webmanifest');
+});
+
 test('call and booking are within the first screen of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   for (const path of kinds) {

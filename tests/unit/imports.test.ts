@@ -16,7 +16,9 @@ const mayImport: Record<string, readonly string[]> = {
   lib: [],
   'routes.ts': [],
   'boot.ts': [],
-  'navigation.ts': [],
+  'face.ts': [],
+  'frugal.ts': [],
+  'navigation.ts': ['frugal.ts'],
   'first-view.tsx': ['components/layout'],
   'site.config.ts': ['lib'],
   content: ['routes.ts', 'lib'],
@@ -25,11 +27,12 @@ const mayImport: Record<string, readonly string[]> = {
   'components/drawings': ['content', 'lib', ...components('ui')],
   'components/instruments': ['content', 'lib', ...components('ui', 'drawings')],
   'components/sections': ['site.config.ts', 'routes.ts', 'content', 'lib', ...parts],
-  'components/layout': ['site.config.ts', 'routes.ts', 'content', 'lib', ...parts],
+  'components/layout': ['face.ts', 'site.config.ts', 'routes.ts', 'content', 'lib', ...parts],
   pages: ['site.config.ts', 'routes.ts', 'content', 'head', 'lib', ...parts],
   styleguide: ['routes.ts', 'content', 'lib', 'styles', ...parts],
   'router.tsx': ['routes.ts', 'content', 'components/layout', 'pages', 'styleguide'],
-  'main.tsx': ['router.tsx', 'first-view.tsx', 'navigation.ts', 'styles'],
+  'main.tsx': ['router.tsx', 'first-view.tsx', 'navigation.ts'],
+  'after-paint.ts': ['face.ts', 'frugal.ts', 'main.tsx', 'styles'],
 };
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));

@@ -54,3 +54,37 @@ export function keepMenuState(): () => void {
     document.removeEventListener('click', press);
   };
 }
+
+/** What is not laid out at first where it is out of sight; in layout.css too. */
+const farParts = '.section, .guide-text > section, .site-footer';
+
+/**
+ * Lays out the parts of a served page that were left out of sight at first (see boot.ts), one in each frame, so that
+ * presses are answered in between. From then on the page has its true height, and is left and found again at the same
+ * place.
+ *
+ * @returns a function that stops it
+ */
+export function layOutRest(): () => void {
+  const parts = [...document.querySelectorAll<HTMLElement>(farParts)];
+  let wait = 0;
+  const next = () => {
+    const part = parts.shift();
+    if (!part) return showWhole();
+    part.style.contentVisibility = 'visible';
+    wait = requestAnimationFrame(() => setTimeout(next));
+  };
+  if (isFresh()) wait = requestAnimationFrame(next);
+  return () => cancelAnimationFrame(wait);
+}
+
+/** Another page than the served one is rendered in one go, and laid out in one go. */
+export function showWhole(): void {
+  if (!isFresh()) return;
+  delete document.documentElement.dataset.fresh;
+  for (const part of document.querySelectorAll(farParts)) part.removeAttribute('style');
+}
+
+function isFresh(): boolean {
+  return 'fresh' in document.documentElement.dataset;
+}

@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
+import { showFace } from '../../face.ts';
 import { ToastRegion } from '../ui/toast-region.tsx';
-import { keepMenuState, keepPopoverState, keepThemeState } from './frame.ts';
+import { keepMenuState, keepPopoverState, keepThemeState, layOutRest, showWhole } from './frame.ts';
 import { frameMarkup, servedMarkup } from './frame-markup.ts';
 import { hydrateIslands } from './islands.ts';
 import { useScrollPosition } from './use-scroll-position.ts';
@@ -21,6 +22,11 @@ export function Layout() {
   useEffect(() => {
     if (served && main.current) return hydrateIslands(main.current);
     return undefined;
+  }, [served]);
+  useLayoutEffect(() => {
+    if (served) return;
+    showWhole();
+    showFace();
   }, [served]);
   useEffect(startFrame, []);
 
@@ -56,7 +62,7 @@ export function Layout() {
 /** Brings to life what stands around the pages, once, and says on the root element that the site answers to its code. */
 function startFrame(): () => void {
   const frame = ['.site-header', '.site-footer'].flatMap((selector) => document.querySelector(selector) ?? []);
-  const stop = [...frame.map(hydrateIslands), keepMenuState(), keepPopoverState(), keepThemeState()];
+  const stop = [...frame.map(hydrateIslands), keepMenuState(), keepPopoverState(), keepThemeState(), layOutRest()];
   // From here on the router prefetches what it needs, which is less than a document.
   document.querySelector('script[type="speculationrules"]')?.remove();
   const root = document.getElementById('root');
