@@ -1,18 +1,28 @@
-import './lib/production.ts';
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { parseArgs } from 'node:util';
 import { buildTarget, openStaging, removeRemains } from './lib/staging.ts';
+import { followBundler, type Workshop } from './lib/workshop.ts';
 
 /** A full disk, as Node and as the bundler tell of it: every file that found no room, or a stack of its own. */
 const noRoom = /\b(ENOSPC|EDQUOT)\b|\(os error (28|122)\)/;
 
-/** Where builds keep their bundle for Node while they run, and the sharing pictures drawn before. */
-const [bundles, pictures] = ['node_modules/.cache', 'node_modules/.cache/sharing'];
+/** Where builds keep what they compile while they run, and the sharing pictures drawn before. */
+const [workshops, pictures] = ['node_modules/.cache', 'node_modules/.cache/sharing'];
 
 /** `npm run build`: makes the site in `dist`, or in the folder that `--out` names. All of it, or nothing. */
-async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } });
+export async function main(args: string[], workshop: Workshop): Promise<void> {
+  try {
+    await build(args, workshop);
+  } catch (error) {
+    console.error(messageOf(error as NodeJS.ErrnoException));
+    process.exitCode = 1;
+  }
+}
+
+async function build(args: string[], workshop: Workshop): Promise<void> {
+  const takeBundle = followBundler(workshop);
+  const { values } = parseArgs({ args, options: { out: { type: 'string', default: 'dist' } } });
   const staging = await openStaging(buildTarget(values.out));
   removeRemains(pictures, /\.(\d+)$/);
 
@@ -21,7 +31,7 @@ async function main(): Promise<void> {
     for (let round = 0; round < 4 || (round < 40 && existsSync(staging.dir)); round++) {
       try {
         staging.discard();
-        removeRemains(bundles, /^site-server-(\d+)$/);
+        removeRemains(workshops, /^site-(\d+)$/);
         removeRemains(pictures, /\.(\d+)$/);
       } catch {}
       pause(25);
@@ -37,7 +47,7 @@ async function main(): Promise<void> {
   try {
     // Imported late: the config is evaluated on import, and what is wrong with it is to be said below, once.
     const { buildSite } = await import('./lib/build-site.ts');
-    await buildSite(staging.dir);
+    await buildSite(staging.dir, takeBundle);
     await staging.commit();
   } finally {
     staging.discard();
@@ -48,11 +58,6 @@ async function main(): Promise<void> {
 function pause(ms: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 }
-
-main().catch((error: NodeJS.ErrnoException) => {
-  console.error(messageOf(error));
-  process.exitCode = 1;
-});
 
 /** What is wrong with the input, or with the disk, says it all; of anything else the stack tells where to look. */
 function messageOf({ name, message, code, stack }: NodeJS.ErrnoException): string {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { quoteMeta } from '../../src/content/quote.ts';
 import { canonicalUrl } from '../../src/head/canonical-url.ts';
 import { listPages, type RoutedPage } from '../../src/lib/route-table.ts';
+import { clientRoutes } from '../../src/router.tsx';
 import { fallbackDocument, knownDeadPaths, type RoutePath, routes } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
 import { progress, seconds, step } from './console.ts';
@@ -14,57 +15,63 @@ import { writeExtras } from './extras/write-extras.ts';
 import { checkHeads } from './head-check.ts';
 import { writeHostFiles } from './hosts/write-host-files.ts';
 import { checkFragments } from './links/fragments.ts';
-import { runPages } from './page-run.ts';
-import { createRenderer, type RenderedPage, type RenderPage } from './prerender.ts';
-import { type Bundles, loadServer, makeBundles } from './server-bundle.ts';
+import { renderAhead, runPages } from './page-run.ts';
+import { createRenderer, type RenderedPage } from './prerender.ts';
 import { openSharingImages, type SharingImages } from './sharing/sharing-images.ts';
 import { lastModifiedOf, robotsTxt, sitemapFiles } from './sitemap.ts';
+import type { Bundle } from './workshop.ts';
 
-/** The recipe: writes the whole site into an empty folder. Rejects with a message that names all that is wrong. */
-export async function buildSite(dist: string): Promise<void> {
+/**
+ * The recipe: writes the whole site into an empty folder. Rejects with a message that names all that is wrong.
+ *
+ * @param takeBundle puts the browser's files into the folder; they have been in the making since the run began
+ */
+export async function buildSite(dist: string, takeBundle: (dist: string) => Promise<Bundle>): Promise<void> {
   const start = performance.now();
   const pages = await step('Route table', () => listPages(routes, knownDeadPaths));
   await step('Content', checkContent);
-  const bundles = await step('Bundles', () => makeBundles(dist));
+  const rendered = await step('Pages', () => renderAhead(withFallback(pages), createRenderer(clientRoutes())));
+  const bundle = await step("Browser's files", () => takeBundle(dist));
   const images = openSharingImages(dist, site);
   try {
-    const { heads, sizes } = await step('Pages', () => writePages(dist, pages, bundles, images));
+    const { heads, sizes } = await step('Documents', () => writeDocuments({ dist, pages, rendered, bundle, images }));
     await step('Heads', () => reportHeads(heads));
     await step('Fragments', () => checkFragments(dist));
     await step('Sitemap and robots', () => writeSitemap(dist, heads));
     await step('Manifest, llms.txt', () => writeExtras(dist, site, heads));
     await step('Sharing images', () => images.finish());
     await step('Host files', () => writeHostFiles(dist, site));
-    console.log(`\n${sizeTable(sizes)}\n\n  ${heads.size} pages in ${seconds(performance.now() - start)}`);
+    console.log(
+      `\n${sizeTable(await Promise.all(sizes))}\n\n  ${heads.size} pages in ${seconds(performance.now() - start)}`,
+    );
   } finally {
     await images.stop();
-    bundles.dispose();
   }
 }
 
-/** Renders and writes every page and the fallback. Rejects naming each page that failed, once. */
-async function writePages(dist: string, pages: readonly RoutedPage[], bundles: Bundles, images: SharingImages) {
-  const all = [...pages, { ...fallbackDocument, route: fallbackDocument.path }];
-  const renderPage = createRenderer(await loadServer(bundles.serverDir));
-  const rendered = new Map<string, RenderedPage>();
-  const render: RenderPage = async (page) => {
-    const result = await renderPage(page);
-    rendered.set(page.path, result);
-    return result;
-  };
+interface Documents {
+  dist: string;
+  pages: readonly RoutedPage[];
+  rendered: ReadonlyMap<string, RenderedPage>;
+  bundle: Bundle;
+  images: SharingImages;
+}
+
+/** Writes every page and the fallback. Rejects naming each page that failed, once. */
+async function writeDocuments({ dist, pages, rendered, bundle, images }: Documents) {
+  const all = withFallback(pages);
   const run = {
     dist,
     pages: all,
-    template: readTemplate(bundles.shell, knownDeadPaths),
-    inline: await inlineStyles(all, render, bundles.css),
-    serverDir: bundles.serverDir,
+    template: readTemplate(bundle.shell, knownDeadPaths),
+    inline: inlineStyles(all, rendered, bundle.css),
     rendered,
   };
   const heads = new Map<string, string>();
   const sizes: Promise<{ kind: string; bytes: number }>[] = [];
 
   const faults = await runPages(run, ({ path, page: kind }, head, html) => {
-    progress('Pages', heads.size, all.length);
+    progress('Documents', heads.size, all.length);
     if (path === fallbackDocument.path) return;
     heads.set(path, head);
     images.add(path, head);
@@ -74,7 +81,11 @@ async function writePages(dist: string, pages: readonly RoutedPage[], bundles: B
     const lines = faults.map(({ path, error }) => `  ${path}    ${error.message}`);
     throw new Error(`${count(faults.length, 'page')} could not be rendered; nothing was written.\n${lines.join('\n')}`);
   }
-  return { heads, sizes: await Promise.all(sizes) };
+  return { heads, sizes };
+}
+
+function withFallback(pages: readonly RoutedPage[]) {
+  return [...pages, { ...fallbackDocument, route: fallbackDocument.path }];
 }
 
 function reportHeads(heads: ReadonlyMap<string, string>): void {

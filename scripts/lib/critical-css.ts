@@ -1,5 +1,4 @@
-import postcss, { type AtRule, type Root, type Rule } from 'postcss';
-import type { RenderPage } from './prerender.ts';
+import postcss, { type ChildNode } from 'postcss';
 
 /** Names that selectors can ask for: `tag`, `.class`, `#id`, `[attribute]`. */
 export type Names = Set<string>;
@@ -70,88 +69,192 @@ export interface InlineStyles {
   styles: Map<string, string>;
 }
 
-/** A page and the path of its row. */
 interface Page {
   path: string;
   page: string;
-  route: string;
+}
+
+/** The pages whose first screens are looked at: some of every kind. */
+export function sampleOf<P extends Pick<Page, 'page'>>(pages: readonly P[]): P[] {
+  return [...countsOf(pages)].flatMap(([kind, count]) => {
+    const step = Math.max(1, Math.floor(count / sampleSize));
+    return pages.filter(({ page }) => page === kind).filter((_, index) => index % step === 0);
+  });
+}
+
+function countsOf(pages: readonly Pick<Page, 'page'>[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { page } of pages) counts.set(page, (counts.get(page) ?? 0) + 1);
+  return counts;
 }
 
 /**
  * Makes the inline styles: what the first screen needs. A few pages of a kind have styles each of its own; many share
  * them by the class of their outermost element, so that a content policy needs few hashes.
  *
- * @param render renders a page; one that fails is left to the main run to report
+ * @param rendered the pages of the sample by path; one that could not be rendered is left out
  */
-export async function inlineStyles(pages: readonly Page[], render: RenderPage, css: string): Promise<InlineStyles> {
-  const counts = new Map<string, number>();
-  for (const { page } of pages) counts.set(page, (counts.get(page) ?? 0) + 1);
-
+export function inlineStyles(
+  pages: readonly Page[],
+  rendered: ReadonlyMap<string, { body: string }>,
+  css: string,
+): InlineStyles {
+  const counts = countsOf(pages);
   const names = new Map<string, Names>();
-  for (const [kind, count] of counts) {
-    const step = Math.max(1, Math.floor(count / sampleSize));
-    for (const page of pages.filter(({ page }) => page === kind).filter((_, index) => index % step === 0)) {
-      const { body } = await render(page).catch(() => ({ body: '' }));
-      const group = groupOf(counts, page, body);
-      names.set(group, new Set([...(names.get(group) ?? []), ...namesAboveFold(body)]));
-    }
+  for (const page of sampleOf(pages)) {
+    const body = rendered.get(page.path)?.body ?? '';
+    const group = groupOf(counts, page, body);
+    const all = names.get(group) ?? new Set();
+    for (const name of namesAboveFold(body)) all.add(name);
+    names.set(group, all);
   }
-
   const extract = criticalCss(css);
   return { css, counts, styles: new Map([...names].map(([group, all]) => [group, extract(all)])) };
 }
 
 /** The inline styles of a page. */
-export function styleOf(inline: InlineStyles, page: Omit<Page, 'route'>, body: string): string {
+export function styleOf(inline: InlineStyles, page: Page, body: string): string {
   const group = groupOf(inline.counts, page, body);
   const style = inline.styles.get(group) ?? criticalCss(inline.css)(namesAboveFold(body));
   inline.styles.set(group, style);
   return style;
 }
 
-function groupOf(counts: ReadonlyMap<string, number>, { path, page }: Omit<Page, 'route'>, body: string): string {
+function groupOf(counts: ReadonlyMap<string, number>, { path, page }: Page, body: string): string {
   if ((counts.get(page) ?? 0) <= ownStyles) return path;
   const main = body.indexOf('<main');
   return `${page} ${/^<main[^>]*><div class="([^"]*)"/.exec(body.slice(main, main + 200))?.[1]}`;
 }
 
-/** Extracts from one stylesheet the part that some names need. The stylesheet is parsed once. */
-export function criticalCss(css: string): (names: Names) => string {
-  const sheet = postcss.parse(css);
-  sheet.walkComments((comment) => {
-    comment.remove();
-  });
-  sheet.walkAtRules(/^(media|page)$/, (rule) => {
-    if (rule.name === 'page' || /print|forced-colors/.test(rule.params)) rule.remove();
-  });
-  sheet.walkDecls(placesOfPopovers, (declaration) => {
-    declaration.remove();
-  });
-  keepSelectors(sheet, (selector) => !laterStates.test(selector));
-
-  return (names) => {
-    const root = sheet.clone();
-    keepSelectors(root, (selector) => isNeeded(selector, names));
-    dropUnusedProperties(root);
-    dropEmpty(root);
-    return root.toString();
-  };
-}
-
 /** What answers to a pointer, or shows once something is opened: it comes with the stylesheet. */
 const laterStates = /:(hover|active|target)\b|::(selection|backdrop|view-transition)|\[open\]|:popover-open/;
 
-function keepSelectors(root: Root, keep: (selector: string) => boolean): void {
-  root.walkRules((rule) => {
-    if (inKeyframes(rule)) return;
-    const kept = rule.selectors.filter(keep);
-    if (kept.length === 0) rule.remove();
-    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+/** A declaration: its text, and what it refers to. */
+interface Declaration {
+  text: string;
+  /** Its name when it is a custom property. */
+  property: string | undefined;
+  /** Custom properties that it names. */
+  uses: readonly string[];
+  /** Words of an animation, among them the names of its keyframes. */
+  animations: readonly string[];
+}
+
+/** A style rule, or an at-rule without rules in it, such as a typeface. */
+interface Rule {
+  kind: 'rule';
+  /** What stands before the brace; of a style rule its selectors, of which only some may be kept. */
+  prelude: string;
+  selectors: readonly string[] | undefined;
+  declarations: readonly Declaration[];
+}
+
+/** An at-rule with rules in it. */
+interface Frame {
+  kind: 'frame';
+  prelude: string;
+  /** The name of an animation whose steps these are. */
+  keyframes: string | undefined;
+  parts: readonly Part[];
+}
+
+/** An at-rule that ends without a block. */
+interface Statement {
+  kind: 'statement';
+  text: string;
+}
+
+type Part = Rule | Frame | Statement;
+
+/**
+ * Extracts from one stylesheet the part that some names need. The stylesheet is parsed and taken apart once: an extract
+ * is then a walk over plain data.
+ */
+export function criticalCss(css: string): (names: Names) => string {
+  const sheet = readParts(postcss.parse(css).nodes);
+  return (names) => {
+    const kept = keepNeeded(sheet, names);
+    const used = new Set<string>();
+    let size = -1;
+    while (used.size !== size) {
+      size = used.size;
+      for (const { property, uses } of declarationsOf(kept)) {
+        if (property === undefined || used.has(property)) for (const name of uses) used.add(name);
+      }
+    }
+    const isUsed = ({ property }: Declaration) => property === undefined || used.has(property);
+    const animations = new Set(declarationsOf(kept).flatMap((one) => (isUsed(one) ? one.animations : [])));
+    return write(kept, isUsed, animations);
+  };
+}
+
+/** Takes rules apart. Left out is what never stands on a first screen: print, forced colours, answers to a pointer. */
+function readParts(nodes: readonly ChildNode[], keyframes = false): Part[] {
+  return nodes.flatMap((node): Part[] => {
+    if (node.type === 'rule') {
+      const selectors = keyframes ? undefined : node.selectors.filter((selector) => !laterStates.test(selector));
+      if (selectors?.length === 0) return [];
+      return [{ kind: 'rule', prelude: node.selector, selectors, declarations: readDeclarations(node.nodes) }];
+    }
+    if (node.type !== 'atrule') return [];
+    const { name, params, nodes: inner } = node;
+    if (name === 'page' || (name === 'media' && /print|forced-colors/.test(params))) return [];
+    const prelude = `@${name}${node.raws.afterName ?? ' '}${params}`;
+    if (inner === undefined) return [{ kind: 'statement', text: prelude }];
+    if (inner.some(({ type }) => type === 'decl')) {
+      return [{ kind: 'rule', prelude, selectors: undefined, declarations: readDeclarations(inner) }];
+    }
+    const animation = name.endsWith('keyframes') ? params : undefined;
+    return [{ kind: 'frame', prelude, keyframes: animation, parts: readParts(inner, animation !== undefined) }];
   });
 }
 
-function inKeyframes({ parent }: Rule): boolean {
-  return parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
+function readDeclarations(nodes: readonly ChildNode[]): Declaration[] {
+  return nodes.flatMap((node) => {
+    if (node.type !== 'decl' || placesOfPopovers.test(node.prop)) return [];
+    const { prop, value } = node;
+    return {
+      text: node.toString(),
+      property: prop.startsWith('--') ? prop : undefined,
+      uses: value.match(/--[\w-]+/g) ?? [],
+      animations: /^animation/.test(prop) ? (value.match(/[a-z][\w-]*/gi) ?? []) : [],
+    };
+  });
+}
+
+/** The rules that names ask for, without the selectors that ask for others. */
+function keepNeeded(parts: readonly Part[], names: Names): Part[] {
+  return parts.flatMap((part): Part[] => {
+    if (part.kind === 'frame') return [{ ...part, parts: keepNeeded(part.parts, names) }];
+    if (part.kind === 'statement' || part.selectors === undefined) return [part];
+    const selectors = part.selectors.filter((selector) => isNeeded(selector, names));
+    return selectors.length === 0 ? [] : [{ ...part, prelude: selectors.join(',') }];
+  });
+}
+
+function declarationsOf(parts: readonly Part[]): Declaration[] {
+  return parts.flatMap((part) => {
+    if (part.kind === 'rule') return part.declarations;
+    return part.kind === 'frame' ? declarationsOf(part.parts) : [];
+  });
+}
+
+/** Writes rules without the declarations and animations that nothing refers to, and without what is then empty. */
+function write(parts: readonly Part[], isUsed: (one: Declaration) => boolean, animations: ReadonlySet<string>): string {
+  return parts
+    .map((part) => {
+      if (part.kind === 'statement') return `${part.text};`;
+      if (part.kind === 'frame' && part.keyframes !== undefined && !animations.has(part.keyframes)) return '';
+      const inner =
+        part.kind === 'frame'
+          ? write(part.parts, isUsed, animations)
+          : part.declarations
+              .filter(isUsed)
+              .map(({ text }) => text)
+              .join(';');
+      return inner === '' ? '' : `${part.prelude}{${inner}}`;
+    })
+    .join('');
 }
 
 /** Whether every name of a selector is there. */
@@ -202,40 +305,4 @@ function namesIn(selector: string): string[] {
 /** Set by the inline script or by the visitor, so never in the served markup. */
 function isState(attribute: string): boolean {
   return ['[data-theme]', '[data-scripts]', '[data-fresh]', '[data-resolving]', '[hidden]'].includes(attribute);
-}
-
-/** Removes custom properties, keyframes and typefaces that nothing left refers to. */
-function dropUnusedProperties(root: Root): void {
-  const used = new Set<string>();
-  let size = -1;
-  while (used.size !== size) {
-    size = used.size;
-    root.walkDecls(({ prop, value }) => {
-      if (prop.startsWith('--') && !used.has(prop)) return;
-      for (const [name] of value.matchAll(/--[\w-]+/g)) used.add(name);
-    });
-  }
-  root.walkDecls(/^--/, (declaration) => {
-    if (!used.has(declaration.prop)) declaration.remove();
-  });
-
-  const animations = new Set<string>();
-  root.walkDecls(/^animation/, ({ value }) => {
-    for (const [name] of value.matchAll(/[a-z][\w-]*/gi)) animations.add(name);
-  });
-  root.walkAtRules(/keyframes$/, (rule) => {
-    if (!animations.has(rule.params)) rule.remove();
-  });
-}
-
-function dropEmpty(root: Root): void {
-  let again = true;
-  while (again) {
-    again = false;
-    root.walk((node) => {
-      if (!('nodes' in node) || node.nodes === undefined || node.nodes.length > 0) return;
-      node.remove();
-      again = true;
-    });
-  }
 }

@@ -1,4 +1,3 @@
-import './production.ts';
 import { parentPort, workerData } from 'node:worker_threads';
 import { runHere } from './page-run.ts';
 

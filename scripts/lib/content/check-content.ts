@@ -1,6 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type Check, fieldsOf, type SettingFault, SettingsError } from '../../../src/lib/settings.ts';
 import { areaSlugs, brandSlugs, districtSlugs, guideSlugs, knownDeadPaths, routes } from '../../../src/routes.ts';
 import {
@@ -191,17 +188,17 @@ function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Every module of the content, by its path from here; the compiler lists them. */
+const sources = import.meta.glob<Record<string, unknown>>(['../../../src/content/**/*.ts', '!**/types.ts']);
+
 /** Loads every module of the content. One that cannot be loaded is a fault, and the others are looked at all the same. */
 export async function readContent(): Promise<{ content: Content; faults: SettingFault[] }> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.ts') && file !== 'types.ts')
-    .sort();
   const faults: SettingFault[] = [];
   const modules = await Promise.all(
-    files.map(async (file) => {
+    Object.entries(sources).map(async ([path, load]) => {
+      const file = path.slice(path.indexOf(folder) + folder.length + 1);
       try {
-        return [file, { ...(await import(pathToFileURL(join(folder, file)).href)) }] as const;
+        return [file, { ...(await load()) }] as const;
       } catch (error) {
         faults.push({ setting: at(file), found: (error as Error).message, expected: 'a module that can be loaded' });
         return [file, {}] as const;

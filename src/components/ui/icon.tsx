@@ -1,34 +1,32 @@
-import {
-  Award,
-  BadgePoundSterling,
-  Calendar,
-  ChevronDown,
-  CircleCheck,
-  Clock,
-  Copy,
-  ExternalLink,
-  FileCheck,
-  Flame,
-  Gauge,
-  House,
-  Info,
-  Leaf,
-  Menu,
-  Monitor,
-  Moon,
-  Package,
-  Phone,
-  Search,
-  ShieldCheck,
-  SlidersHorizontal,
-  Star,
-  Sun,
-  TriangleAlert,
-  Users,
-  Wrench,
-  X,
-  Zap,
-} from 'lucide-react';
+import Award from 'lucide-react/icons/award';
+import BadgePoundSterling from 'lucide-react/icons/badge-pound-sterling';
+import Calendar from 'lucide-react/icons/calendar';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Clock from 'lucide-react/icons/clock';
+import Copy from 'lucide-react/icons/copy';
+import ExternalLink from 'lucide-react/icons/external-link';
+import FileCheck from 'lucide-react/icons/file-check';
+import Flame from 'lucide-react/icons/flame';
+import Gauge from 'lucide-react/icons/gauge';
+import House from 'lucide-react/icons/house';
+import Info from 'lucide-react/icons/info';
+import Leaf from 'lucide-react/icons/leaf';
+import Menu from 'lucide-react/icons/menu';
+import Monitor from 'lucide-react/icons/monitor';
+import Moon from 'lucide-react/icons/moon';
+import Package from 'lucide-react/icons/package';
+import Phone from 'lucide-react/icons/phone';
+import Search from 'lucide-react/icons/search';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import Star from 'lucide-react/icons/star';
+import Sun from 'lucide-react/icons/sun';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import Users from 'lucide-react/icons/users';
+import Wrench from 'lucide-react/icons/wrench';
+import X from 'lucide-react/icons/x';
+import Zap from 'lucide-react/icons/zap';
 
 const icons = {
   alert: TriangleAlert,
