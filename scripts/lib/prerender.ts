@@ -3,6 +3,9 @@ import { renderToString } from 'react-dom/server';
 import { type FilledContext, HelmetProvider } from 'react-helmet-async';
 import type { RouteObject } from 'react-router-dom';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server.js';
+import { withRepeats } from '../../src/components/ui/repeated.tsx';
+import { lean } from './lean.ts';
+import { openRepeats } from './repeats.ts';
 
 /** A page as it was rendered, before it becomes a document. */
 export interface RenderedPage {
@@ -31,6 +34,7 @@ const Helmet = HelmetProvider as ComponentType<{ context: object; children?: Rea
  */
 export function createRenderer(routes: RouteObject[]): RenderPage {
   const handler = createStaticHandler(routes);
+  const repeats = openRepeats();
 
   return async ({ path, route }) => {
     const context = await handler.query(new Request(`http://prerender${path}`));
@@ -44,12 +48,9 @@ export function createRenderer(routes: RouteObject[]): RenderPage {
 
     const helmetContext = {};
     const router = createStaticRouter(handler.dataRoutes, context);
-    const body = renderToString(
-      createElement(
-        Helmet,
-        { context: helmetContext },
-        createElement(StaticRouterProvider, { router, context, hydrate: false }),
-      ),
+    const page = createElement(StaticRouterProvider, { router, context, hydrate: false });
+    const body = withRepeats(repeats.give, () =>
+      repeats.fill(lean(renderToString(createElement(Helmet, { context: helmetContext }, page)))),
     );
 
     const { helmet } = helmetContext as Partial<FilledContext>;
@@ -61,7 +62,7 @@ export function createRenderer(routes: RouteObject[]): RenderPage {
       : '';
     if (!/<title[^>]*>[^<]/.test(head)) throw new Error('sets no head');
 
-    return { head, body };
+    return { head: lean(head), body };
   };
 }
 

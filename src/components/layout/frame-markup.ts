@@ -1,29 +1,31 @@
-import { createElement, type FunctionComponent } from 'react';
+import { createElement, type FunctionComponent, type ReactNode } from 'react';
+import { repeated } from '../ui/repeated.tsx';
 
 /** The parts of the frame that are the same on every page, and how to find them in a served document. */
 const selectors = { header: '.site-header', footer: '.site-footer', callBar: '.call-bar' } as const;
 
-const markup = new Map<string, string>();
+type Part = keyof typeof selectors;
 
-if (import.meta.env.SSR) {
-  const { renderToString } = await import('react-dom/server');
-  const parts: Record<keyof typeof selectors, FunctionComponent> = {
-    header: (await import('./header.tsx')).Header,
-    footer: (await import('./footer.tsx')).Footer,
-    callBar: (await import('./call-bar.tsx')).CallBar,
-  };
-  for (const [name, part] of Object.entries(parts)) markup.set(name, renderToString(createElement(part)));
-} else {
-  for (const [name, selector] of Object.entries(selectors)) markup.set(name, servedMarkup(selector));
+const parts: Record<Part, FunctionComponent> | undefined = import.meta.env.SSR
+  ? {
+      header: repeated((await import('./header.tsx')).Header),
+      footer: repeated((await import('./footer.tsx')).Footer),
+      callBar: repeated((await import('./call-bar.tsx')).CallBar),
+    }
+  : undefined;
+
+const served = new Map<Part, string>();
+if (!import.meta.env.SSR) {
+  for (const name of Object.keys(selectors) as Part[]) served.set(name, servedMarkup(selectors[name]));
 }
 
 /**
- * The content of a part of the frame, as props for its element. The prerender renders it once and repeats the markup,
- * which is more than half of its work. In the browser it is what was served, so that neither its code nor its words
- * travel a second time: every document of the site holds it. The parts must not read the router, a context or `useId`.
+ * The content of a part of the frame, as props for its element. In the browser it is what was served, so that neither
+ * its code nor its words travel a second time: every document of the site holds it.
  */
-export function frameMarkup(name: keyof typeof selectors): { dangerouslySetInnerHTML: { __html: string } } {
-  return { dangerouslySetInnerHTML: { __html: markup.get(name) ?? '' } };
+export function frameMarkup(name: Part): { children: ReactNode } | { dangerouslySetInnerHTML: { __html: string } } {
+  if (parts) return { children: createElement(parts[name]) };
+  return { dangerouslySetInnerHTML: { __html: served.get(name) ?? '' } };
 }
 
 /** The markup inside an element of the document. Read it before anything in it is hydrated. */

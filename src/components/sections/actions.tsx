@@ -1,6 +1,7 @@
 import { formatPhone } from '../../lib/phone.ts';
 import { site } from '../../site.config.ts';
 import { Button, type ButtonSize, type ButtonVariant } from '../ui/button.tsx';
+import { repeated } from '../ui/repeated.tsx';
 
 interface ActionProps {
   variant?: ButtonVariant;
@@ -25,26 +26,24 @@ interface CallButtonProps extends ActionProps {
 }
 
 /** Rings the business. */
-export function CallButton({ label = 'Call', withoutNumber = false, variant = 'outline', ...look }: CallButtonProps) {
-  return (
+export const CallButton = repeated(
+  ({ label = 'Call', withoutNumber = false, variant = 'outline', ...look }: CallButtonProps) => (
     <Button href={phoneHref} icon="phone" variant={variant} {...look}>
       {withoutNumber ? label : `${label} ${phone}`}
     </Button>
-  );
-}
+  ),
+);
 
 interface BookButtonProps extends ActionProps {
   label: string;
 }
 
 /** Opens the booking page in a new tab. */
-export function BookButton({ label, variant = 'hero', ...look }: BookButtonProps) {
-  return (
-    <Button href={bookingHref} external variant={variant} {...look}>
-      {label}
-    </Button>
-  );
-}
+export const BookButton = repeated(({ label, variant = 'hero', ...look }: BookButtonProps) => (
+  <Button href={bookingHref} external variant={variant} {...look}>
+    {label}
+  </Button>
+));
 
 /** The phone number as readable text that can be dialled. */
 export function PhoneNumber({ className }: { className?: string }) {

@@ -5,6 +5,7 @@ import { areaNames } from '../../content/navigation.ts';
 import { type AreaSlug, areaSlugs, type DistrictSlug } from '../../routes.ts';
 import { LondonMap, type MapTile, type TileLinkProps } from '../drawings/london-map.tsx';
 import { PageLink } from '../layout/page-link.tsx';
+import { repeated } from '../ui/repeated.tsx';
 
 interface AreaMapProps {
   /** The district the page is about. */
@@ -35,7 +36,7 @@ const tiles = districts.map(({ slug, tile }): MapTile => {
 const key = areaSlugs.map((slug) => [slug, areaNames[slug].replace(' London', '')] as const);
 
 /** The map of London; with a district lit and its neighbours named, or with the districts of one area. */
-export function AreaMap({ lit, area }: AreaMapProps) {
+export const AreaMap = repeated(({ lit, area }: AreaMapProps) => {
   const neighbours = lit === undefined ? [] : districtFacts(lit).neighbours;
   return (
     <figure className={area ? `area-map area-map-${area}` : 'area-map'}>
@@ -54,7 +55,7 @@ export function AreaMap({ lit, area }: AreaMapProps) {
       )}
     </figure>
   );
-}
+});
 
 function tileLink({ key, href, ...props }: TileLinkProps) {
   return <PageLink key={key} to={href as `/locations/${DistrictSlug}`} {...props} />;
