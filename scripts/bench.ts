@@ -16,7 +16,8 @@ function main(): void {
   const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
   try {
     compareBuilds(folder);
-    for (const size of sizes) run(bin('tsx'), ['scripts/lib/render-bench.ts', String(size)], {}, 'inherit');
+    for (const size of sizes)
+      run(process.execPath, ['scripts/start.mjs', 'lib/render-bench', String(size)], {}, 'inherit');
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -29,7 +30,7 @@ function compareBuilds(folder: string): void {
   const times: { ours: number[]; theirs: number[] } = { ours: [], theirs: [] };
 
   for (let round = 0; round < rounds; round += 1) {
-    times.ours.push(run(bin('tsx'), ['scripts/build.ts', '--out', ours]));
+    times.ours.push(run(process.execPath, ['scripts/start.mjs', 'build', '--out', ours]));
     times.theirs.push(
       run(bin('vite-react-ssg'), ['build', '--config', 'scripts/lib/bench.vite.config.ts'], { OUT_DIR: theirs }),
     );

@@ -13,12 +13,13 @@ import { readTemplate } from './document.ts';
 import { compressedSize, sizeTable } from './documents.ts';
 import { writeExtras } from './extras/write-extras.ts';
 import { checkHeads } from './head-check.ts';
+import type { HeadSummary } from './head-summary.ts';
 import { writeHostFiles } from './hosts/write-host-files.ts';
 import { checkFragments } from './links/fragments.ts';
 import { renderAhead, runPages } from './page-run.ts';
 import { createRenderer, type RenderedPage } from './prerender.ts';
 import { openSharingImages, type SharingImages } from './sharing/sharing-images.ts';
-import { lastModifiedOf, robotsTxt, sitemapFiles } from './sitemap.ts';
+import { robotsTxt, sitemapFiles } from './sitemap.ts';
 import type { Bundle } from './workshop.ts';
 
 /**
@@ -67,7 +68,7 @@ async function writeDocuments({ dist, pages, rendered, bundle, images }: Documen
     inline: inlineStyles(all, rendered, bundle.css),
     rendered,
   };
-  const heads = new Map<string, string>();
+  const heads = new Map<string, HeadSummary>();
   const sizes: Promise<{ kind: string; bytes: number }>[] = [];
 
   const faults = await runPages(run, ({ path, page: kind }, head, html) => {
@@ -75,7 +76,7 @@ async function writeDocuments({ dist, pages, rendered, bundle, images }: Documen
     if (path === fallbackDocument.path) return;
     heads.set(path, head);
     images.add(path, head);
-    sizes.push(compressedSize(html).then((bytes) => ({ kind, bytes })));
+    if (html !== undefined) sizes.push(compressedSize(html).then((bytes) => ({ kind, bytes })));
   });
   if (faults.length > 0) {
     const lines = faults.map(({ path, error }) => `  ${path}    ${error.message}`);
@@ -88,20 +89,20 @@ function withFallback(pages: readonly RoutedPage[]) {
   return [...pages, { ...fallbackDocument, route: fallbackDocument.path }];
 }
 
-function reportHeads(heads: ReadonlyMap<string, string>): void {
+function reportHeads(heads: ReadonlyMap<string, HeadSummary>): void {
   const faults = checkHeads(heads, [quoteMeta.title]);
   if (faults.length === 0) return;
   const lines = faults.map(({ path, fault }) => `  ${path}    ${fault}`);
   throw new Error(`${count(faults.length, 'head')} will not do; nothing was written.\n${lines.join('\n')}`);
 }
 
-async function writeSitemap(dist: string, heads: ReadonlyMap<string, string>): Promise<void> {
+async function writeSitemap(dist: string, heads: ReadonlyMap<string, HeadSummary>): Promise<void> {
   const entries = [...heads]
     .filter(([path]) => path !== '/404')
-    .map(([path, head]) => {
-      const lastModified = lastModifiedOf(head);
-      return { url: canonicalUrl(site.host, path as RoutePath), ...(lastModified && { lastModified }) };
-    });
+    .map(([path, { lastModified }]) => ({
+      url: canonicalUrl(site.host, path as RoutePath),
+      ...(lastModified && { lastModified }),
+    }));
   for (const [file, xml] of sitemapFiles(site.host, entries)) await writeFile(join(dist, file), xml);
   await writeFile(join(dist, 'robots.txt'), robotsTxt(site.host));
 }

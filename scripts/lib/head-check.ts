@@ -1,10 +1,4 @@
-import { Parser } from 'htmlparser2';
-
-/** What a finished head says to a search engine. */
-interface HeadSummary {
-  titles: string[];
-  descriptions: string[];
-}
+import type { HeadSummary } from './head-summary.ts';
 
 /** A rule of search results that a head breaks. */
 export interface HeadFault {
@@ -15,40 +9,20 @@ export interface HeadFault {
 /** Beyond these, search results cut (FIELD: about 580 px and 160 characters). */
 const headLimits = { title: 60, descriptionMin: 70, description: 160 } as const;
 
-/** Reads titles and descriptions out of head markup. */
-function readHead(head: string): HeadSummary {
-  const summary: HeadSummary = { titles: [], descriptions: [] };
-  let title: string | undefined;
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      if (name === 'title') title = '';
-      if (name === 'meta' && attributes.name === 'description') summary.descriptions.push(attributes.content ?? '');
-    },
-    ontext(text) {
-      if (title !== undefined) title += text;
-    },
-    onclosetag(name) {
-      if (name !== 'title' || title === undefined) return;
-      summary.titles.push(title);
-      title = undefined;
-    },
-  });
-  parser.end(head);
-  return summary;
-}
-
 /**
  * Lists titles and descriptions that are missing, doubled or longer than search shows.
  *
- * @param heads the head markup of each page
+ * @param heads what the head of each page says, by path
  * @param specifiedTitles titles that the specification fixes beyond the limit
  */
-export function checkHeads(heads: ReadonlyMap<string, string>, specifiedTitles: readonly string[] = []): HeadFault[] {
+export function checkHeads(
+  heads: ReadonlyMap<string, HeadSummary>,
+  specifiedTitles: readonly string[] = [],
+): HeadFault[] {
   const faults: HeadFault[] = [];
   const seen = { title: new Map<string, string>(), description: new Map<string, string>() };
 
-  for (const [path, head] of heads) {
-    const { titles, descriptions } = readHead(head);
+  for (const [path, { titles, descriptions }] of heads) {
     const add = (fault: string) => faults.push({ path, fault });
 
     for (const [kind, texts] of [

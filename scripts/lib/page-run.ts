@@ -7,6 +7,7 @@ import { fileOf } from '../../src/lib/route-table.ts';
 import { clientRoutes } from '../../src/router.tsx';
 import { type InlineStyles, sampleOf, styleOf } from './critical-css.ts';
 import { composeDocument, type Template } from './document.ts';
+import { type HeadSummary, readHead } from './head-summary.ts';
 import { createRenderer, type PageFault, type RenderedPage, type RenderPage, renderAll } from './prerender.ts';
 import { syntheticRoutes } from './synthetic.ts';
 
@@ -29,8 +30,11 @@ export interface PageRun {
   synthetic?: boolean;
 }
 
-/** Is told of each page once it is written. */
-export type OnPage = (page: Page, head: string, html: string) => void;
+/** Is told of each page once it is written; of the pages of a long table without their documents. */
+export type OnPage = (page: Page, head: HeadSummary, html?: string) => void;
+
+/** What a thread says: which pages it has written, or at the end which failed. */
+export type Message = { written: [Page, HeadSummary][] } | { failed: PageFault[] };
 
 /** From so many pages on, threads are worth their start, and pages are not kept. */
 const worthThreads = 1500;
@@ -63,7 +67,7 @@ export async function runHere({ dist, pages, template, inline, rendered, synthet
     if (folders.size !== folders.add(folder).size) mkdirSync(folder, { recursive: true });
     const html = composeDocument(template, { path: page.path, head, body, style: styleOf(inline, page, body) });
     writeFileSync(file, html);
-    onPage(page, head, html);
+    onPage(page, readHead(head), html);
   });
 }
 
@@ -91,9 +95,9 @@ function runInThread(run: PageRun, onPage: OnPage): Promise<PageFault[]> {
       // Pages are short-lived garbage: a small nursery costs no speed and keeps the peak low.
       resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 96 },
     });
-    worker.on('message', (message: { page: Page; head: string } | PageFault[]) => {
-      if (Array.isArray(message)) done(message);
-      else onPage(message.page, message.head, '');
+    worker.on('message', (message: Message) => {
+      if ('failed' in message) done(message.failed);
+      else for (const [page, head] of message.written) onPage(page, head);
     });
     worker.once('error', failed);
   });

@@ -1,6 +1,17 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { runHere } from './page-run.ts';
+import type { HeadSummary } from './head-summary.ts';
+import { type Message, type Page, runHere } from './page-run.ts';
 
-/** One thread of a long table: renders and writes its share, tells of each page, and at the end which failed. */
-const faults = await runHere(workerData, (page, head) => parentPort?.postMessage({ page, head }));
-parentPort?.postMessage(faults);
+/** A message costs as much as a page, so pages are told of by the hundred. */
+const bundleSize = 100;
+
+const written: [Page, HeadSummary][] = [];
+const say = (message: Message) => parentPort?.postMessage(message);
+
+/** One thread of a long table: renders and writes its share, tells of its pages, and at the end which failed. */
+const failed = await runHere(workerData, (page, head) => {
+  written.push([page, head]);
+  if (written.length === bundleSize) say({ written: written.splice(0) });
+});
+say({ written });
+say({ failed });

@@ -39,11 +39,6 @@ export function robotsTxt(host: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${host}/sitemap.xml\n`;
 }
 
-/** The date that a page's structured data gives for its last change, if any. */
-export function lastModifiedOf(head: string): string | undefined {
-  return /"dateModified":"(\d{4}-\d{2}-\d{2})"/.exec(head)?.[1];
-}
-
 function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

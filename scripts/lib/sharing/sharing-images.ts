@@ -4,7 +4,7 @@ import { dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { sharingImageOf } from '../../../src/head/sharing-image.ts';
 import type { Site } from '../../../src/site.config.ts';
-import { describeHead } from '../describe-head.ts';
+import type { HeadSummary } from '../head-summary.ts';
 import { composeCard, splitTitle } from './compose.ts';
 import { sceneOf } from './scenes.tsx';
 
@@ -25,7 +25,7 @@ const atOnce = 3;
 /** Draws sharing images beside other work. */
 export interface SharingImages {
   /** Has a page's picture drawn, from its path and the title in its head. A page without a canonical URL has none. */
-  add(path: string, head: string): void;
+  add(path: string, head: HeadSummary): void;
   /** Resolves once every picture is written. Rejects with a message that names each page whose picture failed. */
   finish(): Promise<void>;
   /** Resolves once nothing more is written; what was not begun is given up. Safe to call more than once. */
@@ -65,8 +65,8 @@ export function openSharingImages(dist: string, site: Site): SharingImages {
 
   return {
     add(path, head) {
-      if (!head.includes('rel="canonical"')) return;
-      waiting.push({ path, title: describeHead(head).title });
+      if (!head.isListed) return;
+      waiting.push({ path, title: head.titles[0] ?? '' });
       if (active >= atOnce) return;
       active += 1;
       workers.push(work());

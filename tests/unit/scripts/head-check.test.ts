@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { checkHeads } from '../../../scripts/lib/head-check.ts';
+import { readHead } from '../../../scripts/lib/head-summary.ts';
 
 const description = 'A description that is long enough to be worth showing under a title in a list of results.';
 const head = (title: string, text = description) =>
   `<title data-rh="true">${title}</title><meta name="description" content="${text}">`;
 const faultsOf = (heads: Record<string, string>, specified: string[] = []) =>
-  checkHeads(new Map(Object.entries(heads)), specified).map(({ path, fault }) => `${path} ${fault}`);
+  checkHeads(new Map(Object.entries(heads).map(([path, head]) => [path, readHead(head)])), specified).map(
+    ({ path, fault }) => `${path} ${fault}`,
+  );
 
 test('finds nothing wrong with heads that differ and fit', () => {
   expect(faultsOf({ '/a': head('A', `${description} A`), '/b': head('B', `${description} B`) })).toEqual([]);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { llmsTxt } from '../../../scripts/lib/extras/llms.ts';
 import { securityTxt } from '../../../scripts/lib/extras/security-txt.ts';
+import { readHead } from '../../../scripts/lib/head-summary.ts';
 import { composeCard, splitTitle } from '../../../scripts/lib/sharing/compose.ts';
 import { colours, drawingStyle, placeDrawing } from '../../../scripts/lib/sharing/drawing-style.ts';
 import { breakLines, setLine } from '../../../scripts/lib/sharing/letters.ts';
@@ -93,12 +94,12 @@ describe('sharing images', () => {
 });
 
 describe('a build', () => {
-  const head = (title: string) => `<title>${title}</title><link rel="canonical" href="">`;
+  const head = (title: string) => readHead(`<title>${title}</title><link rel="canonical" href="">`);
   const build = async (title: string) => {
     const dist = mkdtempSync(join(tmpdir(), 'sharing-'));
     const images = openSharingImages(dist, site);
     images.add('/services/baxi', head(title));
-    images.add('/404', '<title>Not found</title>');
+    images.add('/404', readHead('<title>Not found</title>'));
     await images.finish().finally(images.stop);
     const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.png'));
     const pictures = files.map((file) => readFileSync(join(dist, file)).toString('base64'));

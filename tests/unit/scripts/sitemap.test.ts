@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { lastModifiedOf, robotsTxt, sitemapFiles, sitemapXml } from '../../../scripts/lib/sitemap.ts';
+import { readHead } from '../../../scripts/lib/head-summary.ts';
+import { robotsTxt, sitemapFiles, sitemapXml } from '../../../scripts/lib/sitemap.ts';
 
 test('lists each page, with a date only where the content has one', () => {
   const xml = sitemapXml([{ url: 'https://a.example/' }, { url: 'https://a.example/g', lastModified: '2025-10-14' }]);
@@ -12,8 +13,8 @@ test('escapes what XML cannot hold', () => {
 });
 
 test('reads the date from the structured data', () => {
-  expect(lastModifiedOf('<script>{"dateModified":"2025-10-14"}</script>')).toBe('2025-10-14');
-  expect(lastModifiedOf('<script>{}</script>')).toBeUndefined();
+  expect(readHead('<script>{"dateModified":"2025-10-14"}</script>').lastModified).toBe('2025-10-14');
+  expect(readHead('<script>{}</script>').lastModified).toBeUndefined();
 });
 
 test('robots may read everything and find the sitemap', () => {
