@@ -45,6 +45,12 @@ const chunks = [
   { name: 'shared', test: /src\/(components|head|lib|content)\/|lucide/, minShareCount: 2, priority: 1 },
 ];
 
+/**
+ * The first code has no hash in its name: every document names it, and each change of a text would otherwise change every
+ * document. Browsers ask after it each time; all that it imports has a hash.
+ */
+const fileNameOf = ({ name }: { name: string }) => (name === 'after-paint' ? 'site.js' : 'assets/[name]-[hash].js');
+
 export default defineConfig({
   ssgOptions: { entry: 'src/main.tsx' },
   plugins: [bakeSiteConfig(), inlineBoot(), tailwindcss(), react()],
@@ -54,5 +60,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: false,
   },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { entryFileNames: fileNameOf, chunkFileNames: fileNameOf, codeSplitting: { groups: chunks } },
+        },
+      },
+    },
+  },
 });

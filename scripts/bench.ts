@@ -9,15 +9,17 @@ const sizes = [1_000, 5_000, 10_000];
 const bin = (name: string) => join('node_modules/.bin', name);
 
 /**
- * `npm run bench`: how long a build takes beside vite-react-ssg's own build of the same routes, and how rendering grows
- * with the table. The two builds take turns in one run, so that both see the same machine.
+ * `npm run bench`: how long a build takes beside vite-react-ssg's own build of the same routes, how it grows with the
+ * table, and how long the links of the longest one take to check. The two builds take turns in one run, so that both see the same machine.
  */
 function main(): void {
   const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
   try {
     compareBuilds(folder);
-    for (const size of sizes)
-      run(process.execPath, ['scripts/start.mjs', 'lib/render-bench', String(size)], {}, 'inherit');
+    for (const size of sizes) {
+      const built = size === sizes.at(-1) ? [join(folder, 'ours')] : [];
+      run(process.execPath, ['scripts/start.mjs', 'lib/render-bench', String(size), ...built], {}, 'inherit');
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -30,7 +32,7 @@ function compareBuilds(folder: string): void {
   const times: { ours: number[]; theirs: number[] } = { ours: [], theirs: [] };
 
   for (let round = 0; round < rounds; round += 1) {
-    times.ours.push(run(process.execPath, ['scripts/start.mjs', 'build', '--out', ours]));
+    times.ours.push(run(process.execPath, ['scripts/start.mjs', 'build', '--fresh', '--out', ours]));
     times.theirs.push(
       run(bin('vite-react-ssg'), ['build', '--config', 'scripts/lib/bench.vite.config.ts'], { OUT_DIR: theirs }),
     );

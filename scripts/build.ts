@@ -10,7 +10,10 @@ const noRoom = /\b(ENOSPC|EDQUOT)\b|\(os error (28|122)\)/;
 /** Where builds keep what they compile while they run, and the sharing pictures drawn before. */
 const [workshops, pictures] = ['node_modules/.cache', 'node_modules/.cache/sharing'];
 
-/** `npm run build`: makes the site in `dist`, or in the folder that `--out` names. All of it, or nothing. */
+/**
+ * `npm run build`: makes the site in `dist`, or in the folder that `--out` names. All of it, or nothing. With `--fresh`
+ * every page is rendered, however little has changed.
+ */
 export async function main(args: string[], workshop: Workshop): Promise<void> {
   try {
     await build(args, workshop);
@@ -22,7 +25,10 @@ export async function main(args: string[], workshop: Workshop): Promise<void> {
 
 async function build(args: string[], workshop: Workshop): Promise<void> {
   const takeBundle = followBundler(workshop);
-  const { values } = parseArgs({ args, options: { out: { type: 'string', default: 'dist' } } });
+  const { values } = parseArgs({
+    args,
+    options: { out: { type: 'string', default: 'dist' }, fresh: { type: 'boolean', default: false } },
+  });
   const staging = await openStaging(buildTarget(values.out));
   removeRemains(pictures, /\.(\d+)$/);
 
@@ -47,7 +53,7 @@ async function build(args: string[], workshop: Workshop): Promise<void> {
   try {
     // Imported late: the config is evaluated on import, and what is wrong with it is to be said below, once.
     const { buildSite } = await import('./lib/build-site.ts');
-    await buildSite(staging.dir, takeBundle);
+    await buildSite(staging.dir, { ...workshop, takeBundle, fresh: values.fresh });
     await staging.commit();
   } finally {
     staging.discard();

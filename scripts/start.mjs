@@ -4,6 +4,7 @@
 // which takes a tenth of a second, a sixth of what a runner needs that reads TypeScript file by file. Meanwhile a process
 // of its own begins with the browser's bundle. The script exports `main(args, work)`, see `Workshop` in lib/workshop.ts.
 import { fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -33,8 +34,11 @@ process.once('exit', () => {
 });
 
 try {
-  const { main } = await import(await compile(script, join(folder, 'code')));
-  await main(args, { folder, bundler });
+  const code = await compile(script, join(folder, 'code'));
+  const asked = [];
+  globalThis.traceImport = (from, file) => asked.push({ from, file });
+  const { main } = await import(pathToFileURL(join(folder, 'code', `${entryOf(script)}.js`)).href);
+  await main(args, { folder, bundler, code, asked });
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;
@@ -49,23 +53,60 @@ function startBundler(outDir) {
   });
 }
 
-/** Compiles a script and the thread that long tables use, and gives the script's address. */
-async function compile(name, dir) {
+/**
+ * Compiles a script and the thread that long tables use. Gives each file's hash, and the files that it imports.
+ *
+ * Content that cannot be parsed becomes modules that throw: the check of the content then names it beside all else that is
+ * wrong there.
+ */
+async function compile(name, dir, broken = new Map()) {
   const { build } = await import('rolldown');
   const { viteDynamicImportVarsPlugin, viteImportGlobPlugin } = await import('rolldown/experimental');
-  await build({
-    input: { [name.replaceAll('/', '-')]: `scripts/${name}.ts`, 'page-thread': 'scripts/lib/page-thread.ts' },
+  const throwing = (id) => broken.has(id) && `throw new Error(${JSON.stringify(broken.get(id))})`;
+  const own = { name: 'own', load: (id) => throwing(id) || null, renderChunk: traceImports };
+  const result = await build({
+    input: { [entryOf(name)]: `scripts/${name}.ts`, 'page-thread': 'scripts/lib/page-thread.ts' },
     platform: 'node',
     external: (id) => !/^[./]/.test(id) && !id.startsWith('lucide-react/icons/'),
     transform: {
       jsx: 'react-jsx',
       define: { 'import.meta.env.SSR': 'true', 'import.meta.env.DEV': 'false' },
     },
-    plugins: [viteDynamicImportVarsPlugin(), viteImportGlobPlugin()],
-    output: { dir },
+    plugins: [viteDynamicImportVarsPlugin(), viteImportGlobPlugin(), own],
+    // Names without hashes: a file that changes leaves those alone that merely ask for it.
+    output: { dir, chunkFileNames: '[name].js' },
+    shimMissingExports: broken.size > 0,
     logLevel: 'silent',
+  }).catch((error) => {
+    const found = brokenContent(error.errors ?? []);
+    if (found.size === 0 || broken.size > 0) throw error;
+    return found;
   });
-  return pathToFileURL(join(dir, `${name.replaceAll('/', '-')}.js`)).href;
+  if (result instanceof Map) return compile(name, dir, result);
+
+  const files = result.output.map(({ fileName, imports, code }) => [
+    fileName,
+    { imports, hash: createHash('sha256').update(code).digest('base64url') },
+  ]);
+  return Object.fromEntries(files);
+}
+
+/** Files of the content that cannot be parsed, with what is wrong. None where something else is wrong too. */
+function brokenContent(errors) {
+  const isContent = ({ code, id }) => code === 'PARSE_ERROR' && id?.startsWith(resolve('src/content'));
+  if (!errors.every(isContent)) return new Map();
+  return new Map(errors.map(({ id, loc }) => [id, `a syntax error in line ${loc.line}, column ${loc.column + 1}`]));
+}
+
+function entryOf(name) {
+  return name.replaceAll('/', '-');
+}
+
+/** Lets whoever sets `globalThis.traceImport` know which file asks for which, see lib/traced-imports.ts. */
+function traceImports(code, { fileName, isEntry }) {
+  if (isEntry) return code;
+  const traced = `(globalThis.traceImport?.("${fileName}", "$1"), import("./$1"))`;
+  return code.replace(/\bimport\("\.\/([^"]+)"\)/g, traced);
 }
 
 /** Removes what runs left behind that were killed. */

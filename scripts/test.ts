@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { ensureBrowser } from './lib/browser.ts';
 import { ensureNginx } from './lib/nginx.ts';
 
@@ -30,7 +30,7 @@ function main(): number {
     run('Types', 'tsc', ['-p', '.']),
     run('Lint and format', 'biome', ['check']),
     vitest('Unit tests', 'tests/unit'),
-    run('Build', 'tsx', ['scripts/build.ts']),
+    run('Build', process.execPath, ['scripts/start.mjs', 'build']),
     vitest('Built tests', 'tests/built'),
     ...hosts('Host files on nginx'),
     run('Links', 'tsx', ['scripts/check-links.ts']),
@@ -44,7 +44,7 @@ function main(): number {
 
 function run(title: string, command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Result {
   console.log(`\n${title}`);
-  const { status } = spawnSync(join('node_modules/.bin', command), args, {
+  const { status } = spawnSync(resolve('node_modules/.bin', command), args, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
   });

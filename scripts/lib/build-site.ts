@@ -16,22 +16,26 @@ import { checkHeads } from './head-check.ts';
 import type { HeadSummary } from './head-summary.ts';
 import { writeHostFiles } from './hosts/write-host-files.ts';
 import { checkFragments } from './links/fragments.ts';
-import { renderAhead, runPages } from './page-run.ts';
+import { openPageCache } from './page-cache.ts';
+import { pageCode, renderAhead, runPages } from './page-run.ts';
 import { createRenderer, type RenderedPage } from './prerender.ts';
 import { openSharingImages, type SharingImages } from './sharing/sharing-images.ts';
 import { robotsTxt, sitemapFiles } from './sitemap.ts';
-import type { Bundle } from './workshop.ts';
+import type { Asking } from './traced-imports.ts';
+import type { Bundle, CompiledCode } from './workshop.ts';
 
 /**
  * The recipe: writes the whole site into an empty folder. Rejects with a message that names all that is wrong.
  *
- * @param takeBundle puts the browser's files into the folder; they have been in the making since the run began
+ * @param options see `BuildOptions`
  */
-export async function buildSite(dist: string, takeBundle: (dist: string) => Promise<Bundle>): Promise<void> {
+export async function buildSite(dist: string, { takeBundle, code, asked, fresh }: BuildOptions): Promise<void> {
   const start = performance.now();
+  // First of all: what is asked for from here on, the content check's modules among it, is no part of every page.
+  const cache = openPageCache(code, { file: pageCode, asked: [...asked] }, site, fresh);
   const pages = await step('Route table', () => listPages(routes, knownDeadPaths));
   await step('Content', checkContent);
-  const rendered = await step('Pages', () => renderAhead(withFallback(pages), createRenderer(clientRoutes())));
+  const rendered = await step('Pages', () => renderAhead(withFallback(pages), createRenderer(clientRoutes(), cache)));
   const bundle = await step("Browser's files", () => takeBundle(dist));
   const images = openSharingImages(dist, site);
   try {
@@ -42,12 +46,26 @@ export async function buildSite(dist: string, takeBundle: (dist: string) => Prom
     await step('Manifest, llms.txt', () => writeExtras(dist, site, heads));
     await step('Sharing images', () => images.finish());
     await step('Host files', () => writeHostFiles(dist, site));
+    const made = `${cache.made()} of them rendered, the others as they were`;
     console.log(
-      `\n${sizeTable(await Promise.all(sizes))}\n\n  ${heads.size} pages in ${seconds(performance.now() - start)}`,
+      `\n${sizeTable(await Promise.all(sizes))}\n\n  ${heads.size} pages in ${seconds(performance.now() - start)}, ${made}`,
     );
+    cache.save();
   } finally {
     await images.stop();
   }
+}
+
+/** What a build goes by. */
+interface BuildOptions {
+  /** Puts the browser's files into a folder; they have been in the making since the run began. */
+  takeBundle: (dist: string) => Promise<Bundle>;
+  /** The compiled code of this run, by which pages are known that have not changed. */
+  code: CompiledCode;
+  /** What the compiled code has asked for by itself, merely by being loaded. */
+  asked: readonly Asking[];
+  /** Whether every page is rendered, however little has changed. */
+  fresh: boolean;
 }
 
 interface Documents {

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { RouteObject } from 'react-router-dom';
 import { fileOf } from '../../src/lib/route-table.ts';
@@ -38,6 +39,9 @@ export type Message = { written: [Page, HeadSummary][] } | { failed: PageFault[]
 
 /** From so many pages on, threads are worth their start, and pages are not kept. */
 const worthThreads = 1500;
+
+/** The file of the compiled code that holds what every page needs: the routes and the renderer. */
+export const pageCode = basename(fileURLToPath(import.meta.url));
 
 /**
  * Renders what can be rendered before the browser's bundle is there: every page of a short table; of a long one the

@@ -1,11 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { knownDeadPaths } from '../../src/routes.ts';
+import { listPages } from '../../src/lib/route-table.ts';
+import { knownDeadPaths, routes } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
 import { seconds } from './console.ts';
 import { inlineStyles } from './critical-css.ts';
 import { readTemplate } from './document.ts';
+import { checkLinks } from './links/check-links.ts';
 import { renderAhead, routesOf, runPages } from './page-run.ts';
 import { createRenderer } from './prerender.ts';
 import { sitemapFiles } from './sitemap.ts';
@@ -17,9 +19,9 @@ import { followBundler, type Workshop } from './workshop.ts';
  * start of the process. Host files and sharing images are left out: they are the business's own, and the generators
  * compared make none.
  *
- * @param args how many pages
+ * @param args how many pages; then the folder of the built site, to have the links of both checked too
  */
-export async function main([size]: readonly string[], workshop: Workshop): Promise<void> {
+export async function main([size, built]: readonly string[], workshop: Workshop): Promise<void> {
   const takeBundle = followBundler(workshop);
   const dist = mkdtempSync(join(tmpdir(), 'site-synthetic-'));
   try {
@@ -34,9 +36,27 @@ export async function main([size]: readonly string[], workshop: Workshop): Promi
     const urls = pages.map(({ path }) => ({ url: `${site.host}${path}` }));
     for (const [file, xml] of sitemapFiles(site.host, urls)) writeFileSync(join(dist, file), xml);
     report(pages.length, dist, begun, performance.now());
+    if (built !== undefined) await timeLinkCheck(dist, pages, built);
   } finally {
     rmSync(dist, { recursive: true, force: true });
   }
+}
+
+/** Puts the site beside the made-up pages, so that their links lead somewhere, and checks all of them. */
+async function timeLinkCheck(dist: string, pages: readonly { path: string }[], built: string): Promise<void> {
+  cpSync(built, dist, { recursive: true });
+  const start = performance.now();
+  const report = await checkLinks({
+    dist,
+    origin: site.host,
+    pages: [...listPages(routes), ...pages].map(({ path }) => path),
+    knownDeadPaths,
+    sources: 'src',
+  });
+  const [all, targets] = [report.links.toLocaleString('en-GB'), report.dead.filter(({ listed }) => listed).length];
+  console.log(
+    `  ${report.pages.toLocaleString('en-GB').padStart(6)} pages: ${all} links checked in ${seconds(performance.now() - start)}, ${targets} of the listed dead links found`,
+  );
 }
 
 function report(size: number, dist: string, begun: number, ended: number): void {

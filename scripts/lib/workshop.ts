@@ -1,6 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { cpSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Asking } from './traced-imports.ts';
+
+/** The compiled code of a run: of each file what it is, and the files that come with it. */
+export type CompiledCode = Readonly<Record<string, { hash: string; imports: readonly string[] }>>;
 
 /** What `scripts/start.mjs` hands to the script that it runs. */
 export interface Workshop {
@@ -8,6 +12,9 @@ export interface Workshop {
   folder: string;
   /** Makes the browser's files in `folder/browser` since the run began. */
   bundler: ChildProcess;
+  code: CompiledCode;
+  /** What the compiled code has asked for by itself, merely by being loaded. */
+  asked: readonly Asking[];
 }
 
 /** The browser's bundle, as the documents refer to it. */
@@ -28,7 +35,10 @@ type Answer = Bundle | { failure: string };
  * @returns a function that moves the browser's files into a folder and gives the bundle; it throws with the bundler's
  *   message
  */
-export function followBundler({ folder, bundler }: Workshop): (dist: string) => Promise<Bundle> {
+export function followBundler({
+  folder,
+  bundler,
+}: Pick<Workshop, 'folder' | 'bundler'>): (dist: string) => Promise<Bundle> {
   let said = '';
   for (const stream of [bundler.stdout, bundler.stderr]) {
     stream?.on('data', (chunk: Buffer) => {

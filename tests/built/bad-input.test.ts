@@ -1,43 +1,29 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Content, contentFaults, readContent } from '../../scripts/lib/content/check-content.ts';
 import { deadFragments } from '../../scripts/lib/links/fragments.ts';
+import { type Changes, copyProject, edit } from './project.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bad-input-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A copy of the project with an earlier site in it, and changes to its files: what to find, and what to put there. */
-function projectWith(name: string, changes: Record<string, readonly (readonly [string | RegExp, string])[]>): string {
+/** A copy of the project with an earlier site in it, and changes to its files. */
+function projectWith(name: string, changes: Changes): string {
   const project = join(folder, name);
-  for (const part of ['src', 'scripts', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts']) {
-    cpSync(part, join(project, part), { recursive: true });
-  }
-  for (const part of ['node_modules', 'public']) symlinkSync(resolve(part), join(project, part));
+  copyProject(project);
   mkdirSync(join(project, 'dist'));
   writeFileSync(join(project, 'dist', '404.html'), 'the last good site');
-
-  for (const [file, edits] of Object.entries(changes)) {
-    const path = join(project, file);
-    const text = edits.reduce(
-      (before, [from, to]) => {
-        const after = before.replace(from, to);
-        if (after === before) throw new Error(`${file} does not hold ${from}`);
-        return after;
-      },
-      readFileSync(path, 'utf8'),
-    );
-    writeFileSync(path, text);
-  }
+  edit(project, changes);
   return project;
 }
 
 /** Runs the build there and returns what it says; the folder has to be afterwards as it was before. */
 function failingBuild(project: string, env: NodeJS.ProcessEnv = {}): string[] {
   const before = readdirSync(project).sort();
-  const { status, stderr } = spawnSync('node_modules/.bin/tsx', ['scripts/build.ts'], {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/start.mjs', 'build'], {
     cwd: project,
     encoding: 'utf8',
     env: { ...process.env, ...env },

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { request } from 'node:http';
-import { join, resolve } from 'node:path';
+import { join, posix, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { table } from '../../scripts/lib/console.ts';
@@ -33,7 +33,12 @@ type Weights = Record<keyof (typeof budgets)['home'], number>;
 
 const assets = readdirSync(join(dist, 'assets'));
 const brotli = (file: string) => brotliCompressSync(readFileSync(join(dist, file))).length;
-const scripts = new Map(assets.filter((file) => file.endsWith('.js')).map((file) => [file, brotli(`assets/${file}`)]));
+/** Every script by its file name below the site's root, in bytes. */
+const scripts = new Map(
+  [...assets.map((file) => `assets/${file}`), 'site.js']
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => [file, brotli(file)]),
+);
 const style = sum(assets.filter((file) => file.endsWith('.css')).map((file) => brotli(`assets/${file}`)));
 const font = sum(
   assets.filter((file) => file.endsWith('.woff2')).map((file) => statSync(join(dist, 'assets', file)).size),
@@ -93,19 +98,20 @@ async function weigh(path: string): Promise<{ path: string; weights: Weights }> 
 
 /** The scripts of a first view: the entry, what it starts with all its imports, React, and the tips where one stands. */
 function firstScripts(html: string): string[] {
-  const entry = /data-code="\/assets\/([^"]+)"/.exec(html)?.[1] ?? '';
+  const entry = /data-code="\/([^"]+)"/.exec(html)?.[1] ?? '';
   const late = [...scripts.keys()].filter(
-    (file) => file.startsWith('client-') || (file.startsWith('maintenance-tip-') && html.includes('maintenance-tip')),
+    (file) => /\/client-/.test(file) || (/\/maintenance-tip-/.test(file) && html.includes('maintenance-tip')),
   );
   const files = new Set<string>();
-  const visit = (file: string) => {
+  /** A script with all that it imports; of the first one also what it starts. */
+  const visit = (file: string, pattern = /\b(?:from|import)\s*["'`](\.[\w./-]+\.js)["'`]/g) => {
     if (files.has(file)) return;
     files.add(file);
-    const code = readFileSync(join(dist, 'assets', file), 'utf8');
-    for (const [, imported = ''] of code.matchAll(/\b(?:from|import)\s*["`]\.\/([\w-]+\.js)["`]/g)) visit(imported);
+    const code = readFileSync(join(dist, file), 'utf8');
+    for (const [, imported = ''] of code.matchAll(pattern)) visit(posix.join(posix.dirname(file), imported));
   };
-  const started = readFileSync(join(dist, 'assets', entry), 'utf8').matchAll(/\bimport\(["'`]\.\/([\w-]+\.js)/g);
-  for (const file of [entry, ...[...started].map(([, name = '']) => name), ...late]) visit(file);
+  visit(entry, /\b(?:from|import)\s*\(?["'`](\.[\w./-]+\.js)["'`]/g);
+  for (const file of late) visit(file);
   return [...files];
 }
 

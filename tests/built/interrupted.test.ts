@@ -26,7 +26,7 @@ const cache = 'node_modules/.cache';
 
 /** Starts a build in one process, so that a signal reaches what does the work. */
 function start(fault?: 'full' | 'locked' | 'killed', out = target): ChildProcess & { text: () => string } {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--out', out], {
+  const child = spawn(process.execPath, ['scripts/start.mjs', 'build', '--out', out], {
     env: {
       ...process.env,
       ...(fault && { FAULT: fault, FAULT_AT: folder, NODE_OPTIONS: `--import=${preload}` }),
@@ -58,7 +58,7 @@ async function until(isThere: () => boolean): Promise<void> {
 
 const remains = () => readdirSync(folder).filter((name) => name !== 'site');
 const staged = (child: ChildProcess) => join(folder, `site.building-${child.pid}`);
-const bundleOf = (child: ChildProcess) => join(cache, `site-server-${child.pid}`);
+const bundleOf = (child: ChildProcess) => join(cache, `site-${child.pid}`);
 
 function goodSite(): void {
   rmSync(folder, { recursive: true, force: true });
@@ -92,7 +92,7 @@ function onDisk(...commands: string[]): { status: number | null; lines: string[]
   return { status, lines: `${stderr}${stdout}`.trim().split('\n') };
 }
 
-const buildHere = `'${process.execPath}' --import tsx scripts/build.ts --out '${target}' >/dev/null || code=$?`;
+const buildHere = `'${process.execPath}' scripts/start.mjs build --out '${target}' >/dev/null || code=$?`;
 const showAll = `cd '${folder}'; find . -mindepth 1 | sort; cat site/404.html; echo; exit \${code:-0}`;
 const left = ['./site', './site/404.html', 'the last good site'];
 
@@ -162,7 +162,7 @@ describe('a build that is stopped', { timeout: 120_000 }, () => {
     async ({ signal, code }) => {
       const build = start();
       await until(() => build.text().includes('Route table'));
-      await until(() => existsSync(join(staged(build), 'assets')) || build.text().includes('Bundles'));
+      await until(() => existsSync(join(staged(build), 'assets')) || build.text().includes("Browser's files"));
       build.kill(signal);
       expect(await ended(build)).toBe(code);
       expect(remains()).toEqual([]);
@@ -193,7 +193,7 @@ describe('a build that is stopped', { timeout: 120_000 }, () => {
     expect(existsSync(bundleOf(writing))).toBe(false);
 
     // One that fails at once brings the old site back all the same.
-    const failing = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--out', target], {
+    const failing = spawnSync(process.execPath, ['scripts/start.mjs', 'build', '--out', target], {
       env: { ...process.env, SITE_HOST: 'wrong' },
     });
     expect(failing.status).toBe(1);

@@ -100,6 +100,8 @@ function documentHeaders(code: InlineCode): Headers {
 
 function cacheOf(file: string): string {
   if (file.startsWith('assets/')) return assetCache;
+  // The code's entry names the files of this deployment.
+  if (file.endsWith('.js')) return documentCache;
   return /\.(avif|gif|ico|jpe?g|png|svg|webp)$/.test(file) ? imageCache : textCache;
 }
 

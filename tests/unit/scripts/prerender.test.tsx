@@ -1,6 +1,7 @@
 import { Head } from 'vite-react-ssg';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createRenderer, renderAll } from '../../../scripts/lib/prerender.ts';
+import { repeated } from '../../../src/components/ui/repeated.tsx';
 
 function Page({ title = 'T', text = '' }) {
   return (
@@ -69,4 +70,38 @@ test('names each failing page once and still renders the others', async () => {
   });
   expect(written).toEqual(['/good', '/twin']);
   expect(faults.map(({ path }) => path)).toEqual(['/broken', '/gone']);
+});
+
+describe('a part that stands on many pages', () => {
+  let rendered = 0;
+  const Mark = repeated(({ name, deep }: { name: string; deep?: boolean }) => {
+    rendered += 1;
+    return (
+      <b title={name}>
+        {deep && <Mark name="inner" />}
+        <br />
+      </b>
+    );
+  });
+  const List = repeated(({ items }: { items: string[] }) => <p>{items}</p>);
+  const withMarks = createRenderer([
+    { path: '/one', element: [<Page key="p" text="one" />, <Mark key="m" name="a" deep />] },
+    {
+      path: '/two',
+      element: [<Page key="p" text="two" />, <Mark key="m" name="a" deep />, <Mark key="n" name={'"'} />],
+    },
+    { path: '/list', element: [<Page key="p" />, <List key="l" items={['a']} />] },
+  ]);
+
+  test('is rendered once for the same props, and stands there as if it were each time', async () => {
+    expect((await withMarks(page('/one'))).body).toBe('<p>one</p><b title="a"><b title="inner"><br></b><br></b>');
+    expect((await withMarks(page('/two'))).body).toBe(
+      '<p>two</p><b title="a"><b title="inner"><br></b><br></b><b title="&quot;"><br></b>',
+    );
+    expect(rendered).toBe(3);
+  });
+
+  test('is refused where its props could not tell it from another', async () => {
+    await expect(withMarks(page('/list'))).rejects.toThrow('plain values only');
+  });
 });
