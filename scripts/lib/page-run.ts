@@ -83,10 +83,10 @@ export async function routesOf(synthetic = false): Promise<RouteObject[]> {
 async function runInThreads(run: PageRun, onPage: OnPage): Promise<PageFault[]> {
   const threads = availableParallelism();
   const share = Math.ceil(run.pages.length / threads);
+  const shares = Array.from({ length: threads }, (_, index) => run.pages.slice(index * share, (index + 1) * share));
+  // This thread takes a share too: its code is loaded, and has been run.
   const faults = await Promise.all(
-    Array.from({ length: threads }, (_, index) =>
-      runInThread({ ...run, rendered: new Map(), pages: run.pages.slice(index * share, (index + 1) * share) }, onPage),
-    ),
+    shares.map((pages, index) => (index > 0 ? runInThread : runHere)({ ...run, rendered: new Map(), pages }, onPage)),
   );
   return faults.flat();
 }
