@@ -34,12 +34,13 @@ const frame =
   /src\/(components\/(layout\/(layout|islands|frame|use-)|sections\/(copy-number|current-part|open-now|this-year|unknown-path)|ui\/(island|picture|plate|toast-region|tooltip))|lib\/(dates|opening-state|phone|route-table|use-visitor)|content\/brands\/index|pages\/error-screen|routes|router|navigation|first-view|site\.config)\b/;
 
 /**
- * Few chunks: the packages; the frame; what several pages share, which a first view does not need; and a page, a guide,
+ * Few chunks: React, which is evaluated in a task of its own; the other packages; the frame; what several pages share, which a first view does not need; and a page, a guide,
  * a maker or a district each.
  */
 const chunks = [
   { name: 'after-paint', test: /src\/(after-paint|face|frugal)\.ts|preload-helper/, priority: 6 },
-  { name: 'packages', test: /node_modules\/(?!lucide)|rolldown-runtime/, priority: 5 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|react-first|rolldown-runtime/, priority: 6 },
+  { name: 'packages', test: /node_modules\/(?!lucide)/, priority: 5 },
   { name: 'tips', test: /maintenance-tip|locations\/tips/, priority: 3 },
   { name: 'frame', test: frame, priority: 4 },
   { name: 'shared', test: /src\/(components|head|lib|content)\/|lucide/, minShareCount: 2, priority: 1 },

@@ -95,8 +95,8 @@ function failedAudits(reports: readonly Report[]): string[] {
     .map(([id]) => id);
 }
 
-/** Runs Lighthouse's own command, so that each run has a browser of its own. */
-async function lighthouse(url: string, desktop: boolean): Promise<Report> {
+/** Runs Lighthouse's own command, so that each run has a browser of its own. Now and then it loses the start of its trace. */
+async function lighthouse(url: string, desktop: boolean, tries = 3): Promise<Report> {
   const browser = ensureBrowser();
   const flags = ['--headless=new', '--disable-gpu', ...launchOptions(browser).args].join(' ');
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
@@ -115,6 +115,9 @@ async function lighthouse(url: string, desktop: boolean): Promise<Report> {
       { env: { ...process.env, CHROME_PATH: browser } },
     );
     return JSON.parse(readFileSync(output, 'utf8'));
+  } catch (error) {
+    if (tries === 1 || !(error as Error).message.includes('NO_NAVSTART')) throw error;
+    return lighthouse(url, desktop, tries - 1);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

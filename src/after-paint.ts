@@ -22,6 +22,9 @@ async function start(): Promise<void> {
   if (started) return;
   started = true;
   try {
+    // One after the other: evaluated together they would be a long task on a slow phone.
+    await import('./react-first.ts');
+    await new Promise((next) => setTimeout(next));
     await import('./main.tsx');
   } catch (error) {
     delete root.dataset.resolving;

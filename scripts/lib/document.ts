@@ -22,8 +22,8 @@ const root = '<div id="root"></div>';
 /** Tags that stay before the page's own: what the parser must know first. */
 const leading = /<meta charset="utf-8"\s*\/?>\s*(<meta name="viewport"[^>]*>\s*)?/;
 const boot = '<script data-boot>';
-const codeTag = /\s*<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
-const styleTag = /\s*<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/;
+const codeTag = /\s*<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/g;
+const styleTag = /\s*<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g;
 const preloadTags = /\s*<link rel="modulepreload"[^>]*>/g;
 
 /**
@@ -37,8 +37,9 @@ const preloadTags = /\s*<link rel="modulepreload"[^>]*>/g;
 export function readTemplate(shell: string, deadPaths: readonly string[] = []): Template {
   const head = shell.indexOf('<head>');
   const lead = leading.exec(shell);
-  const code = codeTag.exec(shell)?.[1];
-  const styles = styleTag.exec(shell)?.[1];
+  const [[, code] = [], ...moreCode] = shell.matchAll(codeTag);
+  const [[, styles] = [], ...moreStyles] = shell.matchAll(styleTag);
+  const isSimple = code !== undefined && styles !== undefined && moreCode.length + moreStyles.length === 0;
   const rootAt = shell.indexOf(root);
 
   const faults = [
@@ -48,7 +49,7 @@ export function readTemplate(shell: string, deadPaths: readonly string[] = []): 
     ...(shell.includes('<title') ? ['has a title of its own'] : []),
     ...(rootAt < 0 || shell.indexOf(root, rootAt + 1) >= 0 ? [`does not hold ${root} once`] : []),
     ...(shell.includes(boot) ? [] : [`does not hold ${boot}`]),
-    ...(code === undefined || styles === undefined ? ['does not name one module script and one stylesheet'] : []),
+    ...(isSimple ? [] : ['does not name one module script and one stylesheet']),
   ];
   if (lead === null || faults.length > 0) throw new Error(`index.html ${faults.join(' and ')}`);
 

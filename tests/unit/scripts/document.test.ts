@@ -59,6 +59,11 @@ test.each([
   { fault: 'no root element', html: shell(charset, ''), message: 'does not hold <div id="root"></div> once' },
   { fault: 'no inline script', html: shell(charset, undefined, late), message: 'does not hold <script data-boot>' },
   {
+    fault: 'two scripts',
+    html: shell(charset, undefined, `${boot}${late}<script type="module" crossorigin src="/b.js"></script>`),
+    message: 'name one module script and one stylesheet',
+  },
+  {
     fault: 'no stylesheet',
     html: shell(charset, undefined, boot),
     message: 'name one module script and one stylesheet',
