@@ -7,7 +7,7 @@ const live = '.open-now, .tip';
 test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 667 } });
 
 for (const path of kinds) {
-  test(`${path} says without JavaScript what it says with it, and shows no control that does nothing`, async ({
+  test(`${path} says without JavaScript what it says with it, and shows no control that does nothing and no gap`, async ({
     page,
     browser,
     baseURL,
@@ -24,6 +24,12 @@ for (const path of kinds) {
       .locator('button:not([popovertarget], [commandfor])')
       .evaluateAll((buttons) => buttons.filter((button) => button.checkVisibility()).map((button) => button.outerHTML));
     expect(idle).toEqual([]);
+    const gaps = await page
+      .locator('svg:has(> use[data-href])')
+      .evaluateAll((pictures) =>
+        pictures.filter((picture) => picture.checkVisibility()).map(({ outerHTML }) => outerHTML),
+      );
+    expect(gaps).toEqual([]);
 
     const scripted = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled: true });
     await open(scripted, path);

@@ -32,7 +32,8 @@ const mayImport: Record<string, readonly string[]> = {
   styleguide: ['routes.ts', 'content', 'lib', 'styles', ...parts],
   'router.tsx': ['routes.ts', 'content', 'components/layout', 'pages', 'styleguide'],
   'main.tsx': ['router.tsx', 'first-view.tsx', 'navigation.ts'],
-  'after-paint.ts': ['face.ts', 'frugal.ts', 'main.tsx', 'styles'],
+  'after-paint.ts': ['face.ts', 'frugal.ts', 'main.tsx', 'react-first.ts', 'styles'],
+  'react-first.ts': [],
 };
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
