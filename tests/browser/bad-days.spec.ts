@@ -109,14 +109,14 @@ test.describe('a new deployment under an open tab', () => {
     const trouble = await watchTrouble(page);
     await open(page, '/');
     await page.route('**/assets/**', gone);
-    // The new documents name new files, which are there.
-    await page.route(/^[^.]*$/, async (route) => {
+    // The new documents and the new first code name new files, which are there.
+    await page.route(/^[^.]*$|\/site\.js$/, async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replaceAll('/assets/', '/assets/new/') });
+      await route.fulfill({ response, body: (await response.text()).replaceAll('assets/', 'assets-new/') });
     });
-    await page.route('**/assets/new/**', async (route) =>
+    await page.route('**/assets-new/**', async (route) =>
       route.fulfill({
-        response: await route.fetch({ url: route.request().url().replace('/assets/new/', '/assets/') }),
+        response: await route.fetch({ url: route.request().url().replace('/assets-new/', '/assets/') }),
       }),
     );
 
@@ -256,7 +256,7 @@ for (const [what, connection] of Object.entries({
       await page.waitForTimeout(500);
     }
     // The one that every page asks for after its first paint: it holds the rest back.
-    const small = [expect.stringMatching(/\/after-paint-[\w-]+\.js$/)];
+    const small = [expect.stringMatching(/\/site\.js$/)];
     expect({ scripts, ahead }).toEqual({ scripts: small, ahead: [] });
 
     await toCombiBoilers(page).click();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, kinds, open, test } from './site.ts';
+import { expect, kinds, open, test, whole } from './site.ts';
 
 // What the clock or chance decides, and only scripts can say.
 const live = '.open-now, .tip';
@@ -33,6 +33,8 @@ for (const path of kinds) {
 
     const scripted = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled: true });
     await open(scripted, path);
+    // What is not laid out yet has no text for `innerText`.
+    await whole(scripted);
     expect(await lines(page)).toEqual(await lines(scripted));
     await scripted.close();
   });

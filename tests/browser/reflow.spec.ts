@@ -1,5 +1,5 @@
 import { ensureBrowser, launchOptions } from '../../scripts/lib/browser.ts';
-import { expect, kinds, test } from './site.ts';
+import { expect, kinds, open, styled, test, whole } from './site.ts';
 
 // Written on the page as WCAG 1.4.12 has it, whatever the site's own styles say.
 const wideSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -10,7 +10,8 @@ for (const path of kinds) {
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 256 });
-    await page.goto(path);
+    await open(page, path);
+    await whole(page);
     expect.soft(await page.evaluate(lost), '400 % zoom').toEqual([]);
 
     await page.setViewportSize({ width: 375, height: 667 });
@@ -36,7 +37,9 @@ test('a browser whose text is twice as large loses nothing', async ({ playwright
   });
   const page = await browser.newPage({ baseURL: baseURL ?? '' });
   for (const path of kinds) {
-    await page.goto(path);
+    await open(page, path);
+    await styled(page);
+    await whole(page);
     for (const width of [640, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await page.evaluate(lost), `${path}, ${width} px`).toEqual([]);

@@ -37,8 +37,7 @@ export const test = base.extend<{ watch: Watch }>({
     const goto = page.goto.bind(page);
     page.goto = async (...request) => {
       const response = await goto(...request);
-      const styled = () => [...document.styleSheets].some(({ href }) => href !== null);
-      if (javaScriptEnabled !== false) await page.waitForFunction(styled, undefined, { timeout: 5000 });
+      if (javaScriptEnabled !== false) await styled(page);
       return response;
     };
     await use(page);
@@ -66,6 +65,17 @@ export const test = base.extend<{ watch: Watch }>({
     expect(watch).toEqual({ errors: [], failed: [], foreign: [] });
   },
 });
+
+/** Waits for the styles of what is below the fold. */
+export async function styled(page: Page): Promise<void> {
+  const areThere = () => [...document.styleSheets].some(({ href }) => href !== null);
+  await page.waitForFunction(areThere, undefined, { timeout: 5000 });
+}
+
+/** Waits for the parts that are laid out one after the other, out of sight. */
+export async function whole(page: Page): Promise<void> {
+  await expect(page.locator('html')).not.toHaveAttribute('data-fresh');
+}
 
 /** Opens a page and waits until it is hydrated: from then on the router answers to links. */
 export async function open(page: Page, path: string): Promise<void> {
