@@ -46,7 +46,7 @@ export async function buildSite(dist: string, { takeBundle, code, asked, fresh }
     await step('Manifest, llms.txt', () => writeExtras(dist, site, heads));
     await step('Sharing images', () => images.finish());
     await step('Host files', () => writeHostFiles(dist, site));
-    const made = `${cache.made()} of them rendered, the others as they were`;
+    const made = `${cache.made()} documents rendered, the others as they were`;
     console.log(
       `\n${sizeTable(await Promise.all(sizes))}\n\n  ${heads.size} pages in ${seconds(performance.now() - start)}, ${made}`,
     );

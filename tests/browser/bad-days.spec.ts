@@ -129,6 +129,8 @@ test.describe('a new deployment under an open tab', () => {
     await expect(page).toHaveURL('/locations/e');
     await expect(title(page)).toContainText('East London');
     expect(trouble).toEqual([]);
+    // The last page may still be asking.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
   test('a page whose script is gone is a page of plain links', async ({ page }) => {

@@ -25,7 +25,7 @@ function build(env: NodeJS.ProcessEnv = {}, ...options: string[]): { rendered: n
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
     .map((file) => [file.slice(dist.length), readFileSync(file, 'latin1')] as const);
-  return { rendered: Number(/(\d+) of them rendered/.exec(stdout)?.[1]), files: new Map(texts) };
+  return { rendered: Number(/(\d+) documents rendered/.exec(stdout)?.[1]), files: new Map(texts) };
 }
 
 const documents = (files: Files) => [...files.keys()].filter((file) => file.endsWith('.html'));
