@@ -120,10 +120,14 @@ test.describe('a new deployment under an open tab', () => {
       }),
     );
 
-    for (const path of ['/services/baxi', '/locations/e', '/guides/boiler-pressure-guide']) {
+    for (const [path, name] of [
+      ['/services/baxi', 'Baxi'],
+      ['/locations/e', 'East London'],
+      ['/guides/boiler-pressure-guide', 'pressure'],
+    ] as const) {
       await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click();
       await expect(page).toHaveURL(path, soon);
-      await expect(page.locator('#root')).toHaveAttribute('data-path', path);
+      await expect(title(page)).toContainText(name, { ignoreCase: true });
     }
     await back(page);
     await expect(page).toHaveURL('/locations/e');
