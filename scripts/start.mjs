@@ -113,7 +113,7 @@ function traceImports(code, { fileName, isEntry }) {
 function sweep() {
   if (!existsSync(cache)) return;
   for (const name of readdirSync(cache)) {
-    const pid = Number(/^site-(?:server-)?(\d+)$/.exec(name)?.[1] ?? Number.NaN);
+    const pid = Number(/^site-(\d+)$/.exec(name)?.[1] ?? Number.NaN);
     if (pid === process.pid || (pid > 0 && !isAlive(pid))) rmSync(join(cache, name), { recursive: true, force: true });
   }
 }

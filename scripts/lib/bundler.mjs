@@ -31,5 +31,5 @@ async function bundle(outDir) {
  * an optional face would get a second chance to arrive, and what is read would move.
  */
 function withoutFaces(css) {
-  return css.replace(/@font-face\{[^}]*\}/g, '');
+  return css.replace(/@font-face\{[^}]*\}/g, '').replace(/@media[^{}]*\{\}/g, '');
 }
