@@ -32,11 +32,15 @@ if (/^\/locations\/./.test(location.pathname)) dataset.resolving = '';
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (arrival?.type === 'navigate' && !location.hash) dataset.fresh = '';
 
-// Once the first paint is on the screen, the styles of everything below the fold, and the code.
+// Once the first paint is on the screen, the styles of everything below the fold, and the code. A tall window shows what
+// would move when they come: there they come first.
+const addStyles = () => add('link', { rel: 'stylesheet', href: styles, blocking: 'render' });
+const tall = innerHeight > 959;
+if (tall && code) addStyles();
 let load = () => {
   load = () => {};
   if (!code) return;
-  add('link', { rel: 'stylesheet', href: styles });
+  if (!tall) addStyles();
   add('script', { type: 'module', src: code, onerror: () => delete dataset.resolving });
 };
 new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint')[0] && load()).observe({

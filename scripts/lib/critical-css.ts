@@ -3,17 +3,23 @@ import postcss, { type ChildNode } from 'postcss';
 /** Names that selectors can ask for: `tag`, `.class`, `#id`, `[attribute]`. */
 export type Names = Set<string>;
 
-/** Text of `main` that fits a tall desktop window: what comes after it is styled once the stylesheet is there. */
+/** Text of `main` that fits a usual window: what comes after it is styled once the stylesheet is there. */
 const foldCharacters = 900;
+/** The same for a tall window, on pages so short that their document has room for it in its first flight. */
+const tallFoldCharacters = 2000;
+/** The longest markup of such a page, in characters. */
+const shortMarkup = 32_500;
 
 /** Hidden until it is opened, by the browser's own rules; its styles can wait. */
 const closed = /^<(dialog\b|[a-z]+ [^>]*\bpopover\b)/;
+/** A region for announcements; empty, it shows nothing. */
+const silent = /^<[a-z]+ [^>]*\brole="status"/;
 const empty = /^<(area|br|hr|img|input|link|meta|source|wbr)\b/;
 
 /**
  * Collects what the first screen of a page is made of: the header, the call bar, and `main` up to some 900 characters of
- * text; on a page as short as that the footer too. What `data-first-screen` marks stands beside the start of the page
- * on wide screens, however late it comes.
+ * text, more on a short page; where that is all the footer too. What `data-first-screen` marks stands beside the start of
+ * the page on wide screens, however late it comes, and takes no room from it.
  *
  * @param body the page's markup
  */
@@ -22,10 +28,13 @@ export function namesAboveFold(body: string): Names {
   let part = '';
   /** Characters of main so far; how deep in something closed; how deep in something that stands beside the start. */
   let [text, hidden, beside] = [0, 0, 0];
+  const fold = body.length > shortMarkup ? foldCharacters : tallFoldCharacters;
 
-  for (const [whole, close, tag = '', attributes = ''] of body.matchAll(/<(\/?)([a-z][a-z0-9-]*)([^>]*)>|[^<]+/g)) {
+  for (const { index, 0: whole, 1: close, 2: tag = '', 3: attributes = '' } of body.matchAll(
+    /<(\/?)([a-z][a-z0-9-]*)([^>]*)>|[^<]+/g,
+  )) {
     if (tag === '') {
-      if (part === 'main' && hidden === 0) text += whole.trim().length;
+      if (part === 'main' && hidden === 0 && beside === 0) text += whole.trim().length;
       continue;
     }
     if (hidden > 0) {
@@ -37,7 +46,8 @@ export function namesAboveFold(body: string): Names {
     if (beside > 0 || attributes.includes('data-first-screen')) {
       if (!empty.test(whole) && !whole.endsWith('/>')) beside += close === '' ? 1 : -1;
     }
-    if (close !== '' || (part !== '' && text > foldCharacters && beside === 0)) continue;
+    if (close !== '' || (part !== '' && text > fold && beside === 0)) continue;
+    if (silent.test(whole) && body.startsWith('</', index + whole.length)) continue;
     if (closed.test(whole)) {
       hidden = 1;
       continue;
@@ -239,7 +249,10 @@ function declarationsOf(parts: readonly Part[]): Declaration[] {
   });
 }
 
-/** Writes rules without the declarations and animations that nothing refers to, and without what is then empty. */
+/**
+ * Writes rules without the declarations and animations that nothing refers to, and without what is then empty. What is
+ * declared twice in a row, as some tools do when they add a prefix, is written once.
+ */
 function write(parts: readonly Part[], isUsed: (one: Declaration) => boolean, animations: ReadonlySet<string>): string {
   return parts
     .map((part) => {
@@ -251,6 +264,7 @@ function write(parts: readonly Part[], isUsed: (one: Declaration) => boolean, an
           : part.declarations
               .filter(isUsed)
               .map(({ text }) => text)
+              .filter((text, index, all) => text !== all[index - 1])
               .join(';');
       return inner === '' ? '' : `${part.prelude}{${inner}}`;
     })

@@ -8,7 +8,7 @@ interface ContentsProps {
 /** Numbered contents of a guide; where scripts run, the part in view is marked. */
 export function Contents({ parts }: ContentsProps) {
   return (
-    <nav aria-label="Contents" className="contents">
+    <nav aria-label="Contents" className="contents" data-first-screen="">
       <CurrentPart />
       <h2>Contents</h2>
       <ol>
