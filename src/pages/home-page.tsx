@@ -3,12 +3,11 @@ import { Installation } from '../components/drawings/installation.tsx';
 import { Pictogram } from '../components/drawings/pictogram.tsx';
 import { PageLink } from '../components/layout/page-link.tsx';
 import { BookButton, CallButton, PhoneNumber } from '../components/sections/actions.tsx';
-import { AreaMap } from '../components/sections/area-map.tsx';
-import { AreaTimes } from '../components/sections/area-times.tsx';
 import { BuySidebar } from '../components/sections/buy-sidebar.tsx';
 import { ClosingCall } from '../components/sections/closing-call.tsx';
 import { CopyNumber } from '../components/sections/copy-number.tsx';
 import { GasSmellBox } from '../components/sections/gas-emergency.tsx';
+import { MapSection } from '../components/sections/map-section.tsx';
 import { OpenNow } from '../components/sections/open-now.tsx';
 import { PackageTable } from '../components/sections/package-table.tsx';
 import { RatingsStrip } from '../components/sections/ratings-strip.tsx';
@@ -63,9 +62,7 @@ export function HomePage() {
         <BuySidebar title="Buy online today!" action="Get fixed price" from={packagesFrom} />
       </div>
       <Section title="What's Included" intro="In every installation, at every one of the four prices." tone="sunken">
-        <div className="key-figures">
-          <Installation />
-        </div>
+        <Installation />
         <Steps steps={included.map(({ name, note }) => ({ title: name, text: note }))} columns={3} />
       </Section>
       <Section title="Six services">
@@ -79,18 +76,7 @@ export function HomePage() {
           book="Email for Quote"
         />
       </div>
-      <section className="section section-sunken">
-        <div className="page map-columns">
-          <div>
-            <SectionHeading
-              title="114 districts, one short drive"
-              intro="Pick your postcode for call-out times and local prices."
-            />
-            <AreaTimes />
-          </div>
-          <AreaMap />
-        </div>
-      </section>
+      <MapSection />
     </>
   );
 }

@@ -99,8 +99,8 @@ test('nothing is left running when the visitor goes on to another page', async (
   await page.goto('/');
   await hydrated(page);
   await expect.poll(timers).toBe(2);
-  await page.locator('footer a[href="/locations/e"]').click();
-  await expect(page).toHaveURL('/locations/e');
+  await page.locator('footer a[href="/guides/boiler-pressure-guide"]').click();
+  await expect(page).toHaveURL('/guides/boiler-pressure-guide');
   await expect(page.locator('.open-now')).toHaveCount(0);
   expect(await timers()).toBe(0);
 });

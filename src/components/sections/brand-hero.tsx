@@ -6,6 +6,7 @@ import { PageLink } from '../layout/page-link.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { CheckList } from '../ui/check-list.tsx';
 import { BookButton, CallButton } from './actions.tsx';
+import { OpenNow } from './open-now.tsx';
 
 interface BrandHeroProps {
   brand: Brand;
@@ -30,6 +31,7 @@ export function BrandHero({ brand, crumbs, badge, book, trust }: BrandHeroProps)
           <div className="actions">
             <BookButton label={book} size="lg" />
             <CallButton size="lg" />
+            <OpenNow />
           </div>
           <p className="two-paths">
             No heat or hot water? Call now.

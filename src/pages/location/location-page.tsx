@@ -5,6 +5,7 @@ import { BookButton, CallButton } from '../../components/sections/actions.tsx';
 import { AreaMap } from '../../components/sections/area-map.tsx';
 import { GasSmellBox } from '../../components/sections/gas-emergency.tsx';
 import { MaintenanceTip } from '../../components/sections/maintenance-tip.tsx';
+import { OpenNow } from '../../components/sections/open-now.tsx';
 import { Prose } from '../../components/sections/prose.tsx';
 import { StreetPlate } from '../../components/sections/street-plate.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
@@ -57,6 +58,7 @@ export function LocationPage() {
             <div className="actions">
               <CallButton variant="emergency" size="lg" />
               <BookButton label="Get a fixed price" size="lg" />
+              <OpenNow />
             </div>
             {within && (
               <p>

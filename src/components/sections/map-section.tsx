@@ -1,0 +1,21 @@
+import { SectionHeading } from '../ui/section.tsx';
+import { AreaMap } from './area-map.tsx';
+import { AreaTimes } from './area-times.tsx';
+
+/** The whole of London: the areas with their call-out times beside the map. */
+export function MapSection() {
+  return (
+    <section className="section section-sunken">
+      <div className="page map-columns">
+        <div>
+          <SectionHeading
+            title="114 districts, one short drive"
+            intro="Pick your postcode for call-out times and local prices."
+          />
+          <AreaTimes />
+        </div>
+        <AreaMap />
+      </div>
+    </section>
+  );
+}

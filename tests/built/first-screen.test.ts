@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { districtSlugs } from '../../src/routes.ts';
+import { site } from '../../src/site.config.ts';
+import { page, pages } from './dist.ts';
+
+/** The pages on which a visitor without heating, or with a plan, lands first. Guides are read before anyone rings. */
+const landings = pages.filter(({ page: kind }) => kind === 'home' || kind === 'brand' || kind === 'location');
+/** The one make that burns oil: nobody prices its replacement online. */
+const oil = '/services/grant';
+
+test('the pages that visitors land on are the home page, the makers’ and the postcodes’', () => {
+  expect(new Set(landings.map(({ page: kind }) => kind))).toEqual(new Set(['home', 'brand', 'location']));
+});
+
+describe.each(landings.map(({ path }) => path))('the hero of %s', (path) => {
+  const $ = page(path);
+
+  test('offers both paths: ring, or book and be quoted', () => {
+    expect($(`.hero a[href="tel:${site.phone}"]`).length).toBeGreaterThan(0);
+    expect($('.hero a[href*="/request_booking?uuid="]').length).toBeGreaterThan(0);
+    if (path !== oil) expect($('.hero').text()).toMatch(/fixed price/i);
+  });
+
+  test('says when the telephone is answered, for those without scripts as well', () => {
+    expect($('.hero .open-now').text()).toMatch(/\d AM-\d+ PM/);
+  });
+});
+
+describe('the page for an unknown path', () => {
+  const $ = page('/404');
+
+  test('helps with the phone, the booking page and a way home', () => {
+    expect($(`main a[href="tel:${site.phone}"]`)).toHaveLength(1);
+    expect($('main a[href*="/request_booking?uuid="]')).toHaveLength(1);
+    expect($('main a[href="/"]')).toHaveLength(1);
+  });
+
+  test('goes on to the services and guides', () => {
+    const kinds = new Map<string, string>(pages.map(({ path, page: kind }) => [path, kind]));
+    const links = $('main .message-columns .ruled a')
+      .map((_, link) => kinds.get($(link).attr('href') ?? ''))
+      .get();
+    expect(links).toEqual(expect.arrayContaining(['quote', 'combiBoilers', 'guide']));
+  });
+
+  test('has the map of London, with a link to every district', () => {
+    const linked = $('.london-map a')
+      .map((_, tile) => $(tile).attr('href'))
+      .get();
+    expect(new Set(linked)).toEqual(new Set(districtSlugs.map((slug) => `/locations/${slug}`)));
+  });
+});
