@@ -90,9 +90,7 @@ export function DrawingSection() {
         </Specimen>
       </div>
       <Specimen name="Installation, keyed">
-        <div className="scroll-region">
-          <Installation />
-        </div>
+        <Installation />
       </Specimen>
       <Specimen name="Roofline">
         <Roofline />

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Boiler } from '../../../src/components/drawings/boiler.tsx';
 import { Gauge, type GaugeBand } from '../../../src/components/drawings/gauge.tsx';
 import { House } from '../../../src/components/drawings/house.tsx';
-import { Installation } from '../../../src/components/drawings/installation.tsx';
+import { BoilerSheet, RadiatorSheet, sheetWidth } from '../../../src/components/drawings/installation.tsx';
 import { thames } from '../../../src/components/drawings/london-map.tsx';
 import { boilerDrawings } from '../../../src/content/boiler-drawings.ts';
 import { combiRanking } from '../../../src/content/combi-ranking.ts';
@@ -81,7 +81,13 @@ function labelledBoiler(brand: BrandSlug): string {
 }
 
 function installation(): Scene {
-  return { layout: 'below', svg: draw(<Installation />, { x: 60, y: floor - 296 * 1.12, scale: 1.12 }) };
+  const scale = 1.12;
+  const y = floor - 296 * scale;
+  const sheets = [
+    draw(<BoilerSheet />, { x: 60, y, scale }),
+    draw(<RadiatorSheet />, { x: 60 + sheetWidth * scale, y, scale }),
+  ];
+  return { layout: 'below', svg: sheets.join('') };
 }
 
 /** Boilers hanging side by side over the rule, their pipes in it. */

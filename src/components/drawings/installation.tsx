@@ -16,61 +16,92 @@ const boiler = {
   accent: 'flow',
 } as const satisfies BoilerDrawing;
 
-/** Where the key numbers stand, 1 to 6. */
-const keys = [
-  [322, 56],
-  [612, 112],
-  [442, 268],
-  [421, 66],
-  [786, 44],
-  [76, 38],
-] as const;
+/** Width of the left sheet: the right one goes on from there. */
+export const sheetWidth = 496;
+
+/** A key number, and where it stands. */
+type Key = readonly [number: number, x: number, y: number];
+
+const boilerKeys: readonly Key[] = [
+  [1, 322, 56],
+  [3, 442, 268],
+  [4, 421, 66],
+  [6, 76, 38],
+];
+const radiatorKeys: readonly Key[] = [
+  [2, 612, 112],
+  [5, 786, 44],
+];
 
 /**
  * What an installation includes, keyed as in a manual: 1 boiler, 2 powerflushed radiator, 3 magnetic filter,
  * 4 wireless thermostat, 5 certificate, 6 the old boiler leaving. The list below has the same numbers and says it in
- * words, so the drawing itself is hidden from assistive technology.
+ * words, so the drawing itself is hidden from assistive technology. It is two sheets side by side; on phones the second
+ * stands under the first, and the pipes go on from edge to edge.
  */
-export function Installation({ title = 'What an installation includes' }: { title?: string | undefined }) {
+export function Installation() {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones the drawing is wider than the screen
-    <section className="scroll-region" tabIndex={0} aria-label={title}>
-      <Drawing viewBox="0 4 860 298" className="installation">
-        <path className="d-line" d="M0 300h860M28 170H4l8-7M4 170l8 7" />
-        <path
-          className="d-detail d-gone"
-          d="M37 92h78a3 3 0 0 1 3 3v144a3 3 0 0 1-3 3H37a3 3 0 0 1-3-3V95a3 3 0 0 1 3-3M34 126h84M52 150h48M52 164h48M52 178h48M76 92V62H42"
-        />
-        <path className="d-flow" d="M196 224v20h333v-10" />
-        <path className="d-return" d="M282 224v44h410v-34" />
-        <path className="d-gas" d="M238 224v76" />
-        <g transform="translate(240 36)">
-          <BoilerFront drawing={boiler} />
-        </g>
-        <rect className="d-outline" x="352" y="252" width="64" height="32" rx="6" />
-        <path className="d-outline" d="M376 246h16v6h-16z" />
-        <rect className="d-outline" x="392" y="90" width="58" height="58" rx="10" />
-        <text className="d-reading d-big" x="421" y="126">
-          20°
-        </text>
-        <path className="d-detail" d="M362 252v32m44-32v32M460 96c8 8 8 36 0 46m8-54c13 14 13 48 0 62" />
-        <g transform="translate(536 138)">
-          <RadiatorPanel width={150} height={104} />
-        </g>
-        <path className="d-flow d-arrow" d="M560 214v-44h44m-6-6l6 6-6 6" />
-        <path className="d-return d-arrow" d="M662 170v44h-44m6-6l-6 6 6 6" />
-        <path className="d-outline" d="M744 70h84v112h-84z" />
-        <path className="d-detail" d="M756 88h48M756 102h60M756 114h60M756 126h44" />
-        <path className="d-trust d-arrow" d="M797 158a11 11 0 0 1 22 0 11 11 0 0 1-22 0m5 0l5 5 8-9" />
-        {keys.map(([x, y], index) => (
-          <g key={x}>
-            <circle className="d-outline" cx={x} cy={y} r="13" />
-            <text className="d-reading" x={x} y={y + 5}>
-              {index + 1}
-            </text>
-          </g>
-        ))}
-      </Drawing>
-    </section>
+    <div className="installation">
+      <BoilerSheet />
+      <RadiatorSheet />
+    </div>
   );
+}
+
+/** The left sheet: the old boiler, the new one, thermostat and filter. */
+export function BoilerSheet() {
+  return (
+    <Drawing viewBox="0 4 496 298">
+      <path className="d-line" d="M0 300h497M28 170H4l8-7M4 170l8 7" />
+      <path
+        className="d-detail d-gone"
+        d="M37 92h78a3 3 0 0 1 3 3v144a3 3 0 0 1-3 3H37a3 3 0 0 1-3-3V95a3 3 0 0 1 3-3M34 126h84M52 150h48M52 164h48M52 178h48M76 92V62H42"
+      />
+      <path className="d-flow" d="M196 224v20h301" />
+      <path className="d-return" d="M282 224v44h215" />
+      <path className="d-gas" d="M238 224v76" />
+      <g transform="translate(240 36)">
+        <BoilerFront drawing={boiler} />
+      </g>
+      <rect className="d-outline" x="352" y="252" width="64" height="32" rx="6" />
+      <path className="d-outline" d="M376 246h16v6h-16z" />
+      <rect className="d-outline" x="392" y="90" width="58" height="58" rx="10" />
+      <text className="d-reading d-big" x="421" y="126">
+        20°
+      </text>
+      <path className="d-detail" d="M362 252v32m44-32v32M460 96c8 8 8 36 0 46m8-54c13 14 13 48 0 62" />
+      <Keys keys={boilerKeys} />
+    </Drawing>
+  );
+}
+
+/** The right sheet, its origin that of the left one: radiator and certificate. */
+export function RadiatorSheet() {
+  return (
+    <Drawing viewBox="496 4 364 298">
+      <path className="d-line" d="M496 300h496" />
+      <path className="d-flow" d="M496 244h33v-10" />
+      <path className="d-return" d="M496 268h196v-34" />
+      <g transform="translate(536 138)">
+        <RadiatorPanel width={150} height={104} />
+      </g>
+      <path className="d-flow d-arrow" d="M560 214v-44h44m-6-6l6 6-6 6" />
+      <path className="d-return d-arrow" d="M662 170v44h-44m6-6l-6 6 6 6" />
+      <path className="d-outline" d="M744 70h84v112h-84z" />
+      <path className="d-detail" d="M756 88h48M756 102h60M756 114h60M756 126h44" />
+      <path className="d-trust d-arrow" d="M797 158a11 11 0 0 1 22 0 11 11 0 0 1-22 0m5 0l5 5 8-9" />
+      <Keys keys={radiatorKeys} />
+    </Drawing>
+  );
+}
+
+function Keys({ keys }: { keys: readonly Key[] }) {
+  return keys.map(([number, x, y]) => (
+    <g key={number}>
+      <circle className="d-outline" cx={x} cy={y} r="13" />
+      <text className="d-reading" x={x} y={y + 5}>
+        {number}
+      </text>
+    </g>
+  ));
 }

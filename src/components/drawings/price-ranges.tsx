@@ -39,7 +39,7 @@ export function PriceRanges({ caption, labels, scale: [start, end], ranges }: Pr
           <tr key={label}>
             <th scope="row">{label}</th>
             <td>
-              <Drawing viewBox="-2 0 368 20">
+              <Drawing viewBox="-2 0 368 20" fit="none">
                 <path className="d-detail" d="M0 10h364M0 5v10M364 5v10" />
                 <path className="d-bar" d={`M${at(low)} 10H${at(high)}`} />
               </Drawing>

@@ -7,21 +7,25 @@ interface CostBarsProps {
   rows: readonly { label: string; amount: number }[];
 }
 
-const rowHeight = 62;
-/** Room under a bar for what it costs less. */
+/** A label and its bar, in px. */
+const barHeight = 38;
+/** Under a bar, for what it costs less. */
 const noteHeight = 20;
+/** Between two rows. */
+const gap = 20;
 
 /** Costs as bars from zero. What a row costs less than the dearest is drawn as a gap and written under it. */
 export function CostBars({ title, rows }: CostBarsProps) {
   const dearest = Math.max(...rows.map(({ amount }) => amount));
-  const height = rows.length * rowHeight - (rows.at(-1)?.amount === dearest ? noteHeight : 0);
+  const heights = rows.map(({ amount }) => barHeight + (amount < dearest ? noteHeight : 0));
+  const height = sum(heights) + (rows.length - 1) * gap;
   const shown = rows.map(({ label, amount }) => `${label} ${formatPounds(amount)}`);
 
   return (
     <svg className="drawing cost-bars" height={height} role="img">
       <title>{`${title}: ${shown.join(', ')}`}</title>
       {rows.map(({ label, amount }, index) => {
-        const y = index * rowHeight;
+        const y = sum(heights.slice(0, index)) + index * gap;
         const width = Math.round((amount / dearest) * 1000) / 10;
         return (
           <g key={label}>
@@ -45,4 +49,8 @@ export function CostBars({ title, rows }: CostBarsProps) {
       })}
     </svg>
   );
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface BandProps {
-  title: string;
+  title: ReactNode;
   text?: ReactNode;
   /** The buttons: one primary, at most one beside it. */
   children: ReactNode;

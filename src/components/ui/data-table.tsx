@@ -13,14 +13,14 @@ interface DataTableProps {
   columns: readonly Column[];
   /** The first cell of a row is its header. */
   rows: readonly (readonly ReactNode[])[];
-  /** In a narrow place rows are stacked, or the table scrolls beside its first column. Two columns simply fit. */
-  phone?: 'stack' | 'scroll';
+  /** In a narrow place rows are stacked, the table scrolls beside its first column, or it fits as two columns do. */
+  phone?: 'stack' | 'scroll' | 'fit';
 }
 
 /** A table with a caption and scopes. Stacked rows carry each column's name, so that they read without their table. */
 export function DataTable({ caption, captionHidden, columns, rows, phone = 'stack' }: DataTableProps) {
   const table = (
-    <table className={columns.length > 2 ? `data-table data-table-${phone}` : 'data-table'}>
+    <table className={columns.length < 3 ? 'data-table' : `data-table data-table-${phone}`}>
       <caption className={captionHidden ? 'sr-only' : undefined}>{caption}</caption>
       <thead>
         <tr>
@@ -51,7 +51,7 @@ export function DataTable({ caption, captionHidden, columns, rows, phone = 'stac
     </table>
   );
 
-  if (columns.length < 3) return table;
+  if (columns.length < 3 || phone === 'fit') return table;
   if (phone === 'stack') return <div className="table-fit">{table}</div>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without focus the keyboard could not scroll the table

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { BookButton, CallButton } from '../../components/sections/actions.tsx';
 import { Band } from '../../components/ui/band.tsx';
 
 interface ClosingBandProps {
-  title: string;
+  title: ReactNode;
   text: string;
   /** Label of the booking button. */
   book: string;

@@ -9,6 +9,7 @@ import { ServicePrice } from '../../components/sections/service-price.tsx';
 import { FaqList } from '../../components/ui/faq-list.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { StatPlate } from '../../components/ui/stat-plate.tsx';
+import { Unbroken } from '../../components/ui/unbroken.tsx';
 import type { LongBrand } from '../../content/types.ts';
 import { ClosingBand } from './closing-band.tsx';
 import { Passages } from './passages.tsx';
@@ -27,24 +28,26 @@ const stats = [
 
 /** Layout C (specification, section 2). */
 export function LongLayout({ brand, crumbs }: LongLayoutProps) {
+  const name = <Unbroken>{brand.name}</Unbroken>;
+
   return (
     <>
       <BrandHero brand={brand} crumbs={crumbs} badge={`${brand.name} Approved Service`} book="Book Service Now" />
       <div className="page">
         <StatPlate stats={stats} />
       </div>
-      <Section title={`Professional ${brand.name} Boiler Servicing`}>
+      <Section title={<>Professional {name} Boiler Servicing</>}>
         <Passages sections={brand.prose} />
       </Section>
-      <Section title={`Why Choose Our ${brand.name} Service?`} tone="sunken">
+      <Section title={<>Why Choose Our {name} Service?</>} tone="sunken">
         <FeatureList features={brand.whyChoose} />
       </Section>
-      <Section title={`${brand.name} Models We Service`}>
+      <Section title={<>{name} Models We Service</>}>
         <ModelLists models={brand.models} />
       </Section>
       <Section
         id="issues"
-        title={`Common ${brand.name} Boiler Issues`}
+        title={<>Common {name} Boiler Issues</>}
         intro="Note the code before you reset, and reset no more than twice."
       >
         <IssueList issues={brand.issues} />
@@ -64,11 +67,7 @@ export function LongLayout({ brand, crumbs }: LongLayoutProps) {
       <Section title="Frequently Asked Questions">
         <FaqList faqs={brand.faqs} primary={1} />
       </Section>
-      <ClosingBand
-        title={`Time for your ${brand.name}’s service?`}
-        text={brand.closing}
-        book="Schedule Service Online"
-      />
+      <ClosingBand title={<>Time for your {name}’s service?</>} text={brand.closing} book="Schedule Service Online" />
     </>
   );
 }

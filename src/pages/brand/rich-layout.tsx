@@ -11,7 +11,7 @@ import { FaqList } from '../../components/ui/faq-list.tsx';
 import { Fold } from '../../components/ui/fold.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { StatPlate } from '../../components/ui/stat-plate.tsx';
-import { unbroken } from '../../components/ui/unbroken.ts';
+import { Unbroken } from '../../components/ui/unbroken.tsx';
 import type { RichBrand, ServicePackage } from '../../content/types.ts';
 import { slugify } from '../../lib/slugify.ts';
 import { ClosingBand } from './closing-band.tsx';
@@ -24,7 +24,7 @@ interface RichLayoutProps {
 
 /** Layout A (specification, section 2). */
 export function RichLayout({ brand, crumbs }: RichLayoutProps) {
-  const name = unbroken(brand.name);
+  const name = <Unbroken>{brand.name}</Unbroken>;
 
   return (
     <>
@@ -32,7 +32,7 @@ export function RichLayout({ brand, crumbs }: RichLayoutProps) {
       <div className="page">
         <StatPlate stats={brand.stats} />
       </div>
-      <Section title={`${name} servicing, by engineers who know them`}>
+      <Section title={<>{name} servicing, by engineers who know them</>}>
         <Passages sections={brand.prose} />
       </Section>
       <Section title="On every visit" tone="sunken">
@@ -71,10 +71,10 @@ export function RichLayout({ brand, crumbs }: RichLayoutProps) {
           ))}
         </div>
       </Section>
-      <Section title={`${name} models serviced`}>
+      <Section title={<>{name} models serviced</>}>
         <ModelLists models={brand.models} />
       </Section>
-      <Section title={`Questions about ${name} servicing`}>
+      <Section title={<>Questions about {name} servicing</>}>
         <FaqList faqs={brand.faqs} primary={1} />
       </Section>
       <ClosingBand

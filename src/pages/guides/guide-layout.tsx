@@ -60,9 +60,9 @@ export function GuideLayout({ guide, actions, sidebar, byMonth = false, crumbs, 
             </p>
           </header>
           <div className="guide-columns">
+            <Takeaways takeaways={guide.takeaways} />
             <Contents parts={contentsOf(guide)} />
             <div className="guide-text prose">
-              <Takeaways takeaways={guide.takeaways} />
               {children}
               {guide.faqs.length > 0 && (
                 <GuideSection guide={guide} id={faqPart.id}>

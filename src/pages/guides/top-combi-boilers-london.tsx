@@ -156,7 +156,7 @@ export function TopCombiGuide() {
         </p>
         <DataTable
           caption="Litres a minute by output and temperature rise, calculated"
-          phone="scroll"
+          phone="fit"
           columns={[
             { label: 'Output' },
             { label: `+${rises.brochure} °C`, kind: 'figure' },

@@ -94,8 +94,11 @@ export function WorcesterErrorCodesGuide() {
         </Callout>
         <p>
           With a smell of gas, or with an alarm for carbon monoxide, the order is different: get everybody out, ring{' '}
-          <a href={gasEmergency.href}>{gasEmergency.display}</a> from outside, and only then an engineer. The emergency
-          service makes the place safe. It does not repair boilers.
+          <a href={gasEmergency.href} className="unbroken">
+            {gasEmergency.display}
+          </a>{' '}
+          from outside, and only then an engineer. The emergency service makes the place safe. It does not repair
+          boilers.
         </p>
         <p>
           For the rest, switch off at the boiler’s own switch or the fused spur beside it. Put a bowl under a drip,
