@@ -55,7 +55,7 @@ export function QuotePage() {
       <PageHead meta={quoteMeta} url={url} nodes={nodes} />
       <div className="page">
         <Breadcrumb crumbs={crumbs} />
-        <section className="hero">
+        <section className="hero quote-hero">
           <div className="hero-text">
             <h1>Get Your New Boiler Quote Online</h1>
             <p className="lead">

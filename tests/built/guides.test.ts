@@ -125,7 +125,7 @@ describe.each(guideSlugs)('/guides/%s', (slug) => {
 
   test('opens with its key takeaways', () => {
     expect(texts('.takeaways h2')).toEqual(['Key Takeaways']);
-    expect($('.takeaways').nextAll('.guide-section')).not.toHaveLength(0);
+    expect($('.takeaways').nextAll('.guide-text').find('.guide-section')).not.toHaveLength(0);
     expect(texts('.takeaways li')).toEqual(guide.takeaways.map(({ figure, text }) => folded(`${figure ?? ''}${text}`)));
   });
 

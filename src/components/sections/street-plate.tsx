@@ -9,7 +9,7 @@ interface StreetPlateProps {
 /** A London street nameplate: the postcode large and red, the place beside it, or beneath a postcode that needs the width. */
 export function StreetPlate({ postcode, children }: StreetPlateProps) {
   return (
-    <Plate className={`street-plate${widthClass(postcode.length)}`}>
+    <Plate className={`street-plate${widthClass(postcode)}`}>
       <p className="street-plate-code">{postcode}</p>
       <div>{children}</div>
     </Plate>
@@ -17,7 +17,9 @@ export function StreetPlate({ postcode, children }: StreetPlateProps) {
 }
 
 /** A district has two to four characters, a full postcode up to eight; a path may hold anything. */
-function widthClass(characters: number): string {
+function widthClass(postcode: string): string {
+  // Two letters are as wide as a letter and two figures.
+  const characters = /^[A-Z]{2}$/.test(postcode) ? 3 : postcode.length;
   if (characters <= 2) return '';
   if (characters <= 4) return ` street-plate-${characters}`;
   return characters <= 8 ? ' street-plate-8' : ' street-plate-any';

@@ -313,7 +313,7 @@ export const viessmann = {
     {
       question: 'What happens in the 60-75 minutes?',
       answer:
-        'The burner comes out, its mesh, gasket and electrodes are examined, the coil is rinsed and the siphon washed. Combustion is then measured at two outputs, which needs a few minutes of steady running each.',
+        'Burner, coil and siphon first. Then combustion is measured at two outputs, and each needs a few minutes of steady running.',
     },
     {
       question: 'My display reads F.62 with a dot. Is that F2?',
@@ -328,7 +328,7 @@ export const viessmann = {
     {
       question: 'How do Essential and Premium differ?',
       answer:
-        'The boiler receives the same care in both. For £145 we go on to the water, the filter, the pump and the heating curve, which is where a Vitodens can save gas.',
+        'For £145 we go on from the boiler to the water, the filter, the pump and the heating curve, which is where a Vitodens can save gas.',
     },
     {
       question: 'Can weather compensation be added to mine?',
