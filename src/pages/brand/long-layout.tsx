@@ -67,7 +67,15 @@ export function LongLayout({ brand, crumbs }: LongLayoutProps) {
       <Section title="Frequently Asked Questions">
         <FaqList faqs={brand.faqs} primary={1} />
       </Section>
-      <ClosingBand title={<>Time for your {name}’s service?</>} text={brand.closing} book="Schedule Service Online" />
+      <ClosingBand
+        title={
+          <>
+            Time for your <Unbroken>{`${brand.name}’s`}</Unbroken> service?
+          </>
+        }
+        text={brand.closing}
+        book="Schedule Service Online"
+      />
     </>
   );
 }
