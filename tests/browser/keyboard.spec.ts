@@ -32,6 +32,15 @@ for (const path of kinds) {
   });
 }
 
+test('the keyboard can skip the 114 districts of the map', async ({ page, watch: _ }) => {
+  await page.goto('/locations/e3');
+  await page.locator('.map-skip').focus();
+  await expect(page.locator('.map-skip')).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.area-map figcaption a').first()).toBeFocused();
+});
+
 /** Focuses everything that can take the focus, there and back, and notes what is covered or has no ring. */
 function walk(): { order: string[]; faults: string[] } {
   const all = [...document.querySelectorAll<HTMLElement>('a[href], button, summary, [tabindex]:not([tabindex="-1"])')]

@@ -41,8 +41,12 @@ export const AreaMap = repeated(({ lit, area }: AreaMapProps) => {
   return (
     <figure className={area ? `area-map area-map-${area}` : 'area-map'}>
       <nav aria-label="Districts of London">
+        <a href="#past-map" className="map-skip">
+          Skip the map
+        </a>
         <LondonMap areas={key} tiles={tiles} lit={lit} neighbours={neighbours} link={tileLink} />
       </nav>
+      <span id="past-map" />
       {lit !== undefined && (
         <figcaption>
           <p className="note">{`${lit.toUpperCase()} is lit, its neighbours are outlined:`}</p>
