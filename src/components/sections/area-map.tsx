@@ -41,7 +41,7 @@ export const AreaMap = repeated(({ lit, area }: AreaMapProps) => {
   return (
     <figure className={area ? `area-map area-map-${area}` : 'area-map'}>
       <nav aria-label="Districts of London">
-        <a href="#past-map" className="map-skip">
+        <a href="#past-map" className="btn btn-sm map-skip">
           Skip the map
         </a>
         <LondonMap areas={key} tiles={tiles} lit={lit} neighbours={neighbours} link={tileLink} />
