@@ -323,7 +323,7 @@ export const viessmann = {
     {
       question: 'Why is nothing adjusted on a Lambda Pro boiler?',
       answer:
-        'Because the flame current steers the gas valve and corrects the mixture by itself. We verify that with CO₂ and O₂ readings. A wrong reading points to a leak or a worn electrode, and that is what gets repaired.',
+        'Because the flame current steers the gas valve and corrects the mixture by itself. We verify it with CO₂ and O₂ readings; a wrong one points to a leak or a worn electrode.',
     },
     {
       question: 'How do Essential and Premium differ?',
