@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ensureBrowser } from './lib/browser.ts';
 import { ensureNginx } from './lib/nginx.ts';
@@ -57,6 +57,8 @@ function vitest(title: string, folder: string): Result {
     'run',
     folder,
     '--testTimeout=30000',
+    // By itself it leaves one processor idle, which on two is half of them.
+    `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
