@@ -56,7 +56,7 @@ export function keepMenuState(): () => void {
 }
 
 /** What is not laid out at first where it is out of sight; in layout.css too. */
-const farParts = '.section ~ .section, .guide-section ~ .guide-section, .site-footer';
+const farParts = '.section, .guide-section, .site-footer';
 
 /**
  * Lays out the parts of a served page that were left out of sight at first (see boot.ts), one in each frame, so that

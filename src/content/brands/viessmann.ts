@@ -311,11 +311,6 @@ export const viessmann = {
         'It means no flame was seen. Gas is the first suspect, followed by a frozen condensate pipe, the electrode, the ignition unit and the valve. If your hob burns well, one of the others is likely.',
     },
     {
-      question: 'What happens in the 60-75 minutes?',
-      answer:
-        'Burner, coil and siphon first. Then combustion is measured at two outputs, and each needs a few minutes of steady running.',
-    },
-    {
       question: 'My display reads F.62 with a dot. Is that F2?',
       answer:
         'Boilers from about 2019 on use another table, in which F.62 is also the safety limiter. Other numbers do not match at all, so tell us the model before drawing conclusions.',
