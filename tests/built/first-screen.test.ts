@@ -8,10 +8,6 @@ const landings = pages.filter(({ page: kind }) => kind === 'home' || kind === 'b
 /** The one make that burns oil: nobody prices its replacement online. */
 const oil = '/services/grant';
 
-test('the pages that visitors land on are the home page, the makers’ and the postcodes’', () => {
-  expect(new Set(landings.map(({ page: kind }) => kind))).toEqual(new Set(['home', 'brand', 'location']));
-});
-
 describe.each(landings.map(({ path }) => path))('the hero of %s', (path) => {
   const $ = page(path);
 

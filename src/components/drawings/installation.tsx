@@ -51,7 +51,7 @@ export function Installation() {
 /** The left sheet: the old boiler, the new one, thermostat and filter. */
 export function BoilerSheet() {
   return (
-    <Drawing viewBox="0 4 496 298">
+    <Drawing viewBox={`0 4 ${sheetWidth} 298`}>
       <path className="d-line" d="M0 300h497M28 170H4l8-7M4 170l8 7" />
       <path
         className="d-detail d-gone"
@@ -78,7 +78,7 @@ export function BoilerSheet() {
 /** The right sheet, its origin that of the left one: radiator and certificate. */
 export function RadiatorSheet() {
   return (
-    <Drawing viewBox="496 4 364 298">
+    <Drawing viewBox={`${sheetWidth} 4 364 298`}>
       <path className="d-line" d="M496 300h496" />
       <path className="d-flow" d="M496 244h33v-10" />
       <path className="d-return" d="M496 268h196v-34" />
