@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { ensureBrowser, launchOptions } from './lib/browser.ts';
-import { table } from './lib/console.ts';
-import { measureChanges } from './lib/page-changes.ts';
-import { serve } from './lib/serve.ts';
+import { measureChanges } from './bench/page-changes.ts';
+import { table } from './build/console.ts';
+import { serve } from './server/serve.ts';
+import { ensureBrowser, launchOptions } from './setup/browser.ts';
 
 /** One page of each kind; a page that answers 404 is none to Lighthouse. */
 const pages = [

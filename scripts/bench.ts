@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { seconds, table } from './lib/console.ts';
+import { seconds, table } from './build/console.ts';
 
 const rounds = 5;
 const sizes = [1_000, 5_000, 10_000];
@@ -18,7 +18,7 @@ function main(): void {
     compareBuilds(folder);
     for (const size of sizes) {
       const built = size === sizes.at(-1) ? [join(folder, 'ours')] : [];
-      run(process.execPath, ['scripts/start.mjs', 'lib/render-bench', String(size), ...built], {}, 'inherit');
+      run(process.execPath, ['scripts/build/start.mjs', 'bench/render-bench', String(size), ...built], {}, 'inherit');
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -32,9 +32,9 @@ function compareBuilds(folder: string): void {
   const times: { ours: number[]; theirs: number[] } = { ours: [], theirs: [] };
 
   for (let round = 0; round < rounds; round += 1) {
-    times.ours.push(run(process.execPath, ['scripts/start.mjs', 'build', '--fresh', '--out', ours]));
+    times.ours.push(run(process.execPath, ['scripts/build/start.mjs', 'build', '--fresh', '--out', ours]));
     times.theirs.push(
-      run(bin('vite-react-ssg'), ['build', '--config', 'scripts/lib/bench.vite.config.ts'], { OUT_DIR: theirs }),
+      run(bin('vite-react-ssg'), ['build', '--config', 'scripts/bench/vite.config.ts'], { OUT_DIR: theirs }),
     );
   }
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { parseArgs } from 'node:util';
-import { buildTarget, openStaging, removeRemains } from './lib/staging.ts';
-import { followBundler, type Workshop } from './lib/workshop.ts';
+import { followBundler, type Workshop } from './build/client-build.ts';
+import { buildTarget, openStaging, removeRemains } from './build/output-folder.ts';
 
 /** A full disk, as Node and as the bundler tell of it: every file that found no room, or a stack of its own. */
 const noRoom = /\b(ENOSPC|EDQUOT)\b|\(os error (28|122)\)/;
@@ -52,7 +52,7 @@ async function build(args: string[], workshop: Workshop): Promise<void> {
 
   try {
     // Imported late: the config is evaluated on import, and what is wrong with it is to be said below, once.
-    const { buildSite } = await import('./lib/build-site.ts');
+    const { buildSite } = await import('./build/recipe.ts');
     await buildSite(staging.dir, { ...workshop, takeBundle, fresh: values.fresh });
     await staging.commit();
   } finally {

@@ -2,8 +2,8 @@ import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { listPages } from '../src/lib/route-table.ts';
 import { knownDeadPaths, routes } from '../src/routes.ts';
-import { checkLinks, readOrigin } from './lib/links/check-links.ts';
-import { exitCode, toAnnotations, toMarkdown } from './lib/links/report.ts';
+import { checkLinks, readOrigin } from './links/check-links.ts';
+import { exitCode, toAnnotations, toMarkdown } from './links/report.ts';
 
 /** `npm run check:links`: checks `dist`, or the folder that `--dist` names, and writes the report to `reports`. */
 async function main(): Promise<number> {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { drawIcons } from './lib/extras/icons.ts';
-import { picturesSvg } from './lib/extras/pictures.tsx';
-import { colours } from './lib/sharing/drawing-style.ts';
+import { drawIcons } from './metadata/icons.ts';
+import { picturesSvg } from './metadata/pictures.tsx';
+import { colours } from './sharing/drawing-style.ts';
 
 /** `npm run draw`: draws what stands in `public`: icons from favicon.svg, and the file of pictures. */
 async function main(): Promise<void> {

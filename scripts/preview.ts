@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { serve } from './lib/serve.ts';
+import { serve } from './server/serve.ts';
 
 /** `npm run preview`: serves `dist`, or the folder that `--dist` names, as a production host would. */
 async function main(): Promise<void> {

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { ensureBrowser } from './lib/browser.ts';
-import { ensureNginx } from './lib/nginx.ts';
+import { ensureBrowser } from './setup/browser.ts';
+import { ensureNginx } from './setup/nginx.ts';
 
 /** How a check ended: a command without a count of its own is one test. */
 interface Result {
@@ -30,7 +30,7 @@ function main(): number {
     run('Types', 'tsc', ['-p', '.']),
     run('Lint and format', 'biome', ['check']),
     vitest('Unit tests', 'tests/unit'),
-    run('Build', process.execPath, ['scripts/start.mjs', 'build']),
+    run('Build', process.execPath, ['scripts/build/start.mjs', 'build']),
     vitest('Built tests', 'tests/built'),
     ...hosts('Host files on nginx'),
     run('Links', 'tsx', ['scripts/check-links.ts']),

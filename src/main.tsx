@@ -1,10 +1,10 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { ViteReactSSG } from 'vite-react-ssg';
-import { prepareFirstView } from './first-view.tsx';
-import { followLinks } from './navigation.ts';
+import { followLinks } from './client/navigation.ts';
+import { preparePage } from './client/prerendered-page.tsx';
 import { clientRoutes } from './router.tsx';
 
-const firstView = typeof window === 'undefined' ? undefined : await prepareFirstView(clientRoutes());
+const firstView = typeof window === 'undefined' ? undefined : await preparePage(clientRoutes());
 
 /** Starts the site: takes the served page over in the browser, hands the routes to the prerender on the server. */
 export const createRoot = ViteReactSSG({

@@ -13,7 +13,7 @@ import { PackageTable } from '../components/sections/package-table.tsx';
 import { RatingsStrip } from '../components/sections/ratings-strip.tsx';
 import { RuledList } from '../components/ui/ruled-list.tsx';
 import { Section, SectionHeading } from '../components/ui/section.tsx';
-import { StatPlate } from '../components/ui/stat-plate.tsx';
+import { StatPanel } from '../components/ui/stat-panel.tsx';
 import { Steps } from '../components/ui/steps.tsx';
 import { homeAreaServed, ratings } from '../content/claims.ts';
 import { heroFacts, homeMeta, introduction, services } from '../content/home.ts';
@@ -44,7 +44,7 @@ export function HomePage() {
       </div>
       <div className="page with-sidebar">
         <div>
-          <StatPlate stats={heroFacts.map(trustPoint)} />
+          <StatPanel stats={heroFacts.map(trustPoint)} />
           <section className="column-section">
             <SectionHeading
               title="Four boilers, four fixed prices"

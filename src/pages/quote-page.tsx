@@ -7,10 +7,10 @@ import { Badge } from '../components/ui/badge.tsx';
 import { CheckList } from '../components/ui/check-list.tsx';
 import { DataTable } from '../components/ui/data-table.tsx';
 import { FaqList } from '../components/ui/faq-list.tsx';
-import { Plate } from '../components/ui/plate.tsx';
+import { Panel } from '../components/ui/panel.tsx';
 import { RuledList } from '../components/ui/ruled-list.tsx';
 import { Section } from '../components/ui/section.tsx';
-import { StatPlate } from '../components/ui/stat-plate.tsx';
+import { StatPanel } from '../components/ui/stat-panel.tsx';
 import { Steps } from '../components/ui/steps.tsx';
 import {
   financeExample,
@@ -67,7 +67,7 @@ export function QuotePage() {
               <CallButton size="lg" />
             </div>
           </div>
-          <StatPlate stats={quotePromises} />
+          <StatPanel stats={quotePromises} />
         </section>
       </div>
       <Section title="Three reasons to start here">
@@ -159,7 +159,7 @@ function FinanceSection() {
           columns={[{ label: 'Term' }, { label: 'Rate', kind: 'figure' }]}
           rows={financeTerms.map(({ label, apr }) => [label, `${apr}% APR`])}
         />
-        <Plate riveted={false} className="finance-example">
+        <Panel riveted={false} className="finance-example">
           <p>
             {`Example: ${formatPounds(amount)} over ${months} months = `}
             <strong className="figure">{`${formatPence(amount / months)}/month`}</strong>
@@ -167,7 +167,7 @@ function FinanceSection() {
           <p className="note">{`${formatPounds(amount)} in all: at 0% APR the boiler costs what it costs.`}</p>
           <BookButton label="Apply for Finance" variant="default" />
           {site.legal.finance && <p className="note">{site.legal.finance}</p>}
-        </Plate>
+        </Panel>
       </div>
     </Section>
   );

@@ -8,12 +8,12 @@ import { Button } from '../components/ui/button.tsx';
 import { CheckList } from '../components/ui/check-list.tsx';
 import { DataTable } from '../components/ui/data-table.tsx';
 import { FaqList } from '../components/ui/faq-list.tsx';
-import { Plate } from '../components/ui/plate.tsx';
+import { Panel } from '../components/ui/panel.tsx';
 import { PriceTable } from '../components/ui/price-table.tsx';
 import { RuledList } from '../components/ui/ruled-list.tsx';
 import { Section } from '../components/ui/section.tsx';
 import { Stars } from '../components/ui/stars.tsx';
-import { StatPlate } from '../components/ui/stat-plate.tsx';
+import { StatPanel } from '../components/ui/stat-panel.tsx';
 import { Steps } from '../components/ui/steps.tsx';
 import { boilerDrawings } from '../content/boiler-drawings.ts';
 import { reviews, whyChooseUs } from '../content/claims.ts';
@@ -38,11 +38,11 @@ export function CardSection() {
     <Section title="Plates and cards" tone="sunken">
       <div className="sg-stack">
         <Specimen name="Stat plate">
-          <StatPlate stats={stats} />
+          <StatPanel stats={stats} />
         </Specimen>
         <div className="sg-columns">
           <Specimen name="Plate">
-            <Plate>Four rivets, for what a reader should find at once.</Plate>
+            <Panel>Four rivets, for what a reader should find at once.</Panel>
           </Specimen>
           <Specimen name="Street plate">
             <StreetPlate postcode="E3">

@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright/test';
-import { ensureBrowser, launchOptions } from '../../scripts/lib/browser.ts';
+import { ensureBrowser, launchOptions } from '../../scripts/setup/browser.ts';
 import { expect, follow, hydrated, open, test } from './site.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { ensureBrowser, launchOptions } from '../../scripts/lib/browser.ts';
+import { ensureBrowser, launchOptions } from '../../scripts/setup/browser.ts';
 
 const port = 4179;
 

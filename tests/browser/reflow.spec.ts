@@ -1,4 +1,4 @@
-import { ensureBrowser, launchOptions } from '../../scripts/lib/browser.ts';
+import { ensureBrowser, launchOptions } from '../../scripts/setup/browser.ts';
 import { expect, kinds, open, styled, test, whole } from './site.ts';
 
 // Written on the page as WCAG 1.4.12 has it, whatever the site's own styles say.

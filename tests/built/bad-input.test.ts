@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Content, contentFaults, readContent } from '../../scripts/lib/content/check-content.ts';
-import { deadFragments } from '../../scripts/lib/links/fragments.ts';
+import { type Content, contentFaults, readContent } from '../../scripts/content/check-content.ts';
+import { deadFragments } from '../../scripts/links/fragments.ts';
 import { type Changes, copyProject, edit } from './project.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bad-input-'));
@@ -23,7 +23,7 @@ function projectWith(name: string, changes: Changes): string {
 /** Runs the build there and returns what it says; the folder has to be afterwards as it was before. */
 function failingBuild(project: string, env: NodeJS.ProcessEnv = {}): string[] {
   const before = readdirSync(project).sort();
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/start.mjs', 'build'], {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/build/start.mjs', 'build'], {
     cwd: project,
     encoding: 'utf8',
     env: { ...process.env, ...env },

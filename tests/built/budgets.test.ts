@@ -3,8 +3,8 @@ import { request } from 'node:http';
 import { join, posix, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { table } from '../../scripts/lib/console.ts';
-import { type Served, serve } from '../../scripts/lib/serve.ts';
+import { table } from '../../scripts/build/console.ts';
+import { type Served, serve } from '../../scripts/server/serve.ts';
 import { dist, htmlOf, pages } from './dist.ts';
 
 /**

@@ -23,7 +23,7 @@ const overrides = {
 function build(name: string, env: NodeJS.ProcessEnv = {}) {
   const out = join(folder, name);
   // Nothing is taken from an earlier build: what is proved here is how pages are made.
-  const result = spawnSync(process.execPath, ['scripts/start.mjs', 'build', '--fresh', '--out', out], {
+  const result = spawnSync(process.execPath, ['scripts/build/start.mjs', 'build', '--fresh', '--out', out], {
     encoding: 'utf8',
     env: { ...process.env, ...env },
   });

@@ -13,7 +13,7 @@ type Files = ReadonlyMap<string, string>;
 
 /** Builds the project, and tells how many pages were rendered. */
 function build(env: NodeJS.ProcessEnv = {}, ...options: string[]): { rendered: number; files: Files } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/start.mjs', 'build', ...options], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build/start.mjs', 'build', ...options], {
     cwd: project,
     encoding: 'utf8',
     env: { ...process.env, ...env },

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parseHeadersFile } from '../../scripts/lib/hosts/cloudflare-netlify.ts';
-import { fits, headersFor } from '../../scripts/lib/hosts/headers.ts';
-import { hostFaults } from '../../scripts/lib/hosts/limits.ts';
-import { hostFiles, listFiles, pathOf } from '../../scripts/lib/site-files.ts';
+import { parseHeadersFile } from '../../scripts/hosts/cloudflare-netlify.ts';
+import { fits, headersFor } from '../../scripts/hosts/headers.ts';
+import { hostFaults } from '../../scripts/hosts/limits.ts';
+import { hostFiles, listFiles, pathOf } from '../../scripts/server/site-files.ts';
 import { site } from '../../src/site.config.ts';
 import { dist, htmlOf, page, pages } from './dist.ts';
 

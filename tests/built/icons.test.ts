@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { drawIcons } from '../../scripts/lib/extras/icons.ts';
-import { picturesSvg } from '../../scripts/lib/extras/pictures.tsx';
-import { colours } from '../../scripts/lib/sharing/drawing-style.ts';
+import { drawIcons } from '../../scripts/metadata/icons.ts';
+import { picturesSvg } from '../../scripts/metadata/pictures.tsx';
+import { colours } from '../../scripts/sharing/drawing-style.ts';
 import { site } from '../../src/site.config.ts';
 import { dist, page, pages } from './dist.ts';
 

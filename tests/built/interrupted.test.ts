@@ -26,7 +26,7 @@ const cache = 'node_modules/.cache';
 
 /** Starts a build in one process, so that a signal reaches what does the work. */
 function start(fault?: 'full' | 'locked' | 'killed', out = target): ChildProcess & { text: () => string } {
-  const child = spawn(process.execPath, ['scripts/start.mjs', 'build', '--out', out], {
+  const child = spawn(process.execPath, ['scripts/build/start.mjs', 'build', '--out', out], {
     env: {
       ...process.env,
       ...(fault && { FAULT: fault, FAULT_AT: folder, NODE_OPTIONS: `--import=${preload}` }),
@@ -92,7 +92,7 @@ function onDisk(...commands: string[]): { status: number | null; lines: string[]
   return { status, lines: `${stderr}${stdout}`.trim().split('\n') };
 }
 
-const buildHere = `'${process.execPath}' scripts/start.mjs build --out '${target}' >/dev/null || code=$?`;
+const buildHere = `'${process.execPath}' scripts/build/start.mjs build --out '${target}' >/dev/null || code=$?`;
 const showAll = `cd '${folder}'; find . -mindepth 1 | sort; cat site/404.html; echo; exit \${code:-0}`;
 const left = ['./site', './site/404.html', 'the last good site'];
 
@@ -193,7 +193,7 @@ describe('a build that is stopped', { timeout: 120_000 }, () => {
     expect(existsSync(bundleOf(writing))).toBe(false);
 
     // One that fails at once brings the old site back all the same.
-    const failing = spawnSync(process.execPath, ['scripts/start.mjs', 'build', '--out', target], {
+    const failing = spawnSync(process.execPath, ['scripts/build/start.mjs', 'build', '--out', target], {
       env: { ...process.env, SITE_HOST: 'wrong' },
     });
     expect(failing.status).toBe(1);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { table } from '../../scripts/lib/console.ts';
-import { parseHeadersFile } from '../../scripts/lib/hosts/cloudflare-netlify.ts';
-import { headersFor } from '../../scripts/lib/hosts/headers.ts';
+import { table } from '../../scripts/build/console.ts';
+import { parseHeadersFile } from '../../scripts/hosts/cloudflare-netlify.ts';
+import { headersFor } from '../../scripts/hosts/headers.ts';
 import { site } from '../../src/site.config.ts';
 import { observatory } from '../observatory.ts';
 import { dist, htmlOf, pages } from './dist.ts';

@@ -3,10 +3,10 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { nameOf } from '../../scripts/lib/hosts/addresses.ts';
-import { documentCache, headersFor, headerTable } from '../../scripts/lib/hosts/headers.ts';
-import { readBuiltSite } from '../../scripts/lib/hosts/write-host-files.ts';
-import { ensureNginx, type RunningNginx, startNginx } from '../../scripts/lib/nginx.ts';
+import { nameOf } from '../../scripts/hosts/addresses.ts';
+import { documentCache, headersFor, headerTable } from '../../scripts/hosts/headers.ts';
+import { readBuiltSite } from '../../scripts/hosts/write-host-files.ts';
+import { ensureNginx, type RunningNginx, startNginx } from '../../scripts/setup/nginx.ts';
 import { site } from '../../src/site.config.ts';
 import { dist, htmlOf, pages } from '../built/dist.ts';
 

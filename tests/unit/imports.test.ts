@@ -1,67 +1,81 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-const parts = [
-  'components/ui',
-  'components/drawings',
-  'components/instruments',
-  'components/layout',
-  'components/sections',
-];
-const components = (...names: string[]) => names.map((name) => `components/${name}`);
+const components = ['ui', 'drawings', 'charts', 'layout', 'sections'].map((name) => `src/components/${name}`);
+const data = ['src/routes.ts', 'src/site.config.ts', 'src/content', 'src/lib'];
 
-/** What each part of src may import, besides itself and packages. Lower never knows upper. */
+/** What each room may import, besides itself and packages. Lower never knows upper. */
 const mayImport: Record<string, readonly string[]> = {
-  lib: [],
-  'routes.ts': [],
-  'boot.ts': [],
-  'face.ts': [],
-  'frugal.ts': [],
-  'navigation.ts': ['frugal.ts'],
-  'first-view.tsx': ['components/layout'],
-  'site.config.ts': ['lib'],
-  content: ['routes.ts', 'lib'],
-  head: ['site.config.ts', 'routes.ts', 'content', 'lib'],
-  'components/ui': ['lib'],
-  'components/drawings': ['content', 'lib', ...components('ui')],
-  'components/instruments': ['content', 'lib', ...components('ui', 'drawings')],
-  'components/sections': ['site.config.ts', 'routes.ts', 'content', 'lib', ...parts],
-  'components/layout': ['face.ts', 'site.config.ts', 'routes.ts', 'content', 'lib', ...parts],
-  pages: ['site.config.ts', 'routes.ts', 'content', 'head', 'lib', ...parts],
-  styleguide: ['routes.ts', 'content', 'lib', 'styles', ...parts],
-  'router.tsx': ['routes.ts', 'content', 'components/layout', 'pages', 'styleguide'],
-  'main.tsx': ['router.tsx', 'first-view.tsx', 'navigation.ts'],
-  'after-paint.ts': ['face.ts', 'frugal.ts', 'main.tsx', 'react-first.ts', 'styles'],
-  'react-first.ts': [],
+  'src/lib': [],
+  'src/routes.ts': [],
+  'src/site.config.ts': ['src/lib'],
+  'src/content': ['src/routes.ts', 'src/lib'],
+  'src/head': data,
+  'src/components/ui': ['src/lib'],
+  'src/components/drawings': ['src/content', 'src/lib', 'src/components/ui'],
+  'src/components/charts': ['src/content', 'src/lib', 'src/components/ui', 'src/components/drawings'],
+  'src/components/sections': [...data, ...components],
+  'src/components/layout': [...data, ...components, 'src/client'],
+  'src/pages': [...data, ...components, 'src/head'],
+  'src/styleguide': [...data, ...components, 'src/styles'],
+  'src/styles': [],
+  'src/client': [...data, ...components, 'src/main.tsx', 'src/styles'],
+  'src/router.tsx': ['src/routes.ts', 'src/content', 'src/components/layout', 'src/pages', 'src/styleguide'],
+  'src/main.tsx': ['src/router.tsx', 'src/client'],
+
+  'scripts/links': ['src/lib', 'scripts/server'],
+  'scripts/server': ['scripts/hosts'],
+  'scripts/hosts': ['src/routes.ts', 'src/content', 'src/lib', 'src/site.config.ts', 'scripts/server'],
+  'scripts/content': [...data],
+  'scripts/metadata': [...data, 'src/head', 'src/components', 'scripts/links', 'scripts/server', 'scripts/sharing'],
+  'scripts/sharing': [...data, 'src/head', ...components, 'scripts/metadata'],
+  'scripts/setup': ['scripts/hosts'],
+  'scripts/build': [
+    'src',
+    'scripts/content',
+    'scripts/metadata',
+    'scripts/sharing',
+    'scripts/hosts',
+    'scripts/links',
+    'scripts/bench',
+  ],
+  'scripts/bench': [
+    'src',
+    'vite.config.ts',
+    'scripts/build',
+    'scripts/metadata',
+    'scripts/links',
+    'scripts/server',
+    'scripts/setup',
+  ],
 };
 
-const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
-
-describe.each(sources)('%s', (file) => {
-  test('imports only what stands below it', () => {
-    const own = partOf(file);
-    const allowed = [own, ...(mayImport[own] ?? [])];
-    const strays = importsOf(file).filter((target) => !allowed.includes(partOf(target)));
-    expect(mayImport).toHaveProperty([own]);
-    expect(strays).toEqual([]);
+test('every file imports only rooms below its own; commands at the top of scripts import any', () => {
+  const files = ['src', 'scripts']
+    .flatMap((top) => readdirSync(top, { recursive: true, encoding: 'utf8' }).map((file) => posix.join(top, file)))
+    .filter((file) => /\.(tsx?|mjs)$/.test(file));
+  const strays = files.flatMap((file) => {
+    const room = roomOf(file);
+    if (/^scripts\/[^/]+$/.test(file)) return [];
+    const allowed = [room, ...(mayImport[room] ?? [])];
+    return importsOf(file)
+      .filter((target) => !allowed.some((one) => roomOf(target) === one || target.startsWith(`${one}/`)))
+      .map((target) => `${file} imports ${target}`);
   });
+  expect(files.length).toBeGreaterThan(200);
+  expect(strays).toEqual([]);
 });
 
-test('no part of src imports the scripts or the tests', () => {
-  const outside = sources.flatMap(importsOf).filter((target) => target.startsWith('..'));
-  expect(outside).toEqual([]);
-});
-
-/** The folder, or the file at the top of src, that a path belongs to; of components, the folder below. */
-function partOf(file: string): string {
-  const [first = '', second = ''] = file.split('/');
-  return first === 'components' ? `${first}/${second}` : first;
+/** The folder a file belongs to, or the file itself at the top of `src`; of components, the folder below. */
+function roomOf(file: string): string {
+  const [top = '', first = '', second = ''] = file.split('/');
+  return [top, first, first === 'components' ? second : ''].filter(Boolean).join('/');
 }
 
-/** Relative imports of a file, as paths below src. */
+/** Relative imports of a file, as paths from the project. */
 function importsOf(file: string): string[] {
-  const text = readFileSync(join('src', file), 'utf8');
+  const text = readFileSync(join(file), 'utf8');
   return [...text.matchAll(/(?:from|import)\s*\(?\s*['"`](\.[^'"`]+)['"`]/g)].map(([, target]) =>
     posix.normalize(posix.join(dirname(file), target ?? '')),
   );

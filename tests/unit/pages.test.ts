@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createRenderer } from '../../scripts/lib/prerender.ts';
+import { createRenderer } from '../../scripts/build/render.ts';
 import { listPages } from '../../src/lib/route-table.ts';
 import { clientRoutes } from '../../src/router.tsx';
 import { fallbackDocument, routes } from '../../src/routes.ts';

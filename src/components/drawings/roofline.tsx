@@ -1,8 +1,8 @@
-import { Picture } from '../ui/picture.tsx';
+import { SpriteIcon } from '../ui/sprite-icon.tsx';
 
 /** London over the footer: terraces, a gasholder, a dome, a power station. Its foot is the top of the rule below it. */
 export function Roofline() {
-  return <Picture name="roofline" className="roofline" />;
+  return <SpriteIcon name="roofline" className="roofline" />;
 }
 
 /** Left edge, top and number of pots. */

@@ -1,14 +1,20 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
-import { showFace } from '../../face.ts';
+import {
+  keepMenuState,
+  keepPopoverState,
+  keepThemeState,
+  renderDeferredSections,
+  showWhole,
+} from '../../client/app-shell.ts';
+import { hydrateIslands } from '../../client/islands.ts';
+import { useScrollPosition } from '../../client/scroll-position.ts';
+import { applyFont } from '../../client/web-font.ts';
 import { ToastRegion } from '../ui/toast-region.tsx';
-import { keepMenuState, keepPopoverState, keepThemeState, layOutRest, showWhole } from './frame.ts';
-import { frameMarkup, servedMarkup } from './frame-markup.ts';
-import { hydrateIslands } from './islands.ts';
-import { useScrollPosition } from './use-scroll-position.ts';
+import { servedMarkup, shellMarkup } from './shell-markup.ts';
 
 /** The handle of a route whose page is the one that was served. */
-export const servedPage = { served: true };
+export const prerenderedPage = { served: true };
 
 /** Read before anything in it is hydrated. */
 const servedMain = import.meta.env.SSR ? '' : servedMarkup('main');
@@ -16,7 +22,7 @@ const servedMain = import.meta.env.SSR ? '' : servedMarkup('main');
 /** What stands around every page. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
-  const served = useMatches().at(-1)?.handle === servedPage;
+  const served = useMatches().at(-1)?.handle === prerenderedPage;
   useScrollPosition();
   useNavigationEnd(main);
   useEffect(() => {
@@ -26,16 +32,16 @@ export function Layout() {
   useLayoutEffect(() => {
     if (served) return;
     showWhole();
-    showFace();
+    applyFont();
   }, [served]);
-  useEffect(startFrame, []);
+  useEffect(startAppShell, []);
 
   return (
     <>
       <a href="#main" className="skip-link">
         Skip to the content
       </a>
-      <header className="site-header" {...frameMarkup('header')} />
+      <header className="site-header" {...shellMarkup('header')} />
       {served ? (
         <main
           key="served"
@@ -51,8 +57,8 @@ export function Layout() {
           <Outlet />
         </main>
       )}
-      <footer className="site-footer" {...frameMarkup('footer')} />
-      <section className="call-bar" aria-label="Call or book" {...frameMarkup('callBar')} />
+      <footer className="site-footer" {...shellMarkup('footer')} />
+      <section className="call-bar" aria-label="Call or book" {...shellMarkup('callBar')} />
       <ToastRegion />
       {served && <Outlet />}
     </>
@@ -60,9 +66,15 @@ export function Layout() {
 }
 
 /** Brings to life what stands around the pages, once, and says on the root element that the site answers to its code. */
-function startFrame(): () => void {
+function startAppShell(): () => void {
   const frame = ['.site-header', '.site-footer'].flatMap((selector) => document.querySelector(selector) ?? []);
-  const stop = [...frame.map(hydrateIslands), keepMenuState(), keepPopoverState(), keepThemeState(), layOutRest()];
+  const stop = [
+    ...frame.map(hydrateIslands),
+    keepMenuState(),
+    keepPopoverState(),
+    keepThemeState(),
+    renderDeferredSections(),
+  ];
   // From here on the router prefetches what it needs, which is less than a document.
   document.querySelector('script[type="speculationrules"]')?.remove();
   const root = document.getElementById('root');

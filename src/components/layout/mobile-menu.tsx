@@ -4,12 +4,12 @@ import { Icon } from '../ui/icon.tsx';
 import { PageLink } from './page-link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** Named by the button's command, and in frame.ts. */
+/** Named by the button's command, and in client/app-shell.ts. */
 const id = 'menu';
 
 /**
  * The menu of small screens: a modal dialog that slides in from the right. The button's command opens it without any
- * code of ours where the browser knows commands; for others see frame.ts.
+ * code of ours where the browser knows commands; for others see client/app-shell.ts.
  */
 export function MobileMenu() {
   return (

@@ -1,4 +1,4 @@
-import { Picture } from '../ui/picture.tsx';
+import { SpriteIcon } from '../ui/sprite-icon.tsx';
 
 const themes = [
   { value: 'light', label: 'Light', icon: 'sun' },
@@ -7,7 +7,7 @@ const themes = [
 ] as const;
 
 /**
- * Light, dark, or as the device has it. The inline script does the work at a press (see boot.ts): it runs before the
+ * Light, dark, or as the device has it. The inline script does the work at a press (see client/inline-script.ts): it runs before the
  * first paint. Hidden where there are no scripts.
  */
 export function ThemeSwitch() {
@@ -16,7 +16,7 @@ export function ThemeSwitch() {
       <legend className="sr-only">Colour theme</legend>
       {themes.map(({ value, label, icon }) => (
         <button key={value} type="button" data-set-theme={value} aria-pressed={value === 'system'}>
-          <Picture name={icon} className="icon" />
+          <SpriteIcon name={icon} className="icon" />
           {label}
         </button>
       ))}

@@ -1,7 +1,7 @@
 import { formatPhone } from '../../lib/phone.ts';
 import { site } from '../../site.config.ts';
 import { Button, type ButtonSize, type ButtonVariant } from '../ui/button.tsx';
-import { repeated } from '../ui/repeated.tsx';
+import { memoized } from '../ui/memoized.tsx';
 
 interface ActionProps {
   variant?: ButtonVariant;
@@ -26,7 +26,7 @@ interface CallButtonProps extends ActionProps {
 }
 
 /** Rings the business. */
-export const CallButton = repeated(
+export const CallButton = memoized(
   ({ label = 'Call', withoutNumber = false, variant = 'outline', ...look }: CallButtonProps) => (
     <Button href={phoneHref} icon="phone" variant={variant} {...look}>
       {withoutNumber ? label : `${label} ${phone}`}
@@ -39,7 +39,7 @@ interface BookButtonProps extends ActionProps {
 }
 
 /** Opens the booking page in a new tab. */
-export const BookButton = repeated(({ label, variant = 'hero', ...look }: BookButtonProps) => (
+export const BookButton = memoized(({ label, variant = 'hero', ...look }: BookButtonProps) => (
   <Button href={bookingHref} external variant={variant} {...look}>
     {label}
   </Button>

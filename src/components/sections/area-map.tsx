@@ -5,7 +5,7 @@ import { areaNames } from '../../content/navigation.ts';
 import { type AreaSlug, areaSlugs, type DistrictSlug } from '../../routes.ts';
 import { LondonMap, type MapTile, type TileLinkProps } from '../drawings/london-map.tsx';
 import { PageLink } from '../layout/page-link.tsx';
-import { repeated } from '../ui/repeated.tsx';
+import { memoized } from '../ui/memoized.tsx';
 
 interface AreaMapProps {
   /** The district the page is about. */
@@ -36,7 +36,7 @@ const tiles = districts.map(({ slug, tile }): MapTile => {
 const key = areaSlugs.map((slug) => [slug, areaNames[slug].replace(' London', '')] as const);
 
 /** The map of London; with a district lit and its neighbours named, or with the districts of one area. */
-export const AreaMap = repeated(({ lit, area }: AreaMapProps) => {
+export const AreaMap = memoized(({ lit, area }: AreaMapProps) => {
   const neighbours = lit === undefined ? [] : districtFacts(lit).neighbours;
   return (
     <figure className={area ? `area-map area-map-${area}` : 'area-map'}>

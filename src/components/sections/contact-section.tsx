@@ -2,7 +2,7 @@ import { reviews } from '../../content/claims.ts';
 import { site } from '../../site.config.ts';
 import { Button } from '../ui/button.tsx';
 import { CheckList } from '../ui/check-list.tsx';
-import { Plate } from '../ui/plate.tsx';
+import { Panel } from '../ui/panel.tsx';
 import { SectionHeading } from '../ui/section.tsx';
 import { BookButton, CallButton, PhoneNumber } from './actions.tsx';
 import { OpeningTimes } from './opening-times.tsx';
@@ -42,7 +42,7 @@ export function ContactSection() {
           <h3>Certifications</h3>
           <CheckList items={certifications} />
         </div>
-        <Plate riveted={false} className="contact-card">
+        <Panel riveted={false} className="contact-card">
           <h3>Book Your Installation</h3>
           <p>Choose a time online, ring, or send photographs of boiler, flue and meter for a written price.</p>
           <div className="actions">
@@ -52,7 +52,7 @@ export function ContactSection() {
               Email for Quote
             </Button>
           </div>
-        </Plate>
+        </Panel>
         <blockquote className="testimonial">
           <p>
             They came on the day they had named, the price was the one on the quote, and the old boiler left with them.

@@ -1,7 +1,7 @@
 import { formatPhone } from '../../lib/phone.ts';
 import { site } from '../../site.config.ts';
 import { island } from '../ui/island.tsx';
-import { Picture } from '../ui/picture.tsx';
+import { SpriteIcon } from '../ui/sprite-icon.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 
 /** Copies the phone number, on devices with a mouse: those can rarely dial. What tells of it is loaded at the press. */
@@ -9,7 +9,7 @@ export function CopyNumberButton() {
   return (
     <Tooltip text="Copy the number">
       <button type="button" className="copy-number" onClick={copy} aria-label="Copy the phone number">
-        <Picture name="copy" className="icon" />
+        <SpriteIcon name="copy" className="icon" />
       </button>
     </Tooltip>
   );

@@ -2,7 +2,7 @@ import type { Issue } from '../../content/types.ts';
 import { slugify } from '../../lib/slugify.ts';
 import { Badge } from '../ui/badge.tsx';
 import { BoilerScreen } from '../ui/boiler-screen.tsx';
-import { Fold } from '../ui/fold.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
 
 interface IssueListProps {
   issues: readonly Issue[];
@@ -25,7 +25,7 @@ export function IssueList({ issues }: IssueListProps) {
         );
         return (
           <li key={id} id={id}>
-            <Fold head={head} open={index === 0}>
+            <Disclosure head={head} open={index === 0}>
               <p>
                 {meaning} <a href={`#${id}`}>{`Link to ${code ?? 'this fault'}`}</a>
               </p>
@@ -35,7 +35,7 @@ export function IssueList({ issues }: IssueListProps) {
                 <dt>What we do</dt>
                 <dd>{solution}</dd>
               </dl>
-            </Fold>
+            </Disclosure>
           </li>
         );
       })}

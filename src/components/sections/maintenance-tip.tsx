@@ -1,7 +1,7 @@
 import { tips } from '../../content/locations/tips.ts';
 import { useVisitor } from '../../lib/use-visitor.ts';
 import { island } from '../ui/island.tsx';
-import { Plate } from '../ui/plate.tsx';
+import { Panel } from '../ui/panel.tsx';
 
 /** Gives every view room for the longest tip, so that nothing moves when the visitor's own tip arrives. */
 const longestTip = tips.reduce((longest, tip) => (tip.length > longest.length ? tip : longest), '');
@@ -19,7 +19,7 @@ export function VisitorsTip({ slug }: MaintenanceTipProps) {
   }));
 
   return (
-    <Plate className="tip">
+    <Panel className="tip">
       <p className="numeral" aria-hidden="true">
         {number}
       </p>
@@ -31,7 +31,7 @@ export function VisitorsTip({ slug }: MaintenanceTipProps) {
           <span>{tips[number - 1]}</span>
         </p>
       </div>
-    </Plate>
+    </Panel>
   );
 }
 

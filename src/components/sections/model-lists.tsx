@@ -1,5 +1,5 @@
 import type { Model } from '../../content/types.ts';
-import { Fold } from '../ui/fold.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
 import { RuledList } from '../ui/ruled-list.tsx';
 
 interface ModelListsProps {
@@ -14,9 +14,9 @@ export function ModelLists({ models }: ModelListsProps) {
         <h3>Current Range</h3>
         <ModelList models={models.current} />
       </div>
-      <Fold head={<h3>Legacy Models</h3>}>
+      <Disclosure head={<h3>Legacy Models</h3>}>
         <ModelList models={models.legacy} />
-      </Fold>
+      </Disclosure>
     </div>
   );
 }

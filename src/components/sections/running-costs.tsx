@@ -1,5 +1,5 @@
 import { formatPounds } from '../../lib/money.ts';
-import { CostBars } from '../instruments/cost-bars.tsx';
+import { CostBars } from '../charts/cost-bars.tsx';
 import { DataTable } from '../ui/data-table.tsx';
 
 interface RunningCostsProps {

@@ -1,6 +1,6 @@
 import { formatPounds } from '../../lib/money.ts';
-import { CostBars } from '../instruments/cost-bars.tsx';
-import { StatPlate } from '../ui/stat-plate.tsx';
+import { CostBars } from '../charts/cost-bars.tsx';
+import { StatPanel } from '../ui/stat-panel.tsx';
 
 interface Running {
   /** Per cent. */
@@ -29,7 +29,7 @@ export function SavingsPanel({ savings }: SavingsPanelProps) {
   return (
     <div className="savings">
       <CostBars title="Gas for heating, a year" rows={[old, replacement]} />
-      <StatPlate
+      <StatPanel
         stats={[
           { number: `${formatPounds(old.amount)}/year`, label: old.label },
           { number: `${formatPounds(replacement.amount)}/year`, label: replacement.label },

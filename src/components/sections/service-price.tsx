@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatPounds } from '../../lib/money.ts';
 import { Badge, type BadgeTone } from '../ui/badge.tsx';
 import { CheckList } from '../ui/check-list.tsx';
-import { Plate } from '../ui/plate.tsx';
+import { Panel } from '../ui/panel.tsx';
 
 interface ServicePriceProps {
   title: string;
@@ -37,7 +37,7 @@ export function ServicePrice({
   children,
 }: ServicePriceProps) {
   return (
-    <Plate className={narrow ? 'service-card' : 'service-card service-card-wide'}>
+    <Panel className={narrow ? 'service-card' : 'service-card service-card-wide'}>
       <h3>{title}</h3>
       {badge && <Badge tone={badgeTone}>{badge}</Badge>}
       <p className="service-figure">
@@ -49,6 +49,6 @@ export function ServicePrice({
       <CheckList items={includes} layout={narrow ? 'column' : 'columns'} />
       {note && <p>{note}</p>}
       {children}
-    </Plate>
+    </Panel>
   );
 }

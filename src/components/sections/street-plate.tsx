@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Plate } from '../ui/plate.tsx';
+import { Panel } from '../ui/panel.tsx';
 
 interface StreetPlateProps {
   postcode: string;
@@ -9,10 +9,10 @@ interface StreetPlateProps {
 /** A London street nameplate: the postcode large and red, the place beside it, or beneath a postcode that needs the width. */
 export function StreetPlate({ postcode, children }: StreetPlateProps) {
   return (
-    <Plate className={`street-plate${widthClass(postcode)}`}>
+    <Panel className={`street-plate${widthClass(postcode)}`}>
       <p className="street-plate-code">{postcode}</p>
       <div>{children}</div>
-    </Plate>
+    </Panel>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Takeaway } from '../../content/types.ts';
-import { Plate } from '../ui/plate.tsx';
+import { Panel } from '../ui/panel.tsx';
 
 interface TakeawaysProps {
   takeaways: readonly Takeaway[];
@@ -8,7 +8,7 @@ interface TakeawaysProps {
 /** 'Key Takeaways': what a reader in a hurry should leave with. */
 export function Takeaways({ takeaways }: TakeawaysProps) {
   return (
-    <Plate riveted={false} className="takeaways">
+    <Panel riveted={false} className="takeaways">
       <h2>Key Takeaways</h2>
       <ul>
         {takeaways.map(({ figure, text }) => (
@@ -18,6 +18,6 @@ export function Takeaways({ takeaways }: TakeawaysProps) {
           </li>
         ))}
       </ul>
-    </Plate>
+    </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture } from './picture.tsx';
+import { SpriteIcon } from './sprite-icon.tsx';
 
 export type CalloutTone = 'emergency' | 'warning' | 'note' | 'trust';
 
@@ -24,7 +24,7 @@ export function Callout({ tone, title, as: Title = 'p', id, children }: CalloutP
   const look = looks[tone];
   return (
     <div id={id} className={`callout ${look.tone}`}>
-      <Picture name={look.icon} className="icon" />
+      <SpriteIcon name={look.icon} className="icon" />
       <Title className="callout-title">{title}</Title>
       <div className="callout-text">{children}</div>
     </div>

@@ -27,7 +27,7 @@ import Users from 'lucide-react/icons/users';
 import Wrench from 'lucide-react/icons/wrench';
 import X from 'lucide-react/icons/x';
 import Zap from 'lucide-react/icons/zap';
-import { repeated } from './repeated.tsx';
+import { memoized } from './memoized.tsx';
 
 const icons = {
   alert: TriangleAlert,
@@ -81,7 +81,7 @@ const leftToStylesheet = {
 } as const;
 
 /** A line icon 1.25 em tall, hidden from assistive technology: the words beside it say what it shows. */
-export const Icon = repeated(({ name, className }: IconProps) => {
+export const Icon = memoized(({ name, className }: IconProps) => {
   const Drawing = icons[name];
   return <Drawing {...leftToStylesheet} className={className ? `icon ${className}` : 'icon'} />;
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IconName } from './icon.tsx';
-import { Picture } from './picture.tsx';
+import { SpriteIcon } from './sprite-icon.tsx';
 
 export interface RuledItem {
   title: ReactNode;
@@ -24,7 +24,7 @@ export function RuledList({ items, columns = 1, as: Title = 'h3' }: RuledListPro
       {items.map(({ title, text, figure, icon }, index) => (
         <li key={index}>
           <Title>
-            {icon && <Picture name={icon} className="icon" />}
+            {icon && <SpriteIcon name={icon} className="icon" />}
             {title}
           </Title>
           {figure && <span className="figure">{figure}</span>}

@@ -9,7 +9,7 @@ import { ServicePrice } from '../../components/sections/service-price.tsx';
 import { CheckList } from '../../components/ui/check-list.tsx';
 import { FaqList } from '../../components/ui/faq-list.tsx';
 import { Section } from '../../components/ui/section.tsx';
-import { StatPlate } from '../../components/ui/stat-plate.tsx';
+import { StatPanel } from '../../components/ui/stat-panel.tsx';
 import type { CardBrand } from '../../content/types.ts';
 import { ClosingBand } from './closing-band.tsx';
 import { Passages } from './passages.tsx';
@@ -36,7 +36,7 @@ export function CardLayout({ brand, crumbs }: CardLayoutProps) {
         trust={[register[brand.fuel], '5-Star Rated', 'Same Day Service', '12-Month Guarantee']}
       />
       <div className="page">
-        <StatPlate stats={brand.stats} />
+        <StatPanel stats={brand.stats} />
       </div>
       <Section title={`What ${brand.name} servicing involves`}>
         <div className="opening">

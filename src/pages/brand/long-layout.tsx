@@ -8,7 +8,7 @@ import { ModelLists } from '../../components/sections/model-lists.tsx';
 import { ServicePrice } from '../../components/sections/service-price.tsx';
 import { FaqList } from '../../components/ui/faq-list.tsx';
 import { Section } from '../../components/ui/section.tsx';
-import { StatPlate } from '../../components/ui/stat-plate.tsx';
+import { StatPanel } from '../../components/ui/stat-panel.tsx';
 import { Unbroken } from '../../components/ui/unbroken.tsx';
 import type { LongBrand } from '../../content/types.ts';
 import { ClosingBand } from './closing-band.tsx';
@@ -34,7 +34,7 @@ export function LongLayout({ brand, crumbs }: LongLayoutProps) {
     <>
       <BrandHero brand={brand} crumbs={crumbs} badge={`${brand.name} Approved Service`} book="Book Service Now" />
       <div className="page">
-        <StatPlate stats={stats} />
+        <StatPanel stats={stats} />
       </div>
       <Section title={<>Professional {name} Boiler Servicing</>}>
         <Passages sections={brand.prose} />

@@ -1,4 +1,4 @@
-import { Fold } from '../../components/ui/fold.tsx';
+import { Disclosure } from '../../components/ui/disclosure.tsx';
 import type { ProseSection } from '../../content/types.ts';
 
 interface PassagesProps {
@@ -15,9 +15,9 @@ export function Passages({ sections, folded = false }: PassagesProps) {
         const text = paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
         if (!heading) return <div key={paragraphs[0]}>{text}</div>;
         return (
-          <Fold key={heading} head={<h3>{heading}</h3>} open={index === 0 && !folded}>
+          <Disclosure key={heading} head={<h3>{heading}</h3>} open={index === 0 && !folded}>
             {text}
-          </Fold>
+          </Disclosure>
         );
       })}
     </div>

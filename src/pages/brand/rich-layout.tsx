@@ -7,10 +7,10 @@ import { ModelLists } from '../../components/sections/model-lists.tsx';
 import { ServicePrice } from '../../components/sections/service-price.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { CheckList } from '../../components/ui/check-list.tsx';
+import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { FaqList } from '../../components/ui/faq-list.tsx';
-import { Fold } from '../../components/ui/fold.tsx';
 import { Section } from '../../components/ui/section.tsx';
-import { StatPlate } from '../../components/ui/stat-plate.tsx';
+import { StatPanel } from '../../components/ui/stat-panel.tsx';
 import { Unbroken } from '../../components/ui/unbroken.tsx';
 import type { RichBrand, ServicePackage } from '../../content/types.ts';
 import { slugify } from '../../lib/slugify.ts';
@@ -30,7 +30,7 @@ export function RichLayout({ brand, crumbs }: RichLayoutProps) {
     <>
       <BrandHero brand={brand} crumbs={crumbs} badge={brand.badge} book={brand.bookLabel} />
       <div className="page">
-        <StatPlate stats={brand.stats} />
+        <StatPanel stats={brand.stats} />
       </div>
       <Section title={<>{name} servicing, by engineers who know them</>}>
         <Passages sections={brand.prose} />
@@ -42,9 +42,9 @@ export function RichLayout({ brand, crumbs }: RichLayoutProps) {
         <ol className={brand.breakdown.length % 3 === 0 ? 'steps steps-3' : 'steps steps-2'}>
           {brand.breakdown.map(({ title, description }, index) => (
             <li key={title}>
-              <Fold head={<h3>{title}</h3>} open={index === 0}>
+              <Disclosure head={<h3>{title}</h3>} open={index === 0}>
                 <p>{description}</p>
-              </Fold>
+              </Disclosure>
             </li>
           ))}
         </ol>
@@ -65,9 +65,9 @@ export function RichLayout({ brand, crumbs }: RichLayoutProps) {
         </div>
         <div className="three-columns package-details">
           {brand.packages.map(({ name, details }) => (
-            <Fold key={name} id={slugify(name)} head={<h3>{`${name} in detail`}</h3>}>
+            <Disclosure key={name} id={slugify(name)} head={<h3>{`${name} in detail`}</h3>}>
               <p>{details}</p>
-            </Fold>
+            </Disclosure>
           ))}
         </div>
       </Section>

@@ -1,8 +1,8 @@
+import { EfficiencyMeter } from '../../components/charts/efficiency-meter.tsx';
+import { formatOutput, litresPerMinute } from '../../components/charts/heat-output.ts';
+import { ModelFacts } from '../../components/charts/model-facts.tsx';
+import { SizingBars } from '../../components/charts/sizing-bars.tsx';
 import { Boiler } from '../../components/drawings/boiler.tsx';
-import { EfficiencyMeter } from '../../components/instruments/efficiency-meter.tsx';
-import { formatOutput, litresPerMinute } from '../../components/instruments/heat-output.ts';
-import { ModelFacts } from '../../components/instruments/model-facts.tsx';
-import { SizingBars } from '../../components/instruments/sizing-bars.tsx';
 import type { Crumb } from '../../components/layout/breadcrumb.tsx';
 import { PageLink } from '../../components/layout/page-link.tsx';
 import { PhoneNumber } from '../../components/sections/actions.tsx';

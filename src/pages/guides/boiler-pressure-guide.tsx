@@ -1,5 +1,5 @@
+import { PressureDial } from '../../components/charts/pressure-dial.tsx';
 import { PipeSteps } from '../../components/drawings/pipe-steps.tsx';
-import { PressureDial } from '../../components/instruments/pressure-dial.tsx';
 import { PageLink } from '../../components/layout/page-link.tsx';
 import { CallButton } from '../../components/sections/actions.tsx';
 import { GasSmellBox } from '../../components/sections/gas-emergency.tsx';

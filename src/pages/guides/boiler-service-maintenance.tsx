@@ -1,4 +1,4 @@
-import { RangeBars } from '../../components/instruments/range-bars.tsx';
+import { RangeBars } from '../../components/charts/range-bars.tsx';
 import { PageLink } from '../../components/layout/page-link.tsx';
 import { BookButton } from '../../components/sections/actions.tsx';
 import { GasSmellBox } from '../../components/sections/gas-emergency.tsx';

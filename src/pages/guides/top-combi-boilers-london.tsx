@@ -1,9 +1,9 @@
+import { CostBars } from '../../components/charts/cost-bars.tsx';
+import { formatOutput, litresPerMinute, outputFor } from '../../components/charts/heat-output.ts';
+import { HotWaterFlow } from '../../components/charts/hot-water-flow.tsx';
+import { ModelFacts } from '../../components/charts/model-facts.tsx';
+import { SizingBars } from '../../components/charts/sizing-bars.tsx';
 import { Boiler } from '../../components/drawings/boiler.tsx';
-import { CostBars } from '../../components/instruments/cost-bars.tsx';
-import { formatOutput, litresPerMinute, outputFor } from '../../components/instruments/heat-output.ts';
-import { HotWaterFlow } from '../../components/instruments/hot-water-flow.tsx';
-import { ModelFacts } from '../../components/instruments/model-facts.tsx';
-import { SizingBars } from '../../components/instruments/sizing-bars.tsx';
 import { PageLink } from '../../components/layout/page-link.tsx';
 import { BookButton, bookingHref } from '../../components/sections/actions.tsx';
 import { Button, buttonClass } from '../../components/ui/button.tsx';

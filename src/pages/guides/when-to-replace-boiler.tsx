@@ -1,6 +1,6 @@
-import { DecisionMatrix } from '../../components/instruments/decision-matrix.tsx';
-import { PaybackChart } from '../../components/instruments/payback-chart.tsx';
-import { RangeBars } from '../../components/instruments/range-bars.tsx';
+import { DecisionMatrix } from '../../components/charts/decision-matrix.tsx';
+import { PaybackChart } from '../../components/charts/payback-chart.tsx';
+import { RangeBars } from '../../components/charts/range-bars.tsx';
 import { PageLink } from '../../components/layout/page-link.tsx';
 import { GasSmellBox } from '../../components/sections/gas-emergency.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';

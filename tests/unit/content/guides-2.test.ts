@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { litresPerMinute, outputFor } from '../../../src/components/instruments/heat-output.ts';
+import { litresPerMinute, outputFor } from '../../../src/components/charts/heat-output.ts';
 import { combiReviews } from '../../../src/content/combi-reviews.ts';
 import { worcesterFaults } from '../../../src/content/fault-codes.ts';
 import {

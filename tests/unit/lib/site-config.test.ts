@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { createRenderer } from '../../../scripts/lib/prerender.ts';
+import type { createRenderer } from '../../../scripts/build/render.ts';
 import { type BusinessDetails, checkBusiness } from '../../../src/lib/business.ts';
 import { listPages } from '../../../src/lib/route-table.ts';
 import { routes } from '../../../src/routes.ts';
@@ -225,7 +225,7 @@ describe('what the pages show', { timeout: 30_000 }, () => {
   async function render(details: BusinessDetails, path: string) {
     vi.resetModules();
     vi.doMock('../../../src/site.config.ts', () => ({ site: { ...site, ...details } }));
-    const prerender = await import('../../../scripts/lib/prerender.ts');
+    const prerender = await import('../../../scripts/build/render.ts');
     const { clientRoutes } = await import('../../../src/router.tsx');
     const page = listPages(routes).find((one) => one.path === path);
     if (!page) throw new Error(`${path} is not routed`);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { otherForms, postcodePrefixes } from '../../../scripts/lib/hosts/addresses.ts';
-import { redirectsFile } from '../../../scripts/lib/hosts/cloudflare-netlify.ts';
-import { vercelConfig } from '../../../scripts/lib/hosts/vercel.ts';
-import { hostFiles, locate } from '../../../scripts/lib/site-files.ts';
+import { otherForms, postcodePrefixes } from '../../../scripts/hosts/addresses.ts';
+import { redirectsFile } from '../../../scripts/hosts/cloudflare-netlify.ts';
+import { vercelConfig } from '../../../scripts/hosts/vercel.ts';
+import { hostFiles, locate } from '../../../scripts/server/site-files.ts';
 import { areas } from '../../../src/content/locations/areas.ts';
 import { findArea } from '../../../src/lib/find-area.ts';
 import { fileOf, listPages } from '../../../src/lib/route-table.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import postcss from 'postcss';
 import { describe, expect, test } from 'vitest';
-import { criticalCss, namesAboveFold } from '../../../scripts/lib/critical-css.ts';
+import { criticalCss, namesAboveFold } from '../../../scripts/build/critical-css.ts';
 
 fc.configureGlobal({ seed: 1, numRuns: 300 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { criticalCss, namesAboveFold } from '../../../scripts/lib/critical-css.ts';
+import { criticalCss, namesAboveFold } from '../../../scripts/build/critical-css.ts';
 
 const long = 'word '.repeat(500);
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { composeDocument, readTemplate } from '../../../scripts/lib/document.ts';
+import { composeDocument, readTemplate } from '../../../scripts/build/document.ts';
 
-const boot = '<script data-boot>boot()</script>';
+const boot = '<script data-inline>boot()</script>';
 const late = '<script type="module" crossorigin src="/a.js"></script><link rel="stylesheet" crossorigin href="/a.css">';
 const shell = (head: string, body = '<div id="root"></div>', tags = boot + late) =>
   `<!doctype html><html lang="en-GB"><head>${head}${tags}</head><body>${body}</body></html>`;
@@ -19,7 +19,7 @@ describe('a finished document', () => {
   test('opens its head with the charset, then what the parser needs, then the page’s own tags', () => {
     const html = compose({ head: '<title>T</title>' });
     expect(html.indexOf('<meta charset')).toBeLessThan(html.indexOf('<title>'));
-    expect(html.indexOf('<title>')).toBeLessThan(html.indexOf('<script data-boot'));
+    expect(html.indexOf('<title>')).toBeLessThan(html.indexOf('<script data-inline'));
     expect(html.indexOf('<meta charset') + 24).toBeLessThan(1024);
   });
 
@@ -31,7 +31,7 @@ describe('a finished document', () => {
 
   test('blocks its first paint by nothing: code and styles are fetched by the inline script', () => {
     const html = compose({});
-    expect(html).toContain('<script data-boot data-code="/a.js" data-styles="/a.css">');
+    expect(html).toContain('<script data-inline data-code="/a.js" data-styles="/a.css">');
     expect(html).not.toMatch(/<script[^>]* src=|modulepreload/);
     expect(html.match(/rel="stylesheet"/g)).toHaveLength(1);
     expect(html).toContain('<noscript><link rel="stylesheet" href="/a.css"></noscript>');
@@ -57,7 +57,7 @@ test.each([
   { fault: 'no charset in front', html: shell('<title>x</title>'), message: 'does not open its head with the charset' },
   { fault: 'a title of its own', html: shell(`${charset}<title>x</title>`), message: 'has a title of its own' },
   { fault: 'no root element', html: shell(charset, ''), message: 'does not hold <div id="root"></div> once' },
-  { fault: 'no inline script', html: shell(charset, undefined, late), message: 'does not hold <script data-boot>' },
+  { fault: 'no inline script', html: shell(charset, undefined, late), message: 'does not hold <script data-inline>' },
   {
     fault: 'two scripts',
     html: shell(charset, undefined, `${boot}${late}<script type="module" crossorigin src="/b.js"></script>`),

@@ -3,18 +3,18 @@ import { Parser } from 'htmlparser2';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { composeDocument, readTemplate } from '../../../scripts/lib/document.ts';
-import { checkHeads } from '../../../scripts/lib/head-check.ts';
-import { readHead } from '../../../scripts/lib/head-summary.ts';
-import { lean } from '../../../scripts/lib/lean.ts';
-import { robotsTxt, sitemapXml } from '../../../scripts/lib/sitemap.ts';
+import { composeDocument, readTemplate } from '../../../scripts/build/document.ts';
+import { lean } from '../../../scripts/build/minify-markup.ts';
+import { checkHeads } from '../../../scripts/metadata/head-check.ts';
+import { readHead } from '../../../scripts/metadata/head-summary.ts';
+import { robotsTxt, sitemapXml } from '../../../scripts/metadata/sitemap.ts';
 import { type Node, serializeGraph } from '../../../src/head/structured-data.ts';
 
 fc.configureGlobal({ seed: 1, numRuns: 500 });
 
 const shell = [
   '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
-  '<meta name="viewport" content="width=device-width"><script data-boot>boot()</script>',
+  '<meta name="viewport" content="width=device-width"><script data-inline>boot()</script>',
   '<script type="module" crossorigin src="/assets/main.js"></script><link rel="stylesheet" href="/assets/main.css">',
   '</head><body><div id="root"></div></body></html>',
 ].join('');
@@ -41,7 +41,17 @@ const text = fc
         ']]>',
         '&amp;',
       ),
-      fc.constantFrom('$&', '$1', "$'", '$`', '\\', '<div id="root"></div>', '</head>', '<script data-boot>', '\u2028'),
+      fc.constantFrom(
+        '$&',
+        '$1',
+        "$'",
+        '$`',
+        '\\',
+        '<div id="root"></div>',
+        '</head>',
+        '<script data-inline>',
+        '\u2028',
+      ),
     ),
     { minLength: 1 },
   )

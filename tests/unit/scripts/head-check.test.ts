@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkHeads } from '../../../scripts/lib/head-check.ts';
-import { readHead } from '../../../scripts/lib/head-summary.ts';
+import { checkHeads } from '../../../scripts/metadata/head-check.ts';
+import { readHead } from '../../../scripts/metadata/head-summary.ts';
 
 const description = 'A description that is long enough to be worth showing under a title in a list of results.';
 const head = (title: string, text = description) =>

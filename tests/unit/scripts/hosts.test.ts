@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { type Addresses, otherForms, postcodePrefixes } from '../../../scripts/lib/hosts/addresses.ts';
-import { headersFile, parseHeadersFile, redirectsFile } from '../../../scripts/lib/hosts/cloudflare-netlify.ts';
-import { type BuiltSite, headersFor, headerTable } from '../../../scripts/lib/hosts/headers.ts';
-import { hostFilesOf, readHosting } from '../../../scripts/lib/hosts/host-files.ts';
-import { hostFaults } from '../../../scripts/lib/hosts/limits.ts';
-import { contentPolicy, inlineCode, withMetaPolicy } from '../../../scripts/lib/hosts/policy.ts';
-import { vercelConfig } from '../../../scripts/lib/hosts/vercel.ts';
+import { type Addresses, otherForms, postcodePrefixes } from '../../../scripts/hosts/addresses.ts';
+import { headersFile, parseHeadersFile, redirectsFile } from '../../../scripts/hosts/cloudflare-netlify.ts';
+import { type BuiltSite, headersFor, headerTable } from '../../../scripts/hosts/headers.ts';
+import { hostFilesOf, readHosting } from '../../../scripts/hosts/host-files.ts';
+import { hostFaults } from '../../../scripts/hosts/limits.ts';
+import { contentPolicy, inlineCode, withMetaPolicy } from '../../../scripts/hosts/policy.ts';
+import { vercelConfig } from '../../../scripts/hosts/vercel.ts';
 import { areas } from '../../../src/content/locations/areas.ts';
 import { observatory } from '../../observatory.ts';
 

@@ -5,16 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkLinks, readOrigin } from '../../../scripts/lib/links/check-links.ts';
-import { readPage } from '../../../scripts/lib/links/page-facts.ts';
-import {
-  exitCode,
-  type LinkEntry,
-  type LinkReport,
-  toAnnotations,
-  toMarkdown,
-} from '../../../scripts/lib/links/report.ts';
-import { urlsInSrcset, urlsInStyles } from '../../../scripts/lib/links/resource-urls.ts';
+import { checkLinks, readOrigin } from '../../../scripts/links/check-links.ts';
+import { readPage } from '../../../scripts/links/parse-page.ts';
+import { exitCode, type LinkEntry, type LinkReport, toAnnotations, toMarkdown } from '../../../scripts/links/report.ts';
+import { urlsInSrcset, urlsInStyles } from '../../../scripts/links/resource-urls.ts';
 import { listPages } from '../../../src/lib/route-table.ts';
 import { routes } from '../../../src/routes.ts';
 

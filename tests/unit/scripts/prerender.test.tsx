@@ -1,7 +1,7 @@
 import { Head } from 'vite-react-ssg';
 import { describe, expect, test } from 'vitest';
-import { createRenderer, renderAll } from '../../../scripts/lib/prerender.ts';
-import { repeated } from '../../../src/components/ui/repeated.tsx';
+import { createRenderer, renderAll } from '../../../scripts/build/render.ts';
+import { memoized } from '../../../src/components/ui/memoized.tsx';
 
 function Page({ title = 'T', text = '' }) {
   return (
@@ -74,7 +74,7 @@ test('names each failing page once and still renders the others', async () => {
 
 describe('a part that stands on many pages', () => {
   let rendered = 0;
-  const Mark = repeated(({ name, deep }: { name: string; deep?: boolean }) => {
+  const Mark = memoized(({ name, deep }: { name: string; deep?: boolean }) => {
     rendered += 1;
     return (
       <b title={name}>
@@ -83,7 +83,7 @@ describe('a part that stands on many pages', () => {
       </b>
     );
   });
-  const List = repeated(({ items }: { items: string[] }) => <p>{items}</p>);
+  const List = memoized(({ items }: { items: string[] }) => <p>{items}</p>);
   const withMarks = createRenderer([
     { path: '/one', element: [<Page key="p" text="one" />, <Mark key="m" name="a" deep />] },
     {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Served, serve } from '../../../scripts/lib/serve.ts';
+import { type Served, serve } from '../../../scripts/server/serve.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'serve-'));
 const words = 'The boiler is checked for pressure, flow and return temperature. '.repeat(50);

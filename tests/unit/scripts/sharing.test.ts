@@ -3,14 +3,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { llmsTxt } from '../../../scripts/lib/extras/llms.ts';
-import { securityTxt } from '../../../scripts/lib/extras/security-txt.ts';
-import { readHead } from '../../../scripts/lib/head-summary.ts';
-import { composeCard, splitTitle } from '../../../scripts/lib/sharing/compose.ts';
-import { colours, drawingStyle, placeDrawing } from '../../../scripts/lib/sharing/drawing-style.ts';
-import { breakLines, setLine } from '../../../scripts/lib/sharing/letters.ts';
-import { sceneOf } from '../../../scripts/lib/sharing/scenes.tsx';
-import { openSharingImages } from '../../../scripts/lib/sharing/sharing-images.ts';
+import { readHead } from '../../../scripts/metadata/head-summary.ts';
+import { llmsTxt } from '../../../scripts/metadata/llms.ts';
+import { securityTxt } from '../../../scripts/metadata/security-txt.ts';
+import { colours, drawingStyle, placeDrawing } from '../../../scripts/sharing/drawing-style.ts';
+import { composeCard, splitTitle } from '../../../scripts/sharing/render-card.ts';
+import { sceneOf } from '../../../scripts/sharing/scenes.tsx';
+import { openSharingImages } from '../../../scripts/sharing/sharing-images.ts';
+import { breakLines, setLine } from '../../../scripts/sharing/text-outlines.ts';
 import { sharingImageOf } from '../../../src/head/sharing-image.ts';
 import { listPages } from '../../../src/lib/route-table.ts';
 import { routes } from '../../../src/routes.ts';
@@ -18,7 +18,7 @@ import { site } from '../../../src/site.config.ts';
 
 describe('letters', () => {
   test('are those of the face the site is set in', () => {
-    const { face } = JSON.parse(readFileSync('scripts/lib/sharing/besley-600.json', 'utf8'));
+    const { face } = JSON.parse(readFileSync('scripts/sharing/besley-600.json', 'utf8'));
     expect(createHash('sha256').update(readFileSync('src/styles/fonts/besley-subset.woff2')).digest('hex')).toBe(face);
   });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readHead } from '../../../scripts/lib/head-summary.ts';
-import { robotsTxt, sitemapFiles, sitemapXml } from '../../../scripts/lib/sitemap.ts';
+import { readHead } from '../../../scripts/metadata/head-summary.ts';
+import { robotsTxt, sitemapFiles, sitemapXml } from '../../../scripts/metadata/sitemap.ts';
 
 test('lists each page, with a date only where the content has one', () => {
   const xml = sitemapXml([{ url: 'https://a.example/' }, { url: 'https://a.example/g', lastModified: '2025-10-14' }]);

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { buildTarget, openStaging, removeRemains, type Staging } from '../../../scripts/lib/staging.ts';
+import { buildTarget, openStaging, removeRemains, type Staging } from '../../../scripts/build/output-folder.ts';
 
 fc.configureGlobal({ seed: 1, numRuns: 200 });
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openStaging } from '../../../scripts/lib/staging.ts';
+import { openStaging } from '../../../scripts/build/output-folder.ts';
 
 let folder: string;
 let dist: string;

@@ -23,7 +23,7 @@ test('every colour token stands in a pair', () => {
 });
 
 test('every colour token is used', () => {
-  const sheets = ['base', 'components', 'layout', 'sections', 'brand-location', 'drawings', 'instruments', 'overlays'];
+  const sheets = ['base', 'components', 'layout', 'sections', 'brand-location', 'drawings', 'charts', 'overlays'];
   const used = sheets.map((name) => readFileSync(`src/styles/${name}.css`, 'utf8')).join('\n');
   expect([...palettes.light.keys()].filter((name) => !used.includes(`var(--color-${name})`))).toEqual([]);
 });

@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { roofline } from '../../src/components/drawings/roofline.tsx';
+import { Icon, iconNames } from '../../src/components/ui/icon.tsx';
+
+/**
+ * The pictures that pages below their first screen refer to, as one file that the browser keeps: every icon, and the
+ * roofline over the footer. Colours come from the page: they are inherited by what a page takes from the file.
+ */
+export function picturesSvg(): string {
+  const icons = iconNames.map((name) => {
+    const markup = renderToStaticMarkup(<Icon name={name} />);
+    const shapes = markup.slice(markup.indexOf('>') + 1, -'</svg>'.length);
+    return `<symbol id="${name}" viewBox="0 0 24 24">${shapes}</symbol>`;
+  });
+  const { viewBox, fit, shapes } = roofline;
+  const lines = shapes.map(
+    ({ filled, d }) =>
+      `<path vector-effect="non-scaling-stroke" fill="${filled ? 'var(--color-surface-raised)' : 'none'}" ` +
+      `stroke="var(--color-${filled ? 'ink' : 'ink-muted'})" stroke-width="${filled ? 2 : 1.25}" d="${d}"/>`,
+  );
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg">',
+    ...icons,
+    `<symbol id="roofline" viewBox="${viewBox}" preserveAspectRatio="${fit}">${lines.join('')}</symbol>`,
+    '</svg>\n',
+  ].join('\n');
+}

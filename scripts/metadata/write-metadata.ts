@@ -1,0 +1,54 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { homeMeta } from '../../src/content/home.ts';
+import { canonicalUrl } from '../../src/head/canonical-url.ts';
+import { areaSlugs, type RoutePath } from '../../src/routes.ts';
+import type { Site } from '../../src/site.config.ts';
+import { colours } from '../sharing/drawing-style.ts';
+import type { HeadSummary } from './head-summary.ts';
+import { type ListedPage, llmsTxt } from './llms.ts';
+import { webManifest } from './manifest.ts';
+import { securityTxt, securityTxtFile } from './security-txt.ts';
+
+/** Writes the files that are named after the business: the web manifest, llms.txt and, where configured, security.txt. */
+export async function writeExtras(dist: string, site: Site, heads: ReadonlyMap<string, HeadSummary>): Promise<void> {
+  const security = securityTxt(site.host, site.security, new Date());
+  const files: Record<string, string | undefined> = {
+    'site.webmanifest': webManifest(site.name, colours.surface ?? ''),
+    'llms.txt': llmsTxt(site.name, homeMeta.description, sectionsOf(site, heads)),
+    [securityTxtFile]: security,
+  };
+  for (const [file, text] of Object.entries(files)) {
+    if (text === undefined) continue;
+    await mkdir(dirname(join(dist, file)), { recursive: true });
+    await writeFile(join(dist, file), text);
+  }
+}
+
+/** The main pages as their heads describe them. Districts are left to the sitemap: their areas lead to them. */
+function sectionsOf(site: Site, heads: ReadonlyMap<string, HeadSummary>) {
+  const areas = new Set<string>(areaSlugs.map((slug) => `/locations/${slug}`));
+  const pages = (belongs: (path: string) => boolean): ListedPage[] =>
+    [...heads]
+      .filter(([path]) => path !== '/404' && belongs(path))
+      .map(
+        ([
+          path,
+          {
+            titles: [title = ''],
+            descriptions: [description = ''],
+          },
+        ]) => ({
+          url: canonicalUrl(site.host, path as RoutePath),
+          title,
+          description,
+        }),
+      );
+
+  return [
+    { heading: 'Main pages', pages: pages((path) => path.lastIndexOf('/') === 0) },
+    { heading: 'Guides', pages: pages((path) => path.startsWith('/guides/')) },
+    { heading: 'Service and repair by make', pages: pages((path) => path.startsWith('/services/')) },
+    { heading: 'Areas of London', pages: pages((path) => areas.has(path)) },
+  ];
+}

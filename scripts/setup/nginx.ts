@@ -1,0 +1,164 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { placeholders } from '../hosts/nginx-site.ts';
+
+/** A running nginx that serves a built site over plain http. */
+export interface RunningNginx {
+  /** Answers as the https server does, to the canonical name and to earlier ones. */
+  port: number;
+  /** Answers as the http server does: it only redirects. */
+  httpPort: number;
+  /** Whether brotli was switched on. */
+  brotli: boolean;
+  stop: () => Promise<void>;
+}
+
+const brotliModule = 'ngx_http_brotli_filter_module.so';
+
+/** Finds nginx, or installs Debian's package where the user is root. Gives its path, or `undefined` when there is none. */
+export function ensureNginx(): string | undefined {
+  return findNginx() ?? (process.getuid?.() === 0 ? installNginx() : undefined);
+}
+
+/**
+ * Serves a built site by its own nginx.conf, with everything nginx writes in a folder of its own.
+ *
+ * nginx ends with `stop`, and also when this process ends without a word: its shell waits for the end of its input,
+ * then removes the folder.
+ *
+ * @throws Error with nginx's own words when it does not start
+ */
+export async function startNginx(nginx: string, dist: string): Promise<RunningNginx> {
+  const work = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const [port, httpPort] = await freePorts();
+  const settings = buildSettings(nginx);
+  const module = join(settings.modules, brotliModule);
+  const brotli = existsSync(module);
+
+  writeFileSync(
+    join(work, 'site.conf'),
+    plainSite(readFileSync(join(dist, 'nginx.conf'), 'utf8'), dist, port, httpPort, brotli),
+  );
+  writeFileSync(join(work, 'nginx.conf'), wrapper(work, settings.mimeTypes, brotli ? module : undefined));
+
+  const shell = spawn(
+    'sh',
+    [
+      '-c',
+      '"$0" "$@" & cat > /dev/null; kill $!; wait $!; rm -r "$2"',
+      nginx,
+      '-p',
+      work,
+      '-c',
+      'nginx.conf',
+      '-e',
+      'error.log',
+    ],
+    {
+      stdio: ['pipe', 'ignore', 'ignore'],
+    },
+  );
+  const ended = new Promise<void>((done) => shell.once('exit', () => done()));
+  const stop = async () => {
+    shell.stdin.end();
+    await ended;
+  };
+
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (await answers(port)) return { port, httpPort, brotli, stop };
+    await wait(50);
+  }
+  const log = existsSync(join(work, 'error.log')) ? readFileSync(join(work, 'error.log'), 'utf8') : '';
+  await stop();
+  throw new Error(`nginx did not start:\n${log}`);
+}
+
+/** The site for one test run: its own ports, no TLS, the folder under test. */
+function plainSite(text: string, dist: string, port: number, httpPort: number, brotli: boolean): string {
+  const plain = text
+    .replace(/^ *listen \[::\].*\n/gm, '')
+    .replace(/^ *ssl_.*\n/gm, '')
+    .replaceAll('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replaceAll('listen 80;', `listen 127.0.0.1:${httpPort};`)
+    .replace(`root ${placeholders.root};`, `root ${resolve(dist)};`);
+  return brotli ? plain.replaceAll('# brotli', 'brotli') : plain;
+}
+
+function wrapper(work: string, mimeTypes: string, module: string | undefined): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return [
+    'daemon off;',
+    'master_process off;',
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    ...(module === undefined ? [] : [`load_module ${module};`]),
+    `pid ${join(work, 'nginx.pid')};`,
+    `error_log ${join(work, 'error.log')} warn;`,
+    'events {}',
+    'http {',
+    `include ${mimeTypes};`,
+    'default_type application/octet-stream;',
+    'access_log off;',
+    ...temporary.map((name) => `${name}_temp_path ${join(work, name)};`),
+    `include ${join(work, 'site.conf')};`,
+    '}\n',
+  ].join('\n');
+}
+
+function findNginx(): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+  return folders.map((folder) => join(folder, 'nginx')).find((file) => spawnSync(file, ['-v']).status === 0);
+}
+
+function installNginx(): string | undefined {
+  const install = (...names: readonly string[]) =>
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...names], {
+      stdio: 'ignore',
+      timeout: 180_000,
+      // In run level 1 the package does not start a server of its own.
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
+    });
+  spawnSync('apt-get', ['update'], { stdio: 'ignore', timeout: 180_000 });
+  install('nginx');
+  install('libnginx-mod-http-brotli-filter');
+  return findNginx();
+}
+
+/** Where this nginx has its modules and its table of media types, as it was compiled. */
+function buildSettings(nginx: string): { modules: string; mimeTypes: string } {
+  const text = spawnSync(nginx, ['-V'], { encoding: 'utf8' }).stderr;
+  const setting = (name: string, usual: string) => new RegExp(`--${name}=(\\S+)`).exec(text)?.[1] ?? usual;
+  return {
+    modules: setting('modules-path', '/usr/lib/nginx/modules'),
+    mimeTypes: join(dirname(setting('conf-path', '/etc/nginx/nginx.conf')), 'mime.types'),
+  };
+}
+
+async function freePorts(): Promise<[number, number]> {
+  const servers = await Promise.all([freePort(), freePort()]);
+  await Promise.all(servers.map(({ close }) => close()));
+  return [servers[0].port, servers[1].port];
+}
+
+function freePort(): Promise<{ port: number; close: () => Promise<void> }> {
+  return new Promise((found, failed) => {
+    const server = createServer();
+    server.once('error', failed);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      found({ port, close: () => new Promise((closed) => server.close(() => closed())) });
+    });
+  });
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => done(true)).once('error', () => done(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}

@@ -1,0 +1,111 @@
+import { sharingImageSize } from '../../src/head/sharing-image.ts';
+import { colours, drawingStyle } from './drawing-style.ts';
+import { floor, type Scene } from './scenes.tsx';
+import { breakLines, lineWidth, setLine } from './text-outlines.ts';
+
+const { width, height } = sharingImageSize;
+const margin = 60;
+const noteSize = 30;
+const plateHeight = 146;
+
+/** Where a title may stand and how large it may be. */
+const titleBoxes = {
+  beside: { width: 500, top: 130, height: 400, sizes: [66, 60, 54, 48, 42, 36] },
+  below: { width: width - 2 * margin, top: 104, height: 150, sizes: [60, 54, 48, 42, 36] },
+} as const;
+
+/** What a sharing image is made of. */
+export interface SharingCard {
+  /** The business. */
+  name: string;
+  title: string;
+  /** The line under the title. */
+  note: string;
+  scene: Scene;
+}
+
+/**
+ * Composes a sharing image: name, title and picture on the two-tone rule.
+ *
+ * @returns an SVG that refers to nothing: colours are values, letters are outlines
+ * @throws Error naming a letter that the face does not have
+ */
+export function composeCard({ name, title, note, scene }: SharingCard): string {
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<style>${drawingStyle}</style>`,
+    `<path fill="${colours.surface}" d="M0 0h${width}v${height}H0z"/>`,
+    line(floor + 1.5, colours.flow),
+    line(floor + 7.5, colours.return),
+    scene.svg,
+    mark(name),
+    titleBlock(title, note, scene),
+    '</svg>',
+  ].join('');
+}
+
+/**
+ * Takes a page's title apart: what stands before the first bar, and the rest as a note. The postcode on the plate is
+ * not said again.
+ */
+export function splitTitle(title: string, plate: string | undefined): { title: string; note: string } {
+  const bare = plate === undefined ? title : title.replace(new RegExp(`(?:,| \\|)? ${plate}$`), '');
+  const [first = '', ...rest] = bare.split(' | ');
+  return { title: first, note: rest.join(', ') };
+}
+
+function line(y: number, colour: string | undefined): string {
+  return `<path fill="none" stroke="${colour}" stroke-width="3" d="M0 ${y}h${width}"/>`;
+}
+
+/** Three pipes round a bend, and the name of the business. */
+function mark(name: string): string {
+  return `<g fill="none" stroke-width="4" transform="translate(${margin} 44)"><path stroke="${colours.flow}" d="M2 28V12A10 10 0 0 1 12 2h16M18 28v-7a1 1 0 0 1 1-1h9"/><path stroke="${colours.return}" d="M10 28V15a5 5 0 0 1 5-5h13"/></g><g fill="${colours.ink}" transform="translate(${margin + 42} 69)">${setLine(name, 28).svg}</g>`;
+}
+
+function titleBlock(title: string, note: string, { layout, plate }: Scene): string {
+  const box = titleBoxes[layout];
+  const notes = note === '' ? [] : breakLines(note, noteSize, box.width);
+  const around = (plate === undefined ? 0 : plateHeight) + (notes.length > 0 ? 12 + notes.length * 38 : 0);
+  const { size, lines } = fitTitle(title, box.sizes, box.width, box.height - around);
+
+  const tall = around + lines.length * leading(size);
+  const top = layout === 'below' ? box.top : Math.round(box.top + (box.height - tall) / 2);
+  const first = top + (plate === undefined ? 0 : plateHeight);
+  const under = first + lines.length * leading(size);
+  return [
+    plate === undefined ? '' : streetPlate(plate, top),
+    ...lines.map((text, index) => textAt(text, size, first + index * leading(size) + size * 0.85, colours.ink)),
+    ...notes.map((text, index) => textAt(text, noteSize, under + (index + 1) * 38, colours['ink-muted'])),
+  ].join('');
+}
+
+/** Takes the size at which a title fits and is at once large, full and short of lines, or the smallest there is. */
+function fitTitle(title: string, sizes: readonly number[], wide: number, tall: number) {
+  const tries = sizes.map((size) => ({ size, lines: breakLines(title, size, wide) }));
+  const fitting = tries.filter(
+    ({ size, lines }) => lines.length * leading(size) <= tall && lines.every((line) => lineWidth(line, size) <= wide),
+  );
+  const scores = fitting.map(({ size, lines }) => size * fullness(lines, size) * 0.97 ** lines.length);
+  return fitting[scores.indexOf(Math.max(...scores))] ?? (tries.at(-1) as (typeof tries)[number]);
+}
+
+/** How full lines are beside the longest of them: 1 when all are as long. */
+function fullness(lines: readonly string[], size: number): number {
+  const widths = lines.map((line) => lineWidth(line, size));
+  return widths.reduce((sum, width) => sum + width, 0) / (widths.length * Math.max(...widths));
+}
+
+function leading(size: number): number {
+  return Math.round(size * 1.12);
+}
+
+function textAt(text: string, size: number, y: number, colour: string | undefined): string {
+  return `<g fill="${colour}" transform="translate(${margin} ${Math.round(y)})">${setLine(text, size).svg}</g>`;
+}
+
+/** A London street nameplate with the postcode. */
+function streetPlate(postcode: string, top: number): string {
+  const { svg, width: wide } = setLine(postcode, 110);
+  return `<rect x="${margin}" y="${top}" width="${Math.round(wide) + 48}" height="122" rx="4" fill="${colours['surface-raised']}" stroke="${colours.ink}" stroke-width="2"/><g fill="${colours.nameplate}" transform="translate(${margin + 24} ${top + 100})">${svg}</g>`;
+}

@@ -1,0 +1,165 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Boiler } from '../../src/components/drawings/boiler.tsx';
+import { Gauge, type GaugeBand } from '../../src/components/drawings/gauge.tsx';
+import { House } from '../../src/components/drawings/house.tsx';
+import { BoilerSheet, RadiatorSheet, sheetWidth } from '../../src/components/drawings/installation.tsx';
+import { thames } from '../../src/components/drawings/london-map.tsx';
+import { boilerDrawings } from '../../src/content/boiler-drawings.ts';
+import { combiRanking } from '../../src/content/combi-ranking.ts';
+import { combiReviews } from '../../src/content/combi-reviews.ts';
+import { worcesterFaults } from '../../src/content/fault-codes.ts';
+import { pressure, pressureBands } from '../../src/content/guides/boiler-pressure-guide.ts';
+import { areas } from '../../src/content/locations/areas.ts';
+import { districts } from '../../src/content/locations/districts.ts';
+import { districtFacts, districtsOf, isAreaSlug } from '../../src/content/locations/geography.ts';
+import { type AreaSlug, areaSlugs, type BrandSlug, type DistrictSlug, type GuideSlug } from '../../src/routes.ts';
+import { colours, placeDrawing } from './drawing-style.ts';
+import { setLine } from './text-outlines.ts';
+
+/** What a sharing image shows beside, or under, the page's title. */
+export interface Scene {
+  /** Whether the picture stands right of the title, or below it across the whole image. */
+  layout: 'beside' | 'below';
+  /** In the pixels of the image. */
+  svg: string;
+  /** The postcode on a district's street plate. */
+  plate?: string;
+}
+
+/** The upper edge of the rule that drawings stand on. */
+export const floor = 594;
+
+/** The middle of the right half. */
+const middle = 880;
+
+/** The scene of a page of the route table. Pages without a drawing of their own show the house. */
+export function sceneOf(path: string): Scene {
+  const [, folder, slug = ''] = path.split('/');
+  if (folder === 'services') return besideTitle(labelledBoiler(slug as BrandSlug));
+  if (folder === 'locations') return locationScene(slug as AreaSlug | DistrictSlug);
+  if (folder === 'guides') return guideScenes[slug as GuideSlug]();
+  if (folder === 'boiler-quotes') return installation();
+  if (folder === 'combi-boilers') return boilerRow(combiRanking.map(({ brand }) => brand));
+  return besideTitle(house());
+}
+
+const guideScenes: Record<GuideSlug, () => Scene> = {
+  'best-combi-boilers-london': () => boilerRow(combiReviews.map(({ brand }) => brand)),
+  'boiler-installation-cost': installation,
+  'top-combi-boilers-london': () => boilerRow(combiRanking.map(({ brand }) => brand)),
+  'worcester-error-codes': faultCodes,
+  'boiler-service-maintenance': () => besideTitle(labelledBoiler('baxi')),
+  'boiler-pressure-guide': gauge,
+  'when-to-replace-boiler': oldAndNew,
+};
+
+function besideTitle(svg: string): Scene {
+  return { layout: 'beside', svg };
+}
+
+function draw(drawing: ReactElement, place: { x: number; y: number; scale: number }): string {
+  return placeDrawing(renderToStaticMarkup(drawing), place);
+}
+
+/** The house stands on the rule; its terrace is cut off at the edge of the image. */
+function house(): string {
+  const drawn = draw(<House />, { x: 640, y: floor - 541 * 0.9, scale: 0.9 });
+  return `<svg x="590" width="610" height="630" viewBox="590 0 610 630">${drawn}</svg>`;
+}
+
+function labelledBoiler(brand: BrandSlug): string {
+  const drawing = boilerDrawings[brand];
+  const scale = 1.5;
+  const height = (drawing.height + 128) * scale;
+  const fuel = brand === 'grant' ? 'oil' : 'gas';
+  return draw(<Boiler drawing={drawing} labelled fuel={fuel} />, {
+    x: middle - 176 * scale,
+    y: (floor - height) / 2 + 16,
+    scale,
+  });
+}
+
+function installation(): Scene {
+  const scale = 1.12;
+  const y = floor - 296 * scale;
+  const sheets = [
+    draw(<BoilerSheet />, { x: 60, y, scale }),
+    draw(<RadiatorSheet />, { x: 60 + sheetWidth * scale, y, scale }),
+  ];
+  return { layout: 'below', svg: sheets.join('') };
+}
+
+/** Boilers hanging side by side over the rule, their pipes in it. */
+function boilerRow(brands: readonly BrandSlug[]): Scene {
+  const scale = 1.2;
+  const pitch = 1080 / brands.length;
+  const boilers = brands.map((brand, index) => {
+    const drawing = boilerDrawings[brand];
+    const x = 60 + pitch * (index + 0.5) - (drawing.width / 2 + 4) * scale;
+    return draw(<Boiler drawing={drawing} />, { x, y: floor - (drawing.height + 58) * scale, scale });
+  });
+  return { layout: 'below', svg: boilers.join('') };
+}
+
+function gauge(): Scene {
+  const bands = pressureBands.filter((band) => band.kind !== 'limit') as readonly GaugeBand[];
+  const dial = <Gauge needle={pressure.recommended[1]} bands={bands} limit={pressure.limit} />;
+  return besideTitle(draw(dial, { x: middle - 122 * 1.95, y: 66, scale: 1.95 }));
+}
+
+/** Four codes as the boiler shows them. */
+function faultCodes(): Scene {
+  const screens = worcesterFaults.slice(0, 4).map(({ code }, index) => {
+    const [x, y] = [middle - 250 + (index % 2) * 260, 130 + Math.floor(index / 2) * 200];
+    const { svg, width } = setLine(code.split('/')[0] ?? code, 72);
+    const left = x + 120 - width / 2;
+    return `<rect x="${x}" y="${y}" width="240" height="180" rx="10" fill="${colours.screen}"/><g fill="${colours['screen-ink']}" transform="translate(${left} ${y + 115})">${svg}</g>`;
+  });
+  return besideTitle(screens.join(''));
+}
+
+/** The outline of a boiler that has gone, and the one that hangs beside it. */
+function oldAndNew(): Scene {
+  const { width, height } = boilerDrawings.baxi;
+  const scale = 1.75;
+  const top = floor - (height + 58) * scale;
+  const gone = `<g class="drawing" transform="translate(650 ${top + 30 * scale}) scale(${scale})"><rect class="d-detail d-gone" width="${width * 0.85}" height="${height}" rx="4"/><path class="d-detail d-gone" d="M0 40h${width * 0.85}M20 ${height}v28M86 ${height}v28M52 0v-26"/></g>`;
+  const boiler = draw(<Boiler drawing={boilerDrawings['worcester-bosch']} />, { x: 905, y: top + 14, scale });
+  return besideTitle(gone + boiler);
+}
+
+const areaOf = new Map(
+  areaSlugs.flatMap((slug, index) =>
+    (areas[index]?.districts ?? []).map((code) => [code.toLowerCase(), slug] as const),
+  ),
+);
+
+/** London in tiles: a district lit and its neighbours outlined, or the districts of one area in full colour. */
+function locationScene(slug: AreaSlug | DistrictSlug): Scene {
+  const area = isAreaSlug(slug) ? new Set<string>(districtsOf(slug).map((district) => district.slug)) : undefined;
+  const near = isAreaSlug(slug) ? [] : districtFacts(slug).neighbours;
+  const named: readonly DistrictSlug[] = isAreaSlug(slug) ? [] : [...near, slug];
+
+  const tile = (district: DistrictSlug) => {
+    const [column, row] = districtFacts(district).tile;
+    const fill = colours[district === slug ? 'heat' : `area-${areaOf.get(district)}`];
+    const faded = area ? !area.has(district) : !named.includes(district);
+    const look = faded ? ' fill-opacity=".5"' : area ? '' : ` stroke="${colours.ink}" stroke-width="2"`;
+    return `<rect x="${column * 34}" y="${row * 34}" width="31" height="31" rx="3" fill="${fill}"${look}/>`;
+  };
+  const ground = districts.filter((district) => !named.includes(district.slug)).map((district) => tile(district.slug));
+  const codes = named.map((district) => {
+    const [column, row] = districtFacts(district).tile;
+    const { svg, width } = setLine(district.toUpperCase(), district.length > 3 ? 9.5 : 11);
+    return `<g transform="translate(${column * 34 + 15.5 - width / 2} ${row * 34 + 20})">${svg}</g>`;
+  });
+  const river = (colour: string | undefined, width: number) =>
+    `<path d="${thames}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
+
+  return {
+    layout: 'beside',
+    svg: `<g transform="translate(620 46) scale(1.04)" fill="${colours.ink}">${ground.join('')}${river(colours.surface, 7)}${river(colours.return, 3.5)}${named.map(tile).join('')}${codes.join('')}</g>`,
+    plate: slug.toUpperCase(),
+  };
+}

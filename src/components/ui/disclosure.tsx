@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+interface DisclosureProps {
+  /** Always in sight: headings, a fault code. */
+  head: ReactNode;
+  open?: boolean;
+  id?: string;
+  children: ReactNode;
+}
+
+/** A part that folds under its head on a phone. Where there is room it stands open, and its head is no control. */
+export function Disclosure({ head, open, id, children }: DisclosureProps) {
+  return (
+    <details className="fold" id={id} open={open}>
+      <summary>{head}</summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+interface StatPanelProps {
+  /** Two to four figures; each as shown, for example `2,500+`. */
+  stats: readonly { number: ReactNode; label: string }[];
+}
+
+/** The riveted data plate of an appliance, holding figures instead of ratings. */
+export function StatPanel({ stats }: StatPanelProps) {
+  return (
+    <dl className="plate plate-riveted stat-plate">
+      {stats.map(({ number, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="figure">{number}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
