@@ -60,11 +60,14 @@ export default defineConfig({
     cssTarget: ['chrome120', 'firefox121', 'safari17.2'],
     assetsInlineLimit: 0,
     modulePreload: false,
+    reportCompressedSize: false,
   },
   environments: {
     client: {
       build: {
         rolldownOptions: {
+          // A slow machine is no fault of the build's.
+          checks: { bundlerTimings: false },
           output: { entryFileNames: fileNameOf, chunkFileNames: fileNameOf, codeSplitting: { groups: chunks } },
         },
       },

@@ -1,40 +1,62 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { TableFigures } from './bench/made-up-table.ts';
 import { seconds, table } from './build/console.ts';
 
 const rounds = 5;
 const sizes = [1_000, 5_000, 10_000];
-const bin = (name: string) => join('node_modules/.bin', name);
+const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
 
 /**
  * `npm run bench`: how long a build takes beside vite-react-ssg's own build of the same routes, how it grows with the
- * table, and how long the links of the longest one take to check. The two builds take turns in one run, so that both see the same machine.
+ * table, and how long the links of the longest table take to check. With `--pages N` only a made-up table of N pages;
+ * `--json FILE` writes its figures there.
+ *
+ * @throws Error when a build fails, or the options are wrong
  */
 function main(): void {
-  const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
-  try {
-    compareBuilds(folder);
-    for (const size of sizes) {
-      const built = size === sizes.at(-1) ? [join(folder, 'ours')] : [];
-      run(process.execPath, ['scripts/build/start.mjs', 'bench/render-bench', String(size), ...built], {}, 'inherit');
-    }
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+  const { values } = parseArgs({ options: { pages: { type: 'string' }, json: { type: 'string' } } });
+  if (values.pages === undefined) {
+    if (values.json !== undefined) throw new Error('--json goes with --pages.');
+    compareBuilds();
+    for (const size of sizes) buildTable(size, size === sizes.at(-1) ? [join(folder, 'ours')] : []);
+    return;
   }
+  if (!/^[1-9]\d*$/.test(values.pages)) throw new Error(`--pages takes a whole number, not ${values.pages}.`);
+  const figures = buildTable(Number(values.pages));
+  if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`);
+}
+
+/** Builds a made-up table in a process of its own, prints what it took, and gives the figures. */
+function buildTable(size: number, built: readonly string[] = []) {
+  const file = join(folder, 'figures.json');
+  const ms = run(process.execPath, ['scripts/build/start.mjs', 'bench/made-up-table', String(size), file, ...built]);
+  const { links, linkSeconds = 0, ...rest }: TableFigures = JSON.parse(readFileSync(file, 'utf8'));
+  const took = Math.round(ms - linkSeconds * 1000) / 1000;
+  const { pages, peakMB, megabytes } = rest;
+  console.log(
+    `  ${pages.toLocaleString('en-GB').padStart(6)} pages: ${took.toFixed(2)} s, peak memory ${peakMB} MB, ${megabytes} MB written`,
+  );
+  if (links !== undefined)
+    console.log(`  ${links.toLocaleString('en-GB')} links checked in ${linkSeconds.toFixed(1)} s`);
+  return { pages, seconds: took, peakMB, megabytes };
 }
 
 /** Builds the site in turn with our generator and with vite-react-ssg's page loop, and prints the medians. */
-function compareBuilds(folder: string): void {
+function compareBuilds(): void {
   const ours = join(folder, 'ours');
   const theirs = join(folder, 'theirs');
   const times: { ours: number[]; theirs: number[] } = { ours: [], theirs: [] };
 
   for (let round = 0; round < rounds; round += 1) {
-    times.ours.push(run(process.execPath, ['scripts/build/start.mjs', 'build', '--fresh', '--out', ours]));
+    times.ours.push(run(process.execPath, ['scripts/build/start.mjs', 'build', '--out', ours]));
     times.theirs.push(
-      run(bin('vite-react-ssg'), ['build', '--config', 'scripts/bench/vite.config.ts'], { OUT_DIR: theirs }),
+      run('node_modules/.bin/vite-react-ssg', ['build', '--config', 'scripts/bench/vite.config.ts'], {
+        OUT_DIR: theirs,
+      }),
     );
   }
 
@@ -55,16 +77,10 @@ function compareBuilds(folder: string): void {
 }
 
 /** Runs a command to its end and returns the milliseconds it took. */
-function run(
-  command: string,
-  args: readonly string[],
-  env: NodeJS.ProcessEnv = {},
-  stdio: 'pipe' | 'inherit' = 'pipe',
-): number {
+function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): number {
   const start = performance.now();
   const { status, stdout, stderr } = spawnSync(command, args, {
     encoding: 'utf8',
-    stdio,
     env: { ...process.env, NODE_ENV: 'production', ...env },
   });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed\n${stdout}\n${stderr}`);
@@ -84,4 +100,6 @@ try {
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
 }

@@ -1,73 +1,58 @@
 import type { ChildProcess } from 'node:child_process';
-import { cpSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Asking } from './traced-imports.ts';
+import postcss from 'postcss';
 
-/** The compiled code of a run: of each file what it is, and the files that come with it. */
-export type CompiledCode = Readonly<Record<string, { hash: string; imports: readonly string[] }>>;
-
-/** What `scripts/build/start.mjs` hands to the script that it runs. */
-export interface Workshop {
-  /** A folder that vanishes with the run. */
+/** Vite's build of the browser's files, which `start.mjs` has begun in a process of its own. */
+export interface ClientBuild {
+  child: ChildProcess;
+  /** Where it writes. */
   folder: string;
-  /** Makes the browser's files in `folder/browser` since the run began. */
-  bundler: ChildProcess;
-  code: CompiledCode;
-  /** What the compiled code has asked for by itself, merely by being loaded. */
-  asked: readonly Asking[];
 }
 
-/** The browser's bundle, as the documents refer to it. */
-export interface Bundle {
-  /** The index.html that Vite made: the shell of every page. */
+/** What the documents need of the browser's files. */
+export interface ClientFiles {
+  /** index.html as Vite built it. */
   shell: string;
-  /** The one stylesheet, typeface rules included. */
+  /** The stylesheet, web font rules included. */
   css: string;
 }
 
-/** What `bundler.mjs` answers. */
-type Answer = Bundle | { failure: string };
-
 /**
- * Listens to the bundler from now on. What it says aloud is kept until somebody asks for the bundle: a fault of the
- * content, which the build finds itself, is told once and clearly.
+ * Follows the client build from now on. What it says is held back until its files are asked for: a fault in the content,
+ * which Vite stumbles over too, is told once and clearly.
  *
- * @returns a function that moves the browser's files into a folder and gives the bundle; it throws with the bundler's
- *   message
+ * @returns a function that copies the files into a folder; it throws with Vite's message
  */
-export function followBundler({
-  folder,
-  bundler,
-}: Pick<Workshop, 'folder' | 'bundler'>): (dist: string) => Promise<Bundle> {
-  let said = '';
-  for (const stream of [bundler.stdout, bundler.stderr]) {
-    stream?.on('data', (chunk: Buffer) => {
-      said += chunk;
-    });
-  }
-  const answer = new Promise<Answer>((done) => {
-    bundler.once('message', (message) => done(message as Answer));
-    bundler.once('exit', (code, signal) => done({ failure: `the bundler ended with ${signal ?? code}` }));
-  });
+export function followClientBuild({ child, folder }: ClientBuild): (dist: string) => Promise<ClientFiles> {
+  let output = '';
+  const keep = (chunk: Buffer) => {
+    output += chunk;
+  };
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', keep);
+  const ended = new Promise((resolve) => child.once('close', (code, signal) => resolve(signal ?? code)));
 
   return async (dist) => {
-    const result = await answer;
-    if ('failure' in result) throw new Error(result.failure);
-    process.stderr.write(said);
-    moveInto(dist, join(folder, 'browser'));
-    return result;
+    const status = await ended;
+    if (status !== 0) throw new Error(output.trim() || `The client build ended with ${status}.`);
+    process.stderr.write(output);
+    cpSync(folder, dist, { recursive: true });
+    rmSync(folder, { recursive: true, force: true });
+    const sheets = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.css'));
+    const css = sheets.map((file) => takeFontOut(join(dist, 'assets', file))).join('');
+    return { shell: readFileSync(join(dist, 'index.html'), 'utf8'), css };
   };
 }
 
-/** Moves what a folder holds into another one, which may lie on another disk. */
-function moveInto(target: string, source: string): void {
-  for (const name of readdirSync(source)) {
-    try {
-      renameSync(join(source, name), join(target, name));
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
-      cpSync(join(source, name), join(target, name), { recursive: true });
-    }
-  }
-  rmSync(source, { recursive: true, force: true });
+/**
+ * Takes the web font out of a stylesheet, and returns the text that still holds it. Documents name the font in their inline
+ * styles; named again after the first paint, an optional font would arrive late and move what is being read.
+ */
+function takeFontOut(file: string): string {
+  const css = readFileSync(file, 'utf8');
+  const sheet = postcss.parse(css);
+  sheet.walkAtRules('font-face', (rule) => void rule.remove());
+  sheet.walkAtRules('media', (rule) => void (rule.nodes?.length === 0 && rule.remove()));
+  writeFileSync(file, sheet.toString());
+  return css;
 }

@@ -106,13 +106,14 @@ function countsOf(pages: readonly Pick<Page, 'page'>[]): Map<string, number> {
  */
 export function inlineStyles(
   pages: readonly Page[],
-  rendered: ReadonlyMap<string, { body: string }>,
+  rendered: ReadonlyMap<string, { body: string } | Error>,
   css: string,
 ): InlineStyles {
   const counts = countsOf(pages);
   const names = new Map<string, Names>();
   for (const page of sampleOf(pages)) {
-    const body = rendered.get(page.path)?.body ?? '';
+    const found = rendered.get(page.path);
+    const body = found === undefined || found instanceof Error ? '' : found.body;
     const group = groupOf(counts, page, body);
     const all = names.get(group) ?? new Set();
     for (const name of namesAboveFold(body)) all.add(name);

@@ -2,8 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { quoteMeta } from '../../src/content/quote.ts';
 import { canonicalUrl } from '../../src/head/canonical-url.ts';
-import { listPages, type RoutedPage } from '../../src/lib/route-table.ts';
-import { clientRoutes } from '../../src/router.tsx';
+import { listPages } from '../../src/lib/route-table.ts';
 import { fallbackDocument, knownDeadPaths, type RoutePath, routes } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
 import { checkContent } from '../content/check-content.ts';
@@ -14,104 +13,84 @@ import type { HeadSummary } from '../metadata/head-summary.ts';
 import { robotsTxt, sitemapFiles } from '../metadata/sitemap.ts';
 import { writeExtras } from '../metadata/write-metadata.ts';
 import { openSharingImages, type SharingImages } from '../sharing/sharing-images.ts';
-import type { Bundle, CompiledCode } from './client-build.ts';
-import { progress, seconds, step } from './console.ts';
+import type { ClientFiles } from './client-build.ts';
+import { seconds, step } from './console.ts';
 import { inlineStyles } from './critical-css.ts';
 import { readTemplate } from './document.ts';
-import { openPageCache } from './page-cache.ts';
-import { pageCode, renderAhead, runPages } from './page-run.ts';
-import { createRenderer, type RenderedPage } from './render.ts';
+import type { Page } from './render.ts';
 import { compressedSize, sizeTable } from './size-table.ts';
-import type { Asking } from './traced-imports.ts';
+import { type Rendered, renderAhead, writePages } from './write-pages.ts';
 
 /**
  * The recipe: writes the whole site into an empty folder. Rejects with a message that names all that is wrong.
  *
- * @param options see `BuildOptions`
+ * @param dist the folder
+ * @param clientFiles waits for the client build and copies its files into the folder
  */
-export async function buildSite(dist: string, { takeBundle, code, asked, fresh }: BuildOptions): Promise<void> {
+export async function buildSite(dist: string, clientFiles: (dist: string) => Promise<ClientFiles>): Promise<void> {
   const start = performance.now();
-  // First of all: what is asked for from here on, the content check's modules among it, is no part of every page.
-  const cache = openPageCache(code, { file: pageCode, asked: [...asked] }, site, fresh);
-  const pages = await step('Route table', () => listPages(routes, knownDeadPaths));
+  const listed = await step('Route table', () => listPages(routes, knownDeadPaths));
+  const pages = [...listed, { ...fallbackDocument, route: fallbackDocument.path }];
   await step('Content', checkContent);
-  const rendered = await step('Pages', () => renderAhead(withFallback(pages), createRenderer(clientRoutes(), cache)));
-  const bundle = await step("Browser's files", () => takeBundle(dist));
+  const rendered = await step('Pages', () => renderAhead(pages));
+  const client = await step('Client build', () => clientFiles(dist));
   const images = openSharingImages(dist, site);
   try {
-    const { heads, sizes } = await step('Documents', () => writeDocuments({ dist, pages, rendered, bundle, images }));
+    const { heads, sizes } = await step('Documents', () => writeDocuments(dist, pages, rendered, client, images));
     await step('Heads', () => reportHeads(heads));
     await step('Fragments', () => checkFragments(dist));
     await step('Sitemap and robots', () => writeSitemap(dist, heads));
     await step('Manifest, llms.txt', () => writeExtras(dist, site, heads));
     await step('Sharing images', () => images.finish());
     await step('Host files', () => writeHostFiles(dist, site));
-    const made = `${cache.made()} documents rendered, the others as they were`;
-    console.log(
-      `\n${sizeTable(await Promise.all(sizes))}\n\n  ${heads.size} pages in ${seconds(performance.now() - start)}, ${made}`,
-    );
-    cache.save();
+    console.log(`\n${sizeTable(await Promise.all(sizes))}\n`);
+    console.log(`  ${heads.size} pages in ${seconds(performance.now() - start)}`);
   } finally {
     await images.stop();
   }
 }
 
-/** What a build goes by. */
-interface BuildOptions {
-  /** Puts the browser's files into a folder; they have been in the making since the run began. */
-  takeBundle: (dist: string) => Promise<Bundle>;
-  /** The compiled code of this run, by which pages are known that have not changed. */
-  code: CompiledCode;
-  /** What the compiled code has asked for by itself, merely by being loaded. */
-  asked: readonly Asking[];
-  /** Whether every page is rendered, however little has changed. */
-  fresh: boolean;
-}
-
-interface Documents {
-  dist: string;
-  pages: readonly RoutedPage[];
-  rendered: ReadonlyMap<string, RenderedPage>;
-  bundle: Bundle;
-  images: SharingImages;
-}
-
-/** Writes every page and the fallback. Rejects naming each page that failed, once. */
-async function writeDocuments({ dist, pages, rendered, bundle, images }: Documents) {
-  const all = withFallback(pages);
-  const run = {
-    dist,
-    pages: all,
-    template: readTemplate(bundle.shell, knownDeadPaths),
-    inline: inlineStyles(all, rendered, bundle.css),
-    rendered,
-  };
+/** Writes every page, and has its sharing image drawn. Throws a message that names each page that failed. */
+async function writeDocuments(
+  dist: string,
+  pages: readonly Page[],
+  rendered: Rendered,
+  { shell, css }: ClientFiles,
+  images: SharingImages,
+) {
   const heads = new Map<string, HeadSummary>();
   const sizes: Promise<{ kind: string; bytes: number }>[] = [];
+  const template = readTemplate(shell, knownDeadPaths);
+  const inline = inlineStyles(pages, rendered, css);
 
-  const faults = await runPages(run, ({ path, page: kind }, head, html) => {
-    progress('Documents', heads.size, all.length);
+  const faults = await writePages({ dist, pages, template, inline, rendered }, ({ path, page }, head, html) => {
     if (path === fallbackDocument.path) return;
     heads.set(path, head);
     images.add(path, head);
-    if (html !== undefined) sizes.push(compressedSize(html).then((bytes) => ({ kind, bytes })));
+    if (html !== undefined) sizes.push(compressedSize(html).then((bytes) => ({ kind: page, bytes })));
   });
-  if (faults.length > 0) {
-    const lines = faults.map(({ path, error }) => `  ${path}    ${error.message}`);
-    throw new Error(`${count(faults.length, 'page')} could not be rendered; nothing was written.\n${lines.join('\n')}`);
-  }
+  refuse(
+    faults.map(({ path, message }) => `${path}    ${message}`),
+    'page',
+    'could not be rendered',
+  );
   return { heads, sizes };
-}
-
-function withFallback(pages: readonly RoutedPage[]) {
-  return [...pages, { ...fallbackDocument, route: fallbackDocument.path }];
 }
 
 function reportHeads(heads: ReadonlyMap<string, HeadSummary>): void {
   const faults = checkHeads(heads, [quoteMeta.title]);
+  refuse(
+    faults.map(({ path, fault }) => `${path}    ${fault}`),
+    'head',
+    'will not do',
+  );
+}
+
+/** Throws where there are faults: how many of what, and each on a line. */
+function refuse(faults: readonly string[], noun: string, what: string): void {
   if (faults.length === 0) return;
-  const lines = faults.map(({ path, fault }) => `  ${path}    ${fault}`);
-  throw new Error(`${count(faults.length, 'head')} will not do; nothing was written.\n${lines.join('\n')}`);
+  const subject = `${faults.length} ${noun}${faults.length === 1 ? '' : 's'}`;
+  throw new Error(`${subject} ${what}; nothing was written.\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
 }
 
 async function writeSitemap(dist: string, heads: ReadonlyMap<string, HeadSummary>): Promise<void> {
@@ -123,8 +102,4 @@ async function writeSitemap(dist: string, heads: ReadonlyMap<string, HeadSummary
     }));
   for (const [file, xml] of sitemapFiles(site.host, entries)) await writeFile(join(dist, file), xml);
   await writeFile(join(dist, 'robots.txt'), robotsTxt(site.host));
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

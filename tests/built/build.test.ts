@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatPhone } from '../../src/lib/phone.ts';
 import { site } from '../../src/site.config.ts';
 import { dist } from './dist.ts';
+import { copyProject, edit } from './project.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -22,8 +23,7 @@ const overrides = {
 
 function build(name: string, env: NodeJS.ProcessEnv = {}) {
   const out = join(folder, name);
-  // Nothing is taken from an earlier build: what is proved here is how pages are made.
-  const result = spawnSync(process.execPath, ['scripts/build/start.mjs', 'build', '--fresh', '--out', out], {
+  const result = spawnSync(process.execPath, ['scripts/build/start.mjs', 'build', '--out', out], {
     encoding: 'utf8',
     env: { ...process.env, ...env },
   });
@@ -101,4 +101,24 @@ test('two builds are the same to the byte, on another day and in another time zo
   const [first, second] = [filesOf(dist), filesOf(out)];
   expect([...second.keys()]).toEqual([...first.keys()]);
   expect([...first.keys()].filter((file) => hash(first.get(file)) !== hash(second.get(file)))).toEqual([]);
+});
+
+test('pages that fail are all named, once each, and nothing is written', { timeout: 60_000 }, () => {
+  const project = join(folder, 'failing');
+  copyProject(project);
+  edit(project, {
+    'src/pages/brand/short-layout.tsx': [[/(export function \w+\([^)]*\) \{)/, "$1\n  throw new Error('no boiler');"]],
+    'src/pages/location/location-fallback.tsx': [[/(export function \w+\([^)]*\) \{)/, "$1\n  throw 'no place';"]],
+  });
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/build/start.mjs', 'build'], {
+    cwd: project,
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr.trim().split('\n')).toEqual([
+    '2 pages could not be rendered; nothing was written.',
+    '  /services/ideal    no boiler',
+    '  /_location    no place',
+  ]);
+  expect(readdirSync(project)).not.toContain('dist');
 });

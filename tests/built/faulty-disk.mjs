@@ -10,19 +10,19 @@ const fail = (code, text, call, path) => Object.assign(new Error(`${code}: ${tex
 const isBelow = (path) => String(path).startsWith(place);
 
 if (fault === 'full') {
-  const { writeFile } = fs.promises;
+  const { writeFileSync } = fs;
   let room = 20;
-  fs.promises.writeFile = async (path, ...rest) => {
+  fs.writeFileSync = (path, ...rest) => {
     if (isBelow(path) && room-- <= 0) throw fail('ENOSPC', 'no space left on device', 'write', path);
-    return writeFile(path, ...rest);
+    writeFileSync(path, ...rest);
   };
 }
 
 if (fault === 'locked') {
-  const { mkdir } = fs.promises;
-  fs.promises.mkdir = async (path, ...rest) => {
-    if (isBelow(path)) throw fail('EROFS', 'read-only file system', 'mkdir', path);
-    return mkdir(path, ...rest);
+  const { mkdirSync } = fs;
+  fs.mkdirSync = (path, options) => {
+    if (isBelow(path) && !fs.existsSync(path)) throw fail('EROFS', 'read-only file system', 'mkdir', path);
+    return mkdirSync(path, options);
   };
 }
 

@@ -162,7 +162,7 @@ describe('a build that is stopped', { timeout: 120_000 }, () => {
     async ({ signal, code }) => {
       const build = start();
       await until(() => build.text().includes('Route table'));
-      await until(() => existsSync(join(staged(build), 'assets')) || build.text().includes("Browser's files"));
+      await until(() => existsSync(join(staged(build), 'assets')) || build.text().includes('Client build'));
       build.kill(signal);
       expect(await ended(build)).toBe(code);
       expect(remains()).toEqual([]);

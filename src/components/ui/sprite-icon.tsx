@@ -1,18 +1,20 @@
 import type { IconName } from './icon.tsx';
 
+const reference = import.meta.env.SSR ? 'data-href' : 'href';
+
 interface SpriteIconProps {
   name: IconName | 'roofline';
   className: string;
 }
 
 /**
- * A decorative picture out of the file of pictures that the browser keeps. For places below the first screen: there it
- * costs the document a line instead of a drawing. It takes its colours from the page.
+ * A decorative icon from the sprite that the browser keeps, for places below the first screen. It takes its colours from
+ * the page. A prerendered page only names it: the client entry fetches the sprite after the first paint.
  */
 export function SpriteIcon({ name, className }: SpriteIconProps) {
   return (
     <svg width="24" height="24" className={className} aria-hidden="true">
-      <use href={`/pictures.svg#${name}`} />
+      <use {...{ [reference]: `/pictures.svg#${name}` }} />
     </svg>
   );
 }

@@ -12,7 +12,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { buildTarget, openStaging, removeRemains, type Staging } from '../../../scripts/build/output-folder.ts';
+import { type OutputFolder, openOutputFolder, removeRemains } from '../../../scripts/build/output-folder.ts';
+import { findTarget } from '../../../scripts/build/target.ts';
 
 fc.configureGlobal({ seed: 1, numRuns: 200 });
 
@@ -27,7 +28,7 @@ vi.mock('node:fs', async (original) => {
   return { ...fs, renameSync: rename };
 });
 
-const folder = mkdtempSync(join(tmpdir(), 'stagings-'));
+const folder = mkdtempSync(join(tmpdir(), 'output-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const ownPid = process.pid;
@@ -41,46 +42,46 @@ const step = fc.record({
 });
 
 /** Lets a build act under a process number of its own. */
-async function as<T>(pid: number, work: () => Promise<T>): Promise<T> {
+function as<T>(pid: number, work: () => T): T {
   Object.defineProperty(process, 'pid', { value: pid });
   try {
-    return await work();
+    return work();
   } finally {
     Object.defineProperty(process, 'pid', { value: ownPid });
   }
 }
 
-test('builds in any order, killed at any moment, leave the last finished site, and the next one leaves nothing else', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
+test('builds in any order, killed at any moment, leave the last finished site, and the next one leaves nothing else', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
       rmSync(folder, { recursive: true, force: true });
       const target = join(folder, 'dist');
       mkdirSync(target, { recursive: true });
       writeFileSync(join(target, '404.html'), 'first');
 
-      const open = new Map<number, Staging>();
+      const open = new Map<number, OutputFolder>();
       let last = 'first';
       let deaths = 0;
       for (const [index, { build, act }] of steps.entries()) {
         const pid = pids[build] ?? ownPid;
-        const staging = open.get(pid);
-        if (staging === undefined) {
+        const output = open.get(pid);
+        if (output === undefined) {
           if (act !== 'open') continue;
-          const opened = await as(pid, () => openStaging(target));
+          const opened = as(pid, () => openOutputFolder(target));
           writeFileSync(join(opened.dir, '404.html'), `site ${index}`);
           open.set(pid, opened);
           continue;
         }
         if (act === 'open') continue;
         open.delete(pid);
-        const written = readFileSync(join(staging.dir, '404.html'), 'utf8');
+        const written = readFileSync(join(output.dir, '404.html'), 'utf8');
         if (act === 'commit') {
-          await staging.commit();
+          output.commit();
           last = written;
-        } else if (act === 'discard') staging.discard();
+        } else if (act === 'discard') output.discard();
         else {
           deaths += 1;
-          renameSync(staging.dir, `${target}.building-${deadPid + deaths}`);
+          renameSync(output.dir, `${target}.building-${deadPid + deaths}`);
           if (act === 'die between the renames' && existsSync(target)) {
             renameSync(target, `${target}.old-${deadPid + deaths}`);
           }
@@ -88,18 +89,18 @@ test('builds in any order, killed at any moment, leave the last finished site, a
       }
 
       const working = [...open.keys()].filter((pid) => pid !== ownPid).map((pid) => `dist.building-${pid}`);
-      (await openStaging(target)).discard();
+      openOutputFolder(target).discard();
       expect(readFileSync(join(target, '404.html'), 'utf8')).toBe(last);
       expect(readdirSync(folder).sort()).toEqual(['dist', ...working.sort()]);
     }),
   );
 });
 
-test.each([0, 1, 5])('a build takes its place although %i others put their sites there meanwhile', async (rivals) => {
+test.each([0, 1, 5])('a build takes its place although %i others put their sites there meanwhile', (rivals) => {
   const target = join(folder, 'dist');
   mkdirSync(target, { recursive: true });
-  const staging = await openStaging(target);
-  writeFileSync(join(staging.dir, '404.html'), 'mine');
+  const output = openOutputFolder(target);
+  writeFileSync(join(output.dir, '404.html'), 'mine');
 
   let left = rivals;
   elsewhere.afterRename = (to) => {
@@ -107,7 +108,7 @@ test.each([0, 1, 5])('a build takes its place although %i others put their sites
     mkdirSync(target);
     writeFileSync(join(target, '404.html'), 'rival');
   };
-  await staging.commit();
+  output.commit();
   elsewhere.afterRename = () => {};
 
   expect(readFileSync(join(target, '404.html'), 'utf8')).toBe('mine');
@@ -126,7 +127,7 @@ describe('what killed builds left', () => {
         mkdirSync(folder, { recursive: true });
         for (const one of names) writeFileSync(join(folder, one), '');
         removeRemains(folder, /^x\.(\d+)$/);
-        const kept = names.filter((one) => one !== `x.${deadPid}` && one !== `x.${ownPid}`);
+        const kept = names.filter((one) => one !== `x.${deadPid}`);
         expect(readdirSync(folder).sort()).toEqual(kept.sort());
       }),
     );
@@ -141,7 +142,7 @@ describe('the folder a build replaces', () => {
     fc.assert(
       fc.property(fc.constantFrom(...above, '.', '..', 'src/..'), spelling, (path, end) => {
         if (!existsSync(path + end)) return;
-        expect(() => buildTarget(path + end)).toThrow('holds the project itself');
+        expect(() => findTarget(path + end)).toThrow('holds the project itself');
       }),
     );
   });

@@ -1,6 +1,6 @@
 import { Head } from 'vite-react-ssg';
 import { describe, expect, test } from 'vitest';
-import { createRenderer, renderAll } from '../../../scripts/build/render.ts';
+import { createRenderer } from '../../../scripts/build/render.ts';
 import { memoized } from '../../../src/components/ui/memoized.tsx';
 
 function Page({ title = 'T', text = '' }) {
@@ -14,7 +14,7 @@ function Page({ title = 'T', text = '' }) {
   );
 }
 
-const page = (path: string, route = path) => ({ path, route });
+const page = (path: string, route = path) => ({ path, page: 'any', route });
 const render = createRenderer([
   { path: '/good', element: <Page text="fine" /> },
   { path: '/twin', element: <Page text="fine too" /> },
@@ -63,16 +63,7 @@ test.each([
   await expect(render(page(path))).rejects.toThrow(message);
 });
 
-test('names each failing page once and still renders the others', async () => {
-  const written: string[] = [];
-  const faults = await renderAll([page('/good'), page('/broken'), page('/gone'), page('/twin')], render, ({ path }) => {
-    written.push(path);
-  });
-  expect(written).toEqual(['/good', '/twin']);
-  expect(faults.map(({ path }) => path)).toEqual(['/broken', '/gone']);
-});
-
-describe('a part that stands on many pages', () => {
+describe('a memoized component', () => {
   let rendered = 0;
   const Mark = memoized(({ name, deep }: { name: string; deep?: boolean }) => {
     rendered += 1;
@@ -93,15 +84,15 @@ describe('a part that stands on many pages', () => {
     { path: '/list', element: [<Page key="p" />, <List key="l" items={['a']} />] },
   ]);
 
-  test('is rendered once for the same props, and stands there as if it were each time', async () => {
-    expect((await withMarks(page('/one'))).body).toBe('<p>one</p><b title="a"><b title="inner"><br></b><br></b>');
+  test('is rendered once for the same props, and its markup stands in every page', async () => {
+    expect((await withMarks(page('/one'))).body).toBe('<p>one</p><b title="a"><b title="inner"><br/></b><br/></b>');
     expect((await withMarks(page('/two'))).body).toBe(
-      '<p>two</p><b title="a"><b title="inner"><br></b><br></b><b title="&quot;"><br></b>',
+      '<p>two</p><b title="a"><b title="inner"><br/></b><br/></b><b title="&quot;"><br/></b>',
     );
     expect(rendered).toBe(3);
   });
 
-  test('is refused where its props could not tell it from another', async () => {
+  test('is refused where its props cannot tell two uses apart', async () => {
     await expect(withMarks(page('/list'))).rejects.toThrow('plain values only');
   });
 });

@@ -1,0 +1,85 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listPages } from '../../src/lib/route-table.ts';
+import { districtSlugs, knownDeadPaths, routes } from '../../src/routes.ts';
+import { site } from '../../src/site.config.ts';
+import { type ClientBuild, followClientBuild } from '../build/client-build.ts';
+import { inlineStyles } from '../build/critical-css.ts';
+import { readTemplate } from '../build/document.ts';
+import type { Page } from '../build/render.ts';
+import { renderAhead, writePages } from '../build/write-pages.ts';
+import { checkLinks } from '../links/check-links.ts';
+import { sitemapFiles } from '../metadata/sitemap.ts';
+
+/** What building a made-up table took; `linkSeconds` where links were checked too. */
+export interface TableFigures {
+  pages: number;
+  /** Peak memory of the rendering process in MB (2^20 bytes); the client build ends before pages are written. */
+  peakMB: number;
+  /** All that was written, in MB (10^6 bytes). */
+  megabytes: number;
+  links?: number;
+  linkSeconds?: number;
+}
+
+const route = '/locations/:postcode';
+
+/** A table of location pages: the districts over and over, each page in a file of its own. */
+function madeUpTable(count: number): Page[] {
+  return Array.from({ length: count }, (_, index) => {
+    const renders = `/locations/${districtSlugs[index % districtSlugs.length]}`;
+    return { path: `${renders}-${index}`, page: 'location', route, renders };
+  });
+}
+
+/**
+ * Builds a made-up table from sources to files, sitemap included, and writes the figures as JSON to a file. Host files and
+ * sharing images are left out: the generators it is compared with make none.
+ *
+ * @param args how many pages; the file for the figures; then, to have the links checked too, the folder of a built site
+ */
+export async function main([count, figuresFile = '', built]: string[], clientBuild: ClientBuild): Promise<number> {
+  const clientFiles = followClientBuild(clientBuild);
+  const dist = mkdtempSync(join(tmpdir(), 'site-made-up-'));
+  try {
+    const pages = madeUpTable(Number(count));
+    const rendered = await renderAhead(pages);
+    const { shell, css } = await clientFiles(dist);
+    rmSync(join(dist, 'index.html'));
+    const template = readTemplate(shell, knownDeadPaths);
+    const inline = inlineStyles(pages, rendered, css);
+    const faults = await writePages({ dist, pages, template, inline, rendered }, () => {});
+    if (faults[0]) throw new Error(`${faults[0].path} ${faults[0].message}`);
+    const urls = pages.map(({ path }) => ({ url: `${site.host}${path}` }));
+    for (const [file, xml] of sitemapFiles(site.host, urls)) writeFileSync(join(dist, file), xml);
+
+    const figures: TableFigures = { ...figuresOf(dist), peakMB: Math.round(process.resourceUsage().maxRSS / 1024) };
+    if (built !== undefined) Object.assign(figures, await timeLinkCheck(dist, pages, built));
+    writeFileSync(figuresFile, JSON.stringify(figures));
+    return 0;
+  } finally {
+    rmSync(dist, { recursive: true, force: true });
+  }
+}
+
+function figuresOf(dist: string): Pick<TableFigures, 'pages' | 'megabytes'> {
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+  return { pages: files.filter(({ name }) => name.endsWith('.html')).length, megabytes: Math.round(bytes / 1e6) };
+}
+
+/** Puts the site beside the made-up pages, so that their links lead somewhere, and checks all of them. */
+async function timeLinkCheck(dist: string, pages: readonly Page[], built: string) {
+  await cp(built, dist, { recursive: true });
+  const start = performance.now();
+  const { links } = await checkLinks({
+    dist,
+    origin: site.host,
+    pages: [...listPages(routes), ...pages].map(({ path }) => path),
+    knownDeadPaths,
+    sources: 'src',
+  });
+  return { links, linkSeconds: (performance.now() - start) / 1000 };
+}
