@@ -1,9 +1,11 @@
 import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { listPages } from '../src/lib/route-table.ts';
-import { knownDeadPaths, routes } from '../src/routes.ts';
+import { fallbackDocument, knownDeadPaths, notFoundPath, routes } from '../src/routes.ts';
 import { checkLinks, readOrigin } from './links/check-links.ts';
 import { exitCode, toAnnotations, toMarkdown } from './links/report.ts';
+import { locate } from './server/locate.ts';
+import { serve } from './server/serve.ts';
 
 /** `npm run check:links`: checks `dist`, or the folder that `--dist` names, and writes the report to `reports`. */
 async function main(): Promise<number> {
@@ -13,6 +15,9 @@ async function main(): Promise<number> {
     origin: readOrigin(values.dist),
     pages: listPages(routes, knownDeadPaths).map(({ path }) => path),
     knownDeadPaths,
+    notFoundPath,
+    fallbackPath: fallbackDocument.path,
+    host: { answer: locate, serve },
     sources: 'src',
   });
   const markdown = toMarkdown(report);

@@ -66,6 +66,9 @@ export interface RouteRow {
   paths?: readonly string[];
 }
 
+/** The page that answers to every unknown path; neither listed nor indexed. */
+export const notFoundPath = '/404';
+
 /** Every page of the site, once. */
 export const routes = [
   { path: '/', page: 'home' },
@@ -78,7 +81,7 @@ export const routes = [
     page: 'location',
     paths: [...areaSlugs, ...districtSlugs].map((slug) => `/locations/${slug}` as const),
   },
-  { path: '/404', page: 'notFound' },
+  { path: notFoundPath, page: 'notFound' },
 ] as const satisfies readonly RouteRow[];
 
 /** Linked on purpose, routed nowhere: the link check reports them and fails on any other (DECISIONS, 'Dead links'). */

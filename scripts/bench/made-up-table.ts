@@ -3,7 +3,7 @@ import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listPages } from '../../src/lib/route-table.ts';
-import { districtSlugs, knownDeadPaths, routes } from '../../src/routes.ts';
+import { districtSlugs, fallbackDocument, knownDeadPaths, notFoundPath, routes } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
 import { type ClientBuild, followClientBuild } from '../build/client-build.ts';
 import { inlineStyles } from '../build/critical-css.ts';
@@ -12,6 +12,8 @@ import type { Page } from '../build/render.ts';
 import { renderAhead, writePages } from '../build/write-pages.ts';
 import { checkLinks } from '../links/check-links.ts';
 import { sitemapFiles } from '../metadata/sitemap.ts';
+import { locate } from '../server/locate.ts';
+import { serve } from '../server/serve.ts';
 
 /** What building a made-up table took; `linkSeconds` where links were checked too. */
 export interface TableFigures {
@@ -79,6 +81,9 @@ async function timeLinkCheck(dist: string, pages: readonly Page[], built: string
     origin: site.host,
     pages: [...listPages(routes), ...pages].map(({ path }) => path),
     knownDeadPaths,
+    notFoundPath,
+    fallbackPath: fallbackDocument.path,
+    host: { answer: locate, serve },
     sources: 'src',
   });
   return { links, linkSeconds: (performance.now() - start) / 1000 };

@@ -1,6 +1,9 @@
-import { fileOf } from '../../src/lib/route-table.ts';
+import { areas } from '../../src/content/locations/areas.ts';
+import { fileOf, listPages } from '../../src/lib/route-table.ts';
+import { fallbackDocument, notFoundPath, routes } from '../../src/routes.ts';
+import type { Site } from '../../src/site.config.ts';
 
-/** Where a site stands and what may be asked for there, told in a way that every host's file can be written from. */
+/** The addresses of a site, from which every host's file is written. */
 export interface Addresses {
   /** The canonical origin. */
   host: string;
@@ -20,8 +23,40 @@ interface AreaPrefixes {
 /** The folder of the location pages, with the slash that follows it. */
 export const locations = '/locations/';
 
-/** Paths at which a file stands that is not to be seen there: documents that are only ever answers to other paths. */
-export const hiddenPaths: readonly string[] = ['/404', '/404.html', '/_location', '/_location.html'];
+/** The documents that only ever answer to other paths. */
+export const notFoundFile = fileOf(notFoundPath);
+export const fallbackFile = fileOf(fallbackDocument.path);
+
+/** Paths of files that no host shows there. */
+export const hiddenPaths: readonly string[] = [notFoundPath, fallbackDocument.path].flatMap((path) => [
+  path,
+  `/${fileOf(path)}`,
+]);
+
+/** Not for visitors: from these files hosts learn their headers, redirects and rewrites. */
+export const hostFiles: readonly string[] = [
+  '_headers',
+  '_redirects',
+  'vercel.json',
+  'nginx.conf',
+  '.nojekyll',
+  'CNAME',
+];
+
+/** What a postcode of this site's areas may begin with. */
+export const sitePostcodes: readonly string[] = postcodePrefixes(areas);
+
+/** The addresses of the site in `src`. */
+export function siteAddresses({ host, legacyHosts }: Pick<Site, 'host' | 'legacyHosts'>): Addresses {
+  return {
+    host,
+    legacyHosts,
+    pages: listPages(routes)
+      .map(({ path }) => path)
+      .filter((path) => path !== notFoundPath),
+    postcodes: sitePostcodes,
+  };
+}
 
 /** The shortest beginnings that a lookup accepts: an area's code, or a district that begins otherwise. */
 export function postcodePrefixes(areas: readonly AreaPrefixes[]): string[] {

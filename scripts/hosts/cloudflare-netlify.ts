@@ -1,3 +1,4 @@
+import { fallbackDocument } from '../../src/routes.ts';
 import { type Addresses, hiddenPaths, locations, otherForms } from './addresses.ts';
 import type { HeaderRule, Headers } from './headers.ts';
 
@@ -50,8 +51,8 @@ export function redirectsFile(
     '# Location pages keep their own files; other postcodes are answered by the fallback.',
     ...located.map((page) => `${page} ${page} 200`),
     ...postcodes.flatMap((prefix) => [
-      `${locations}${prefix.toLowerCase()}* /_location 200`,
-      `${locations}${prefix}* /_location 200`,
+      `${locations}${prefix.toLowerCase()}* ${fallbackDocument.path} 200`,
+      `${locations}${prefix}* ${fallbackDocument.path} 200`,
     ]),
     '',
   ].join('\n');

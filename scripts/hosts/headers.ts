@@ -1,4 +1,5 @@
-import { hostFiles, pathOf } from '../server/site-files.ts';
+import { pathOf } from '../links/site-files.ts';
+import { fallbackFile, hostFiles, locations } from './addresses.ts';
 import { contentPolicy, type InlineCode, inlineCode, joinInlineCode } from './policy.ts';
 
 /** Headers by name, as they are written. */
@@ -32,9 +33,6 @@ export const commonHeaders: Headers = {
   'Cross-Origin-Embedder-Policy': 'require-corp',
 };
 
-/** Answers to postcodes that have no file, so it is served below this folder. */
-const fallback = { file: '_location.html', folder: 'locations' };
-
 /**
  * The header table of a built site: `/*` first, then rules of which at most one fits any path.
  *
@@ -46,7 +44,7 @@ const fallback = { file: '_location.html', folder: 'locations' };
  * @throws Error naming every folder whose files cannot share a rule
  */
 export function headerTable(site: BuiltSite): HeaderRule[] {
-  const files = site.files.filter((file) => !hostFiles.includes(file) && file !== fallback.file);
+  const files = site.files.filter((file) => !hostFiles.includes(file) && file !== fallbackFile);
   const shared = sharingImages(site.documents);
   const faults: string[] = [];
 
@@ -54,8 +52,9 @@ export function headerTable(site: BuiltSite): HeaderRule[] {
     const rows = own.map((file) => ({ pattern: pathOf(file), headers: headersOfFile(file, site.documents, shared) }));
     if (folder === '') return rows;
     const pattern = `/${folder}/*`;
-    if (folder === fallback.folder)
-      return [{ pattern, headers: sharedPolicy([...own, fallback.file], site.documents) }];
+    // The fallback answers to postcodes without a file, so it is served below their folder.
+    if (pattern === `${locations}*`)
+      return [{ pattern, headers: sharedPolicy([...own, fallbackFile], site.documents) }];
     const [first] = rows;
     if (first && rows.every(({ headers }) => same(headers, first.headers)))
       return [{ pattern, headers: first.headers }];

@@ -1,9 +1,4 @@
-import { areas } from '../../src/content/locations/areas.ts';
-import { listPages } from '../../src/lib/route-table.ts';
-import { routes } from '../../src/routes.ts';
-import type { Site } from '../../src/site.config.ts';
-import { hostFiles } from '../server/site-files.ts';
-import { type Addresses, nameOf, postcodePrefixes } from './addresses.ts';
+import { type Addresses, hostFiles, nameOf } from './addresses.ts';
 import { headersFile, redirectsFile } from './cloudflare-netlify.ts';
 import { type BuiltSite, headerTable } from './headers.ts';
 import { hostFaults } from './limits.ts';
@@ -13,18 +8,6 @@ import { vercelConfig } from './vercel.ts';
 
 /** A host that needs something in the documents themselves. */
 export type Hosting = 'github-pages' | undefined;
-
-/** The addresses of the site in `src`. */
-export function siteAddresses({ host, legacyHosts }: Pick<Site, 'host' | 'legacyHosts'>): Addresses {
-  return {
-    host,
-    legacyHosts,
-    pages: listPages(routes)
-      .map(({ path }) => path)
-      .filter((path) => path !== '/404'),
-    postcodes: postcodePrefixes(areas),
-  };
-}
 
 /**
  * Makes every file by which a host learns its headers, redirects and rewrites, out of one table.

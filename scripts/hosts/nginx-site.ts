@@ -1,7 +1,8 @@
-import { type Addresses, locations, nameOf } from './addresses.ts';
+import { fallbackDocument, notFoundPath } from '../../src/routes.ts';
+import { type Addresses, fallbackFile, locations, nameOf, notFoundFile } from './addresses.ts';
 import { documentCache, type HeaderRule, type Headers, headersFor } from './headers.ts';
 
-/** What stands in nginx.conf until the site's owner puts his own in. */
+/** What stands in nginx.conf until the owner of the site puts their own in. */
 export const placeholders = {
   root: 'SITE_ROOT',
   certificate: 'SITE_CERTIFICATE',
@@ -38,6 +39,7 @@ export function nginxSite(rules: readonly HeaderRule[], addresses: Addresses, fi
   const { host, legacyHosts, pages, postcodes } = addresses;
   const name = nameOf(host);
   const legacyNames = legacyHosts.map(nameOf).filter((legacy) => legacy !== name);
+  const [notFoundName, fallbackName] = [notFoundPath.slice(1), fallbackDocument.path.slice(1)];
   const common = headersFor(rules.slice(0, 1), '/');
 
   return `# ${name}: a site for nginx, written by the build.
@@ -138,7 +140,7 @@ server {
 
 ${headerLines(common)}
 
-    error_page 403 404 /404.html;
+    error_page 403 404 /${notFoundFile};
     if ($site_moved) {
         return 301 ${host}$site_moved$is_args$args;
     }
@@ -150,7 +152,7 @@ ${headerLines(common)}
         try_files /index.html =404;
     }
     location ~* "^${locations} *(?:${postcodes.join('|')})[^/]*$" {
-        try_files $uri $uri.html /_location.html;
+        try_files $uri $uri.html /${fallbackFile};
     }
     location ~ \\.webmanifest$ {
         types {}
@@ -158,10 +160,10 @@ ${headerLines(common)}
     }
 
     # Answers to other paths, and what is not for visitors.
-    location ~ ^/(?:404|_location)\\.html$ {
+    location ~ ^/(?:${notFoundName}|${fallbackName})\\.html$ {
         internal;
     }
-    location ~ ^/(?:404$|_|\\.(?!well-known/)|${files.map((file) => file.replaceAll('.', '\\.')).join('$|')}$) {
+    location ~ ^/(?:${notFoundName}$|_|\\.(?!well-known/)|${files.map((file) => file.replaceAll('.', '\\.')).join('$|')}$) {
         return 404;
     }
 }
@@ -187,7 +189,7 @@ function mapRows(rules: readonly HeaderRule[], name: string, usual?: string): st
 
 /** A rule's pattern as keys over file paths: documents have their `.html` there, and the fallback is one of them. */
 function keysOf(pattern: string, rules: readonly HeaderRule[]): string[] {
-  if (pattern === `${locations}*`) return [`"~^${locations}"`, '/_location.html'];
+  if (pattern === `${locations}*`) return [`"~^${locations}"`, `/${fallbackFile}`];
   if (pattern.endsWith('*')) return [`"~^${pattern.slice(0, -1)}"`];
   if (pattern === '/') return ['/index.html'];
   return ['Content-Security-Policy' in headersFor(rules, pattern) ? `${pattern}.html` : pattern];

@@ -1,3 +1,4 @@
+import { fallbackDocument } from '../../src/routes.ts';
 import { type Addresses, locations, nameOf, otherForms } from './addresses.ts';
 import type { HeaderRule } from './headers.ts';
 
@@ -37,6 +38,6 @@ export function vercelConfig(rules: readonly HeaderRule[], addresses: Addresses)
           .map((form) => ({ source: form, destination: page, statusCode: 301 as const })),
       ),
     ],
-    rewrites: [{ source: `${locations}:postcode((?:${starts.join('|')})[^/]*)`, destination: '/_location' }],
+    rewrites: [{ source: `${locations}:postcode((?:${starts.join('|')})[^/]*)`, destination: fallbackDocument.path }],
   };
 }

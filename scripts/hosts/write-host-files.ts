@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Site } from '../../src/site.config.ts';
-import { listFiles } from '../server/site-files.ts';
+import { listFiles } from '../links/site-files.ts';
+import { siteAddresses } from './addresses.ts';
 import type { BuiltSite } from './headers.ts';
-import { hostFilesOf, readHosting, siteAddresses } from './host-files.ts';
+import { hostFilesOf, readHosting } from './host-files.ts';
 
 /** Writes the host files of a finished site into its folder. Run it last: it reads what the others wrote. */
 export async function writeHostFiles(dist: string, site: Pick<Site, 'host' | 'legacyHosts'>): Promise<void> {

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serve } from '../server/serve.ts';
-import { listFiles, locate } from '../server/site-files.ts';
-import { SitePass } from './check-site.ts';
+import { type CheckedSite, checkSite } from './check-site.ts';
 import { crawl } from './crawl.ts';
 import { readDeclarations } from './declarations.ts';
-import { Destinations, notFoundPath, type SiteRules } from './destinations.ts';
-import type { Account } from './ledger.ts';
-import { readPage } from './parse-page.ts';
+import { Destinations, type Host, type SiteRules } from './destinations.ts';
+import type { TargetIssues } from './issues.ts';
+import { parsePage } from './parse-page.ts';
 import type { LinkEntry, LinkReport } from './report.ts';
+import { documentsByPath, listFiles } from './site-files.ts';
 
 export interface LinkCheckOptions extends SiteRules {
   /** The built site. */
@@ -20,19 +19,18 @@ export interface LinkCheckOptions extends SiteRules {
 /**
  * Checks every link, fragment and file of a built site, and that its pages, canonicals and sitemap agree.
  *
- * Our own pass reads the files; linkinator then crawls the served site, and what it finds broken or does not find is
- * added. Other hosts are never called.
+ * The files are read first; linkinator then crawls the served site, and what it finds broken or does not find is added.
+ * Other hosts are never called.
  *
  * @throws Error when there is nothing to check
  */
 export async function checkLinks({ dist, sources, ...rules }: LinkCheckOptions): Promise<LinkReport> {
   const site = new Destinations(builtFiles(dist), rules);
-  const pass = new SitePass(dist, site);
-  pass.run();
-  await compareWithCrawl(dist, site, pass);
+  const checked = checkSite(dist, site);
+  await compareWithCrawl(dist, site, rules.host, checked);
 
   const declaredAt = await readDeclarations(sources);
-  const toEntry = ({ target, status, reasons, places }: Account): LinkEntry => {
+  const toEntry = ({ target, status, reasons, places }: TargetIssues): LinkEntry => {
     const all = [...places];
     const routed = all.filter((path) => site.routed.has(path));
     return {
@@ -45,14 +43,14 @@ export async function checkLinks({ dist, sources, ...rules }: LinkCheckOptions):
       declaredAt: declaredAt(target),
     };
   };
-  const accounts = pass.findings.accounts().map((account) => ({ account, entry: toEntry(account) }));
+  const found = checked.issues.byTarget().map((issues) => ({ issues, entry: toEntry(issues) }));
 
   return {
-    pages: pass.pages.length,
-    links: pass.links,
-    dead: accounts.filter(({ account }) => account.dead).map(({ entry }) => entry),
-    unlisted: accounts.filter(({ account }) => account.fails).map(({ entry }) => entry),
-    stale: pass.stale.accounts().map(toEntry),
+    pages: checked.pages.length,
+    links: checked.links,
+    dead: found.filter(({ issues }) => issues.dead).map(({ entry }) => entry),
+    unlisted: found.filter(({ issues }) => issues.fails).map(({ entry }) => entry),
+    stale: checked.stale.byTarget().map(toEntry),
   };
 }
 
@@ -62,9 +60,9 @@ export async function checkLinks({ dist, sources, ...rules }: LinkCheckOptions):
  * @throws Error when there is no page, or no page names its address
  */
 export function readOrigin(dist: string): string {
-  const pages = [...builtFiles(dist)].filter((file) => file.endsWith('.html'));
-  for (const file of new Set(['index.html', ...pages].filter((name) => pages.includes(name)))) {
-    const [canonical] = readPage(readFileSync(join(dist, file), 'utf8')).canonicals;
+  const pages = documentsByPath(builtFiles(dist));
+  for (const file of new Set([pages.get('/') ?? [], ...pages.values()].flat())) {
+    const [canonical] = parsePage(readFileSync(join(dist, file), 'utf8')).canonicals;
     if (canonical !== undefined && /^https?:/.test(canonical) && URL.canParse(canonical))
       return new URL(canonical).origin;
   }
@@ -73,30 +71,33 @@ export function readOrigin(dist: string): string {
 
 function builtFiles(dist: string): ReadonlySet<string> {
   const files = listFiles(dist);
-  if (![...files].some((file) => file.endsWith('.html')))
-    throw new Error(`there is no page in ${dist}; npm run build makes them`);
+  if (documentsByPath(files).size === 0) throw new Error(`there is no page in ${dist}; npm run build makes them`);
   return files;
 }
 
-/** Adds what the crawl found broken and our own pass did not, and every page that it should have seen but has not. */
-async function compareWithCrawl(dist: string, site: Destinations, pass: SitePass): Promise<void> {
-  const server = await serve(dist);
-  const reached = [...pass.reached()];
-  const visits = await crawl(server.url, site.origin, reached).finally(server.close);
+/** Adds what only the crawl found broken, and every page that it should have seen but has not. */
+async function compareWithCrawl(
+  dist: string,
+  site: Destinations,
+  host: Host,
+  { issues, reached }: CheckedSite,
+): Promise<void> {
+  const server = await host.serve(dist);
+  const visits = await crawl(server.url, site.origin, [...reached]).finally(server.close);
 
   const seen = new Set<string>();
   for (const { path, status, broken, from } of visits) {
     if (!broken) {
-      const answer = locate(site.files, path);
+      const answer = site.answer(path);
       seen.add(answer.status === 301 ? answer.to : path);
-    } else if (!pass.findings.get(path)?.dead) {
+    } else if (!issues.get(path)?.dead) {
       const reason = `a crawler gets status ${status}`;
-      pass.findings.note({ target: path, reason, status, ...(from && { on: from }), dead: true });
+      issues.add({ target: path, reason, status, ...(from && { on: from }), dead: true });
     }
   }
   for (const target of reached) {
-    if (site.routed.has(target) && target !== notFoundPath && !seen.has(target)) {
-      pass.findings.note({ target, reason: 'page that the crawler did not see', status: 200 });
+    if (site.routed.has(target) && target !== site.notFoundPath && !seen.has(target)) {
+      issues.add({ target, reason: 'page that the crawler did not see', status: 200 });
     }
   }
 }

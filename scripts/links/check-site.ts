@@ -1,34 +1,48 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileOf } from '../../src/lib/route-table.ts';
-import { pathOf } from '../server/site-files.ts';
-import { canonicalFaults } from './canonical.ts';
-import { type Destination, type Destinations, difference, fallbackPath, notFoundPath } from './destinations.ts';
-import { type Finding, Ledger } from './ledger.ts';
-import { type Purpose, readPage } from './parse-page.ts';
-import { urlsInManifest, urlsInStyles } from './resource-urls.ts';
-import { sitemapFaults } from './sitemap.ts';
+import { canonicalIssues } from './canonical.ts';
+import { type Destination, type Destinations, difference } from './destinations.ts';
+import { type Issue, IssueList } from './issues.ts';
+import { parsePage } from './parse-page.ts';
+import { type Purpose, urlsInManifest, urlsInStyles } from './resource-urls.ts';
+import { sitemapIssues } from './sitemap.ts';
+import { decodeFragment } from './unescape.ts';
 
 /** Purposes whose URLs are absolute by nature. */
 const absoluteByNature: ReadonlySet<Purpose> = new Set(['sharing image', 'structured-data URL', 'related document']);
 
-/**
- * Our own pass over a built site, for what crawlers do not look at. Every page is read once, and only what pages still
- * to come may need of it is kept.
- */
-export class SitePass {
+/** What the files of a built site say of it. */
+export interface CheckedSite {
   /** Everything that fails, and the listed dead links. */
-  readonly findings = new Ledger();
+  issues: IssueList;
   /** Listed paths that no longer need listing. */
-  readonly stale = new Ledger();
-  /** References to the own site that were looked at. */
-  links = 0;
+  stale: IssueList;
+  /** Pages of the route table that have a file. */
+  pages: readonly string[];
+  /** References to the own site that were checked. */
+  links: number;
+  /** Every page that can be reached from `/` by following links. */
+  reached: ReadonlySet<string>;
+}
+
+/**
+ * Checks the files of a built site, and much that crawlers do not look at: fragments, canonicals, the sitemap, orphans.
+ * Every page is read once.
+ */
+export function checkSite(dist: string, site: Destinations): CheckedSite {
+  return new SiteChecker(dist, site).check();
+}
+
+class SiteChecker {
+  readonly #issues = new IssueList();
+  readonly #stale = new IssueList();
+  #links = 0;
 
   readonly #dist: string;
   readonly #site: Destinations;
   /** Links from page to page. */
   readonly #edges = new Map<string, Set<string>>();
-  /** The ids of each page that was read, joined by line feeds. */
+  /** The ids of each page that was read, joined by line feeds: one string takes less memory than many. */
   readonly #ids = new Map<string, string>();
   /** Links to parts of pages that had not been read yet. */
   readonly #waiting: { path: string; id: string; on: string }[] = [];
@@ -39,85 +53,81 @@ export class SitePass {
     this.#site = site;
   }
 
-  /** Pages of the route table that have a file. */
-  get pages(): string[] {
-    return [...this.#site.routed].filter((path) => this.#site.files.has(fileOf(path)));
-  }
+  check(): CheckedSite {
+    const { files, routed, documents } = this.#site;
+    const pages = [...routed].filter((path) => documents.has(path));
 
-  /** Looks at everything. */
-  run(): void {
-    const { files } = this.#site;
-    const documents = [...files].filter((file) => file.endsWith('.html')).map(pathOf);
-
-    this.#checkTable(documents);
-    for (const path of new Set([...this.pages, ...documents])) this.#checkPage(path);
+    this.#checkTable();
+    for (const path of new Set([...pages, ...documents.keys()])) this.#checkPage(path);
     for (const { path, id, on } of this.#waiting.splice(0)) this.#checkFragment(path, id, on);
     for (const file of files) {
       if (file.endsWith('.css')) this.#checkStylesheet(file);
       if (file.endsWith('.webmanifest')) this.#checkManifest(file);
     }
     this.#checkRobots();
-    this.#note(sitemapFaults(this.#site, this.pages, (file) => this.#text(file)));
-    this.#checkOrphans();
+    this.#add(sitemapIssues(this.#site, pages, (file) => this.#text(file)));
+    const reached = this.#reached();
+    this.#checkOrphans(pages, reached);
     this.#checkListing();
+
+    return { issues: this.#issues, stale: this.#stale, pages, links: this.#links, reached };
   }
 
-  /** Every page that can be reached from `/` by following links. */
-  reached(): ReadonlySet<string> {
+  #reached(): ReadonlySet<string> {
     const reached = new Set(this.#edges.has('/') ? ['/'] : []);
-    // A set goes on to yield what is added to it meanwhile.
+    // The loop also visits what is added to the set meanwhile.
     for (const path of reached) for (const next of this.#edges.get(path) ?? []) reached.add(next);
     return reached;
   }
 
   /** Every page of the table has a file, and every document is in the table. */
-  #checkTable(documents: readonly string[]): void {
-    const { routed, listed, files } = this.#site;
+  #checkTable(): void {
+    const { routed, listed, documents, fallbackPath } = this.#site;
     for (const target of routed) {
-      if (!files.has(fileOf(target))) {
-        this.findings.note({ target, reason: 'page of the route table that has no file', status: 404, dead: true });
+      if (!documents.has(target)) {
+        this.#issues.add({ target, reason: 'page of the route table that has no file', status: 404, dead: true });
       }
     }
-    for (const target of documents) {
+    for (const target of documents.keys()) {
       if (!routed.has(target) && !listed.has(target) && target !== fallbackPath) {
-        this.findings.note({ target, reason: 'page that is not in the route table', status: 200 });
+        this.#issues.add({ target, reason: 'page that is not in the route table', status: 200 });
       }
     }
   }
 
   #checkPage(path: string): void {
-    const facts = readPage(this.#text(fileOf(path)));
-    this.#ids.set(path, `\n${facts.ids.join('\n')}\n`);
+    const page = parsePage(this.#text(this.#site.documents.get(path) ?? ''));
+    this.#ids.set(path, `\n${page.ids.join('\n')}\n`);
     this.#edges.set(path, new Set());
 
     const base = new URL(this.#site.origin + path);
-    for (const { purpose, url } of facts.references) this.#checkUrl(purpose, url, base, path);
-    if (facts.hasBase) {
-      this.findings.note({
+    for (const { purpose, url } of page.references) this.#checkUrl(purpose, url, base, path);
+    if (page.hasBase) {
+      this.#issues.add({
         target: path,
         reason: 'base element, which this check does not follow',
         status: 200,
         on: path,
       });
     }
-    if (!facts.dataIsJson) {
-      this.findings.note({ target: path, reason: 'structured data that is not JSON', status: 200, on: path });
+    if (!page.dataIsJson) {
+      this.#issues.add({ target: path, reason: 'structured data that is not JSON', status: 200, on: path });
     }
-    this.#note(canonicalFaults(facts, path, this.#site));
+    this.#add(canonicalIssues(page, path, this.#site));
   }
 
   #checkUrl(purpose: Purpose, url: string, base: URL, on: string): void {
     if (url === '' || url.startsWith('#')) {
-      this.links += 1;
-      this.#checkFragment(on, decode(url.slice(1)), on);
+      this.#links += 1;
+      this.#checkFragment(on, decodeFragment(url.slice(1)), on);
       return;
     }
     // Most links are plain paths, and need no parsing.
     const parsed = /^\/(?:[\w-]+\/)*[\w-]*$/.test(url) ? undefined : this.#site.parse(url, base);
-    if (parsed === 'invalid') this.findings.note({ target: url, reason: 'not a URL', status: 0, on });
+    if (parsed === 'invalid') this.#issues.add({ target: url, reason: 'not a URL', status: 0, on });
     if (parsed === 'invalid' || parsed === 'foreign') return;
 
-    this.links += 1;
+    this.#links += 1;
     const destination = this.#site.of(parsed?.pathname ?? url);
     this.#checkForm(purpose, url, destination, on);
     this.#checkDestination(purpose, destination, on);
@@ -126,7 +136,7 @@ export class SitePass {
     if (purpose === 'link') this.#edges.get(on)?.add(page.path);
     // In structured data a fragment makes a name, not an address.
     if (parsed?.hash && page.is === 'page' && purpose !== 'structured-data URL') {
-      this.#checkFragment(page.path, decode(parsed.hash.slice(1)), on);
+      this.#checkFragment(page.path, decodeFragment(parsed.hash.slice(1)), on);
     }
   }
 
@@ -135,10 +145,10 @@ export class SitePass {
     if (is === 'dead' && !this.#site.listed.has(path)) return;
     const absolute = /^(?:https?:)?\/\//i.test(url);
     if (absolute && !absoluteByNature.has(purpose)) {
-      this.findings.note({ target: url, reason: `absolute ${purpose} to the own host`, status: 200, on });
+      this.#issues.add({ target: url, reason: `absolute ${purpose} to the own host`, status: 200, on });
     }
     if (!absolute && purpose === 'sharing image') {
-      this.findings.note({ target: path, reason: 'sharing image without its host', status: 200, on });
+      this.#issues.add({ target: path, reason: 'sharing image without its host', status: 200, on });
     }
   }
 
@@ -146,10 +156,10 @@ export class SitePass {
     const { path: target } = destination;
     switch (destination.is) {
       case 'dead':
-        this.#noteDead(purpose, target, destination.status, on);
+        this.#addDead(purpose, target, destination.status, on);
         break;
       case 'elsewhere':
-        this.findings.note({
+        this.#issues.add({
           target,
           reason: `${purpose} ${difference(target, destination.to)}`,
           status: destination.status,
@@ -157,17 +167,17 @@ export class SitePass {
         });
         break;
       case 'unrouted page':
-        this.findings.note({ target, reason: 'page that is not in the route table', status: 200, on });
+        this.#issues.add({ target, reason: 'page that is not in the route table', status: 200, on });
         break;
       case 'listed page':
-        this.stale.note({ target, reason: 'listed as dead, but there is such a page', status: 200, on });
+        this.#stale.add({ target, reason: 'listed as dead, but there is such a page', status: 200, on });
     }
   }
 
-  #noteDead(purpose: Purpose, target: string, status: number, on: string): void {
+  #addDead(purpose: Purpose, target: string, status: number, on: string): void {
     const allowed = this.#site.listed.has(target) && (purpose === 'link' || purpose === 'structured-data URL');
     if (allowed && purpose === 'link') this.#linkedDeadPaths.add(target);
-    this.findings.note({
+    this.#issues.add({
       target,
       reason: this.#reasonOfDeath(purpose, target, status),
       status,
@@ -189,7 +199,7 @@ export class SitePass {
     const ids = this.#ids.get(path);
     if (ids === undefined) this.#waiting.push({ path, id, on });
     else if (!ids.includes(`\n${id}\n`)) {
-      this.findings.note({ target: `${path}#${id}`, reason: 'missing fragment', status: 200, on, dead: true });
+      this.#issues.add({ target: `${path}#${id}`, reason: 'missing fragment', status: 200, on, dead: true });
     }
   }
 
@@ -202,7 +212,7 @@ export class SitePass {
     const base = new URL(`${this.#site.origin}/${file}`);
     const references = urlsInManifest(this.#text(file));
     if (references === undefined) {
-      this.findings.note({ target: `/${file}`, reason: 'manifest that is not JSON', status: 200, on: `/${file}` });
+      this.#issues.add({ target: `/${file}`, reason: 'manifest that is not JSON', status: 200, on: `/${file}` });
     }
     for (const { purpose, url } of references ?? []) this.#checkUrl(purpose, url, base, `/${file}`);
   }
@@ -216,11 +226,10 @@ export class SitePass {
   }
 
   /** Pages that nothing leads to. */
-  #checkOrphans(): void {
-    const reached = this.reached();
-    for (const target of this.pages) {
-      if (target !== notFoundPath && !reached.has(target)) {
-        this.findings.note({ target, reason: 'orphan page: no links lead from / to it', status: 200 });
+  #checkOrphans(pages: readonly string[], reached: ReadonlySet<string>): void {
+    for (const target of pages) {
+      if (target !== this.#site.notFoundPath && !reached.has(target)) {
+        this.#issues.add({ target, reason: 'orphan page: no links lead from / to it', status: 200 });
       }
     }
   }
@@ -229,26 +238,18 @@ export class SitePass {
   #checkListing(): void {
     for (const target of this.#site.listed) {
       if (this.#site.of(target).is !== 'dead') {
-        this.stale.note({ target, reason: 'listed as dead, but there is such a page', status: 200 });
+        this.#stale.add({ target, reason: 'listed as dead, but there is such a page', status: 200 });
       } else if (!this.#linkedDeadPaths.has(target)) {
-        this.stale.note({ target, reason: 'listed as dead, but nothing links to it', status: 404 });
+        this.#stale.add({ target, reason: 'listed as dead, but nothing links to it', status: 404 });
       }
     }
   }
 
-  #note(findings: readonly Finding[]): void {
-    for (const finding of findings) this.findings.note(finding);
+  #add(issues: readonly Issue[]): void {
+    for (const issue of issues) this.#issues.add(issue);
   }
 
   #text(file: string): string {
     return readFileSync(join(this.#dist, file), 'utf8');
-  }
-}
-
-function decode(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
   }
 }

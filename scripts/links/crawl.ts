@@ -3,7 +3,7 @@ import { LinkChecker, LinkState } from 'linkinator';
 /** Pages that are read over HTTP; of a larger site the others are asked for without being read. */
 const readLimit = 500;
 
-/** Requests under way at once. */
+/** Requests at once. */
 const concurrency = 16;
 
 /** What a crawler got for an address. */
@@ -53,8 +53,8 @@ export async function crawl(server: string, origin: string, paths: readonly stri
 }
 
 /**
- * linkinator, kept to one server and fit for large sites. As it is, it starts every request at once, and for each
- * repeated link it searches all results so far; here a link counts once, our own pass knows where else it stands.
+ * linkinator, kept to one server and made fit for large sites. By itself it starts every request at once, and searches all
+ * results for each repeated link; here a link is visited once, because the files tell where else it stands.
  */
 class SiteCrawler extends LinkChecker {
   readonly #server: string;

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileOf } from '../../src/lib/route-table.ts';
-import { listFiles } from '../server/site-files.ts';
 import { readDeclarations } from './declarations.ts';
-import { unescapeMarkup } from './unescape.ts';
+import { documentsByPath, listFiles, pathOf } from './site-files.ts';
+import { decodeFragment, unescapeMarkup } from './unescape.ts';
 
 /** A link to a part of a page that is not there. */
 export interface DeadFragment {
@@ -20,11 +19,14 @@ export interface DeadFragment {
  * @param documents the documents by file name
  */
 export function deadFragments(documents: ReadonlyMap<string, string>): DeadFragment[] {
-  const ids = new Map<string, Set<string>>();
+  const fileAt = new Map([...documents.keys()].map((file) => [pathOf(file), file]));
+  const ids = new Map<string, ReadonlySet<string>>();
   const idsOf = (file: string) => {
-    const known =
-      ids.get(file) ?? new Set([...(documents.get(file) ?? '').matchAll(/ id="([^"]*)"/g)].map(([, id]) => id));
-    ids.set(file, known as Set<string>);
+    let known = ids.get(file);
+    if (known === undefined) {
+      known = new Set([...(documents.get(file) ?? '').matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id));
+      ids.set(file, known);
+    }
     return known;
   };
 
@@ -33,20 +35,11 @@ export function deadFragments(documents: ReadonlyMap<string, string>): DeadFragm
     return [...links]
       .filter((href) => {
         const [path = '', fragment = ''] = unescapeMarkup(href).split('#');
-        if (path !== '' && !path.startsWith('/')) return false;
-        const target = path === '' ? file : fileOf(path);
-        return documents.has(target) && fragment !== 'top' && !idsOf(target).has(decode(fragment));
+        const target = path === '' ? file : fileAt.get(path);
+        return target !== undefined && fragment !== 'top' && !idsOf(target).has(decodeFragment(fragment));
       })
       .map((href) => ({ file, href }));
   });
-}
-
-function decode(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
 }
 
 /**
@@ -55,7 +48,7 @@ function decode(fragment: string): string {
  * @throws Error naming each such link, a document that holds it, and the lines of the sources that declare it
  */
 export async function checkFragments(dist: string, sources = 'src'): Promise<void> {
-  const files = [...listFiles(dist)].filter((file) => file.endsWith('.html')).sort();
+  const files = [...documentsByPath(listFiles(dist)).values()].sort();
   const dead = deadFragments(new Map(files.map((file) => [file, readFileSync(join(dist, file), 'utf8')])));
   if (dead.length === 0) return;
 

@@ -1,31 +1,9 @@
 import { Parser } from 'htmlparser2';
-import { urlsInJson, urlsInSrcset, urlsInStyles } from './resource-urls.ts';
+import { type Purpose, type Reference, urlsInJson, urlsInSrcset, urlsInStyles } from './resource-urls.ts';
 import { unescapeMarkup } from './unescape.ts';
 
-/** What a URL is for. The report says what is wrong in these words. */
-export type Purpose =
-  | 'link'
-  | 'image'
-  | 'stylesheet'
-  | 'script'
-  | 'icon'
-  | 'manifest'
-  | 'preload'
-  | 'related document'
-  | 'media'
-  | 'frame'
-  | 'style resource'
-  | 'structured-data URL'
-  | 'sharing image';
-
-export interface Reference {
-  purpose: Purpose;
-  /** As it is written. */
-  url: string;
-}
-
-/** What the link check needs of a page. */
-export interface PageFacts {
+/** What the link check needs to know of a page. */
+export interface ParsedPage {
   /** Where fragments may lead. */
   ids: readonly string[];
   references: readonly Reference[];
@@ -98,17 +76,17 @@ const sharingImages = new Set([
   'twitter:image:src',
 ]);
 
-/** Reads a page once and lists its ids and every URL in it. */
-export function readPage(html: string): PageFacts {
-  const facts: Facts = { ids: [], references: [], canonicals: [], sharedUrls: [], hasBase: false, dataIsJson: true };
+/** Parses a page and lists its ids and every URL in it. */
+export function parsePage(html: string): ParsedPage {
+  const page: Draft = { ids: [], references: [], canonicals: [], sharedUrls: [], hasBase: false, dataIsJson: true };
   let collecting: 'data' | 'style' | undefined;
   let text = '';
 
-  // References are put back where they can matter: it halves the time.
+  // Only the attributes that are read have their entities decoded: it halves the time.
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        noteTag(facts, name, (attribute) => {
+        readTag(page, name, (attribute) => {
           const value = attributes[attribute];
           return value === undefined ? undefined : unescapeMarkup(value);
         });
@@ -119,8 +97,8 @@ export function readPage(html: string): PageFacts {
         if (collecting !== undefined) text += part;
       },
       onclosetag() {
-        if (collecting === 'style') note(facts, 'style resource', urlsInStyles(text));
-        if (collecting === 'data') noteData(facts, text);
+        if (collecting === 'style') addUrls(page, 'style resource', urlsInStyles(text));
+        if (collecting === 'data') readData(page, text);
         collecting = undefined;
         text = '';
       },
@@ -129,68 +107,68 @@ export function readPage(html: string): PageFacts {
   );
   parser.end(html);
 
-  return facts;
+  return page;
 }
 
-type Facts = { -readonly [K in keyof PageFacts]: PageFacts[K] extends readonly (infer T)[] ? T[] : PageFacts[K] };
+type Draft = { -readonly [K in keyof ParsedPage]: ParsedPage[K] extends readonly (infer T)[] ? T[] : ParsedPage[K] };
 
-function noteTag(facts: Facts, name: string, get: (attribute: string) => string | undefined): void {
+function readTag(page: Draft, name: string, get: (attribute: string) => string | undefined): void {
   const id = get('id');
-  if (id !== undefined) facts.ids.push(id);
+  if (id !== undefined) page.ids.push(id);
 
   for (const [attribute, purpose] of urlAttributes.get(name) ?? []) {
     const url = get(attribute);
-    if (url !== undefined) note(facts, purpose, [url]);
+    if (url !== undefined) addUrls(page, purpose, [url]);
   }
   const style = get('style');
-  if (style !== undefined) note(facts, 'style resource', urlsInStyles(style));
+  if (style !== undefined) addUrls(page, 'style resource', urlsInStyles(style));
 
   switch (name) {
     case 'a': {
       const anchor = get('name');
-      if (anchor !== undefined) facts.ids.push(anchor);
+      if (anchor !== undefined) page.ids.push(anchor);
       break;
     }
     case 'base':
-      facts.hasBase = true;
+      page.hasBase = true;
       break;
     case 'img':
     case 'source':
-      note(facts, 'image', urlsInSrcset(get('srcset') ?? ''));
+      addUrls(page, 'image', urlsInSrcset(get('srcset') ?? ''));
       break;
     case 'link':
-      noteRelation(facts, get('rel') ?? '', get('href') ?? '');
-      note(facts, 'preload', urlsInSrcset(get('imagesrcset') ?? ''));
+      readLinkElement(page, get('rel') ?? '', get('href') ?? '');
+      addUrls(page, 'preload', urlsInSrcset(get('imagesrcset') ?? ''));
       break;
     case 'meta':
-      noteMeta(facts, get('property') ?? get('name') ?? get('http-equiv') ?? '', get('content') ?? '');
+      readMeta(page, get('property') ?? get('name') ?? get('http-equiv') ?? '', get('content') ?? '');
   }
 }
 
-function noteRelation(facts: Facts, rel: string, href: string): void {
+function readLinkElement(page: Draft, rel: string, href: string): void {
   const names = rel.toLowerCase().split(/\s+/);
   const known = names.find((name) => relations.has(name));
   const purpose = known === undefined ? 'related document' : relations.get(known);
-  if (names.includes('canonical')) facts.canonicals.push(href);
+  if (names.includes('canonical')) page.canonicals.push(href);
   // A link element without an address does nothing; it may still have an `imagesrcset`.
-  else if (purpose !== undefined && href !== '') note(facts, purpose, [href]);
+  else if (purpose !== undefined && href !== '') addUrls(page, purpose, [href]);
 }
 
-function noteMeta(facts: Facts, name: string, content: string): void {
-  if (sharingImages.has(name)) note(facts, 'sharing image', [content]);
-  if (name === 'og:url') facts.sharedUrls.push(content);
+function readMeta(page: Draft, name: string, content: string): void {
+  if (sharingImages.has(name)) addUrls(page, 'sharing image', [content]);
+  if (name === 'og:url') page.sharedUrls.push(content);
   if (name.toLowerCase() === 'refresh') {
     const [, url] = /url\s*=\s*['"]?([^'"]+)/i.exec(content) ?? [];
-    if (url !== undefined) note(facts, 'link', [url]);
+    if (url !== undefined) addUrls(page, 'link', [url]);
   }
 }
 
-function noteData(facts: Facts, json: string): void {
+function readData(page: Draft, json: string): void {
   const urls = urlsInJson(json);
-  if (urls === undefined) facts.dataIsJson = false;
-  else note(facts, 'structured-data URL', urls);
+  if (urls === undefined) page.dataIsJson = false;
+  else addUrls(page, 'structured-data URL', urls);
 }
 
-function note(facts: Facts, purpose: Purpose, urls: readonly string[]): void {
-  for (const url of urls) facts.references.push({ purpose, url: url.trim() });
+function addUrls(page: Draft, purpose: Purpose, urls: readonly string[]): void {
+  for (const url of urls) page.references.push({ purpose, url: url.trim() });
 }

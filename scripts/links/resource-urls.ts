@@ -1,4 +1,24 @@
-import type { Reference } from './parse-page.ts';
+/** What a URL is for. The report says what is wrong in these words. */
+export type Purpose =
+  | 'link'
+  | 'image'
+  | 'stylesheet'
+  | 'script'
+  | 'icon'
+  | 'manifest'
+  | 'preload'
+  | 'related document'
+  | 'media'
+  | 'frame'
+  | 'style resource'
+  | 'structured-data URL'
+  | 'sharing image';
+
+export interface Reference {
+  purpose: Purpose;
+  /** As it is written. */
+  url: string;
+}
 
 /** The URLs of a stylesheet, a `<style>` or a `style` attribute: of `url()` and `@import`, as they are written. */
 export function urlsInStyles(css: string): string[] {

@@ -1,5 +1,5 @@
-import { type Destinations, difference, notFoundPath } from './destinations.ts';
-import type { Finding } from './ledger.ts';
+import { type Destinations, difference } from './destinations.ts';
+import type { Issue } from './issues.ts';
 import { unescapeMarkup } from './unescape.ts';
 
 interface SitemapEntry {
@@ -15,36 +15,36 @@ interface SitemapEntry {
  * @param pages the pages there are
  * @param read gives the text of a built file
  */
-export function sitemapFaults(site: Destinations, pages: readonly string[], read: (file: string) => string): Finding[] {
+export function sitemapIssues(site: Destinations, pages: readonly string[], read: (file: string) => string): Issue[] {
   const { entries, missing } = readSitemap('sitemap.xml', site, read);
   if (missing.length > 0) {
     return missing.map((target) => ({ target, reason: 'missing sitemap', status: 404, dead: true }));
   }
 
   const seen = new Set<string>();
-  const faults = entries.flatMap(({ url, on }) => {
+  const issues = entries.flatMap(({ url, on }) => {
     const parsed = site.parse(url, new URL(site.origin));
     if (parsed === 'foreign' || parsed === 'invalid') {
       return [{ target: url, reason: 'sitemap entry on another host', status: 0, on }];
     }
-    const fault = entryFault(url, parsed.pathname, site, seen);
+    const issue = entryIssue(url, parsed.pathname, site, seen);
     seen.add(parsed.pathname);
-    return fault === undefined ? [] : [{ target: parsed.pathname, on, ...fault }];
+    return issue === undefined ? [] : [{ target: parsed.pathname, on, ...issue }];
   });
-  const left = pages.filter((path) => path !== notFoundPath && !seen.has(path));
+  const left = pages.filter((path) => path !== site.notFoundPath && !seen.has(path));
 
   return [
-    ...faults,
+    ...issues,
     ...left.map((target) => ({ target, reason: 'page missing from the sitemap', status: 200, on: '/sitemap.xml' })),
   ];
 }
 
-function entryFault(
+function entryIssue(
   url: string,
   path: string,
   site: Destinations,
   seen: ReadonlySet<string>,
-): Pick<Finding, 'reason' | 'status' | 'dead'> | undefined {
+): Pick<Issue, 'reason' | 'status' | 'dead'> | undefined {
   const destination = site.of(path);
   switch (destination.is) {
     case 'dead':

@@ -5,9 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { notFoundPath } from '../../src/routes.ts';
 import { parseHeadersFile } from '../hosts/cloudflare-netlify.ts';
 import { assetCache, documentCache, type HeaderRule, headersFor } from '../hosts/headers.ts';
-import { listFiles, locate } from './site-files.ts';
+import { listFiles } from '../links/site-files.ts';
+import { locate } from './locate.ts';
 
 const contentTypes: Record<string, string> = {
   '.avif': 'image/avif',
@@ -120,7 +122,7 @@ async function respond(
   const headers: OutgoingHttpHeaders = {
     'Content-Type': contentTypes[extname(file)] ?? 'application/octet-stream',
     'Cache-Control': file.startsWith('assets/') ? assetCache : documentCache,
-    ...headersFor(rules, status === 404 ? '/404' : decodeURIComponent(pathname)),
+    ...headersFor(rules, status === 404 ? notFoundPath : decodeURIComponent(pathname)),
     ETag: body.tag,
     ...(isText(file) && { Vary: 'Accept-Encoding' }),
     ...(body.encoding && { 'Content-Encoding': body.encoding }),

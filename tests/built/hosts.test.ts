@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { hostFiles } from '../../scripts/hosts/addresses.ts';
 import { parseHeadersFile } from '../../scripts/hosts/cloudflare-netlify.ts';
 import { fits, headersFor } from '../../scripts/hosts/headers.ts';
 import { hostFaults } from '../../scripts/hosts/limits.ts';
-import { hostFiles, listFiles, pathOf } from '../../scripts/server/site-files.ts';
+import { listFiles, pathOf } from '../../scripts/links/site-files.ts';
 import { site } from '../../src/site.config.ts';
 import { dist, htmlOf, page, pages } from './dist.ts';
 

@@ -24,9 +24,9 @@ const mayImport: Record<string, readonly string[]> = {
   'src/router.tsx': ['src/routes.ts', 'src/content', 'src/components/layout', 'src/pages', 'src/styleguide'],
   'src/main.tsx': ['src/router.tsx', 'src/client'],
 
-  'scripts/links': ['src/lib', 'scripts/server'],
-  'scripts/server': ['scripts/hosts'],
-  'scripts/hosts': ['src/routes.ts', 'src/content', 'src/lib', 'src/site.config.ts', 'scripts/server'],
+  'scripts/links': [],
+  'scripts/hosts': ['src/routes.ts', 'src/content', 'src/lib', 'src/site.config.ts', 'scripts/links'],
+  'scripts/server': ['src/routes.ts', 'scripts/hosts', 'scripts/links'],
   'scripts/content': [...data],
   'scripts/metadata': [...data, 'src/head', 'src/components', 'scripts/links', 'scripts/server', 'scripts/sharing'],
   'scripts/sharing': [...data, 'src/head', ...components, 'scripts/metadata'],

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { otherForms, postcodePrefixes } from '../../../scripts/hosts/addresses.ts';
+import { hostFiles, otherForms, postcodePrefixes } from '../../../scripts/hosts/addresses.ts';
 import { redirectsFile } from '../../../scripts/hosts/cloudflare-netlify.ts';
 import { vercelConfig } from '../../../scripts/hosts/vercel.ts';
-import { hostFiles, locate } from '../../../scripts/server/site-files.ts';
+import { locate } from '../../../scripts/server/locate.ts';
 import { areas } from '../../../src/content/locations/areas.ts';
 import { findArea } from '../../../src/lib/find-area.ts';
 import { fileOf, listPages } from '../../../src/lib/route-table.ts';
@@ -159,13 +159,16 @@ describe('the redirects of a host', () => {
     fc.assert(fc.property(page, (path) => void expect(otherForms(path)).not.toContain(path)));
   });
 
-  test('and the rewrites of postcodes fit exactly what the lookup finds', () => {
+  test('and the rewrites of postcodes, on hosts and in the preview, fit exactly what the lookup finds', () => {
     const prefixes = postcodePrefixes(areas);
     fc.assert(
       fc.property(
-        fc.string({ maxLength: 4 }).map((text) => text.toUpperCase().replace(/\s/g, '')),
+        fc.string({ maxLength: 4 }).map((text) => text.toUpperCase().replace(/[\s/]/g, '')),
         (postcode) => {
-          expect(prefixes.some((prefix) => postcode.startsWith(prefix))).toBe(findArea(areas, postcode) !== undefined);
+          const found = findArea(areas, postcode) !== undefined;
+          expect(prefixes.some((prefix) => postcode.startsWith(prefix))).toBe(found);
+          const { status } = locate(ownFiles, `/locations/${encodeURIComponent(`${postcode}-`)}`);
+          expect(status).toBe(found ? 200 : 404);
         },
       ),
     );

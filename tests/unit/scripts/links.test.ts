@@ -6,9 +6,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkLinks, readOrigin } from '../../../scripts/links/check-links.ts';
-import { readPage } from '../../../scripts/links/parse-page.ts';
+import { parsePage } from '../../../scripts/links/parse-page.ts';
 import { exitCode, type LinkEntry, type LinkReport, toAnnotations, toMarkdown } from '../../../scripts/links/report.ts';
 import { urlsInSrcset, urlsInStyles } from '../../../scripts/links/resource-urls.ts';
+import { locate } from '../../../scripts/server/locate.ts';
+import { serve } from '../../../scripts/server/serve.ts';
 import { listPages } from '../../../src/lib/route-table.ts';
 import { routes } from '../../../src/routes.ts';
 
@@ -38,7 +40,9 @@ beforeAll(() => {
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 function check(dist: string, rules: { pages?: readonly string[]; knownDeadPaths?: readonly string[] } = {}) {
-  return checkLinks({ dist, origin, sources, pages: ['/', '/quotes'], knownDeadPaths: ['/about-us'], ...rules });
+  const host = { answer: locate, serve };
+  const own = { origin, host, notFoundPath: '/404', fallbackPath: '/_location' };
+  return checkLinks({ dist, sources, ...own, pages: ['/', '/quotes'], knownDeadPaths: ['/about-us'], ...rules });
 }
 
 /** A copy of a fixture, with some of its files written anew. */
@@ -332,7 +336,7 @@ describe('addresses', () => {
 });
 
 describe('the crawl', () => {
-  test('adds what our own pass does not look at', async () => {
+  test('adds what the check of the files does not look at', async () => {
     const home = read('healthy', 'index.html').replace(
       '</main>',
       '<blockquote cite="/letters/1">Thanks</blockquote></main>',
@@ -437,12 +441,12 @@ describe('the report', () => {
 
 describe('what a page holds', () => {
   test('is read from every kind of element that takes a URL', () => {
-    const facts = readPage(`
+    const page = parsePage(`
       <meta http-equiv="refresh" content="5; url=/later"><link rel="preconnect" href="https://a.example">
       <link rel="next" href="/2"><style>@import '/a.css'; b { background: url( "/b.png" ) }</style>
       <video src="/c.mp4" poster="/c.png"></video><svg><use href="/d.svg#e"/></svg><p style="background:url(/f.png)">
       <iframe src="/g"></iframe><object data="/h.pdf"></object>`);
-    expect(facts.references.map(({ purpose, url }) => `${purpose} ${url}`)).toEqual([
+    expect(page.references.map(({ purpose, url }) => `${purpose} ${url}`)).toEqual([
       'link /later',
       'related document /2',
       'style resource /a.css',
@@ -457,7 +461,7 @@ describe('what a page holds', () => {
   });
 
   test('does not stumble over elements named like properties of objects', () => {
-    expect(readPage('<constructor></constructor><link rel="constructor" href="/a">').references).toHaveLength(1);
+    expect(parsePage('<constructor></constructor><link rel="constructor" href="/a">').references).toHaveLength(1);
   });
 
   test.each([

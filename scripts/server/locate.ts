@@ -1,43 +1,8 @@
-import { readdirSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-
-/** What a host answers to a path: a file, the address it stands at, or the not-found page where there is one. */
-export type Answer =
-  | { status: 200; file: string }
-  | { status: 301; to: string }
-  | { status: 404; file: '404.html' | undefined };
+import { fallbackFile, hiddenPaths, hostFiles, locations, notFoundFile, sitePostcodes } from '../hosts/addresses.ts';
+import type { Answer } from '../links/destinations.ts';
 
 /** Paths that hosts rewrite to the fallback when they have no file: postcodes that begin as one of the areas does. */
-const postcodePath = /^\/locations\/\s*[ewns][^/]*$/i;
-const fallbackFile = '_location.html';
-
-/** Not for visitors: by these files hosts learn their headers, redirects and rewrites. */
-export const hostFiles: readonly string[] = [
-  '_headers',
-  '_redirects',
-  'vercel.json',
-  'nginx.conf',
-  '.nojekyll',
-  'CNAME',
-];
-
-/** Lists the files of a folder, relative to it, with forward slashes. Throws when there is no such folder. */
-export function listFiles(dir: string): ReadonlySet<string> {
-  if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new Error(`there is no folder ${dir}; npm run build makes it`);
-  }
-  return new Set(
-    readdirSync(dir, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/')),
-  );
-}
-
-/** The path at which a host answers with a file: clean for documents, the name itself for all others. */
-export function pathOf(file: string): string {
-  if (file === 'index.html') return '/';
-  return `/${file.endsWith('.html') ? file.slice(0, -'.html'.length) : file}`;
-}
+const postcodePath = new RegExp(`^${locations}\\s*(?:${sitePostcodes.join('|')})[^/]*$`, 'i');
 
 /**
  * Decides what a static host with clean URLs answers.
@@ -64,12 +29,12 @@ export function locate(files: ReadonlySet<string>, pathname: string): Answer {
 }
 
 function notFound(files: ReadonlySet<string>): Answer {
-  return { status: 404, file: files.has('404.html') ? '404.html' : undefined };
+  return { status: 404, file: files.has(notFoundFile) ? notFoundFile : undefined };
 }
 
 function fileAt(files: ReadonlySet<string>, path: string): string | undefined {
   if (path === '/') return files.has('index.html') ? 'index.html' : undefined;
-  if (path === '/404' || path === '/index' || path === '/_location' || !path.startsWith('/')) return undefined;
+  if (path === '/index' || hiddenPaths.includes(path) || !path.startsWith('/')) return undefined;
 
   const name = path.slice(1);
   if (hostFiles.includes(name)) return undefined;
@@ -81,7 +46,7 @@ function fileAt(files: ReadonlySet<string>, path: string): string | undefined {
 function canonicalForm(path: string): string {
   const bare = path.replace(/\/+$/, '').replace(/\.html$/, '');
   if (bare === '' || bare === '/index') return '/';
-  return /^\/locations\//i.test(bare) ? bare.toLowerCase() : bare;
+  return bare.toLowerCase().startsWith(locations) ? bare.toLowerCase() : bare;
 }
 
 function decode(pathname: string): string | undefined {
