@@ -11,7 +11,7 @@ import { checkFragments } from '../links/fragments.ts';
 import { checkHeads } from '../metadata/head-check.ts';
 import type { HeadSummary } from '../metadata/head-summary.ts';
 import { robotsTxt, sitemapFiles } from '../metadata/sitemap.ts';
-import { writeExtras } from '../metadata/write-metadata.ts';
+import { writeSiteMetadata } from '../metadata/write-metadata.ts';
 import { openSharingImages, type SharingImages } from '../sharing/sharing-images.ts';
 import type { ClientFiles } from './client-build.ts';
 import { seconds, step } from './console.ts';
@@ -40,7 +40,7 @@ export async function buildSite(dist: string, clientFiles: (dist: string) => Pro
     await step('Heads', () => reportHeads(heads));
     await step('Fragments', () => checkFragments(dist));
     await step('Sitemap and robots', () => writeSitemap(dist, heads));
-    await step('Manifest, llms.txt', () => writeExtras(dist, site, heads));
+    await step('Manifest, llms.txt', () => writeSiteMetadata(dist, site, heads));
     await step('Sharing images', () => images.finish());
     await step('Host files', () => writeHostFiles(dist, site));
     console.log(`\n${sizeTable(await Promise.all(sizes))}\n`);

@@ -2,19 +2,23 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { homeMeta } from '../../src/content/home.ts';
 import { canonicalUrl } from '../../src/head/canonical-url.ts';
-import { areaSlugs, type RoutePath } from '../../src/routes.ts';
+import { areaSlugs, notFoundPath, type RoutePath } from '../../src/routes.ts';
 import type { Site } from '../../src/site.config.ts';
-import { colours } from '../sharing/drawing-style.ts';
 import type { HeadSummary } from './head-summary.ts';
 import { type ListedPage, llmsTxt } from './llms.ts';
 import { webManifest } from './manifest.ts';
 import { securityTxt, securityTxtFile } from './security-txt.ts';
+import { colourOf } from './style-sheets.ts';
 
 /** Writes the files that are named after the business: the web manifest, llms.txt and, where configured, security.txt. */
-export async function writeExtras(dist: string, site: Site, heads: ReadonlyMap<string, HeadSummary>): Promise<void> {
+export async function writeSiteMetadata(
+  dist: string,
+  site: Site,
+  heads: ReadonlyMap<string, HeadSummary>,
+): Promise<void> {
   const security = securityTxt(site.host, site.security, new Date());
   const files: Record<string, string | undefined> = {
-    'site.webmanifest': webManifest(site.name, colours.surface ?? ''),
+    'site.webmanifest': webManifest(site.name, colourOf('surface')),
     'llms.txt': llmsTxt(site.name, homeMeta.description, sectionsOf(site, heads)),
     [securityTxtFile]: security,
   };
@@ -30,7 +34,7 @@ function sectionsOf(site: Site, heads: ReadonlyMap<string, HeadSummary>) {
   const areas = new Set<string>(areaSlugs.map((slug) => `/locations/${slug}`));
   const pages = (belongs: (path: string) => boolean): ListedPage[] =>
     [...heads]
-      .filter(([path]) => path !== '/404' && belongs(path))
+      .filter(([path]) => path !== notFoundPath && belongs(path))
       .map(
         ([
           path,

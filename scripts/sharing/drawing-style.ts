@@ -1,23 +1,25 @@
-import { readFileSync } from 'node:fs';
+import { colourOf, declared, readDrawingRules } from '../metadata/style-sheets.ts';
 import { setLine } from './text-outlines.ts';
 
-/** The light value of every colour of styles/theme.css, by its role: `ink`, `surface-raised`. */
-export const colours: Readonly<Record<string, string>> = readColours(readFileSync('src/styles/theme.css', 'utf8'));
-
-const rules = readRules(readFileSync('src/styles/drawings.css', 'utf8'));
+const rules = readDrawingRules();
 
 /** The line style of the drawings as a stylesheet that a renderer without custom properties understands. */
-export const drawingStyle = rules.map(({ selector, body }) => `${selector}{${body}}`).join('');
+export const drawingStyle = rules
+  .map(({ selectors, nodes }) => {
+    const declarations = nodes.map((node) => (node.type === 'decl' ? `${node.prop}:${withColours(node.value)};` : ''));
+    return `${selectors.join(',')}{${declarations.join('')}}`;
+  })
+  .join('');
 
 const letterSizes = new Map(
-  rules.flatMap(({ selector, body }) => {
-    const size = /font(?:-size)?:(?:\d{3} )?([\d.]+)px/.exec(body)?.[1];
-    return size ? selector.split(',').map((name) => [name.slice(1), Number(size)] as const) : [];
+  rules.flatMap((rule) => {
+    const [, size] = /([\d.]+)px/.exec(declared(rule, 'font') ?? declared(rule, 'font-size') ?? '') ?? [];
+    return size ? rule.selectors.map((name) => [name.slice(1), Number(size)] as const) : [];
   }),
 );
 
 /**
- * Makes a drawing that React rendered part of a larger picture: without its own sheet, its letters as outlines.
+ * Makes a drawing that React rendered part of a larger picture: without its title, its letters as outlines.
  *
  * @param markup an `<svg>`, alone or inside other elements
  * @param place where its view box goes: its left top corner, and how large a unit becomes
@@ -42,40 +44,10 @@ function outlined(_: string, attributes: string, text: string): string {
   return `<g class="${kind}" transform="${at}">${svg}</g>`;
 }
 
-function readColours(css: string): Record<string, string> {
-  const light = css.matchAll(/--color-([\w-]+):\s*(?:var\(--light, )?(#[0-9a-f]{6})/g);
-  return Object.fromEntries([...light].map(([, name, value]) => [name, value]));
-}
-
-interface Rule {
-  selector: string;
-  body: string;
-}
-
-/** The rules that draw: those whose every selector is `.drawing` or one of its `d-` classes. */
-function readRules(css: string): Rule[] {
-  const blocks = css
-    .replace(/\/\*.*?\*\/|@[^{]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/gs, '')
-    .matchAll(/(?<=^|\})([^{}@]+)\{([^{}]*)\}/g);
-  return [...blocks]
-    .map(([, selector = '', body = '']) => ({ selector: squeeze(selector), body: withColours(squeeze(body)) }))
-    .filter(({ selector }) => selector.split(',').every((name) => /^\.(?:drawing|d-[\w-]+)(?: \*)?$/.test(name)));
-}
-
-function squeeze(text: string): string {
-  return text
-    .trim()
-    .replace(/\s*([:;,])\s*/g, '$1')
-    .replace(/\s+/g, ' ');
-}
-
-function withColours(body: string): string {
-  return body
-    .replace(/var\(--color-([\w-]+)\)/g, (_, name: string) => colours[name] ?? unknown(name))
-    .replace(/var\(--(?:pen|pipe),([^)]+)\)/g, '$1')
+/** A value without custom properties. Pens and pipes have the width that they have unless a drawing sets another. */
+function withColours(value: string): string {
+  return value
+    .replace(/var\(--color-([\w-]+)\)/g, (_, role: string) => colourOf(role))
+    .replace(/var\(--(?:pen|pipe), ?([^)]+)\)/g, '$1')
     .replace(/var\(--font-[\w-]+\)/g, 'serif');
-}
-
-function unknown(name: string): never {
-  throw new Error(`The drawings use a colour that the theme does not have: ${name}`);
 }

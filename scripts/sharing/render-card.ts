@@ -1,5 +1,6 @@
 import { sharingImageSize } from '../../src/head/sharing-image.ts';
-import { colours, drawingStyle } from './drawing-style.ts';
+import { colourOf } from '../metadata/style-sheets.ts';
+import { drawingStyle } from './drawing-style.ts';
 import { floor, type Scene } from './scenes.tsx';
 import { breakLines, lineWidth, setLine } from './text-outlines.ts';
 
@@ -25,18 +26,18 @@ export interface SharingCard {
 }
 
 /**
- * Composes a sharing image: name, title and picture on the two-tone rule.
+ * Renders a sharing image: name, title and picture on the two-tone rule.
  *
  * @returns an SVG that refers to nothing: colours are values, letters are outlines
- * @throws Error naming a letter that the face does not have
+ * @throws Error naming a letter that the typeface does not have
  */
-export function composeCard({ name, title, note, scene }: SharingCard): string {
+export function renderCard({ name, title, note, scene }: SharingCard): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<style>${drawingStyle}</style>`,
-    `<path fill="${colours.surface}" d="M0 0h${width}v${height}H0z"/>`,
-    line(floor + 1.5, colours.flow),
-    line(floor + 7.5, colours.return),
+    `<path fill="${colourOf('surface')}" d="M0 0h${width}v${height}H0z"/>`,
+    line(floor + 1.5, colourOf('flow')),
+    line(floor + 7.5, colourOf('return')),
     scene.svg,
     mark(name),
     titleBlock(title, note, scene),
@@ -54,13 +55,13 @@ export function splitTitle(title: string, plate: string | undefined): { title: s
   return { title: first, note: rest.join(', ') };
 }
 
-function line(y: number, colour: string | undefined): string {
+function line(y: number, colour: string): string {
   return `<path fill="none" stroke="${colour}" stroke-width="3" d="M0 ${y}h${width}"/>`;
 }
 
 /** Three pipes round a bend, and the name of the business. */
 function mark(name: string): string {
-  return `<g fill="none" stroke-width="4" transform="translate(${margin} 44)"><path stroke="${colours.flow}" d="M2 28V12A10 10 0 0 1 12 2h16M18 28v-7a1 1 0 0 1 1-1h9"/><path stroke="${colours.return}" d="M10 28V15a5 5 0 0 1 5-5h13"/></g><g fill="${colours.ink}" transform="translate(${margin + 42} 69)">${setLine(name, 28).svg}</g>`;
+  return `<g fill="none" stroke-width="4" transform="translate(${margin} 44)"><path stroke="${colourOf('flow')}" d="M2 28V12A10 10 0 0 1 12 2h16M18 28v-7a1 1 0 0 1 1-1h9"/><path stroke="${colourOf('return')}" d="M10 28V15a5 5 0 0 1 5-5h13"/></g><g fill="${colourOf('ink')}" transform="translate(${margin + 42} 69)">${setLine(name, 28).svg}</g>`;
 }
 
 function titleBlock(title: string, note: string, { layout, plate }: Scene): string {
@@ -75,8 +76,8 @@ function titleBlock(title: string, note: string, { layout, plate }: Scene): stri
   const under = first + lines.length * leading(size);
   return [
     plate === undefined ? '' : streetPlate(plate, top),
-    ...lines.map((text, index) => textAt(text, size, first + index * leading(size) + size * 0.85, colours.ink)),
-    ...notes.map((text, index) => textAt(text, noteSize, under + (index + 1) * 38, colours['ink-muted'])),
+    ...lines.map((text, index) => textAt(text, size, first + index * leading(size) + size * 0.85, colourOf('ink'))),
+    ...notes.map((text, index) => textAt(text, noteSize, under + (index + 1) * 38, colourOf('ink-muted'))),
   ].join('');
 }
 
@@ -86,7 +87,7 @@ function fitTitle(title: string, sizes: readonly number[], wide: number, tall: n
   const fitting = tries.filter(
     ({ size, lines }) => lines.length * leading(size) <= tall && lines.every((line) => lineWidth(line, size) <= wide),
   );
-  const scores = fitting.map(({ size, lines }) => size * fullness(lines, size) * 0.97 ** lines.length);
+  const scores = fitting.map(({ size, lines }) => size * fullness(lines, size) * 0.968 ** lines.length);
   return fitting[scores.indexOf(Math.max(...scores))] ?? (tries.at(-1) as (typeof tries)[number]);
 }
 
@@ -100,12 +101,12 @@ function leading(size: number): number {
   return Math.round(size * 1.12);
 }
 
-function textAt(text: string, size: number, y: number, colour: string | undefined): string {
+function textAt(text: string, size: number, y: number, colour: string): string {
   return `<g fill="${colour}" transform="translate(${margin} ${Math.round(y)})">${setLine(text, size).svg}</g>`;
 }
 
 /** A London street nameplate with the postcode. */
 function streetPlate(postcode: string, top: number): string {
   const { svg, width: wide } = setLine(postcode, 110);
-  return `<rect x="${margin}" y="${top}" width="${Math.round(wide) + 48}" height="122" rx="4" fill="${colours['surface-raised']}" stroke="${colours.ink}" stroke-width="2"/><g fill="${colours.nameplate}" transform="translate(${margin + 24} ${top + 100})">${svg}</g>`;
+  return `<rect x="${margin}" y="${top}" width="${Math.round(wide) + 48}" height="122" rx="4" fill="${colourOf('surface-raised')}" stroke="${colourOf('ink')}" stroke-width="2"/><g fill="${colourOf('nameplate')}" transform="translate(${margin + 24} ${top + 100})">${svg}</g>`;
 }

@@ -10,11 +10,12 @@ import { combiRanking } from '../../src/content/combi-ranking.ts';
 import { combiReviews } from '../../src/content/combi-reviews.ts';
 import { worcesterFaults } from '../../src/content/fault-codes.ts';
 import { pressure, pressureBands } from '../../src/content/guides/boiler-pressure-guide.ts';
-import { areas } from '../../src/content/locations/areas.ts';
 import { districts } from '../../src/content/locations/districts.ts';
-import { districtFacts, districtsOf, isAreaSlug } from '../../src/content/locations/geography.ts';
-import { type AreaSlug, areaSlugs, type BrandSlug, type DistrictSlug, type GuideSlug } from '../../src/routes.ts';
-import { colours, placeDrawing } from './drawing-style.ts';
+import { areaOf, districtFacts, districtsOf, isAreaSlug } from '../../src/content/locations/geography.ts';
+import { sceneNameOf } from '../../src/head/sharing-image.ts';
+import type { AreaSlug, BrandSlug, DistrictSlug, GuideSlug } from '../../src/routes.ts';
+import { colourOf } from '../metadata/style-sheets.ts';
+import { placeDrawing } from './drawing-style.ts';
 import { setLine } from './text-outlines.ts';
 
 /** What a sharing image shows beside, or under, the page's title. */
@@ -33,14 +34,26 @@ export const floor = 594;
 /** The middle of the right half. */
 const middle = 880;
 
-/** The scene of a page of the route table. Pages without a drawing of their own show the house. */
+/** The scene of a page of the route table. */
 export function sceneOf(path: string): Scene {
-  const [, folder, slug = ''] = path.split('/');
-  if (folder === 'services') return besideTitle(labelledBoiler(slug as BrandSlug));
-  if (folder === 'locations') return locationScene(slug as AreaSlug | DistrictSlug);
-  if (folder === 'guides') return guideScenes[slug as GuideSlug]();
-  if (folder === 'boiler-quotes') return installation();
-  if (folder === 'combi-boilers') return boilerRow(combiRanking.map(({ brand }) => brand));
+  const slug = path.slice(path.lastIndexOf('/') + 1);
+  switch (sceneNameOf(path)) {
+    case 'house':
+      return besideTitle(house());
+    case 'map':
+      return locationScene(slug as AreaSlug | DistrictSlug);
+    case 'labelled boiler':
+      return besideTitle(labelledBoiler(slug as BrandSlug));
+    case 'drawing':
+      return drawingOf(path, slug);
+  }
+}
+
+/** Pages without a drawing of their own show the house. */
+function drawingOf(path: string, slug: string): Scene {
+  if (path.startsWith('/guides/')) return guideScenes[slug as GuideSlug]();
+  if (path === '/boiler-quotes') return installation();
+  if (path === '/combi-boilers') return boilerRow(combiRanking.map(({ brand }) => brand));
   return besideTitle(house());
 }
 
@@ -114,7 +127,7 @@ function faultCodes(): Scene {
     const [x, y] = [middle - 250 + (index % 2) * 260, 130 + Math.floor(index / 2) * 200];
     const { svg, width } = setLine(code.split('/')[0] ?? code, 72);
     const left = x + 120 - width / 2;
-    return `<rect x="${x}" y="${y}" width="240" height="180" rx="10" fill="${colours.screen}"/><g fill="${colours['screen-ink']}" transform="translate(${left} ${y + 115})">${svg}</g>`;
+    return `<rect x="${x}" y="${y}" width="240" height="180" rx="10" fill="${colourOf('screen')}"/><g fill="${colourOf('screen-ink')}" transform="translate(${left} ${y + 115})">${svg}</g>`;
   });
   return besideTitle(screens.join(''));
 }
@@ -129,12 +142,6 @@ function oldAndNew(): Scene {
   return besideTitle(gone + boiler);
 }
 
-const areaOf = new Map(
-  areaSlugs.flatMap((slug, index) =>
-    (areas[index]?.districts ?? []).map((code) => [code.toLowerCase(), slug] as const),
-  ),
-);
-
 /** London in tiles: a district lit and its neighbours outlined, or the districts of one area in full colour. */
 function locationScene(slug: AreaSlug | DistrictSlug): Scene {
   const area = isAreaSlug(slug) ? new Set<string>(districtsOf(slug).map((district) => district.slug)) : undefined;
@@ -143,9 +150,9 @@ function locationScene(slug: AreaSlug | DistrictSlug): Scene {
 
   const tile = (district: DistrictSlug) => {
     const [column, row] = districtFacts(district).tile;
-    const fill = colours[district === slug ? 'heat' : `area-${areaOf.get(district)}`];
+    const fill = colourOf(district === slug ? 'heat' : `area-${areaOf(district)}`);
     const faded = area ? !area.has(district) : !named.includes(district);
-    const look = faded ? ' fill-opacity=".5"' : area ? '' : ` stroke="${colours.ink}" stroke-width="2"`;
+    const look = faded ? ' fill-opacity=".5"' : area ? '' : ` stroke="${colourOf('ink')}" stroke-width="2"`;
     return `<rect x="${column * 34}" y="${row * 34}" width="31" height="31" rx="3" fill="${fill}"${look}/>`;
   };
   const ground = districts.filter((district) => !named.includes(district.slug)).map((district) => tile(district.slug));
@@ -154,12 +161,12 @@ function locationScene(slug: AreaSlug | DistrictSlug): Scene {
     const { svg, width } = setLine(district.toUpperCase(), district.length > 3 ? 9.5 : 11);
     return `<g transform="translate(${column * 34 + 15.5 - width / 2} ${row * 34 + 20})">${svg}</g>`;
   });
-  const river = (colour: string | undefined, width: number) =>
+  const river = (colour: string, width: number) =>
     `<path d="${thames}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
 
   return {
     layout: 'beside',
-    svg: `<g transform="translate(620 46) scale(1.04)" fill="${colours.ink}">${ground.join('')}${river(colours.surface, 7)}${river(colours.return, 3.5)}${named.map(tile).join('')}${codes.join('')}</g>`,
+    svg: `<g transform="translate(620 46) scale(1.04)" fill="${colourOf('ink')}">${ground.join('')}${river(colourOf('surface'), 7)}${river(colourOf('return'), 3.5)}${named.map(tile).join('')}${codes.join('')}</g>`,
     plate: slug.toUpperCase(),
   };
 }

@@ -5,11 +5,9 @@ import sharp from 'sharp';
 import { sharingImageOf } from '../../src/head/sharing-image.ts';
 import type { Site } from '../../src/site.config.ts';
 import type { HeadSummary } from '../metadata/head-summary.ts';
-import { composeCard, splitTitle } from './render-card.ts';
+import { cacheFolder } from './cache-folder.ts';
+import { renderCard, splitTitle } from './render-card.ts';
 import { sceneOf } from './scenes.tsx';
-
-/** Pictures drawn before; a picture is known by all that goes into it. */
-const cache = 'node_modules/.cache/sharing';
 
 /** Part of a picture's name in the cache: what draws it, and how it is written. */
 const renderer = JSON.stringify([
@@ -32,7 +30,7 @@ export interface SharingImages {
   stop(): Promise<void>;
 }
 
-/** Opens the drawing office for a build into `dist`. Pictures are drawn in threads of their own. */
+/** Starts the image renderer of a build into `dist`. sharp draws in threads of its own. */
 export function openSharingImages(dist: string, site: Site): SharingImages {
   sharp.concurrency(1);
   const waiting: { path: string; title: string }[] = [];
@@ -44,15 +42,15 @@ export function openSharingImages(dist: string, site: Site): SharingImages {
   const one = async ({ path, title }: { path: string; title: string }) => {
     const target = join(dist, sharingImageOf(site, path, title).file);
     const scene = sceneOf(path);
-    const svg = composeCard({ name: site.name, ...splitTitle(title, scene.plate), scene });
+    const svg = renderCard({ name: site.name, ...splitTitle(title, scene.plate), scene });
     const extension = extname(target);
     const name =
       createHash('sha256').update(renderer).update(extension).update(svg).digest('hex').slice(0, 32) + extension;
     used.add(name);
     await mkdir(dirname(target), { recursive: true });
-    if (await copies(join(cache, name), target)) return;
-    await rasterise(svg, join(cache, name));
-    await copyFile(join(cache, name), target);
+    if (await copies(join(cacheFolder, name), target)) return;
+    await rasterise(svg, join(cacheFolder, name));
+    await copyFile(join(cacheFolder, name), target);
   };
 
   const work = async () => {
@@ -89,7 +87,7 @@ export function openSharingImages(dist: string, site: Site): SharingImages {
 
 /** Writes a picture to the cache: whole or not at all, so that a build that is killed leaves none half written. */
 async function rasterise(svg: string, file: string): Promise<void> {
-  await mkdir(cache, { recursive: true });
+  await mkdir(cacheFolder, { recursive: true });
   const picture = sharp(Buffer.from(svg)).removeAlpha();
   const encoded =
     extname(file) === '.jpg'
@@ -114,9 +112,9 @@ async function copies(from: string, to: string): Promise<boolean> {
 
 /** Removes pictures that no build has used for a week; another build may be at work with names of its own. */
 async function sweep(used: ReadonlySet<string>): Promise<void> {
-  const names = await readdir(cache).catch(() => []);
+  const names = await readdir(cacheFolder).catch(() => []);
   const limit = Date.now() - 7 * 24 * 60 * 60 * 1000;
-  const unused = names.filter((name) => !used.has(name)).map((name) => join(cache, name));
+  const unused = names.filter((name) => !used.has(name)).map((name) => join(cacheFolder, name));
   await Promise.all(
     unused.map(async (file) => {
       const stats = await stat(file).catch(() => undefined);

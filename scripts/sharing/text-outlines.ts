@@ -1,18 +1,10 @@
-import face from './besley-600.json' with { type: 'json' };
+import { readHeadingSpacing } from '../metadata/style-sheets.ts';
+import { readTypeface } from './typeface.ts';
 
-interface Face {
-  /** Advance width and outline of each letter, in 1/1000 em, y pointing down; outlines are relative throughout. */
-  letters: Record<string, readonly [advance: number, outline: string]>;
-  /** What a pair of letters moves together, in 1/1000 em. */
-  kerns: Record<string, Record<string, number>>;
-}
+const { letters, kerns } = await readTypeface();
 
-/** The display face at weight 600, as besley-600.py took it from the site's own file. */
-const { letters, kerns } = face as unknown as Face;
-
-/** How headings are set (styles/base.css), in 1/1000 em: letters a little closer, and the wide word space narrower. */
-const tracking = -12;
-const wordSpacing = -60;
+/** Text is set as headings are. */
+const { letter: letterSpacing, word: wordSpacing } = readHeadingSpacing();
 
 /** A line of text as outlines, from its left end on the base line. */
 export interface TextLine {
@@ -27,7 +19,7 @@ const widths = new Map<string, number>();
  * How wide a line is in the display face, in the unit of the size. To break a title, many lines are tried at many sizes,
  * so a line is measured once.
  *
- * @throws Error naming a letter that the face does not have
+ * @throws Error naming a letter that the typeface does not have
  */
 export function lineWidth(text: string, size: number): number {
   let width = widths.get(text);
@@ -43,25 +35,25 @@ export function lineWidth(text: string, size: number): number {
  * Sets one line in the display face, as outlines: the picture then needs no font where it is drawn.
  *
  * @param size the em in user units
- * @throws Error naming a letter that the face does not have
+ * @throws Error naming a letter that the typeface does not have
  */
 export function setLine(text: string, size: number): TextLine {
   let at = 0;
   let path = '';
   for (const { outline, kern, advance } of placeLetters(text)) {
-    path += `M${at + kern} 0${outline}`;
+    path += `M${Math.round(at + kern)} 0${outline}`;
     at += advance;
   }
   return { svg: `<path transform="scale(${round(size / 1000)})" d="${path}"/>`, width: (at * size) / 1000 };
 }
 
-/** The letters of a line with how far each takes the pen, kerning included, in 1/1000 em. */
+/** The letters of a line and how far each moves the pen, kerning included, in 1/1000 em. */
 function* placeLetters(text: string) {
   let before = '';
   for (const letter of text) {
     const [width, outline] = letters[letter] ?? missing(letter, text);
     const kern = kerns[before]?.[letter] ?? 0;
-    yield { outline, kern, advance: kern + width + tracking + (letter === ' ' ? wordSpacing : 0) };
+    yield { outline, kern, advance: kern + width + 1000 * (letterSpacing + (letter === ' ' ? wordSpacing : 0)) };
     before = letter;
   }
 }
@@ -69,7 +61,7 @@ function* placeLetters(text: string) {
 /**
  * Breaks a text into as few lines as fit a width, as even as can be. A colon ends its line.
  *
- * @throws Error naming a letter that the face does not have
+ * @throws Error naming a letter that the typeface does not have
  */
 export function breakLines(text: string, size: number, width: number): string[] {
   return text.split(/(?<=:) /).flatMap((clause) => breakClause(clause.split(' '), size, width));
@@ -108,7 +100,7 @@ function fill(words: readonly string[], size: number, width: number): string[] {
 }
 
 function missing(letter: string, text: string): never {
-  throw new Error(`The face of the sharing images has no letter "${letter}", in "${text}"`);
+  throw new Error(`The typeface of the sharing images has no letter "${letter}", in "${text}"`);
 }
 
 function round(value: number): number {

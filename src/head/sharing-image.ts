@@ -3,6 +3,26 @@ import type { Site } from '../site.config.ts';
 /** Every sharing image, in pixels. */
 export const sharingImageSize = { width: 1200, height: 630 } as const;
 
+/**
+ * What a sharing image may show, in the words of its alternative text. The scripts that draw it know these names too, so
+ * the words belong to what is drawn.
+ */
+const sceneTexts = {
+  house: 'a London house in section, boiler and radiator',
+  map: 'postcode map of London',
+  'labelled boiler': 'boiler with its parts named',
+  drawing: 'drawing',
+} as const;
+
+export type SceneName = keyof typeof sceneTexts;
+
+/** What the sharing image of a path shows. */
+export function sceneNameOf(path: string): SceneName {
+  if (path === '/') return 'house';
+  if (path.startsWith('/locations/')) return 'map';
+  return path.startsWith('/services/') ? 'labelled boiler' : 'drawing';
+}
+
 /** The picture a page is shared with. */
 export interface SharingImage {
   file: `/${string}`;
@@ -23,13 +43,11 @@ export function sharingImageOf(site: Site, path: string | undefined, title: stri
   if (path === undefined || path === '/') {
     return {
       file: `/hero-${site.product.slug}.jpg`,
-      alt: `${site.name}: a London house in section, boiler and radiator`,
+      alt: `${site.name}: ${sceneTexts.house}`,
     };
   }
-  const scene = path.startsWith('/locations/')
-    ? 'postcode map of London'
-    : path.startsWith('/services/')
-      ? 'boiler with its parts named'
-      : 'drawing';
-  return { file: `/sharing/${path.slice(1).replaceAll('/', '-')}.png`, alt: `${title}: ${scene}` };
+  return {
+    file: `/sharing/${path.slice(1).replaceAll('/', '-')}.png`,
+    alt: `${title}: ${sceneTexts[sceneNameOf(path)]}`,
+  };
 }

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { drawIcons } from '../../scripts/metadata/icons.ts';
 import { picturesSvg } from '../../scripts/metadata/pictures.tsx';
-import { colours } from '../../scripts/sharing/drawing-style.ts';
+import { colourOf } from '../../scripts/metadata/style-sheets.ts';
 import { site } from '../../src/site.config.ts';
 import { dist, page, pages } from './dist.ts';
 
@@ -36,7 +36,7 @@ test('favicon.ico holds pictures of 16, 32 and 48 pixels', async () => {
 
 describe('the manifest', () => {
   test('has the name of the business and the colour of the paper', () => {
-    expect(manifest).toMatchObject({ name: site.name, start_url: '/', background_color: colours.surface });
+    expect(manifest).toMatchObject({ name: site.name, start_url: '/', background_color: colourOf('surface') });
   });
 
   test.each(manifest.icons as { src: string; sizes: string; type: string }[])(
@@ -57,7 +57,7 @@ describe('the manifest', () => {
 });
 
 test('the icons kept in public are those that the mark and the paper give', async () => {
-  const icons = await drawIcons(readFileSync('public/favicon.svg', 'utf8'), colours.surface ?? '');
+  const icons = await drawIcons(readFileSync('public/favicon.svg', 'utf8'), colourOf('surface'));
   for (const { name, bytes } of icons.filter(({ name }) => name.endsWith('.png'))) {
     const pixels = (file: Buffer) => sharp(file).ensureAlpha().raw().toBuffer();
     expect((await pixels(readFileSync(`public/${name}`))).equals(await pixels(bytes)), name).toBe(true);

@@ -1,6 +1,5 @@
-import { areas } from '../../content/locations/areas.ts';
 import { districts } from '../../content/locations/districts.ts';
-import { districtFacts } from '../../content/locations/geography.ts';
+import { areaOf, districtFacts } from '../../content/locations/geography.ts';
 import { areaNames } from '../../content/navigation.ts';
 import { type AreaSlug, areaSlugs, type DistrictSlug } from '../../routes.ts';
 import { LondonMap, type MapTile, type TileLinkProps } from '../drawings/london-map.tsx';
@@ -14,19 +13,12 @@ interface AreaMapProps {
   area?: AreaSlug | undefined;
 }
 
-/** Each district under the first area of the table that lists it. */
-const areaOf = new Map(
-  areaSlugs.flatMap((slug, index) =>
-    (areas[index]?.districts ?? []).map((code) => [code.toLowerCase(), slug] as const),
-  ),
-);
-
 const tiles = districts.map(({ slug, tile }): MapTile => {
   const letters = slug.replace(/\d+/, '');
   return {
     slug,
     code: [letters.toUpperCase(), slug.slice(letters.length)],
-    area: areaOf.get(slug) as AreaSlug,
+    area: areaOf(slug),
     href: `/locations/${slug}`,
     tile,
   };

@@ -9,6 +9,14 @@ export function districtsOf(area: AreaSlug): readonly DistrictFacts[] {
   return districts.filter(({ slug }) => prefixes.has(slug.toUpperCase()));
 }
 
+/** The first area of the table that lists a district. */
+export function areaOf(district: DistrictSlug): AreaSlug {
+  const code = district.toUpperCase();
+  const area = areaSlugs.find((_, index) => areas[index]?.districts.some((listed) => listed === code));
+  if (area === undefined) throw new Error(`No area lists the district ${district}`);
+  return area;
+}
+
 /** The facts of a district. */
 export function districtFacts(slug: DistrictSlug): DistrictFacts {
   const facts = districts.find((district) => district.slug === slug);

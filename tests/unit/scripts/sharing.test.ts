@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,8 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { readHead } from '../../../scripts/metadata/head-summary.ts';
 import { llmsTxt } from '../../../scripts/metadata/llms.ts';
 import { securityTxt } from '../../../scripts/metadata/security-txt.ts';
-import { colours, drawingStyle, placeDrawing } from '../../../scripts/sharing/drawing-style.ts';
-import { composeCard, splitTitle } from '../../../scripts/sharing/render-card.ts';
+import { colourOf } from '../../../scripts/metadata/style-sheets.ts';
+import { drawingStyle, placeDrawing } from '../../../scripts/sharing/drawing-style.ts';
+import { renderCard, splitTitle } from '../../../scripts/sharing/render-card.ts';
 import { sceneOf } from '../../../scripts/sharing/scenes.tsx';
 import { openSharingImages } from '../../../scripts/sharing/sharing-images.ts';
 import { breakLines, setLine } from '../../../scripts/sharing/text-outlines.ts';
@@ -17,11 +17,6 @@ import { routes } from '../../../src/routes.ts';
 import { site } from '../../../src/site.config.ts';
 
 describe('letters', () => {
-  test('are those of the face the site is set in', () => {
-    const { face } = JSON.parse(readFileSync('scripts/sharing/besley-600.json', 'utf8'));
-    expect(createHash('sha256').update(readFileSync('src/styles/fonts/besley-subset.woff2')).digest('hex')).toBe(face);
-  });
-
   test('kern: a pair is narrower than its letters apart', () => {
     expect(setLine('To', 100).width).toBeLessThan(setLine('T', 100).width + setLine('o', 100).width);
   });
@@ -46,7 +41,7 @@ describe('letters', () => {
 
 describe('the style of the drawings', () => {
   test('holds values in place of custom properties', () => {
-    expect(drawingStyle).toContain(`stroke:${colours.flow}`);
+    expect(drawingStyle).toContain(`stroke:${colourOf('flow')}`);
     expect(drawingStyle).not.toContain('var(');
   });
 
@@ -87,7 +82,7 @@ describe('sharing images', () => {
     '/locations/se28',
     '/guides/boiler-pressure-guide',
   ])('are drawn the same twice, and refer to nothing: %s', (path) => {
-    const draw = () => composeCard({ name: site.name, title: 'Title', note: '', scene: sceneOf(path) });
+    const draw = () => renderCard({ name: site.name, title: 'Title', note: '', scene: sceneOf(path) });
     expect(draw()).toBe(draw());
     expect(draw()).not.toMatch(/undefined|NaN|<text|href|url\(/);
   });

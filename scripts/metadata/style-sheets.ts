@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import postcss, { type Root, type Rule } from 'postcss';
+
+/** The sheets of the site that its images and its manifest are drawn from. */
+const sheets = {
+  colours: 'src/styles/theme.css',
+  headings: 'src/styles/base.css',
+  drawings: 'src/styles/drawings.css',
+} as const;
+
+const colours = readColours();
+
+/** The light value of a colour of the theme, by its role: `ink`, `surface-raised`. Throws when the theme has none. */
+export function colourOf(role: string): string {
+  const value = colours.get(role);
+  if (value === undefined) throw new Error(`${sheets.colours} has no colour --color-${role}`);
+  return value;
+}
+
+/**
+ * How far apart the letters and the words of headings are set, in em.
+ *
+ * @throws Error naming the sheet when it has no such rule
+ */
+export function readHeadingSpacing(): { letter: number; word: number } {
+  const rules = rulesOf(parse('headings')).filter(({ selectors }) => selectors.includes('h1'));
+  const spacing = (property: string) => {
+    const values = rules.flatMap((rule) => declared(rule, property) ?? []);
+    if (values.length !== 1 || !values[0]?.endsWith('em')) {
+      throw new Error(`${sheets.headings} has no rule for h1 that gives its ${property} in em`);
+    }
+    return Number.parseFloat(values[0]);
+  };
+  return { letter: spacing('letter-spacing'), word: spacing('word-spacing') };
+}
+
+/** The rules by which drawings are drawn: those whose every selector is `.drawing` or one of its `d-` classes. */
+export function readDrawingRules(): readonly Rule[] {
+  const rules = rulesOf(parse('drawings')).filter(({ selectors }) =>
+    selectors.every((selector) => /^\.(?:drawing|d-[\w-]+)(?: \*)?$/.test(selector)),
+  );
+  if (rules.length === 0) throw new Error(`${sheets.drawings} has no rule for .drawing`);
+  return rules;
+}
+
+/** The value that a rule itself gives a property. */
+export function declared(rule: Rule, property: string): string | undefined {
+  for (const node of rule.nodes) if (node.type === 'decl' && node.prop === property) return node.value;
+  return undefined;
+}
+
+/** The rules of a sheet that hold always: those in no at-rule. */
+function rulesOf(sheet: Root): Rule[] {
+  return sheet.nodes.filter((node) => node.type === 'rule');
+}
+
+/** Colours are written as `var(--light, #faf5ec) var(--dark, #17212e)`, or as one value for both. */
+function readColours(): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  parse('colours').walkAtRules('theme', (theme) =>
+    theme.walkDecls(/^--color-/, ({ prop, value }) => {
+      const [, light] = /^(?:var\(--light, )?(#[0-9a-f]{6})/.exec(value) ?? [];
+      if (light !== undefined) found.set(prop.slice('--color-'.length), light);
+    }),
+  );
+  return found;
+}
+
+function parse(name: keyof typeof sheets): Root {
+  const from = sheets[name];
+  return postcss.parse(readFileSync(from, 'utf8'), { from });
+}

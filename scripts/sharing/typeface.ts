@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { cacheFolder } from './cache-folder.ts';
+
+/** The display face of the site, a variable font, and the weight at which headings are set (styles/base.css). */
+const fontFile = 'src/styles/fonts/besley-subset.woff2';
+const weight = 600;
+
+/** A typeface as outlines, in 1/1000 em, y pointing down. */
+export interface Typeface {
+  /** Advance width and outline of each character; outlines are relative throughout. */
+  letters: Record<string, readonly [advance: number, outline: string]>;
+  /** How far a pair of characters moves together, by its first and its second. */
+  kerns: Record<string, Record<string, number>>;
+}
+
+/**
+ * Reads the display face.
+ *
+ * The outlines are kept beside the sharing images, under the hash of the font and of the code that reads it: reading it
+ * takes 0.2 s.
+ */
+export async function readTypeface(): Promise<Typeface> {
+  const font = await readFile(fontFile);
+  const reader = [outlineFont, relativePath, weight].join();
+  const hash = createHash('sha256').update(font).update(reader).digest('hex').slice(0, 32);
+  const file = join(cacheFolder, `typeface-${hash}.json`);
+  const kept = await readFile(file, 'utf8').catch(() => undefined);
+  if (kept !== undefined) return JSON.parse(kept);
+
+  const typeface = await outlineFont(font);
+  await mkdir(cacheFolder, { recursive: true });
+  // Whole or not at all: another build may read it at this moment.
+  const partial = `${file}.${process.pid}`;
+  await writeFile(partial, JSON.stringify(typeface));
+  await rename(partial, file);
+  return typeface;
+}
+
+/** Takes the outlines and the kerning out of a woff2 file with HarfBuzz, which shapes text as browsers do. */
+async function outlineFont(woff2: Uint8Array): Promise<Typeface> {
+  const [{ default: decompress }, harfbuzz] = await Promise.all([
+    import('woff2-encoder/decompress'),
+    import('harfbuzzjs'),
+  ]);
+  const face = new harfbuzz.Face(new harfbuzz.Blob(await decompress(woff2)));
+  const font = new harfbuzz.Font(face);
+  font.setVariations([new harfbuzz.Variation('wght', weight)]);
+  font.setScale(1000, -1000);
+
+  // Browsers make no ligatures where letters are spaced, as they are in headings.
+  const noLigatures = new harfbuzz.Feature('liga', 0);
+  const shape = (text: string) => {
+    const buffer = new harfbuzz.Buffer();
+    buffer.addText(text);
+    buffer.guessSegmentProperties();
+    harfbuzz.shape(font, buffer, [noLigatures]);
+    const advances = buffer.getGlyphPositions().map(({ xAdvance }) => xAdvance);
+    return { glyphs: buffer.getGlyphInfos().map(({ codepoint }) => codepoint), advances };
+  };
+
+  const characters = [...face.collectUnicodes()].map((code) => String.fromCodePoint(code));
+  const letters: Typeface['letters'] = {};
+  for (const character of characters) {
+    const {
+      glyphs: [glyph = 0],
+      advances: [advance = 0],
+    } = shape(character);
+    letters[character] = [advance, relativePath(font.glyphToPath(glyph))];
+  }
+
+  const left = characters.filter((character) => /[\p{L}\p{N}]/u.test(character));
+  const right = characters.filter((character) => /[\p{L}\p{N},.'’]/u.test(character));
+  const kerns: Typeface['kerns'] = {};
+  for (const first of left) {
+    // All pairs of a letter in one text, `AaAbAc…`: shaping each by itself takes ten times as long.
+    const { advances } = shape(right.map((second) => first + second).join(''));
+    const [alone = 0] = letters[first] ?? [];
+    const moved = right.map((second, index) => [second, (advances[2 * index] ?? alone) - alone] as const);
+    kerns[first] = Object.fromEntries(moved.filter(([, kern]) => kern !== 0));
+  }
+  return { letters, kerns };
+}
+
+/** Rewrites an absolute path of M, L, Q, C and Z in relative whole units, so that it can be put anywhere. */
+function relativePath(path: string): string {
+  let [x, y] = [0, 0];
+  let start = [0, 0];
+  return path.replace(/([MLQCZ])([^MLQCZ]*)/g, (_, command: string, numbers: string) => {
+    if (command === 'Z') {
+      [x = 0, y = 0] = start;
+      return 'z';
+    }
+    const points = numbers.split(' ').map((pair) => pair.split(',').map((value) => Math.round(Number(value))));
+    const offsets = points.map(([px = 0, py = 0]) => `${px - x} ${py - y}`).join(' ');
+    [x = 0, y = 0] = points.at(-1) ?? [];
+    if (command === 'M') start = [x, y];
+    return command.toLowerCase() + offsets;
+  });
+}
