@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, minifySync, type Plugin, transformWithOxc } from 'vite';
+import { clientEntryPath } from './src/lib/public-files.ts';
 import { site } from './src/site.config.ts';
 
 /** Puts the evaluated config into the bundles: no default, no variable name and no validation reaches the browser. */
@@ -50,7 +51,8 @@ const chunks = [
  * The first code has no hash in its name: every document names it, and each change of a text would otherwise change every
  * document. Browsers ask after it each time; all that it imports has a hash.
  */
-const fileNameOf = ({ name }: { name: string }) => (name === 'client-entry' ? 'site.js' : 'assets/[name]-[hash].js');
+const fileNameOf = ({ name }: { name: string }) =>
+  name === 'client-entry' ? clientEntryPath.slice(1) : 'assets/[name]-[hash].js';
 
 export default defineConfig({
   ssgOptions: { entry: 'src/main.tsx' },

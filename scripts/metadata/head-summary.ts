@@ -12,13 +12,28 @@ export interface HeadSummary {
   lastModified: string | undefined;
 }
 
-/** Reads head markup as the site writes it. */
+const element = /<(title|meta|link)\b((?:"[^"]*"|'[^']*'|[^"'>])*)>([^<]*)/g;
+const attribute = /([^\s"'=<>/]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>]+))/g;
+
+/** Reads head markup. Its elements are found by pattern: a parser takes three times as long. */
 export function readHead(head: string): HeadSummary {
-  const all = (pattern: RegExp) => [...head.matchAll(pattern)].map(([, text = '']) => unescapeMarkup(text));
-  return {
-    titles: all(/<title[^>]*>([^<]*)</g),
-    descriptions: all(/<meta [^>]*?name="description" content="([^"]*)"/g),
-    isListed: head.includes('rel="canonical"'),
-    lastModified: /"dateModified":"(\d{4}-\d{2}-\d{2})"/.exec(head)?.[1],
-  };
+  const titles: string[] = [];
+  const descriptions: string[] = [];
+  let isListed = false;
+
+  for (const [, name, attributes = '', text = ''] of head.matchAll(element)) {
+    if (name === 'title') titles.push(unescapeMarkup(text));
+    if (name === 'meta' && readAttribute(attributes, 'name') === 'description') {
+      descriptions.push(unescapeMarkup(readAttribute(attributes, 'content')));
+    }
+    if (name === 'link' && readAttribute(attributes, 'rel') === 'canonical') isListed = true;
+  }
+  return { titles, descriptions, isListed, lastModified: /"dateModified":"(\d{4}-\d{2}-\d{2})"/.exec(head)?.[1] };
+}
+
+function readAttribute(attributes: string, name: string): string {
+  for (const [, key, double, single, bare] of attributes.matchAll(attribute)) {
+    if (key === name) return double ?? single ?? bare ?? '';
+  }
+  return '';
 }

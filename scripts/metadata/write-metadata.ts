@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { homeMeta } from '../../src/content/home.ts';
 import { canonicalUrl } from '../../src/head/canonical-url.ts';
+import { manifestPath } from '../../src/lib/public-files.ts';
 import { areaSlugs, notFoundPath, type RoutePath } from '../../src/routes.ts';
 import type { Site } from '../../src/site.config.ts';
 import type { HeadSummary } from './head-summary.ts';
@@ -18,9 +19,9 @@ export async function writeSiteMetadata(
 ): Promise<void> {
   const security = securityTxt(site.host, site.security, new Date());
   const files: Record<string, string | undefined> = {
-    'site.webmanifest': webManifest(site.name, colourOf('surface')),
-    'llms.txt': llmsTxt(site.name, homeMeta.description, sectionsOf(site, heads)),
-    [securityTxtFile]: security,
+    [manifestPath]: webManifest(site.name, colourOf('surface')),
+    '/llms.txt': llmsTxt(site.name, homeMeta.description, sectionsOf(site, heads)),
+    [`/${securityTxtFile}`]: security,
   };
   for (const [file, text] of Object.entries(files)) {
     if (text === undefined) continue;

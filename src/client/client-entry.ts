@@ -1,4 +1,5 @@
 import '../styles/index.css';
+import { manifestPath } from '../lib/public-files.ts';
 import { savesData } from './save-data.ts';
 import { loadFont } from './web-font.ts';
 
@@ -13,7 +14,7 @@ for (const use of document.querySelectorAll<SVGUseElement>('use[data-href]')) {
 }
 
 // The browser fetches what this names at once, so it is not named before the first paint.
-document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: '/site.webmanifest' }));
+document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: manifestPath }));
 
 let started = false;
 

@@ -5,6 +5,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { table } from '../../scripts/build/console.ts';
 import { type Served, serve } from '../../scripts/server/serve.ts';
+import { spritePath } from '../../src/components/ui/sprite-icon.tsx';
+import { clientEntryPath } from '../../src/lib/public-files.ts';
 import { dist, htmlOf, pages } from './dist.ts';
 
 /**
@@ -35,7 +37,7 @@ const assets = readdirSync(join(dist, 'assets'));
 const brotli = (file: string) => brotliCompressSync(readFileSync(join(dist, file))).length;
 /** Every script by its file name below the site's root, in bytes. */
 const scripts = new Map(
-  [...assets.map((file) => `assets/${file}`), 'site.js']
+  [...assets.map((file) => `assets/${file}`), clientEntryPath.slice(1)]
     .filter((file) => file.endsWith('.js'))
     .map((file) => [file, brotli(file)]),
 );
@@ -43,7 +45,7 @@ const style = sum(assets.filter((file) => file.endsWith('.css')).map((file) => b
 const font = sum(
   assets.filter((file) => file.endsWith('.woff2')).map((file) => statSync(join(dist, 'assets', file)).size),
 );
-const pictures = brotli('pictures.svg') + brotli('favicon.svg');
+const pictures = brotli(spritePath.slice(1)) + brotli('favicon.svg');
 
 let server: Served;
 beforeAll(async () => {

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { drawIcons } from '../../scripts/metadata/icons.ts';
 import { picturesSvg } from '../../scripts/metadata/pictures.tsx';
 import { colourOf } from '../../scripts/metadata/style-sheets.ts';
+import { spritePath } from '../../src/components/ui/sprite-icon.tsx';
 import { site } from '../../src/site.config.ts';
 import { dist, page, pages } from './dist.ts';
 
@@ -65,5 +66,5 @@ test('the icons kept in public are those that the mark and the paper give', asyn
 });
 
 test('the file of pictures holds every icon and the roofline as they are drawn', () => {
-  expect(readFileSync('public/pictures.svg', 'utf8')).toBe(picturesSvg());
+  expect(readFileSync(`public${spritePath}`, 'utf8')).toBe(picturesSvg());
 });

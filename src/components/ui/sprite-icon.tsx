@@ -1,5 +1,8 @@
 import type { IconName } from './icon.tsx';
 
+/** The file of all icons, in `public` (`npm run draw`). */
+export const spritePath = '/pictures.svg';
+
 const reference = import.meta.env.SSR ? 'data-href' : 'href';
 
 interface SpriteIconProps {
@@ -14,7 +17,7 @@ interface SpriteIconProps {
 export function SpriteIcon({ name, className }: SpriteIconProps) {
   return (
     <svg width="24" height="24" className={className} aria-hidden="true">
-      <use {...{ [reference]: `/pictures.svg#${name}` }} />
+      <use {...{ [reference]: `${spritePath}#${name}` }} />
     </svg>
   );
 }

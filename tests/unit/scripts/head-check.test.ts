@@ -38,6 +38,15 @@ test('lists every fault of every page at once', () => {
   ]);
 });
 
+test('reads attributes in any order and any quotes', () => {
+  const markup = `<meta content='${description}' data-rh="a > b" name=description><link href="/" rel="canonical"/>`;
+  expect(readHead(markup)).toMatchObject({ descriptions: [description], isListed: true });
+  expect(readHead('<meta data-name="description" content="None"><link rel="next" href="/">')).toMatchObject({
+    descriptions: [],
+    isListed: false,
+  });
+});
+
 test('lets a title pass that the specification fixes', () => {
   expect(faultsOf({ '/a': head('x'.repeat(70)) }, ['x'.repeat(70)])).toEqual([]);
 });
