@@ -1,61 +1,55 @@
-import { type ComponentType, createElement } from 'react';
+// 6 of 9. Makes the islands of the prerendered page answer to the visitor.
+
+import { createElement } from 'react';
 import { type HydrationOptions, hydrateRoot, type Root } from 'react-dom/client';
-import { CopyNumberButton } from '../components/sections/copy-number.tsx';
-import { MarkCurrentPart } from '../components/sections/current-part.tsx';
-import { OpenNowLine } from '../components/sections/open-now.tsx';
-import { VisitorsYear } from '../components/sections/this-year.tsx';
-import { LogUnknownPath } from '../components/sections/unknown-path.tsx';
+import { type Island, islandNameOf } from '../components/ui/island.tsx';
 
-/** A component whose props stand as JSON in the document. */
 // biome-ignore lint/suspicious/noExplicitAny: each island has props of its own
-type Part = ComponentType<any>;
+type AnyIsland = Island<any>;
 
-/** The parts of served pages that answer to the visitor. The tips are many, and stand on location pages only. */
-const parts: Record<string, Part> = {
-  'copy-number': CopyNumberButton,
-  'current-part': MarkCurrentPart,
-  'open-now': OpenNowLine,
-  'this-year': VisitorsYear,
-  'unknown-path': LogUnknownPath,
-};
+/** Islands of which most pages hold one: their code is part of the app. */
+const islands = byName(
+  import.meta.glob<AnyIsland>('../components/**/*.island.tsx', { eager: true, import: 'default' }),
+);
 
-async function partOf(name: string): Promise<Part | undefined> {
-  if (name === 'maintenance-tip') return (await import('../components/sections/maintenance-tip.tsx')).VisitorsTip;
-  return parts[name];
-}
+/** Islands that bring much with them: their code is loaded where a page holds one. */
+const lazyIslands = byName(import.meta.glob<AnyIsland>('../components/**/*.lazy-island.tsx', { import: 'default' }));
 
-/** Where a part fails, the text that was served stands again. */
-function standIn(island: HTMLElement): HydrationOptions {
-  const served = island.innerHTML;
-  return {
-    onUncaughtError(error) {
-      console.error(error);
-      island.innerHTML = served;
-    },
-  };
+function byName<File>(files: Record<string, File>): Map<string, File> {
+  return new Map(Object.entries(files).map(([path, file]) => [islandNameOf(path), file]));
 }
 
 /**
- * Hydrates the islands of served markup.
+ * Hydrates islands of prerendered markup. One that fails, or whose code does not come, keeps its prerendered markup.
  *
- * @returns a function that takes them down again
+ * @param places the `site-island` elements
+ * @returns a function that unmounts them
  */
-export function hydrateIslands(within: Element): () => void {
+export function hydrateIslands(places: Iterable<HTMLElement>): () => void {
   const roots: Root[] = [];
-  let gone = false;
+  let stopped = false;
 
-  for (const island of within.querySelectorAll<HTMLElement>('site-island')) {
-    const { name = '', props = '{}' } = island.dataset;
-    partOf(name).then(
-      (Part) => {
-        if (Part && !gone) roots.push(hydrateRoot(island, createElement(Part, JSON.parse(props)), standIn(island)));
-      },
-      // Offline, or after a deployment: the served text stands.
-      () => {},
-    );
-  }
+  const hydrate = async (place: HTMLElement) => {
+    const { name = '', props = '{}' } = place.dataset;
+    const island = islands.get(name) ?? (await lazyIslands.get(name)?.());
+    if (!island || stopped) return;
+    roots.push(hydrateRoot(place, createElement(island.Part, JSON.parse(props)), keepMarkup(place)));
+  };
+  // Offline, or after a deployment, a lazy island's code does not come.
+  for (const place of places) hydrate(place).catch(() => {});
+
   return () => {
-    gone = true;
+    stopped = true;
     for (const root of roots) root.unmount();
+  };
+}
+
+function keepMarkup(place: HTMLElement): HydrationOptions {
+  const markup = place.innerHTML;
+  return {
+    onUncaughtError(error) {
+      console.error(error);
+      place.innerHTML = markup;
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { PageLink } from '../components/layout/page-link.tsx';
 import { BookButton, CallButton } from '../components/sections/actions.tsx';
 import { MapSection } from '../components/sections/map-section.tsx';
-import { UnknownPath } from '../components/sections/unknown-path.tsx';
+import UnknownPath from '../components/sections/unknown-path.island.tsx';
 import { buttonClass } from '../components/ui/button.tsx';
 import { RuledList } from '../components/ui/ruled-list.tsx';
 import { PageHead } from '../head/page-head.tsx';

@@ -321,10 +321,10 @@ test('a page that fails shows the phone number and a way home, and the next page
 });
 
 test('a part of a page that fails leaves the text that was served', async ({ page }) => {
-  await page.route(codeOf('maintenance-tip'), (route) =>
+  await page.route(codeOf('maintenance-tip.lazy-island'), (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: "export function VisitorsTip() { throw new Error('This part is broken.'); }",
+      body: "export default { Part() { throw new Error('This part is broken.'); } };",
     }),
   );
   const failed = page.waitForEvent('console', (message) => message.text().includes('This part is broken.'));

@@ -5,8 +5,6 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { table } from '../../scripts/build/console.ts';
 import { type Served, serve } from '../../scripts/server/serve.ts';
-import { spritePath } from '../../src/components/ui/sprite-icon.tsx';
-import { clientEntryPath } from '../../src/lib/public-files.ts';
 import { dist, htmlOf, pages } from './dist.ts';
 
 /**
@@ -37,7 +35,7 @@ const assets = readdirSync(join(dist, 'assets'));
 const brotli = (file: string) => brotliCompressSync(readFileSync(join(dist, file))).length;
 /** Every script by its file name below the site's root, in bytes. */
 const scripts = new Map(
-  [...assets.map((file) => `assets/${file}`), clientEntryPath.slice(1)]
+  [...readdirSync(dist), ...assets.map((file) => `assets/${file}`)]
     .filter((file) => file.endsWith('.js'))
     .map((file) => [file, brotli(file)]),
 );
@@ -45,7 +43,7 @@ const style = sum(assets.filter((file) => file.endsWith('.css')).map((file) => b
 const font = sum(
   assets.filter((file) => file.endsWith('.woff2')).map((file) => statSync(join(dist, 'assets', file)).size),
 );
-const pictures = brotli(spritePath.slice(1)) + brotli('favicon.svg');
+const pictures = brotli('pictures.svg') + brotli('favicon.svg');
 
 let server: Served;
 beforeAll(async () => {
@@ -98,12 +96,13 @@ async function weigh(path: string): Promise<{ path: string; weights: Weights }> 
   return { path, weights };
 }
 
-/** The scripts of a first view: the entry, what it starts with all its imports, React, and the tips where one stands. */
+/** The scripts of a first view: the entry, what it starts, the lazy islands of the page, each with all its imports. */
 function firstScripts(html: string): string[] {
   const entry = /data-code="\/([^"]+)"/.exec(html)?.[1] ?? '';
-  const late = [...scripts.keys()].filter(
-    (file) => /\/client-/.test(file) || (/\/maintenance-tip-/.test(file) && html.includes('maintenance-tip')),
-  );
+  const lazyIslands = [...scripts.keys()].filter((file) => {
+    const [, name] = /\/([^/]+)\.lazy-island-/.exec(file) ?? [];
+    return name !== undefined && html.includes(`data-name="${name}"`);
+  });
   const files = new Set<string>();
   /** A script with all that it imports; of the first one also what it starts. */
   const visit = (file: string, pattern = /\b(?:from|import)\s*["'`](\.[\w./-]+\.js)["'`]/g) => {
@@ -113,7 +112,7 @@ function firstScripts(html: string): string[] {
     for (const [, imported = ''] of code.matchAll(pattern)) visit(posix.join(posix.dirname(file), imported));
   };
   visit(entry, /\b(?:from|import)\s*\(?["'`](\.[\w./-]+\.js)["'`]/g);
-  for (const file of late) visit(file);
+  for (const file of lazyIslands) visit(file);
   return [...files];
 }
 

@@ -3,7 +3,7 @@ import { site } from '../../site.config.ts';
 import { LogoMark } from '../drawings/logo-mark.tsx';
 import { Roofline } from '../drawings/roofline.tsx';
 import { PhoneNumber } from '../sections/actions.tsx';
-import { CopyNumber } from '../sections/copy-number.tsx';
+import CopyNumber from '../sections/copy-number.island.tsx';
 import { OpeningTimes } from '../sections/opening-times.tsx';
 import { PageLink } from './page-link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';

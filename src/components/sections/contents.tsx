@@ -1,5 +1,5 @@
 import type { GuidePart } from '../../content/types.ts';
-import { CurrentPart } from './current-part.tsx';
+import CurrentPart from './current-part.island.tsx';
 
 interface ContentsProps {
   parts: readonly GuidePart[];

@@ -1,5 +1,5 @@
 import { PriceRanges } from '../../components/drawings/price-ranges.tsx';
-import { ThisYear } from '../../components/sections/this-year.tsx';
+import ThisYear from '../../components/sections/this-year.island.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { locationPrices, pricesReviewedIn } from '../../content/locations/pricing.ts';
 import { formatPounds, formatPoundsRange } from '../../lib/money.ts';

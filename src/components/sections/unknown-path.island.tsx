@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { island } from '../ui/island.tsx';
 
 /** Says in the log which path led here (specification, section 8). Shows nothing. */
-export function LogUnknownPath() {
+function LogUnknownPath() {
   useEffect(() => {
     console.warn('404 Error: User attempted to access non-existent route:', window.location.pathname);
   }, []);
   return null;
 }
 
-export const UnknownPath = island('unknown-path', LogUnknownPath);
+export default island('unknown-path', LogUnknownPath);

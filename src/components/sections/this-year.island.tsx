@@ -7,8 +7,8 @@ interface ThisYearProps {
 }
 
 /** The year on the visitor's calendar. */
-export function VisitorsYear({ served }: ThisYearProps) {
+function VisitorsYear({ served }: ThisYearProps) {
   return useVisitor(served, () => new Date().getFullYear());
 }
 
-export const ThisYear = island('this-year', VisitorsYear);
+export default island('this-year', VisitorsYear);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { island } from '../ui/island.tsx';
 
 /** Marks in a guide's contents the part that has most lately passed the upper third of the window. Shows nothing. */
-export function MarkCurrentPart() {
+function MarkCurrentPart() {
   useEffect(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('.contents a')];
     const mark = (id: string) => {
@@ -28,4 +28,4 @@ export function MarkCurrentPart() {
   return null;
 }
 
-export const CurrentPart = island('current-part', MarkCurrentPart);
+export default island('current-part', MarkCurrentPart);

@@ -20,7 +20,7 @@ interface OpenNowProps {
 }
 
 /** Whether somebody sits at the desk now, by London's clock; kept true while the page is looked at. */
-export function OpenNowLine({ short = false }: OpenNowProps) {
+function OpenNowLine({ short = false }: OpenNowProps) {
   const inFull = (text: string) => (short ? text : `${text}. Emergencies 24/7.`);
   const [state, setState] = useState(served);
 
@@ -49,4 +49,4 @@ export function OpenNowLine({ short = false }: OpenNowProps) {
   );
 }
 
-export const OpenNow = island('open-now', OpenNowLine);
+export default island('open-now', OpenNowLine);

@@ -5,7 +5,7 @@ import { SpriteIcon } from '../ui/sprite-icon.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 
 /** Copies the phone number, on devices with a mouse: those can rarely dial. What tells of it is loaded at the press. */
-export function CopyNumberButton() {
+function CopyNumberButton() {
   return (
     <Tooltip text="Copy the number">
       <button type="button" className="copy-number" onClick={copy} aria-label="Copy the phone number">
@@ -15,7 +15,7 @@ export function CopyNumberButton() {
   );
 }
 
-export const CopyNumber = island('copy-number', CopyNumberButton);
+export default island('copy-number', CopyNumberButton);
 
 async function copy(): Promise<void> {
   const number = formatPhone(site.phone);

@@ -12,7 +12,7 @@ interface MaintenanceTipProps {
 }
 
 /** The weekly tip: today's date on the visitor's clock, and one of 50 tips at random (specification, section 5). */
-export function VisitorsTip({ slug }: MaintenanceTipProps) {
+function VisitorsTip({ slug }: MaintenanceTipProps) {
   const { date, number } = useVisitor({ date: 'Today', number: servedTip(slug) }, () => ({
     date: new Date().toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
     number: 1 + Math.floor(Math.random() * tips.length),
@@ -35,7 +35,7 @@ export function VisitorsTip({ slug }: MaintenanceTipProps) {
   );
 }
 
-export const MaintenanceTip = island('maintenance-tip', VisitorsTip);
+export default island('maintenance-tip', VisitorsTip);
 
 /** A number from 1 to 50 that is always the same for a slug. */
 function servedTip(slug: string): number {
