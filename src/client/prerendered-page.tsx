@@ -1,50 +1,82 @@
-import { createElement } from 'react';
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+// 5 of 9. React takes over the prerendered page as it stands, or renders the page that the address asks for.
+
+import { type ComponentType, createElement, type ReactNode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { HelmetProvider } from 'react-helmet-async';
+import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { Head } from 'vite-react-ssg';
 import { prerenderedPage } from '../components/layout/layout.tsx';
+import { followLinks } from './navigation.ts';
+import { isRouted, loadPage, withDataLoadedOnce } from './page-loads.ts';
+
+/** The types of react-helmet-async are older than React's. */
+const HeadProvider = HelmetProvider as ComponentType<{ children: ReactNode }>;
 
 interface FirstView {
   routes: RouteObject[];
-  hydrationData?: { loaderData: Record<string, unknown> };
+  loaderData?: Record<string, unknown>;
+  /** Whether the markup in the document is what React renders first. */
+  isPrerendered: boolean;
 }
 
 /**
- * Readies the routes for the page in the address bar.
- *
- * Where the document was rendered for this very path, its page is taken as it stands: it needs no code and no data of
- * its own. Elsewhere (a host answered with 404.html, or with the fallback for postcodes) code and data of the page are
- * loaded first; a redirect is followed at once, in place of the history entry.
+ * Starts the app on the page in the address bar.
  *
  * @param routes the client routes
  */
-export async function preparePage(routes: RouteObject[]): Promise<FirstView> {
-  const served = document.getElementById('root')?.dataset.path;
-  const path = window.location.pathname.replace(/(.)\/$/, '$1');
-  const matches = matchRoutes(routes, window.location) ?? [];
-  const isUnknown = matches.at(-1)?.route.path === '*';
+export async function takeOver(routes: RouteObject[]): Promise<void> {
+  const { loaderData, isPrerendered, ...view } = await firstView(withDataLoadedOnce(routes));
+  delete document.documentElement.dataset.pending;
+  const router = followLinks(() => createBrowserRouter(view.routes, loaderData && { hydrationData: { loaderData } }));
 
-  if (served === path || (served === '/404' && isUnknown)) {
-    delete document.documentElement.dataset.resolving;
-    return { routes: withServedPage(routes, isUnknown ? '*' : path) };
-  }
-  // Where they do not come, what was served stands, and every link loads a document.
-  return renderAfresh(routes).catch(() => {
-    delete document.documentElement.dataset.resolving;
-    return { routes: withServedPage(routes, '*', []) };
+  const container = document.getElementById('root') as HTMLElement;
+  // A page is rendered in one go: the head component writes its tags while it renders, and a rendering that another
+  // press on a link cut short would leave its tags behind.
+  const app = (
+    <HeadProvider>
+      <RouterProvider router={router} future={{ v7_startTransition: false }} />
+    </HeadProvider>
+  );
+  startTransition(() => {
+    if (isPrerendered) hydrateRoot(container, app);
+    else createRoot(container).render(app);
   });
 }
 
-/** The routes with one more in front: the page that was served, under its own path. */
-function withServedPage(routes: RouteObject[], path: string, beside = routes[0]?.children): RouteObject[] {
+/**
+ * Where the document was rendered for this very path, its page is taken as it stands: it needs no code and no data of
+ * its own. Elsewhere (a host answered with 404.html, or with the fallback for postcodes) code and data of the page are
+ * loaded first; a redirect is followed at once, in place of the history entry.
+ */
+async function firstView(routes: RouteObject[]): Promise<FirstView> {
+  const rendered = document.getElementById('root')?.dataset.path;
+  const path = window.location.pathname.replace(/(.)\/$/, '$1');
+  const isUnknown = !isRouted(routes, path);
+
+  if (rendered === path || (rendered === '/404' && isUnknown)) {
+    return { routes: withPrerenderedPage(routes, isUnknown ? '*' : path), isPrerendered: true };
+  }
+  // Where they do not come, what was prerendered stands, and every link loads a document.
+  return renderAfresh(routes).catch(() => ({ routes: withPrerenderedPage(routes, '*', []), isPrerendered: true }));
+}
+
+/** The routes with one more in front: the page that was prerendered, under its own path. */
+function withPrerenderedPage(routes: RouteObject[], path: string, beside = routes[0]?.children): RouteObject[] {
   const [layout] = routes;
   if (!layout) return routes;
-  const page: RouteObject = { id: 'served', path, caseSensitive: true, handle: prerenderedPage, element: servedHead() };
+  const page: RouteObject = {
+    id: 'prerendered',
+    path,
+    caseSensitive: true,
+    handle: prerenderedPage,
+    element: prerenderedHead(),
+  };
   const others = beside?.filter((child) => child.path !== path) ?? [];
   return [{ ...layout, children: [page, ...others] } as RouteObject];
 }
 
-/** The head tags that were served, so that they are there again when the visitor comes back to the page. */
-function servedHead() {
+/** The head tags of the document, so that they are there again when the visitor comes back to the page. */
+function prerenderedHead() {
   const tags = [...document.head.querySelectorAll('[data-rh]')].map((tag, key) => {
     const attributes = [...tag.attributes].filter(({ name }) => name !== 'data-rh');
     const props = Object.fromEntries(attributes.map(({ name, value }) => [name, value]));
@@ -54,27 +86,17 @@ function servedHead() {
 }
 
 async function renderAfresh(routes: RouteObject[]): Promise<FirstView> {
-  const matches = matchRoutes(routes, window.location) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (route.lazy) Object.assign(route, await route.lazy(), { lazy: undefined });
-    }),
-  );
-
   const loaderData: Record<string, unknown> = {};
-  for (const { route, params } of matches) {
-    if (typeof route.loader !== 'function' || route.id === undefined) continue;
-    const data = await route.loader({ request: new Request(window.location.href), params, context: undefined });
+  for (const { route, code, data } of await loadPage(routes, window.location.pathname)) {
     const redirect = data instanceof Response ? data.headers.get('Location') : null;
     if (redirect !== null) {
       window.history.replaceState(null, '', redirect);
-      return preparePage(routes);
+      return firstView(routes);
     }
-    loaderData[route.id] = data;
+    Object.assign(route, code, { lazy: undefined });
+    if (data !== undefined && route.id !== undefined) loaderData[route.id] = data;
   }
-
-  const root = document.getElementById('root');
-  if (root?.dataset.path !== undefined) delete root.dataset.serverRendered;
-  delete document.documentElement.dataset.resolving;
-  return { routes, hydrationData: { loaderData } };
+  // The development server renders the page of the address itself, and names no path.
+  const isPrerendered = document.getElementById('root')?.dataset.path === undefined;
+  return { routes, loaderData, isPrerendered };
 }
