@@ -1,14 +1,9 @@
 import postcss, { type ChildNode } from 'postcss';
+import { firstScreen } from '../../src/client/first-screen.ts';
+import { rootAttributes } from '../../src/client/root-attributes.ts';
 
 /** Names that selectors can ask for: `tag`, `.class`, `#id`, `[attribute]`. */
 export type Names = Set<string>;
-
-/** Text of `main` that fits a usual window: what comes after it is styled once the stylesheet is there. */
-const foldCharacters = 900;
-/** The same for a tall window, on pages so short that their document has room for it in its first flight. */
-const tallFoldCharacters = 2000;
-/** The longest markup of such a page, in characters. */
-const shortMarkup = 32_500;
 
 /** Hidden until it is opened, by the browser's own rules; its styles can wait. */
 const closed = /^<(dialog\b|[a-z]+ [^>]*\bpopover\b)/;
@@ -28,7 +23,7 @@ export function namesAboveFold(body: string): Names {
   let part = '';
   /** Characters of main so far; how deep in something closed; how deep in something that stands beside the start. */
   let [text, hidden, beside] = [0, 0, 0];
-  const fold = body.length > shortMarkup ? foldCharacters : tallFoldCharacters;
+  const fold = body.length > firstScreen.shortPage ? firstScreen.characters : firstScreen.charactersOfShortPage;
 
   for (const { index, 0: whole, 1: close, 2: tag = '', 3: attributes = '' } of body.matchAll(
     /<(\/?)([a-z][a-z0-9-]*)([^>]*)>|[^<]+/g,
@@ -319,5 +314,5 @@ function namesIn(selector: string): string[] {
 
 /** Set by the inline script or by the visitor, so never in the served markup. */
 function isState(attribute: string): boolean {
-  return ['[data-theme]', '[data-scripts]', '[data-fresh]', '[data-resolving]', '[hidden]'].includes(attribute);
+  return [...rootAttributes, 'hidden'].some((name) => attribute === `[${name}]`);
 }

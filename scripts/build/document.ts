@@ -84,7 +84,7 @@ export function composeDocument(template: Template, { path, head, body, style }:
     head,
     `<style>${style}</style>`,
     template.middle,
-    `<div id="root" data-server-rendered="true" data-path="${path}">`,
+    `<div id="root" data-path="${path}">`,
     body,
     '</div>',
     template.end,

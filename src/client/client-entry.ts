@@ -1,24 +1,22 @@
+// 2 of 9. The first code that is loaded, a small one: it runs as soon as the first paint is on the screen.
+
 import '../styles/index.css';
 import { manifestPath } from '../lib/public-files.ts';
 import { savesData } from './save-data.ts';
 import { loadFont } from './web-font.ts';
 
-// The first code of a page, a small one: it runs as soon as the first paint is on the screen (see client/inline-script.ts).
-
-const root = document.documentElement;
-
-// Pictures out of the file of pictures. With scripts, the document only says which.
+// The document only names its sprite icons, so that the first paint does not wait for their file.
 for (const use of document.querySelectorAll<SVGUseElement>('use[data-href]')) {
   use.setAttribute('href', use.dataset.href ?? '');
   use.removeAttribute('data-href');
 }
 
-// The browser fetches what this names at once, so it is not named before the first paint.
+// The browser fetches the manifest as soon as it is named, so it is not named before the first paint.
 document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: manifestPath }));
 
 let started = false;
 
-/** Loads the code of the site. Where it does not come, the page is one of plain links. */
+/** Loads the app. Where it does not come, the page is one of plain links. */
 async function start(): Promise<void> {
   if (started) return;
   started = true;
@@ -26,26 +24,29 @@ async function start(): Promise<void> {
     // One after the other: evaluated together they would be a long task on a slow phone.
     await import('./preload-react.ts');
     await new Promise((next) => setTimeout(next));
+    // The app keeps the markup of the page, which must be complete.
+    if (document.readyState === 'loading') await new Promise((next) => addEventListener('DOMContentLoaded', next));
     await import('../main.tsx');
   } catch (error) {
-    delete root.dataset.resolving;
+    delete document.documentElement.dataset.pending;
     throw error;
   }
 }
 
-// At the first sign that the visitor wants something; else when nothing else is to do.
+// At the first sign of interest; else once the browser is idle.
 const wanted = savesData() ? 'site-island' : 'a, button';
 for (const type of ['pointerover', 'touchstart', 'focusin']) {
   addEventListener(type, ({ target }) => target instanceof Element && target.closest(wanted) && start());
 }
 
 if (savesData()) {
-  // Nor does the browser fetch documents ahead for him.
+  // The browser must not fetch documents ahead either.
   document.querySelector('script[type="speculationrules"]')?.remove();
 } else {
   loadFont();
   (window.requestIdleCallback ?? setTimeout)(() => start());
 }
 
-// The file of another page, in place of a postcode that has none: only the code can look it up.
-if ('resolving' in root.dataset && document.getElementById('root')?.dataset.path !== location.pathname) start();
+// The fallback for a postcode: only the app can look it up.
+const isPending = 'pending' in document.documentElement.dataset;
+if (isPending && document.getElementById('root')?.dataset.path !== location.pathname) start();

@@ -1,5 +1,31 @@
-// Stands inline in every document, before anything else: no import, no export, and not a byte without need. What it
-// loads, it reads from its own element: `data-styles` and `data-code` (absent on the development server).
+// 1 of 9. Stands inline in every document and runs before anything is painted.
+//
+// A first view. The document holds the whole page, and inline the styles of its first screen: the browser paints it
+// without another file. (1) This script runs before that. It sets what the styles ask of the root element: the theme,
+// that there are scripts, that this is an initial load. Once the browser has painted, it adds the stylesheet and
+// (2) the client entry, a small script that gives icons their sprite, names the manifest, (3) has the web font loaded
+// on small screens, and loads the app when the visitor points at something or the browser is idle. Where the visitor
+// saves data, the app waits until they touch an island. (4) React is evaluated first, in a task of its own.
+// (5) The app takes the prerendered page over as it stands. Its router gets one more route, which answers for the path
+// of the document with the markup that is already there: neither the code nor the texts of the page are loaded. Header,
+// footer and call bar stay as they are too. (6) The islands, the few parts that answer to the visitor, are hydrated
+// one by one. (7) The app shell tells assistive technology the state of theme and menus, and the sections that were
+// left out of sight are rendered, one a frame.
+//
+// A document may be another page than its address asks for: hosts send 404.html for an unknown path, and the fallback
+// for a postcode without a file. Then (5) loads the page of the address and renders it afresh.
+//
+// A press. (8) Navigation hears of interest in a link (pointer, touch, focus) and starts to load code and data of its
+// page, each once. At the press it hands a page that is loaded to the router, waits 200 ms for one that is on its way,
+// and leaves any other to the browser, which loads the document. Back and forward go the same way. The router finds
+// the page's module in src/router.tsx; the layout renders it into `main`; (9) the page change sets scroll position and
+// focus and closes the menus.
+//
+// This file has no import, no export, and not a byte without need. What it loads it reads from its own element:
+// `data-styles` and `data-code`, absent on the development server.
+
+/** Height (px) of the tallest window that the inline styles are enough for: `firstScreen.height`, put in by the build. */
+declare const FIRST_SCREEN_HEIGHT: number;
 
 const { dataset } = document.documentElement;
 const { styles, code } = (document.currentScript as HTMLScriptElement).dataset;
@@ -25,27 +51,27 @@ addEventListener('click', ({ target }) => {
   } catch {}
 });
 
-// A served fallback must not show through while its postcode is looked up.
-if (/^\/locations\/./.test(location.pathname)) dataset.resolving = '';
+// A fallback must not show through while its postcode is looked up.
+if (/^\/locations\/./.test(location.pathname)) dataset.pending = '';
 
-// Who comes to the top of a page sees that first: what is out of sight is laid out later.
+// A page opened at its top shows its first screen: sections below it are rendered later (client/app-shell.ts).
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (arrival?.type === 'navigate' && !location.hash) dataset.fresh = '';
+if (arrival?.type === 'navigate' && !location.hash) dataset.initial = '';
 
-// Once the first paint is on the screen, the styles of everything below the fold, and the code. A tall window shows what
-// would move when they come: there they come first.
+// After the first paint come the stylesheet and the code. A taller window shows more than the inline styles cover, which
+// would move when the stylesheet comes: there it comes first.
 const addStyles = () => add('link', { rel: 'stylesheet', href: styles, blocking: 'render' });
-const tall = innerHeight > 959;
+const tall = innerHeight > FIRST_SCREEN_HEIGHT;
 if (tall && code) addStyles();
 let load = () => {
   load = () => {};
   if (!code) return;
   if (!tall) addStyles();
-  add('script', { type: 'module', src: code, onerror: () => delete dataset.resolving });
+  add('script', { type: 'module', src: code, onerror: () => delete dataset.pending });
 };
 new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint')[0] && load()).observe({
   type: 'paint',
   buffered: true,
 });
-// Nothing is painted in a tab at the back.
+// Nothing is painted in a background tab.
 addEventListener('load', () => setTimeout(() => load(), 1000));

@@ -1,2 +1,2 @@
-// Evaluates React by itself, before the code that uses it (see client/client-entry.ts).
+// 4 of 9. Evaluates React by itself, before the app that uses it.
 import 'react-dom/client';

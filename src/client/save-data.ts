@@ -1,4 +1,6 @@
-/** Whether the visitor pays for every byte, or waits for it: nothing is fetched then that was not asked for. */
+// Asked by 2 and 8.
+
+/** Whether the visitor saves data or is on a 2G connection: nothing is fetched then that they did not ask for. */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return Boolean(connection?.saveData || /2g/.test(connection?.effectiveType ?? ''));

@@ -1,40 +1,42 @@
-/** What the inline styles call the typeface. */
-const family = 'Besley';
+// 3 of 9. Loads the web font on small screens, which paint without it.
 
-/** What is a move (px): less than this is none to the browser's own measure of shifts. */
-const least = 3;
+/** As the `@font-face` rule for wide screens has it: family, and the range of its weights. */
+export const webFont = { family: 'Besley', weight: '400 700' };
 
-/** The typeface while it would move what is being read. */
+/** The browser does not count a shift of less (px). */
+const leastShift = 3;
+
+/** The font, while it would move what is being read. */
 let waiting: FontFace | undefined;
 
 /**
- * Loads the typeface on small screens, which paint without it, and shows it where nothing in view moves by it. Wide
- * screens name it in the styles of the document, as the media query of its preload link says.
+ * Loads the font on small screens, and applies it unless something in view would move. On wide screens, which the media
+ * query of its preload link names, the inline styles load it.
  */
 export async function loadFont(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[as="font"]');
   if (!link || matchMedia(link.media).matches) return;
   try {
-    waiting = await new FontFace(family, `url(${link.href})`, { weight: '400 700' }).load();
+    waiting = await new FontFace(webFont.family, `url(${link.href})`, { weight: webFont.weight }).load();
   } catch {
     return;
   }
-  const face = waiting;
+  const font = waiting;
   const parts = partsInView();
   const tops = parts.map(topOf);
   applyFont();
-  if (parts.every((part, index) => Math.abs(topOf(part) - (tops[index] ?? 0)) < least)) return;
-  document.fonts.delete(face);
-  waiting = face;
+  if (parts.every((part, index) => Math.abs(topOf(part) - (tops[index] ?? 0)) < leastShift)) return;
+  document.fonts.delete(font);
+  waiting = font;
 }
 
-/** Shows the typeface if it was held back: with another page, nothing moves that was read before. */
+/** Applies the font if it was held back: on another page nothing moves that was being read. */
 export function applyFont(): void {
   if (waiting) document.fonts.add(waiting);
   waiting = undefined;
 }
 
-/** What stands down the left and the middle of the window. Nothing out of sight is looked at. */
+/** The elements down the left and the middle of the window. */
 function partsInView(): Element[] {
   const parts = new Set<Element>();
   for (let y = 0; y < window.innerHeight; y += 16) {

@@ -74,7 +74,7 @@ export async function styled(page: Page): Promise<void> {
 
 /** Waits for the parts that are laid out one after the other, out of sight. */
 export async function whole(page: Page): Promise<void> {
-  await expect(page.locator('html')).not.toHaveAttribute('data-fresh');
+  await expect(page.locator('html')).not.toHaveAttribute('data-initial');
 }
 
 /** Opens a page and waits until it is hydrated: from then on the router answers to links. */

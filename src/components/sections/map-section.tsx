@@ -1,11 +1,11 @@
-import { SectionHeading } from '../ui/section.tsx';
+import { deferred, SectionHeading } from '../ui/section.tsx';
 import { AreaMap } from './area-map.tsx';
 import { AreaTimes } from './area-times.tsx';
 
 /** The whole of London: the areas with their call-out times beside the map. */
 export function MapSection() {
   return (
-    <section className="section section-sunken">
+    <section className="section section-sunken" {...deferred}>
       <div className="page map-columns">
         <div>
           <SectionHeading

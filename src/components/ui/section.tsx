@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
 
+/**
+ * Marks a part of the page that is not rendered on an initial load while it is out of sight: styles/layout.css leaves it
+ * out, client/app-shell.ts renders it later.
+ */
+export const deferred = { 'data-deferred': '' };
+
 interface SectionHeadingProps {
   title: ReactNode;
   intro?: ReactNode;
@@ -32,7 +38,7 @@ export function SectionHeading({ title, intro, id }: SectionHeadingProps) {
 export function Section({ title, intro, tone = 'plain', aside = false, id, children }: SectionProps) {
   const heading = <SectionHeading title={title} intro={intro} />;
   return (
-    <section id={id} className={tone === 'sunken' ? 'section section-sunken' : 'section'}>
+    <section id={id} className={tone === 'sunken' ? 'section section-sunken' : 'section'} {...deferred}>
       {aside ? (
         <div className="page section-aside">
           <div>{heading}</div>

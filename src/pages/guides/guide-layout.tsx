@@ -5,6 +5,7 @@ import { RelatedLinks } from '../../components/sections/related-links.tsx';
 import { Takeaways } from '../../components/sections/takeaways.tsx';
 import { Band } from '../../components/ui/band.tsx';
 import { FaqList } from '../../components/ui/faq-list.tsx';
+import { deferred } from '../../components/ui/section.tsx';
 import type { Guide } from '../../content/types.ts';
 import { canonicalUrl } from '../../head/canonical-url.ts';
 import { PageHead } from '../../head/page-head.tsx';
@@ -121,7 +122,7 @@ export function GuideSection({ guide, id, children }: GuideSectionProps) {
   if (part === undefined) throw new Error(`The guide ${guide.slug} has no part "${id}"`);
 
   return (
-    <section id={id} className="guide-section">
+    <section id={id} className="guide-section" {...deferred}>
       <h2>
         <span className="guide-number">{index + 1}</span> {part.title}
       </h2>

@@ -4,15 +4,15 @@ import { PageLink } from '../../components/layout/page-link.tsx';
 import { BookButton, CallButton } from '../../components/sections/actions.tsx';
 import { AreaMap } from '../../components/sections/area-map.tsx';
 import { GasSmellBox } from '../../components/sections/gas-emergency.tsx';
-import { MaintenanceTip } from '../../components/sections/maintenance-tip.tsx';
-import { OpenNow } from '../../components/sections/open-now.tsx';
+import MaintenanceTip from '../../components/sections/maintenance-tip.lazy-island.tsx';
+import OpenNow from '../../components/sections/open-now.island.tsx';
 import { Prose } from '../../components/sections/prose.tsx';
 import { StreetPlate } from '../../components/sections/street-plate.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Band } from '../../components/ui/band.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { RuledList } from '../../components/ui/ruled-list.tsx';
-import { Section, SectionHeading } from '../../components/ui/section.tsx';
+import { deferred, Section, SectionHeading } from '../../components/ui/section.tsx';
 import { ratings } from '../../content/claims.ts';
 import { districtFacts, districtsOf, isAreaSlug } from '../../content/locations/geography.ts';
 import type { DistrictFacts } from '../../content/types.ts';
@@ -74,7 +74,7 @@ export function LocationPage() {
           <DistrictList label="Districts" districts={districtsOf(areaSlug)} />
         </Section>
       )}
-      <section className={text ? 'section section-sunken' : 'section'}>
+      <section className={text ? 'section section-sunken' : 'section'} {...deferred}>
         <div className={text ? 'page location-columns location-columns-text' : 'page location-columns'}>
           <div>
             <SectionHeading title={text ? `What we see in ${postcode}` : `Boilers in ${area.name}`} />

@@ -24,9 +24,7 @@ describe('a finished document', () => {
   });
 
   test('says which path it was rendered for', () => {
-    expect(compose({ path: '/a/b', body: '<p>x</p>' })).toContain(
-      '<div id="root" data-server-rendered="true" data-path="/a/b"><p>x</p></div>',
-    );
+    expect(compose({ path: '/a/b', body: '<p>x</p>' })).toContain('<div id="root" data-path="/a/b"><p>x</p></div>');
   });
 
   test('blocks its first paint by nothing: code and styles are fetched by the inline script', () => {
