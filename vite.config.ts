@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, minifySync, type Plugin, transformWithOxc } from 'vite';
 import { clientEntryPath } from './src/lib/public-files.ts';
+import { firstScreen } from './src/client/first-screen.ts';
 import { site } from './src/site.config.ts';
 
 /** Puts the evaluated config into the bundles: no default, no variable name and no validation reaches the browser. */
@@ -22,7 +23,8 @@ function inlineScript(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(html) {
-        const { code } = await transformWithOxc(await readFile(source, 'utf8'), 'inline-script.ts');
+        const define = { FIRST_SCREEN_HEIGHT: String(firstScreen.height) };
+        const { code } = await transformWithOxc(await readFile(source, 'utf8'), 'inline-script.ts', { define });
         const script = minifySync('inline-script.js', `(() => {${code}})()`).code.trim().replace(/;$/, '');
         return html.split('<script data-inline>').join(`<script data-inline>${script}`);
       },
@@ -30,20 +32,29 @@ function inlineScript(): Plugin {
   };
 }
 
-/** What runs on every page: the frame, the router, and the parts of served pages that answer to the visitor. */
-const frame =
-  /src\/(components\/(layout\/(layout|shell-markup)|sections\/(copy-number|current-part|open-now|this-year|unknown-path)|ui\/(island|sprite-icon|panel|toast-region|tooltip))|lib\/(dates|opening-state|phone|route-table|use-visitor)|content\/brands\/index|pages\/error-screen|routes|router|client\/(islands|app-shell|scroll-position|navigation|prerendered-page)|site\.config)\b/;
+/** Vite's helper looks for files to preload before each dynamic import. With `modulePreload: false` there are none. */
+function importWithoutPreload(): Plugin {
+  return {
+    name: 'import-without-preload',
+    enforce: 'pre',
+    load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
+  };
+}
+
+/** The one entry of the browser's code; its name in the bundle. */
+const entry = 'client-entry';
 
 /**
- * Few chunks: React, which is evaluated in a task of its own; the other packages; the frame; what several pages share, which a first view does not need; and a page, a guide,
- * a maker or a district each.
+ * Chunks by kind, each with all that it imports and no earlier one holds: the entry; React, which is evaluated in a task of
+ * its own; the other packages; the app, which every page runs; a lazy island. Last what several pages share, which a
+ * first view does not need. Every page, guide, brand and district that is imported by itself is a chunk too.
  */
 const chunks = [
-  { name: 'client-entry', test: /src\/client\/(client-entry|web-font|save-data)\.ts|preload-helper/, priority: 6 },
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|preload-react|rolldown-runtime/, priority: 6 },
-  { name: 'packages', test: /node_modules\/(?!lucide)/, priority: 5 },
-  { name: 'tips', test: /maintenance-tip|locations\/tips/, priority: 3 },
-  { name: 'frame', test: frame, priority: 4 },
+  { name: entry, test: /src\/client\/client-entry\.ts|preload-helper/, priority: 6 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown-runtime/, priority: 5 },
+  { name: 'packages', test: /node_modules\/(?!lucide)/, priority: 4 },
+  { name: 'app', test: /src\/main\.tsx/, priority: 3 },
+  { name: 'lazy-island', test: /\.lazy-island\.tsx/, priority: 2 },
   { name: 'shared', test: /src\/(components|head|lib|content)\/|lucide/, minShareCount: 2, priority: 1 },
 ];
 
@@ -51,12 +62,11 @@ const chunks = [
  * The first code has no hash in its name: every document names it, and each change of a text would otherwise change every
  * document. Browsers ask after it each time; all that it imports has a hash.
  */
-const fileNameOf = ({ name }: { name: string }) =>
-  name === 'client-entry' ? clientEntryPath.slice(1) : 'assets/[name]-[hash].js';
+const fileNameOf = ({ name }: { name: string }) => (name === entry ? clientEntryPath.slice(1) : 'assets/[name]-[hash].js');
 
 export default defineConfig({
   ssgOptions: { entry: 'src/main.tsx' },
-  plugins: [bakeSiteConfig(), inlineScript(), tailwindcss(), react()],
+  plugins: [bakeSiteConfig(), inlineScript(), importWithoutPreload(), tailwindcss(), react()],
   build: {
     target: 'es2022',
     cssTarget: ['chrome120', 'firefox121', 'safari17.2'],
