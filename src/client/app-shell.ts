@@ -1,25 +1,45 @@
-/**
- * The header, the footer and the menu are served and never rendered in the browser. What the browser does not do for
- * them by itself is here.
- */
+// 7 of 9. What the browser does not do by itself for header, footer and menus, and the sections that were deferred.
 
-/** Tells assistive technology which theme is chosen; the inline script changes it (see client/inline-script.ts). */
-export function keepThemeState(): () => void {
-  const root = document.documentElement;
+import { rendersShell } from '../components/layout/shell-part.ts';
+import { hydrateIslands } from './islands.ts';
+
+/**
+ * Starts what stands around the pages, and says with `data-hydrated` that the site answers to the app.
+ *
+ * @returns a function that stops it
+ */
+export function startAppShell(): () => void {
+  const stops = [
+    rendersShell ? () => {} : hydrateIslands(document.querySelectorAll('#root > :not(main) site-island')),
+    keepMenuState(),
+    keepPopoverState(),
+    keepThemeState(),
+    renderDeferredSections(),
+  ];
+  // From here on the app prefetches what it needs, which is less than a document.
+  document.querySelector('script[type="speculationrules"]')?.remove();
+  document.getElementById('root')?.setAttribute('data-hydrated', '');
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** Tells assistive technology which theme is chosen; the inline script changes it. */
+function keepThemeState(): () => void {
   const tell = () => {
-    const chosen = root.dataset.theme ?? 'system';
+    const chosen = document.documentElement.dataset.theme ?? 'system';
     for (const button of document.querySelectorAll<HTMLElement>('[data-set-theme]')) {
       button.setAttribute('aria-pressed', String(button.dataset.setTheme === chosen));
     }
   };
   const observer = new MutationObserver(tell);
-  observer.observe(root, { attributeFilter: ['data-theme'] });
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   tell();
   return () => observer.disconnect();
 }
 
 /** Says on the button of a popover whether it is open: not every browser tells assistive technology by itself. */
-export function keepPopoverState(): () => void {
+function keepPopoverState(): () => void {
   const tell = (popover: HTMLElement, open: boolean) =>
     document.querySelector(`[popovertarget="${popover.id}"]`)?.setAttribute('aria-expanded', String(open));
   const follow = (event: Event) => tell(event.target as HTMLElement, (event as ToggleEvent).newState === 'open');
@@ -33,15 +53,15 @@ export function keepPopoverState(): () => void {
   };
 }
 
-/** Opens and closes the menu where the browser does not know commands, and tells whether it is open. */
-export function keepMenuState(): () => void {
-  const dialog = document.querySelector<HTMLDialogElement>('dialog.menu');
-  const button = document.querySelector('.menu-button');
-  if (!dialog || !button) return () => {};
+/** Opens and closes the dialog of the menu where the browser does not know commands, and tells whether it is open. */
+function keepMenuState(): () => void {
+  const button = document.querySelector('[command="show-modal"]');
+  const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
+  if (!button || !(dialog instanceof HTMLDialogElement)) return () => {};
 
   const tell = () => button.setAttribute('aria-expanded', String(dialog.open));
   const press = ({ target }: MouseEvent) => {
-    const command = target instanceof Element && target.closest('[commandfor="menu"]')?.getAttribute('command');
+    const command = target instanceof Element && target.closest('[command]')?.getAttribute('command');
     if (command === 'show-modal' && !dialog.open) dialog.showModal();
     if (command === 'close' || target === dialog) dialog.close();
   };
@@ -55,36 +75,36 @@ export function keepMenuState(): () => void {
   };
 }
 
-/** What is not laid out at first where it is out of sight; in layout.css too. */
-const farParts = '.section, .guide-section, .site-footer';
-
 /**
- * Lays out the parts of a served page that were left out of sight at first (see client/inline-script.ts), one in each frame, so that
- * presses are answered in between. From then on the page has its true height, and is left and found again at the same
- * place.
+ * Renders the deferred sections of a prerendered page, one in each frame, so that presses are answered in between. From
+ * then on the page has its true height, and is left and found again at the same place.
  *
  * @returns a function that stops it
  */
-export function renderDeferredSections(): () => void {
-  const parts = [...document.querySelectorAll<HTMLElement>(farParts)];
-  let wait = 0;
+function renderDeferredSections(): () => void {
+  const sections = deferredSections();
+  let frame = 0;
   const next = () => {
-    const part = parts.shift();
-    if (!part) return showWhole();
-    part.style.contentVisibility = 'visible';
-    wait = requestAnimationFrame(() => setTimeout(next));
+    const section = sections.shift();
+    if (!section) return renderAllSections();
+    section.style.contentVisibility = 'visible';
+    frame = requestAnimationFrame(() => setTimeout(next));
   };
-  if (isFresh()) wait = requestAnimationFrame(next);
-  return () => cancelAnimationFrame(wait);
+  if (isInitialLoad()) frame = requestAnimationFrame(next);
+  return () => cancelAnimationFrame(frame);
 }
 
-/** Another page than the served one is rendered in one go, and laid out in one go. */
-export function showWhole(): void {
-  if (!isFresh()) return;
-  delete document.documentElement.dataset.fresh;
-  for (const part of document.querySelectorAll(farParts)) part.removeAttribute('style');
+/** Renders all sections at once: another page than the prerendered one is laid out in one go. */
+export function renderAllSections(): void {
+  if (!isInitialLoad()) return;
+  delete document.documentElement.dataset.initial;
+  for (const section of deferredSections()) section.removeAttribute('style');
 }
 
-function isFresh(): boolean {
-  return 'fresh' in document.documentElement.dataset;
+function isInitialLoad(): boolean {
+  return 'initial' in document.documentElement.dataset;
+}
+
+function deferredSections(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-deferred]')];
 }

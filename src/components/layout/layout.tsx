@@ -1,39 +1,27 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { Outlet, useLocation, useMatches } from 'react-router-dom';
-import {
-  keepMenuState,
-  keepPopoverState,
-  keepThemeState,
-  renderDeferredSections,
-  showWhole,
-} from '../../client/app-shell.ts';
+import { useEffect, useRef } from 'react';
+import { Outlet, useMatches } from 'react-router-dom';
+import { startAppShell } from '../../client/app-shell.ts';
 import { hydrateIslands } from '../../client/islands.ts';
-import { useScrollPosition } from '../../client/scroll-position.ts';
-import { applyFont } from '../../client/web-font.ts';
+import { usePageChange } from '../../client/page-change.ts';
+import { deferred } from '../ui/section.tsx';
 import { ToastRegion } from '../ui/toast-region.tsx';
-import { servedMarkup, shellMarkup } from './shell-markup.ts';
+import { prerenderedMarkup, shellPart } from './shell-part.ts';
 
-/** The handle of a route whose page is the one that was served. */
-export const prerenderedPage = { served: true };
+/** The handle of the route whose page is the one that was prerendered. */
+export const prerenderedPage = { prerendered: true };
 
 /** Read before anything in it is hydrated. */
-const servedMain = import.meta.env.SSR ? '' : servedMarkup('main');
+const prerenderedMain = import.meta.env.SSR ? '' : prerenderedMarkup('main');
 
 /** What stands around every page. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
-  const served = useMatches().at(-1)?.handle === prerenderedPage;
-  useScrollPosition();
-  useNavigationEnd(main);
+  const isPrerendered = useMatches().at(-1)?.handle === prerenderedPage;
+  usePageChange(main, isPrerendered);
   useEffect(() => {
-    if (served && main.current) return hydrateIslands(main.current);
+    if (isPrerendered && main.current) return hydrateIslands(main.current.querySelectorAll('site-island'));
     return undefined;
-  }, [served]);
-  useLayoutEffect(() => {
-    if (served) return;
-    showWhole();
-    applyFont();
-  }, [served]);
+  }, [isPrerendered]);
   useEffect(startAppShell, []);
 
   return (
@@ -41,59 +29,26 @@ export function Layout() {
       <a href="#main" className="skip-link">
         Skip to the content
       </a>
-      <header className="site-header" {...shellMarkup('header')} />
-      {served ? (
+      <header {...shellPart('site-header')} />
+      {isPrerendered ? (
         <main
-          key="served"
+          key="prerendered"
           id="main"
           ref={main}
           tabIndex={-1}
-          // The page as it was served: it is neither rendered nor compared, and its texts travel once.
+          // The page as it stands: it is neither rendered nor compared, and its texts travel once.
           // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the markup that stands there already
-          dangerouslySetInnerHTML={{ __html: servedMain }}
+          dangerouslySetInnerHTML={{ __html: prerenderedMain }}
         />
       ) : (
         <main key="page" id="main" ref={main} tabIndex={-1}>
           <Outlet />
         </main>
       )}
-      <footer className="site-footer" {...shellMarkup('footer')} />
-      <section className="call-bar" aria-label="Call or book" {...shellMarkup('callBar')} />
+      <footer {...shellPart('site-footer')} {...deferred} />
+      <section aria-label="Call or book" {...shellPart('call-bar')} />
       <ToastRegion />
-      {served && <Outlet />}
+      {isPrerendered && <Outlet />}
     </>
   );
-}
-
-/** Brings to life what stands around the pages, once, and says on the root element that the site answers to its code. */
-function startAppShell(): () => void {
-  const frame = ['.site-header', '.site-footer'].flatMap((selector) => document.querySelector(selector) ?? []);
-  const stop = [
-    ...frame.map(hydrateIslands),
-    keepMenuState(),
-    keepPopoverState(),
-    keepThemeState(),
-    renderDeferredSections(),
-  ];
-  // From here on the router prefetches what it needs, which is less than a document.
-  document.querySelector('script[type="speculationrules"]')?.remove();
-  const root = document.getElementById('root');
-  if (root) root.dataset.hydrated = '';
-  return () => {
-    for (const end of stop) end();
-  };
-}
-
-/** After a navigation inside the site the menus close, and the focus goes to the new content. */
-function useNavigationEnd(main: RefObject<HTMLElement | null>): void {
-  const { pathname, hash } = useLocation();
-  const shown = useRef(pathname);
-
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    for (const panel of document.querySelectorAll<HTMLElement>('[popover]')) panel.hidePopover?.();
-    document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
-    if (hash === '') main.current?.focus({ preventScroll: true });
-  }, [main, pathname, hash]);
 }

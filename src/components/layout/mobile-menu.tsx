@@ -4,7 +4,6 @@ import { Icon } from '../ui/icon.tsx';
 import { PageLink } from './page-link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** Named by the button's command, and in client/app-shell.ts. */
 const id = 'menu';
 
 /**
