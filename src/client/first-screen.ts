@@ -1,3 +1,5 @@
+// Read by 1, through vite.config.ts, and by the build.
+
 /**
  * What a first screen is taken to hold, for the two sides that must agree on it. The build puts the styles of so much of
  * each document inline (scripts/build/critical-css.ts); the inline script lets a window that shows more wait for the

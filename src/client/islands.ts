@@ -31,12 +31,16 @@ export function hydrateIslands(places: Iterable<HTMLElement>): () => void {
 
   const hydrate = async (place: HTMLElement) => {
     const { name = '', props = '{}' } = place.dataset;
-    const island = islands.get(name) ?? (await lazyIslands.get(name)?.());
+    // Offline, or after a deployment, the code of a lazy island does not come.
+    const island =
+      islands.get(name) ??
+      (await lazyIslands
+        .get(name)?.()
+        .catch(() => undefined));
     if (!island || stopped) return;
     roots.push(hydrateRoot(place, createElement(island.Part, JSON.parse(props)), keepMarkup(place)));
   };
-  // Offline, or after a deployment, a lazy island's code does not come.
-  for (const place of places) hydrate(place).catch(() => {});
+  for (const place of places) hydrate(place);
 
   return () => {
     stopped = true;

@@ -1,3 +1,5 @@
+// Set by 1, and read by the build.
+
 /**
  * What scripts say on the root element. Stylesheets ask for these attributes, and since no served markup holds them, the
  * inline styles keep every rule that asks for one (scripts/build/critical-css.ts).

@@ -46,7 +46,7 @@ export function Layout() {
         </main>
       )}
       <footer {...shellPart('site-footer')} {...deferred} />
-      <section aria-label="Call or book" {...shellPart('call-bar')} />
+      <section {...shellPart('call-bar')} aria-label="Call or book" />
       <ToastRegion />
       {isPrerendered && <Outlet />}
     </>

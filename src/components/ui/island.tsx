@@ -10,7 +10,9 @@ export interface Island<Props extends object> {
 }
 
 /** Where islands live: `*.island.tsx` comes with the app, `*.lazy-island.tsx` only where a page holds one. */
-const files = import.meta.env.SSR ? Object.keys(import.meta.glob('../**/*island.tsx')) : [];
+const files = import.meta.env.SSR
+  ? Object.keys(import.meta.glob(['../**/*.island.tsx', '../**/*.lazy-island.tsx']))
+  : [];
 
 /**
  * Marks a part that answers to the visitor. React never renders a prerendered page again in the browser; it hydrates

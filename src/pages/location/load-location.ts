@@ -43,7 +43,7 @@ function isDistrict(slug: string): slug is DistrictSlug {
   return (districtSlugs as readonly string[]).includes(slug);
 }
 
-/** One module a district, so that a visitor downloads the district he reads about. */
+/** One module a district, so that a visitor downloads the district they read about. */
 async function loadDistrict(slug: DistrictSlug): Promise<DistrictText> {
   return (await import(`../../content/locations/districts/${slug}.ts`)).district;
 }
