@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, minifySync, type Plugin, transformWithOxc } from 'vite';
@@ -46,7 +47,7 @@ const entry = 'client-entry';
 
 /**
  * Chunks by kind, each with all that it imports and no earlier one holds: the entry; React, which is evaluated in a task of
- * its own; the other packages; the app, which every page runs; a lazy island. Last what several pages share, which a
+ * its own; the other packages; the app, which every page runs; each lazy island. Last what several pages share, which a
  * first view does not need. Every page, guide, brand and district that is imported by itself is a chunk too.
  */
 const chunks = [
@@ -54,13 +55,13 @@ const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown-runtime/, priority: 5 },
   { name: 'packages', test: /node_modules\/(?!lucide)/, priority: 4 },
   { name: 'app', test: /src\/main\.tsx/, priority: 3 },
-  { name: 'lazy-island', test: /\.lazy-island\.tsx/, priority: 2 },
+  { name: (file: string) => basename(file, '.tsx'), test: /\.lazy-island\.tsx/, priority: 2 },
   { name: 'shared', test: /src\/(components|head|lib|content)\/|lucide/, minShareCount: 2, priority: 1 },
 ];
 
 /**
  * The first code has no hash in its name: every document names it, and each change of a text would otherwise change every
- * document. Browsers ask after it each time; all that it imports has a hash.
+ * document. Browsers revalidate it on every visit; all that it imports has a hash.
  */
 const fileNameOf = ({ name }: { name: string }) => (name === entry ? clientEntryPath.slice(1) : 'assets/[name]-[hash].js');
 
