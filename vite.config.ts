@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import { build } from 'rolldown';
+import { viteImportGlobPlugin } from 'rolldown/experimental';
 import { defineConfig, minifySync, type Plugin, transformWithOxc } from 'vite';
-import { clientEntryPath } from './src/lib/public-files.ts';
 import { firstScreen } from './src/client/first-screen.ts';
+import { clientEntryPath } from './src/lib/public-files.ts';
 import { site } from './src/site.config.ts';
 
 /** Puts the evaluated config into the bundles: no default, no variable name and no validation reaches the browser. */
@@ -13,6 +15,30 @@ function bakeSiteConfig(): Plugin {
     name: 'bake-site-config',
     enforce: 'pre',
     load: (id) => (id.endsWith('/src/site.config.ts') ? `export const site = ${JSON.stringify(site)};` : null),
+  };
+}
+
+/** Puts names and drawings into the browser's code in place of the module that takes them from every file of content. */
+function bakeSummaries(): Plugin {
+  return {
+    name: 'bake-summaries',
+    apply: 'build',
+    enforce: 'pre',
+    load: {
+      filter: { id: /\/src\/content\/summaries\.ts$/ },
+      async handler(id) {
+        const { output } = await build({
+          input: id,
+          write: false,
+          plugins: [viteImportGlobPlugin()],
+          output: { codeSplitting: false },
+        });
+        const summaries = await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
+        return Object.entries(summaries)
+          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+          .join('\n');
+      },
+    },
   };
 }
 
@@ -63,11 +89,12 @@ const chunks = [
  * The first code has no hash in its name: every document names it, and each change of a text would otherwise change every
  * document. Browsers revalidate it on every visit; all that it imports has a hash.
  */
-const fileNameOf = ({ name }: { name: string }) => (name === entry ? clientEntryPath.slice(1) : 'assets/[name]-[hash].js');
+const fileNameOf = ({ name }: { name: string }) =>
+  name === entry ? clientEntryPath.slice(1) : 'assets/[name]-[hash].js';
 
 export default defineConfig({
   ssgOptions: { entry: 'src/main.tsx' },
-  plugins: [bakeSiteConfig(), inlineScript(), importWithoutPreload(), tailwindcss(), react()],
+  plugins: [bakeSiteConfig(), bakeSummaries(), inlineScript(), importWithoutPreload(), tailwindcss(), react()],
   build: {
     target: 'es2022',
     cssTarget: ['chrome120', 'firefox121', 'safari17.2'],

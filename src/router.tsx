@@ -8,27 +8,17 @@ import { type BrandSlug, fallbackDocument, type GuideSlug, type PageKind, routes
 type Lazy = NonNullable<RouteObject['lazy']>;
 type Row = (typeof routes)[number];
 
-/** Where each guide lives. A guide without a page, or a page without a guide, does not compile. */
-const guides: Record<GuideSlug, () => Promise<ComponentType>> = {
-  'best-combi-boilers-london': async () =>
-    (await import('./pages/guides/best-combi-boilers-london.tsx')).BestCombiGuide,
-  'boiler-installation-cost': async () =>
-    (await import('./pages/guides/boiler-installation-cost.tsx')).InstallationCostGuide,
-  'top-combi-boilers-london': async () => (await import('./pages/guides/top-combi-boilers-london.tsx')).TopCombiGuide,
-  'worcester-error-codes': async () =>
-    (await import('./pages/guides/worcester-error-codes.tsx')).WorcesterErrorCodesGuide,
-  'boiler-service-maintenance': async () =>
-    (await import('./pages/guides/boiler-service-maintenance.tsx')).ServiceMaintenanceGuide,
-  'boiler-pressure-guide': async () => (await import('./pages/guides/boiler-pressure-guide.tsx')).PressureGuide,
-  'when-to-replace-boiler': async () => (await import('./pages/guides/when-to-replace-boiler.tsx')).WhenToReplaceGuide,
-};
+/** Where each guide lives: its page is named by its slug. */
+const guides = import.meta.glob<ComponentType>(['./pages/guides/*.tsx', '!./pages/guides/guide-layout.tsx'], {
+  import: 'Guide',
+});
 
 /** Where each kind of page lives. A kind without a page, or a page without a kind, does not compile. */
 const pages: { [K in PageKind]: (row: Extract<Row, { page: K }>) => Lazy } = {
   home: () => async () => ({ Component: (await import('./pages/home-page.tsx')).HomePage }),
   quote: () => async () => ({ Component: (await import('./pages/quote-page.tsx')).QuotePage }),
   combiBoilers: () => async () => ({ Component: (await import('./pages/combi-boilers-page.tsx')).CombiBoilersPage }),
-  guide: (row) => async () => ({ Component: await guides[row.slug]() }),
+  guide: (row) => () => guidePage(row.slug),
   brand: (row) => () => brandPage(row.slug),
   location: () => async () => {
     const { LocationPage, loadLocation } = await import('./pages/location/location-page.tsx');
@@ -40,6 +30,13 @@ const pages: { [K in PageKind]: (row: Extract<Row, { page: K }>) => Lazy } = {
 async function brandPage(slug: BrandSlug) {
   const [{ BrandPage }, brand] = await Promise.all([import('./pages/brand/brand-page.tsx'), loadBrand(slug)]);
   return { element: <BrandPage brand={brand} /> };
+}
+
+async function guidePage(slug: GuideSlug) {
+  const file = `./pages/guides/${slug}.tsx`;
+  const load = guides[file];
+  if (load === undefined) throw new Error(`src/${file.slice(2)} is missing`);
+  return { Component: await load() };
 }
 
 async function notFound() {

@@ -1,8 +1,12 @@
-import { type BusinessDetails, checkBusiness } from './lib/business.ts';
-import { britishPhone, emailAddress, httpsOrigin, readSettings, textUpTo, uuid } from './lib/settings.ts';
+import { type Business, businessSchema } from './lib/business.ts';
+import { readSettings } from './lib/settings.ts';
 
-/** What is the business's own: edit the values below, or set the environment variables named beside them. */
-const business = {
+/**
+ * What is the business's own: edit the values below, or set the environment variables named beside the first six. Texts
+ * between quotes may stay empty where that is said: the pages then show nothing in their place. Times are minutes after
+ * midnight in London: `7 * 60` is 7:00 AM, `17 * 60 + 30` is 5:30 PM.
+ */
+const business: Business = {
   /** Trading name. `SITE_NAME` */
   name: 'Lamplight Heating',
   /** The one canonical origin. `SITE_HOST` */
@@ -15,13 +19,7 @@ const business = {
   bookingUrl: 'https://bookings.example',
   /** The account identifier at the booking provider. `BOOKING_TOKEN` */
   bookingToken: '00000000-0000-4000-8000-000000000000',
-};
 
-/**
- * The rest of what is the business's own. Texts between quotes may stay empty where that is said: the pages then show
- * nothing in their place. Times are minutes after midnight in London: `7 * 60` is 7:00 AM, `17 * 60 + 30` is 5:30 PM.
- */
-const details: BusinessDetails = {
   /** Older names of the site. They only produce redirects. The list may be empty. */
   legacyHosts: ['https://old-name.example'],
 
@@ -118,14 +116,14 @@ const details: BusinessDetails = {
   security: { contact: '', expires: '' },
 };
 
-const rules = {
-  name: { rule: textUpTo(60), variable: 'SITE_NAME' },
-  host: { rule: httpsOrigin, variable: 'SITE_HOST' },
-  phone: { rule: britishPhone, variable: 'SITE_PHONE' },
-  email: { rule: emailAddress, variable: 'SITE_EMAIL' },
-  bookingUrl: { rule: httpsOrigin, variable: 'BOOKING_URL' },
-  bookingToken: { rule: uuid, variable: 'BOOKING_TOKEN' },
-};
+const variables = {
+  name: 'SITE_NAME',
+  host: 'SITE_HOST',
+  phone: 'SITE_PHONE',
+  email: 'SITE_EMAIL',
+  bookingUrl: 'BOOKING_URL',
+  bookingToken: 'BOOKING_TOKEN',
+} as const;
 
 /**
  * The business, as every page shows it. The bundles hold this object as it was evaluated at build time, so that no
@@ -133,9 +131,6 @@ const rules = {
  *
  * @throws SettingsError on import, naming every value that will not do
  */
-export const site = {
-  ...readSettings(business, rules, process.env, ({ host }) => checkBusiness(details, host)),
-  ...details,
-};
+export const site = readSettings(business, businessSchema, variables, process.env);
 
 export type Site = typeof site;

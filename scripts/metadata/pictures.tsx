@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { roofline } from '../../src/components/drawings/roofline.tsx';
-import { Icon, iconNames } from '../../src/components/ui/icon.tsx';
+import { Icon } from '../../src/components/ui/icon.tsx';
+import { iconNames } from '../../src/lib/icon-names.ts';
 
 /**
  * The pictures that pages below their first screen refer to, as one file that the browser keeps: every icon, and the

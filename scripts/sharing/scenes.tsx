@@ -5,13 +5,14 @@ import { Gauge, type GaugeBand } from '../../src/components/drawings/gauge.tsx';
 import { House } from '../../src/components/drawings/house.tsx';
 import { BoilerSheet, RadiatorSheet, sheetWidth } from '../../src/components/drawings/installation.tsx';
 import { thames } from '../../src/components/drawings/london-map.tsx';
-import { boilerDrawings } from '../../src/content/boiler-drawings.ts';
 import { combiRanking } from '../../src/content/combi-ranking.ts';
 import { combiReviews } from '../../src/content/combi-reviews.ts';
 import { worcesterFaults } from '../../src/content/fault-codes.ts';
 import { pressure, pressureBands } from '../../src/content/guides/boiler-pressure-guide.ts';
 import { districts } from '../../src/content/locations/districts.ts';
 import { areaOf, districtFacts, districtsOf, isAreaSlug } from '../../src/content/locations/geography.ts';
+import type { Guide } from '../../src/content/schemas/guide.ts';
+import { boilerDrawings, brandFuels, guideScenes as sceneNames } from '../../src/content/summaries.ts';
 import { sceneNameOf } from '../../src/head/sharing-image.ts';
 import type { AreaSlug, BrandSlug, DistrictSlug, GuideSlug } from '../../src/routes.ts';
 import { colourOf } from '../metadata/style-sheets.ts';
@@ -51,20 +52,20 @@ export function sceneOf(path: string): Scene {
 
 /** Pages without a drawing of their own show the house. */
 function drawingOf(path: string, slug: string): Scene {
-  if (path.startsWith('/guides/')) return guideScenes[slug as GuideSlug]();
+  if (path.startsWith('/guides/')) return guideScenes[sceneNames[slug as GuideSlug]]();
   if (path === '/boiler-quotes') return installation();
   if (path === '/combi-boilers') return boilerRow(combiRanking.map(({ brand }) => brand));
   return besideTitle(house());
 }
 
-const guideScenes: Record<GuideSlug, () => Scene> = {
-  'best-combi-boilers-london': () => boilerRow(combiReviews.map(({ brand }) => brand)),
-  'boiler-installation-cost': installation,
-  'top-combi-boilers-london': () => boilerRow(combiRanking.map(({ brand }) => brand)),
-  'worcester-error-codes': faultCodes,
-  'boiler-service-maintenance': () => besideTitle(labelledBoiler('baxi')),
-  'boiler-pressure-guide': gauge,
-  'when-to-replace-boiler': oldAndNew,
+const guideScenes: Record<Guide['scene'], () => Scene> = {
+  installation,
+  'reviewed boilers': () => boilerRow(combiReviews.map(({ brand }) => brand)),
+  'ranked boilers': () => boilerRow(combiRanking.map(({ brand }) => brand)),
+  'fault codes': faultCodes,
+  'labelled boiler': () => besideTitle(labelledBoiler('baxi')),
+  gauge,
+  'old and new boiler': oldAndNew,
 };
 
 function besideTitle(svg: string): Scene {
@@ -85,8 +86,7 @@ function labelledBoiler(brand: BrandSlug): string {
   const drawing = boilerDrawings[brand];
   const scale = 1.5;
   const height = (drawing.height + 128) * scale;
-  const fuel = brand === 'grant' ? 'oil' : 'gas';
-  return draw(<Boiler drawing={drawing} labelled fuel={fuel} />, {
+  return draw(<Boiler drawing={drawing} labelled fuel={brandFuels[brand]} />, {
     x: middle - 176 * scale,
     y: (floor - height) / 2 + 16,
     scale,

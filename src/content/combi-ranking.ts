@@ -1,5 +1,6 @@
 import type { BrandSlug } from '../routes.ts';
-import type { Faq, PageMeta } from './types.ts';
+import type { PageMeta } from './schemas/page-meta.ts';
+import type { Faq } from './schemas/page-parts.ts';
 
 /** Date of the last change of this page's content. */
 export const combiDates = { published: '2025-03-10', modified: '2026-11-16' } as const;

@@ -1,5 +1,5 @@
 import type { LinkPath } from '../routes.ts';
-import type { PageMeta } from './types.ts';
+import type { PageMeta } from './schemas/page-meta.ts';
 
 export const homeMeta = {
   title: 'Boiler Installation, Servicing & Repair in London',

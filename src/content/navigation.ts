@@ -1,13 +1,6 @@
-import {
-  type AreaSlug,
-  areaSlugs,
-  type BrandSlug,
-  brandSlugs,
-  type GuideSlug,
-  guideSlugs,
-  type LinkPath,
-} from '../routes.ts';
-import { brandNames } from './brand-names.ts';
+import { areaSlugs, type BrandSlug, brandSlugs, guideSlugs, type LinkPath } from '../routes.ts';
+import { areaNames } from './locations/geography.ts';
+import { brandNames, guideNames } from './summaries.ts';
 
 export interface NavLink {
   label: string;
@@ -17,8 +10,9 @@ export interface NavLink {
 /** A row of the header: a link, or a dropdown of links. */
 export type NavItem = NavLink | { label: string; links: readonly NavLink[] };
 
-/** Makers in the header's dropdown: all but the last four of the route table (specification, 'Shared header'). */
-const headerBrands = brandSlugs.slice(0, 13) as readonly BrandSlug[];
+/** The last brand in the header's dropdown, which follows the route table (specification, 'Shared header'). */
+const lastInHeader: BrandSlug = 'remeha';
+const headerBrands = brandSlugs.slice(0, brandSlugs.indexOf(lastInHeader) + 1);
 
 const brandLink = (slug: BrandSlug): NavLink => ({ label: brandNames[slug], to: `/services/${slug}` });
 
@@ -49,7 +43,7 @@ export const headerNav: readonly NavItem[] = [
   guideDropdown,
 ];
 
-/** The mobile menu: the same links, with the services page and without the makers. */
+/** The mobile menu: the same links, with the services page and without the brands. */
 export const mobileNav: readonly NavItem[] = [
   ...beforeServices,
   { label: 'Services', to: '/service' },
@@ -57,27 +51,7 @@ export const mobileNav: readonly NavItem[] = [
   guideDropdown,
 ];
 
-/** Short names of the guides, for lists of links. */
-export const guideNames: Record<GuideSlug, string> = {
-  'best-combi-boilers-london': 'Best combi boilers, London',
-  'boiler-installation-cost': 'Boiler installation cost',
-  'top-combi-boilers-london': 'Top combi boilers, London',
-  'worcester-error-codes': 'Worcester error codes',
-  'boiler-service-maintenance': 'Boiler service and maintenance',
-  'boiler-pressure-guide': 'Boiler pressure',
-  'when-to-replace-boiler': 'When to replace a boiler',
-};
-
-/** Names of the five areas (specification, section 3). */
-export const areaNames: Record<AreaSlug, string> = {
-  e: 'East London',
-  w: 'West London',
-  n: 'North London',
-  s: 'South London',
-  nw: 'North West London',
-};
-
-/** Columns of links in the footer: every guide, every maker, the five areas. */
+/** Columns of links in the footer: every guide, every brand, the five areas. */
 export const footerNav = {
   guides: guideSlugs.map((slug): NavLink => ({ label: guideNames[slug], to: `/guides/${slug}` })),
   brands: brandSlugs.map(brandLink),

@@ -1,5 +1,6 @@
 import { experience, reviews } from './claims.ts';
-import type { Faq, Feature, PageMeta } from './types.ts';
+import type { PageMeta } from './schemas/page-meta.ts';
+import type { Faq, Feature } from './schemas/page-parts.ts';
 
 export const quoteMeta = {
   title: 'Get Your New Boiler Quote Online | Fixed Price Boiler Installation Quotes',

@@ -1,4 +1,4 @@
-import type { PageMeta } from '../content/types.ts';
+import type { PageMeta } from '../content/schemas/page-meta.ts';
 import type { Site } from '../site.config.ts';
 import { assetUrl } from './canonical-url.ts';
 import { sharingImageOf, sharingImageSize } from './sharing-image.ts';

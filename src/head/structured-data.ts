@@ -1,4 +1,4 @@
-import type { Faq } from '../content/types.ts';
+import type { Faq } from '../content/schemas/page-parts.ts';
 import { knownDeadPaths } from '../routes.ts';
 import type { Site } from '../site.config.ts';
 import { assetUrl } from './canonical-url.ts';

@@ -1,3 +1,6 @@
+/** The days of the week as the config and schema.org name them, in the order of `Date.getUTCDay()`. */
+export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
 /** Shows minutes after midnight as `7:00 AM`; the end of the day is `12:00 AM` as its start is. */
 export function formatTime(minutes: number): string {
   const hour = Math.floor(minutes / 60) % 24;

@@ -1,5 +1,5 @@
 import type { BankHoliday, OpeningHours } from './business.ts';
-import { formatDate, formatDayAndMonth, formatTime } from './dates.ts';
+import { formatDate, formatDayAndMonth, formatTime, weekdays } from './dates.ts';
 
 /** Whether the business is open, and the words for it: `Open now, until 8 PM` or `Closed, opens 8 AM`. */
 export interface OpeningState {
@@ -7,11 +7,8 @@ export interface OpeningState {
   text: string;
 }
 
-type Week = readonly Omit<OpeningHours, 'label'>[];
 type Times = Pick<OpeningHours, 'opens' | 'closes'>;
-
-/** The days of the week as the config and schema.org name them, in the order of `Date.getUTCDay()`. */
-export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+type Week = readonly (Times & { days: readonly string[] })[];
 
 /** How many days ahead the next opening is looked for. */
 const horizon = 60;

@@ -11,7 +11,6 @@ import { DataTable } from '../components/ui/data-table.tsx';
 import { FaqList } from '../components/ui/faq-list.tsx';
 import { SectionHeading } from '../components/ui/section.tsx';
 import { Stars } from '../components/ui/stars.tsx';
-import { boilerDrawings } from '../content/boiler-drawings.ts';
 import {
   combiBenefits,
   combiDates,
@@ -23,6 +22,7 @@ import {
   type RankedCombi,
   runningCosts,
 } from '../content/combi-ranking.ts';
+import { boilerDrawings } from '../content/summaries.ts';
 import { canonicalUrl } from '../head/canonical-url.ts';
 import { PageHead } from '../head/page-head.tsx';
 import { articleNode, breadcrumbNode, faqNode, publisherNode } from '../head/structured-data.ts';

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Content, contentFaults, readContent } from '../../scripts/content/check-content.ts';
+import { contentFaults } from '../../scripts/content/check-content.ts';
+import { type Content, readContent } from '../../scripts/content/content.ts';
 import { deadFragments } from '../../scripts/links/fragments.ts';
 import { type Changes, copyProject, edit } from './project.ts';
 
@@ -174,14 +175,14 @@ describe('the content', () => {
   const brand = (fault: string, change: Plant['change'], ...at: string[]): Plant => ({
     fault,
     file: 'brands/baxi.ts',
-    export: 'baxi',
+    export: 'brand',
     change,
     at: at.map((field) => `src/content/brands/baxi.ts  ${field}`),
   });
   const guide = (fault: string, change: Plant['change'], at: string): Plant => ({
     fault,
     file: 'guides/boiler-installation-cost.ts',
-    export: 'costGuide',
+    export: 'guide',
     change,
     at: `src/content/guides/boiler-installation-cost.ts  ${at}`,
   });
@@ -222,7 +223,6 @@ describe('the content', () => {
       'closing',
     ),
     brand('an unknown fuel', set('fuel', 'coal'), 'fuel'),
-    brand('another name than its links', set('name', 'Baxy'), 'name'),
     brand('another slug than its file', set('slug', 'ideal'), 'slug'),
     brand('no description', inMeta('description', undefined), 'meta.description'),
     brand('a description of two lines', inMeta('description', `${'A line. '.repeat(12)}\n.`), 'meta.description'),
@@ -260,7 +260,7 @@ describe('the content', () => {
     guide('nothing that it asks for', set('callToAction', {}), 'callToAction.title'),
     row('a date that is none', 'combi-ranking.ts', 'combiDates', set('modified', '2025-13-01'), '.modified'),
     row('a package for nothing', 'packages.ts', 'packages', inRow(0, 'price', 0), '[0].price'),
-    row('a package of no maker', 'packages.ts', 'packages', inRow(0, 'brand', 'bosch'), '[0].brand'),
+    row('a package of no brand', 'packages.ts', 'packages', inRow(0, 'brand', 'bosch'), '[0].brand'),
     row('no packages', 'packages.ts', 'packages', () => [], ''),
     row('a boiler for no number', 'quote.ts', 'quotedBoilers', inRow(2, 'price', '2,650'), '[2].price'),
     row('a boiler without a warranty', 'quote.ts', 'quotedBoilers', inRow(2, 'warranty', 0), '[2].warranty'),
@@ -291,8 +291,25 @@ describe('the content', () => {
     row('an unknown neighbour', districts, 'districts', inRow(0, 'neighbours', ['e19']), '[0].neighbours[0]'),
     row('two districts on a tile', districts, 'districts', inRow(1, 'tile', [10, 7]), '[1].tile'),
     row('a district twice', districts, 'districts', inRow(1, 'slug', 'e1'), '[1].slug'),
-    row('a maker without a name', 'brand-names.ts', 'brandNames', without('baxi'), '.baxi'),
-    row('a boiler without a drawing', 'boiler-drawings.ts', 'boilerDrawings', without('baxi'), '.baxi'),
+    brand('no name', without('name'), 'name'),
+    brand('the name of a brand before it', set('name', 'Ideal'), 'name'),
+    brand('no drawing', without('drawing'), 'drawing'),
+    guide('the name of a guide before it', set('name', 'Best combi boilers, London'), 'name'),
+    guide('a scene that there is not', set('scene', 'house'), 'scene'),
+    row(
+      'a price that is not the brand’s own',
+      'guides/boiler-service-maintenance.ts',
+      'ourPrices',
+      inRow(3, 'prices', [['fixed', 84]]),
+      '[3].prices',
+    ),
+    row(
+      'a plan that is not the brand’s own',
+      'guides/boiler-service-maintenance.ts',
+      'ourPlans',
+      inRow(0, 'price', 19),
+      '[0].price',
+    ),
     row('an offer for nothing', 'home.ts', 'homeMeta', set('title', 'x\ny'), '.title'),
     row('an unknown page in the menu', 'navigation.ts', 'mobileNav', inRow(0, 'to', '/about'), '[0].to'),
     row(
@@ -311,11 +328,11 @@ describe('the content', () => {
   });
 
   test.each(['title', 'description'])('with a %s that stands twice names both places', (field) => {
-    const [one, other] = [content.get('brands/baxi.ts')?.baxi, content.get('brands/main.ts')?.main] as {
+    const [one, other] = [content.get('brands/baxi.ts')?.brand, content.get('brands/main.ts')?.brand] as {
       meta: Fields;
     }[];
     const meta = { ...other?.meta, [field]: one?.meta[field] };
-    const planted = new Map([...content, ['brands/main.ts', { main: { ...other, meta } }]]);
+    const planted = new Map([...content, ['brands/main.ts', { brand: { ...other, meta } }]]);
     expect(contentFaults(planted)).toEqual([
       {
         setting: `src/content/brands/main.ts  meta.${field}`,

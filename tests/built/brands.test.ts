@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadBrand } from '../../src/content/brands/index.ts';
-import type { Brand } from '../../src/content/types.ts';
+import type { Brand } from '../../src/content/schemas/brand.ts';
 import { formatPhone } from '../../src/lib/phone.ts';
 import { slugify } from '../../src/lib/slugify.ts';
 import { type BrandSlug, brandSlugs } from '../../src/routes.ts';

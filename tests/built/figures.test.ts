@@ -83,6 +83,7 @@ const figures: Record<string, readonly (readonly string[])[]> = {
     ['4+ bed house', '35kW+', '15+ radiators'],
     ['£100-150'],
     ['7-8 years'],
+    ['£1,800-£4,500'],
   ],
   '/guides/boiler-installation-cost': [['£1,800-£4,500']],
   '/guides/top-combi-boilers-london': [
@@ -98,6 +99,7 @@ const figures: Record<string, readonly (readonly string[])[]> = {
     ['£13,250', '£14,400'],
   ],
   '/guides/worcester-error-codes': [
+    ['2 resets'],
     ['EA', 'Flame Loss', 'High'],
     ['E9/229', 'No Ignition', 'High'],
     ['D5/224', 'Fan Fault', 'High'],

@@ -1,28 +1,13 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { worcesterFaults } from '../../src/content/fault-codes.ts';
-import { bestCombiGuide } from '../../src/content/guides/best-combi-boilers-london.ts';
-import { costGuide } from '../../src/content/guides/boiler-installation-cost.ts';
-import { pressureGuide } from '../../src/content/guides/boiler-pressure-guide.ts';
-import { serviceGuide } from '../../src/content/guides/boiler-service-maintenance.ts';
-import { topCombiGuide } from '../../src/content/guides/top-combi-boilers-london.ts';
-import { replacementGuide } from '../../src/content/guides/when-to-replace-boiler.ts';
-import { worcesterCodesGuide } from '../../src/content/guides/worcester-error-codes.ts';
-import type { Guide } from '../../src/content/types.ts';
+import type { Guide } from '../../src/content/schemas/guide.ts';
 import { slugify } from '../../src/lib/slugify.ts';
 import { type GuideSlug, guideSlugs } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
 import { page, textOf } from './dist.ts';
 
-const guides: Record<GuideSlug, Guide> = {
-  'best-combi-boilers-london': bestCombiGuide,
-  'boiler-installation-cost': costGuide,
-  'top-combi-boilers-london': topCombiGuide,
-  'worcester-error-codes': worcesterCodesGuide,
-  'boiler-service-maintenance': serviceGuide,
-  'boiler-pressure-guide': pressureGuide,
-  'when-to-replace-boiler': replacementGuide,
-};
+const guides = import.meta.glob<Guide>('../../src/content/guides/*.ts', { import: 'guide', eager: true });
 
 /** The words a guide may have in `main`: at least and at most. */
 const lengths: Partial<Record<GuideSlug, readonly [number, number]>> = { 'boiler-service-maintenance': [3000, 3099] };
@@ -71,7 +56,7 @@ const folded = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 describe.each(guideSlugs)('/guides/%s', (slug) => {
   const $ = page(`/guides/${slug}`);
-  const guide = guides[slug];
+  const guide = guides[`../../src/content/guides/${slug}.ts`] as Guide;
   const parts =
     guide.faqs.length > 0 ? [...guide.parts, { id: 'questions', title: 'Frequently Asked Questions' }] : guide.parts;
   const texts = (selector: string) =>

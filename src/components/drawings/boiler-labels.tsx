@@ -1,4 +1,4 @@
-import type { BoilerDrawing } from '../../content/types.ts';
+import type { BoilerDrawing } from '../../content/schemas/brand.ts';
 import { boilerLayout, stubs } from './boiler-layout.ts';
 
 interface BoilerLabelsProps {

@@ -1,4 +1,4 @@
-import type { BoilerDrawing } from '../../content/types.ts';
+import type { BoilerDrawing } from '../../content/schemas/brand.ts';
 
 /** Where the parts of a boiler's front lie, in drawing units; origin top centre of the case. */
 export interface BoilerLayout {

@@ -1,4 +1,4 @@
-import type { BoilerDrawing } from '../../content/types.ts';
+import type { BoilerDrawing } from '../../content/schemas/brand.ts';
 import { BoilerLabels } from './boiler-labels.tsx';
 import { accentLength, boilerLayout, stubs } from './boiler-layout.ts';
 import { Drawing } from './drawing.tsx';

@@ -1,4 +1,4 @@
-import type { BoilerDrawing } from '../../content/types.ts';
+import type { BoilerDrawing } from '../../content/schemas/brand.ts';
 import { BoilerFront } from './boiler.tsx';
 import { Drawing } from './drawing.tsx';
 import { RadiatorPanel } from './radiator.tsx';

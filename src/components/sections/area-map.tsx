@@ -1,6 +1,5 @@
 import { districts } from '../../content/locations/districts.ts';
-import { areaOf, districtFacts } from '../../content/locations/geography.ts';
-import { areaNames } from '../../content/navigation.ts';
+import { areaNames, areaOf, districtFacts } from '../../content/locations/geography.ts';
 import { type AreaSlug, areaSlugs, type DistrictSlug } from '../../routes.ts';
 import { LondonMap, type MapTile, type TileLinkProps } from '../drawings/london-map.tsx';
 import { PageLink } from '../layout/page-link.tsx';

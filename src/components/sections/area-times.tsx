@@ -1,5 +1,5 @@
 import { areas } from '../../content/locations/areas.ts';
-import { areaNames } from '../../content/navigation.ts';
+import { areaNames } from '../../content/locations/geography.ts';
 import { findArea } from '../../lib/find-area.ts';
 import { areaSlugs } from '../../routes.ts';
 import { PageLink } from '../layout/page-link.tsx';

@@ -1,5 +1,4 @@
-import { boilerDrawings } from '../../content/boiler-drawings.ts';
-import type { Brand } from '../../content/types.ts';
+import type { Brand } from '../../content/schemas/brand.ts';
 import { Boiler } from '../drawings/boiler.tsx';
 import { Breadcrumb, type Crumb } from '../layout/breadcrumb.tsx';
 import { PageLink } from '../layout/page-link.tsx';
@@ -45,7 +44,7 @@ export function BrandHero({ brand, crumbs, badge, book, trust }: BrandHeroProps)
           {trust && <CheckList items={trust} layout="row" />}
         </div>
         <figure>
-          <Boiler drawing={boilerDrawings[brand.slug]} labelled fuel={brand.fuel} />
+          <Boiler drawing={brand.drawing} labelled fuel={brand.fuel} />
           <figcaption className="note">{`Front elevation of a typical ${brand.name} boiler. Not to scale.`}</figcaption>
         </figure>
       </section>

@@ -1,4 +1,4 @@
-import type { GuidePart } from '../../content/types.ts';
+import type { GuidePart } from '../../content/schemas/guide.ts';
 import CurrentPart from './current-part.island.tsx';
 
 interface ContentsProps {

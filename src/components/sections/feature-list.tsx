@@ -1,4 +1,4 @@
-import type { Feature } from '../../content/types.ts';
+import type { Feature } from '../../content/schemas/page-parts.ts';
 import { RuledList } from '../ui/ruled-list.tsx';
 
 interface FeatureListProps {

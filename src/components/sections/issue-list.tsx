@@ -1,4 +1,4 @@
-import type { Issue } from '../../content/types.ts';
+import type { Issue } from '../../content/schemas/brand.ts';
 import { slugify } from '../../lib/slugify.ts';
 import { Badge } from '../ui/badge.tsx';
 import { BoilerScreen } from '../ui/boiler-screen.tsx';

@@ -1,4 +1,4 @@
-import type { Model } from '../../content/types.ts';
+import type { Model } from '../../content/schemas/brand.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { RuledList } from '../ui/ruled-list.tsx';
 

@@ -1,4 +1,4 @@
-import type { ProseSection } from '../../content/types.ts';
+import type { ProseSection } from '../../content/schemas/page-parts.ts';
 
 interface ProseProps {
   sections: readonly ProseSection[];

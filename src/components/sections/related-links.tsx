@@ -1,4 +1,4 @@
-import type { RelatedLink } from '../../content/types.ts';
+import type { RelatedLink } from '../../content/schemas/page-parts.ts';
 import { PageLink } from '../layout/page-link.tsx';
 import { RuledList } from '../ui/ruled-list.tsx';
 

@@ -1,4 +1,4 @@
-import type { Takeaway } from '../../content/types.ts';
+import type { Takeaway } from '../../content/schemas/guide.ts';
 import { Panel } from '../ui/panel.tsx';
 
 interface TakeawaysProps {

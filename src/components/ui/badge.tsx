@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from './icon.tsx';
+import type { IconName } from '../../lib/icon-names.ts';
+import { Icon } from './icon.tsx';
 
 export type BadgeTone = keyof typeof looks;
 

@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react';
 import Award from 'lucide-react/icons/award';
 import BadgePoundSterling from 'lucide-react/icons/badge-pound-sterling';
 import Calendar from 'lucide-react/icons/calendar';
@@ -27,6 +28,7 @@ import Users from 'lucide-react/icons/users';
 import Wrench from 'lucide-react/icons/wrench';
 import X from 'lucide-react/icons/x';
 import Zap from 'lucide-react/icons/zap';
+import type { IconName } from '../../lib/icon-names.ts';
 import { memoized } from './memoized.tsx';
 
 const icons = {
@@ -59,12 +61,7 @@ const icons = {
   tools: Wrench,
   users: Users,
   zap: Zap,
-} as const;
-
-export type IconName = keyof typeof icons;
-
-/** Every icon there is. */
-export const iconNames = Object.keys(icons) as IconName[];
+} as const satisfies Record<IconName, LucideIcon>;
 
 interface IconProps {
   name: IconName;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IconName } from './icon.tsx';
+import type { IconName } from '../../lib/icon-names.ts';
 import { SpriteIcon } from './sprite-icon.tsx';
 
 export interface RuledItem {

@@ -1,4 +1,4 @@
-import type { IconName } from './icon.tsx';
+import type { IconName } from '../../lib/icon-names.ts';
 
 /** The file of all icons, in `public` (`npm run draw`). */
 export const spritePath = '/pictures.svg';

@@ -1,10 +1,22 @@
-import type { CardBrand } from '../types.ts';
+import type { CardBrand } from '../schemas/brand.ts';
 
-export const alpha = {
+export const brand = {
   slug: 'alpha',
   layout: 'card',
   name: 'Alpha',
   fuel: 'gas',
+  drawing: {
+    width: 120,
+    height: 194,
+    radius: 7,
+    fascia: 32,
+    position: 'flap',
+    tone: 'light',
+    display: 38,
+    dial: 'none',
+    knobs: 2,
+    accent: 'gas',
+  },
   meta: {
     title: 'Alpha Boiler Service London | E-Tec, InTec, £85',
     description:

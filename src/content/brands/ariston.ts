@@ -1,10 +1,22 @@
-import type { LongBrand } from '../types.ts';
+import type { LongBrand } from '../schemas/brand.ts';
 
-export const ariston = {
+export const brand = {
   slug: 'ariston',
   layout: 'long',
   name: 'Ariston',
   fuel: 'gas',
+  drawing: {
+    width: 132,
+    height: 214,
+    radius: 10,
+    fascia: 30,
+    position: 'band',
+    tone: 'dark',
+    display: 46,
+    dial: 'none',
+    knobs: 2,
+    accent: 'trust',
+  },
   meta: {
     title: 'Ariston Boiler Service London | From £85',
     description:

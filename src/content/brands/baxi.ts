@@ -1,10 +1,22 @@
-import type { CardBrand } from '../types.ts';
+import type { CardBrand } from '../schemas/brand.ts';
 
-export const baxi = {
+export const brand = {
   slug: 'baxi',
   layout: 'card',
   name: 'Baxi',
   fuel: 'gas',
+  drawing: {
+    width: 124,
+    height: 206,
+    radius: 10,
+    fascia: 42,
+    position: 'low',
+    tone: 'dark',
+    display: 34,
+    dial: 'right',
+    knobs: 2,
+    accent: 'flow',
+  },
   meta: {
     title: 'Baxi Boiler Service London | Fixed Price £85',
     description:

@@ -1,10 +1,22 @@
-import type { LongBrand } from '../types.ts';
+import type { LongBrand } from '../schemas/brand.ts';
 
-export const ferroli = {
+export const brand = {
   slug: 'ferroli',
   layout: 'long',
   name: 'Ferroli',
   fuel: 'gas',
+  drawing: {
+    width: 126,
+    height: 210,
+    radius: 9,
+    fascia: 34,
+    position: 'low',
+    tone: 'light',
+    display: 40,
+    dial: 'right',
+    knobs: 1,
+    accent: 'return',
+  },
   meta: {
     title: 'Ferroli Boiler Service London | From £85',
     description:

@@ -1,10 +1,22 @@
-import type { LongBrand } from '../types.ts';
+import type { LongBrand } from '../schemas/brand.ts';
 
-export const glowWorm = {
+export const brand = {
   slug: 'glow-worm',
   layout: 'long',
   name: 'Glow-worm',
   fuel: 'gas',
+  drawing: {
+    width: 128,
+    height: 192,
+    radius: 7,
+    fascia: 40,
+    position: 'low',
+    tone: 'dark',
+    display: 28,
+    dial: 'left',
+    knobs: 1,
+    accent: 'return',
+  },
   meta: {
     title: 'Glow-worm Boiler Service London | From £85',
     description:

@@ -1,10 +1,22 @@
-import type { CardBrand } from '../types.ts';
+import type { CardBrand } from '../schemas/brand.ts';
 
-export const grant = {
+export const brand = {
   slug: 'grant',
   layout: 'card',
   name: 'Grant',
   fuel: 'oil',
+  drawing: {
+    width: 134,
+    height: 204,
+    radius: 3,
+    fascia: 54,
+    position: 'band',
+    tone: 'dark',
+    display: 18,
+    dial: 'right',
+    knobs: 1,
+    accent: 'trust',
+  },
   meta: {
     title: 'Grant Oil Boiler Service London | OFTEC, £95',
     description:

@@ -1,10 +1,22 @@
-import type { ShortBrand } from '../types.ts';
+import type { ShortBrand } from '../schemas/brand.ts';
 
-export const ideal = {
+export const brand = {
   slug: 'ideal',
   layout: 'short',
   name: 'Ideal',
   fuel: 'gas',
+  drawing: {
+    width: 118,
+    height: 190,
+    radius: 3,
+    fascia: 34,
+    position: 'low',
+    tone: 'light',
+    display: 30,
+    dial: 'right',
+    knobs: 2,
+    accent: 'flow',
+  },
   meta: {
     title: 'Ideal Boiler Service London | Logic Service From £85',
     description:

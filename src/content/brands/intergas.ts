@@ -1,10 +1,22 @@
-import type { CardBrand } from '../types.ts';
+import type { CardBrand } from '../schemas/brand.ts';
 
-export const intergas = {
+export const brand = {
   slug: 'intergas',
   layout: 'card',
   name: 'Intergas',
   fuel: 'gas',
+  drawing: {
+    width: 118,
+    height: 212,
+    radius: 3,
+    fascia: 28,
+    position: 'band',
+    tone: 'dark',
+    display: 42,
+    dial: 'none',
+    knobs: 0,
+    accent: 'trust',
+  },
   meta: {
     title: 'Intergas Boiler Service London | Fixed £85',
     description:

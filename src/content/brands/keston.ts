@@ -1,10 +1,22 @@
-import type { CardBrand } from '../types.ts';
+import type { CardBrand } from '../schemas/brand.ts';
 
-export const keston = {
+export const brand = {
   slug: 'keston',
   layout: 'card',
   name: 'Keston',
   fuel: 'gas',
+  drawing: {
+    width: 124,
+    height: 186,
+    radius: 4,
+    fascia: 50,
+    position: 'low',
+    tone: 'light',
+    display: 22,
+    dial: 'left',
+    knobs: 1,
+    accent: 'return',
+  },
   meta: {
     title: 'Keston Boiler Service London | Twin Flues, £85',
     description:

@@ -1,10 +1,22 @@
-import type { LongBrand } from '../types.ts';
+import type { LongBrand } from '../schemas/brand.ts';
 
-export const main = {
+export const brand = {
   slug: 'main',
   layout: 'long',
   name: 'Main',
   fuel: 'gas',
+  drawing: {
+    width: 114,
+    height: 184,
+    radius: 4,
+    fascia: 44,
+    position: 'low',
+    tone: 'dark',
+    display: 18,
+    dial: 'right',
+    knobs: 2,
+    accent: 'gas',
+  },
   meta: {
     title: 'Main Boiler Service London | From £85',
     description:

@@ -1,10 +1,22 @@
-import type { CardBrand } from '../types.ts';
+import type { CardBrand } from '../schemas/brand.ts';
 
-export const navien = {
+export const brand = {
   slug: 'navien',
   layout: 'card',
   name: 'Navien',
   fuel: 'gas',
+  drawing: {
+    width: 130,
+    height: 208,
+    radius: 9,
+    fascia: 42,
+    position: 'band',
+    tone: 'light',
+    display: 50,
+    dial: 'none',
+    knobs: 0,
+    accent: 'flow',
+  },
   meta: {
     title: 'Navien Boiler Service London | Fixed £85',
     description:

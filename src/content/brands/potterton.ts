@@ -1,10 +1,22 @@
-import type { LongBrand } from '../types.ts';
+import type { LongBrand } from '../schemas/brand.ts';
 
-export const potterton = {
+export const brand = {
   slug: 'potterton',
   layout: 'long',
   name: 'Potterton',
   fuel: 'gas',
+  drawing: {
+    width: 122,
+    height: 188,
+    radius: 3,
+    fascia: 48,
+    position: 'flap',
+    tone: 'dark',
+    display: 20,
+    dial: 'right',
+    knobs: 1,
+    accent: 'trust',
+  },
   meta: {
     title: 'Potterton Boiler Service London | From £85',
     description:

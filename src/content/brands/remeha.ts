@@ -1,10 +1,22 @@
-import type { LongBrand } from '../types.ts';
+import type { LongBrand } from '../schemas/brand.ts';
 
-export const remeha = {
+export const brand = {
   slug: 'remeha',
   layout: 'long',
   name: 'Remeha',
   fuel: 'gas',
+  drawing: {
+    width: 133,
+    height: 212,
+    radius: 4,
+    fascia: 44,
+    position: 'band',
+    tone: 'light',
+    display: 46,
+    dial: 'none',
+    knobs: 1,
+    accent: 'gas',
+  },
   meta: {
     title: 'Remeha Boiler Service London | Quinta and Avanta',
     description:

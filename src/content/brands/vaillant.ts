@@ -1,10 +1,22 @@
-import type { LongBrand } from '../types.ts';
+import type { LongBrand } from '../schemas/brand.ts';
 
-export const vaillant = {
+export const brand = {
   slug: 'vaillant',
   layout: 'long',
   name: 'Vaillant',
   fuel: 'gas',
+  drawing: {
+    width: 130,
+    height: 200,
+    radius: 8,
+    fascia: 38,
+    position: 'flap',
+    tone: 'light',
+    display: 36,
+    dial: 'right',
+    knobs: 0,
+    accent: 'trust',
+  },
   meta: {
     title: 'Vaillant Boiler Service London | ecoTEC From £85',
     description:

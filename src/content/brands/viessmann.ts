@@ -1,10 +1,22 @@
-import type { RichBrand } from '../types.ts';
+import type { RichBrand } from '../schemas/brand.ts';
 
-export const viessmann = {
+export const brand = {
   slug: 'viessmann',
   layout: 'rich',
   name: 'Viessmann',
   fuel: 'gas',
+  drawing: {
+    width: 120,
+    height: 204,
+    radius: 6,
+    fascia: 46,
+    position: 'band',
+    tone: 'dark',
+    display: 52,
+    dial: 'none',
+    knobs: 0,
+    accent: 'flow',
+  },
   meta: {
     title: 'Viessmann Boiler Service London | Vitodens From £95',
     description:

@@ -1,10 +1,22 @@
-import type { LongBrand } from '../types.ts';
+import type { LongBrand } from '../schemas/brand.ts';
 
-export const vokera = {
+export const brand = {
   slug: 'vokera',
   layout: 'long',
   name: 'Vokera',
   fuel: 'gas',
+  drawing: {
+    width: 116,
+    height: 196,
+    radius: 5,
+    fascia: 36,
+    position: 'low',
+    tone: 'light',
+    display: 24,
+    dial: 'left',
+    knobs: 2,
+    accent: 'gas',
+  },
   meta: {
     title: 'Vokera Boiler Service London | From £85',
     description:

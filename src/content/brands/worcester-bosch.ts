@@ -1,10 +1,22 @@
-import type { RichBrand } from '../types.ts';
+import type { RichBrand } from '../schemas/brand.ts';
 
-export const worcesterBosch = {
+export const brand = {
   slug: 'worcester-bosch',
   layout: 'rich',
   name: 'Worcester Bosch',
   fuel: 'gas',
+  drawing: {
+    width: 124,
+    height: 198,
+    radius: 4,
+    fascia: 30,
+    position: 'low',
+    tone: 'light',
+    display: 44,
+    dial: 'left',
+    knobs: 2,
+    accent: 'return',
+  },
   meta: {
     title: 'Worcester Bosch Boiler Service London | From £89',
     description:

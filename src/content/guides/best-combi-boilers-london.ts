@@ -1,15 +1,12 @@
 import { formatPounds } from '../../lib/money.ts';
 import { combiReviews } from '../combi-reviews.ts';
-import type { Guide } from '../types.ts';
+import type { Guide } from '../schemas/guide.ts';
 
 /** Lowest and highest installed price among the reviews, in pounds. */
 export const reviewPrices = [
   Math.min(...combiReviews.map(({ price }) => price)),
   Math.max(...combiReviews.map(({ price }) => price)),
 ] as const;
-
-/** What an installation of any type of boiler costs in London, in pounds (specification, section 9). */
-export const installationRange = [1800, 4500] as const;
 
 /** Sizing of this guide (section 9): output in kW. The other pages keep their own. */
 export const bestSizing = [
@@ -44,8 +41,9 @@ export function savedPounds(share: number): number {
 /** Gas bought for this much heat, to compare two efficiencies: kWh. */
 export const comparedHeat = 10_000;
 
-export const bestCombiGuide = {
+export const guide = {
   slug: 'best-combi-boilers-london',
+  name: 'Best combi boilers, London',
   meta: {
     title: 'Best Combi Boilers for London: 5 Models Reviewed',
     description:
@@ -129,4 +127,5 @@ export const bestCombiGuide = {
     { to: '/guides/when-to-replace-boiler', label: 'Repair or replace: do you need a new one at all?' },
     { to: '/combi-boilers', label: 'Combi boilers ranked by make, with running costs' },
   ],
+  scene: 'reviewed boilers',
 } as const satisfies Guide;

@@ -1,10 +1,8 @@
 import { formatPounds, formatPoundsRange } from '../../lib/money.ts';
+import { installationRange } from '../locations/pricing.ts';
 import { packages } from '../packages.ts';
 import { quotedBoilers, quoteTerms } from '../quote.ts';
-import type { Guide } from '../types.ts';
-
-/** All boiler types, installed, in pounds (specification, section 9: 'Installation cost guide range'). */
-export const installationRange = [1800, 4500] as const;
+import type { Guide } from '../schemas/guide.ts';
 
 const prices = packages.map(({ price }) => price);
 
@@ -133,8 +131,9 @@ export const quoteChecklist = [
   'What could still change the price, and who decides then',
 ] as const;
 
-export const costGuide = {
+export const guide = {
   slug: 'boiler-installation-cost',
+  name: 'Boiler installation cost',
   meta: {
     title: 'Boiler Installation Cost in London: What Sets the Price',
     description: `A boiler installed in London costs ${formatPoundsRange(installationRange)}. What the price is made of, what raises it in flats and terraces, and how to read a quote.`,
@@ -204,4 +203,5 @@ export const costGuide = {
     { to: '/combi-boilers', label: 'Our ranking of five, with ratings' },
     { to: '/services/keston', label: 'Keston: boilers for flats with a long flue' },
   ],
+  scene: 'installation',
 } as const satisfies Guide;

@@ -1,4 +1,4 @@
-import type { Guide } from '../types.ts';
+import type { Guide } from '../schemas/guide.ts';
 
 /** Readings in bar (specification, section 9, 'Pressure'). */
 export const pressure = {
@@ -225,8 +225,9 @@ export const scenarios = [
   },
 ] as const;
 
-export const pressureGuide = {
+export const guide = {
   slug: 'boiler-pressure-guide',
+  name: 'Boiler pressure',
   meta: {
     title: 'Boiler Pressure Guide: Normal Bar, Low, High, Topping Up',
     description:
@@ -296,4 +297,5 @@ export const pressureGuide = {
     { to: '/guides/when-to-replace-boiler', label: 'Repair or replace: what an exchanger or a vessel costs' },
     { to: '/services/vaillant', label: 'Vaillant service and the F22 code' },
   ],
+  scene: 'gauge',
 } as const satisfies Guide;

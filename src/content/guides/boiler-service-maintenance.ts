@@ -1,6 +1,6 @@
 import { formatPounds, formatPoundsRange } from '../../lib/money.ts';
 import type { BrandSlug } from '../../routes.ts';
-import type { Guide } from '../types.ts';
+import type { Guide } from '../schemas/guide.ts';
 
 /** What a service costs in the market, in pounds (specification, section 9, 'Service and maintenance guide'). */
 export const priceTiers = [
@@ -178,8 +178,9 @@ export const redFlags = [
   },
 ] as const;
 
-export const serviceGuide = {
+export const guide = {
   slug: 'boiler-service-maintenance',
+  name: 'Boiler service and maintenance',
   meta: {
     title: 'Boiler Service and Maintenance: What to Expect and Pay',
     description:
@@ -248,4 +249,5 @@ export const serviceGuide = {
     { to: '/services/worcester-bosch', label: 'Worcester Bosch service: three packages' },
     { to: '/services/baxi', label: 'Baxi service at a fixed price' },
   ],
+  scene: 'labelled boiler',
 } as const satisfies Guide;

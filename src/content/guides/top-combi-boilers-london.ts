@@ -1,6 +1,6 @@
 import { formatPounds } from '../../lib/money.ts';
 import type { BrandSlug } from '../../routes.ts';
-import type { Guide } from '../types.ts';
+import type { Guide } from '../schemas/guide.ts';
 
 /** One of the first three boilers of this guide. */
 interface TopCombi {
@@ -259,8 +259,9 @@ export const controlKinds = [
   },
 ] as const;
 
-export const topCombiGuide = {
+export const guide = {
   slug: 'top-combi-boilers-london',
+  name: 'Top combi boilers, London',
   meta: {
     title: 'Top 10 Combi Boilers London: Ranked, Sized and Costed',
     description:
@@ -349,4 +350,5 @@ export const topCombiGuide = {
     { to: '/guides/boiler-installation-cost', label: 'What an installation costs in London, and why' },
     { to: '/guides/boiler-service-maintenance', label: 'The yearly service that a ten-year warranty asks for' },
   ],
+  scene: 'ranked boilers',
 } as const satisfies Guide;

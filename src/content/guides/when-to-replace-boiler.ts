@@ -1,5 +1,5 @@
 import { formatPounds, formatPoundsRange } from '../../lib/money.ts';
-import type { Guide } from '../types.ts';
+import type { Guide } from '../schemas/guide.ts';
 
 /** Years a boiler may be expected to run (specification, section 9, 'Replacement guide'). */
 export const lifespans = [
@@ -193,8 +193,9 @@ export const firstSteps = [
   'Add a control that modulates the boiler instead of switching it.',
 ] as const;
 
-export const replacementGuide = {
+export const guide = {
   slug: 'when-to-replace-boiler',
+  name: 'When to replace a boiler',
   meta: {
     title: 'When to Replace a Boiler: Age, 50% Rule, Real Costs',
     description:
@@ -266,4 +267,5 @@ export const replacementGuide = {
     { to: '/guides/best-combi-boilers-london', label: 'If it is to be a new combi: five reviewed' },
     { to: '/services/potterton', label: 'Potterton service, the older ranges included' },
   ],
+  scene: 'old and new boiler',
 } as const satisfies Guide;

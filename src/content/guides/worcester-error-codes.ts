@@ -1,4 +1,4 @@
-import type { Guide } from '../types.ts';
+import type { Guide } from '../schemas/guide.ts';
 
 /** A boiler is reset this often at most (specification, section 9, 'Pressure'). */
 export const mostResets = 2;
@@ -102,8 +102,9 @@ export const whoDoesWhat = [
   },
 ] as const;
 
-export const worcesterCodesGuide = {
+export const guide = {
   slug: 'worcester-error-codes',
+  name: 'Worcester error codes',
   meta: {
     title: 'Worcester Boiler Error Codes: EA, E9, D5, A1 and More',
     description:
@@ -179,4 +180,5 @@ export const worcesterCodesGuide = {
     { to: '/guides/when-to-replace-boiler', label: 'Repair or replace: the 50% rule with prices of common parts' },
     { to: '/guides/boiler-service-maintenance', label: 'What a yearly service does to keep these codes away' },
   ],
+  scene: 'fault codes',
 } as const satisfies Guide;

@@ -1,4 +1,4 @@
-import type { Area } from '../types.ts';
+import type { Area } from '../schemas/area.ts';
 
 /**
  * The five postcode areas, as in the table of specification section 3.

@@ -1,4 +1,4 @@
-import type { DistrictFacts } from '../types.ts';
+import type { DistrictFacts } from '../schemas/district.ts';
 
 /** Where the 114 districts lie, in the order of the route table. */
 // biome-ignore format: one district a line

@@ -1,7 +1,13 @@
 import { type AreaSlug, areaSlugs, type DistrictSlug } from '../../routes.ts';
-import type { DistrictFacts } from '../types.ts';
+import type { DistrictFacts } from '../schemas/district.ts';
 import { areas } from './areas.ts';
 import { districts } from './districts.ts';
+
+/** Names of the areas, as links call them. */
+export const areaNames = Object.fromEntries(areas.map(({ code, name }) => [code.toLowerCase(), name])) as Record<
+  AreaSlug,
+  string
+>;
 
 /** The districts of an area as its own row of the table lists them, so that /locations/nw shows the NW districts. */
 export function districtsOf(area: AreaSlug): readonly DistrictFacts[] {

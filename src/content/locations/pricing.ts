@@ -5,5 +5,10 @@ export const locationPrices = [
   { type: 'Regular', range: [2500, 4500] },
 ] as const;
 
+const ends = locationPrices.flatMap(({ range }) => range);
+
+/** What an installation of any type of boiler costs in London, in pounds (section 9, 'Installation cost guide range'). */
+export const installationRange = [Math.min(...ends), Math.max(...ends)] as const;
+
 /** The year the prices were last gone over: it stands in the file until the visitor's own year takes its place. */
 export const pricesReviewedIn = 2026;

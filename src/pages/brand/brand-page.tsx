@@ -1,6 +1,6 @@
 import type { Crumb } from '../../components/layout/breadcrumb.tsx';
 import { RelatedLinks } from '../../components/sections/related-links.tsx';
-import type { Brand } from '../../content/types.ts';
+import type { Brand } from '../../content/schemas/brand.ts';
 import { canonicalUrl } from '../../head/canonical-url.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { breadcrumbNode, providerNode, serviceNode } from '../../head/structured-data.ts';

@@ -10,7 +10,7 @@ import { CheckList } from '../../components/ui/check-list.tsx';
 import { FaqList } from '../../components/ui/faq-list.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { StatPanel } from '../../components/ui/stat-panel.tsx';
-import type { CardBrand } from '../../content/types.ts';
+import type { CardBrand } from '../../content/schemas/brand.ts';
 import { ClosingBand } from './closing-band.tsx';
 import { Passages } from './passages.tsx';
 

@@ -10,7 +10,7 @@ import { FaqList } from '../../components/ui/faq-list.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { StatPanel } from '../../components/ui/stat-panel.tsx';
 import { Unbroken } from '../../components/ui/unbroken.tsx';
-import type { LongBrand } from '../../content/types.ts';
+import type { LongBrand } from '../../content/schemas/brand.ts';
 import { ClosingBand } from './closing-band.tsx';
 import { Passages } from './passages.tsx';
 

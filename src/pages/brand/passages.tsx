@@ -1,5 +1,5 @@
 import { Disclosure } from '../../components/ui/disclosure.tsx';
-import type { ProseSection } from '../../content/types.ts';
+import type { ProseSection } from '../../content/schemas/page-parts.ts';
 
 interface PassagesProps {
   sections: readonly ProseSection[];

@@ -11,7 +11,6 @@ import { buttonClass } from '../../components/ui/button.tsx';
 import { Callout } from '../../components/ui/callout.tsx';
 import { CheckList } from '../../components/ui/check-list.tsx';
 import { DataTable } from '../../components/ui/data-table.tsx';
-import { boilerDrawings } from '../../content/boiler-drawings.ts';
 import { whyChooseUs } from '../../content/claims.ts';
 import { type CombiReview, combiReviews } from '../../content/combi-reviews.ts';
 import {
@@ -19,14 +18,14 @@ import {
   comparedHeat,
   efficiencyPayback,
   exampleBill,
-  bestCombiGuide as guide,
-  installationRange,
+  guide,
   label,
   reviewPrices,
   savedPounds,
   savingSources,
 } from '../../content/guides/best-combi-boilers-london.ts';
-import { guideNames } from '../../content/navigation.ts';
+import { installationRange } from '../../content/locations/pricing.ts';
+import { boilerDrawings, guideNames } from '../../content/summaries.ts';
 import { formatPounds, formatPoundsRange } from '../../lib/money.ts';
 import { guideSlugs } from '../../routes.ts';
 import { GuideLayout, GuideSection } from './guide-layout.tsx';
@@ -58,7 +57,7 @@ const labelled = ([efficiencyPayback.from, efficiencyPayback.to] as const).map((
     .join(', '),
 }));
 
-export function BestCombiGuide() {
+export function Guide() {
   return (
     <GuideLayout guide={guide} actions={actions} crumbs={crumbs} sidebar={<GuideSidebar />}>
       <GuideSection guide={guide} id="method">

@@ -7,8 +7,7 @@ import { CheckList } from '../../components/ui/check-list.tsx';
 import { DataTable } from '../../components/ui/data-table.tsx';
 import { RuledList } from '../../components/ui/ruled-list.tsx';
 import {
-  costGuide as guide,
-  installationRange,
+  guide,
   jobs,
   lowers,
   packageRange,
@@ -17,7 +16,7 @@ import {
   raises,
   systemBoilers,
 } from '../../content/guides/boiler-installation-cost.ts';
-import { locationPrices } from '../../content/locations/pricing.ts';
+import { installationRange, locationPrices } from '../../content/locations/pricing.ts';
 import { packages, packageWarrantyYears } from '../../content/packages.ts';
 import { quoteTerms } from '../../content/quote.ts';
 import { formatPounds, formatPoundsRange } from '../../lib/money.ts';
@@ -34,7 +33,7 @@ const actions = (
   </>
 );
 
-export function InstallationCostGuide() {
+export function Guide() {
   return (
     <GuideLayout guide={guide} actions={actions} after={<ContactSection />}>
       <GuideSection guide={guide} id="range">

@@ -10,7 +10,7 @@ import { RuledList } from '../../components/ui/ruled-list.tsx';
 import {
   fillingDevices,
   formatBar,
-  pressureGuide as guide,
+  guide,
   highPressureCauses,
   lossRates,
   lowPressureCauses,
@@ -43,7 +43,7 @@ const actions = (
   </>
 );
 
-export function PressureGuide() {
+export function Guide() {
   return (
     <GuideLayout guide={guide}>
       <GuideSection guide={guide} id="what-it-is">

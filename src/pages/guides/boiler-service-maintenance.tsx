@@ -9,7 +9,7 @@ import { RuledList } from '../../components/ui/ruled-list.tsx';
 import { Steps } from '../../components/ui/steps.tsx';
 import {
   calendar,
-  serviceGuide as guide,
+  guide,
   ourPlans,
   ourPrices,
   planPrice,
@@ -38,7 +38,7 @@ const actions = (
   </>
 );
 
-export function ServiceMaintenanceGuide() {
+export function Guide() {
   return (
     <GuideLayout guide={guide} actions={actions} byMonth>
       <GuideSection guide={guide} id="why">

@@ -6,7 +6,7 @@ import { Takeaways } from '../../components/sections/takeaways.tsx';
 import { Band } from '../../components/ui/band.tsx';
 import { FaqList } from '../../components/ui/faq-list.tsx';
 import { deferred } from '../../components/ui/section.tsx';
-import type { Guide } from '../../content/types.ts';
+import type { Guide } from '../../content/schemas/guide.ts';
 import { canonicalUrl } from '../../head/canonical-url.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { articleNode, breadcrumbNode, publisherNode } from '../../head/structured-data.ts';

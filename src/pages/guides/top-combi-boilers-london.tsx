@@ -9,12 +9,11 @@ import { BookButton, bookingHref } from '../../components/sections/actions.tsx';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { Callout } from '../../components/ui/callout.tsx';
 import { DataTable } from '../../components/ui/data-table.tsx';
-import { boilerDrawings } from '../../content/boiler-drawings.ts';
 import {
   controlKinds,
   flowGuide,
   fourToTen,
-  topCombiGuide as guide,
+  guide,
   installationChecks,
   rises,
   scaleDevices,
@@ -24,6 +23,7 @@ import {
   topSizing,
   topThree,
 } from '../../content/guides/top-combi-boilers-london.ts';
+import { boilerDrawings } from '../../content/summaries.ts';
 import { formatPounds, formatPoundsRange } from '../../lib/money.ts';
 import { GuideLayout, GuideSection } from './guide-layout.tsx';
 
@@ -43,7 +43,7 @@ const actions = (
   </>
 );
 
-export function TopCombiGuide() {
+export function Guide() {
   return (
     <GuideLayout guide={guide} actions={actions}>
       <GuideSection guide={guide} id="method">

@@ -15,7 +15,7 @@ import {
   exampleScenarios,
   fiftyRule,
   firstSteps,
-  replacementGuide as guide,
+  guide,
   lifespans,
   newBoilerPrice,
   notReasons,
@@ -45,7 +45,7 @@ const actions = (
   </>
 );
 
-export function WhenToReplaceGuide() {
+export function Guide() {
   return (
     <GuideLayout guide={guide}>
       <GuideSection guide={guide} id="lifespan">

@@ -8,7 +8,7 @@ import { DataTable } from '../../components/ui/data-table.tsx';
 import { Steps } from '../../components/ui/steps.tsx';
 import { worcesterFaults } from '../../content/fault-codes.ts';
 import {
-  worcesterCodesGuide as guide,
+  guide,
   noReset,
   otherDisplays,
   resetSteps,
@@ -26,7 +26,7 @@ const actions = (
   </>
 );
 
-export function WorcesterErrorCodesGuide() {
+export function Guide() {
   return (
     <GuideLayout guide={guide} actions={actions}>
       <FaultIndex faults={worcesterFaults} />

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, replace } from 'react-router-dom';
 import { areas } from '../../content/locations/areas.ts';
-import type { Area, DistrictText } from '../../content/types.ts';
+import type { Area } from '../../content/schemas/area.ts';
+import type { DistrictText } from '../../content/schemas/district.ts';
 import { findArea, normalizePostcode } from '../../lib/find-area.ts';
 import { type DistrictSlug, districtSlugs } from '../../routes.ts';
 

@@ -1,7 +1,7 @@
 import type { Crumb } from '../../components/layout/breadcrumb.tsx';
 import { ratings } from '../../content/claims.ts';
 import { districtFacts, districtsOf, isAreaSlug, middleOf } from '../../content/locations/geography.ts';
-import type { PageMeta } from '../../content/types.ts';
+import type { PageMeta } from '../../content/schemas/page-meta.ts';
 import { canonicalUrl } from '../../head/canonical-url.ts';
 import type { HeadInput } from '../../head/head-tags.ts';
 import { breadcrumbNode, businessNode, ratingNode } from '../../head/structured-data.ts';

@@ -15,7 +15,7 @@ import { RuledList } from '../../components/ui/ruled-list.tsx';
 import { deferred, Section, SectionHeading } from '../../components/ui/section.tsx';
 import { ratings } from '../../content/claims.ts';
 import { districtFacts, districtsOf, isAreaSlug } from '../../content/locations/geography.ts';
-import type { DistrictFacts } from '../../content/types.ts';
+import type { DistrictFacts } from '../../content/schemas/district.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import type { AreaSlug, DistrictSlug } from '../../routes.ts';
 import type { Location } from './load-location.ts';

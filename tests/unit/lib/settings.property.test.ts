@@ -1,33 +1,43 @@
 import fc from 'fast-check';
+import { is } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { type BusinessDetails, checkBusiness } from '../../../src/lib/business.ts';
+import { businessSchema } from '../../../src/lib/business.ts';
 import {
   britishPhone,
   emailAddress,
+  faultsOf,
+  fields as fieldsOf,
   httpsOrigin,
   isoDate,
-  readSettings,
-  type SettingRule,
-  SettingsError,
   slug,
   textUpTo,
   uuid,
-} from '../../../src/lib/settings.ts';
+} from '../../../src/lib/rules.ts';
+import { readSettings, SettingsError } from '../../../src/lib/settings.ts';
 import { site } from '../../../src/site.config.ts';
 
 fc.configureGlobal({ seed: 1, numRuns: 300 });
 
 const rules = {
-  name: { rule: textUpTo(60), variable: 'SITE_NAME' },
-  host: { rule: httpsOrigin, variable: 'SITE_HOST' },
-  phone: { rule: britishPhone, variable: 'SITE_PHONE' },
-  email: { rule: emailAddress, variable: 'SITE_EMAIL' },
-  bookingUrl: { rule: httpsOrigin, variable: 'BOOKING_URL' },
-  bookingToken: { rule: uuid, variable: 'BOOKING_TOKEN' },
+  name: textUpTo(60),
+  host: httpsOrigin,
+  phone: britishPhone,
+  email: emailAddress,
+  bookingUrl: httpsOrigin,
+  bookingToken: uuid,
+};
+const schema = fieldsOf(rules);
+const variables = {
+  name: 'SITE_NAME',
+  host: 'SITE_HOST',
+  phone: 'SITE_PHONE',
+  email: 'SITE_EMAIL',
+  bookingUrl: 'BOOKING_URL',
+  bookingToken: 'BOOKING_TOKEN',
 };
 type Field = keyof typeof rules;
 const fields = Object.keys(rules) as Field[];
-const defaults = Object.fromEntries(fields.map((field) => [field, site[field]])) as Record<Field, unknown>;
+const defaults = Object.fromEntries(fields.map((field) => [field, site[field]])) as Record<Field, string>;
 
 const label = fc.stringMatching(/^[a-z0-9]([a-z0-9-]{0,8}[a-z0-9])?$/).filter((text) => !text.startsWith('xn--'));
 const domain = fc.tuple(label, fc.constantFrom('example', 'co.uk', 'com')).map((parts) => parts.join('.'));
@@ -60,12 +70,12 @@ const mixture = fc.record(
       field,
       fc.record({
         good: right[field],
-        bad: anything.filter((value) => !rules[field].rule.test(value)),
-        badText: fc.string().filter((value) => !rules[field].rule.test(value)),
+        bad: anything.filter((value) => !is(rules[field], value)),
+        badText: fc.string().filter((value) => !is(rules[field], value)),
         way: fc.constantFrom('file', 'variable', 'right', 'right in the environment'),
       }),
     ]),
-  ) as Record<Field, fc.Arbitrary<{ good: string; bad: unknown; badText: string; way: string }>>,
+  ) as unknown as Record<Field, fc.Arbitrary<{ good: string; bad: unknown; badText: string; way: string }>>,
 );
 
 describe('settings', () => {
@@ -78,12 +88,12 @@ describe('settings', () => {
         for (const field of fields) {
           const { good, bad, badText, way } = chosen[field];
           file[field] = way === 'file' ? bad : way === 'right' ? good : bad;
-          if (way === 'variable') env[rules[field].variable] = badText;
-          if (way === 'right in the environment') env[rules[field].variable] = good;
+          if (way === 'variable') env[variables[field]] = badText;
+          if (way === 'right in the environment') env[variables[field]] = good;
           if (way === 'file') wrong.push(field);
-          if (way === 'variable') wrong.push(rules[field].variable);
+          if (way === 'variable') wrong.push(variables[field]);
         }
-        const read = () => readSettings(file as Record<Field, unknown>, rules, env);
+        const read = () => readSettings(file as Record<Field, string>, schema, variables, env);
         if (wrong.length === 0) {
           for (const field of fields) expect(read()[field]).toBe(chosen[field].good);
           return;
@@ -101,22 +111,21 @@ describe('settings', () => {
   test('that are right pass, whatever they are', () => {
     fc.assert(
       fc.property(fc.record(right), (values) => {
-        expect(readSettings(values, rules, {})).toEqual(values);
+        expect(readSettings(values, schema, variables, {})).toEqual(values);
       }),
     );
   });
 
-  test.each<[string, SettingRule]>([
-    ...Object.entries(rules).map(([name, { rule }]): [string, SettingRule] => [name, rule]),
-    ['a date', isoDate],
-    ['a slug', slug],
-  ])('answer yes or no to anything at all: %s', (_, rule) => {
-    fc.assert(
-      fc.property(anything, (value) => {
-        expect(rule.test(value)).toBeTypeOf('boolean');
-      }),
-    );
-  });
+  test.each(Object.entries({ ...rules, 'a date': isoDate, 'a slug': slug }))(
+    'answer yes or no to anything at all: %s',
+    (_, rule) => {
+      fc.assert(
+        fc.property(anything, (value) => {
+          expect(is(rule, value)).toBeTypeOf('boolean');
+        }),
+      );
+    },
+  );
 
   test('take every day of the calendar, and no other', () => {
     fc.assert(
@@ -136,7 +145,7 @@ describe('settings', () => {
           30,
           31,
         ];
-        expect(isoDate.test(text)).toBe(day >= 1 && day <= (lengths[month - 1] ?? 0));
+        expect(is(isoDate, text)).toBe(day >= 1 && day <= (lengths[month - 1] ?? 0));
       }),
     );
   });
@@ -149,7 +158,7 @@ describe('settings', () => {
           fc.string().map((text) => `https://${text}`),
         ),
         (text) => {
-          if (httpsOrigin.test(text)) expect(new URL('/x', text).href).toBe(`${text}/x`);
+          if (is(httpsOrigin, text)) expect(new URL('/x', text).href).toBe(`${text}/x`);
         },
       ),
     );
@@ -157,14 +166,12 @@ describe('settings', () => {
 });
 
 describe('the details of a business', () => {
-  const { legacyHosts, product, hours, bankHolidays, reviewSites, reviews, address, social, legal, security } = site;
-  const details = { legacyHosts, product, hours, bankHolidays, reviewSites, reviews, address, social, legal, security };
-  const groups = Object.keys(details) as (keyof BusinessDetails)[];
+  const groups = (Object.keys(site) as (keyof typeof site)[]).filter((field) => typeof site[field] === 'object');
 
   test('are found wrong, not fallen over, where any part of them is anything at all', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...groups), anything, { minKeys: 1 }), (changed) => {
-        const faults = checkBusiness({ ...details, ...changed } as BusinessDetails, site.host);
+        const faults = faultsOf(businessSchema, { ...site, ...changed });
         for (const { setting, expected } of faults) {
           expect(groups.some((group) => setting.startsWith(group))).toBe(true);
           expect(expected).not.toBe('');
@@ -178,7 +185,7 @@ describe('the details of a business', () => {
     const noGroup = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null), fc.constant(undefined));
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...groups), noGroup, { minKeys: 1 }), (changed) => {
-        const faults = checkBusiness({ ...details, ...changed } as BusinessDetails, site.host);
+        const faults = faultsOf(businessSchema, { ...site, ...changed });
         expect(faults.map(({ setting }) => setting).sort()).toEqual(Object.keys(changed).sort());
       }),
     );

@@ -1,4 +1,4 @@
-import type { DistrictText } from '../../types.ts';
+import type { DistrictText } from '../../schemas/district.ts';
 
 export const district = {
   slug: 'nw4',

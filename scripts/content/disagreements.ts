@@ -1,0 +1,132 @@
+import type { SettingFault } from '../../src/lib/settings.ts';
+import { areaSlugs, brandSlugs, districtSlugs, guideSlugs } from '../../src/routes.ts';
+import { at, type Content, isGroup } from './content.ts';
+
+/** What does not agree between files of the content, or between them and the route table. */
+export function disagreements(content: Content): SettingFault[] {
+  return [
+    ...repeatedMetas(content),
+    ...repeatedNames(content),
+    ...areasAndRoutes(content.get('locations/areas.ts')?.areas),
+    ...districtsAndRoutes(content.get('locations/districts.ts')?.districts),
+    ...pricesOfTheServiceGuide(content),
+  ];
+}
+
+/** Titles and descriptions that stand on two pages. */
+function repeatedMetas(content: Content): SettingFault[] {
+  const seen = new Map<unknown, string>();
+  return [...content].flatMap(([file, exports]) =>
+    Object.entries(exports).flatMap(([name, value]) => {
+      const own = isGroup(value) && isGroup(value.meta);
+      const meta = own ? (value.meta as Record<string, unknown>) : value;
+      if (!isGroup(meta) || !('title' in meta && 'description' in meta && 'keywords' in meta)) return [];
+      return ['title', 'description'].flatMap((field) => {
+        const setting = at(file, own ? `meta.${field}` : `${name}.${field}`);
+        const other = seen.get(meta[field]);
+        if (other === undefined) seen.set(meta[field], setting);
+        return other === undefined || meta[field] === undefined
+          ? []
+          : [{ setting, found: meta[field], expected: `a ${field} of its own, not that of ${other}` }];
+      });
+    }),
+  );
+}
+
+/** Brands, or guides, that lists of links would call by one name. */
+function repeatedNames(content: Content): SettingFault[] {
+  const seen = new Map<unknown, string>();
+  const files = [...brandSlugs.map((slug) => `brands/${slug}.ts`), ...guideSlugs.map((slug) => `guides/${slug}.ts`)];
+  return files.flatMap((file) => {
+    const subject = content.get(file)?.[file.startsWith('brands') ? 'brand' : 'guide'];
+    const name = isGroup(subject) ? subject.name : undefined;
+    const other = seen.get(name);
+    if (other === undefined) seen.set(name, at(file));
+    return other === undefined || name === undefined
+      ? []
+      : [{ setting: at(file, 'name'), found: name, expected: `a name of its own, not that of ${other}` }];
+  });
+}
+
+/** The areas stand in the order of the route table, with every district in one of them. */
+function areasAndRoutes(areas: unknown): SettingFault[] {
+  if (!Array.isArray(areas)) return [];
+  const setting = at('locations/areas.ts', 'areas');
+  const listed = areas.flatMap((area): unknown[] => (Array.isArray(area?.districts) ? area.districts : []));
+  const routed: readonly string[] = districtSlugs.map((slug) => slug.toUpperCase());
+  return [
+    ...areas.flatMap((area, index) => {
+      const code = areaSlugs[index]?.toUpperCase();
+      return area?.code === code
+        ? []
+        : [{ setting: `${setting}[${index}].code`, found: area?.code, expected: `${code}, as in src/routes.ts` }];
+    }),
+    ...listed
+      .filter((name) => !routed.includes(String(name)))
+      .map((found) => ({ setting, found, expected: 'a district that src/routes.ts has' })),
+    ...routed.flatMap((name) => {
+      const count = listed.filter((other) => other === name).length;
+      return count === 1
+        ? []
+        : [{ setting, found: `${name} in ${count} areas`, expected: 'every district of src/routes.ts in one area' }];
+    }),
+  ];
+}
+
+/** The rows of the districts are those of the route table, in its order: maps and lists follow it. */
+function districtsAndRoutes(districts: unknown): SettingFault[] {
+  if (!Array.isArray(districts)) return [];
+  const setting = at('locations/districts.ts', 'districts');
+  const rows: unknown[] = districts.map((district) => district?.slug);
+  const missing = districtSlugs.filter((slug) => !rows.includes(slug));
+  if (missing.length > 0) {
+    return missing.map((slug) => ({ setting, found: `no row for ${slug}`, expected: 'one for each of src/routes.ts' }));
+  }
+  return rows.flatMap((slug, index) =>
+    slug === districtSlugs[index]
+      ? []
+      : [
+          {
+            setting: `${setting}[${index}].slug`,
+            found: slug,
+            expected: `${districtSlugs[index] ?? 'nothing'}, as in src/routes.ts`,
+          },
+        ],
+  );
+}
+
+/** The service guide tables what brands charge and how long they take; the files of the brands say it first. */
+function pricesOfTheServiceGuide(content: Content): SettingFault[] {
+  const file = 'guides/boiler-service-maintenance.ts';
+  const { ourPrices: rows, ourPlans: plans } = content.get(file) ?? {};
+  if (!Array.isArray(rows) || !Array.isArray(plans)) return [];
+  return brandSlugs.flatMap((slug) => {
+    const brandFile = `brands/${slug}.ts`;
+    const brand = content.get(brandFile)?.brand;
+    if (!isGroup(brand)) return [];
+    const says = (field: string, found: unknown, stated: unknown) =>
+      String(found) === String(stated)
+        ? []
+        : [{ setting: at(file, field), found, expected: `${stated}, as in ${at(brandFile)}` }];
+    const packages: Record<string, unknown>[] = Array.isArray(brand.packages) ? brand.packages : [];
+    const services = packages.filter((one) => one?.per === 'service').map((one) => one.price);
+    const row = rows.findIndex((one) => one?.slug === slug);
+    const plan = plans.findIndex((one) => one?.brand === brand.name);
+    return [
+      ...(row < 0
+        ? []
+        : [
+            ...says(`ourPrices[${row}].prices`, pricesIn(rows[row].prices), services.join() || brand.servicePrice),
+            ...says(`ourPrices[${row}].minutes`, rows[row].minutes, brand.serviceMinutes),
+          ]),
+      ...(plan < 0
+        ? []
+        : says(`ourPlans[${plan}].price`, plans[plan].price, packages.find((one) => one?.per === 'month')?.price)),
+    ];
+  });
+}
+
+/** The figures of a row's prices, each of them a name and pounds. */
+function pricesIn(prices: unknown): unknown[] {
+  return Array.isArray(prices) ? prices.map((price) => price?.[1]) : [];
+}

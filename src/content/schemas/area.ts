@@ -1,0 +1,28 @@
+import type * as v from 'valibot';
+import { distinct, exactly, fields, list, oneOf, textWhere } from '../../lib/rules.ts';
+import { areaSlugs, districtSlugs } from '../../routes.ts';
+import { text } from './rules.ts';
+
+/** A code as tables and signs have it: `E`, `SE1`. */
+const upperCase = <Slug extends string>(slug: Slug) => slug.toUpperCase() as Uppercase<Slug>;
+
+const callout = textWhere('a range of minutes, e.g. 30-45 minutes', (value) => {
+  const [, low, high] = /^(\d+)-(\d+) minutes$/.exec(value) ?? [];
+  return Number(low) < Number(high);
+});
+
+/** A postcode area of the specification's table (section 3). */
+export type Area = v.InferOutput<typeof area>;
+const area = fields({
+  /** As in the table: `E`, `NW`. */
+  code: oneOf(areaSlugs.map(upperCase)),
+  name: text,
+  /** In upper case: `SE1`. */
+  districts: distinct(list(oneOf(districtSlugs.map(upperCase)), 1)),
+  description: text,
+  landmarks: distinct(exactly(5, text)),
+  averageCalloutTime: callout,
+  serviceAreas: distinct(list(text, 1)),
+});
+
+export const areasSchema = distinct(exactly(areaSlugs.length, area), 'name');

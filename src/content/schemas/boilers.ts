@@ -1,0 +1,73 @@
+import type * as v from 'valibot';
+import { agreeing, distinct, fields, list, numberFrom, oneOf, type Rule, wholeFrom } from '../../lib/rules.ts';
+import { brandSlugs } from '../../routes.ts';
+import { kilowatts, percent, pounds, text, years } from './rules.ts';
+
+// Boilers for sale and for comparison. Prices are installed, VAT included.
+
+/** Whose boiler it is: for the drawing, and for the brand's service page. */
+const brand = oneOf(brandSlugs);
+
+/** Counted from 1. */
+const rank = wholeFrom(1, 20, 'ranks');
+
+/** A boiler and its fitting for one price. */
+export type InstallationPackage = v.InferOutput<typeof installationPackage>;
+const installationPackage = fields({ name: text, boiler: text, brand, price: pounds });
+
+export const packagesSchema = distinct(list(installationPackage, 1), 'name');
+
+/** A boiler of the ranking (specification, sections 3 and 9; which boiler holds which rank is DECISIONS'). */
+export type RankedCombi = v.InferOutput<typeof rankedCombi>;
+const rankedCombi = fields({
+  rank,
+  name: text,
+  brand,
+  price: pounds,
+  /** Range of heat outputs in kW, as shown. */
+  output: text,
+  /** Seasonal. */
+  efficiency: percent,
+  warranty: years,
+  /** Out of five. */
+  rating: numberFrom(1, 5),
+  /** The card shows the first two. */
+  pros: list(text, 2),
+  /** The card shows the first. */
+  cons: list(text, 1),
+  bestFor: text,
+  londonSuitability: text,
+});
+
+export const rankingSchema = ranked(distinct(list(rankedCombi, 1), 'name'));
+
+/** A boiler of the best-combi guide (specification, section 3). */
+export type CombiReview = v.InferOutput<typeof combiReview>;
+const combiReview = fields({
+  rank,
+  name: text,
+  brand,
+  price: pounds,
+  /** To the taps. */
+  output: kilowatts,
+  /** With our installation. */
+  warranty: years,
+  /** Seasonal, as on the label. */
+  efficiency: percent,
+  features: list(text, 1),
+  bestFor: text,
+  pros: list(text, 1),
+  cons: list(text, 1),
+  londonSuitability: text,
+});
+
+export const reviewsSchema = ranked(distinct(list(combiReview, 1), 'name'));
+
+/** Entries counted from 1 without a gap. */
+function ranked<T extends { rank: number }>(rule: Rule<readonly T[]>): Rule<readonly T[]> {
+  return agreeing(rule, (entries) =>
+    entries.flatMap((entry, index) =>
+      entry?.rank === index + 1 ? [] : [{ at: [index, 'rank'], found: entry?.rank, expected: String(index + 1) }],
+    ),
+  );
+}

@@ -1,0 +1,153 @@
+import * as v from 'valibot';
+import { agreeing, distinct, exactly, fields, list, numberFrom, oneOf, span, wholeFrom } from '../../lib/rules.ts';
+import { brandSlugs } from '../../routes.ts';
+import { pageMeta } from './page-meta.ts';
+import { faq, faqs, feature, linksToItself, proseSection, relatedLinks, stat } from './page-parts.ts';
+import { pounds, text } from './rules.ts';
+
+/**
+ * Front elevation of a boiler, in units of 1 px at 240 px height; origin top centre of the case. No brand's logo or
+ * colour.
+ */
+export type BoilerDrawing = v.InferOutput<typeof boilerDrawing>;
+const boilerDrawing = fields({
+  width: numberFrom(40, 400),
+  height: numberFrom(40, 400),
+  /** Corner radius of the case. */
+  radius: numberFrom(0, 20),
+  /** Height of the fascia. */
+  fascia: numberFrom(0, 200),
+  position: oneOf(['low', 'band', 'flap']),
+  tone: oneOf(['dark', 'light']),
+  /** Width of the display. */
+  display: numberFrom(0, 300),
+  dial: oneOf(['left', 'right', 'none']),
+  knobs: oneOf([0, 1, 2]),
+  accent: oneOf(['flow', 'return', 'trust', 'gas']),
+});
+
+export type Model = v.InferOutput<typeof model>;
+const model = fields({
+  name: text,
+  /** Type, output in kW and what an engineer notes about it; one or two sentences. */
+  description: text,
+});
+
+/** A fault as a row with an anchor of its own. */
+export type Issue = v.InferOutput<typeof issue>;
+const issue = fields({
+  /** As the boiler shows it (`F28/F29`, `E110`); absent for a fault without a code. */
+  code: v.optional(text),
+  /** Its name, for example 'Ignition failure'. */
+  issue: text,
+  /** Whether an owner may try something first, or only an engineer may act. */
+  who: oneOf(['owner', 'engineer']),
+  /** What it means on this brand's boilers. */
+  meaning: text,
+  /** What the owner may safely check, or what to leave alone. */
+  check: text,
+  /** When to call, and what the engineer then does. */
+  solution: text,
+});
+
+export type ServicePackage = v.InferOutput<typeof servicePackage>;
+const servicePackage = fields({
+  name: text,
+  /** VAT included. */
+  price: pounds,
+  per: oneOf(['service', 'month']),
+  label: v.optional(oneOf(['Most Popular', 'Recommended'])),
+  description: text,
+  includes: list(text, 1),
+  /** 'Learn More' leads to the package's details on the same page, the others to the booking page. */
+  action: oneOf(['Book', 'Learn More', 'Get Quote']),
+  /** What the package covers, in full: the target of 'Learn More'. */
+  details: text,
+});
+
+/** What all brands have. */
+const base = {
+  slug: oneOf(brandSlugs),
+  name: text,
+  fuel: oneOf(['gas', 'oil']),
+  drawing: boilerDrawing,
+  meta: pageMeta,
+  /** The line under the page heading: one or two sentences. */
+  intro: text,
+  /** One annual service, VAT included (specification, section 9). */
+  servicePrice: pounds,
+  /** Shortest and longest time a service takes; absent where the specification shows none. */
+  serviceMinutes: v.optional(span(wholeFrom(10, 480, 'minutes'))),
+  /** Pages a reader of this page may want next. */
+  related: relatedLinks,
+};
+
+/** Layout A: several packages, a full service breakdown (Worcester Bosch, Viessmann). */
+export type RichBrand = v.InferOutput<typeof richBrand>;
+const richBrand = fields({
+  ...base,
+  layout: v.literal('rich'),
+  badge: text,
+  bookLabel: oneOf(['Book Service Now', 'Book Service Online']),
+  stats: exactly(4, stat),
+  prose: list(proseSection, 1),
+  checklist: list(text, 1),
+  breakdown: list(fields({ title: text, description: text }), 1),
+  issues: list(issue, 1),
+  packages: distinct(exactly(3, servicePackage), 'name'),
+  models: fields({ current: list(model, 1), legacy: list(model, 1) }),
+  faqs,
+});
+
+/** Layout B: hero, prose and one call to action (Ideal). */
+export type ShortBrand = v.InferOutput<typeof shortBrand>;
+const shortBrand = fields({ ...base, layout: v.literal('short'), prose: list(proseSection, 1) });
+
+/** Layout C: long-form. */
+export type LongBrand = v.InferOutput<typeof longBrand>;
+const longBrand = fields({
+  ...base,
+  layout: v.literal('long'),
+  /** 'Professional <Brand> Boiler Servicing'. */
+  prose: list(proseSection, 1),
+  /** Specialists or Gas Safe Registered; scheduling or appointments; 12 Month Guarantee. */
+  whyChoose: exactly(3, feature),
+  models: fields({ current: list(model, 1), legacy: list(model, 1) }),
+  issues: list(issue, 1),
+  pricingTitle: oneOf(['Service Pricing and Inclusions', "Service Pricing and What's Included"]),
+  /** One or two sentences above the checklist. */
+  pricingIntro: text,
+  includes: list(text, 1),
+  faqs: distinct(exactly(6, faq), 'question'),
+  /** The sentence in the closing banner. */
+  closing: text,
+});
+
+/** Layout D: cards. */
+export type CardBrand = v.InferOutput<typeof cardBrand>;
+const cardBrand = fields({
+  ...base,
+  layout: v.literal('card'),
+  stats: exactly(4, stat),
+  /** The intro section: a heading and its paragraphs. */
+  prose: list(proseSection, 1),
+  benefits: exactly(4, text),
+  features: exactly(3, feature),
+  whyChoose: exactly(6, feature),
+  models: fields({ current: exactly(4, model), legacy: exactly(4, model) }),
+  issues: exactly(6, issue),
+  includes: exactly(10, text),
+  /** The note on spare parts under the price. */
+  partsNote: text,
+  faqs: distinct(exactly(6, faq), 'question'),
+  closing: text,
+});
+
+/** A brand of boilers: its page, and its boiler as it is drawn. */
+export type Brand = v.InferOutput<typeof brandSchema>;
+export const brandSchema = agreeing(
+  v.variant('layout', [richBrand, shortBrand, longBrand, cardBrand], ({ path }) =>
+    path ? 'one of rich, short, long, card' : 'a group of fields',
+  ),
+  ({ slug, related }) => linksToItself(related, `/services/${slug}`),
+);

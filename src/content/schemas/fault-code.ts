@@ -1,0 +1,20 @@
+import type * as v from 'valibot';
+import { distinct, fields, list, oneOf } from '../../lib/rules.ts';
+import { text } from './rules.ts';
+
+/** A fault code of the Worcester guide (specification, sections 3 and 8). */
+export type FaultCode = v.InferOutput<typeof faultCode>;
+const faultCode = fields({
+  /** As the boiler shows it: `EA`, `E9/229`. */
+  code: text,
+  name: text,
+  /** What the brand's own tables mean by it, where the short name says less or something else. */
+  meaning: text,
+  causes: distinct(list(text, 1)),
+  fixes: distinct(list(text, 1)),
+  severity: oneOf(['high', 'medium', 'low']),
+  /** What an owner may check, and where to stop. */
+  diy: text,
+});
+
+export const faultCodesSchema = distinct(list(faultCode, 1), 'code');

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { agreeing, type Discord, distinct, fields, isoDate, list, oneOf, slug, wholeFrom } from '../../lib/rules.ts';
+import { guideSlugs } from '../../routes.ts';
+import { pageMeta } from './page-meta.ts';
+import { faqs, linksToItself, relatedLinks } from './page-parts.ts';
+import { text } from './rules.ts';
+
+/** A card of figures or sentences that a reader should take away. */
+export type Takeaway = v.InferOutput<typeof takeaway>;
+const takeaway = fields({
+  /** The figure or the word, large; absent where the sentence says it all. */
+  figure: v.optional(text),
+  text,
+});
+
+/** A part of a guide: its anchor and its numbered heading. */
+export type GuidePart = v.InferOutput<typeof guidePart>;
+const guidePart = fields({ id: slug, title: text });
+
+/** First published and last changed in substance, `YYYY-MM-DD`. Never the date of a build. */
+const dateFields = { published: isoDate, modified: isoDate };
+
+/** The dates of a page that is no guide but an article all the same. */
+export const articleDates = agreeing(fields(dateFields), changedLater);
+
+/** Everything of a guide that is not prose: the prose stands in `pages/guides/<slug>.tsx`. */
+export type Guide = v.InferOutput<typeof guideSchema>;
+export const guideSchema = agreeing(
+  fields({
+    slug: oneOf(guideSlugs),
+    /** What lists of links call it. */
+    name: text,
+    meta: pageMeta,
+    /** The page's heading. */
+    title: text,
+    /** The last crumb of the breadcrumb. */
+    crumb: text,
+    intro: text,
+    ...dateFields,
+    /** Minutes at 200 words a minute; a built test counts the words again. */
+    readingMinutes: wholeFrom(1, 60, 'minutes'),
+    takeaways: list(takeaway, 1),
+    /** In reading order; the numbers of the headings and of the contents come from it. */
+    parts: distinct(list(guidePart, 1), 'id'),
+    faqs,
+    callToAction: fields({ title: text, text }),
+    related: relatedLinks,
+    /** What stands for it on its sharing image. */
+    scene: oneOf([
+      'installation',
+      'ranked boilers',
+      'reviewed boilers',
+      'fault codes',
+      'labelled boiler',
+      'gauge',
+      'old and new boiler',
+    ]),
+  }),
+  (guide) => [...changedLater(guide), ...linksToItself(guide.related, `/guides/${guide.slug}`)],
+);
+
+function changedLater({ published, modified }: { published: string; modified: string }): Discord[] {
+  if (modified >= published) return [];
+  return [{ at: ['modified'], found: modified, expected: `no date before published, ${published}` }];
+}

@@ -1,0 +1,27 @@
+import type * as v from 'valibot';
+import { distinct, fields, list, numberFrom, oneOf, wholeFrom } from '../../lib/rules.ts';
+import { kilowatts, pounds, text, years } from './rules.ts';
+
+/** A row of the price table of the quote page. */
+export type QuotedBoiler = v.InferOutput<typeof quotedBoiler>;
+const quotedBoiler = fields({
+  model: text,
+  type: oneOf(['Combi', 'System']),
+  output: kilowatts,
+  warranty: years,
+  /** Installed. */
+  price: pounds,
+});
+
+export const quotedBoilersSchema = distinct(list(quotedBoiler, 1), 'model');
+
+/** Terms of finance on offer. */
+export const financeTermsSchema = list(
+  fields({
+    months: wholeFrom(1, 120, 'months'),
+    /** Per cent. */
+    apr: numberFrom(0, 30),
+    label: text,
+  }),
+  1,
+);
