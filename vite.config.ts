@@ -18,14 +18,14 @@ function bakeSiteConfig(): Plugin {
   };
 }
 
-/** Puts names and drawings into the browser's code in place of the module that takes them from every file of content. */
+/** Puts names and drawings into the browser's code in place of the modules that take them from all files. */
 function bakeSummaries(): Plugin {
   return {
     name: 'bake-summaries',
     apply: 'build',
     enforce: 'pre',
     load: {
-      filter: { id: /\/src\/content\/summaries\.ts$/ },
+      filter: { id: /\/src\/content\/(brand|guide)-summaries\.ts$/ },
       async handler(id) {
         const { output } = await build({
           input: id,

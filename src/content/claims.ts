@@ -1,9 +1,13 @@
 /** Review scores as the specification shows them (section 1). The sites' names are in the config. */
+const stars = 4.9;
+const search = `${stars}/5`;
+const count = '500+';
 export const reviews = {
   trades: '9.8/10',
-  search: '4.9/5',
-  stars: 4.9,
-  summary: 'Excellent 4.9/5 based on 500+ reviews',
+  search,
+  stars,
+  count,
+  summary: `Excellent ${search} based on ${count} reviews`,
 } as const;
 
 /** Scores of the structured data (section 9, 'Structured-data figures'); pages show them too. */

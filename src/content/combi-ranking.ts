@@ -1,46 +1,27 @@
-import type { BrandSlug } from '../routes.ts';
+import { formatPounds } from '../lib/money.ts';
+import { packagePrice } from './packages.ts';
+import type { RankedCombi } from './schemas/boilers.ts';
 import type { PageMeta } from './schemas/page-meta.ts';
 import type { Faq } from './schemas/page-parts.ts';
 
 /** Date of the last change of this page's content. */
 export const combiDates = { published: '2025-03-10', modified: '2026-11-16' } as const;
 
+/** What the Baxi 600 costs, which is no package: pounds, installed. */
+const lowestPrice = 2150;
+
 export const combiMeta = {
   title: 'Best Combi Boilers London 2025: Top 5 Ranked by Engineers',
-  description:
-    'Five combi boilers we fit in London, ranked: installed prices from £2,150, outputs, efficiency, warranty, running costs and which size suits your home.',
+  description: `Five combi boilers we fit in London, ranked: installed prices from ${formatPounds(lowestPrice)}, outputs, efficiency, warranty, running costs and which size suits your home.`,
   keywords: ['best combi boilers london', 'combi boiler prices', 'combi boiler comparison', 'best combi boiler 2025'],
 } satisfies PageMeta;
-
-/** A boiler of the ranking (specification, sections 3 and 9; which boiler holds which rank is DECISIONS'). */
-export interface RankedCombi {
-  rank: number;
-  name: string;
-  brand: BrandSlug;
-  /** Pounds, installed. */
-  price: number;
-  /** Range of heat outputs in kW, as shown. */
-  output: string;
-  /** Seasonal efficiency in per cent. */
-  efficiency: number;
-  /** Years. */
-  warranty: number;
-  /** Out of five. */
-  rating: number;
-  /** The card shows the first two. */
-  pros: readonly string[];
-  /** The card shows the first. */
-  cons: readonly string[];
-  bestFor: string;
-  londonSuitability: string;
-}
 
 export const combiRanking = [
   {
     rank: 1,
     name: 'Worcester Bosch Greenstar 4000',
     brand: 'worcester-bosch',
-    price: 2590,
+    price: packagePrice('worcester-bosch'),
     output: '25-35kW',
     efficiency: 94,
     warranty: 10,
@@ -61,7 +42,7 @@ export const combiRanking = [
     rank: 2,
     name: 'Viessmann Vitodens 050-W',
     brand: 'viessmann',
-    price: 2395,
+    price: packagePrice('viessmann'),
     output: '25-35kW',
     efficiency: 94,
     warranty: 10,
@@ -79,7 +60,7 @@ export const combiRanking = [
     rank: 3,
     name: 'Vaillant ecoTEC Plus',
     brand: 'vaillant',
-    price: 2650,
+    price: packagePrice('vaillant'),
     output: '25-38kW',
     efficiency: 94,
     warranty: 10,
@@ -97,7 +78,7 @@ export const combiRanking = [
     rank: 4,
     name: 'Ideal Logic+ C30',
     brand: 'ideal',
-    price: 2250,
+    price: packagePrice('ideal'),
     output: '24-35kW',
     efficiency: 93,
     warranty: 10,
@@ -115,7 +96,7 @@ export const combiRanking = [
     rank: 5,
     name: 'Baxi 600',
     brand: 'baxi',
-    price: 2150,
+    price: lowestPrice,
     output: '24-33kW',
     efficiency: 93,
     warranty: 7,
@@ -179,8 +160,7 @@ export const combiBenefits = [
 export const combiFaqs = [
   {
     question: 'Which combi boiler is best for a London flat?',
-    answer:
-      'For one bathroom a 24 to 30 kW combi is enough. In our ranking the Viessmann Vitodens 050-W suits most flats: small, stainless inside and £2,395 installed.',
+    answer: `For one bathroom a 24 to 30 kW combi is enough. In our ranking the Viessmann Vitodens 050-W suits most flats: small, stainless inside and ${formatPounds(packagePrice('viessmann'))} installed.`,
   },
   {
     question: 'Is my mains pressure good enough for a combi?',

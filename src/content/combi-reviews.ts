@@ -1,25 +1,5 @@
-import type { BrandSlug } from '../routes.ts';
-
-/** A boiler of the best-combi guide (specification, section 3). */
-export interface CombiReview {
-  rank: number;
-  name: string;
-  /** Whose boiler it is: for the drawing and the maker's service page. */
-  brand: BrandSlug;
-  /** Pounds, installed, VAT included. */
-  price: number;
-  /** Output to the taps in kW. */
-  output: number;
-  /** Years of the maker's warranty with our installation. */
-  warranty: number;
-  /** Seasonal efficiency on the label, in per cent. */
-  efficiency: number;
-  features: readonly string[];
-  bestFor: string;
-  pros: readonly string[];
-  cons: readonly string[];
-  londonSuitability: string;
-}
+import { packagePrice } from './packages.ts';
+import type { CombiReview } from './schemas/boilers.ts';
 
 /** The five reviews, best first. /combi-boilers keeps a ranking of its own. */
 export const combiReviews = [
@@ -27,7 +7,7 @@ export const combiReviews = [
     rank: 1,
     name: 'Viessmann Vitodens 050-W',
     brand: 'viessmann',
-    price: 2395,
+    price: packagePrice('viessmann'),
     output: 32,
     warranty: 10,
     efficiency: 92,
@@ -53,7 +33,7 @@ export const combiReviews = [
     rank: 2,
     name: 'Worcester Bosch Greenstar 4000',
     brand: 'worcester-bosch',
-    price: 2590,
+    price: packagePrice('worcester-bosch'),
     output: 30,
     warranty: 10,
     efficiency: 94,

@@ -1,16 +1,4 @@
-/** A fault code of the Worcester guide (specification, sections 3 and 8). */
-export interface FaultCode {
-  /** As the boiler shows it: `EA`, `E9/229`. */
-  code: string;
-  name: string;
-  /** What the maker's own tables mean by it, where the short name says less or something else. */
-  meaning: string;
-  causes: readonly string[];
-  fixes: readonly string[];
-  severity: 'high' | 'medium' | 'low';
-  /** What an owner may check, and where to stop. */
-  diy: string;
-}
+import type { FaultCode } from './schemas/fault-code.ts';
 
 /** The ten codes, in the order of the specification. */
 export const worcesterFaults = [

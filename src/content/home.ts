@@ -1,10 +1,12 @@
+import { formatPounds } from '../lib/money.ts';
 import type { LinkPath } from '../routes.ts';
+import { servicesFrom } from './brand-summaries.ts';
+import { packagesFrom, packageWarrantyYears } from './packages.ts';
 import type { PageMeta } from './schemas/page-meta.ts';
 
 export const homeMeta = {
   title: 'Boiler Installation, Servicing & Repair in London',
-  description:
-    'New boilers from £2,250 installed, annual services from £85 and repairs at any hour. Gas Safe registered engineers in every London postcode district.',
+  description: `New boilers from ${formatPounds(packagesFrom)} installed, annual services from ${formatPounds(servicesFrom)} and repairs at any hour. Gas Safe registered engineers in every London postcode district.`,
   keywords: [
     'boiler installation london',
     'boiler repair london',
@@ -19,7 +21,7 @@ export const heroFacts = [
   { number: '24/7', label: 'Emergency cover, every night and every bank holiday' },
   { number: 'Gas Safe', label: 'Registered engineers; written report and gas safety certificate after a service' },
   { number: 'Same day', label: 'Or the next, with evening, early-morning and weekend slots' },
-  { number: '10 years', label: 'Warranty on every boiler in our four packages' },
+  { number: `${packageWarrantyYears} years`, label: 'Warranty on every boiler in our four packages' },
 ] as const;
 
 /** A service of the firm, with the price it starts at where one is fixed. */
@@ -36,13 +38,13 @@ export const services = [
   {
     name: 'New Boiler Installation',
     text: 'Combi, system or regular, sized for your rooms and taps. Most fittings take one day, two if the boiler moves.',
-    from: 2250,
+    from: packagesFrom,
     to: '/guides/boiler-installation-cost',
   },
   {
     name: 'Combi Boiler Replacement',
     text: 'Like for like in the same place, or a combi instead of the old boiler, cylinder and loft tanks.',
-    from: 2250,
+    from: packagesFrom,
     to: '/combi-boilers',
   },
   {
@@ -56,7 +58,7 @@ export const services = [
   {
     name: 'Annual Boiler Servicing',
     text: 'Case off, burner and combustion checked, trap cleaned, safety devices proved, report written.',
-    from: 85,
+    from: servicesFrom,
     to: '/guides/boiler-service-maintenance',
   },
   {

@@ -1,6 +1,7 @@
 import { areaSlugs, type BrandSlug, brandSlugs, guideSlugs, type LinkPath } from '../routes.ts';
+import { brandNames } from './brand-summaries.ts';
+import { guideNames } from './guide-summaries.ts';
 import { areaNames } from './locations/geography.ts';
-import { brandNames, guideNames } from './summaries.ts';
 
 export interface NavLink {
   label: string;

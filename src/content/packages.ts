@@ -1,14 +1,4 @@
-import type { BrandSlug } from '../routes.ts';
-
-/** A boiler and its fitting for one price. */
-export interface InstallationPackage {
-  name: string;
-  boiler: string;
-  /** Whose boiler it is: for the drawing, and for the maker's service page. */
-  brand: BrandSlug;
-  /** Pounds, installed, VAT included. */
-  price: number;
-}
+import type { InstallationPackage } from './schemas/boilers.ts';
 
 /** Installation packages of the home page (specification, section 9), each with a 10-year warranty. */
 export const packages = [
@@ -17,6 +7,11 @@ export const packages = [
   { name: 'Smart', boiler: 'Vaillant ecoTEC Plus', brand: 'vaillant', price: 2650 },
   { name: 'Budget', boiler: 'Ideal Logic+ C30', brand: 'ideal', price: 2250 },
 ] as const satisfies readonly InstallationPackage[];
+
+/** What the package with a brand's boiler costs, in pounds. Tables of other pages show the same boilers. */
+export function packagePrice(brand: (typeof packages)[number]['brand']): number {
+  return packages.find((one) => one.brand === brand)?.price ?? Number.NaN;
+}
 
 /** Years of warranty on each package. */
 export const packageWarrantyYears = 10;

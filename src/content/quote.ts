@@ -1,16 +1,18 @@
+import { formatPounds } from '../lib/money.ts';
 import { experience, reviews } from './claims.ts';
+import { packagePrice, packagesFrom } from './packages.ts';
 import type { PageMeta } from './schemas/page-meta.ts';
 import type { Faq, Feature } from './schemas/page-parts.ts';
-
-export const quoteMeta = {
-  title: 'Get Your New Boiler Quote Online | Fixed Price Boiler Installation Quotes',
-  description:
-    'A fixed price for a new boiler in 60 seconds, valid for 30 days. Combis from £2,250 installed with powerflush, filter, thermostat and certificates.',
-  keywords: ['new boiler quote', 'fixed price boiler installation', 'boiler quote london', 'boiler finance'],
-} satisfies PageMeta;
+import type { QuotedBoiler } from './schemas/quote.ts';
 
 /** What the quote promises (specification, section 9, 'Quote page'). */
 export const quoteTerms = { seconds: 60, validDays: 30, matchPercent: 95 } as const;
+
+export const quoteMeta = {
+  title: 'Get Your New Boiler Quote Online | Fixed Price Boiler Installation Quotes',
+  description: `A fixed price for a new boiler in ${quoteTerms.seconds} seconds, valid for ${quoteTerms.validDays} days. Combis from ${formatPounds(packagesFrom)} installed with powerflush, filter, thermostat and certificates.`,
+  keywords: ['new boiler quote', 'fixed price boiler installation', 'boiler quote london', 'boiler finance'],
+} satisfies PageMeta;
 
 /** The same as figures, for the head of the page. */
 export const quotePromises = [
@@ -24,8 +26,7 @@ export const quoteReasons = [
   {
     icon: 'clock',
     title: 'Instant Results',
-    description:
-      'Answer a few questions about your home and read a price 60 seconds later. It stays valid for 30 days.',
+    description: `Answer a few questions about your home and read a price ${quoteTerms.seconds} seconds later. It stays valid for ${quoteTerms.validDays} days.`,
   },
   {
     icon: 'sliders',
@@ -35,8 +36,7 @@ export const quoteReasons = [
   {
     icon: 'shield',
     title: 'No Pressure',
-    description:
-      'Nobody visits to sell. 95% of final prices match the online quote, and where yours would not, you may say no.',
+    description: `Nobody visits to sell. ${quoteTerms.matchPercent}% of final prices match the online quote, and where yours would not, you may say no.`,
   },
 ] as const satisfies readonly Feature[];
 
@@ -51,7 +51,7 @@ export const quoteSteps = [
   },
   {
     title: 'Fixed price quote',
-    text: 'One figure for boiler, labour, flush, filter, thermostat and certificates, VAT included, good for 30 days.',
+    text: `One figure for boiler, labour, flush, filter, thermostat and certificates, VAT included, good for ${quoteTerms.validDays} days.`,
   },
   {
     title: 'Book installation',
@@ -59,24 +59,12 @@ export const quoteSteps = [
   },
 ] as const;
 
-/** A row of the price table. */
-export interface QuotedBoiler {
-  model: string;
-  type: 'Combi' | 'System';
-  /** kW */
-  output: number;
-  /** Years. */
-  warranty: number;
-  /** Pounds, installed. */
-  price: number;
-}
-
 /** Installed prices of the quote page (section 9; DECISIONS name the makes). */
 export const quotedBoilers = [
-  { model: 'Worcester Bosch Combi', type: 'Combi', output: 25, warranty: 10, price: 2590 },
-  { model: 'Viessmann Combi', type: 'Combi', output: 29, warranty: 10, price: 2395 },
-  { model: 'Vaillant Combi', type: 'Combi', output: 30, warranty: 10, price: 2650 },
-  { model: 'Ideal Combi', type: 'Combi', output: 30, warranty: 10, price: 2250 },
+  { model: 'Worcester Bosch Combi', type: 'Combi', output: 25, warranty: 10, price: packagePrice('worcester-bosch') },
+  { model: 'Viessmann Combi', type: 'Combi', output: 29, warranty: 10, price: packagePrice('viessmann') },
+  { model: 'Vaillant Combi', type: 'Combi', output: 30, warranty: 10, price: packagePrice('vaillant') },
+  { model: 'Ideal Combi', type: 'Combi', output: 30, warranty: 10, price: packagePrice('ideal') },
   { model: 'Worcester Bosch System', type: 'System', output: 30, warranty: 12, price: 3150 },
   { model: 'Viessmann System', type: 'System', output: 35, warranty: 10, price: 3295 },
 ] as const satisfies readonly QuotedBoiler[];
@@ -122,7 +110,7 @@ export const quoteFactors = [
 
 /** Trust badges (section 9, 'Quote page'). */
 export const quoteBadges = [
-  { icon: 'star', label: `${reviews.search} from 500+ reviews` },
+  { icon: 'star', label: `${reviews.search} from ${reviews.count} reviews` },
   { icon: 'clock', label: `${experience.years} years in business` },
   { icon: 'home', label: `${experience.installations} installations` },
   { icon: 'certificate', label: 'Gas Safe registered' },
@@ -149,12 +137,11 @@ export const savings = {
 export const quoteFaqs = [
   {
     question: 'Is the online price really the price I pay?',
-    answer:
-      'In 95% of cases the final price matches the online quote. Where something could not be seen in advance, such as a gas pipe that is too small, we show you and quote again before any work starts.',
+    answer: `In ${quoteTerms.matchPercent}% of cases the final price matches the online quote. Where something could not be seen in advance, such as a gas pipe that is too small, we show you and quote again before any work starts.`,
   },
   {
     question: 'How long is a quote valid?',
-    answer: '30 days. Within them the price stands, even if the maker raises his.',
+    answer: `${quoteTerms.validDays} days. Within them the price stands, even if the maker raises his.`,
   },
   {
     question: 'How soon can you fit a boiler?',
@@ -173,6 +160,6 @@ export const quoteFaqs = [
   },
   {
     question: 'Can I pay by instalments?',
-    answer: 'Yes: 12 months at 0% APR, 24 months at 3.9% APR, or up to 60 months at 5.9% APR, subject to status.',
+    answer: `Yes: ${financeTerms.map(({ apr, label }, index) => `${index > 1 ? `or ${label.toLowerCase()}` : label} at ${apr}% APR`).join(', ')}, subject to status.`,
   },
 ] as const satisfies readonly Faq[];

@@ -11,6 +11,7 @@ import { DataTable } from '../components/ui/data-table.tsx';
 import { FaqList } from '../components/ui/faq-list.tsx';
 import { SectionHeading } from '../components/ui/section.tsx';
 import { Stars } from '../components/ui/stars.tsx';
+import { boilerDrawings } from '../content/brand-summaries.ts';
 import {
   combiBenefits,
   combiDates,
@@ -19,10 +20,9 @@ import {
   combiRanking,
   combiSizing,
   londonInstallationRange,
-  type RankedCombi,
   runningCosts,
 } from '../content/combi-ranking.ts';
-import { boilerDrawings } from '../content/summaries.ts';
+import type { RankedCombi } from '../content/schemas/boilers.ts';
 import { canonicalUrl } from '../head/canonical-url.ts';
 import { PageHead } from '../head/page-head.tsx';
 import { articleNode, breadcrumbNode, faqNode, publisherNode } from '../head/structured-data.ts';

@@ -19,6 +19,7 @@ import { Radiator } from '../components/drawings/radiator.tsx';
 import { Roofline } from '../components/drawings/roofline.tsx';
 import { AreaMap } from '../components/sections/area-map.tsx';
 import { Section } from '../components/ui/section.tsx';
+import { boilerDrawings, brandNames } from '../content/brand-summaries.ts';
 import { bestSizing, label } from '../content/guides/best-combi-boilers-london.ts';
 import { pressure, repressuriseSteps } from '../content/guides/boiler-pressure-guide.ts';
 import { flowGuide, rises, tenYearCost } from '../content/guides/top-combi-boilers-london.ts';
@@ -31,7 +32,6 @@ import {
 } from '../content/guides/when-to-replace-boiler.ts';
 import { heroFacts, services } from '../content/home.ts';
 import { locationPrices } from '../content/locations/pricing.ts';
-import { boilerDrawings, brandNames } from '../content/summaries.ts';
 import { formatPoundsRange } from '../lib/money.ts';
 import { brandSlugs } from '../routes.ts';
 import { Specimen } from './specimen.tsx';

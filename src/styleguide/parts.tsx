@@ -15,13 +15,13 @@ import { Section } from '../components/ui/section.tsx';
 import { Stars } from '../components/ui/stars.tsx';
 import { StatPanel } from '../components/ui/stat-panel.tsx';
 import { Steps } from '../components/ui/steps.tsx';
+import { boilerDrawings } from '../content/brand-summaries.ts';
 import { reviews, whyChooseUs } from '../content/claims.ts';
 import { worcesterFaults } from '../content/fault-codes.ts';
 import { lossRates } from '../content/guides/boiler-pressure-guide.ts';
 import { severityLegend } from '../content/guides/worcester-error-codes.ts';
 import { packages, packageWarrantyYears } from '../content/packages.ts';
 import { quoteFaqs, quoteSteps } from '../content/quote.ts';
-import { boilerDrawings } from '../content/summaries.ts';
 import { formatPounds } from '../lib/money.ts';
 import { Specimen } from './specimen.tsx';
 

@@ -90,7 +90,7 @@ describe('a build of a project', { timeout: 120_000 }, () => {
   test('whose content breaks rules in many files names each file and field, past types too', () => {
     const project = projectWith('content', {
       'src/content/brands/baxi.ts': [
-        ['servicePrice: 85', "servicePrice: '85' as unknown as 85"],
+        ['servicePrice = 85', "servicePrice = '85' as unknown as 85"],
         ['serviceMinutes: [60, 90]', 'serviceMinutes: [90, 60]'],
       ],
       'src/content/brands/ideal.ts': [[/description:\s+'[^']+',/, '']],

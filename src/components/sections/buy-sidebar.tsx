@@ -26,7 +26,7 @@ export function BuySidebar({ title, action, from }: BuySidebarProps) {
         <BookButton label={action} />
       </section>
       <section>
-        <h2>Rated 4.9/5</h2>
+        <h2>{`Rated ${reviews.search}`}</h2>
         <Stars rating={reviews.stars} exact>
           {reviews.summary}
         </Stars>

@@ -1,4 +1,4 @@
-import type { FaultCode } from '../../content/fault-codes.ts';
+import type { FaultCode } from '../../content/schemas/fault-code.ts';
 import { slugify } from '../../lib/slugify.ts';
 import { Badge } from '../ui/badge.tsx';
 import { BoilerScreen } from '../ui/boiler-screen.tsx';

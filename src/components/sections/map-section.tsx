@@ -1,3 +1,4 @@
+import { districtSlugs } from '../../routes.ts';
 import { deferred, SectionHeading } from '../ui/section.tsx';
 import { AreaMap } from './area-map.tsx';
 import { AreaTimes } from './area-times.tsx';
@@ -9,7 +10,7 @@ export function MapSection() {
       <div className="page map-columns">
         <div>
           <SectionHeading
-            title="114 districts, one short drive"
+            title={`${districtSlugs.length} districts, one short drive`}
             intro="Pick your postcode for call-out times and local prices."
           />
           <AreaTimes />

@@ -1,5 +1,5 @@
+import { boilerDrawings } from '../../content/brand-summaries.ts';
 import { packages, packageWarrantyYears } from '../../content/packages.ts';
-import { boilerDrawings } from '../../content/summaries.ts';
 import { formatPounds } from '../../lib/money.ts';
 import { Boiler } from '../drawings/boiler.tsx';
 import { PriceTable } from '../ui/price-table.tsx';

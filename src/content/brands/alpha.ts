@@ -1,5 +1,8 @@
 import type { CardBrand } from '../schemas/brand.ts';
 
+/** Pounds, VAT included. */
+const servicePrice = 85;
+
 export const brand = {
   slug: 'alpha',
   layout: 'card',
@@ -18,9 +21,8 @@ export const brand = {
     accent: 'gas',
   },
   meta: {
-    title: 'Alpha Boiler Service London | E-Tec, InTec, £85',
-    description:
-      'Alpha boilers serviced across London for £85: E-Tec, Evoke, InTec and CD models, with GasSaver units cleaned as well. Codes 01, 02, 08, 10 and 20 explained.',
+    title: `Alpha Boiler Service London | E-Tec, InTec, £${servicePrice}`,
+    description: `Alpha boilers serviced across London for £${servicePrice}: E-Tec, Evoke, InTec and CD models, with GasSaver units cleaned as well. Codes 01, 02, 08, 10 and 20 explained.`,
     keywords: [
       'alpha boiler service london',
       'alpha boiler repair london',
@@ -29,14 +31,13 @@ export const brand = {
       'alpha gassaver service',
     ],
   },
-  intro:
-    'An Alpha with a GasSaver on top is two things to service, and we treat it as two. The charge is £85, VAT included, for the E-Tec, Evoke, InTec and CD families alike, and the visit takes 60-90 minutes.',
-  servicePrice: 85,
+  intro: `An Alpha with a GasSaver on top is two things to service, and we treat it as two. The charge is £${servicePrice}, VAT included, for the E-Tec, Evoke, InTec and CD families alike, and the visit takes 60-90 minutes.`,
+  servicePrice,
   serviceMinutes: [60, 90],
   stats: [
     { number: '2,000+', label: 'Services completed' },
     { number: '99%', label: 'Customer satisfaction' },
-    { number: '£85', label: 'Starting from' },
+    { number: `£${servicePrice}`, label: 'Starting from' },
     { number: '24/7', label: 'Emergency Cover' },
   ],
   prose: [
@@ -120,8 +121,7 @@ export const brand = {
     {
       icon: 'pound',
       title: 'Fixed Price Promise',
-      description:
-        'A GasSaver on the flue does not make it dearer. £85 is the sum on the invoice unless you approve more.',
+      description: `A GasSaver on the flue does not make it dearer. £${servicePrice} is the sum on the invoice unless you approve more.`,
     },
     {
       icon: 'tools',
@@ -259,8 +259,7 @@ export const brand = {
     },
     {
       question: 'Does GasSaver have to be serviced too?',
-      answer:
-        'Yes, together with the boiler. Its condensate way and seals are part of the flue system, and our £85 covers it.',
+      answer: `Yes, together with the boiler. Its condensate way and seals are part of the flue system, and our £${servicePrice} covers it.`,
     },
     {
       question: 'Why do you make so much of code 02?',

@@ -1,5 +1,8 @@
 import type { LongBrand } from '../schemas/brand.ts';
 
+/** Pounds, VAT included. */
+const servicePrice = 85;
+
 export const brand = {
   slug: 'ariston',
   layout: 'long',
@@ -18,9 +21,8 @@ export const brand = {
     accent: 'trust',
   },
   meta: {
-    title: 'Ariston Boiler Service London | From £85',
-    description:
-      'Ariston boiler servicing in London from £85 for Clas, E-Combi, Genus and Alteas. 1P1, 1P2, 2P1, 5P1 and 6P1 are warnings: see which ones need a call.',
+    title: `Ariston Boiler Service London | From £${servicePrice}`,
+    description: `Ariston boiler servicing in London from £${servicePrice} for Clas, E-Combi, Genus and Alteas. 1P1, 1P2, 2P1, 5P1 and 6P1 are warnings: see which ones need a call.`,
     keywords: [
       'ariston boiler service london',
       'ariston boiler repair london',
@@ -30,9 +32,8 @@ export const brand = {
       'ariston clas one service',
     ],
   },
-  intro:
-    'An Ariston warns before it stops. We read those warnings, service the boiler for a price from £85 in 60-90 minutes, and tell you which of them need only be noted the first time.',
-  servicePrice: 85,
+  intro: `An Ariston warns before it stops. We read those warnings, service the boiler for a price from £${servicePrice} in 60-90 minutes, and tell you which of them need only be noted the first time.`,
+  servicePrice,
   serviceMinutes: [60, 90],
   prose: [
     {
@@ -200,8 +201,7 @@ export const brand = {
     },
   ],
   pricingTitle: "Service Pricing and What's Included",
-  pricingIntro:
-    'Clas, Genus or Alteas, the service begins at £85 inclusive of VAT and takes us 60-90 minutes. Anything beyond it waits for a written price and your word.',
+  pricingIntro: `Clas, Genus or Alteas, the service begins at £${servicePrice} inclusive of VAT and takes us 60-90 minutes. Anything beyond it waits for a written price and your word.`,
   includes: [
     'P warnings and stored shut-downs read and noted',
     'Flow and return sensors compared at one temperature',

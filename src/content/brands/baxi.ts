@@ -1,5 +1,8 @@
 import type { CardBrand } from '../schemas/brand.ts';
 
+/** Pounds, VAT included. */
+const servicePrice = 85;
+
 export const brand = {
   slug: 'baxi',
   layout: 'card',
@@ -18,9 +21,8 @@ export const brand = {
     accent: 'flow',
   },
   meta: {
-    title: 'Baxi Boiler Service London | Fixed Price £85',
-    description:
-      'Baxi service and repair in London at a fixed £85. Duo-tec, Platinum, 400, 600 and 800 by Gas Safe engineers; E110, E117, E125 and E133 explained.',
+    title: `Baxi Boiler Service London | Fixed Price £${servicePrice}`,
+    description: `Baxi service and repair in London at a fixed £${servicePrice}. Duo-tec, Platinum, 400, 600 and 800 by Gas Safe engineers; E110, E117, E125 and E133 explained.`,
     keywords: [
       'baxi boiler service london',
       'baxi boiler repair london',
@@ -30,14 +32,13 @@ export const brand = {
       'baxi 600 service',
     ],
   },
-  intro:
-    'A fixed £85 for the yearly service of a Baxi combi, system or heat-only boiler, done in 60-90 minutes. Below is what E110, E117, E125 and E133 mean, and which of them you may deal with yourself.',
-  servicePrice: 85,
+  intro: `A fixed £${servicePrice} for the yearly service of a Baxi combi, system or heat-only boiler, done in 60-90 minutes. Below is what E110, E117, E125 and E133 mean, and which of them you may deal with yourself.`,
+  servicePrice,
   serviceMinutes: [60, 90],
   stats: [
     { number: '2,500+', label: 'Services completed' },
     { number: '98%', label: 'Customer satisfaction' },
-    { number: '£85', label: 'Fixed price, 60-90 minutes' },
+    { number: `£${servicePrice}`, label: 'Fixed price, 60-90 minutes' },
     { number: '24/7', label: 'Emergency Cover' },
   ],
   prose: [
@@ -121,7 +122,7 @@ export const brand = {
     {
       icon: 'pound',
       title: 'Fixed Pricing',
-      description: '£85 with VAT, whether it is a 400 or an 800. Parts are quoted apart and wait for your word.',
+      description: `£${servicePrice} with VAT, whether it is a 400 or an 800. Parts are quoted apart and wait for your word.`,
     },
     {
       icon: 'package',
@@ -292,8 +293,7 @@ export const brand = {
         'The boiler is off for most of the 60-90 minutes and back on before we leave. A common part adds little, since it is usually on the van.',
     },
   ],
-  closing:
-    'Tell us the model name and the number on the display. The price is £85 for either a quiet yearly visit or one that begins with a fault.',
+  closing: `Tell us the model name and the number on the display. The price is £${servicePrice} for either a quiet yearly visit or one that begins with a fault.`,
   related: [
     { to: '/services/potterton', label: 'Potterton: the sister make, and the other name in Safety Alert 024' },
     { to: '/services/main', label: 'Main: entry-level boilers from the same group' },

@@ -1,5 +1,8 @@
 import type { LongBrand } from '../schemas/brand.ts';
 
+/** Pounds, VAT included. */
+const servicePrice = 85;
+
 export const brand = {
   slug: 'ferroli',
   layout: 'long',
@@ -18,9 +21,8 @@ export const brand = {
     accent: 'return',
   },
   meta: {
-    title: 'Ferroli Boiler Service London | From £85',
-    description:
-      'Ferroli boilers serviced and repaired in London from £85. A01, A02, A03 and F05 explained, and parts for your Modena, Optimax or F24 checked before we quote.',
+    title: `Ferroli Boiler Service London | From £${servicePrice}`,
+    description: `Ferroli boilers serviced and repaired in London from £${servicePrice}. A01, A02, A03 and F05 explained, and parts for your Modena, Optimax or F24 checked before we quote.`,
     keywords: [
       'ferroli boiler service london',
       'ferroli boiler repair london',
@@ -29,9 +31,8 @@ export const brand = {
       'ferroli f05 fault',
     ],
   },
-  intro:
-    'The make is seldom offered new here, but its boilers are still at work. We service Modena, Optimax, F24 and the rest from £85 in 60-90 minutes and tell you first what can still be bought for yours.',
-  servicePrice: 85,
+  intro: `The make is seldom offered new here, but its boilers are still at work. We service Modena, Optimax, F24 and the rest from £${servicePrice} in 60-90 minutes and tell you first what can still be bought for yours.`,
+  servicePrice,
   serviceMinutes: [60, 90],
   prose: [
     {
@@ -193,8 +194,7 @@ export const brand = {
     },
   ],
   pricingTitle: "Service Pricing and What's Included",
-  pricingIntro:
-    'Scarce spares do not make the service dearer: from £85, VAT in, and 60-90 minutes. Where something is worn you get availability and price together, and it is your decision.',
+  pricingIntro: `Scarce spares do not make the service dearer: from £${servicePrice}, VAT in, and 60-90 minutes. Where something is worn you get availability and price together, and it is your decision.`,
   includes: [
     'Parts verdict: what can be had for this model, and what cannot',
     'Mains polarity and earth measured at the boiler',

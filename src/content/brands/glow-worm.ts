@@ -1,5 +1,8 @@
 import type { LongBrand } from '../schemas/brand.ts';
 
+/** Pounds, VAT included. */
+const servicePrice = 85;
+
 export const brand = {
   slug: 'glow-worm',
   layout: 'long',
@@ -18,9 +21,8 @@ export const brand = {
     accent: 'return',
   },
   meta: {
-    title: 'Glow-worm Boiler Service London | From £85',
-    description:
-      'Glow-worm boiler service in London from £85, from CXi and Ultracom to Energy. What F1, F4 and F9 really mean, and what a Gas Safe engineer does about them.',
+    title: `Glow-worm Boiler Service London | From £${servicePrice}`,
+    description: `Glow-worm boiler service in London from £${servicePrice}, from CXi and Ultracom to Energy. What F1, F4 and F9 really mean, and what a Gas Safe engineer does about them.`,
     keywords: [
       'glow-worm boiler service london',
       'glow-worm boiler repair london',
@@ -29,9 +31,8 @@ export const brand = {
       'glow-worm cxi service',
     ],
   },
-  intro:
-    'Yearly service and repair for Glow-worm boilers of every age, from £85 and in 60-90 minutes. If the display reads F1, leave the filling loop alone until you have read below what it stands for.',
-  servicePrice: 85,
+  intro: `Yearly service and repair for Glow-worm boilers of every age, from £${servicePrice} and in 60-90 minutes. If the display reads F1, leave the filling loop alone until you have read below what it stands for.`,
+  servicePrice,
   serviceMinutes: [60, 90],
   prose: [
     {
@@ -217,8 +218,7 @@ export const brand = {
     },
   ],
   pricingTitle: 'Service Pricing and Inclusions',
-  pricingIntro:
-    'A Glow-worm service starts from £85 with VAT included and takes 60-90 minutes. Should a seal, sensor or other part be due, you see a quote and decide before it is fitted.',
+  pricingIntro: `A Glow-worm service starts from £${servicePrice} with VAT included and takes 60-90 minutes. Should a seal, sensor or other part be due, you see a quote and decide before it is fitted.`,
   includes: [
     'Identification of the model and of the fault list that belongs to it',
     'Flue run and terminal examined, with case and exchanger door seals',

@@ -1,5 +1,8 @@
 import type { CardBrand } from '../schemas/brand.ts';
 
+/** Pounds, VAT included. */
+const servicePrice = 95;
+
 export const brand = {
   slug: 'grant',
   layout: 'card',
@@ -18,9 +21,8 @@ export const brand = {
     accent: 'trust',
   },
   meta: {
-    title: 'Grant Oil Boiler Service London | OFTEC, £95',
-    description:
-      'Grant oil boilers on the edges of London serviced by OFTEC technicians for £95: new nozzle, baffles, fire valve, smoke number. Vortex, Multi Pass, Euroflame.',
+    title: `Grant Oil Boiler Service London | OFTEC, £${servicePrice}`,
+    description: `Grant oil boilers on the edges of London serviced by OFTEC technicians for £${servicePrice}: new nozzle, baffles, fire valve, smoke number. Vortex, Multi Pass, Euroflame.`,
     keywords: [
       'grant boiler service london',
       'grant oil boiler service',
@@ -30,14 +32,13 @@ export const brand = {
       'grant boiler lockout',
     ],
   },
-  intro:
-    'Few London homes burn oil. If yours is one, at the edge of the city and off the gas main, you need an OFTEC technician with a nozzle and a smoke pump. The service is £95 and lasts 90-120 minutes.',
-  servicePrice: 95,
+  intro: `Few London homes burn oil. If yours is one, at the edge of the city and off the gas main, you need an OFTEC technician with a nozzle and a smoke pump. The service is £${servicePrice} and lasts 90-120 minutes.`,
+  servicePrice,
   serviceMinutes: [90, 120],
   stats: [
     { number: '2,200+', label: 'Services completed' },
     { number: '99%', label: 'Customer satisfaction' },
-    { number: 'from £95', label: 'Annual oil service' },
+    { number: `from £${servicePrice}`, label: 'Annual oil service' },
     { number: '24/7', label: 'Emergency Cover' },
   ],
   prose: [
@@ -121,8 +122,7 @@ export const brand = {
     {
       icon: 'pound',
       title: 'Fixed Pricing',
-      description:
-        'One service, £95 with VAT, with the travelling to the outskirts in it. Larger parts are priced beforehand.',
+      description: `One service, £${servicePrice} with VAT, with the travelling to the outskirts in it. Larger parts are priced beforehand.`,
     },
     {
       icon: 'package',

@@ -1,5 +1,8 @@
 import type { ShortBrand } from '../schemas/brand.ts';
 
+/** Pounds, VAT included. */
+const servicePrice = 85;
+
 export const brand = {
   slug: 'ideal',
   layout: 'short',
@@ -18,9 +21,8 @@ export const brand = {
     accent: 'flow',
   },
   meta: {
-    title: 'Ideal Boiler Service London | Logic Service From £85',
-    description:
-      'Ideal boiler service in London from £85: Logic, Logic+, Logic Max and Vogue. L and F codes told apart, Restart used sparingly, Gas Safe engineers.',
+    title: `Ideal Boiler Service London | Logic Service From £${servicePrice}`,
+    description: `Ideal boiler service in London from £${servicePrice}: Logic, Logic+, Logic Max and Vogue. L and F codes told apart, Restart used sparingly, Gas Safe engineers.`,
     keywords: [
       'ideal boiler service london',
       'ideal logic service london',
@@ -29,9 +31,8 @@ export const brand = {
       'ideal logic f1',
     ],
   },
-  intro:
-    'Yearly service for every Ideal from £85, VAT included. The Logic family shares most of its parts, so the sensor or electrode yours needs is usually on the van already.',
-  servicePrice: 85,
+  intro: `Yearly service for every Ideal from £${servicePrice}, VAT included. The Logic family shares most of its parts, so the sensor or electrode yours needs is usually on the van already.`,
+  servicePrice,
   prose: [
     {
       paragraphs: [

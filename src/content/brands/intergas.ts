@@ -1,5 +1,8 @@
 import type { CardBrand } from '../schemas/brand.ts';
 
+/** Pounds, VAT included. */
+const servicePrice = 85;
+
 export const brand = {
   slug: 'intergas',
   layout: 'card',
@@ -18,9 +21,8 @@ export const brand = {
     accent: 'trust',
   },
   meta: {
-    title: 'Intergas Boiler Service London | Fixed £85',
-    description:
-      'Intergas service in London, fixed at £85, for HRE, ECO RF, Xtreme, Xclusive and Rapid. What EA, E4, E6 and E10 are, and the numbers the boiler really shows.',
+    title: `Intergas Boiler Service London | Fixed £${servicePrice}`,
+    description: `Intergas service in London, fixed at £${servicePrice}, for HRE, ECO RF, Xtreme, Xclusive and Rapid. What EA, E4, E6 and E10 are, and the numbers the boiler really shows.`,
     keywords: [
       'intergas boiler service london',
       'intergas boiler repair london',
@@ -29,14 +31,13 @@ export const brand = {
       'intergas xtreme service',
     ],
   },
-  intro:
-    'A boiler with no diverter valve and no plate heat exchanger wants a different service, chiefly in a hard-water city. Ours is £85 for any domestic Intergas and needs 60-90 minutes.',
-  servicePrice: 85,
+  intro: `A boiler with no diverter valve and no plate heat exchanger wants a different service, chiefly in a hard-water city. Ours is £${servicePrice} for any domestic Intergas and needs 60-90 minutes.`,
+  servicePrice,
   serviceMinutes: [60, 90],
   stats: [
     { number: '1,800+', label: 'Services completed' },
     { number: '99%', label: 'Customer satisfaction' },
-    { number: '£85', label: 'Starting from' },
+    { number: `£${servicePrice}`, label: 'Starting from' },
     { number: '24/7', label: 'Emergency Cover' },
   ],
   prose: [
@@ -120,8 +121,7 @@ export const brand = {
     {
       icon: 'pound',
       title: 'Fixed Pricing',
-      description:
-        'HRE or Xtreme, flat or house: £85 including VAT. Descaling, if wanted, is quoted before it is done.',
+      description: `HRE or Xtreme, flat or house: £${servicePrice} including VAT. Descaling, if wanted, is quoted before it is done.`,
     },
     {
       icon: 'package',

@@ -1,5 +1,8 @@
 import type { CardBrand } from '../schemas/brand.ts';
 
+/** Pounds, VAT included. */
+const servicePrice = 85;
+
 export const brand = {
   slug: 'keston',
   layout: 'card',
@@ -18,9 +21,8 @@ export const brand = {
     accent: 'return',
   },
   meta: {
-    title: 'Keston Boiler Service London | Twin Flues, £85',
-    description:
-      'Keston service in London for £85: both plastic flue pipes followed, air pipe sampled, trap and sump cleaned. Combi2, System2, Heat, 30C, Qudos and C models.',
+    title: `Keston Boiler Service London | Twin Flues, £${servicePrice}`,
+    description: `Keston service in London for £${servicePrice}: both plastic flue pipes followed, air pipe sampled, trap and sump cleaned. Combi2, System2, Heat, 30C, Qudos and C models.`,
     keywords: [
       'keston boiler service london',
       'keston boiler repair london',
@@ -29,14 +31,13 @@ export const brand = {
       'keston heat 45 service',
     ],
   },
-  intro:
-    'Two thin plastic pipes let a Keston stand deep inside a mansion flat, far from any outside wall. Servicing it means servicing those pipes as well. One price, £85, and 60-90 minutes.',
-  servicePrice: 85,
+  intro: `Two thin plastic pipes let a Keston stand deep inside a mansion flat, far from any outside wall. Servicing it means servicing those pipes as well. One price, £${servicePrice}, and 60-90 minutes.`,
+  servicePrice,
   serviceMinutes: [60, 90],
   stats: [
     { number: '1,500+', label: 'Services completed' },
     { number: '98%', label: 'Customer satisfaction' },
-    { number: '£85', label: 'Starting from' },
+    { number: `£${servicePrice}`, label: 'Starting from' },
     { number: '24/7', label: 'Emergency Cover' },
   ],
   prose: [
@@ -119,7 +120,7 @@ export const brand = {
     {
       icon: 'pound',
       title: 'Fixed Pricing',
-      description: 'A long flue costs no extra to inspect. It is £85 with VAT; repairs to pipework are quoted.',
+      description: `A long flue costs no extra to inspect. It is £${servicePrice} with VAT; repairs to pipework are quoted.`,
     },
     {
       icon: 'package',

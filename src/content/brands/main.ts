@@ -1,5 +1,8 @@
 import type { LongBrand } from '../schemas/brand.ts';
 
+/** Pounds, VAT included. */
+const servicePrice = 85;
+
 export const brand = {
   slug: 'main',
   layout: 'long',
@@ -18,9 +21,8 @@ export const brand = {
     accent: 'gas',
   },
   meta: {
-    title: 'Main Boiler Service London | From £85',
-    description:
-      'Service and repair of Main boilers in London from £85: Eco Compact, Eco Elite, Combi HE and older water heaters. E119, E125 and E133 in plain English.',
+    title: `Main Boiler Service London | From £${servicePrice}`,
+    description: `Service and repair of Main boilers in London from £${servicePrice}: Eco Compact, Eco Elite, Combi HE and older water heaters. E119, E125 and E133 in plain English.`,
     keywords: [
       'main boiler service london',
       'main eco compact service',
@@ -29,9 +31,8 @@ export const brand = {
       'main multipoint water heater',
     ],
   },
-  intro:
-    'Main boilers are the plain members of the Baxi family. We service them from £85 in 60-90 minutes, whether yours speaks in E-codes or in blinking lamps, and still test the water heaters that carry the name.',
-  servicePrice: 85,
+  intro: `Main boilers are the plain members of the Baxi family. We service them from £${servicePrice} in 60-90 minutes, whether yours speaks in E-codes or in blinking lamps, and still test the water heaters that carry the name.`,
+  servicePrice,
   serviceMinutes: [60, 90],
   prose: [
     {
@@ -193,8 +194,7 @@ export const brand = {
     },
   ],
   pricingTitle: 'Service Pricing and Inclusions',
-  pricingIntro:
-    'Value brand or not, the work is that of any gas combi, so the price is the same: from £85 with VAT, 60-90 minutes. If a part has to be renewed you are shown its cost and asked.',
+  pricingIntro: `Value brand or not, the work is that of any gas combi, so the price is the same: from £${servicePrice} with VAT, 60-90 minutes. If a part has to be renewed you are shown its cost and asked.`,
   includes: [
     'Lamp pattern or E-history decoded',
     'Burner seal looked at and renewed if disturbed',

@@ -1,5 +1,8 @@
 import type { CardBrand } from '../schemas/brand.ts';
 
+/** Pounds, VAT included. */
+const servicePrice = 85;
+
 export const brand = {
   slug: 'navien',
   layout: 'card',
@@ -18,9 +21,8 @@ export const brand = {
     accent: 'flow',
   },
   meta: {
-    title: 'Navien Boiler Service London | Fixed £85',
-    description:
-      'Navien NCB combis serviced and repaired in London for £85, to the UK manual and not the American one. E003, E012, E016 and E110: causes, checks and cures.',
+    title: `Navien Boiler Service London | Fixed £${servicePrice}`,
+    description: `Navien NCB combis serviced and repaired in London for £${servicePrice}, to the UK manual and not the American one. E003, E012, E016 and E110: causes, checks and cures.`,
     keywords: [
       'navien boiler service london',
       'navien boiler repair london',
@@ -30,14 +32,13 @@ export const brand = {
       'navien ncb300 service',
     ],
   },
-  intro:
-    'There are not many Naviens in London, and much of the advice about them on the web was written for American models. We work from the UK manual, charge £85 and take 60-90 minutes.',
-  servicePrice: 85,
+  intro: `There are not many Naviens in London, and much of the advice about them on the web was written for American models. We work from the UK manual, charge £${servicePrice} and take 60-90 minutes.`,
+  servicePrice,
   serviceMinutes: [60, 90],
   stats: [
     { number: '1,200+', label: 'Services completed' },
     { number: '97%', label: 'Customer satisfaction' },
-    { number: '£85', label: 'Starting from' },
+    { number: `£${servicePrice}`, label: 'Starting from' },
     { number: '24/7', label: 'Emergency Cover' },
   ],
   prose: [
@@ -119,7 +120,7 @@ export const brand = {
     {
       icon: 'pound',
       title: 'Fixed Pricing',
-      description: 'If the interim reading leads on to the full service, it stays £85, VAT and certificate in.',
+      description: `If the interim reading leads on to the full service, it stays £${servicePrice}, VAT and certificate in.`,
     },
     {
       icon: 'package',

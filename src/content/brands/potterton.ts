@@ -1,5 +1,8 @@
 import type { LongBrand } from '../schemas/brand.ts';
 
+/** Pounds, VAT included. */
+const servicePrice = 85;
+
 export const brand = {
   slug: 'potterton',
   layout: 'long',
@@ -18,9 +21,8 @@ export const brand = {
     accent: 'trust',
   },
   meta: {
-    title: 'Potterton Boiler Service London | From £85',
-    description:
-      'Potterton boiler servicing in London from £85: Suprima, Profile, Performa, Promax, Gold and Assure. E119, E133 and Safety Alert 024 explained in plain words.',
+    title: `Potterton Boiler Service London | From £${servicePrice}`,
+    description: `Potterton boiler servicing in London from £${servicePrice}: Suprima, Profile, Performa, Promax, Gold and Assure. E119, E133 and Safety Alert 024 explained in plain words.`,
     keywords: [
       'potterton boiler service london',
       'potterton boiler repair london',
@@ -29,9 +31,8 @@ export const brand = {
       'potterton e119',
     ],
   },
-  intro:
-    'From a floor-standing Kingfisher to an Assure combi in a housing association flat: one service from £85, 60-90 minutes, and a straight answer on whether the old one is worth its next part.',
-  servicePrice: 85,
+  intro: `From a floor-standing Kingfisher to an Assure combi in a housing association flat: one service from £${servicePrice}, 60-90 minutes, and a straight answer on whether the old one is worth its next part.`,
+  servicePrice,
   serviceMinutes: [60, 90],
   prose: [
     {
@@ -211,8 +212,7 @@ export const brand = {
     },
   ],
   pricingTitle: 'Service Pricing and Inclusions',
-  pricingIntro:
-    'Cast iron or condensing, a Potterton service is from £85 including VAT and lasts 60-90 minutes. Parts are priced separately, and none is fitted until you have approved the figure.',
+  pricingIntro: `Cast iron or condensing, a Potterton service is from £${servicePrice} including VAT and lasts 60-90 minutes. Parts are priced separately, and none is fitted until you have approved the figure.`,
   includes: [
     'Serial number read against Safety Alert 024 on 2014-2017 heat-only boilers',
     'Trap, clip and seal checked, trap cleaned and filled on condensing models',

@@ -1,5 +1,8 @@
 import type { LongBrand } from '../schemas/brand.ts';
 
+/** Pounds, VAT included. */
+const servicePrice = 85;
+
 export const brand = {
   slug: 'remeha',
   layout: 'long',
@@ -19,8 +22,7 @@ export const brand = {
   },
   meta: {
     title: 'Remeha Boiler Service London | Quinta and Avanta',
-    description:
-      'Remeha Quinta, Calenta and Avanta boilers serviced in London from £85. E02, E04, E09 and E10 read by generation, with care for the aluminium exchanger.',
+    description: `Remeha Quinta, Calenta and Avanta boilers serviced in London from £${servicePrice}. E02, E04, E09 and E10 read by generation, with care for the aluminium exchanger.`,
     keywords: [
       'remeha boiler service london',
       'remeha avanta service',
@@ -29,9 +31,8 @@ export const brand = {
       'remeha boiler repair london',
     ],
   },
-  intro:
-    'In London a Remeha hangs in a basement plant room as readily as in a kitchen. We service those of domestic size from £85, in 60-90 minutes, and read their codes by generation.',
-  servicePrice: 85,
+  intro: `In London a Remeha hangs in a basement plant room as readily as in a kitchen. We service those of domestic size from £${servicePrice}, in 60-90 minutes, and read their codes by generation.`,
+  servicePrice,
   serviceMinutes: [60, 90],
   prose: [
     {
@@ -211,8 +212,7 @@ export const brand = {
     },
   ],
   pricingTitle: 'Service Pricing and Inclusions',
-  pricingIntro:
-    'From £85 with VAT for one domestic-size Remeha, 60-90 minutes. Two boilers in a plant room are done one after the other, so that heat stays on; larger outputs are quoted before the visit.',
+  pricingIntro: `From £${servicePrice} with VAT for one domestic-size Remeha, 60-90 minutes. Two boilers in a plant room are done one after the other, so that heat stays on; larger outputs are quoted before the visit.`,
   includes: [
     'Data plate, generation and software noted',
     'Blocking and lockout history taken from the display',

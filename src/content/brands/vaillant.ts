@@ -1,5 +1,8 @@
 import type { LongBrand } from '../schemas/brand.ts';
 
+/** Pounds, VAT included. */
+const servicePrice = 85;
+
 export const brand = {
   slug: 'vaillant',
   layout: 'long',
@@ -18,9 +21,8 @@ export const brand = {
     accent: 'trust',
   },
   meta: {
-    title: 'Vaillant Boiler Service London | ecoTEC From £85',
-    description:
-      'Vaillant ecoTEC, ecoFIT and turboTEC service in London from £85, 60-90 minutes. New burner door seal when opened; F75, F22, F28 and F29 explained.',
+    title: `Vaillant Boiler Service London | ecoTEC From £${servicePrice}`,
+    description: `Vaillant ecoTEC, ecoFIT and turboTEC service in London from £${servicePrice}, 60-90 minutes. New burner door seal when opened; F75, F22, F28 and F29 explained.`,
     keywords: [
       'vaillant boiler service london',
       'vaillant ecotec service london',
@@ -29,9 +31,8 @@ export const brand = {
       'vaillant f28 f29',
     ],
   },
-  intro:
-    'Service and repair for ecoTEC, ecoFIT and older Vaillants, from £85 and in 60-90 minutes. If yours shows F75, do not order a pressure sensor yet: it is one suspect among several.',
-  servicePrice: 85,
+  intro: `Service and repair for ecoTEC, ecoFIT and older Vaillants, from £${servicePrice} and in 60-90 minutes. If yours shows F75, do not order a pressure sensor yet: it is one suspect among several.`,
+  servicePrice,
   serviceMinutes: [60, 90],
   prose: [
     {
@@ -216,8 +217,7 @@ export const brand = {
     },
   ],
   pricingTitle: "Service Pricing and What's Included",
-  pricingIntro:
-    'From £85 including VAT for one Vaillant, with 60-90 minutes set aside. If the thermal module has to come off, or a part is worn, you get the cost beforehand and nothing is fitted without your word.',
+  pricingIntro: `From £${servicePrice} including VAT for one Vaillant, with 60-90 minutes set aside. If the thermal module has to come off, or a part is worn, you get the cost beforehand and nothing is fitted without your word.`,
   includes: [
     'Fault memory and operating status read out',
     'Air intake, flue and terminal followed from end to end',

@@ -1,4 +1,8 @@
+import { reviews } from '../claims.ts';
 import type { RichBrand } from '../schemas/brand.ts';
+
+/** Pounds, VAT included; the plan's for a month. */
+const [servicePrice, premiumPrice, planPrice] = [95, 145, 22];
 
 export const brand = {
   slug: 'viessmann',
@@ -18,9 +22,8 @@ export const brand = {
     accent: 'flow',
   },
   meta: {
-    title: 'Viessmann Boiler Service London | Vitodens From £95',
-    description:
-      'Vitodens service across London: Essential £95, Premium £145 or Annual Care Plan £22/month. Burner out, steel coil rinsed; F2, F4 and F5 put right.',
+    title: `Viessmann Boiler Service London | Vitodens From £${servicePrice}`,
+    description: `Vitodens service across London: Essential £${servicePrice}, Premium £${premiumPrice} or Annual Care Plan £${planPrice}/month. Burner out, steel coil rinsed; F2, F4 and F5 put right.`,
     keywords: [
       'viessmann boiler service london',
       'vitodens service london',
@@ -31,15 +34,14 @@ export const brand = {
   },
   badge: 'Vitodens servicing, Gas Safe registered',
   bookLabel: 'Book Service Online',
-  intro:
-    'A Vitodens is built to be opened, so we open it: burner out, mesh and gasket examined, steel coil rinsed. Allow 60-75 minutes. Prices start at £95, VAT included.',
-  servicePrice: 95,
+  intro: `A Vitodens is built to be opened, so we open it: burner out, mesh and gasket examined, steel coil rinsed. Allow 60-75 minutes. Prices start at £${servicePrice}, VAT included.`,
+  servicePrice,
   serviceMinutes: [60, 75],
   stats: [
     { number: '60-75 min', label: 'For a Vitodens service' },
     { number: '24/7', label: 'Emergency cover' },
     { number: '12 months', label: 'Guarantee on parts and labour' },
-    { number: '4.9/5', label: 'Average of 500+ reviews' },
+    { number: reviews.search, label: `Average of ${reviews.count} reviews` },
   ],
   prose: [
     {
@@ -217,7 +219,7 @@ export const brand = {
   packages: [
     {
       name: 'Essential',
-      price: 95,
+      price: servicePrice,
       per: 'service',
       description: 'The complete yearly service of the boiler itself.',
       includes: [
@@ -233,7 +235,7 @@ export const brand = {
     },
     {
       name: 'Premium',
-      price: 145,
+      price: premiumPrice,
       per: 'service',
       label: 'Recommended',
       description: 'Essential, then system water and the controls that decide your gas bill.',
@@ -251,7 +253,7 @@ export const brand = {
     },
     {
       name: 'Annual Care Plan',
-      price: 22,
+      price: planPrice,
       per: 'month',
       description: 'Servicing on a monthly payment, tied to your Viessmann record.',
       includes: [
@@ -334,8 +336,7 @@ export const brand = {
     },
     {
       question: 'How do Essential and Premium differ?',
-      answer:
-        'For £145 we go on from the boiler to the water, the filter, the pump and the heating curve, which is where a Vitodens can save gas.',
+      answer: `For £${premiumPrice} we go on from the boiler to the water, the filter, the pump and the heating curve, which is where a Vitodens can save gas.`,
     },
     {
       question: 'Can weather compensation be added to mine?',

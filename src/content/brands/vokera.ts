@@ -1,5 +1,8 @@
 import type { LongBrand } from '../schemas/brand.ts';
 
+/** Pounds, VAT included. */
+const servicePrice = 85;
+
 export const brand = {
   slug: 'vokera',
   layout: 'long',
@@ -18,9 +21,8 @@ export const brand = {
     accent: 'gas',
   },
   meta: {
-    title: 'Vokera Boiler Service London | From £85',
-    description:
-      'Vokera service and repair across London from £85: Linea, Mynute, Compact A, Unica and Evolve. A01 and A03 explained, fan and flue checked at each visit.',
+    title: `Vokera Boiler Service London | From £${servicePrice}`,
+    description: `Vokera service and repair across London from £${servicePrice}: Linea, Mynute, Compact A, Unica and Evolve. A01 and A03 explained, fan and flue checked at each visit.`,
     keywords: [
       'vokera boiler service london',
       'vokera boiler repair london',
@@ -30,9 +32,8 @@ export const brand = {
       'vokera compact a',
     ],
   },
-  intro:
-    'Service from £85 for Lineas, Mynutes, Compacts and the newer Evolve, in 60-90 minutes, with the fan and air path looked at as closely as the flame.',
-  servicePrice: 85,
+  intro: `Service from £${servicePrice} for Lineas, Mynutes, Compacts and the newer Evolve, in 60-90 minutes, with the fan and air path looked at as closely as the flame.`,
+  servicePrice,
   serviceMinutes: [60, 90],
   prose: [
     {
@@ -195,8 +196,7 @@ export const brand = {
     },
   ],
   pricingTitle: "Service Pricing and What's Included",
-  pricingIntro:
-    'From £85, VAT and report included, for any domestic Vokera on gas; reckon on 60-90 minutes. A fan or board is never fitted on the strength of a code alone; it is tested, then quoted, and fitted only when you agree.',
+  pricingIntro: `From £${servicePrice}, VAT and report included, for any domestic Vokera on gas; reckon on 60-90 minutes. A fan or board is never fitted on the strength of a code alone; it is tested, then quoted, and fitted only when you agree.`,
   includes: [
     'Code family and serial details recorded for parts',
     'Fan started, listened to and its speed signal or air switch proved',

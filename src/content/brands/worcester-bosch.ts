@@ -1,4 +1,8 @@
+import { reviews } from '../claims.ts';
 import type { RichBrand } from '../schemas/brand.ts';
+
+/** Pounds, VAT included; the plan's for a month. */
+const [servicePrice, premiumPrice, planPrice] = [89, 129, 18];
 
 export const brand = {
   slug: 'worcester-bosch',
@@ -18,9 +22,8 @@ export const brand = {
     accent: 'return',
   },
   meta: {
-    title: 'Worcester Bosch Boiler Service London | From £89',
-    description:
-      'Worcester Bosch service in London: Standard £89, Premium £129 or Care Plan £18/month. Fan-pressure test, EA, E9, 224 and 227 explained, 24/7 repairs.',
+    title: `Worcester Bosch Boiler Service London | From £${servicePrice}`,
+    description: `Worcester Bosch service in London: Standard £${servicePrice}, Premium £${premiumPrice} or Care Plan £${planPrice}/month. Fan-pressure test, EA, E9, 224 and 227 explained, 24/7 repairs.`,
     keywords: [
       'worcester bosch boiler service london',
       'greenstar service london',
@@ -31,14 +34,13 @@ export const brand = {
   },
   badge: 'Greenstar servicing, Gas Safe registered',
   bookLabel: 'Book Service Now',
-  intro:
-    'A Greenstar service from £89, about 60 minutes on average, including the fan-pressure test that tells us whether the heat cell is clear inside. No part is fitted before you have approved its price.',
-  servicePrice: 89,
+  intro: `A Greenstar service from £${servicePrice}, about 60 minutes on average, including the fan-pressure test that tells us whether the heat cell is clear inside. No part is fitted before you have approved its price.`,
+  servicePrice,
   serviceMinutes: [45, 60],
   stats: [
     { number: '5,000+', label: 'Installations' },
     { number: '10+', label: 'Years in business' },
-    { number: '4.9/5', label: 'From 500+ reviews' },
+    { number: reviews.search, label: `From ${reviews.count} reviews` },
     { number: '60 min', label: 'Average Worcester service' },
   ],
   prose: [
@@ -220,7 +222,7 @@ export const brand = {
   packages: [
     {
       name: 'Standard',
-      price: 89,
+      price: servicePrice,
       per: 'service',
       description: 'The yearly Greenstar service, with the record that a guarantee asks for.',
       includes: [
@@ -236,7 +238,7 @@ export const brand = {
     },
     {
       name: 'Premium',
-      price: 129,
+      price: premiumPrice,
       per: 'service',
       label: 'Most Popular',
       description: 'Standard, and the heating system around the boiler as well.',
@@ -254,7 +256,7 @@ export const brand = {
     },
     {
       name: 'Care Plan',
-      price: 18,
+      price: planPrice,
       per: 'month',
       description: 'The yearly service spread over the months, with us keeping the dates.',
       includes: [

@@ -1,5 +1,6 @@
 import { formatPounds, formatPoundsRange } from '../../lib/money.ts';
 import type { BrandSlug } from '../../routes.ts';
+import { servicesFrom } from '../brand-summaries.ts';
 import type { Guide } from '../schemas/guide.ts';
 
 /** What a service costs in the market, in pounds (specification, section 9, 'Service and maintenance guide'). */
@@ -62,9 +63,6 @@ interface OwnPrice {
   /** Shortest and longest visit; absent where the specification shows none. */
   minutes?: readonly [number, number];
 }
-
-/** The lowest of our prices, in pounds. */
-export const servicesFrom = Math.min(...ourPrices.flatMap(({ prices }) => prices.map(([, pounds]) => pounds)));
 
 /** Our care plans, in pounds a month. */
 export const ourPlans = [

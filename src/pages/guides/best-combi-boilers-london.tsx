@@ -11,8 +11,10 @@ import { buttonClass } from '../../components/ui/button.tsx';
 import { Callout } from '../../components/ui/callout.tsx';
 import { CheckList } from '../../components/ui/check-list.tsx';
 import { DataTable } from '../../components/ui/data-table.tsx';
+import { boilerDrawings } from '../../content/brand-summaries.ts';
 import { whyChooseUs } from '../../content/claims.ts';
-import { type CombiReview, combiReviews } from '../../content/combi-reviews.ts';
+import { combiReviews } from '../../content/combi-reviews.ts';
+import { guideNames } from '../../content/guide-summaries.ts';
 import {
   bestSizing,
   comparedHeat,
@@ -25,7 +27,7 @@ import {
   savingSources,
 } from '../../content/guides/best-combi-boilers-london.ts';
 import { installationRange } from '../../content/locations/pricing.ts';
-import { boilerDrawings, guideNames } from '../../content/summaries.ts';
+import type { CombiReview } from '../../content/schemas/boilers.ts';
 import { formatPounds, formatPoundsRange } from '../../lib/money.ts';
 import { guideSlugs } from '../../routes.ts';
 import { GuideLayout, GuideSection } from './guide-layout.tsx';

@@ -7,6 +7,7 @@ import { Callout } from '../../components/ui/callout.tsx';
 import { DataTable } from '../../components/ui/data-table.tsx';
 import { RuledList } from '../../components/ui/ruled-list.tsx';
 import { Steps } from '../../components/ui/steps.tsx';
+import { servicesFrom } from '../../content/brand-summaries.ts';
 import {
   calendar,
   guide,
@@ -18,7 +19,6 @@ import {
   redFlags,
   reportReadings,
   serviceSteps,
-  servicesFrom,
   typicalPrice,
 } from '../../content/guides/boiler-service-maintenance.ts';
 import { formatPounds, formatPoundsRange } from '../../lib/money.ts';

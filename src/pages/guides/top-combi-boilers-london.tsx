@@ -9,6 +9,7 @@ import { BookButton, bookingHref } from '../../components/sections/actions.tsx';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { Callout } from '../../components/ui/callout.tsx';
 import { DataTable } from '../../components/ui/data-table.tsx';
+import { boilerDrawings } from '../../content/brand-summaries.ts';
 import {
   controlKinds,
   flowGuide,
@@ -23,7 +24,6 @@ import {
   topSizing,
   topThree,
 } from '../../content/guides/top-combi-boilers-london.ts';
-import { boilerDrawings } from '../../content/summaries.ts';
 import { formatPounds, formatPoundsRange } from '../../lib/money.ts';
 import { GuideLayout, GuideSection } from './guide-layout.tsx';
 

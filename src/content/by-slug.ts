@@ -1,0 +1,19 @@
+/** The values of files by their slugs. A file that cannot be loaded is left to the check of the content to report. */
+export async function bySlug<Slug extends string, Value>(
+  files: Readonly<Record<string, () => Promise<Value>>>,
+): Promise<Record<Slug, Value>> {
+  const entries = Object.entries(files).map(async ([path, load]) => {
+    const value = await load().catch(() => undefined);
+    return value === undefined ? [] : [[path.replace(/^.*\/(.*)\.ts$/, '$1'), value] as const];
+  });
+  return Object.fromEntries((await Promise.all(entries)).flat()) as Record<Slug, Value>;
+}
+
+/** A part of each value, by the same slugs. */
+export function partOf<Slug extends string, Value, Part>(
+  values: Readonly<Record<Slug, Value>>,
+  part: (value: Value) => Part,
+): Record<Slug, Part> {
+  const entries = Object.entries<Value>(values).map(([slug, value]) => [slug, part(value)]);
+  return Object.fromEntries(entries) as Record<Slug, Part>;
+}
