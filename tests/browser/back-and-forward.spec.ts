@@ -1,6 +1,6 @@
-import { chromium, type Page } from 'playwright/test';
+import { chromium, type Page, type Route } from 'playwright/test';
 import { ensureBrowser, launchOptions } from '../../scripts/setup/browser.ts';
-import { expect, follow, hydrated, open, test } from './site.ts';
+import { expect, fetchAhead, follow, hydrated, open, test } from './site.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -49,6 +49,8 @@ for (const [how, go] of Object.entries({
       await expect(page).toHaveURL(path);
       await expect.poll(() => place(page)).toBe(left);
     }
+    await page.reload();
+    await expect.poll(async () => Math.abs((await place(page)) - 1200)).toBeLessThan(100);
   });
 }
 
@@ -100,16 +102,8 @@ test('the browser keeps pages that are left, and shows them again as they were, 
 const links = ['/services/baxi', '/locations/e', '/guides/boiler-pressure-guide', '/services/ideal', '/services/grant'];
 const last = links.at(-1) ?? '';
 
-/** Points at links, and waits until nothing more has been loaded for a while. */
-async function fetchAhead(page: Page, paths: readonly string[]): Promise<void> {
-  for (const path of paths) await linkTo(page, path).dispatchEvent('pointerover');
-  let [before, now] = [-1, 0];
-  while (now !== before) {
-    before = now;
-    await page.waitForTimeout(300);
-    now = await page.evaluate(() => performance.getEntriesByType('resource').length);
-  }
-}
+/** Longer (ms) than the router waits for a page: what has not come by then does not come. */
+const patience = 500;
 
 /**
  * Presses links one after the other, `apart` milliseconds or at once, so that nothing can come of the first before. The
@@ -118,8 +112,7 @@ async function fetchAhead(page: Page, paths: readonly string[]): Promise<void> {
 async function press(page: Page, paths: readonly string[], apart = 0): Promise<void> {
   await page.evaluate(
     ([all, pause]) => {
-      const click = (path: string) =>
-        document.querySelector<HTMLAnchorElement>(`.site-footer a[href="${path}"]`)?.click();
+      const click = (path: string) => document.querySelector<HTMLAnchorElement>(`footer a[href="${path}"]`)?.click();
       if (pause === 0) setTimeout(() => all.forEach(click), 20);
       else for (const [index, path] of all.entries()) setTimeout(() => click(path), 20 + pause * index);
     },
@@ -137,12 +130,15 @@ for (const [what, atHand] of Object.entries({
     watch: _,
   }) => {
     await open(page, '/');
-    await fetchAhead(page, atHand);
+    await fetchAhead(
+      page,
+      atHand.map((path) => linkTo(page, path)),
+    );
     const before = await entries(page);
     await press(page, links);
     await expect(page).toHaveURL(last);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Grant');
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(patience);
     await expect(page).toHaveURL(last);
     expect(await entries(page)).toBeLessThanOrEqual(before + links.length);
     expect(await entries(page)).toBeGreaterThan(before);
@@ -155,11 +151,11 @@ for (const atHand of [false, true]) {
     watch: _,
   }) => {
     await open(page, '/');
-    if (atHand) await fetchAhead(page, [last]);
+    if (atHand) await fetchAhead(page, [linkTo(page, last)]);
     const before = await entries(page);
     await press(page, [last, last]);
     await expect(page).toHaveURL(last);
-    await page.waitForTimeout(300);
+    await page.waitForTimeout(patience);
     expect(await entries(page)).toBe(before + 1);
     await step(page, -1);
     await expect(page).toHaveURL('/');
@@ -168,13 +164,15 @@ for (const atHand of [false, true]) {
 
 test('a link pressed while a slow document is on its way is where the visitor ends', async ({ page, watch: _ }) => {
   await page.route(/\/assets\/baxi-/, () => {});
-  await page.route('/services/baxi', (route) => {
-    setTimeout(() => route.continue().catch(() => {}), 900);
-  });
+  const held: Route[] = [];
+  await page.route('/services/baxi', (route) => void held.push(route));
   await open(page, '/');
-  await fetchAhead(page, ['/services/ideal']);
-  await press(page, ['/services/baxi', '/services/ideal'], 500);
-  await page.waitForTimeout(1800);
+  await fetchAhead(page, [linkTo(page, '/services/ideal')]);
+  await press(page, ['/services/baxi', '/services/ideal'], patience);
+  await expect.poll(() => held.length).toBe(1);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ideal');
+  for (const route of held) await route.continue().catch(() => {});
+  await page.waitForTimeout(patience);
   await expect(page).toHaveURL('/services/ideal');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ideal');
 });
@@ -184,7 +182,10 @@ test('200 navigations, each begun while the page before is still being shown, ke
   watch: _,
 }) => {
   await open(page, '/');
-  await fetchAhead(page, links);
+  await fetchAhead(
+    page,
+    links.map((path) => linkTo(page, path)),
+  );
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
 
@@ -194,7 +195,7 @@ test('200 navigations, each begun while the page before is still being shown, ke
         for (let turn = 0; turn < count; turn += 1) {
           const path = paths[turn % paths.length];
           const before = document.title;
-          document.querySelector<HTMLAnchorElement>(`.site-footer a[href="${path}"]`)?.click();
+          document.querySelector<HTMLAnchorElement>(`footer a[href="${path}"]`)?.click();
           while (location.pathname !== path || document.title === before) await new Promise((done) => setTimeout(done));
         }
       },

@@ -45,15 +45,6 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL('/services/remeha');
     await expect(page.locator('.site-nav :popover-open')).toHaveCount(0);
   });
-
-  test('the dropdowns work without JavaScript', async ({ browser, baseURL }) => {
-    const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Services' }).click();
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Baxi' }).click();
-    await expect(page).toHaveURL('/services/baxi');
-    await page.close();
-  });
 });
 
 test.describe('on a phone', () => {
@@ -93,18 +84,5 @@ test.describe('on a phone', () => {
     await menu.getByRole('link', { name: 'Combi boilers', exact: true }).click();
     await expect(page).toHaveURL('/combi-boilers');
     await expect(menu).toBeHidden();
-  });
-
-  test('the menu works without JavaScript', async ({ browser, baseURL }) => {
-    const page = await browser.newPage({
-      javaScriptEnabled: false,
-      viewport: { width: 375, height: 667 },
-      baseURL: baseURL ?? '',
-    });
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await page.getByRole('dialog').getByRole('link', { name: 'Quotes' }).click();
-    await expect(page).toHaveURL('/boiler-quotes');
-    await page.close();
   });
 });

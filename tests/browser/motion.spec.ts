@@ -1,27 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, follow, kinds, open, test } from './site.ts';
-
-/** How long each running animation of the page lasts in all, in ms. */
-const running = (page: Page) =>
-  page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(({ playState }) => playState === 'running')
-      .map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
-  );
-
-for (const path of kinds) {
-  test(`${path} comes to rest within 5 s, and stands still for who asks for that`, async ({ page }) => {
-    await page.goto(path);
-    expect(Math.max(0, ...(await running(page)))).toBeLessThanOrEqual(5000);
-    expect(await page.evaluate(slow)).toEqual([]);
-
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.reload();
-    expect(Math.max(0, ...(await running(page)))).toBeLessThan(1);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
-  });
-}
+import { expect, fetchAhead, follow, open, test } from './site.ts';
 
 test('the menu is there within 200 ms, at once where less motion is asked for', async ({ page, watch: _ }) => {
   await page.setViewportSize({ width: 375, height: 667 });
@@ -58,10 +36,7 @@ test('an answer unfolds at once', async ({ page, watch: _ }) => {
 
 test('the next page is shown whole in its first frame, and answers to presses', async ({ page, watch: _ }) => {
   await open(page, '/boiler-quotes');
-  const link = page.getByRole('contentinfo').locator('a[href="/services/baxi"]');
-  const asked = page.waitForResponse(/\/assets\/baxi-/);
-  await link.dispatchEvent('pointerover');
-  await asked;
+  await fetchAhead(page, [page.getByRole('contentinfo').locator('a[href="/services/baxi"]')]);
   const moving = await page.evaluate(
     () =>
       new Promise<number[]>((resolve) => {
@@ -148,14 +123,3 @@ test.describe('the change to another page', () => {
     expect(await fades(page)).toBe(0);
   });
 });
-
-/** What would take longer than 200 ms to answer; the emergency button's pulse answers to nothing. */
-function slow(): string[] {
-  const long = (times: string) => times.split(',').some((time) => Number.parseFloat(time) > 0.2);
-  return [...document.querySelectorAll<HTMLElement>('body *')]
-    .filter((element) => {
-      const { transitionDuration, animationName, animationDuration } = getComputedStyle(element);
-      return long(transitionDuration) || (animationName !== 'pulse-emergency' && long(animationDuration));
-    })
-    .map((element) => element.outerHTML.slice(0, 80));
-}

@@ -16,22 +16,27 @@ function headTags(html: string): string[] {
     .sort();
 }
 
-for (const target of kinds.filter((path) => path !== '/' && path !== '/404')) {
-  test(`a client navigation to ${target} ends with the head of its file`, async ({ page, request, watch: _ }) => {
-    await open(page, '/');
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+test('a client navigation ends with the head of the file of its page, and so does going back', async ({
+  page,
+  request,
+  watch: _,
+}) => {
+  test.slow();
+  const headOf = async (path: string) => headTags(await (await request.get(path)).text());
+  const home = await headOf('/');
+  await open(page, '/');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+
+  for (const target of kinds.filter((path) => path !== '/' && path !== '/404')) {
     await follow(page, page.locator(`a[href="${target}"]`).first());
     await expect(page).toHaveURL(target);
-    const file = await (await request.get(target)).text();
-    await expect.poll(async () => headTags(await page.content())).toEqual(headTags(file));
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-
+    await expect.poll(async () => headTags(await page.content()), target).toEqual(await headOf(target));
     await page.goBack();
     await expect(page).toHaveURL('/');
-    const home = await (await request.get('/')).text();
-    await expect.poll(async () => headTags(await page.content())).toEqual(headTags(home));
-  });
-}
+    await expect.poll(async () => headTags(await page.content()), `back from ${target}`).toEqual(home);
+    expect(await page.evaluate(() => 'sameDocument' in window), target).toBe(true);
+  }
+});
 
 test('after a navigation the new page is at its top and has the focus', async ({ page, watch: _ }) => {
   await open(page, '/');

@@ -6,12 +6,13 @@ import { expect, open, test } from './site.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.use({ viewport: { width: 1280, height: 800 }, permissions: ['clipboard-read', 'clipboard-write'] });
 
-const copyButton = 'footer .copy-number';
+const copyButton = 'footer button[aria-label="Copy the phone number"]';
 
 test('the number is copied where the device cannot dial, and a notification says so for 4 seconds', async ({
   page,
   watch: _,
 }) => {
+  await page.clock.install();
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await open(page, '/');
@@ -22,20 +23,33 @@ test('the number is copied where the device cannot dial, and a notification says
   await expect(toast).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(formatPhone(site.phone));
   expect(scripts.filter((url) => /\/toast-(?!region)/.test(url))).toHaveLength(1);
-  await page.waitForTimeout(3000);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.locator(copyButton).click();
+  await page.clock.runFor(3900);
   await expect(toast).toBeVisible();
-  await expect(toast).toBeHidden({ timeout: 3000 });
+  await page.clock.runFor(200);
+  await expect(toast).toBeHidden();
 });
 
 test('at most three notifications stand at once, 356 px wide at the bottom right, and each can be closed', async ({
   page,
   watch: _,
 }) => {
+  // The clock stands still, so that none goes by itself.
+  await page.clock.install();
   await open(page, '/');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('status').evaluate((region) => {
+    const count = (records: MutationRecord[]) => {
+      const shown = Number(region.dataset.shown ?? 0);
+      region.dataset.shown = String(shown + records.flatMap(({ addedNodes }) => [...addedNodes]).length);
+    };
+    new MutationObserver(count).observe(region, { childList: true });
+  });
   for (let press = 0; press < 5; press += 1) await page.locator(copyButton).click();
-  const toasts = page.locator('.toast');
   // The fourth and the fifth push the first two out, as soon as the clipboard has answered.
-  await page.waitForTimeout(500);
+  await expect(page.getByRole('status')).toHaveAttribute('data-shown', '5');
+  const toasts = page.getByRole('status').locator('> *');
   const places = await toasts.evaluateAll((all) => all.map((toast) => toast.getBoundingClientRect().toJSON()));
   expect(places).toHaveLength(3);
   expect(places.map(({ width }) => Math.round(width))).toEqual([356, 356, 356]);
@@ -49,8 +63,8 @@ test('a tooltip opens after 700 ms, stays under the pointer, and Escape puts it 
   await open(page, '/');
   const tooltip = page.locator('footer [role="tooltip"]');
   await page.locator(copyButton).hover();
-  await page.waitForTimeout(400);
-  await expect(tooltip).toBeHidden();
+  const wait = await tooltip.evaluate((element) => element.getAnimations()[0]?.effect?.getComputedTiming().delay);
+  expect(wait).toBe(700);
   await expect(tooltip).toBeVisible();
   await tooltip.hover();
   await expect(tooltip).toBeVisible();

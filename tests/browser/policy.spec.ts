@@ -1,59 +1,19 @@
-import type { Page } from 'playwright/test';
-import { expect, kinds, open, test } from './site.ts';
+import { expect, hydrated, kept, nothingKept, open, test, watchPolicy } from './site.ts';
 
 /** Movement takes time, and none of it is looked at here. */
 test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** Counts what a page's policy forbids, from its first line on, also across documents of one tab. */
-async function watchPolicy(page: Page): Promise<string[]> {
-  const violations: string[] = [];
-  await page.exposeFunction('noteViolation', (violation: string) => violations.push(violation));
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
-      const { noteViolation } = window as unknown as { noteViolation: (violation: string) => void };
-      noteViolation(`${location.pathname}: ${effectiveDirective} blocks ${blockedURI} ${sample}`);
-    });
-  });
-  page.on('console', (message) => {
-    if (/Content.Security.Policy|Cross-Origin|Permissions-Policy/i.test(message.text()))
-      violations.push(message.text());
-  });
-  return violations;
-}
-
-/** Everything that a site could keep in a visitor's browser. */
-async function kept(page: Page) {
-  const cookies = await page.context().cookies();
-  const inPage = await page.evaluate(async () => ({
-    cookie: document.cookie,
-    local: Object.keys(localStorage),
-    session: Object.keys(sessionStorage),
-    databases: (await indexedDB.databases()).map(({ name }) => name),
-    caches: await caches.keys(),
-    workers: (await navigator.serviceWorker.getRegistrations()).length,
-  }));
-  return { cookies, ...inPage };
-}
-
-const nothing = { cookies: [], cookie: '', local: [], session: [], databases: [], caches: [], workers: 0 };
-
-for (const path of [...kinds, '/locations/ec1a', '/no/such/page']) {
-  test(`${path} breaks no policy, asks no other origin and keeps nothing`, async ({ page, baseURL }) => {
-    const violations = await watchPolicy(page);
-    const foreign: string[] = [];
-    page.on('request', (request) => {
-      if (new URL(request.url()).origin !== baseURL) foreign.push(request.url());
-    });
+test('pages that have no file break no policy, ask no other origin and keep nothing', async ({ page, watch: _ }) => {
+  const violations = await watchPolicy(page);
+  for (const path of ['/locations/ec1a', '/no/such/page']) {
     const response = await page.goto(path);
     expect(response?.headers()['content-security-policy']).toMatch(/^default-src 'none'; /);
-    await page.locator('#root[data-hydrated]').waitFor({ state: 'attached' });
+    await hydrated(page);
     await page.waitForLoadState('networkidle');
-
     expect(violations).toEqual([]);
-    expect(foreign).toEqual([]);
-    expect(await kept(page)).toEqual(nothing);
-  });
-}
+    expect(await kept(page)).toEqual(nothingKept);
+  }
+});
 
 test('the watch sees what a policy blocks', async ({ page }) => {
   const violations = await watchPolicy(page);
@@ -95,31 +55,11 @@ test('a visit that uses everything breaks no policy and keeps the theme alone', 
   }
   await page.goBack();
   await page.reload();
-  await page.locator('#root[data-hydrated]').waitFor({ state: 'attached' });
+  await hydrated(page);
 
   expect(violations).toEqual([]);
-  expect(await kept(page)).toEqual({ ...nothing, local: ['theme'] });
+  expect(await kept(page)).toEqual({ ...nothingKept, local: ['theme'] });
 
   await footer.getByRole('button', { name: 'System' }).click();
-  expect(await kept(page)).toEqual(nothing);
-});
-
-test('a page that is gone back to stands where it was left, also after a reload', async ({ page, watch: _ }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page, '/');
-  const place = () => page.evaluate(() => Math.round(window.scrollY));
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Baxi' });
-  await link.scrollIntoViewIfNeeded();
-  const left = await place();
-  expect(left).toBeGreaterThan(1000);
-
-  await link.click();
-  await expect(page).toHaveURL('/services/baxi');
-  await expect.poll(place).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect.poll(place).toBe(left);
-
-  await page.reload();
-  await expect.poll(async () => Math.abs((await place()) - left)).toBeLessThan(100);
+  expect(await kept(page)).toEqual(nothingKept);
 });

@@ -1,10 +1,9 @@
-import { test as base, expect, type Locator, type Page } from 'playwright/test';
-import { listPages } from '../../src/lib/route-table.ts';
-import { guideSlugs, routes } from '../../src/routes.ts';
+import { test as base, type CDPSession, expect, type Locator, type Page } from 'playwright/test';
+import { guideSlugs } from '../../src/routes.ts';
 
 export { expect };
 
-/** One page of each kind, with each layout of the makers' pages and both kinds of location. */
+/** One page of each kind, with each layout of the brands' pages, each guide and both kinds of location. */
 export const kinds = [
   '/',
   '/boiler-quotes',
@@ -19,9 +18,6 @@ export const kinds = [
   '/locations/nw',
   '/404',
 ];
-
-/** Every page of the route table. */
-export const paths = listPages(routes).map(({ path }) => path);
 
 /** What went wrong on a page behind the visitor's back. */
 export interface Watch {
@@ -68,11 +64,10 @@ export const test = base.extend<{ watch: Watch }>({
 
 /** Waits for the styles of what is below the fold. */
 export async function styled(page: Page): Promise<void> {
-  const areThere = () => [...document.styleSheets].some(({ href }) => href !== null);
-  await page.waitForFunction(areThere, undefined, { timeout: 5000 });
+  await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href !== null));
 }
 
-/** Waits for the parts that are laid out one after the other, out of sight. */
+/** Waits for the parts that are laid out one after the other, out of sight: after the last, `main` clips nothing. */
 export async function whole(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-initial');
 }
@@ -85,22 +80,69 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** Presses a link as a visitor does, who points at it first: then its page is at hand, and the router shows it. */
 export async function follow(page: Page, link: Locator): Promise<void> {
-  await link.dispatchEvent('pointerover');
-  await quiet(page);
+  await fetchAhead(page, [link]);
   await link.evaluate((element: HTMLElement) => element.click());
 }
 
-/** Waits until nothing more has been loaded for a while. */
-async function quiet(page: Page): Promise<void> {
-  let [before, now] = [-1, 0];
-  while (now !== before) {
-    before = now;
-    await page.waitForTimeout(200);
-    now = await page.evaluate(() => performance.getEntriesByType('resource').length);
+/** Points at links as a visitor does, and waits until all that this asks for has come. */
+export async function fetchAhead(page: Page, links: readonly Locator[]): Promise<void> {
+  const pending = new Set<unknown>();
+  let asked = 0;
+  const begin = (request: unknown) => {
+    asked += 1;
+    pending.add(request);
+  };
+  const end = (request: unknown) => pending.delete(request);
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  for (const link of links) await link.dispatchEvent('pointerover');
+  // What has come may ask for more, once it has been read.
+  for (let before = -1; asked !== before; ) {
+    before = asked;
+    await expect.poll(() => pending.size).toBe(0);
+    await page.evaluate(() => new Promise((read) => setTimeout(read, 100)));
   }
+  page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
 }
 
 /** Waits until React has taken the page over. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('#root[data-hydrated]').waitFor({ state: 'attached' });
+}
+
+/** Counts what a page's policy forbids, from its first line on, also across documents of one tab. */
+export async function watchPolicy(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('noteViolation', (violation: string) => violations.push(violation));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+      const { noteViolation } = window as unknown as { noteViolation: (violation: string) => void };
+      noteViolation(`${location.pathname}: ${effectiveDirective} blocks ${blockedURI} ${sample}`);
+    });
+  });
+  page.on('console', (message) => {
+    if (/Content.Security.Policy|Cross-Origin|Permissions-Policy/i.test(message.text()))
+      violations.push(message.text());
+  });
+  return violations;
+}
+
+/** Everything that a site could keep in a visitor's browser. */
+export async function kept(page: Page) {
+  const cookies = await page.context().cookies();
+  const inPage = await page.evaluate(async () => ({
+    cookie: document.cookie,
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+  return { cookies, ...inPage };
+}
+
+export const nothingKept = { cookies: [], cookie: '', local: [], session: [], databases: [], caches: [], workers: 0 };
+
+/** Sets the size of letters that the visitor has set in the browser, in px. */
+export async function setFontSize(devtools: CDPSession, standard: number): Promise<void> {
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
 }

@@ -42,16 +42,3 @@ test('a theme can be chosen before the page’s code has run', async ({ page }) 
   await themeButton(page, 'Dark').click();
   expect(await ground(page)).toBe(dark);
 });
-
-test('the theme works where storage is blocked', async ({ page, watch: _ }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
-  await open(page, '/');
-  await themeButton(page, 'Dark').click();
-  expect(await ground(page)).toBe(dark);
-});

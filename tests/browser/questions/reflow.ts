@@ -1,55 +1,5 @@
-import { ensureBrowser, launchOptions } from '../../scripts/setup/browser.ts';
-import { expect, kinds, open, styled, test, whole } from './site.ts';
-
-// Written on the page as WCAG 1.4.12 has it, whatever the site's own styles say.
-const wideSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-  p { margin-bottom: 2em !important; }`;
-
-for (const path of kinds) {
-  test(`${path} keeps all its text at 400 % zoom and with wide spacing, and its targets fit a finger`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    await open(page, path);
-    await whole(page);
-    expect.soft(await page.evaluate(lost), '400 % zoom').toEqual([]);
-
-    await page.setViewportSize({ width: 375, height: 667 });
-    expect.soft(await page.evaluate(small), 'targets').toEqual([]);
-
-    await page.evaluate((css) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets.push(sheet);
-    }, wideSpacing);
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect.soft(await page.evaluate(lost), `wide spacing, ${width} px`).toEqual([]);
-    }
-  });
-}
-
-test('a browser whose text is twice as large loses nothing', async ({ playwright, baseURL }) => {
-  const { executablePath, args } = launchOptions(ensureBrowser());
-  const browser = await playwright.chromium.launch({
-    executablePath,
-    args: [...args, '--blink-settings=defaultFontSize=32'],
-  });
-  const page = await browser.newPage({ baseURL: baseURL ?? '' });
-  for (const path of kinds) {
-    await open(page, path);
-    await styled(page);
-    await whole(page);
-    for (const width of [640, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect.soft(await page.evaluate(lost), `${path}, ${width} px`).toEqual([]);
-    }
-  }
-  await browser.close();
-});
-
 /** Text that runs off the page, out of its box, or under an edge that cuts it. */
-function lost(): string[] {
+export function lost(): string[] {
   const faults = new Set<string>();
   const beyond = document.documentElement.scrollWidth - window.innerWidth;
   if (beyond > 0) faults.add(`scrolls sideways by ${beyond} px`);
@@ -59,7 +9,7 @@ function lost(): string[] {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement;
     if (!parent?.checkVisibility() || !text.textContent?.trim()) continue;
-    if (parent.closest('.sr-only, svg, thead, .scroll-region, script, .skip-link')) continue;
+    if (parent.closest('.sr-only, svg, thead, .scroll-region, script, [href="#main"]')) continue;
     range.selectNodeContents(text);
     const box = range.getBoundingClientRect();
     if (box.right > window.innerWidth + 1 || box.left < -1) faults.add(`off the page: ${text.textContent}`);
@@ -79,9 +29,9 @@ function lost(): string[] {
 }
 
 /** Links and buttons under 24 px that stand too near another one, and main actions under 44 px (WCAG 2.5.8). */
-function small(): string[] {
+export function small(): string[] {
   const targets = [...document.querySelectorAll<HTMLElement>('a[href], button, summary')]
-    .filter((target) => target.checkVisibility({ visibilityProperty: true }) && !target.matches('.skip-link'))
+    .filter((target) => target.checkVisibility({ visibilityProperty: true }) && !target.matches('[href="#main"]'))
     .map((element) => ({ element, box: element.getBoundingClientRect() }));
   const faults: string[] = [];
 

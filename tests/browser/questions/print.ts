@@ -1,40 +1,5 @@
-import { formatPhone } from '../../src/lib/phone.ts';
-import { site } from '../../src/site.config.ts';
-import { expect, kinds, test } from './site.ts';
-
-// The text of an A4 sheet inside margins of 12 mm, at 96 px to the inch. A dark screen must not blacken paper.
-test.use({ viewport: { width: 703, height: 1032 }, colorScheme: 'dark' });
-
-for (const path of kinds) {
-  test(`${path} prints its text with our number and address, and nothing that only a screen can do`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await page.emulateMedia({ media: 'print' });
-
-    await expect(page.locator('.site-phone')).toBeVisible();
-    await expect(page.locator('.site-phone')).toHaveText(formatPhone(site.phone));
-    await expect(page.locator('.guide-url, .print-only').filter({ visible: true }).first()).toContainText(
-      new URL(site.host).host,
-    );
-    for (const part of [
-      '.emergency-strip',
-      '.site-nav',
-      'footer nav',
-      '.breadcrumb',
-      '.call-bar',
-      '.theme-switch',
-      '.copy-number',
-      '.sidebar .btn-hero',
-    ]) {
-      await expect.soft(page.locator(part).filter({ visible: true }), part).toHaveCount(0);
-    }
-    expect.soft(await page.evaluate(spoilt)).toEqual([]);
-  });
-}
-
 /** Letters too pale for paper, text off the sheet, and folded answers. */
-function spoilt(): string[] {
+export function spoilt(): string[] {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const luminance = (color: string) => {
     if (!canvas) return 1;

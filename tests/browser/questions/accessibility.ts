@@ -1,0 +1,60 @@
+/** Waits until the colours of another theme have faded in. */
+export async function settled(): Promise<void> {
+  await new Promise(requestAnimationFrame);
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+}
+
+/** Landmarks without a name of their own, a missing h1, and labels that hide the visible words from voice control. */
+export function misnamed(): string[] {
+  const faults: string[] = [];
+  const visible = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
+
+  if (visible('h1').length !== 1) faults.push('h1');
+  for (const landmark of ['#root > header', 'main', '#root > footer']) {
+    if (visible(landmark).length !== 1) faults.push(landmark);
+  }
+  const names = visible('nav, aside, section[aria-label]').map((element) => element.getAttribute('aria-label'));
+  for (const [index, name] of names.entries()) {
+    if (!name || names.indexOf(name) !== index) faults.push(`landmark ${name}`);
+  }
+  for (const control of visible('a[aria-label], button[aria-label]')) {
+    const label = control.getAttribute('aria-label')?.toLowerCase() ?? '';
+    // biome-ignore lint/performance/useDomNodeTextContent: the words that are seen are meant
+    if (!label.includes(control.innerText.trim().toLowerCase())) faults.push(`label ${control.outerHTML.slice(0, 90)}`);
+  }
+  return faults;
+}
+
+/** Buttons without an edge, a focus without a ring, lines of drawings that sink into the ground. */
+export function unseen(): string[] {
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const luminance = (color: string) => {
+    if (!canvas) return 0;
+    canvas.fillStyle = color;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data]
+      .map((value) => value / 255)
+      .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const ground = luminance(getComputedStyle(document.body.parentElement as Element).backgroundColor);
+  const distinct = (color: string) => {
+    const other = luminance(color);
+    return (Math.max(ground, other) + 0.05) / (Math.min(ground, other) + 0.05) >= 3;
+  };
+
+  const faults = new Set<string>();
+  const active = getComputedStyle(document.activeElement as Element);
+  if (Number.parseFloat(active.outlineWidth) < 2 || !distinct(active.outlineColor)) faults.add('focus');
+  for (const button of document.querySelectorAll<HTMLElement>('.btn:not(.btn-link, .btn-ghost)')) {
+    const { borderTopWidth, borderTopColor } = getComputedStyle(button);
+    if (Number.parseFloat(borderTopWidth) < 1 || !distinct(borderTopColor)) faults.add(`button ${button.textContent}`);
+  }
+  const informative = '.d-outline, .d-line, .d-flow, .d-return, .d-hot, .d-cold, .d-band, .d-ticks, .d-limit, .thames';
+  for (const line of document.querySelectorAll(`main :is(${informative})`)) {
+    const { stroke } = getComputedStyle(line);
+    if (stroke !== 'none' && !distinct(stroke)) faults.add(`line ${line.getAttribute('class')} ${stroke}`);
+  }
+  return [...faults];
+}

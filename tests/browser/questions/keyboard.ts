@@ -1,0 +1,30 @@
+/** Focuses everything that can take the focus, there and back, and notes what is covered or has no ring. */
+export function walk(): { order: string[]; faults: string[] } {
+  const all = [...document.querySelectorAll<HTMLElement>('a[href], button, summary, [tabindex]:not([tabindex="-1"])')]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => !element.matches('[href="#main"]'));
+  const faults = new Set<string>();
+
+  for (const element of [...all, ...[...all].reverse()]) {
+    element.focus();
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    const ringed = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    const inSight = [...element.getClientRects()].some((box) =>
+      [0.02, 0.25, 0.5, 0.75, 0.98].some((across) =>
+        [0.05, 0.5, 0.95].some((down) => {
+          const top = document.elementFromPoint(box.left + box.width * across, box.top + box.height * down);
+          return top !== null && (element.contains(top) || top.contains(element));
+        }),
+      ),
+    );
+    if (document.activeElement !== element || element.tabIndex > 0) faults.add(`order: ${element.outerHTML}`);
+    if (!ringed) faults.add(`no ring: ${element.outerHTML}`);
+    if (!inSight) faults.add(`covered: ${element.outerHTML}`);
+  }
+
+  const parts = all.map((element) => element.closest('header, main, footer, #root > section')?.localName ?? 'outside');
+  const order = all
+    .map((element, index) => (element.closest('main') ? 'main' : (parts[index] as string)))
+    .filter((part, index, list) => part !== list[index - 1]);
+  return { order, faults: [...faults].map((fault) => fault.slice(0, 120)) };
+}
