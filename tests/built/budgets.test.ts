@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { join, posix, resolve } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { table } from '../../scripts/build/console.ts';
 import { type Served, serve } from '../../scripts/server/serve.ts';
@@ -52,7 +52,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('every first view stays within the budget of its kind of page', async () => {
-  const rows = [['Largest of each kind, bytes', 'Document', 'Script', 'Style', 'Font', 'Picture', 'Requests']];
+  const rows = [['Largest of each kind, bytes', 'Document, at most', 'Script', 'Style', 'Font', 'Picture', 'Requests']];
   const over: string[] = [];
 
   for (const [kind, budget] of Object.entries(budgets)) {
@@ -86,7 +86,7 @@ async function weigh(path: string): Promise<{ path: string; weights: Weights }> 
   const html = htmlOf(path);
   const code = firstScripts(html);
   const weights = {
-    document: await wireBytes(path),
+    document: await documentBytes(path, html),
     script: sum(code.map((file) => scripts.get(file) ?? Number.NaN)),
     style,
     font,
@@ -114,6 +114,18 @@ function firstScripts(html: string): string[] {
   visit(entry, /\b(?:from|import)\s*\(?["'`](\.[\w./-]+\.js)["'`]/g);
   for (const file of lazyIslands) visit(file);
   return [...files];
+}
+
+/** Response line and headers of a page weigh less, in bytes: ours at most 1,600 (hosts.test.ts), and the server's. */
+const mostHeaders = 1750;
+
+/**
+ * What a document weighs on the wire. The best compression costs fifty times the time of a quick one, which is never
+ * smaller: only where the quick one is over the budget is the server asked.
+ */
+async function documentBytes(path: string, html: string): Promise<number> {
+  const quick = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length + mostHeaders;
+  return quick <= firstFlight ? quick : wireBytes(path);
 }
 
 /** Response line, headers and brotli body, as they come over the wire. */

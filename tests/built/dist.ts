@@ -15,17 +15,40 @@ export function htmlOf(path: string): string {
   return readFileSync(join(dist, fileOf(path)), 'utf8');
 }
 
-/** The same, parsed. Pages are kept, since every test loops over all of them. */
+/** The same, parsed. Pages are kept, since every test loops over all of them: no test may change one. */
 export function page(path: string): CheerioAPI {
-  const parsed = parsedPages.get(path) ?? load(htmlOf(path));
-  parsedPages.set(path, parsed);
-  return parsed;
+  return parsed(path).$;
 }
 
-const parsedPages = new Map<string, CheerioAPI>();
+/** What the parser of the HTML standard had to mend in a page, by the standard's names. */
+export function parseErrors(path: string): readonly string[] {
+  return parsed(path).errors;
+}
+
+/** One for each path; the test files of a worker share them, for they run without isolation. */
+const parsedPages = new Map<string, { $: CheerioAPI; errors: readonly string[] }>();
+
+function parsed(path: string) {
+  const known = parsedPages.get(path);
+  if (known) return known;
+  const errors: string[] = [];
+  const $ = load(htmlOf(path), { onParseError: ({ code, startLine }) => errors.push(`${code}, line ${startLine}`) });
+  parsedPages.set(path, { $, errors });
+  return { $, errors };
+}
 
 /** Visible text of a part of a page, white space folded, one space between elements. */
 export function textOf($: CheerioAPI, selector = 'main'): string {
+  const texts = textsOf.get($) ?? new Map<string, string>();
+  textsOf.set($, texts);
+  const text = texts.get(selector) ?? readText($, selector);
+  texts.set(selector, text);
+  return text;
+}
+
+const textsOf = new WeakMap<CheerioAPI, Map<string, string>>();
+
+function readText($: CheerioAPI, selector: string): string {
   const part = $(selector).first().clone();
   part.find('script, noscript, style, title, svg').remove();
   const html = (part.html() ?? '').replace(/<!-- -->/g, '').replace(/<[^>]+>/g, ' ');

@@ -21,20 +21,19 @@ describe('the postcode lookup', () => {
     expect(codeOf(postcode)).toBe(code);
   });
 
-  test.each(districtSlugs)('places the district %s by its first letter', (slug) => {
-    expect(codeOf(slug)).toBe(slug[0]?.toUpperCase());
+  test('places each district by its first letter', () => {
+    expect(districtSlugs.filter((slug) => codeOf(slug) !== slug[0]?.toUpperCase())).toEqual([]);
   });
 
   test('never reaches the fifth area', () => {
     expect(districtSlugs.some((slug) => codeOf(slug) === 'NW')).toBe(false);
   });
 
-  test.each([...'abcdefghijklmnopqrstuvwxyz0123456789<%&'])(
-    'knows a value beginning with %s only if it is E, W, N or S',
-    (first) => {
-      for (const rest of ['', '1', '11 1AA', 'x y', '%00']) {
-        expect(codeOf(first + rest)).toBe('EWNS'.includes(first.toUpperCase()) ? first.toUpperCase() : undefined);
-      }
-    },
-  );
+  test('knows a value only if it begins with E, W, N or S', () => {
+    const wrong = [...'abcdefghijklmnopqrstuvwxyz0123456789<%&'].flatMap((first) => {
+      const area = 'EWNS'.includes(first.toUpperCase()) ? first.toUpperCase() : undefined;
+      return ['', '1', '11 1AA', 'x y', '%00'].map((rest) => first + rest).filter((value) => codeOf(value) !== area);
+    });
+    expect(wrong).toEqual([]);
+  });
 });
