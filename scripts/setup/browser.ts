@@ -25,8 +25,10 @@ function findBrowser(): string | undefined {
  * @throws Error saying what to do when none can be had
  */
 export function ensureBrowser(): string {
+  const found = findBrowser();
+  if (found !== undefined) return found;
+  console.log('There is no browser here: one is installed for the tests.');
   return (
-    findBrowser() ??
     afterRunning('npx', ['playwright', 'install', 'chromium']) ??
     (process.getuid?.() === 0 ? installDebianPackage() : undefined) ??
     fail()

@@ -114,6 +114,7 @@ function findNginx(): string | undefined {
 }
 
 function installNginx(): string | undefined {
+  console.log('There is no nginx here: one is installed for the tests.');
   const install = (...names: readonly string[]) =>
     spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...names], {
       stdio: 'ignore',
