@@ -3,7 +3,7 @@
  * types, the tests and the link check read this table; no other file lists paths.
  */
 
-/** Makers with a service page, in the order of the specification's route table (section 2). */
+/** Brands with a service page, in the order of the specification's route table (section 2). */
 export const brandSlugs = [
   'worcester-bosch',
   'viessmann',
@@ -38,7 +38,7 @@ export const guideSlugs = [
 /** Postcode areas, in the order of section 3, which is also the order the lookup tries them in. */
 export const areaSlugs = ['e', 'w', 'n', 's', 'nw'] as const;
 
-/** The 114 postcode districts with a page of their own: E1-E18, E20, W1-W14, N1-N22, SE1-SE28, SW1-SW20, NW1-NW11. */
+/** The postcode districts with a page of their own: E1-E18, E20, W1-W14, N1-N22, SE1-SE28, SW1-SW20, NW1-NW11. */
 // biome-ignore format: one postcode prefix a line reads as the list it is
 export const districtSlugs = [
   'e1', 'e2', 'e3', 'e4', 'e5', 'e6', 'e7', 'e8', 'e9', 'e10', 'e11', 'e12', 'e13', 'e14', 'e15', 'e16', 'e17', 'e18', 'e20',

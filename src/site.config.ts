@@ -23,8 +23,8 @@ const business: Business = {
   /** Older names of the site. They only produce redirects. The list may be empty. */
   legacyHosts: ['https://old-name.example'],
 
-  /** What the specification calls {product}: in prose, in titles, in URLs. */
-  product: { prose: 'boiler installation', title: 'Boiler Installation', slug: 'boiler-installation' },
+  /** What the specification calls {product}: in prose, and in the name of the default sharing image. */
+  product: { prose: 'boiler installation', slug: 'boiler-installation' },
 
   /** The week (specification, section 9, 'Contact and hours'). Emergencies are answered around the clock. */
   hours: [

@@ -119,7 +119,8 @@ export const businessSchema = agreeing(
     bookingUrl: httpsOrigin,
     bookingToken: uuid,
     legacyHosts: distinct(list(httpsOrigin)),
-    product: fields({ prose: textUpTo(40), title: textUpTo(40), slug }),
+    /** In sentences, and in file names. */
+    product: fields({ prose: textUpTo(40), slug }),
     hours: agreeing(list(openingHours), (rows) =>
       repeated(
         rows.flatMap((row) => row?.days),

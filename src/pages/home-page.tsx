@@ -21,6 +21,7 @@ import { included, packagesFrom } from '../content/packages.ts';
 import { canonicalUrl } from '../head/canonical-url.ts';
 import { PageHead } from '../head/page-head.tsx';
 import { bankHolidayHours, businessNode, publisherNode, ratingNode, websiteNode } from '../head/structured-data.ts';
+import { capitalize } from '../lib/capitalize.ts';
 import { formatPounds } from '../lib/money.ts';
 import { site } from '../site.config.ts';
 
@@ -86,7 +87,7 @@ function HomeHero() {
     <section className="home-hero">
       <div className="page hero">
         <div className="hero-text">
-          <h1>Boiler installation, servicing and repair across London</h1>
+          <h1>{`${capitalize(site.product.prose)}, servicing and repair across London`}</h1>
           <p className="lead">Gas Safe registered engineers, fixed prices, and most repairs done on the first visit.</p>
           <div className="hero-path">
             <p className="phone-line">

@@ -29,6 +29,7 @@ import {
 import { canonicalUrl } from '../head/canonical-url.ts';
 import { PageHead } from '../head/page-head.tsx';
 import { breadcrumbNode, faqNode, providerNode, serviceNode } from '../head/structured-data.ts';
+import { capitalize } from '../lib/capitalize.ts';
 import { formatPence, formatPounds } from '../lib/money.ts';
 import { site } from '../site.config.ts';
 
@@ -40,7 +41,7 @@ const nodes = [
     site,
     { url, title: quoteMeta.title, description: quoteMeta.description },
     {
-      type: 'Boiler installation',
+      type: capitalize(site.product.prose),
       offers: quotedBoilers.map(({ model, output, price }) => ({ name: `${model} ${output}kW`, price })),
     },
   ),

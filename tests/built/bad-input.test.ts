@@ -93,7 +93,7 @@ describe('a build of a project', { timeout: 120_000 }, () => {
         ['servicePrice = 85', "servicePrice = '85' as unknown as 85"],
         ['serviceMinutes: [60, 90]', 'serviceMinutes: [90, 60]'],
       ],
-      'src/content/brands/ideal.ts': [[/description:\s+'[^']+',/, '']],
+      'src/content/brands/ideal.ts': [[/description:\s+`[^`]+`,/, '']],
       'src/content/brands/main.ts': [["slug: 'main'", "slug: 'mian' as 'main'"]],
       'src/content/guides/boiler-pressure-guide.ts': [
         [/modified: '[^']+'/, "modified: '2001-01-01'"],

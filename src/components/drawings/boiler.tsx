@@ -19,7 +19,7 @@ interface BoilerFrontProps {
 /** A pipe out of its stub. Foot, dial and knobs are the same on every make, moved into place: repeats compress. */
 const pipe = (x: number) => `M${x} 8v20`;
 
-/** A boiler from the front, by the proportions of its make; never with a maker's logo or colour. */
+/** A boiler from the front, by the proportions of its brand; never with a brand's logo or colour. */
 export function Boiler({ drawing, labelled, fuel = 'gas', title }: BoilerProps) {
   const { width, height } = drawing;
 

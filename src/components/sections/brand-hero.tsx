@@ -17,7 +17,7 @@ interface BrandHeroProps {
   trust?: readonly string[];
 }
 
-/** The head of a maker's page: the service in words, the boiler as an elevation with its parts named. */
+/** The head of a brand's page: the service in words, the boiler as an elevation with its parts named. */
 export function BrandHero({ brand, crumbs, badge, book, trust }: BrandHeroProps) {
   return (
     <div className="page">

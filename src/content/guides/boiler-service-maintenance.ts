@@ -56,7 +56,7 @@ export const ourPrices = [
 
 interface OwnPrice {
   name: string;
-  /** The maker's page, where there is one. */
+  /** The brand's page, where there is one. */
   slug?: BrandSlug;
   /** Package or kind of price, and pounds. */
   prices: readonly (readonly [string, number])[];
@@ -73,7 +73,7 @@ export const ourPlans = [
 /** Readings in bar, as this guide states them. */
 export const pressureRule = { cold: '1.0-1.5 bar', ceiling: '2 bar' } as const;
 
-/** What is done, in the usual order; the maker's own list comes first. */
+/** What is done, in the usual order; the brand's own list comes first. */
 export const serviceSteps = [
   {
     title: 'Questions and a walk round',

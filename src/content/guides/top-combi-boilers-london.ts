@@ -6,7 +6,7 @@ import type { Guide } from '../schemas/guide.ts';
 interface TopCombi {
   rank: number;
   name: string;
-  /** Whose boiler it is: for the drawing and the maker's service page. */
+  /** Whose boiler it is: for the drawing and the brand's service page. */
   brand: BrandSlug;
   /** Seasonal efficiency on the label, in per cent. */
   efficiency: number;
@@ -78,7 +78,7 @@ export const topThree = [
   },
 ] as const satisfies readonly TopCombi[];
 
-/** The range of outputs as makers sell them today, what speaks for the boiler, what holds it back. */
+/** The range of outputs as brands sell them today, what speaks for the boiler, what holds it back. */
 interface ListedCombi {
   rank: number;
   name: string;

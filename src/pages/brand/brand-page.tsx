@@ -14,7 +14,7 @@ interface BrandPageProps {
   brand: Brand;
 }
 
-/** A maker's service page, in the layout that its content has the shape of. */
+/** A brand's service page, in the layout that its content has the shape of. */
 export function BrandPage({ brand }: BrandPageProps) {
   const crumbs: Crumb[] = [{ label: 'Home', to: '/' }, { label: `${brand.name} boiler service` }];
   const url = canonicalUrl(site.host, `/services/${brand.slug}`);

@@ -9,7 +9,7 @@ interface ClosingBandProps {
   book: string;
 }
 
-/** The end of a maker's page: book, or call. */
+/** The end of a brand's page: book, or call. */
 export function ClosingBand({ title, text, book }: ClosingBandProps) {
   return (
     <div className="page">

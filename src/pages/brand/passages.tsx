@@ -7,7 +7,7 @@ interface PassagesProps {
   folded?: boolean;
 }
 
-/** Running text on a maker: on a phone, what stands under a heading folds under it. */
+/** Running text on a brand: on a phone, what stands under a heading folds under it. */
 export function Passages({ sections, folded = false }: PassagesProps) {
   return (
     <div className="passages">

@@ -12,7 +12,7 @@ export interface Location {
   /** The postcode as a path names it: lower case, no white space. */
   slug: string;
   area: Area;
-  /** The district's own text, where the postcode is one of the 114. */
+  /** The district's own text, where the postcode is a district of the route table. */
   text?: DistrictText;
   /** The district that a full postcode lies in: `E1` of `E1 6AN`. */
   within?: DistrictSlug;

@@ -24,7 +24,7 @@ import { LocationPrices } from './location-prices.tsx';
 
 export { loadLocation } from './load-location.ts';
 
-/** A postcode: one of the 114 districts, an area, or any other value that the lookup matches. */
+/** A postcode: a district of the route table, an area, or any other value that the lookup matches. */
 export function LocationPage() {
   const location = useLoaderData() as Location;
   const { postcode, slug, area, text, within } = location;

@@ -16,7 +16,7 @@ const plain: Business = {
   bookingUrl: 'https://book.example',
   bookingToken: '00000000-0000-4000-8000-000000000001',
   legacyHosts: [],
-  product: { prose: 'boiler installation', title: 'Boiler Installation', slug: 'boiler-installation' },
+  product: { prose: 'boiler installation', slug: 'boiler-installation' },
   hours: [],
   bankHolidays: [],
   reviewSites: { trades: 'Trades', search: 'Search' },
