@@ -37,7 +37,7 @@ const cardBefore: Partial<Record<GuideSlug, string>> = {
 };
 
 /** Pictures of figures that a guide draws; each has a name, a table beside it and a weight. */
-const instruments: Record<GuideSlug, readonly string[]> = {
+const instruments: Partial<Record<GuideSlug, readonly string[]>> = {
   'best-combi-boilers-london': ['.efficiency-meter', '.range-bars'],
   'boiler-installation-cost': ['.price-ranges'],
   'top-combi-boilers-london': ['.range-bars', '.hot-water-flow', '.cost-bars'],
@@ -159,8 +159,8 @@ describe.each(guideSlugs)('/guides/%s', (slug) => {
   });
 
   test('says in a table or a list what its instruments show, each in little weight', () => {
-    expect(instruments[slug].filter((instrument) => $(`.guide-text ${instrument}`).length === 0)).toEqual([]);
-    const faults = $(instruments[slug].join(', ') || 'none')
+    expect((instruments[slug] ?? []).filter((instrument) => $(`.guide-text ${instrument}`).length === 0)).toEqual([]);
+    const faults = $((instruments[slug] ?? []).join(', ') || 'none')
       .toArray()
       .flatMap((instrument) => {
         const svg = $(instrument).is('svg');

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fileOf, listPages } from '../../../src/lib/route-table.ts';
 import { knownDeadPaths, routes } from '../../../src/routes.ts';
-import { site } from '../../../src/site.config.ts';
 
 describe('the route table of the site', () => {
   const pages = listPages(routes, knownDeadPaths);
