@@ -11,7 +11,7 @@ export interface Addresses {
   legacyHosts: readonly string[];
   /** Paths that have a page of their own; the not-found page has none. */
   pages: readonly string[];
-  /** What a postcode without a page may begin with to be answered by the fallback: upper case, none covers another. */
+  /** The fallback answers to postcodes that begin with one of these: upper case, none begins with another. */
   postcodes: readonly string[];
 }
 

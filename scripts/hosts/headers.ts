@@ -5,7 +5,7 @@ import { contentPolicy, type InlineCode, inlineCode, joinInlineCode } from './po
 /** Headers by name, as they are written. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** Headers of one path, or of all that begin as `pattern` does where it ends in `*`. */
+/** Headers of one path or, where `pattern` ends in `*`, of all paths that begin with it. */
 export interface HeaderRule {
   pattern: string;
   headers: Headers;
@@ -66,17 +66,17 @@ export function headerTable(site: BuiltSite): HeaderRule[] {
   return [{ pattern: '/*', headers: commonHeaders }, ...rules];
 }
 
-/** Headers that a table gives to a path. */
+/** The headers of a path. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Headers {
   return Object.assign({}, ...rules.filter(({ pattern }) => fits(pattern, path)).map(({ headers }) => headers));
 }
 
-/** Whether a rule speaks of a path. */
+/** Whether a rule applies to a path. */
 export function fits(pattern: string, path: string): boolean {
   return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 }
 
-/** Headers of documents that are told apart by nothing in their path. */
+/** Headers of documents that share one rule: its policy names the inline code of all of them. */
 function sharedPolicy(files: readonly string[], documents: ReadonlyMap<string, string>): Headers {
   return documentHeaders(joinInlineCode(files.map((file) => inlineCode(documents.get(file) ?? ''))));
 }

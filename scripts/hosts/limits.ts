@@ -2,7 +2,7 @@ import { parseHeadersFile } from './cloudflare-netlify.ts';
 import type { HeaderRule } from './headers.ts';
 import type { VercelConfig } from './vercel.ts';
 
-/** What the hosts' documentation sets; a rule beyond it is dropped without a word, or the deployment fails. */
+/** What the hosts' documentation sets; a rule beyond it is ignored in silence, or the deployment fails. */
 const limits = {
   headerRules: 100, // Cloudflare Pages
   headerLine: 2000, // Cloudflare Pages, characters

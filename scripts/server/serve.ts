@@ -106,7 +106,7 @@ async function respond(
     return sendText(response, 405, 'Only GET and HEAD are answered here.');
   }
 
-  const [pathname = '', query] = splitOnce(request.url ?? '', '?');
+  const [pathname = '', query] = (request.url ?? '').split(/\?(.*)/s);
   const { files, rules } = folder();
   const answer = locate(files, pathname);
   if (answer.status === 301) {
@@ -171,7 +171,7 @@ interface Body {
   tag: string;
 }
 
-/** Reads files in the best encoding a visitor takes; what was compressed once is kept until the file changes. */
+/** Reads files in the smallest encoding a visitor takes, and compresses each once until it changes. */
 function openReader(dist: string): (file: string, accepts: string | undefined) => Promise<Body | undefined> {
   const compressed = new Map<string, { stamp: string; bytes: Promise<Buffer> }>();
 
@@ -208,9 +208,4 @@ function bestEncoding(accepts: string): Encoding | undefined {
 
 function isText(file: string): boolean {
   return contentTypes[extname(file)]?.includes('charset') ?? false;
-}
-
-function splitOnce(text: string, separator: string): [string, string | undefined] {
-  const at = text.indexOf(separator);
-  return at === -1 ? [text, undefined] : [text.slice(0, at), text.slice(at + separator.length)];
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
+import { installDebianPackages } from './debian.ts';
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
@@ -25,14 +26,7 @@ function findBrowser(): string | undefined {
  * @throws Error saying what to do when none can be had
  */
 export function ensureBrowser(): string {
-  const found = findBrowser();
-  if (found !== undefined) return found;
-  console.log('There is no browser here: one is installed for the tests.');
-  return (
-    afterRunning('npx', ['playwright', 'install', 'chromium']) ??
-    (process.getuid?.() === 0 ? installDebianPackage() : undefined) ??
-    fail()
-  );
+  return findBrowser() ?? installPlaywrightChromium() ?? installDebianChromium() ?? fail();
 }
 
 /** What Chromium is started with. Its sandbox needs a user that is not root. */
@@ -41,17 +35,13 @@ export function launchOptions(executablePath: string) {
   return { executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet };
 }
 
-function installDebianPackage(): string | undefined {
-  spawnSync('apt-get', ['update'], { stdio: 'inherit' });
-  return afterRunning('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']);
+function installPlaywrightChromium(): string | undefined {
+  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', timeout: 180_000 });
+  return findBrowser();
 }
 
-function afterRunning(command: string, args: readonly string[]): string | undefined {
-  spawnSync(command, args, {
-    stdio: 'inherit',
-    timeout: 180_000,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
+function installDebianChromium(): string | undefined {
+  installDebianPackages(['chromium', 'fonts-liberation'], 'the tests need a browser');
   return findBrowser();
 }
 

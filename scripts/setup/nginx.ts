@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { placeholders } from '../hosts/nginx-site.ts';
+import { installDebianPackages } from './debian.ts';
 
 /** A running nginx that serves a built site over plain http. */
 export interface RunningNginx {
@@ -21,16 +22,16 @@ const brotliModule = 'ngx_http_brotli_filter_module.so';
 
 /** Finds nginx, or installs Debian's package where the user is root. Gives its path, or `undefined` when there is none. */
 export function ensureNginx(): string | undefined {
-  return findNginx() ?? (process.getuid?.() === 0 ? installNginx() : undefined);
+  return findNginx() ?? installNginx();
 }
 
 /**
  * Serves a built site by its own nginx.conf, with everything nginx writes in a folder of its own.
  *
- * nginx ends with `stop`, and also when this process ends without a word: its shell waits for the end of its input,
- * then removes the folder.
+ * nginx ends with `stop`, and also when this process is killed: its shell waits for the end of its input, then removes
+ * the folder.
  *
- * @throws Error with nginx's own words when it does not start
+ * @throws Error with the log of nginx when it does not start
  */
 export async function startNginx(nginx: string, dist: string): Promise<RunningNginx> {
   const work = mkdtempSync(join(tmpdir(), 'nginx-'));
@@ -58,9 +59,7 @@ export async function startNginx(nginx: string, dist: string): Promise<RunningNg
       '-e',
       'error.log',
     ],
-    {
-      stdio: ['pipe', 'ignore', 'ignore'],
-    },
+    { stdio: ['pipe', 'ignore', 'ignore'] },
   );
   const ended = new Promise<void>((done) => shell.once('exit', () => done()));
   const stop = async () => {
@@ -114,17 +113,7 @@ function findNginx(): string | undefined {
 }
 
 function installNginx(): string | undefined {
-  console.log('There is no nginx here: one is installed for the tests.');
-  const install = (...names: readonly string[]) =>
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...names], {
-      stdio: 'ignore',
-      timeout: 180_000,
-      // In run level 1 the package does not start a server of its own.
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
-    });
-  spawnSync('apt-get', ['update'], { stdio: 'ignore', timeout: 180_000 });
-  install('nginx');
-  install('libnginx-mod-http-brotli-filter');
+  installDebianPackages(['nginx', 'libnginx-mod-http-brotli-filter'], 'the host files are tried on nginx');
   return findNginx();
 }
 

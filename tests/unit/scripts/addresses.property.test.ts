@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { hostFiles, otherForms, postcodePrefixes } from '../../../scripts/hosts/addresses.ts';
 import { redirectsFile } from '../../../scripts/hosts/cloudflare-netlify.ts';
 import { vercelConfig } from '../../../scripts/hosts/vercel.ts';
+import { pathOf } from '../../../scripts/links/site-files.ts';
 import { locate } from '../../../scripts/server/locate.ts';
 import { areas } from '../../../src/content/locations/areas.ts';
 import { findArea } from '../../../src/lib/find-area.ts';
@@ -153,6 +154,10 @@ describe('the redirects of a host', () => {
         for (const path of pages) expect(moved.has(path)).toBe(false);
       }),
     );
+  });
+
+  test('lead to the path of the file that a page is written to', () => {
+    fc.assert(fc.property(page, (path) => void expect(pathOf(fileOf(path))).toBe(path)));
   });
 
   test('name no form of a page that is the page', () => {

@@ -188,7 +188,7 @@ describe('headers', () => {
     expect({ ...head.headers, date: '' }).toEqual({ ...full.headers, date: '' });
   });
 
-  test('spare a visitor what he already has', async () => {
+  test('do not send again what a visitor already has', async () => {
     const { headers } = await get('/', { headers: { 'accept-encoding': 'br' } });
     const again = await get('/', { headers: { 'accept-encoding': 'br', 'if-none-match': headers.etag } });
     expect(again.status).toBe(304);
