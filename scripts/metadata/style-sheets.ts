@@ -17,21 +17,31 @@ export function colourOf(role: string): string {
   return value;
 }
 
-/**
- * How far apart the letters and the words of headings are set, in em.
- *
- * @throws Error naming the sheet when it has no such rule
- */
-export function readHeadingSpacing(): { letter: number; word: number } {
+/** How headings are set. */
+export interface HeadingStyle {
+  weight: number;
+  /** What is added after each letter, and after each word space besides, in em. */
+  letterSpacing: number;
+  wordSpacing: number;
+}
+
+/** Reads how headings are set. Throws naming the sheet and the property when no one rule for `h1` gives it. */
+export function readHeadingStyle(): HeadingStyle {
   const rules = rulesOf(parse('headings')).filter(({ selectors }) => selectors.includes('h1'));
-  const spacing = (property: string) => {
+  const number = (property: string, unit: string) => {
     const values = rules.flatMap((rule) => declared(rule, property) ?? []);
-    if (values.length !== 1 || !values[0]?.endsWith('em')) {
-      throw new Error(`${sheets.headings} has no rule for h1 that gives its ${property} in em`);
+    if (values.length !== 1 || !new RegExp(`^-?[\\d.]+${unit}$`).test(values[0] ?? '')) {
+      throw new Error(
+        `${sheets.headings} has no one rule for h1 that gives its ${property} as a number${unit && ` of ${unit}`}`,
+      );
     }
-    return Number.parseFloat(values[0]);
+    return Number.parseFloat(values[0] ?? '');
   };
-  return { letter: spacing('letter-spacing'), word: spacing('word-spacing') };
+  return {
+    weight: number('font-weight', ''),
+    letterSpacing: number('letter-spacing', 'em'),
+    wordSpacing: number('word-spacing', 'em'),
+  };
 }
 
 /** The rules by which drawings are drawn: those whose every selector is `.drawing` or one of its `d-` classes. */

@@ -1,10 +1,10 @@
-import { readHeadingSpacing } from '../metadata/style-sheets.ts';
+import { readHeadingStyle } from '../metadata/style-sheets.ts';
 import { readTypeface } from './typeface.ts';
 
-const { letters, kerns } = await readTypeface();
-
 /** Text is set as headings are. */
-const { letter: letterSpacing, word: wordSpacing } = readHeadingSpacing();
+const { weight, letterSpacing, wordSpacing } = readHeadingStyle();
+
+const { letters, kerns } = await readTypeface(weight);
 
 /** A line of text as outlines, from its left end on the base line. */
 export interface TextLine {

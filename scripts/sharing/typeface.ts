@@ -3,9 +3,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cacheFolder } from './cache-folder.ts';
 
-/** The display face of the site, a variable font, and the weight at which headings are set (styles/base.css). */
+/** The display face of the site: a variable font. */
 const fontFile = 'src/styles/fonts/besley-subset.woff2';
-const weight = 600;
 
 /** A typeface as outlines, in 1/1000 em, y pointing down. */
 export interface Typeface {
@@ -16,12 +15,12 @@ export interface Typeface {
 }
 
 /**
- * Reads the display face.
+ * Reads the display face at a weight.
  *
  * The outlines are kept beside the sharing images, under the hash of the font and of the code that reads it: reading it
  * takes 0.2 s.
  */
-export async function readTypeface(): Promise<Typeface> {
+export async function readTypeface(weight: number): Promise<Typeface> {
   const font = await readFile(fontFile);
   const reader = [outlineFont, relativePath, weight].join();
   const hash = createHash('sha256').update(font).update(reader).digest('hex').slice(0, 32);
@@ -29,7 +28,7 @@ export async function readTypeface(): Promise<Typeface> {
   const kept = await readFile(file, 'utf8').catch(() => undefined);
   if (kept !== undefined) return JSON.parse(kept);
 
-  const typeface = await outlineFont(font);
+  const typeface = await outlineFont(font, weight);
   await mkdir(cacheFolder, { recursive: true });
   // Whole or not at all: another build may read it at this moment.
   const partial = `${file}.${process.pid}`;
@@ -39,7 +38,7 @@ export async function readTypeface(): Promise<Typeface> {
 }
 
 /** Takes the outlines and the kerning out of a woff2 file with HarfBuzz, which shapes text as browsers do. */
-async function outlineFont(woff2: Uint8Array): Promise<Typeface> {
+async function outlineFont(woff2: Uint8Array, weight: number): Promise<Typeface> {
   const [{ default: decompress }, harfbuzz] = await Promise.all([
     import('woff2-encoder/decompress'),
     import('harfbuzzjs'),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { drawIcons } from '../../scripts/metadata/icons.ts';
-import { picturesSvg } from '../../scripts/metadata/pictures.tsx';
+import { spriteSvg } from '../../scripts/metadata/sprite.tsx';
 import { colourOf } from '../../scripts/metadata/style-sheets.ts';
 import { spritePath } from '../../src/components/ui/sprite-icon.tsx';
 import { site } from '../../src/site.config.ts';
@@ -66,5 +66,5 @@ test('the icons kept in public are those that the mark and the paper give', asyn
 });
 
 test('the file of pictures holds every icon and the roofline as they are drawn', () => {
-  expect(readFileSync(`public${spritePath}`, 'utf8')).toBe(picturesSvg());
+  expect(readFileSync(`public${spritePath}`, 'utf8')).toBe(spriteSvg());
 });

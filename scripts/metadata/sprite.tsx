@@ -4,10 +4,10 @@ import { Icon } from '../../src/components/ui/icon.tsx';
 import { iconNames } from '../../src/lib/icon-names.ts';
 
 /**
- * The pictures that pages below their first screen refer to, as one file that the browser keeps: every icon, and the
- * roofline over the footer. Colours come from the page: they are inherited by what a page takes from the file.
+ * The sprite that pages refer to below their first screen: every icon, and the roofline over the footer. What a page
+ * takes from it inherits the colours of the page.
  */
-export function picturesSvg(): string {
+export function spriteSvg(): string {
   const icons = iconNames.map((name) => {
     const markup = renderToStaticMarkup(<Icon name={name} />);
     const shapes = markup.slice(markup.indexOf('>') + 1, -'</svg>'.length);
