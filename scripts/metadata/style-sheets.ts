@@ -5,7 +5,7 @@ import postcss, { type Root, type Rule } from 'postcss';
 const sheets = {
   colours: 'src/styles/theme.css',
   headings: 'src/styles/base.css',
-  drawings: 'src/styles/drawings.css',
+  drawings: 'src/components/drawings/drawings.css',
 } as const;
 
 const colours = readColours();

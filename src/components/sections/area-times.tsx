@@ -11,7 +11,7 @@ export function AreaTimes() {
       {areaSlugs.map((slug) => (
         <li key={slug}>
           <p>
-            <i className={`area-key area-${slug}`} />
+            <i className={`area-key ${slug}`} />
             <PageLink to={`/locations/${slug}`}>{areaNames[slug]}</PageLink>
           </p>
           <span className="figure">{findArea(areas, slug)?.averageCalloutTime}</span>
