@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'rolldown';
 import { viteImportGlobPlugin } from 'rolldown/experimental';
 import { defineConfig, minifySync, type Plugin, transformWithOxc } from 'vite';
+import { sheetImports } from './scripts/build/sheet-imports.ts';
 import { firstScreen } from './src/client/first-screen.ts';
 import { clientEntryPath } from './src/lib/public-files.ts';
 import { site } from './src/site.config.ts';
@@ -94,7 +95,15 @@ const fileNameOf = ({ name }: { name: string }) =>
 
 export default defineConfig({
   ssgOptions: { entry: 'src/main.tsx' },
-  plugins: [bakeSiteConfig(), bakeSummaries(), inlineScript(), importWithoutPreload(), tailwindcss(), react()],
+  plugins: [
+    bakeSiteConfig(),
+    bakeSummaries(),
+    inlineScript(),
+    importWithoutPreload(),
+    sheetImports(),
+    tailwindcss(),
+    react(),
+  ],
   build: {
     target: 'es2022',
     cssTarget: ['chrome120', 'firefox121', 'safari17.2'],

@@ -1,29 +1,30 @@
 import postcss, { type ChildNode } from 'postcss';
+import parseSelectors, { type Node } from 'postcss-selector-parser';
 import { firstScreen } from '../../src/client/first-screen.ts';
 import { rootAttributes } from '../../src/client/root-attributes.ts';
 
 /** Names that selectors can ask for: `tag`, `.class`, `#id`, `[attribute]`. */
 export type Names = Set<string>;
 
-/** Hidden until it is opened, by the browser's own rules; its styles can wait. */
+/** Elements that the browser hides until they are opened: their styles can wait. */
 const closed = /^<(dialog\b|[a-z]+ [^>]*\bpopover\b)/;
-/** A region for announcements; empty, it shows nothing. */
-const silent = /^<[a-z]+ [^>]*\brole="status"/;
-const empty = /^<(area|br|hr|img|input|link|meta|source|wbr)\b/;
+/** A region for announcements, which shows nothing while it is empty. */
+const announcement = /^<[a-z]+ [^>]*\brole="status"/;
+const voidElement = /^<(area|br|hr|img|input|link|meta|source|wbr)\b/;
 
 /**
- * Collects what the first screen of a page is made of: the header, the call bar, and `main` up to some 900 characters of
- * text, more on a short page; where that is all the footer too. What `data-first-screen` marks stands beside the start of
- * the page on wide screens, however late it comes, and takes no room from it.
+ * Collects the names of the elements on the first screen of a page: the header, the call bar, and `main` up to 900
+ * characters of text, or 2,000 on a short page, followed by the footer if `main` is shorter. Elements marked with
+ * `data-first-screen` count wherever they are, and their text does not: on wide screens they stand beside the start.
  *
  * @param body the page's markup
  */
-export function namesAboveFold(body: string): Names {
+export function namesOnFirstScreen(body: string): Names {
   const names: Names = new Set(['html', 'body', 'head', '#root', '*']);
   let part = '';
-  /** Characters of main so far; how deep in something closed; how deep in something that stands beside the start. */
+  /** Characters of main so far; depth inside a closed element; depth inside a `data-first-screen` element. */
   let [text, hidden, beside] = [0, 0, 0];
-  const fold = body.length > firstScreen.shortPage ? firstScreen.characters : firstScreen.charactersOfShortPage;
+  const screen = body.length > firstScreen.shortPage ? firstScreen.characters : firstScreen.charactersOfShortPage;
 
   for (const { index, 0: whole, 1: close, 2: tag = '', 3: attributes = '' } of body.matchAll(
     /<(\/?)([a-z][a-z0-9-]*)([^>]*)>|[^<]+/g,
@@ -33,16 +34,16 @@ export function namesAboveFold(body: string): Names {
       continue;
     }
     if (hidden > 0) {
-      // Void elements never close, self-closed ones are closed already.
-      if (!empty.test(whole) && !whole.endsWith('/>')) hidden += close === '' ? 1 : -1;
+      // Void and self-closed elements have no closing tag.
+      if (!voidElement.test(whole) && !whole.endsWith('/>')) hidden += close === '' ? 1 : -1;
       continue;
     }
     if (tag === 'main' || tag === 'footer') part = close === '' ? tag : '';
     if (beside > 0 || attributes.includes('data-first-screen')) {
-      if (!empty.test(whole) && !whole.endsWith('/>')) beside += close === '' ? 1 : -1;
+      if (!voidElement.test(whole) && !whole.endsWith('/>')) beside += close === '' ? 1 : -1;
     }
-    if (close !== '' || (part !== '' && text > fold && beside === 0)) continue;
-    if (silent.test(whole) && body.startsWith('</', index + whole.length)) continue;
+    if (close !== '' || (part !== '' && text > screen && beside === 0)) continue;
+    if (announcement.test(whole) && body.startsWith('</', index + whole.length)) continue;
     if (closed.test(whole)) {
       hidden = 1;
       continue;
@@ -57,15 +58,12 @@ export function namesAboveFold(body: string): Names {
   return names;
 }
 
-/** Where an opened menu appears: it is closed at first. */
-const placesOfPopovers = /^(anchor|position-)/;
-
-/** How many pages of a kind are looked at: all where there are few. */
+/** Pages of a kind that are read for their inline styles; a kind with fewer is read as a whole. */
 const sampleSize = 24;
-/** A kind with no more pages than this has styles for each of them. */
+/** Up to this many pages of a kind have inline styles each of their own. */
 const ownStyles = 10;
 
-/** The inline styles of a site, as plain data: what threads hand to each other. */
+/** The inline styles of a site, as plain data that threads can hand to each other. */
 export interface InlineStyles {
   css: string;
   /** How many pages there are of each kind. */
@@ -79,7 +77,7 @@ interface Page {
   page: string;
 }
 
-/** The pages whose first screens are looked at: some of every kind. */
+/** The pages that are read for the inline styles: some of every kind. */
 export function sampleOf<P extends Pick<Page, 'page'>>(pages: readonly P[]): P[] {
   return [...countsOf(pages)].flatMap(([kind, count]) => {
     const step = Math.max(1, Math.floor(count / sampleSize));
@@ -94,8 +92,9 @@ function countsOf(pages: readonly Pick<Page, 'page'>[]): Map<string, number> {
 }
 
 /**
- * Makes the inline styles: what the first screen needs. A few pages of a kind have styles each of its own; many share
- * them by the class of their outermost element, so that a content policy needs few hashes.
+ * Makes the inline styles: the rules that first screens need. Where a kind has few pages, each has styles of its own;
+ * where it has many, they share styles by the class of their outermost element, so that a content policy needs few
+ * hashes.
  *
  * @param rendered the pages of the sample by path; one that could not be rendered is left out
  */
@@ -111,7 +110,7 @@ export function inlineStyles(
     const body = found === undefined || found instanceof Error ? '' : found.body;
     const group = groupOf(counts, page, body);
     const all = names.get(group) ?? new Set();
-    for (const name of namesAboveFold(body)) all.add(name);
+    for (const name of namesOnFirstScreen(body)) all.add(name);
     names.set(group, all);
   }
   const extract = criticalCss(css);
@@ -121,7 +120,7 @@ export function inlineStyles(
 /** The inline styles of a page. */
 export function styleOf(inline: InlineStyles, page: Page, body: string): string {
   const group = groupOf(inline.counts, page, body);
-  const style = inline.styles.get(group) ?? criticalCss(inline.css)(namesAboveFold(body));
+  const style = inline.styles.get(group) ?? criticalCss(inline.css)(namesOnFirstScreen(body));
   inline.styles.set(group, style);
   return style;
 }
@@ -132,34 +131,46 @@ function groupOf(counts: ReadonlyMap<string, number>, { path, page }: Page, body
   return `${page} ${/^<main[^>]*><div class="([^"]*)"/.exec(body.slice(main, main + 200))?.[1]}`;
 }
 
-/** What answers to a pointer, or shows once something is opened: it comes with the stylesheet. */
-const laterStates = /:(hover|active|target)\b|::(selection|backdrop|view-transition)|\[open\]|:popover-open/;
+/** States and elements that only an action of the visitor brings about; `:host` never matches in a document. */
+const laterPseudo = /^(:(hover|active|target|popover-open|host)|::(selection|backdrop|view-transition.*))$/;
+const laterAttribute = 'open';
+/** Properties that change nothing on a first screen: places of menus still closed, answers to a pointer, print. */
+const laterProperty = /^(anchor-|position-|cursor|transition|break-|print-color-adjust)/;
 
-/** A declaration: its text, and what it refers to. */
+/** A declaration: its text, and the names in it. */
 interface Declaration {
   text: string;
   /** Its name when it is a custom property. */
   property: string | undefined;
-  /** Custom properties that it names. */
+  /** Custom properties that its value uses. */
   uses: readonly string[];
   /** Words of an animation, among them the names of its keyframes. */
   animations: readonly string[];
 }
 
+/** One selector of a list. */
+interface Selector {
+  text: string;
+  /** Names that have to be on the page, all of them. */
+  needs: readonly string[];
+  /** The insides of `:is()`, `:where()` and `:has()`: one selector of each list has to match. */
+  alternatives: readonly (readonly Selector[])[];
+}
+
 /** A style rule, or an at-rule without rules in it, such as a typeface. */
 interface Rule {
   kind: 'rule';
-  /** What stands before the brace; of a style rule its selectors, of which only some may be kept. */
+  /** The text before the brace; that of a style rule is written from the selectors that are kept. */
   prelude: string;
-  selectors: readonly string[] | undefined;
+  selectors: readonly Selector[] | undefined;
   declarations: readonly Declaration[];
 }
 
 /** An at-rule with rules in it. */
-interface Frame {
-  kind: 'frame';
+interface Group {
+  kind: 'group';
   prelude: string;
-  /** The name of an animation whose steps these are. */
+  /** The name of the animation, when these are keyframes. */
   keyframes: string | undefined;
   parts: readonly Part[];
 }
@@ -170,11 +181,15 @@ interface Statement {
   text: string;
 }
 
-type Part = Rule | Frame | Statement;
+type Part = Rule | Group | Statement;
 
 /**
- * Extracts from one stylesheet the part that some names need. The stylesheet is parsed and taken apart once: an extract
- * is then a walk over plain data.
+ * Prepares the extraction of critical styles from one stylesheet. The sheet is parsed once; each extraction then only
+ * filters plain data.
+ *
+ * @param css a stylesheet without nested rules, as the build writes it
+ * @returns takes the names on a first screen, gives the part of the sheet that they need
+ * @throws Error when a style rule holds another: its selector would be read without its surroundings
  */
 export function criticalCss(css: string): (names: Names) => string {
   const sheet = readParts(postcss.parse(css).nodes);
@@ -190,15 +205,18 @@ export function criticalCss(css: string): (names: Names) => string {
     }
     const isUsed = ({ property }: Declaration) => property === undefined || used.has(property);
     const animations = new Set(declarationsOf(kept).flatMap((one) => (isUsed(one) ? one.animations : [])));
-    return write(kept, isUsed, animations);
+    return write(prune(kept, isUsed, animations));
   };
 }
 
-/** Takes rules apart. Left out is what never stands on a first screen: print, forced colours, answers to a pointer. */
+/** Reads rules, leaving out what no first screen shows: print, forced colours and states that come later. */
 function readParts(nodes: readonly ChildNode[], keyframes = false): Part[] {
   return nodes.flatMap((node): Part[] => {
     if (node.type === 'rule') {
-      const selectors = keyframes ? undefined : node.selectors.filter((selector) => !laterStates.test(selector));
+      if (node.nodes.some(({ type }) => type === 'rule' || type === 'atrule')) {
+        throw new Error(`The built stylesheet has a nested rule: ${node.selector}`);
+      }
+      const selectors = keyframes ? undefined : readSelectors(node.selector);
       if (selectors?.length === 0) return [];
       return [{ kind: 'rule', prelude: node.selector, selectors, declarations: readDeclarations(node.nodes) }];
     }
@@ -211,108 +229,118 @@ function readParts(nodes: readonly ChildNode[], keyframes = false): Part[] {
       return [{ kind: 'rule', prelude, selectors: undefined, declarations: readDeclarations(inner) }];
     }
     const animation = name.endsWith('keyframes') ? params : undefined;
-    return [{ kind: 'frame', prelude, keyframes: animation, parts: readParts(inner, animation !== undefined) }];
+    return [{ kind: 'group', prelude, keyframes: animation, parts: readParts(inner, animation !== undefined) }];
   });
 }
 
 function readDeclarations(nodes: readonly ChildNode[]): Declaration[] {
   return nodes.flatMap((node) => {
-    if (node.type !== 'decl' || placesOfPopovers.test(node.prop)) return [];
+    if (node.type !== 'decl' || laterProperty.test(node.prop)) return [];
     const { prop, value } = node;
     return {
       text: node.toString(),
       property: prop.startsWith('--') ? prop : undefined,
       uses: value.match(/--[\w-]+/g) ?? [],
-      animations: /^animation/.test(prop) ? (value.match(/[a-z][\w-]*/gi) ?? []) : [],
+      animations: prop.startsWith('animation') ? (value.match(/[a-z][\w-]*/gi) ?? []) : [],
     };
   });
+}
+
+/** The selectors of a list that do not wait for a later state. */
+function readSelectors(list: string): Selector[] {
+  return parseSelectors()
+    .astSync(list)
+    .nodes.flatMap((selector) => readSelector(String(selector), selector.nodes) ?? []);
+}
+
+function readSelector(text: string, nodes: readonly Node[]): Selector | undefined {
+  const needs: string[] = [];
+  const alternatives: Selector[][] = [];
+  for (const node of nodes) {
+    if (node.type === 'tag') needs.push(node.value);
+    else if (node.type === 'class') needs.push(`.${node.value}`);
+    else if (node.type === 'id') needs.push(`#${node.value}`);
+    else if (node.type === 'attribute') {
+      const name = node.attribute.toLowerCase();
+      if (name === laterAttribute) return undefined;
+      if (!isState(name)) needs.push(`[${name}]`);
+    } else if (node.type === 'pseudo') {
+      if (laterPseudo.test(node.value)) return undefined;
+      if (!/^:(is|where|has)$/.test(node.value)) continue;
+      const inside = node.nodes.flatMap((one) => readSelector(String(one), one.nodes) ?? []);
+      if (inside.length < node.nodes.length) return undefined;
+      alternatives.push(inside);
+    }
+  }
+  return { text: text.trim(), needs, alternatives };
+}
+
+/** Set by the inline script or by the visitor, so never in the served markup. */
+function isState(attribute: string): boolean {
+  return [...rootAttributes, 'hidden'].some((name) => name === attribute);
 }
 
 /** The rules that names ask for, without the selectors that ask for others. */
 function keepNeeded(parts: readonly Part[], names: Names): Part[] {
   return parts.flatMap((part): Part[] => {
-    if (part.kind === 'frame') return [{ ...part, parts: keepNeeded(part.parts, names) }];
+    if (part.kind === 'group') return [{ ...part, parts: keepNeeded(part.parts, names) }];
     if (part.kind === 'statement' || part.selectors === undefined) return [part];
     const selectors = part.selectors.filter((selector) => isNeeded(selector, names));
-    return selectors.length === 0 ? [] : [{ ...part, prelude: selectors.join(',') }];
+    return selectors.length === 0 ? [] : [{ ...part, prelude: selectors.map(({ text }) => text).join(',') }];
   });
+}
+
+/** Whether everything that a selector asks for is on the page. */
+function isNeeded({ needs, alternatives }: Selector, names: Names): boolean {
+  return (
+    needs.every((name) => names.has(name)) && alternatives.every((list) => list.some((one) => isNeeded(one, names)))
+  );
 }
 
 function declarationsOf(parts: readonly Part[]): Declaration[] {
   return parts.flatMap((part) => {
     if (part.kind === 'rule') return part.declarations;
-    return part.kind === 'frame' ? declarationsOf(part.parts) : [];
+    return part.kind === 'group' ? declarationsOf(part.parts) : [];
   });
 }
 
-/**
- * Writes rules without the declarations and animations that nothing refers to, and without what is then empty. What is
- * declared twice in a row, as some tools do when they add a prefix, is written once.
- */
-function write(parts: readonly Part[], isUsed: (one: Declaration) => boolean, animations: ReadonlySet<string>): string {
+/** Drops the declarations and animations that nothing refers to, and the blocks that are empty without them. */
+function prune(parts: readonly Part[], isUsed: (one: Declaration) => boolean, animations: ReadonlySet<string>): Part[] {
+  const kept: Part[] = [];
+  for (const part of parts) {
+    if (part.kind === 'statement') {
+      kept.push(part);
+    } else if (part.kind === 'rule') {
+      const declarations = part.declarations.filter(isUsed);
+      if (declarations.length > 0) append(kept, { ...part, declarations });
+    } else if (part.keyframes === undefined || animations.has(part.keyframes)) {
+      const inner = prune(part.parts, isUsed, animations);
+      if (inner.length > 0) append(kept, { ...part, parts: inner });
+    }
+  }
+  return kept;
+}
+
+/** Adds a block to the one before it where both have one prelude, now that nothing stands between them. */
+function append(parts: Part[], part: Rule | Group) {
+  const last = parts.at(-1);
+  if (last?.kind === 'rule' && part.kind === 'rule' && last.prelude === part.prelude && part.selectors !== undefined) {
+    parts[parts.length - 1] = { ...last, declarations: [...last.declarations, ...part.declarations] };
+  } else if (last?.kind === 'group' && part.kind === 'group' && last.prelude === part.prelude) {
+    parts[parts.length - 1] = { ...last, parts: [...last.parts, ...part.parts] };
+  } else {
+    parts.push(part);
+  }
+}
+
+/** Writes parts as CSS. What is declared twice in a row, as after a tool that adds prefixes, is written once. */
+function write(parts: readonly Part[]): string {
   return parts
     .map((part) => {
       if (part.kind === 'statement') return `${part.text};`;
-      if (part.kind === 'frame' && part.keyframes !== undefined && !animations.has(part.keyframes)) return '';
-      const inner =
-        part.kind === 'frame'
-          ? write(part.parts, isUsed, animations)
-          : part.declarations
-              .filter(isUsed)
-              .map(({ text }) => text)
-              .filter((text, index, all) => text !== all[index - 1])
-              .join(';');
-      return inner === '' ? '' : `${part.prelude}{${inner}}`;
+      if (part.kind === 'group') return `${part.prelude}{${write(part.parts)}}`;
+      const texts = part.declarations.map(({ text }) => text);
+      return `${part.prelude}{${texts.filter((text, index) => text !== texts[index - 1]).join(';')}}`;
     })
     .join('');
-}
-
-/** Whether every name of a selector is there. */
-function isNeeded(selector: string, names: Names): boolean {
-  const { needs, alternatives } = takeApart(selector);
-  return (
-    needs.every((name) => names.has(name)) &&
-    alternatives.every((each) => each.some((one) => !laterStates.test(one) && isNeeded(one, names)))
-  );
-}
-
-interface SelectorParts {
-  /** Names that it asks for outright. */
-  needs: readonly string[];
-  /** Lists of selectors of which it asks for one: the insides of :is(), :where() and :has(). */
-  alternatives: readonly (readonly string[])[];
-}
-
-const takenApart = new Map<string, SelectorParts>();
-
-/** Finds what a selector asks for. The inside of :not() asks for nothing. */
-function takeApart(selector: string): SelectorParts {
-  const known = takenApart.get(selector);
-  if (known) return known;
-  const alternatives: string[][] = [];
-  const functions = /:(is|where|not|has)\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g;
-  const plain = selector.replace(functions, (_, name: string, inside: string) => {
-    if (name !== 'not') alternatives.push(splitList(inside));
-    return '';
-  });
-  const parts = { needs: namesIn(plain), alternatives };
-  takenApart.set(selector, parts);
-  return parts;
-}
-
-/** Splits at the commas that stand in no brackets. */
-function splitList(list: string): string[] {
-  return list.split(/,(?![^(]*\))/);
-}
-
-function namesIn(selector: string): string[] {
-  const bare = selector.replace(/::?[a-z-]+(\([^)]*\))?/g, '');
-  const attributes = [...bare.matchAll(/\[([a-z-]+)/gi)].map(([, name = '']) => `[${name.toLowerCase()}]`);
-  const others = bare.replace(/\[[^\]]*\]/g, ' ').match(/[.#]?[a-z_][\w-]*/gi) ?? [];
-  return [...others, ...attributes.filter((name) => !isState(name))];
-}
-
-/** Set by the inline script or by the visitor, so never in the served markup. */
-function isState(attribute: string): boolean {
-  return [...rootAttributes, 'hidden'].some((name) => attribute === `[${name}]`);
 }

@@ -172,7 +172,9 @@ test.each(Object.keys(figures))('%s says each of its figures in one place', (pat
 });
 
 test('every page shows the hours of the week', () => {
-  const without = pages.filter(({ path }) => hours.some((text) => !textOf(page(path), '#root > footer').includes(text)));
+  const without = pages.filter(({ path }) =>
+    hours.some((text) => !textOf(page(path), '#root > footer').includes(text)),
+  );
   expect(without).toEqual([]);
 });
 

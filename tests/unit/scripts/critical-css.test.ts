@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { criticalCss, namesAboveFold } from '../../../scripts/build/critical-css.ts';
+import { criticalCss, namesOnFirstScreen } from '../../../scripts/build/critical-css.ts';
 
 const long = 'word '.repeat(500);
 
-describe('what stands above the fold', () => {
-  const names = namesAboveFold(
+describe('what stands on the first screen', () => {
+  const names = namesOnFirstScreen(
     `<header class="bar"><dialog class="menu"><p class="deep">x</p><hr></dialog><a class="brand" href="/">B</a></header>` +
       `<main id="main"><h1 class="title">T</h1><p>${long}</p><p class="later">x</p></main>` +
       `<footer class="foot">x</footer><section class="call">x</section>`,
@@ -20,27 +20,27 @@ describe('what stands above the fold', () => {
 
   test('is what stands beside it on wide screens, though it comes late', () => {
     const body = `<main><p>${long}</p><br><aside class="a" data-first-screen=""><br><b class="b">x</b></aside><p class="c">x</p></main>`;
-    expect([...namesAboveFold(body)].filter((name) => /^\.[abc]$/.test(name))).toEqual(['.a', '.b']);
+    expect([...namesOnFirstScreen(body)].filter((name) => /^\.[abc]$/.test(name))).toEqual(['.a', '.b']);
   });
 
   test('is more of a short page, since its document has room for the styles', () => {
     const page = (rest: string) => `<main><p>${'word '.repeat(250)}</p><p class="next">x</p>${rest}</main>`;
-    expect(namesAboveFold(page(''))).toContain('.next');
-    expect(namesAboveFold(page('<hr>'.repeat(10_000)))).not.toContain('.next');
+    expect(namesOnFirstScreen(page(''))).toContain('.next');
+    expect(namesOnFirstScreen(page('<hr>'.repeat(10_000)))).not.toContain('.next');
   });
 
   test('is not shortened by what stands beside it', () => {
     const body = `<main><nav data-first-screen="">${'word '.repeat(500)}</nav><p class="text">x</p></main>`;
-    expect(namesAboveFold(body)).toContain('.text');
+    expect(namesOnFirstScreen(body)).toContain('.text');
   });
 
   test('is not a region for announcements that is still empty', () => {
     const body = `<main><p class="loading" role="status">x</p></main><div id="toasts" role="status"></div>`;
-    expect([...namesAboveFold(body)].filter((name) => /^[.#][lt]/.test(name))).toEqual(['.loading']);
+    expect([...namesOnFirstScreen(body)].filter((name) => /^[.#][lt]/.test(name))).toEqual(['.loading']);
   });
 
   test('is the footer too where the page is short', () => {
-    expect(namesAboveFold('<main><p>x</p></main><footer class="foot">x</footer>')).toContain('.foot');
+    expect(namesOnFirstScreen('<main><p>x</p></main><footer class="foot">x</footer>')).toContain('.foot');
   });
 });
 
@@ -64,9 +64,18 @@ describe('the inline styles', () => {
       css: '@keyframes k{to{top:0}}@keyframes l{to{top:0}}.a{animation:1s k}',
       kept: '@keyframes k{to{top:0}}.a{animation:1s k}',
     },
+    { css: '.a{top:0}.b{top:0}.a{left:0}', kept: '.a{top:0;left:0}' },
+    { css: '@media x{.a{top:0}}@media x{.a{left:0}}', kept: '@media x{.a{top:0}.a{left:0}}' },
+    { css: '.a{cursor:pointer;transition:1s;top:0}', kept: '.a{top:0}' },
+    { css: '.a:is(:hover,.a){top:0}:host{top:0}.a[open]{top:0}', kept: '' },
+    { css: '.a:not(.b:hover){top:0}', kept: '.a:not(.b:hover){top:0}' },
     { css: '.a{top:0;top:0;left:0}', kept: '.a{top:0;left:0}' },
     { css: '[data-theme=dark] .a{top:0}[data-x] .a{top:0}', kept: '[data-theme=dark] .a{top:0}' },
   ])('of $css are $kept', ({ css, kept }) => {
     expect(extract(css, '.a')).toBe(kept);
+  });
+
+  test('cannot be taken from a sheet with nested rules', () => {
+    expect(() => criticalCss('.a{.b{top:0}}')).toThrow('nested rule: .a');
   });
 });

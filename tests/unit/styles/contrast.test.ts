@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { areaSlugs } from '../../../src/routes.ts';
 import { colourPairs, decorative } from '../../../src/styleguide/colour-pairs.ts';
 import { contrastOf, nameOf, readPalette, tokensOf } from '../../../src/styleguide/colours.ts';
+import { siteSheets } from './sheets.ts';
 
 const css = readFileSync('src/styles/theme.css', 'utf8');
 const palettes = { light: readPalette(css, 'light'), dark: readPalette(css, 'dark') };
@@ -23,9 +25,18 @@ test('every colour token stands in a pair', () => {
 });
 
 test('every colour token is used', () => {
-  const sheets = ['base', 'components', 'layout', 'sections', 'brand-location', 'drawings', 'charts', 'overlays'];
-  const used = sheets.map((name) => readFileSync(`src/styles/${name}.css`, 'utf8')).join('\n');
-  expect([...palettes.light.keys()].filter((name) => !used.includes(`var(--color-${name})`))).toEqual([]);
+  const used = siteSheets.map(({ css }) => css).join('\n');
+  const isUsed = (name: string) =>
+    new RegExp(`var\\(--color-${name}\\)|[ :](?:text|bg|fill|stroke)-${name}[ ;]`).test(used);
+  expect([...palettes.light.keys()].filter((name) => !isUsed(name))).toEqual([]);
+});
+
+test('every area of London has a colour, and its tiles have it', () => {
+  const tiles = siteSheets.find(({ file }) => file.endsWith('/london-map.css'))?.css;
+  for (const slug of areaSlugs) {
+    expect([...palettes.light.keys()]).toContain(`area-${slug}`);
+    expect(tiles).toContain(`.${slug} {\n  --tile: var(--color-area-${slug});`);
+  }
 });
 
 test('where colours are forced, no pair turns into one colour', () => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import postcss, { type Container, type Declaration } from 'postcss';
 import { expect, test } from 'vitest';
+import { ruleSheets } from './sheets.ts';
 
 /**
  * Every colour, letter size, space, radius and shadow of the site comes from src/styles/theme.css. This is the rule book:
@@ -62,11 +63,9 @@ const known = new Set(
 /** The reader's colours (CSS Color 4), where colours are forced. */
 const system = new Set(['canvas', 'canvastext', 'linktext', 'buttontext', 'buttonface', 'highlight', 'graytext']);
 
-const sheets = filesOf('.css').filter((file) => file !== 'src/styles/theme.css');
-
 test('no style sheet has a colour, size, space, radius or shadow of its own', () => {
-  expect(sheets.length).toBeGreaterThan(8);
-  expect(sheets.flatMap((file) => faultsOf(file, readFileSync(file, 'utf8')))).toEqual([]);
+  expect(ruleSheets.length).toBeGreaterThan(8);
+  expect(ruleSheets.flatMap(({ file, css }) => faultsOf(file, css))).toEqual([]);
 });
 
 test('no component has a colour, a length or a style of its own', () => {
@@ -99,6 +98,8 @@ test.each([
   '.a { padding-left: 10pt }',
   '.a { border-radius: 4px }',
   '.a { box-shadow: 0 0 3px var(--color-ink) }',
+  '.a { @apply p-[13px] text-ink; }',
+  '.a { & > b { color: red } }',
 ])('%s is found', (css) => {
   expect(faultsOf('a.css', css)).toHaveLength(1);
 });
@@ -113,13 +114,17 @@ test.each(['<path fill="#fff" />', '<p style={{ margin: 3 }}>', '<p className="p
 /** Every declaration of a style sheet that breaks a rule, as `file:line selector { declaration }: rule`. */
 function faultsOf(file: string, css: string): string[] {
   const faults: string[] = [];
-  postcss.parse(css, { from: file }).walkDecls((declaration) => {
+  const root = postcss.parse(css, { from: file });
+  root.walkDecls((declaration) => {
     if (around(declaration, (it) => it.type === 'atrule' && /^(?:font-face|page)$/.test(nameOf(it)))) return;
     const broken = rules.find(({ of, keeps }) => of.test(declaration.prop) && !keeps(declaration.value, declaration));
     if (broken === undefined) return;
-    const selector = declaration.parent?.type === 'rule' ? (declaration.parent as postcss.Rule).selector : '';
-    const where = `${file}:${declaration.source?.start?.line} ${selector.replace(/\s+/g, ' ')}`;
+    const where = `${file}:${declaration.source?.start?.line} ${selectorOf(declaration).replace(/\s+/g, ' ')}`;
     faults.push(`${where} { ${declaration.prop}: ${declaration.value} }: ${broken.why}`);
+  });
+  root.walkAtRules('apply', ({ params, source }) => {
+    if (/[[(]/.test(params))
+      faults.push(`${file}:${source?.start?.line} @apply ${params}: a utility has no value of its own`);
   });
   return faults;
 }
@@ -132,7 +137,7 @@ function isLetterSize(value: string, declaration: Declaration): boolean {
     /^min\((?:var\(--[\w-]+, 1\) \* )?var\(--text-\w+\), (?:[\d.]+(?:vw|cqi)|var\(--[\w-]+, [\d.]+cqi\))\)$/.test(size)
   )
     return true;
-  const { selector = '' } = declaration.parent as postcss.Rule;
+  const selector = selectorOf(declaration);
   if (/^\d+px$/.test(size)) return selector.split(',').every((one) => one.trim().startsWith('.d-'));
   return /^\d+pt$/.test(size) && isPaper(declaration) && selector.startsWith('html');
 }
@@ -151,6 +156,16 @@ function isSpace(value: string): boolean {
 function wordsOf(value: string): string[] {
   const bare = value.replace(/"[^"]*"|--[\w-]+|[\w-]+\(|[\d.]+[a-z%]*/g, ' ');
   return bare.match(/[a-z][a-z-]*/gi) ?? [];
+}
+
+/** The selector of the rule that a declaration stands in, across at-rules. */
+function selectorOf(declaration: Declaration): string {
+  let selector = '';
+  around(declaration, (it) => {
+    if (it.type === 'rule') selector = (it as postcss.Rule).selector;
+    return it.type === 'rule';
+  });
+  return selector;
 }
 
 function isForced(declaration: Declaration): boolean {

@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { expect, test } from 'vitest';
+import { ruleSheets, selectorsOf, siteSheets, styledClasses } from './sheets.ts';
+
+/** Sheets of what belongs to no component. */
+const general = ['index', 'base', 'page', 'text'].map((name) => `src/styles/${name}.css`);
+
+test('every sheet stands beside its component, or is named for the folder whose parts share it', () => {
+  const strays = ruleSheets
+    .map(({ file }) => file)
+    .filter((file) => !general.includes(file) && !existsSync(file.replace(/css$/, 'tsx')))
+    .filter((file) => basename(file, '.css') !== basename(dirname(file)));
+  expect(strays).toEqual([]);
+});
+
+test('every sheet is in the stylesheet of the site', () => {
+  const folders = [...readFileSync('src/styles/index.css', 'utf8').matchAll(/@import "\.\.\/(.+)\/\*\.css"/g)];
+  const names = folders.map(([, folder]) => `src/${folder}/`);
+  const missing = siteSheets.filter(({ file }) => !names.some((name) => file.startsWith(name)));
+  expect(missing.map(({ file }) => file).filter((file) => !general.includes(file))).toEqual([]);
+});
+
+test('no class is styled in two sheets', () => {
+  const homes = new Map<string, Set<string>>();
+  for (const { file, css } of ruleSheets) {
+    for (const name of selectorsOf(css).flatMap(styledClasses))
+      homes.set(name, (homes.get(name) ?? new Set()).add(file));
+  }
+  expect(homes.size).toBeGreaterThan(200);
+  expect([...homes].filter(([, files]) => files.size > 1).map(([name, files]) => [name, ...files])).toEqual([]);
+});
+
+test('no rule is for a class that no component has', () => {
+  const markup = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('content/'))
+    .map((name) => readFileSync(`src/${name}`, 'utf8'))
+    .join('\n');
+  const used = new Set(markup.match(/[\w-]+/g));
+  /** Names put together from a stem and a value: `btn-${variant}`. */
+  const stems = [...new Set([...markup.matchAll(/([\w-]+-)\$\{/g)].map(([, stem = '']) => stem))];
+  const dead = ruleSheets.flatMap(({ file, css }) =>
+    selectorsOf(css)
+      .flatMap((selector) => selector.match(/(?<=\.)[a-z][\w-]*/g) ?? [])
+      .filter((name) => !used.has(name) && !stems.some((stem) => name.startsWith(stem)))
+      .map((name) => `${file} .${name}`),
+  );
+  expect(dead).toEqual([]);
+});
+
+test.each([
+  ['.a { .b & { top: 0 } > i { top: 0 } }', ['a', 'a']],
+  ['.a { &:is(.b, .c) i:not(.d) { top: 0 } }', ['a', 'b', 'c']],
+  ['.a { @media print { .b:has(.c) { top: 0 } } }', ['b']],
+])('%s styles %j', (css, classes) => {
+  expect(selectorsOf(css).flatMap(styledClasses)).toEqual(classes);
+});
