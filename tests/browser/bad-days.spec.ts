@@ -13,6 +13,14 @@ const gone = faults['answers 404'] as (route: Route) => unknown;
 /** The code of one page. */
 const codeOf = (name: string) => new RegExp(`/assets/${name}-[\\w-]+\\.js$`);
 
+/** Answers with code that exports `broken`, which `definition` defines, under every name of the code asked for. */
+async function fulfillBroken(route: Route, definition: string): Promise<void> {
+  const code = await (await route.fetch()).text();
+  const names = [...(/export\s*\{([^}]*)\}/.exec(code)?.[1]?.matchAll(/(?:\bas\s+)?([\w$]+)\s*(?:,|$)/g) ?? [])];
+  const body = `${definition}\nexport { ${names.map(([, name]) => `broken as ${name}`).join(', ')} };`;
+  await route.fulfill({ contentType: 'text/javascript', body });
+}
+
 /** Longest wait (ms) for a page whose code does not come: the router's patience, then the document. */
 const soon = { timeout: 4000 };
 
@@ -294,13 +302,9 @@ test('where nothing may be stored, the theme is switched for the view, and no er
 });
 
 test('a page that fails shows the phone number and a way home, and the next page works', async ({ page }) => {
-  await page.route(codeOf('combi-boilers-page'), async (route) => {
-    const code = await (await route.fetch()).text();
-    const names = [...(/export\s*\{([^}]*)\}/.exec(code)?.[1]?.matchAll(/(?:\bas\s+)?([\w$]+)\s*(?:,|$)/g) ?? [])];
-    const body = `function Page() { throw new Error('This page is broken.'); }
-      export { ${names.map(([, name]) => `Page as ${name}`).join(', ')} };`;
-    await route.fulfill({ contentType: 'text/javascript', body });
-  });
+  await page.route(codeOf('combi-boilers-page'), (route) =>
+    fulfillBroken(route, "function broken() { throw new Error('This page is broken.'); }"),
+  );
   await open(page, '/');
   const main = page.getByRole('main');
   for (const leave of [
@@ -323,10 +327,11 @@ test('a page that fails shows the phone number and a way home, and the next page
 
 test('a part of a page that fails leaves the text that was served', async ({ page }) => {
   await page.route(codeOf('maintenance-tip.lazy-island'), (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: "export default { Part() { throw new Error('This part is broken.'); } };",
-    }),
+    // The island, and the module whose default export it is: the bundle exports one or the other.
+    fulfillBroken(
+      route,
+      "const broken = { Part() { throw new Error('This part is broken.'); }, get default() { return broken; } };",
+    ),
   );
   const failed = page.waitForEvent('console', (message) => message.text().includes('This part is broken.'));
   await open(page, '/locations/e3');
