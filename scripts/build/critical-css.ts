@@ -135,7 +135,7 @@ function groupOf(counts: ReadonlyMap<string, number>, { path, page }: Page, body
 const laterPseudo = /^(:(hover|active|target|popover-open|host)|::(selection|backdrop|view-transition.*))$/;
 const laterAttribute = 'open';
 /** Properties that change nothing on a first screen: places of menus still closed, answers to a pointer, print. */
-const laterProperty = /^(anchor-|position-|cursor|transition|break-|print-color-adjust)/;
+const laterProperty = /^(anchor-|position-|cursor|transition|break-|print-color-adjust|pointer-events)/;
 
 /** A declaration: its text, and the names in it. */
 interface Declaration {

@@ -10,7 +10,7 @@ interface DrawingProps {
   children: ReactNode;
 }
 
-/** The sheet every drawing is made on: line style by class (styles/drawings.css), no ids, no style attributes. */
+/** The sheet every drawing is made on: line style by class (drawings.css), no ids, no style attributes. */
 export function Drawing({ viewBox, title, className, fit, children }: DrawingProps) {
   const classes = className ? `drawing ${className}` : 'drawing';
 

@@ -39,7 +39,7 @@ const unserved = [
 /** The row, from 1, that the key begins in. */
 const keyRow = 11;
 
-/** The utilities that put a tile in its column and row (styles/index.css). */
+/** The utilities that put a tile in its column and row (styles/index.css), of which there are as many as the grid has. */
 const placeOf = ([x, y]: MapTile['tile']) => `x-${x + 1} y-${y + 1}`;
 
 const plainLink = ({ key, ...props }: TileLinkProps) => <a key={key} {...props} />;
