@@ -115,7 +115,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // A slow machine is no fault of the build's.
+          // A slow machine is no fault of the sources: what a build says must not depend on its time.
           checks: { bundlerTimings: false },
           output: { entryFileNames: fileNameOf, chunkFileNames: fileNameOf, codeSplitting: { groups: chunks } },
         },

@@ -131,7 +131,7 @@ async function documentBytes(path: string, html: string): Promise<number> {
 /** Response line, headers and brotli body, as they come over the wire. */
 function wireBytes(path: string): Promise<number> {
   return new Promise((done, failed) => {
-    request(new URL(path, server.url), { headers: { 'Accept-Encoding': 'br' } }, (response) => {
+    request(new URL(path, server.url), { agent: false, headers: { 'Accept-Encoding': 'br' } }, (response) => {
       const lines = Object.entries(response.headers).filter(([name]) => !/^(connection|keep-alive)$/.test(name));
       let bytes = ['HTTP/1.1 200 OK', ...lines.map(([name, value]) => `${name}: ${value}`), '', ''].join('\r\n').length;
       response.on('data', (part: Buffer) => {
