@@ -6,10 +6,13 @@ import { ruleSheets, selectorsOf, siteSheets, styledClasses } from './sheets.ts'
 /** Sheets of what belongs to no component. */
 const general = ['index', 'base', 'page', 'text'].map((name) => `src/styles/${name}.css`);
 
+const componentsOf = (sheet: string) =>
+  ['.tsx', '.island.tsx', '.lazy-island.tsx'].map((end) => sheet.replace(/\.css$/, end));
+
 test('every sheet stands beside its component, or is named for the folder whose parts share it', () => {
   const strays = ruleSheets
     .map(({ file }) => file)
-    .filter((file) => !general.includes(file) && !existsSync(file.replace(/css$/, 'tsx')))
+    .filter((file) => !general.includes(file) && !componentsOf(file).some((one) => existsSync(one)))
     .filter((file) => basename(file, '.css') !== basename(dirname(file)));
   expect(strays).toEqual([]);
 });

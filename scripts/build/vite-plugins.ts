@@ -1,0 +1,94 @@
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { build } from 'rolldown';
+import { viteImportGlobPlugin } from 'rolldown/experimental';
+import { minifySync, type Plugin, transformWithOxc } from 'vite';
+import { firstScreen } from '../../src/client/first-screen.ts';
+import { site } from '../../src/site.config.ts';
+
+/** Puts the evaluated config into the bundles: no default, no variable name and no validation reaches the browser. */
+export function bakeSiteConfig(): Plugin {
+  return {
+    name: 'bake-site-config',
+    enforce: 'pre',
+    load: (id) => (id.endsWith('/src/site.config.ts') ? `export const site = ${JSON.stringify(site)};` : null),
+  };
+}
+
+/** Puts names and drawings into the browser's code in place of the modules that take them from all files. */
+export function bakeSummaries(): Plugin {
+  return {
+    name: 'bake-summaries',
+    apply: 'build',
+    enforce: 'pre',
+    load: {
+      filter: { id: /\/src\/content\/(brand|guide)-summaries\.ts$/ },
+      async handler(id) {
+        const { output } = await build({
+          input: id,
+          write: false,
+          plugins: [viteImportGlobPlugin()],
+          output: { codeSplitting: false },
+        });
+        const summaries = await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
+        return Object.entries(summaries)
+          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+          .join('\n');
+      },
+    },
+  };
+}
+
+/** Puts src/client/inline-script.ts into the shell, minified: the one script that runs before the first paint. */
+export function inlineScript(): Plugin {
+  const source = new URL('../../src/client/inline-script.ts', import.meta.url);
+  return {
+    name: 'inline-script',
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html) {
+        const define = { FIRST_SCREEN_HEIGHT: String(firstScreen.height) };
+        const { code } = await transformWithOxc(await readFile(source, 'utf8'), 'inline-script.ts', { define });
+        const script = minifySync('inline-script.js', `(() => {${code}})()`).code.trim().replace(/;$/, '');
+        return html.split('<script data-inline>').join(`<script data-inline>${script}`);
+      },
+    },
+  };
+}
+
+/** Vite's helper looks for files to preload before each dynamic import. With `modulePreload: false` there are none. */
+export function importWithoutPreload(): Plugin {
+  return {
+    name: 'import-without-preload',
+    enforce: 'pre',
+    load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
+  };
+}
+
+const folderImport = /^@import "([^"*]+)\/\*\.css"(.*);$/gm;
+
+/**
+ * Lets styles/index.css import whole folders: a star takes in every sheet of a folder and of those inside it. The order is
+ * that of the names, so it is the same in every build.
+ */
+export function sheetImports(): Plugin {
+  return {
+    name: 'sheet-imports',
+    enforce: 'pre',
+    transform(css, id) {
+      if (!id.endsWith('/src/styles/index.css')) return null;
+      return css.replace(folderImport, (_, folder: string, layer: string) =>
+        sheetsIn(join(dirname(id), folder))
+          .map((name) => `@import "${folder}/${name}"${layer};`)
+          .join('\n'),
+      );
+    },
+  };
+}
+
+/** The sheets of a folder, by their names in it. */
+function sheetsIn(folder: string): string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return names.filter((name) => name.endsWith('.css')).sort();
+}
