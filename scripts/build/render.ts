@@ -54,7 +54,8 @@ export function createRenderer(routes: RouteObject[]): RenderPage {
     const body = withMemoized(memoized.give, () =>
       memoized.fill(renderToString(createElement(Helmet, { context: helmetContext }, page))),
     );
-    return { head: headOf(helmetContext), body };
+    // React parts neighbouring texts for hydration, which these pages do not go through; it would undo kerning between them.
+    return { head: headOf(helmetContext), body: body.replaceAll('<!-- -->', '') };
   };
 }
 
