@@ -177,7 +177,7 @@ describe.each(brandSlugs)('/services/%s', (slug) => {
   });
 
   test('shows its figures on the data plate', () => {
-    const shown = all('main .stat-plate dd');
+    const shown = all('main .stat-panel dd');
     if (expected.stats) expect(shown).toEqual(expected.stats);
     else expect(shown).toHaveLength(expected.layout === 'rich' ? 4 : 0);
   });

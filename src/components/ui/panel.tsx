@@ -9,6 +9,6 @@ interface PanelProps {
 
 /** The frame of a rating plate: ink border, four rivets. For what a reader should find at once. */
 export function Panel({ riveted = true, className, children }: PanelProps) {
-  const classes = ['plate', riveted && 'plate-riveted', className].filter(Boolean).join(' ');
+  const classes = ['panel', riveted && 'panel-riveted', className].filter(Boolean).join(' ');
   return <div className={classes}>{children}</div>;
 }

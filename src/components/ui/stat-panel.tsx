@@ -8,7 +8,7 @@ interface StatPanelProps {
 /** The riveted data plate of an appliance, holding figures instead of ratings. */
 export function StatPanel({ stats }: StatPanelProps) {
   return (
-    <dl className="plate plate-riveted stat-plate">
+    <dl className="panel panel-riveted stat-panel">
       {stats.map(({ number, label }) => (
         <div key={label}>
           <dt>{label}</dt>
