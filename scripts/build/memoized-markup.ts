@@ -1,6 +1,7 @@
 import { createElement, type FunctionComponent } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Memoize } from '../../src/components/ui/memoized.tsx';
+import { minifyMarkup } from './minify-markup.ts';
 
 /** Stands for a memoized component in rendered markup. */
 const place = /<site-part n="(\d+)"><\/site-part>/g;
@@ -26,7 +27,7 @@ export function openMemoizedMarkup(): MemoizedMarkup {
     let number = byProps.get(key);
     if (number === undefined) {
       // Filled at once, so that one replacement completes a page.
-      const markup = fill(renderToString(createElement(Component as FunctionComponent, props)));
+      const markup = fill(minifyMarkup(renderToString(createElement(Component as FunctionComponent, props))));
       number = markups.push(markup) - 1;
       byProps.set(key, number);
     }

@@ -5,6 +5,7 @@ import type { RouteObject } from 'react-router-dom';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server.js';
 import { withMemoized } from '../../src/components/ui/memoized.tsx';
 import { openMemoizedMarkup } from './memoized-markup.ts';
+import { minifyMarkup } from './minify-markup.ts';
 
 /** A page to be rendered: its path, its kind, and the path of its row in the route table. */
 export interface Page {
@@ -52,10 +53,9 @@ export function createRenderer(routes: RouteObject[]): RenderPage {
     const router = createStaticRouter(handler.dataRoutes, context);
     const page = createElement(StaticRouterProvider, { router, context, hydrate: false });
     const body = withMemoized(memoized.give, () =>
-      memoized.fill(renderToString(createElement(Helmet, { context: helmetContext }, page))),
+      memoized.fill(minifyMarkup(renderToString(createElement(Helmet, { context: helmetContext }, page)))),
     );
-    // React parts neighbouring texts for hydration, which these pages do not go through; it would undo kerning between them.
-    return { head: headOf(helmetContext), body: body.replaceAll('<!-- -->', '') };
+    return { head: minifyMarkup(headOf(helmetContext)), body };
   };
 }
 

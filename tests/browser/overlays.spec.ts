@@ -24,7 +24,9 @@ test('the number is copied where the device cannot dial, and a notification says
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(formatPhone(site.phone));
   expect(scripts.filter((url) => /\/toast-(?!region)/.test(url))).toHaveLength(1);
   await page.clock.pauseAt(Date.now() + 60_000);
+  await expect(toast).toBeHidden();
   await page.locator(copyButton).click();
+  await expect(toast).toBeVisible();
   await page.clock.runFor(3900);
   await expect(toast).toBeVisible();
   await page.clock.runFor(200);
