@@ -69,12 +69,17 @@ test.describe('the change to another page', () => {
   const fades = (page: Page) => page.evaluate(() => (window as unknown as { fades: number }).fades);
   const link = (page: Page) => page.getByRole('contentinfo').locator('a[href="/services/baxi"]');
   const press = (page: Page) => link(page).evaluate((element: HTMLElement) => element.click());
-  /** The code of the page takes a moment. */
-  const slowly = (page: Page) =>
-    page.route(/\/assets\/baxi-/, async (route) => {
+  /** The code of the page takes a moment, and a press has time for it however busy the machine is. */
+  const slowly = async (page: Page) => {
+    await page.addInitScript(() => {
+      const wait = window.setTimeout.bind(window);
+      Object.assign(window, { setTimeout: (work: () => void, ms = 0) => wait(work, ms === 200 ? 20_000 : ms) });
+    });
+    await page.route(/\/assets\/baxi-/, async (route) => {
       await new Promise((done) => setTimeout(done, 30));
       await route.continue();
     });
+  };
 
   test('is made at once where its code is at hand', async ({ page, watch: _ }) => {
     await open(page, '/');
