@@ -21,7 +21,7 @@ export interface DocumentParts {
 const root = '<div id="root"></div>';
 /** Tags that stay before the page's own: what the parser must know first. */
 const leading = /<meta charset="utf-8"\s*\/?>\s*(<meta name="viewport"[^>]*>\s*)?/;
-const boot = '<script data-inline>';
+const inlineScript = '<script data-inline>';
 const codeTag = /\s*<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/g;
 const styleTag = /\s*<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g;
 const preloadTags = /\s*<link rel="modulepreload"[^>]*>/g;
@@ -48,7 +48,7 @@ export function readTemplate(shell: string, deadPaths: readonly string[] = []): 
       : []),
     ...(shell.includes('<title') ? ['has a title of its own'] : []),
     ...(rootAt < 0 || shell.indexOf(root, rootAt + 1) >= 0 ? [`does not hold ${root} once`] : []),
-    ...(shell.includes(boot) ? [] : [`does not hold ${boot}`]),
+    ...(shell.includes(inlineScript) ? [] : [`does not hold ${inlineScript}`]),
     ...(isSimple ? [] : ['does not name one module script and one stylesheet']),
   ];
   if (lead === null || faults.length > 0) throw new Error(`index.html ${faults.join(' and ')}`);
@@ -58,7 +58,7 @@ export function readTemplate(shell: string, deadPaths: readonly string[] = []): 
     .replace(styleTag, '')
     .replace(preloadTags, '')
     .replace(/>\s+</g, '><')
-    .split(boot)
+    .split(inlineScript)
     .join(`<script data-inline data-code="${code}" data-styles="${styles}">`);
   const cut = late.indexOf('<head>') + '<head>'.length + lead[0].replace(/>\s+/g, '>').length;
   const at = late.indexOf(root);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { quoteMeta } from '../../src/content/quote.ts';
 import { canonicalUrl } from '../../src/head/canonical-url.ts';
 import { listPages } from '../../src/lib/route-table.ts';
-import { fallbackDocument, knownDeadPaths, type RoutePath, routes } from '../../src/routes.ts';
+import { fallbackDocument, knownDeadPaths, notFoundPath, type RoutePath, routes } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
 import { checkContent } from '../content/check-content.ts';
 import { writeHostFiles } from '../hosts/write-host-files.ts';
@@ -95,7 +95,7 @@ function refuse(faults: readonly string[], noun: string, what: string): void {
 
 async function writeSitemap(dist: string, heads: ReadonlyMap<string, HeadSummary>): Promise<void> {
   const entries = [...heads]
-    .filter(([path]) => path !== '/404')
+    .filter(([path]) => path !== notFoundPath)
     .map(([path, { lastModified }]) => ({
       url: canonicalUrl(site.host, path as RoutePath),
       ...(lastModified && { lastModified }),

@@ -21,7 +21,7 @@ export function prefetchPages(load: (path: string) => void): void {
   };
   for (const type of interests) addEventListener(type, interest, { passive: true });
 
-  // A visitor who looks around is about to go on; one who only came to ring needs nothing more.
+  // A visitor who looks around is about to go on; one who only came to call needs nothing more.
   const engaged = () => {
     for (const type of signsOfLife) removeEventListener(type, engaged);
     if (!savesData())

@@ -6,6 +6,7 @@ import { HelmetProvider } from 'react-helmet-async';
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { Head } from 'vite-react-ssg';
 import { prerenderedPage } from '../components/layout/layout.tsx';
+import { notFoundPath } from '../routes.ts';
 import { followLinks } from './navigation.ts';
 import { isRouted, loadPage, withDataLoadedOnce } from './page-loads.ts';
 
@@ -53,7 +54,7 @@ async function firstView(routes: RouteObject[]): Promise<FirstView> {
   const path = window.location.pathname.replace(/(.)\/$/, '$1');
   const isUnknown = !isRouted(routes, path);
 
-  if (rendered === path || (rendered === '/404' && isUnknown)) {
+  if (rendered === path || (rendered === notFoundPath && isUnknown)) {
     return { routes: withPrerenderedPage(routes, isUnknown ? '*' : path), isPrerendered: true };
   }
   // Where they do not come, what was prerendered stands, and every link loads a document.

@@ -21,7 +21,7 @@ async function fulfillBroken(route: Route, definition: string): Promise<void> {
   await route.fulfill({ contentType: 'text/javascript', body });
 }
 
-/** Longest wait (ms) for a page whose code does not come: the router's patience, then the document. */
+/** Longest wait (ms) for a page whose code does not come: the router's time limit, then the document. */
 const soon = { timeout: 4000 };
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });

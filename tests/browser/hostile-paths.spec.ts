@@ -9,7 +9,7 @@ const image = '"><img src=x onerror="window.ran = true">';
 const long = 'x'.repeat(10_000);
 const notFound = 'Oops! Page not found';
 
-/** Addresses as a visitor may have them in his bar, and the heading of the page he ends on. */
+/** Addresses as a visitor may have them in the address bar, and the heading of the page they end on. */
 const addresses: Record<string, readonly (readonly [path: string, heading: string | RegExp])[]> = {
   'a postcode': [
     [`/locations/${encodeURIComponent(script)}`, notFound],

@@ -3,7 +3,7 @@ import { areas } from '../../content/locations/areas.ts';
 import type { Area } from '../../content/schemas/area.ts';
 import type { DistrictText } from '../../content/schemas/district.ts';
 import { findArea, normalizePostcode } from '../../lib/find-area.ts';
-import { type DistrictSlug, districtSlugs } from '../../routes.ts';
+import { type DistrictSlug, districtSlugs, notFoundPath } from '../../routes.ts';
 
 /** What the location page shows. */
 export interface Location {
@@ -25,7 +25,7 @@ const longest = 32;
 export async function loadLocation({ params }: LoaderFunctionArgs): Promise<Location | Response> {
   const postcode = params.postcode ?? '';
   const area = findArea(areas, postcode);
-  if (!area) return replace('/404');
+  if (!area) return replace(notFoundPath);
 
   const slug = normalizePostcode(postcode).toLowerCase();
   const found = { postcode: postcode.toUpperCase().slice(0, longest), slug, area };

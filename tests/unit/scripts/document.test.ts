@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { composeDocument, readTemplate } from '../../../scripts/build/document.ts';
 
-const boot = '<script data-inline>boot()</script>';
+const inlineScript = '<script data-inline>boot()</script>';
 const late = '<script type="module" crossorigin src="/a.js"></script><link rel="stylesheet" crossorigin href="/a.css">';
-const shell = (head: string, body = '<div id="root"></div>', tags = boot + late) =>
+const shell = (head: string, body = '<div id="root"></div>', tags = inlineScript + late) =>
   `<!doctype html><html lang="en-GB"><head>${head}${tags}</head><body>${body}</body></html>`;
 const charset = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">';
 const compose = (parts: Partial<Parameters<typeof composeDocument>[1]>) =>
@@ -58,12 +58,12 @@ test.each([
   { fault: 'no inline script', html: shell(charset, undefined, late), message: 'does not hold <script data-inline>' },
   {
     fault: 'two scripts',
-    html: shell(charset, undefined, `${boot}${late}<script type="module" crossorigin src="/b.js"></script>`),
+    html: shell(charset, undefined, `${inlineScript}${late}<script type="module" crossorigin src="/b.js"></script>`),
     message: 'name one module script and one stylesheet',
   },
   {
     fault: 'no stylesheet',
-    html: shell(charset, undefined, boot),
+    html: shell(charset, undefined, inlineScript),
     message: 'name one module script and one stylesheet',
   },
 ])('a shell with $fault is refused', ({ html, message }) => {
