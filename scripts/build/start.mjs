@@ -8,6 +8,8 @@ import { pathToFileURL } from 'node:url';
 
 // Set before React is loaded: its development build is slower, and warns.
 process.env.NODE_ENV = 'production';
+// Rolldown's allocator takes memory as it needs it: Vite peaks at 260 MB, at 380 MB without.
+process.env.MIMALLOC_ARENA_EAGER_COMMIT = '0';
 
 const [name = 'build', ...args] = process.argv.slice(2);
 // Below node_modules the compiled code finds its packages.
