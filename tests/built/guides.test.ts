@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { stepLabels } from '../../src/components/sections/fault-steps.tsx';
 import { worcesterFaults } from '../../src/content/fault-codes.ts';
 import type { Guide } from '../../src/content/schemas/guide.ts';
 import { slugify } from '../../src/lib/slugify.ts';
@@ -196,7 +197,7 @@ describe('/guides/worcester-error-codes', () => {
     },
   );
 
-  test.each(worcesterFaults)('says what $code means, where it comes from, what mends it and who may', (fault) => {
+  test.each(worcesterFaults)('says what $code means, where it comes from, what to check and what we do', (fault) => {
     const card = $(`li#${slugify(fault.code)}`);
     const lists = card.find('ul').toArray();
     expect(card.text()).toContain(fault.meaning);
@@ -205,7 +206,7 @@ describe('/guides/worcester-error-codes', () => {
         .find('h4')
         .map((_, title) => $(title).text())
         .get(),
-    ).toEqual(['Common causes', 'Fixes', 'May I try this myself?']);
+    ).toEqual(['Common causes', stepLabels.owner, stepLabels.engineer]);
     expect(
       lists.map((list) =>
         $(list)
@@ -213,8 +214,7 @@ describe('/guides/worcester-error-codes', () => {
           .map((_, item) => $(item).text())
           .get(),
       ),
-    ).toEqual([fault.causes, fault.fixes]);
-    expect(card.find('.fault-diy p').text()).toBe(fault.diy);
+    ).toEqual([fault.causes, fault.check, fault.fixes]);
   });
 });
 

@@ -2,6 +2,7 @@ import type { FaultCode } from '../../content/schemas/fault-code.ts';
 import { slugify } from '../../lib/slugify.ts';
 import { Badge } from '../ui/badge.tsx';
 import { BoilerScreen } from '../ui/boiler-screen.tsx';
+import { FaultSteps, stepLabels } from './fault-steps.tsx';
 
 /** How each severity is coloured and, because colour says nothing alone, what it is called. */
 const severities = {
@@ -16,7 +17,7 @@ interface FaultCardProps {
 
 /** A fault as the boiler shows it: how bad it is, what it means, where it comes from, who may do what about it. */
 export function FaultCard({ fault }: FaultCardProps) {
-  const { code, name, meaning, causes, fixes, severity, diy } = fault;
+  const { code, name, meaning, causes, check, fixes, severity } = fault;
   const { tone, label } = severities[severity];
 
   return (
@@ -28,13 +29,10 @@ export function FaultCard({ fault }: FaultCardProps) {
         <Badge tone={tone}>{`${label} severity`}</Badge>
       </div>
       <p>{meaning}</p>
+      <FaultList title="Common causes" items={causes} />
       <div className="two-lists">
-        <FaultList title="Common causes" items={causes} />
-        <FaultList title="Fixes" items={fixes} />
-      </div>
-      <div className="fault-diy">
-        <h4>May I try this myself?</h4>
-        <p>{diy}</p>
+        <FaultList title={stepLabels.owner} items={check} />
+        <FaultList title={stepLabels.engineer} items={fixes} />
       </div>
     </li>
   );
@@ -44,11 +42,7 @@ function FaultList({ title, items }: { title: string; items: readonly string[] }
   return (
     <div>
       <h4>{title}</h4>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
+      <FaultSteps steps={items} />
     </div>
   );
 }

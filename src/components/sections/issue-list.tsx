@@ -3,6 +3,7 @@ import { slugify } from '../../lib/slugify.ts';
 import { Badge } from '../ui/badge.tsx';
 import { BoilerScreen } from '../ui/boiler-screen.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
+import { FaultSteps, stepLabels } from './fault-steps.tsx';
 
 interface IssueListProps {
   issues: readonly Issue[];
@@ -30,10 +31,14 @@ export function IssueList({ issues }: IssueListProps) {
                 {meaning} <a href={`#${id}`}>{`Link to ${code ?? 'this fault'}`}</a>
               </p>
               <dl>
-                <dt>What you can do</dt>
-                <dd>{check}</dd>
-                <dt>What we do</dt>
-                <dd>{solution}</dd>
+                <dt>{stepLabels.owner}</dt>
+                <dd>
+                  <FaultSteps steps={check} />
+                </dd>
+                <dt>{stepLabels.engineer}</dt>
+                <dd>
+                  <FaultSteps steps={solution} />
+                </dd>
               </dl>
             </Disclosure>
           </li>

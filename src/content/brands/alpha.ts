@@ -182,10 +182,17 @@ export const brand = {
       who: 'owner',
       meaning:
         'Sparks or no sparks, the burner has not been seen to light. The list runs from gas supply and frozen condensate to electrodes, lead, spark generator and valve.',
-      check:
-        'See if the cooker burns and the meter is in credit. Thaw an outdoor drain pipe with warm water. One reset is fair.',
-      solution:
-        'Still 01 after that, book. We begin with the gas pressure and the electrodes, and look at the valve setting only when those are sound.',
+      check: [
+        'Does the hob light? Is the meter in credit?',
+        'If the gas is off and you don’t know why, leave it off and call us.',
+        'If the plastic pipe outside has frozen, pour warm water over it from the ground. Never boiling water.',
+        'Then reset once.',
+      ],
+      solution: [
+        'Measure the gas pressure',
+        'Check the electrodes, lead and spark generator',
+        'Check the gas valve setting when those are sound',
+      ],
     },
     {
       code: '02',
@@ -193,20 +200,31 @@ export const brand = {
       who: 'owner',
       meaning:
         'Water in the exchanger became too hot. A stopped pump, air or a fouled coil may be behind it, or the thermostat itself. In the worst case the thermal fuse has gone.',
-      check:
-        'Let the boiler cool completely, confirm that the gauge is at 1 bar or more and open the radiators. Reset a single time.',
-      solution:
-        'Do not coax it along if it trips again. The flow is restored and the thermostat tested; a blown fuse means a new heat exchanger, and you get that price before any decision.',
+      check: [
+        'Let the boiler go cold.',
+        'Is the gauge at 1 bar or more? Are the radiators open?',
+        'Then reset once. If it trips again, leave it off and call us.',
+      ],
+      solution: [
+        'Restore the water flow',
+        'Test the thermostat and the thermal fuse',
+        'Quote for a heat exchanger if the fuse has gone',
+      ],
     },
     {
       code: '10',
       issue: 'System pressure low',
       who: 'owner',
       meaning: 'There is too little water in the circuit for the burner to be allowed on.',
-      check:
-        'Refill by the valve underneath to 1.0-1.5 bar, cold, and close it. The boiler comes back by itself or after one reset.',
-      solution:
-        'Twice in a season is a pattern. The air in the vessel is measured against 1 bar, then joints, radiator valves and the safety valve are searched for the loss.',
+      check: [
+        'Nothing leaking? Fill to 1.0-1.5 bar cold with the valve underneath, and close it.',
+        'It comes back by itself or after one reset.',
+        'Twice in a season? Call us.',
+      ],
+      solution: [
+        'Measure the air in the vessel against 1 bar',
+        'Search the joints, radiator valves and safety valve for the loss',
+      ],
     },
     {
       code: '20',
@@ -214,9 +232,12 @@ export const brand = {
       who: 'engineer',
       meaning:
         'The board believes that it sees a flame at a moment when none should be there. Electrode, lead or board is at fault.',
-      check: 'Nothing here is for the owner. Turn the Alpha off at its spur and leave it off.',
-      solution:
-        'An engineer tests the sensing circuit from the tip inwards, renews what fails, and proves that the gas valve shuts tight.',
+      check: ['Turn the Alpha off at its switched spur and leave it off. Call us.'],
+      solution: [
+        'Test the flame-sensing circuit',
+        'Replace the electrode, lead or board at fault',
+        'Prove that the gas valve shuts tight',
+      ],
     },
     {
       code: '08',
@@ -224,17 +245,19 @@ export const brand = {
       who: 'engineer',
       meaning:
         'The reset was pressed more often than the electronics will accept. 08 is only the last line of the story.',
-      check: 'Stop pressing. Try to recall the number that stood there before, and write it down.',
-      solution: 'The history in the boiler is read back to the first fault, and that is the one repaired.',
+      check: ['Stop pressing reset.', 'Write down the number that stood there before, if you remember it.'],
+      solution: ['Read the boiler’s history back to the first fault', 'Repair that fault'],
     },
     {
       issue: 'Hot water that swings',
       who: 'engineer',
       meaning:
         'Warm, cold and warm again with the tap untouched: scale in the plate heat exchanger, or a flow sensor that loses count. It is not the fault of GasSaver, which only preheats.',
-      check:
-        'Try a different tap. One tap alone with the trouble points to its mixer, in which case you need no boiler engineer.',
-      solution: 'With temperatures taken on both sides of the plate we know which it is, then descale or renew it.',
+      check: ['Try another tap. If only one tap swings, its mixer is at fault.'],
+      solution: [
+        'Take temperatures on both sides of the plate heat exchanger',
+        'Descale or replace the plate, or the flow sensor',
+      ],
     },
   ],
   includes: [

@@ -131,10 +131,16 @@ export const brand = {
       who: 'owner',
       meaning:
         'Area 1, warning 1: heating water is not moving as it should. Air, a shut valve, a sticking pump, sludge or simply low pressure does it. Left alone it can become one of the stops from 1 03 to 1 07.',
-      check:
-        'Pressure on the display, radiator valves open, upper radiators bled, then the system topped up if bleeding has brought it below 1.0 bar.',
-      solution:
-        'If it shows again within days, we test the pump, open the filter and compare the two sensors, and clean the circuit if the water is black.',
+      check: [
+        'Is the pressure on the display at 1.0-1.5 bar? Are the radiator valves open?',
+        'Bleed the upper radiators. If that takes it below 1.0 bar, top it up.',
+        'If it shows again within days, call us.',
+      ],
+      solution: [
+        'Test the pump',
+        'Open the filter and compare the two sensors',
+        'Clean the circuit if the water is black',
+      ],
     },
     {
       code: '1P2',
@@ -142,9 +148,8 @@ export const brand = {
       who: 'owner',
       meaning:
         'The sister of 1P1. The boiler has arrived at the same conclusion by another temperature test, so the list of suspects does not change.',
-      check: 'As for 1P1. Tell us if it comes only while the heating starts up, or also on hot water.',
-      solution:
-        'We treat both alike. A temperature log between flow and return shows within minutes if it is the water or the sensor.',
+      check: ['Check the same things as for 1P1.', 'Tell us if it comes only with the heating, or on hot water too.'],
+      solution: ['Log the flow and return temperatures', 'Repair the circulation, or replace the sensor'],
     },
     {
       code: '2P1',
@@ -152,9 +157,11 @@ export const brand = {
       who: 'engineer',
       meaning:
         'Area 2 with a P: something about the domestic hot water. The wording differs from model to model, and the table in your manual decides. Flow at the tap, scale, the sensor or the setting of a store are usual subjects.',
-      check: 'Write down when it appears, at which tap, and if the stream is weaker than it was.',
-      solution:
-        'Give us the exact model when you call. We look it up, then test sensor, plate exchanger and flow meter.',
+      check: [
+        'Write down when it appears, at which tap, and whether the stream is weaker.',
+        'Give us the exact model when you call.',
+      ],
+      solution: ['Look up the code for your model', 'Test the sensor, the plate heat exchanger and the flow meter'],
     },
     {
       code: '5P1',
@@ -162,10 +169,18 @@ export const brand = {
       who: 'owner',
       meaning:
         'The meaning is exact: the first try to light did not succeed and another follows. Once in a while it is harmless. Several a day usually end in the shut-down 5 01.',
-      check:
-        'If it then lights, do nothing but count. If not: gas cock, credit, another appliance, condensate pipe free of ice, one reset.',
-      solution:
-        'Call when it repeats. Electrode and gap, lead, gas pressure, valve and flue are gone through with the analyser connected.',
+      check: [
+        'Did it light on the next try? Just note the date.',
+        'If not: is the meter in credit? Does another gas appliance work?',
+        'If the gas is off and you don’t know why, leave it off and call us.',
+        'If the plastic pipe outside has frozen, pour warm water over it from the ground. Never boiling water.',
+        'Then reset once.',
+      ],
+      solution: [
+        'Check the electrode, its gap and the lead',
+        'Measure the gas pressure',
+        'Check the valve and the flue with the analyser connected',
+      ],
     },
     {
       code: '6P1',
@@ -173,31 +188,44 @@ export const brand = {
       who: 'engineer',
       meaning:
         'Area 6 is the passage of air and fumes. Commonly an air switch was slow to prove; the model decides the detail. Wind, a blocked terminal, the tubes, the switch and the fan are all possible.',
-      check: 'Stand back outside and look at the flue end. Do not climb up and do not poke at it.',
-      solution:
-        'A 6P1 on calm days needs us. Flue and tubes are cleared, switch and fan tested, and combustion measured before the boiler goes back on.',
+      check: [
+        'Look at the flue outlet from the ground. Don’t climb or poke at it.',
+        'A 6P1 on calm days? Switch off and call us.',
+      ],
+      solution: [
+        'Clear the flue and the tubes',
+        'Test the air switch and the fan',
+        'Measure the combustion before it goes back on',
+      ],
     },
     {
       issue: 'Fill request, 1 08',
       who: 'owner',
       meaning: 'Too little water in the heating circuit. The stop lifts by itself when it is filled.',
-      check: 'Fill to 1.0-1.5 bar cold with the boiler off, close the valve and wait a minute.',
-      solution: 'Back within weeks? Then leak, vessel or relief valve, and we find out which.',
+      check: [
+        'Boiler off, nothing leaking? Fill to 1.0-1.5 bar cold, close the valve and wait a minute.',
+        'Back within weeks? Call us.',
+      ],
+      solution: ['Find the leak', 'Check the expansion vessel and the relief valve'],
     },
     {
       issue: 'Shower swings between hot and cool',
       who: 'engineer',
       meaning:
         'Scale in the plate exchanger, a flow sensor that reads in jumps, or a cold feed that in winter runs faster than the boiler can heat it.',
-      check: 'Reduce the flow a little. If it steadies, say so when you book.',
-      solution: 'Plate descaled or changed, sensor tested, and scale protection on the cold feed proposed.',
+      check: ['Reduce the flow a little. If it steadies, tell us when you book.'],
+      solution: [
+        'Descale or replace the plate heat exchanger',
+        'Test the flow sensor',
+        'Quote for scale protection on the cold feed',
+      ],
     },
     {
       issue: 'Hot water but no heating',
       who: 'owner',
       meaning: 'Either the boiler is not being asked, or the diverter motor has stayed on the tap side.',
-      check: 'Turn the room thermostat up, change its batteries, look at the programmer.',
-      solution: 'We prove the thermostat signal at the terminals first, and only then suspect the motor.',
+      check: ['Turn the room thermostat up and change its batteries.', 'Check the programmer.'],
+      solution: ['Test the thermostat signal at the boiler', 'Test the diverter motor'],
     },
   ],
   pricingTitle: "Service Pricing and What's Included",

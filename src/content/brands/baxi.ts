@@ -190,10 +190,16 @@ export const brand = {
       who: 'owner',
       meaning:
         'The water in the heat exchanger went past its limit and the thermostat shut the burner down. Water that is not being carried away is the usual reason: tired pump, trapped air, closed valves or sludge.',
-      check:
-        'Leave it to cool for 20-30 minutes. See that the gauge is above 1 bar and that several radiators are open, then hold R once.',
-      solution:
-        'A second trip means book. Circulation is measured before the thermostat is blamed; air is vented, the filter cleaned and the pump tested under load.',
+      check: [
+        'Let it cool for 20-30 minutes.',
+        'Is the gauge above 1 bar? Are several radiators open?',
+        'Then hold R once. If it trips again, leave it off and call us.',
+      ],
+      solution: [
+        'Measure the circulation',
+        'Let out air and clean the filter',
+        'Test the pump under load, then the thermostat',
+      ],
     },
     {
       code: 'E117',
@@ -201,10 +207,16 @@ export const brand = {
       who: 'owner',
       meaning:
         'The sensor reads about 2.7 bar or more. Either the system was overfilled, or mains water is still coming in, or the expansion vessel no longer takes up the swelling.',
-      check:
-        'Close both taps of the filling loop. With the boiler off and cool, bleed a radiator into a cloth until the dial is back between 1.0 and 1.5 bar.',
-      solution:
-        'If it climbs again without being touched, call. We isolate the loop, test the vessel’s charge and look for a plate exchanger that lets mains water across.',
+      check: [
+        'Don’t add water. Close both taps of the filling loop.',
+        'Switch off and let it cool. Bleed a radiator into a cloth until the gauge reads 1.0-1.5 bar.',
+        'If it climbs again, switch off and call us.',
+      ],
+      solution: [
+        'Isolate the filling loop',
+        'Test the charge of the expansion vessel',
+        'Check whether the plate heat exchanger lets mains water across',
+      ],
     },
     {
       code: 'E125',
@@ -212,9 +224,15 @@ export const brand = {
       who: 'owner',
       meaning:
         'After the burner lit, the flow temperature did not move as the electronics expect: it stayed put or shot up. The boiler judges by temperature, so the code does not name the pump.',
-      check: 'Gauge at 1.0-1.5 bar, radiator valves open, air let out of the highest radiator, a single reset.',
-      solution:
-        'When it returns, the engineer tests pump and sensors, makes sure that the flow sensor grips its pipe, and opens up the filter and the plate.',
+      check: [
+        'Is the gauge at 1.0-1.5 bar cold? Are the radiator valves open?',
+        'Bleed the highest radiator, then reset once.',
+      ],
+      solution: [
+        'Test the pump and the sensors',
+        'Check that the flow sensor grips its pipe',
+        'Open the filter and the plate heat exchanger',
+      ],
     },
     {
       code: 'E133',
@@ -222,29 +240,40 @@ export const brand = {
       who: 'owner',
       meaning:
         'Gas was interrupted, or the flame did not start or hold. In frost a condensate pipe blocked with ice gives the same number.',
-      check:
-        'Try the hob and the credit on the meter. Run warm water along a frozen plastic pipe outdoors, then reset once.',
-      solution:
-        'Hob fine and E133 still there: we measure gas pressure while the boiler draws, then check trap, electrode gap, lead, valve and board.',
+      check: [
+        'Does the hob light? Is the meter in credit?',
+        'If the gas is off and you don’t know why, leave it off and call us.',
+        'If the plastic pipe outside has frozen, pour warm water over it from the ground. Never boiling water.',
+        'Then reset once.',
+      ],
+      solution: [
+        'Measure the gas pressure while the boiler fires',
+        'Check the condensate trap and the electrode gap',
+        'Test the lead, the gas valve and the board',
+      ],
     },
     {
       issue: 'Gauge sinking, or a copper pipe dripping outside',
       who: 'engineer',
       meaning:
-        'E118 or E119 may show. Water leaves through a leak or through the safety valve, which opens at 3 bar and often never seats cleanly again. A flat vessel tends to be the start of it.',
-      check:
-        'Top up to 1.3 bar once, cold, and see how long it lasts. Leave the copper discharge pipe open; it must never be plugged.',
-      solution:
-        'The vessel is recharged first and the valve renewed second, for a new valve on a flat vessel would only lift again.',
+        'E118 or E119 may show. Water leaves through a leak, or through a safety valve that no longer closes. It often starts with a flat expansion vessel.',
+      check: [
+        'Copper pipe dripping? Switch off and call us. Never plug the pipe.',
+        'No drip, and below 1.0 bar cold? Top up to 1.3 bar once and see how long it lasts.',
+      ],
+      solution: ['Recharge the expansion vessel', 'Replace the safety valve if it no longer closes', 'Find the leak'],
     },
     {
       issue: 'Tepid or fluctuating hot water',
       who: 'engineer',
       meaning:
         'Radiators are hot but the shower is not. On a Duo-tec or 600 in hard water, lime in the plate heat exchanger leads the list, ahead of the diverter.',
-      check: 'Open the tap a little less and see whether the water steadies. If it does, say so when you book.',
-      solution:
-        'Flow and temperature rise are measured, after which the plate is descaled or changed and a scale reducer suggested.',
+      check: ['Open the tap a little less. If the water steadies, tell us when you book.'],
+      solution: [
+        'Measure the flow and the temperature rise',
+        'Descale or replace the plate heat exchanger',
+        'Quote for a scale reducer',
+      ],
     },
   ],
   includes: [

@@ -136,10 +136,17 @@ export const brand = {
       who: 'owner',
       meaning:
         'The burner did not light, after about three tries on natural gas in one of the lists from the maker. Gas, condensate, electrode and air left in a newly worked-on gas pipe are the candidates.',
-      check:
-        'Gas on, credit on the meter, hob burning, ice thawed off the outside pipe with warm, not boiling, water. Wait half a minute after the reset and let it try once.',
-      solution:
-        'From there it is engineer work: pressure at the inlet, electrode gap, lead and valve, then combustion measured.',
+      check: [
+        'Does the hob light? Is the meter in credit?',
+        'If the gas is off and you don’t know why, leave it off and call us.',
+        'If the plastic pipe outside has frozen, pour warm water over it from the ground. Never boiling water.',
+        'Reset once, wait half a minute and let it try.',
+      ],
+      solution: [
+        'Measure the gas pressure at the inlet',
+        'Check the electrode gap, lead and valve',
+        'Measure the combustion',
+      ],
     },
     {
       code: 'A02',
@@ -147,10 +154,17 @@ export const brand = {
       who: 'engineer',
       meaning:
         'The board sees a flame while the burner should be off. A damp lead, a poor earth or a faulty board is the likely reason. Rarely a gas valve is letting by, which is why the code is taken seriously.',
-      check:
-        'Nothing here is for the owner. Leave it off and do not reset again. If there is any smell of gas, touch no switch, go outside and ring 0800 111 999.',
-      solution:
-        'Call on the same day. We test the valve for tightness, earth and polarity, dry or renew lead and electrode, and make the boiler safe when the valve has failed.',
+      check: [
+        'Leave it off and don’t reset it.',
+        'Smell gas? Touch no switch, get out and call 0800 111 999.',
+        'Otherwise call us the same day.',
+      ],
+      solution: [
+        'Test that the gas valve shuts tight',
+        'Test the earth and the polarity',
+        'Dry or replace the lead and electrode',
+        'Make the boiler safe if the valve has failed',
+      ],
     },
     {
       code: 'A03',
@@ -158,10 +172,11 @@ export const brand = {
       who: 'owner',
       meaning:
         'Over-temperature protection has tripped because heat was not carried away: too little water, air in the pump, sludge, closed valves or a sensor.',
-      check:
-        'Leave it to cool. Check the gauge, particularly after bleeding radiators, open the valves and reset one time.',
-      solution:
-        'Another trip is reason to stop using it. Air is vented, the pump freed and the sludge cleared before a thermostat is considered; the order matters.',
+      check: [
+        'Let it cool. Read the gauge, most of all after bleeding.',
+        'Open the valves, then reset once. If it trips again, leave it off and call us.',
+      ],
+      solution: ['Let out the air', 'Free the pump and clear the sludge', 'Test the thermostat last'],
     },
     {
       code: 'F05',
@@ -169,28 +184,38 @@ export const brand = {
       who: 'engineer',
       meaning:
         'Air was not proved in time. Which part is at fault depends on the boiler: on pressure-switch models the switch did not close, on condensing ones the fan signal was wrong. Some Ferrolis have no air switch at all.',
-      check:
-        'Look at the flue end from the pavement or garden. Being an F, it may lift by itself when a gust has passed.',
-      solution:
-        'If it keeps coming, the flue and tubes are cleared, and switch or fan renewed as the model has it, with the analyser on afterwards.',
+      check: [
+        'Look at the flue outlet from the ground.',
+        'An F code may clear by itself after a gust. If it keeps coming, call us.',
+      ],
+      solution: [
+        'Clear the flue and the tubes',
+        'Replace the air switch or the fan, as the model has it',
+        'Take a combustion reading',
+      ],
     },
     {
       issue: 'Gauge low, F37 on the display',
       who: 'owner',
       meaning:
         'Water pressure has fallen under about 0.8 bar, through a loss, a flat vessel or a relief valve past its best.',
-      check: 'Boiler off and cool, fill to between 1.0 and 1.5. The F lifts without a reset if that was all.',
-      solution:
-        'A boiler asking again within weeks has us look for the loss, recharge the vessel and renew the relief valve.',
+      check: [
+        'Boiler off and cool, nothing leaking? Fill to 1.0-1.5 bar. F37 clears without a reset.',
+        'Low again within weeks? Call us.',
+      ],
+      solution: ['Find the loss', 'Recharge the expansion vessel', 'Replace the relief valve if it drips'],
     },
     {
       issue: 'Poor hot water on a bithermal model',
       who: 'engineer',
       meaning:
         'Scale has lined the tap-water passages inside the one exchanger, or the hot-water sensor misreads (F11 on some).',
-      check: 'Compare two hot taps and slow the flow: if a thin stream gets hot, tell us so.',
-      solution:
-        'Descaling is tried when the body is sound. A new bithermal exchanger is weighed against a new boiler, with both prices in front of you.',
+      check: ['Compare two hot taps, then slow the flow. If a thin stream gets hot, tell us.'],
+      solution: [
+        'Descale the exchanger if its body is sound',
+        'Test the hot-water sensor',
+        'Price a new exchanger and a new boiler side by side',
+      ],
     },
   ],
   pricingTitle: "Service Pricing and What's Included",

@@ -154,10 +154,19 @@ export const brand = {
       who: 'owner',
       meaning:
         'People look F1 up as a pressure fault, which is why it carries that name here. On the CXi, HXi, Flexicom and Ultracom family it reports a burner that did not light after repeated tries, five on some models. Pressure that is truly low shows as F22 on later boilers or as a flashing bar figure. A few models with a hot-water store also use F1 for frost protection.',
-      check:
-        'Reading the pressure does no harm, but add water only if it stands below 1.0 bar. See that the gas is on and in credit, that the hob lights, and that the outside condensate pipe has not frozen; thaw that with warm, never boiling, water. Reset once.',
-      solution:
-        'Call when F1 comes back. We measure gas at the inlet, clear the trap, check electrode gap and lead, test gas valve and flame signal, and close with a combustion reading.',
+      check: [
+        'Read the pressure. Add water only if it’s below 1.0 bar cold and nothing leaks.',
+        'Does the hob light? Is the meter in credit?',
+        'If the gas is off and you don’t know why, leave it off and call us.',
+        'If the plastic pipe outside has frozen, pour warm water over it from the ground. Never boiling water.',
+        'Then reset once. If F1 comes back, call us.',
+      ],
+      solution: [
+        'Measure the gas at the inlet',
+        'Clear the condensate trap',
+        'Check the electrode gap and lead',
+        'Test the gas valve and flame signal, then take a combustion reading',
+      ],
     },
     {
       code: 'F9',
@@ -165,10 +174,16 @@ export const brand = {
       who: 'owner',
       meaning:
         'The board no longer believes its water pressure sensor and stops, since it cannot rule out running short of water or overheating. A failed sensor or sludge in its port are the likely reasons; on some models sluggish flow plays a part. The overheat trip proper is F5 on this family and F20 on newer ones.',
-      check:
-        'Look at the bar figure and top up only if it is under 1.0. Open the radiator valves. Beyond that the sensor is inside the case and stays there.',
-      solution:
-        'Book if it persists. The engineer sets a test gauge against the sensor, clears its port or renews it, and then looks at the pump, the filter and the state of the water.',
+      check: [
+        'Read the bar figure. Top up only if it’s below 1.0 cold.',
+        'Open the radiator valves.',
+        'Don’t reset it. The sensor is inside the case: call us.',
+      ],
+      solution: [
+        'Compare the sensor with a test gauge',
+        'Clear its port or replace it',
+        'Check the pump, the filter and the water',
+      ],
     },
     {
       code: 'F4',
@@ -176,45 +191,61 @@ export const brand = {
       who: 'owner',
       meaning:
         'Name and meaning agree on this one: the burner failed to light, or lit and lost its flame. Beside the causes of F1 it can come from a weak flame signal or a flue drawing its own fumes back in.',
-      check:
-        'Prepay credit, another gas appliance, programmer and thermostat calling for heat, condensate pipe free of ice. From the ground, see whether leaves or a nest cover the flue end. One reset.',
-      solution:
-        'A second F4 is ours. We measure the flame current, follow the flue and air path, and then go through electrode, valve and gas pressure.',
+      check: [
+        'Is the meter in credit? Does another gas appliance work?',
+        'If the gas is off and you don’t know why, leave it off and call us.',
+        'Are the programmer and thermostat calling for heat?',
+        'If the plastic pipe outside has frozen, pour warm water over it from the ground. Never boiling water.',
+        'From the ground, do leaves or a nest cover the flue outlet?',
+        'Then reset once. A second F4? Call us.',
+      ],
+      solution: [
+        'Measure the flame current',
+        'Follow the flue and the air path',
+        'Check the electrode, valve and gas pressure',
+      ],
     },
     {
       issue: 'Pressure that keeps falling',
       who: 'owner',
       meaning:
         'Newer Glow-worms show F22, older ones a low or flashing figure. The water is leaving through a leak or a relief valve that no longer seats, or the expansion vessel has lost its charge.',
-      check:
-        'Note the reading cold and again hot, and look for damp at radiator valves and under the case. Fill it once, with the boiler off and cool.',
-      solution:
-        'Needing water again within the month is reason to book. We trace the loss, recharge the vessel and renew the relief valve if it passes.',
+      check: [
+        'Note the reading cold and hot.',
+        'Look for damp at radiator valves and under the case.',
+        'Below 1.0 bar and no leak? Fill it once, with the boiler off and cool.',
+      ],
+      solution: ['Trace the loss', 'Recharge the expansion vessel', 'Replace the relief valve if it drips'],
     },
     {
       issue: 'Tap water that runs hot, then cold',
       who: 'engineer',
       meaning:
         'Scale in the plate heat exchanger, or a flow turbine that no longer counts properly. Hard water brings it on; the heating often carries on unaffected.',
-      check: 'Try a second hot tap to rule out a scaled mixer or shower head. The rest is inside the boiler.',
-      solution: 'We descale or renew the plate, test the turbine, clean the inlet filter and talk about scale control.',
+      check: ['Try a second hot tap. A scaled mixer or shower head does the same.'],
+      solution: [
+        'Descale or replace the plate heat exchanger',
+        'Test the flow turbine and clean the inlet filter',
+        'Advise on scale control',
+      ],
     },
     {
       issue: 'Radiators warm in summer, or heating only while a tap runs',
       who: 'engineer',
       meaning: 'The diverter sends heat the wrong way because its cartridge or motor has stuck part way.',
-      check:
-        'Turn the room thermostat right down. Radiators that still warm up when you draw hot water point to the diverter.',
-      solution: 'The cartridge or motor is renewed and both circuits are run before we leave.',
+      check: [
+        'Turn the room thermostat right down.',
+        'Do radiators still warm up when you run hot water? It’s the diverter: call us.',
+      ],
+      solution: ['Replace the diverter cartridge or motor', 'Run both circuits before we leave'],
     },
     {
       issue: 'Water under the case',
       who: 'engineer',
       meaning:
         'On CXi and Ultracom models the condensate sump and trap seals are prime suspects, ahead of a pump joint or the relief pipe.',
-      check: 'Put a bowl beneath, switch the boiler off and do not refill it to make up for the loss.',
-      solution:
-        'Condensate near electrics should not wait for the yearly visit. We find the joint, renew the seal and check what the water has reached.',
+      check: ['Switch the boiler off and put a bowl under it.', 'Don’t refill it to make up for the loss.'],
+      solution: ['Find the joint and replace the seal', 'Check what the water has reached'],
     },
   ],
   pricingTitle: 'Service Pricing and Inclusions',

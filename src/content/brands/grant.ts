@@ -186,55 +186,84 @@ export const brand = {
       who: 'owner',
       meaning:
         'Most Grants have no fault code. The lit button says that the burner tried, saw no proper flame and stopped. Nozzle, photocell, electrodes, pump or coupling, filter and air in the line are the candidates.',
-      check:
-        'Read the tank gauge, see that the tank valve is open, check power and timer. After a minute press the button, twice at most.',
-      solution:
-        'A third lock-out is ours. Pump pressure tells fuel from spark within minutes, and the part at fault is usually with us.',
+      check: [
+        'Read the tank gauge. Is the tank valve open?',
+        'Check the power and the timer.',
+        'Wait a minute, then press the button. Twice at most, then call us.',
+      ],
+      solution: [
+        'Measure the pump pressure: it tells fuel from spark',
+        'Check the nozzle, photocell and electrodes',
+        'Replace the part at fault',
+      ],
     },
     {
       issue: 'No start after an empty tank or a delivery',
       who: 'engineer',
       meaning:
         'Air has been drawn into the line, or the fresh oil stirred up water and sludge that blocked the filter.',
-      check:
-        'Let the tank settle for an hour or two after filling. Do not open the pump or the filter, and do not go on resetting.',
-      solution:
-        'We bleed line and pump, wash the filter, look for water at the tank bottom and run the burner until it is steady.',
+      check: [
+        'After a delivery, let the tank settle for an hour or two.',
+        'Don’t open the pump or the filter, and don’t keep resetting.',
+      ],
+      solution: [
+        'Bleed the oil line and the pump',
+        'Wash the filter and check the tank for water',
+        'Run the burner until it’s steady',
+      ],
     },
     {
       issue: 'Soot, smell or smoke at the terminal',
       who: 'engineer',
       meaning: 'Oil is burning badly: worn nozzle, wrong air setting, clogged baffles or a flue seal that has let go.',
-      check:
-        'Boiler off, windows open. If a CO alarm sounds, everybody goes out; ring 999 when anyone feels unwell, and then an oil technician.',
-      solution:
-        'New nozzle, clean passages, air set with smoke pump and analyser. It is not left running above smoke number 1.',
+      check: [
+        'Turn the boiler off and open the windows.',
+        'CO alarm sounding? Get everyone out. Call 999 if anyone feels unwell.',
+        'Leave it off and call us.',
+      ],
+      solution: [
+        'Fit a new nozzle and clean the passages',
+        'Set the air with smoke pump and analyser',
+        'Bring it to smoke number 1 or less',
+      ],
     },
     {
       issue: 'Overheat limit has come out',
       who: 'owner',
       meaning:
         'The button under the cap jumped because the water got too hot, from a stopped pump, a stuck thermostat or air.',
-      check:
-        'Wait until the case is cool to the hand, unscrew the cap and press it in once. See whether the pump is running.',
-      solution: 'Twice means a visit. Pump and thermostat are tested, the limit itself too, as old ones weaken.',
+      check: [
+        'Wait until the case is cool, unscrew the cap and press it in once.',
+        'Is the pump running?',
+        'If it comes out again, leave it off and call us.',
+      ],
+      solution: ['Test the pump and the thermostat', 'Test the limit itself'],
     },
     {
       issue: 'Kettling, short bursts of firing',
       who: 'engineer',
       meaning:
         'Sludge or scale on the water side, or a nozzle too large for the house, makes the boiler rumble and stop early.',
-      check: 'Note the sound and how long each burst lasts. Check that the radiator valves are not all closed.',
-      solution:
-        'We verify the nozzle against the plate, then the water: filter, inhibitor and, where sludge is proved, a flush.',
+      check: ['Note the sound and how long each burst lasts.', 'Are some radiator valves open?'],
+      solution: [
+        'Check the nozzle against the plate',
+        'Check the filter and the inhibitor',
+        'Quote for a flush if there’s sludge',
+      ],
     },
     {
       issue: 'Oil weeping at the hose or fire valve',
       who: 'engineer',
       meaning: 'Flexible lines perish, above all in outdoor cases, and a fire valve may trip or leak.',
-      check:
-        'Close the valve at the tank and put a tray under the drip. If oil is reaching soil or a drain, call the Environment Agency’s incident line, 0800 80 70 60.',
-      solution: 'The line is renewed, the valve tested, air bled out and each joint dried and watched under pressure.',
+      check: [
+        'Turn the boiler off and close the valve at the tank. Put a tray under the drip.',
+        'Oil reaching soil or a drain? Call the Environment Agency’s incident line, 0800 80 70 60.',
+      ],
+      solution: [
+        'Replace the oil line and test the valve',
+        'Bleed out the air',
+        'Dry each joint and watch it under pressure',
+      ],
     },
   ],
   includes: [

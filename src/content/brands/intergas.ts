@@ -183,10 +183,19 @@ export const brand = {
       who: 'owner',
       meaning:
         'EA is a Worcester Bosch code and not one of the Intergas numbers. The same trouble here reads 4, no flame seen, or 5, a flame signal too weak. Gas, spark, drain and valve are the four suspects.',
-      check:
-        'Look at the display again for a blinking figure. Check meter credit, hob and the drain pipe outside. Reset once.',
-      solution:
-        'We measure gas at rest and in use, inspect the electrode and its lead, free the condensate drain and test the valve. With a 5 the carbon monoxide reading is part of the diagnosis.',
+      check: [
+        'Is a figure blinking on the display? Note it.',
+        'Does the hob light? Is the meter in credit?',
+        'If the gas is off and you don’t know why, leave it off and call us.',
+        'If the plastic pipe outside has frozen, pour warm water over it from the ground. Never boiling water.',
+        'Then reset once.',
+      ],
+      solution: [
+        'Measure the gas pressure at rest and in use',
+        'Check the electrode and its lead',
+        'Clear the condensate drain and test the gas valve',
+        'With a 5, take a carbon monoxide reading',
+      ],
     },
     {
       code: 'E4',
@@ -194,10 +203,14 @@ export const brand = {
       who: 'owner',
       meaning:
         'The burner was given its tries and no flame was proved. A 4 that stays lit without blinking only says that lighting is under way.',
-      check:
-        'Listen: does it click, and how many times? Confirm gas and credit, thaw an icy outdoor pipe with warm water, press the arrow key once.',
-      solution:
-        'The number of clicks you counted helps. We follow supply, spark gap, lead, siphon and gas valve in that order.',
+      check: [
+        'Listen: how many times does it click? Tell us.',
+        'Is the gas on and the meter in credit?',
+        'If the gas is off and you don’t know why, leave it off and call us.',
+        'If the plastic pipe outside has frozen, pour warm water over it from the ground. Never boiling water.',
+        'Then press the arrow key once.',
+      ],
+      solution: ['Check the gas supply', 'Check the spark gap and the lead', 'Clear the siphon and test the gas valve'],
     },
     {
       code: 'E6',
@@ -205,37 +218,47 @@ export const brand = {
       who: 'engineer',
       meaning:
         'The detection circuit is not to be trusted, often for damp or a worn ignition lead or electrode. A steady 6 is no fault at all: somebody has a hot tap open.',
-      check:
-        'Make sure that every hot tap is shut and see whether the 6 still blinks. Beyond one reset there is nothing to do by hand.',
-      solution:
-        'Lead, cap, electrode and its seal are tested and the earth proved; the board is considered when all of those are good.',
+      check: ['Close every hot tap. Does the 6 still blink?', 'Press the arrow key once. If it returns, call us.'],
+      solution: ['Test the lead, cap, electrode and seal', 'Test the earth', 'Test the board when those are good'],
     },
     {
       code: 'E10',
       issue: 'Flow sensor S1, shown as 10',
       who: 'engineer',
       meaning:
-        'Everything from 10 to 14 concerns S1, the sensor where water leaves the block. Plug, wire or sensor is the likely cause, though air and weak circulation can imitate it.',
-      check: 'See that the pressure is 1.2-1.5 bar and that radiators are open. One press of the arrow key.',
-      solution:
-        'Its resistance is compared with the temperature of the pipe. 20 to 24 mean the same for S2, and we measure both.',
+        '10 to 14 all concern S1, the sensor where water leaves the block. The sensor, its plug or its wire is likely open or shorted. Air and weak circulation can look the same.',
+      check: [
+        'Don’t reset it: a failed sensor won’t clear. Call us.',
+        'Is the pressure at 1.2-1.5 bar, and are the radiators open? Tell us.',
+      ],
+      solution: [
+        'Compare the resistance of S1 and S2 with the pipe temperature',
+        'Check the plug and the wire',
+        'Check for air and weak circulation',
+      ],
     },
     {
       issue: 'Fan at the wrong speed',
       who: 'engineer',
       meaning:
         'A flashing 8. The fan runs too fast or too slow for what the board asks, and on an HRE worn bearings are common.',
-      check: 'Note any scraping or whine as it starts up. From outside, see whether the terminal is free of leaves.',
-      solution:
-        'The wheel is checked for rubbing, the plug reseated, the flue inspected. Where the bearing has gone a new fan goes in.',
+      check: ['Note any scraping or whine at the start.', 'From the ground, is the flue outlet free of leaves?'],
+      solution: [
+        'Check the fan wheel for rubbing',
+        'Reseat the plug and inspect the flue',
+        'Replace the fan if its bearing has gone',
+      ],
     },
     {
       issue: 'Hot water slower or cooler each winter',
       who: 'engineer',
       meaning: 'The copper tap circuit is furring up, or the flow turbine is not counting properly.',
-      check: 'Time a bucket at the bath tap and tell us the litres a minute.',
-      solution:
-        'If the turbine is sound, the circuit is descaled in place. We say honestly when a block is too far gone for that to last.',
+      check: ['Time a bucket at the bath tap and tell us the litres a minute.'],
+      solution: [
+        'Test the flow turbine',
+        'Descale the tap circuit in place',
+        'Tell you if the block is too scaled for that to last',
+      ],
     },
   ],
   includes: [

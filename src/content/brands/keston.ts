@@ -182,53 +182,69 @@ export const brand = {
       who: 'owner',
       meaning:
         'On the 30C and the Combi 30/35 this says that the burner lit and went out again. Wind across paired terminals or water lying in a dipped exhaust is as likely as a tired probe.',
-      check: 'From the street, see whether both openings are free. Check gas and credit, then reset once.',
-      solution:
-        'Should it happen again, we clean or renew the probe, level the pipe and take a reading in the air duct.',
+      check: [
+        'From the ground, are both flue openings free?',
+        'Is the gas on and the meter in credit?',
+        'If the gas is off and you don’t know why, leave it off and call us.',
+        'Then reset once.',
+      ],
+      solution: ['Clean or replace the probe', 'Level the flue pipe', 'Take a reading in the air pipe'],
     },
     {
       code: 'F4',
       issue: 'Flow thermistor',
       who: 'engineer',
       meaning: 'The sensor on the flow gives a value that cannot be right, so the boiler will not fire blind.',
-      check: 'Leave it to us. One turn of the mode knob may clear a passing fault, and you should still mention it.',
-      solution:
-        'Plug and lead are examined, resistance is taken hot and cold, and a new thermistor fitted if it is out.',
+      check: ['Don’t reset it: a failed sensor won’t clear. Call us.'],
+      solution: [
+        'Check the plug and the lead',
+        'Measure the resistance hot and cold',
+        'Replace the thermistor if it’s out',
+      ],
     },
     {
       code: 'L5',
       issue: 'Five resets in fifteen minutes',
       who: 'owner',
       meaning: 'A lock imposed for impatience. It reports nothing of what went wrong first.',
-      check: 'Stop, and leave the boiler alone. Write down any earlier code you can remember.',
-      solution: 'The engineer releases it and repairs the first fault, often ignition or water pressure.',
+      check: ['Stop resetting and leave the boiler alone.', 'Write down any earlier code you remember.'],
+      solution: ['Release the lock', 'Repair the first fault, often ignition or water pressure'],
     },
     {
       issue: 'Ignition lock-out',
       who: 'owner',
       meaning:
         'No flame after repeated tries. The display differs by generation: an L on the 30/35 models, E01 on many Heat boilers, a 58 on the Heat2 45, numbered stages on C and Qudos.',
-      check:
-        'Confirm that other gas appliances work. Where the condensate leaves the house, thaw the pipe with warm water if it has frozen.',
-      solution:
-        'Gas under load, electrode and drain are the order of work. Tell us the generation with the code, or the code says little.',
+      check: [
+        'Does another gas appliance work?',
+        'If the gas is off and you don’t know why, leave it off and call us.',
+        'If the plastic pipe outside has frozen, pour warm water over it from the ground. Never boiling water.',
+        'Tell us the code and the model.',
+      ],
+      solution: ['Measure the gas pressure under load', 'Check the electrode', 'Clear the drain'],
     },
     {
       issue: 'Gurgling, or water standing in the exhaust',
       who: 'engineer',
       meaning:
         'Condensate cannot get back to the trap: a bracket has dropped, the fall was never right, or sump and trap are choked.',
-      check: 'Switch off if you hear it bubble. Do not drill, tape or prop the plastic yourself.',
-      solution: 'We empty and clean the sump, re-hang the pipe to a true fall and watch a full cycle through.',
+      check: ['Switch the boiler off if you hear bubbling.', 'Don’t drill, tape or prop the plastic pipe.'],
+      solution: ['Empty and clean the sump', 'Hang the pipe again with the right fall', 'Watch a full cycle'],
     },
     {
       issue: 'Cracked, loose or wrong flue pipe',
       who: 'engineer',
       meaning:
         'Exhaust may be escaping indoors. Ordinary waste fittings, push-fit joints and unsupported spans are what we meet.',
-      check: 'Turn the boiler off and open a window. If a CO alarm sounds, leave and ring 0800 111 999 from outside.',
-      solution:
-        'The boiler remains off until the length is replaced in approved pipe with solvent joints, then both ducts are sampled.',
+      check: [
+        'Turn the boiler off, open a window and call us.',
+        'CO alarm sounding? Get everyone out and call 0800 111 999 from outside.',
+      ],
+      solution: [
+        'Keep the boiler off until the pipe is safe',
+        'Replace the length with approved pipe and solvent joints',
+        'Sample both pipes',
+      ],
     },
   ],
   includes: [

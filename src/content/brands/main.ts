@@ -127,9 +127,15 @@ export const brand = {
       issue: 'Low pressure',
       who: 'owner',
       meaning: 'The heating circuit is short of water. On models with lamps the gauge is the only messenger.',
-      check: 'Bring the needle back to 1.0-1.5 bar cold through the loop. Look at it again after a week.',
-      solution:
-        'Repeats mean a leak, a vessel without air charge or a relief valve that passes. We find which, and renew the switch or sensor if the gauge contradicts the code.',
+      check: [
+        'Nothing leaking? Fill to 1.0-1.5 bar cold and close the loop.',
+        'Read it again after a week. Low again? Call us.',
+      ],
+      solution: [
+        'Find the leak',
+        'Recharge the vessel or replace the relief valve',
+        'Replace the pressure switch or sensor if the gauge contradicts the code',
+      ],
     },
     {
       code: 'E133',
@@ -137,18 +143,28 @@ export const brand = {
       who: 'owner',
       meaning:
         'No flame after the ignition sequence: no gas, an iced condensate pipe, or worn electrode, lead or valve.',
-      check:
-        'Look at the meter for credit, try the hob, and in frost pour warm but not boiling water over the plastic pipe outside. Reset once; twice is the limit.',
-      solution:
-        'We measure the gas at the inlet, set or renew the electrode, clear the trap, and move or lag a pipe that froze.',
+      check: [
+        'Is the meter in credit? Does the hob light?',
+        'If the gas is off and you don’t know why, leave it off and call us.',
+        'If the plastic pipe outside has frozen, pour warm water over it from the ground. Never boiling water.',
+        'Then reset once.',
+      ],
+      solution: [
+        'Measure the gas at the inlet',
+        'Set or replace the electrode and clear the trap',
+        'Move or lag a pipe that froze',
+      ],
     },
     {
       code: 'E125',
       issue: 'Poor circulation',
       who: 'owner',
       meaning: 'Hot water stays in the boiler. The banging you may hear is water boiling in a starved exchanger.',
-      check: 'Radiator valves open? Pressure over 1.0 bar? If it bangs, switch off and leave it.',
-      solution: 'Pump and bypass are tested, sludge cleaned out, and a magnetic filter is fitted if you agree.',
+      check: [
+        'If it bangs, switch off, leave it off and call us.',
+        'If it doesn’t: are the radiator valves open, and is it above 1.0 bar cold?',
+      ],
+      solution: ['Test the pump and the bypass', 'Clean out the sludge', 'Fit a magnetic filter if you agree'],
     },
     {
       code: 'E110',
@@ -156,41 +172,51 @@ export const brand = {
       who: 'owner',
       meaning:
         'The safety stat has tripped since the flow failed or the exchanger is scaled; sometimes the stat is at fault.',
-      check: 'Wait till it is cold and reset once. No second attempt when it trips again.',
-      solution:
-        'The engineer restores the flow before testing the stat, because a new stat on a blocked boiler trips as well.',
+      check: ['Wait until it’s cold, then reset once.', 'If it trips again, leave it off and call us.'],
+      solution: ['Restore the water flow', 'Test the safety thermostat'],
     },
     {
       code: 'E160',
       issue: 'Fan fault',
       who: 'engineer',
       meaning: 'The fan does not run as commanded. Its near neighbour E28 concerns the flue sensor.',
-      check: 'Only a look from the ground at the flue outlet.',
-      solution:
-        'Supply, plug and wiring are tested, the flue inspected, and combustion measured again after a new fan.',
+      check: ['Look at the flue outlet from the ground. That’s all: call us.'],
+      solution: [
+        'Test the supply, plug and wiring of the fan',
+        'Inspect the flue',
+        'Measure the combustion after a new fan',
+      ],
     },
     {
       issue: 'Fan runs but no spark, Combi 24 and HE',
       who: 'engineer',
       meaning: 'The air switch has not closed, so the control never gets to the spark. Water in a tube is enough.',
-      check: 'Film the lamps. Leave tubes, switch and case alone.',
-      solution:
-        'We clear tubes and flue, measure the pressure the fan makes and renew the switch if it is the culprit.',
+      check: ['Film the lamps for us.', 'Leave the tubes, the switch and the case alone.'],
+      solution: [
+        'Clear the tubes and the flue',
+        'Measure the pressure the fan makes',
+        'Replace the air switch if it’s at fault',
+      ],
     },
     {
       issue: 'Lukewarm taps',
       who: 'engineer',
       meaning: 'Most often limescale in the plate exchanger or debris in its filter, and after those the diverter.',
-      check: 'Is the basin as tepid as the bath? One tap alone is a tap fault.',
-      solution: 'Filter and plate are cleaned or changed, and a scale reducer on the feed is priced if you want it.',
+      check: ['Is the basin as tepid as the bath? If it’s one tap alone, the tap is at fault.'],
+      solution: [
+        'Clean or replace the hot-water filter and the plate heat exchanger',
+        'Quote for a scale reducer if you want one',
+      ],
     },
     {
       issue: 'Blank panel',
       who: 'owner',
       meaning: 'No electricity is reaching the controls, or an internal fuse or the board has gone.',
-      check: 'The switched fuse spur beside the boiler and the consumer unit. A breaker that trips again stays off.',
-      solution:
-        'We test the supply, the internal fuse and then the board, and look for the water or short that blew it.',
+      check: [
+        'Check the fused spur beside the boiler and the consumer unit.',
+        'If a breaker trips again, leave it off and call us.',
+      ],
+      solution: ['Test the supply, the internal fuse and the board', 'Find the water or short that blew the fuse'],
     },
   ],
   pricingTitle: 'Service Pricing and Inclusions',

@@ -181,10 +181,17 @@ export const brand = {
       who: 'owner',
       meaning:
         'The boiler went through its full set of attempts without a flame. Gas may be off, the electrode worn, the condensate blocked, the valve faulty or the air path obstructed.',
-      check:
-        'Hob, meter credit, gas handle under the boiler. In frost warm the outdoor drain with water, not boiling. Then reset once.',
-      solution:
-        'If 003 is back, ring us. Inlet pressure and drain are settled first, then the spark gap and the valve, with a combustion reading to close.',
+      check: [
+        'Does the hob light? Is the meter in credit?',
+        'If the gas is off and you don’t know why, leave it off and call us.',
+        'If the plastic pipe outside has frozen, pour warm water over it from the ground. Never boiling water.',
+        'Then reset once. If 003 is back, call us.',
+      ],
+      solution: [
+        'Measure the inlet pressure and clear the drain',
+        'Check the spark gap and the gas valve',
+        'Finish with a combustion reading',
+      ],
     },
     {
       code: 'E012',
@@ -192,9 +199,12 @@ export const brand = {
       who: 'owner',
       meaning:
         'It lit and afterwards the flame went out. That separates it from E003. Gas pressure that fades, a dirty flame rod, gusts at the terminal or a poor earth will all do it.',
-      check: 'Does the hob flame sink while the Navien fires? Was it windy? Both observations are worth passing on.',
-      solution:
-        'Working pressure is read with other appliances on, flame current measured, the rod cleaned and each flue joint examined.',
+      check: ['Does the hob flame sink while the boiler fires?', 'Was it windy? Tell us both.'],
+      solution: [
+        'Read the working pressure with other appliances on',
+        'Measure the flame current and clean the flame rod',
+        'Check every flue joint',
+      ],
     },
     {
       code: 'E016',
@@ -202,10 +212,16 @@ export const brand = {
       who: 'owner',
       meaning:
         'The exchanger reached its temperature limit because heat was not carried off: air, closed valves, a slow pump, a clogged filter, or scale on the plate.',
-      check:
-        'Bring a low gauge to 1.0-1.5 bar once it is cold, open the radiator valves, let air out. Try it once again after cooling.',
-      solution:
-        'We restore the flow. Pump and filter come first, the plate is descaled if taps are also slow, then limit and sensor are tested.',
+      check: [
+        'Let it cool. Below 1.0 bar cold? Bring it to 1.0-1.5 bar.',
+        'Open the radiator valves and bleed the radiators.',
+        'Then try it once. If it trips again, leave it off and call us.',
+      ],
+      solution: [
+        'Check the pump and the filter',
+        'Descale the plate heat exchanger if the taps are slow too',
+        'Test the limit and the sensor',
+      ],
     },
     {
       code: 'E110',
@@ -213,26 +229,34 @@ export const brand = {
       who: 'engineer',
       meaning:
         'The pressure of air through the boiler is wrong. A nest, ice or leaves at the terminal, a flue that sags and holds water, or a wet sensor tube can cause it. Lists on the web disagree about this number, so we confirm it by testing the air path.',
-      check: 'Look at the terminal from the ground and go no further. If it is covered, the boiler stays off.',
-      solution:
-        'The run is inspected, drained and cleared, tubes dried or renewed, the fan tested and combustion proved at the end.',
+      check: ['Look at the flue outlet from the ground.', 'Covered or blocked? Leave the boiler off and call us.'],
+      solution: [
+        'Inspect, drain and clear the flue',
+        'Dry or replace the sensor tubes',
+        'Test the fan and the combustion',
+      ],
     },
     {
       issue: 'Water hot, then cold, then hot',
       who: 'engineer',
       meaning:
         'A flow sensor that misreads, a scaled plate, or simply too little water drawn to keep the burner alight.',
-      check: 'Open the hot tap further and set the shower cooler at its mixer. Steady now? Then flow was the matter.',
-      solution: 'Otherwise flow is measured against what the NCB believes, and plate or sensor dealt with accordingly.',
+      check: ['Open the hot tap further and set the mixer cooler. If it steadies, too little water was flowing.'],
+      solution: [
+        'Compare the flow with what the boiler reads',
+        'Descale the plate heat exchanger or replace the sensor',
+      ],
     },
     {
       issue: 'Pressure that drops from week to week',
       who: 'owner',
       meaning:
         'E302 on the display belongs here: too little water. The vessel may have lost its air, the relief valve its seat.',
-      check: 'Top up by the loop below, close it fully at both ends and watch the reading for a few days.',
-      solution:
-        'If you must repeat it, we charge the vessel, check the relief pipe outdoors for drips and trace any leak.',
+      check: [
+        'Nothing leaking? Top it up once, cold, and close both ends of the loop.',
+        'Watch it for a few days. Low again? Call us.',
+      ],
+      solution: ['Recharge the expansion vessel', 'Check the relief pipe outside for drips', 'Trace the leak'],
     },
   ],
   includes: [

@@ -147,10 +147,16 @@ export const brand = {
       who: 'owner',
       meaning:
         'The primary water pressure has dropped below what the boiler accepts; E118 is its neighbour. Leak, expansion vessel, relief valve or the sensor itself can be behind it.',
-      check:
-        'Read the gauge cold. If it is under 1.0 bar, switch off, bring it up to 1.0-1.5 and see whether the code goes.',
-      solution:
-        'When it returns, we follow the water: joints, valves, the relief pipe outside, the vessel charge. A gauge that reads normal while E119 stays points to the sensor.',
+      check: [
+        'Read the gauge cold.',
+        'Below 1.0 bar and nothing leaks? Switch off, fill to 1.0-1.5 bar and see whether the code goes.',
+        'If it comes back, call us.',
+      ],
+      solution: [
+        'Check joints, valves and the relief pipe outside',
+        'Test the charge of the expansion vessel',
+        'Test the pressure sensor if the gauge reads normal',
+      ],
     },
     {
       code: 'E133',
@@ -158,10 +164,16 @@ export const brand = {
       who: 'owner',
       meaning:
         'The gas supply was interrupted or no flame followed the spark. In a cold spell the condensate pipe is the first suspect.',
-      check:
-        'Meter credit, gas cock in line with the pipe, another gas appliance, and the outdoor pipe thawed with warm water if it has iced up. One press of reset.',
-      solution:
-        'Still out? Inlet pressure, electrode, trap and gas valve are tested in that order, and a condensate run that freezes each winter is rerouted, widened or lagged.',
+      check: [
+        'Is the meter in credit? Does another gas appliance work?',
+        'If the gas is off and you don’t know why, leave it off and call us.',
+        'If the plastic pipe outside has frozen, pour warm water over it from the ground. Never boiling water.',
+        'Then reset once. Still out? Call us.',
+      ],
+      solution: [
+        'Test the inlet pressure, electrode, trap and gas valve',
+        'Reroute, widen or lag a condensate pipe that freezes',
+      ],
     },
     {
       code: 'E125',
@@ -169,19 +181,25 @@ export const brand = {
       who: 'owner',
       meaning:
         'Heat is not being carried away from the exchanger; some models say E193. The pump may be stuck, air or sludge in the way, or valves shut. Kettle noises often come along.',
-      check: 'Open the radiator valves, read the pressure and bleed what is cold at the top.',
-      solution:
-        'We free or renew the pump, prove the bypass, clean the circuit and suggest a magnetic filter where there is none.',
+      check: [
+        'Open the radiator valves.',
+        'Is the gauge at 1.0-1.5 bar cold?',
+        'Bleed the radiators that are cold at the top.',
+      ],
+      solution: [
+        'Free or replace the pump',
+        'Check the bypass and clean the circuit',
+        'Quote for a magnetic filter if there’s none',
+      ],
     },
     {
       code: 'E28',
       issue: 'Flue temperature sensor',
       who: 'engineer',
       meaning:
-        'The sensor in the flue reads wrongly, through a fault of its own, its lead or damp. One list for the Promax Combi HE Plus gives 28 to a wrong board, so the manual of your model decides.',
-      check: 'One reset. The flue stays sealed, and nothing on it is for a householder.',
-      solution:
-        'Book it soon: the sensor guards the flue. We measure its resistance and the flue temperature together.',
+        'The sensor in the flue reads wrongly: the sensor, its lead or damp is at fault. One list for the Promax Combi HE Plus gives 28 to a wrong board, so check your manual.',
+      check: ['Don’t reset it. Switch the boiler off and call us.', 'Leave the flue alone. It must stay sealed.'],
+      solution: ['Measure the sensor’s resistance', 'Measure the flue temperature', 'Check the lead and the board'],
     },
     {
       code: 'E160',
@@ -189,26 +207,30 @@ export const brand = {
       who: 'engineer',
       meaning:
         'The board gets no proper answer from the fan. A Performa 24 has no such code and flashes its power neon for a fan or air switch fault instead.',
-      check: 'See from the ground that the terminal is clear. Reset once at most.',
-      solution:
-        'On old models tubes and flue are cleared first, since a good fan fails the test when they are blocked. A new fan is followed by a combustion reading.',
+      check: ['From the ground, is the flue outlet clear?', 'Reset once at most, then call us.'],
+      solution: [
+        'Clear the tubes and the flue',
+        'Test the fan and replace it if it fails',
+        'Take a combustion reading after a new fan',
+      ],
     },
     {
       issue: 'Suprima locks out, often once it is warm',
       who: 'engineer',
       meaning:
         'A red light means lockout. The circuit board is the notorious part, but a thermistor, the fan or a loose wire can produce the same stop.',
-      check: 'Note whether it happens cold or after half an hour of running. Press reset once, then leave it.',
-      solution:
-        'Thermistor, fan and wiring are tested before an updated board goes in. We would not fit a second board to the same Suprima.',
+      check: [
+        'Note whether it happens cold or after half an hour.',
+        'Press reset once, then leave it off and call us.',
+      ],
+      solution: ['Test the thermistor, fan and wiring', 'Fit an updated board if the others are sound'],
     },
     {
       issue: 'Performa heats taps or radiators, not both',
       who: 'engineer',
       meaning: 'The diverter diaphragm has perished or its flow switch no longer moves.',
-      check: 'Tell us which of the two still works and whether that changed suddenly or slowly.',
-      solution:
-        'The diverter is rebuilt or renewed with its switch, and the plate exchanger looked at while it is accessible.',
+      check: ['Tell us which of the two still works, and whether it changed suddenly.'],
+      solution: ['Rebuild or replace the diverter and its switch', 'Check the plate heat exchanger while it’s open'],
     },
   ],
   pricingTitle: 'Service Pricing and Inclusions',

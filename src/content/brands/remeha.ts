@@ -145,11 +145,17 @@ export const brand = {
       issue: 'Flow temperature sensor',
       who: 'engineer',
       meaning:
-        'On Calenta, Tzerra and Quinta Pro this lockout says the sensor on the heat exchanger reads as short-circuited. Sensor, a chafed or damp lead, a plug and, rarely, the board come into question. It is no ignition fault.',
-      check:
-        'Inside the case there is nothing for you. Write down the whole display; on an Ace the digits after E.02 decide everything. One reset is allowed.',
-      solution:
-        'The engineer compares resistance with the temperature table, follows the lead to the board and renews what fails. Without a sensor the boiler has no business running, so book soon.',
+        'On Calenta, Tzerra and Quinta Pro, the sensor on the heat exchanger reads as short-circuited. The sensor, a damp lead, a plug or, rarely, the board is at fault. It isn’t an ignition fault.',
+      check: [
+        'Don’t reset it: a shorted sensor won’t clear.',
+        'Write down the whole display. On an Ace, the digits after E.02 name the fault.',
+        'Leave the boiler off and call us.',
+      ],
+      solution: [
+        'Compare the sensor’s resistance with the table',
+        'Check the lead to the board',
+        'Replace what has failed',
+      ],
     },
     {
       code: 'E04',
@@ -157,10 +163,16 @@ export const brand = {
       who: 'owner',
       meaning:
         'The measured temperature at the exchanger lies below anything plausible. Either the sensor has drifted or come off its pipe, or the water really is near freezing, as in an unheated plant room in January.',
-      check:
-        'Has the room or the pipework frozen? Is there pressure at the gauge? Warm the room before thinking of a reset.',
-      solution:
-        'A second thermometer settles sensor against water. We reseat or renew the sensor, restore flow, and look at frost protection if the room was the reason.',
+      check: [
+        'Has the room or the pipework frozen? Warm the room.',
+        'Is there pressure on the gauge?',
+        'Don’t reset it. Call us.',
+      ],
+      solution: [
+        'Compare the sensor with a second thermometer',
+        'Reseat or replace the sensor',
+        'Restore the flow and check the frost protection',
+      ],
     },
     {
       code: 'E09',
@@ -168,10 +180,12 @@ export const brand = {
       who: 'owner',
       meaning:
         'Water comes back hotter than the maximum, which happens if hardly any of it travels round the house: most radiators shut, a bypass wrongly set, air, or a sensor out of true.',
-      check:
-        'Open radiators and towel rails throughout, check the pressure, release air on the top floor, reset when cool.',
-      solution:
-        'Pump, bypass and strainer are examined, the sensor measured, and the system water checked for sludge before cleaning is proposed.',
+      check: [
+        'Open the radiators and towel rails.',
+        'Check the pressure and bleed the top floor.',
+        'Reset once when cool.',
+      ],
+      solution: ['Check the pump, bypass and strainer', 'Measure the sensor', 'Check the water for sludge'],
     },
     {
       code: 'E10',
@@ -179,36 +193,49 @@ export const brand = {
       who: 'owner',
       meaning:
         'The difference between the two temperatures is too large, a sign of weak circulation: air, a slow or seized pump, a blocked filter or exchanger, low pressure.',
-      check:
-        'Read the gauge. Then tell us whether one of the large pipes below is hot and its neighbour cold; that remark shortens the search. One reset only.',
-      solution:
-        'We test the pump, clean filter and strainer, and judge the exchanger on its water side. A power flush is quoted where a sample has shown sludge.',
+      check: [
+        'Read the gauge cold.',
+        'Is one of the large pipes below hot and the other cold? Tell us.',
+        'Reset once only.',
+      ],
+      solution: [
+        'Test the pump',
+        'Clean the filter and strainer',
+        'Check the water side of the exchanger',
+        'Quote for a powerflush if a sample shows sludge',
+      ],
     },
     {
       issue: 'Locks out after five attempts to light',
       who: 'owner',
       meaning:
         'Calenta-age boilers record it as lockout 14; an Ace commonly writes E.04.10. Gas, electrode, condensate and valve are the candidates, which is a different family from the four codes above.',
-      check:
-        'Other gas appliances, meter credit, ice on the outside condensate pipe. After warm water and one reset, leave it.',
-      solution:
-        'Worked through in that order: pressure under load, flame current and electrode gap, the drain, then the gas valve.',
+      check: [
+        'Does another gas appliance work? Is the meter in credit?',
+        'If the gas is off and you don’t know why, leave it off and call us.',
+        'If the plastic pipe outside has frozen, pour warm water over it from the ground. Never boiling water.',
+        'Then reset once, and leave it.',
+      ],
+      solution: [
+        'Measure the gas pressure under load',
+        'Check the flame current and the electrode gap',
+        'Clear the drain and test the gas valve',
+      ],
     },
     {
       issue: 'Tepid taps on an Avanta Plus or Calenta combi',
       who: 'engineer',
       meaning: 'Lime in the plate exchanger, or a diverter motor that stops short of its end position.',
-      check:
-        'Run a bath with the heating off and feel the nearest radiator. If it grows warm the diverter is the suspect, otherwise the plate.',
-      solution: 'Motor exchanged or plate descaled, and the flow sensor tried at the same time.',
+      check: ['Run a bath with the heating off and feel the nearest radiator. Tell us whether it warms up.'],
+      solution: ['Replace the diverter motor, or descale the plate heat exchanger', 'Test the flow sensor'],
     },
     {
       issue: 'Moisture above the electrics of an older Avanta',
       who: 'engineer',
       meaning:
         'The automatic air vent weeps, and drops find their way down to plugs and board, bringing on faults of many kinds.',
-      check: 'Isolate the boiler at the fused spur and tell us what you saw. Let nobody reset it while wet.',
-      solution: 'The vent is replaced, connections are dried and tested, and only then is the board judged.',
+      check: ['Turn the boiler off at its fused spur, if that is dry.', 'Don’t reset it while it’s wet. Call us.'],
+      solution: ['Replace the air vent', 'Dry and test the connections', 'Test the board'],
     },
   ],
   pricingTitle: 'Service Pricing and Inclusions',

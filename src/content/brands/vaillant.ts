@@ -151,10 +151,15 @@ export const brand = {
       who: 'owner',
       meaning:
         'Each time its pump starts, an ecoTEC looks for a small jump in water pressure. F75 says none was seen. A failed sensor does that; so do a worn pump, trapped air, low pressure, a blocked pipe, and an expansion vessel that is flat or sits in the wrong place.',
-      check:
-        'Fill to 1.0-1.5 bar if it stands lower, let air out of the radiators and reset once. It often follows bleeding, when the water let out was never made up.',
-      solution:
-        'Call if the code stays. The engineer watches the pressure while the pump starts, which separates pump from sensor, then deals with vessel, air or sludge and confirms with several restarts.',
+      check: [
+        'Is the display below 1.0 bar, cold? Fill to 1.0-1.5 bar. This often follows bleeding.',
+        'Bleed the radiators, then reset once.',
+      ],
+      solution: [
+        'Watch the pressure while the pump starts: it tells pump from sensor',
+        'Replace the part at fault, or clear the pipe',
+        'Check the expansion vessel, then restart it several times',
+      ],
     },
     {
       code: 'F22',
@@ -162,9 +167,16 @@ export const brand = {
       who: 'owner',
       meaning:
         'Too little water in the system, at or below about 0.5 bar, or a sensor that reports nothing and leaves 0.0 on the screen. The burner stays off so that the coil cannot run dry.',
-      check: 'Top up at the loop to 1.0-1.5 bar cold. The boiler usually restarts unaided, without any reset.',
-      solution:
-        'A weekly F22 deserves a visit. Vessel charge, safety valve, joints and coil are tested; if a test gauge disagrees with the display, the sensor or its lead is renewed.',
+      check: [
+        'Display at 0.0 and you know no reason? Don’t fill it. Leave the boiler off and call us.',
+        'Below 1.0 bar and nothing leaks? Fill to 1.0-1.5 bar cold, once. It usually restarts without a reset.',
+        'F22 again within weeks? Call us.',
+      ],
+      solution: [
+        'Test the vessel, safety valve, joints and coil',
+        'Compare the display with a test gauge',
+        'Replace the pressure sensor or its lead if they disagree',
+      ],
     },
     {
       code: 'F28/F29',
@@ -172,10 +184,18 @@ export const brand = {
       who: 'owner',
       meaning:
         'Two codes from either side of lighting. F28: the boiler tried to start and never lit. F29: it was running, the flame went out and relighting failed. Gas supply, blocked condensate, electrode and gas valve belong to both, while F29 also brings in recirculating fumes, poor earthing and pressure that dips as another appliance comes on.',
-      check:
-        'Light the hob, check credit and emergency control, feel for ice on the condensate pipe outside and thaw it with warm water. Remember for F29 whether it blew hard. One reset.',
-      solution:
-        'We measure gas pressure while firing, then electrode, transformer, lead, door seal and valve. For F29 the flue is tested for leaks and gas is drawn by every appliance at once.',
+      check: [
+        'Does the hob light? Is the meter in credit? Is the emergency control at the meter on?',
+        'If the gas is off and you don’t know why, leave it off and call us.',
+        'If the plastic pipe outside has frozen, pour warm water over it from the ground. Never boiling water.',
+        'With F29, note whether it was windy. Then reset once.',
+      ],
+      solution: [
+        'Measure the gas pressure while firing, with every appliance on',
+        'Check the electrode, transformer, lead and door seal',
+        'Test the gas valve',
+        'For F29, test the flue for leaks',
+      ],
     },
     {
       code: 'F20',
@@ -183,37 +203,48 @@ export const brand = {
       who: 'owner',
       meaning:
         'The limiter cut in because water left the coil too hot. F23 and F24 are its milder neighbours and report poor circulation before that point.',
-      check: 'Give it time to cool, read the pressure, open any radiator that has been shut down, reset a single time.',
-      solution:
-        'If it trips again, pump speed, air, strainer and sludge are looked at in turn, and the sensors compared with each other.',
+      check: [
+        'Let it cool. Is the gauge at 1.0-1.5 bar?',
+        'Open any radiator that is shut, then reset once. If it trips again, leave it off and call us.',
+      ],
+      solution: ['Check the pump, air, strainer and sludge in turn', 'Compare the sensors with each other'],
     },
     {
       issue: 'Hot water that turns cold and comes back',
       who: 'engineer',
       meaning:
         'The plate exchanger is scaled, so the burner reaches its limit and drops out, or the flow sensor loses count. Most frequent on combis without scale protection.',
-      check:
-        'Compare two taps and notice whether the radiators heat as usual. Beyond that the search is inside the boiler.',
-      solution:
-        'The plate is descaled or changed, the flow sensor cleaned and the temperature rise measured before and after.',
+      check: ['Compare two taps. Do the radiators heat as usual? Tell us what you find.'],
+      solution: [
+        'Descale or replace the plate heat exchanger',
+        'Clean the flow sensor',
+        'Measure the temperature rise before and after',
+      ],
     },
     {
       issue: 'Radiators warm up in summer',
       who: 'engineer',
       meaning: 'The diverter no longer closes the heating side while hot water is being made.',
-      check:
-        'Turn heating off at the control and draw hot water for five minutes. Warm pipes at a radiator settle the question.',
-      solution: 'Motor or valve insert is renewed. A first-series ecoTEC may need both.',
+      check: [
+        'Turn the heating off at the control and run hot water for five minutes.',
+        'Is the pipe at a radiator warm? It’s the diverter: call us.',
+      ],
+      solution: ['Replace the diverter motor or the valve insert', 'On a first-series ecoTEC, replace both if needed'],
     },
     {
       issue: 'Scorched paint or a hot smell at the burner door',
       who: 'engineer',
       meaning:
         'Hot gas is passing the seal of the thermal module, chiefly on older ecoTECs where the seal was reused after a service.',
-      check:
-        'Turn the boiler off and leave it off. If a carbon monoxide alarm sounds, get everyone out and ring 0800 111 999.',
-      solution:
-        'Urgent. Seal, nuts and insulation are replaced, the door inspected for warping, and the case tested before it is lit again.',
+      check: [
+        'Turn the boiler off and leave it off. Call us now.',
+        'CO alarm sounding? Get everyone out and call 0800 111 999.',
+      ],
+      solution: [
+        'Replace the door seal, nuts and insulation',
+        'Check the door for warping',
+        'Test the case before the boiler is lit again',
+      ],
     },
   ],
   pricingTitle: "Service Pricing and What's Included",

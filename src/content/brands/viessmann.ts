@@ -47,7 +47,7 @@ export const brand = {
     {
       paragraphs: [
         'Viessmann is a German maker whose heating business has belonged to Carrier since January 2024; the British office is in Telford. In London the badge usually reads Vitodens, on anything from a 050-W in a rented flat to a floor-standing 222-F in a basement utility room. All of them burn their gas against the same kind of exchanger, the Inox-Radial, wound from stainless steel even in the least expensive model.',
-        'Steel stands up to acid condensate, yet it has its own rules at a service. The engineer who comes to you brings plastic brushes, the gasket set for your generation and the list of readings that Viessmann expects from it.',
+        'Steel resists acid condensate. Our engineer brings plastic brushes and the gasket set for your generation.',
       ],
     },
     {
@@ -80,7 +80,7 @@ export const brand = {
     {
       heading: 'Loft conversions and dust',
       paragraphs: [
-        'One habit of London houses worries this make more than most. While plasterboard is being cut or floors sanded, a running boiler may draw that dust through its burner mesh. Viessmann says plainly that its boilers must not run in dusty air. Switch off during such work and have the burner looked at before the heating season.',
+        'While plasterboard is being cut or floors sanded, a running boiler may draw that dust through its burner mesh. Viessmann says plainly that its boilers must not run in dusty air. Switch off during such work and have the burner looked at before the heating season.',
       ],
     },
     {
@@ -160,10 +160,16 @@ export const brand = {
       who: 'owner',
       meaning:
         'The temperature limiter has responded and the burner is locked out. Heat was made faster than water carried it away; a limiter or lead of its own accord is the rarer case. Some displays show E02 or, on older 200-W and 222-F, d2.',
-      check:
-        'Is there at least 1.0 bar cold? Open the radiators, release air at the bleed points, give the boiler half an hour to cool and reset once.',
-      solution:
-        'Typical of the first cold week, when a pump has stood all summer. We free or replace it, vent, look for closed valves and sludge, and then test the limiter circuit.',
+      check: [
+        'Let the boiler cool for half an hour.',
+        'Is the gauge at 1.0 bar or more, cold? Are the radiators open and bled?',
+        'Then reset once. If it trips again, leave it off and call us.',
+      ],
+      solution: [
+        'Free or replace the pump',
+        'Let out air and check for closed valves and sludge',
+        'Test the limiter and its lead',
+      ],
     },
     {
       code: 'F4',
@@ -171,10 +177,17 @@ export const brand = {
       who: 'owner',
       meaning:
         'No flame signal reached the control, so the burner is locked out. It covers a burner that never lit as well as one whose flame could not be proved.',
-      check:
-        'Hob alight? Credit on the meter? In frost, thaw the outdoor condensate pipe with warm water, not boiling. Then a single reset.',
-      solution:
-        'Our order is gas pressure, ignition unit, 230 V at the gas valve, electrode gap and lead, and the ionisation current, which on a 200-W should exceed about 5 microamps.',
+      check: [
+        'Does the hob light? Is the meter in credit?',
+        'If the gas is off and you don’t know why, leave it off and call us.',
+        'If the plastic pipe outside has frozen, pour warm water over it from the ground. Never boiling water.',
+        'Then reset once.',
+      ],
+      solution: [
+        'Measure the gas pressure',
+        'Test the ignition unit and the 230 V at the gas valve',
+        'Check the electrode gap, the lead and the ionisation current',
+      ],
     },
     {
       code: 'F5',
@@ -182,38 +195,52 @@ export const brand = {
       who: 'engineer',
       meaning:
         'The air-pressure switch was already open at start, or did not close when ignition load was reached. So it is the proof of airflow that failed. The flue can be to blame; a wet or split hose, the switch or the fan are as likely.',
-      check:
-        'See from the pavement or garden whether anything blocks the terminal, and remember whether it was windy. One reset does no harm; opening the case would.',
-      solution:
-        'Hoses are dried or renewed, the switch is tested against a gauge, fan speed checked, and the flue followed to the end. Where gusts cause it we look at the position of the terminal.',
+      check: [
+        'Look from the ground: is anything blocking the flue outlet?',
+        'Note whether it was windy.',
+        'Reset once. Leave the case closed.',
+      ],
+      solution: [
+        'Dry or replace the air hoses',
+        'Test the pressure switch against a gauge and check the fan speed',
+        'Follow the flue to its end and check where the outlet stands',
+      ],
     },
     {
       issue: 'Hot water cools in the middle of a shower',
       who: 'engineer',
       meaning:
         'Scale in the plate heat exchanger makes a combi reach its limit early and cut back, or the hot-water flow sensor no longer sees the draw-off.',
-      check:
-        'Open the tap a little further and see whether the temperature recovers. Note whether the kitchen tap does the same.',
-      solution:
-        'We take flow and temperature, read the sensor in the service menu and descale or exchange the plate. A 111-W has a 46-litre cylinder, whose sensor is tested as well.',
+      check: ['Open the tap a little further. Does it warm up again?', 'Does the kitchen tap do the same?'],
+      solution: [
+        'Measure flow and temperature',
+        'Read the sensor in the service menu',
+        'Descale or replace the plate heat exchanger',
+        'On a 111-W, test the cylinder sensor',
+      ],
     },
     {
       issue: 'Pressure gone every week',
       who: 'owner',
       meaning:
         'Water or air charge is being lost: radiator joints, a safety valve that weeps after lifting, or a vessel whose membrane has given up.',
-      check:
-        'Write the reading down morning and evening for two days, and feel along radiator valves for damp. Avoid filling daily.',
-      solution:
-        'The readings tell us where to begin. Vessel, valve and joints are tested, then filled and watched through a heating cycle.',
+      check: [
+        'Write the reading down morning and evening for two days.',
+        'Feel the radiator valves for damp.',
+        'Don’t refill it every day. Call us.',
+      ],
+      solution: [
+        'Test the vessel, the safety valve and the joints',
+        'Refill the system and watch it through a heating cycle',
+      ],
     },
     {
       issue: 'Control dead or odd after a board was changed',
       who: 'engineer',
       meaning:
         'Older Vitotronic controls learn which boiler they are on from a small coding card. A card left out, badly seated or of the wrong type makes the new board refuse, often as B7.',
-      check: 'Nothing for you to try. Have the invoice for the earlier repair ready, since it names the part.',
-      solution: 'The card is reseated or matched to the boiler and the settings are entered again.',
+      check: ['There’s nothing to try. Have the invoice of the earlier repair ready: it names the part.'],
+      solution: ['Reseat the coding card, or match the right one to the boiler', 'Enter the settings again'],
     },
   ],
   packages: [
@@ -265,7 +292,7 @@ export const brand = {
       ],
       action: 'Get Quote',
       details:
-        'Ask for a quote with the model number. After a first look we write down what the plan takes care of on that boiler, what stays outside, and how repairs are priced. You decide with the paper in hand.',
+        'Ask for a quote with the model number. After a first look we write down what the plan covers, what it doesn’t, and how repairs are priced.',
     },
   ],
   models: {

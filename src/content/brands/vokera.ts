@@ -143,10 +143,17 @@ export const brand = {
       who: 'owner',
       meaning:
         'The boiler tried to light and proved no flame, or lost it as it lit. An old Linea shows 01 for the same thing and a Unica HE shows AL10. Frozen condensate and an empty prepay meter are as possible as a worn electrode.',
-      check:
-        'Does the cooker light? Is there credit? Has the condensate pipe outside frozen? Run warm water along it, never boiling, then reset once and try no more than once again.',
-      solution:
-        'If it will not stay lit, we test inlet pressure, the spark and sensing electrode, the trap and the valve setting, and finish on the analyser.',
+      check: [
+        'Does the hob light? Is the meter in credit?',
+        'If the gas is off and you don’t know why, leave it off and call us.',
+        'If the plastic pipe outside has frozen, pour warm water over it from the ground. Never boiling water.',
+        'Then reset once.',
+      ],
+      solution: [
+        'Test the gas pressure at the inlet',
+        'Check the spark and sensing electrode, the trap and the valve setting',
+        'Finish with a combustion reading',
+      ],
     },
     {
       code: 'A03',
@@ -154,45 +161,65 @@ export const brand = {
       who: 'engineer',
       meaning:
         'Commonly filed under flame detection, A03 comes one step earlier. A Vokera must prove its fan before it may light and look for a flame, and A03 says that the fan speed signal is missing or wrong. No flame can be made, so none is detected. On two-digit boilers 03 is the fan and flue air proof. A genuine flame fault shows as A01, and overheating as A02.',
-      check:
-        'From the ground, see whether anything covers the flue end. Listen as it starts: silence, a rattle or a slow wind-up is worth telling us. Try a single reset and then switch it off.',
-      solution:
-        'Ring with the model name. We measure the fan supply and its speed signal, follow plug and wiring to the board, clear flue and intake, and re-set combustion whenever a fan is renewed.',
+      check: [
+        'From the ground, does anything cover the flue outlet?',
+        'Listen as it starts. Silence, a rattle or a slow start is worth telling us.',
+        'Reset once. If it returns, switch it off and call us with the model name.',
+      ],
+      solution: [
+        'Measure the fan’s supply and speed signal',
+        'Check the plug and wiring to the board',
+        'Clear the flue and intake',
+        'Set the combustion again after a new fan',
+      ],
     },
     {
       issue: 'Low water, A04 or a drooping gauge',
       who: 'owner',
       meaning: 'The system has lost pressure: a leak, a relief valve that dribbles outdoors, or a vessel gone flat.',
-      check:
-        'With the boiler off and cold, fill to 1.2-1.3 bar through the loop beneath, close both taps, and date it on a note by the boiler.',
-      solution:
-        'Two notes in a month are enough. We find where it goes, pump up or renew the vessel and change a tired valve.',
+      check: [
+        'Boiler off and cold, nothing leaking? Fill to 1.2-1.3 bar and close both taps.',
+        'Write the date on a note by the boiler.',
+        'Needed twice in a month? Call us.',
+      ],
+      solution: [
+        'Find where the water goes',
+        'Recharge or replace the expansion vessel',
+        'Replace a worn relief valve',
+      ],
     },
     {
       issue: 'Limit thermostat, A02',
       who: 'owner',
       meaning:
         'The water got hotter than the limit allows, most often because it was not moving: pump stuck, air trapped, sludge, or radiator valves shut.',
-      check:
-        'Let it go cold, look at the gauge, open the valves, bleed the radiators and read the gauge again. Reset once.',
-      solution:
-        'A trip that repeats needs the pump and bypass tested and the water looked at. The thermostat comes last, after the flow is right.',
+      check: [
+        'Let it go cold, then read the gauge.',
+        'Open the valves, bleed the radiators and read the gauge again.',
+        'Then reset once. If it trips again, leave it off and call us.',
+      ],
+      solution: ['Test the pump and the bypass', 'Check the water for sludge', 'Test the thermostat last'],
     },
     {
       issue: 'Sensor codes A06 and A07',
       who: 'engineer',
       meaning: 'A06 is the hot-water sensor and A07 the flow sensor: its resistance makes no sense to the board.',
-      check: 'Nothing to try beyond one reset; the sensor clips sit on hot pipes behind the cover.',
-      solution:
-        'Resistance is measured against temperature and the wiring checked, so that a good sensor is not changed for a bad plug.',
+      check: [
+        'Don’t reset it: a failed sensor won’t clear. Call us.',
+        'Leave the cover on. The sensors clip to hot pipes.',
+      ],
+      solution: [
+        'Measure resistance against temperature',
+        'Check the wiring and the plug',
+        'Replace the sensor if it’s out',
+      ],
     },
     {
       issue: 'Lukewarm tap',
       who: 'engineer',
       meaning: 'Lime in the plate heat exchanger, or a diverter that still lets heat slip to the radiators.',
-      check:
-        'Feel a radiator near the boiler while the hot tap runs in summer. Warm means diverter; cold points to the plate.',
-      solution: 'We confirm it by temperatures at the pipes, then descale or renew the one at fault.',
+      check: ['In summer, feel a radiator near the boiler while the hot tap runs. Tell us whether it’s warm.'],
+      solution: ['Take temperatures at the pipes', 'Descale or replace the plate heat exchanger or the diverter'],
     },
   ],
   pricingTitle: "Service Pricing and What's Included",
@@ -214,7 +241,7 @@ export const brand = {
     {
       question: 'Does A03 mean a gas leak?',
       answer:
-        'No. It says the fan was not proved, and without that the boiler will not let the burner run. If you smell gas, whatever the display says, leave and ring the National Gas Emergency Service on 0800 111 999.',
+        'No. It says the fan was not proved, and without that the boiler will not let the burner run. If you smell gas, whatever the display says, get out and call the National Gas Emergency Service on 0800 111 999.',
     },
     {
       question: 'Why does my code not match the list I found online?',
@@ -229,7 +256,7 @@ export const brand = {
     {
       question: 'How far should I fill it?',
       answer:
-        'To 1.2 or 1.3 bar cold, by the braided loop under the boiler. Expect the needle to climb somewhat with the radiators hot; near 3 bar something is wrong with the vessel.',
+        'To 1.2 or 1.3 bar cold, by the braided loop under the boiler. Expect the needle to climb somewhat with the radiators hot; near 3 bar the vessel is at fault: switch off, let it cool and call us.',
     },
     {
       question: 'Is a thirty-year-old Linea worth servicing?',

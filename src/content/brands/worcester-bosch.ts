@@ -47,21 +47,20 @@ export const brand = {
     {
       paragraphs: [
         'Greenstar boilers come from Bosch Thermotechnology in Worcester, and a great many London airing cupboards and kitchens have one. Behind the different fronts the i, Si, Ri, CDi and Junior ranges share one piece of engineering: a cast-aluminium heat cell, named WB3, WB5 or WB7 on the drawings. Aluminium passes heat very well, and it asks for clean, treated system water and a clear condensate drain in return.',
-        'Most of our Worcester work follows from that casting. A good service finds out how open its gas passages are, whether the water side moves fast enough, and whether combustion still sits where the factory put it.',
       ],
     },
     {
       heading: 'Why the fan pressure is measured',
       paragraphs: [
         'On a WB3 the passages cannot be seen from above, so soot and aluminium salts build up out of sight while the burner keeps working. The maker gives a test for this. With the boiler cool and running at full rate, a manometer on the test point of the fan is compared with the figure for that model. A reading below it means the cell is restricted and has to be stripped.',
-        'Stripping is a proper job: fan, flueway, ignition transformer, electrodes, burner and gasket come off, the channels are brushed and vacuumed from the top, and the siphon below is washed out because the debris ends up there. Burner and electrode gaskets go back new. If your boiler needs this you hear the price first, with the reading that led to it.',
+        'To strip it, fan, flueway, ignition transformer, electrodes, burner and gasket come off, the channels are brushed and vacuumed from the top, and the siphon below is washed out because the debris ends up there. Burner and electrode gaskets go back new. You get the price first, with the reading that led to it.',
       ],
     },
     {
       heading: 'How a Greenstar writes its faults',
       paragraphs: [
         'On i, Si and CDi models the display pairs letters with a number, EA 227 for instance. A code that flashes beside a triangle has locked the boiler; one that only turns up in the information menu is a temporary stop that clears by itself. The 4000 and 8000 turn the order round and let a letter say how serious it is: O reports status, W warns, B blocks for a while, V waits for a reset. Junior and Ri have no letters at all and count flashes of a lamp.',
-        'Write down everything on the screen before touching reset, since resetting takes the code out of view. Have it to hand when you call, for it often decides which parts travel on the van.',
+        'Write down everything on the screen before you reset, and have it to hand when you call. It often decides which parts come on the van.',
       ],
     },
     {
@@ -151,22 +150,39 @@ export const brand = {
       issue: 'Flame loss',
       who: 'owner',
       meaning:
-        'EA is the flame group on Greenstar i, Si and CDi. With 227 behind it the burner was never seen to light; with 229 it lit and went out while running; 228 reports a flame sensed before there should be one.',
-      check:
-        'Try the hob and look at the prepayment credit. On a freezing morning, pour warm water along the condensate pipe outside. One reset, and leave 228 to us altogether.',
-      solution:
-        'Call if it returns. Inlet pressure is taken while the burner fires, then electrode set, lead, flame current, siphon, flue tightness and the supply to the gas valve are worked through.',
+        'EA is the flame group on Greenstar i, Si and CDi. 227: the burner never lit. 229: it lit and went out. 228: the boiler sensed a flame too early.',
+      check: [
+        'Does the hob light? Is the meter in credit?',
+        'If the gas is off and you don’t know why, leave it off and call us.',
+        'If the plastic pipe outside has frozen, pour warm water over it from the ground. Never boiling water.',
+        'With 227 or 229, press reset once. With 228, don’t reset: call us.',
+        'Still EA? Leave it off and call us.',
+      ],
+      solution: [
+        'Measure the gas pressure while the burner fires',
+        'Check the electrodes, ignition lead and flame current',
+        'Clear the condensate trap and check the flue for leaks',
+        'Test the electrical supply to the gas valve',
+      ],
     },
     {
       code: 'E9',
       issue: 'Overheat',
       who: 'owner',
       meaning:
-        'The safety circuit has shut the burner down. 219 says its sensor got too hot, 220 and 221 that the sensor is shorted or open, 224 that the maximum thermostat opened. Water standing still in the cell is behind most of them.',
-      check:
-        'Let the boiler cool. Bring the gauge to 1.0-1.5 bar cold, open the radiator valves and try one reset. Do not press on if it trips again.',
-      solution:
-        'The engineer tests the limiter and harness, measures true flow temperature, frees or renews the pump, vents air and, where sludge is the reason, proposes a clean of cell and system.',
+        'The overheat protection has shut the burner down. 219: the water got too hot. 220 and 221: the safety sensor is shorted or open. 224: the limiter has opened. 219 and 224 mostly come from water that isn’t moving.',
+      check: [
+        'Switch the boiler off and let it go cold.',
+        '220 or 221: don’t reset. Leave it off and call us.',
+        '219 or 224: read the gauge cold. Open the radiator valves.',
+        'If it reads 1.0-1.5 bar, a code 219 or 224 may be reset once. If it trips again, leave it off and call us.',
+      ],
+      solution: [
+        'Test the sensor, the limiter and their wiring',
+        'Measure the true flow temperature',
+        'Free or replace the pump and let out the air',
+        'Quote for a system clean if sludge is the cause',
+      ],
     },
     {
       code: '224',
@@ -174,10 +190,16 @@ export const brand = {
       who: 'engineer',
       meaning:
         'A heat limiter on the flue or on the heat exchanger has opened. A tired fan or an obstructed flue can do it; slow water through the cell is the more usual reason, so all of these are examined.',
-      check:
-        'From the ground, see whether leaves or scaffolding sheets cover the terminal, and read the gauge for us. Repeated resets only heat a limiter that has already spoken.',
-      solution:
-        'Book a visit. Limiters are tested for continuity, fan and flue way inspected, and the circulation measured before anything is replaced.',
+      check: [
+        'Look from the ground: is the flue outlet covered by leaves or scaffolding sheets?',
+        'Read the gauge cold and tell us the figure.',
+        'Don’t keep resetting. It won’t clear an open limiter.',
+      ],
+      solution: [
+        'Test each limiter for continuity',
+        'Inspect the fan and the flue',
+        'Measure the circulation before replacing anything',
+      ],
     },
     {
       code: '227',
@@ -185,38 +207,65 @@ export const brand = {
       who: 'owner',
       meaning:
         'The board opened the gas valve and sparked but got no signal of a flame. Depending on age you read EA 227 or 227 V, and some recent models write 2927.',
-      check: 'Gas at the hob, meter in credit, emergency control open, drain not frozen. Wait, then reset once.',
-      solution:
-        'When it stays dark we check pressure under load, spark, electrode position, lead and gas valve. On a Greenstar 1000 the flap between fan and burner is inspected as well.',
+      check: [
+        'Does the hob light? Is the meter in credit?',
+        'If the gas is off and you don’t know why, leave it off and call us.',
+        'If the plastic pipe outside has frozen, pour warm water over it from the ground. Never boiling water.',
+        'Wait five minutes, then reset once. If it comes back, call us.',
+      ],
+      solution: [
+        'Measure the gas pressure under load',
+        'Check the spark, electrodes and lead',
+        'Test the gas valve',
+        'On a Greenstar 1000, inspect the flap between fan and burner',
+      ],
     },
     {
       issue: 'Shower swings between hot and tepid',
       who: 'engineer',
       meaning:
         'Scale narrows the plate heat exchanger of a combi, or the hot-water flow sensor of a Junior misreads. The heating side gives no hint of it.',
-      check: 'Compare two taps and clean the shower head. If both behave alike the cause is in the boiler.',
-      solution:
-        'Flow rate and temperature rise are measured, the plate is descaled or exchanged, and you can have a scale reducer quoted at the same time.',
+      check: [
+        'Compare two hot taps and clean the shower head.',
+        'If both taps swing, the cause is in the boiler. Call us.',
+      ],
+      solution: [
+        'Measure the flow and the temperature rise',
+        'Descale or replace the plate heat exchanger',
+        'Quote for a scale reducer if you want one',
+      ],
     },
     {
       issue: 'Gauge past 2.5 bar hot, near zero cold',
-      who: 'owner',
+      who: 'engineer',
       meaning:
-        'The expansion vessel has lost its air, so heated water has no cushion. The safety valve lifts, water leaves outside, and the pressure is gone once the system cools.',
-      check:
-        'Note the cold and the hot reading and look for drips from the copper pipe on the outside wall. Top up once so that the heating runs until we come.',
-      solution:
-        'We recharge the vessel or fit another, then see whether the safety valve still seats. A valve that has lifted often weeps afterwards.',
+        'The expansion vessel has lost its air, so the heated water has no room. The safety valve lets it out through the outside wall. Once the system cools, the pressure is gone.',
+      check: [
+        'Past 2.5 bar? Switch the boiler off, let it cool and call us.',
+        'Don’t add water, hot or cold. It feeds the fault.',
+        'Look for drips at the copper pipe on the outside wall. Never cap it.',
+        'Note the cold and hot readings and tell us.',
+      ],
+      solution: [
+        'Recharge or replace the expansion vessel',
+        'Check that the safety valve closes again, and replace it if it drips',
+        'Refill to 1.0-1.5 bar cold and run the heating',
+      ],
     },
     {
       issue: 'Gurgling and a stain below the case',
       who: 'engineer',
       meaning:
         'Residue from the aluminium cell has silted the siphon, or its seal has hardened. Condensate backs up, which you hear as gurgling, and escapes as an acidic drip.',
-      check:
-        'Switch off at the boiler and put a towel or bowl beneath it. The trap belongs to the combustion circuit and is not for opening.',
-      solution:
-        'Siphon washed out, seal renewed, the run to the drain cleared, and the fan pressure taken while we are there.',
+      check: [
+        'Switch the boiler off and put a towel or bowl under it.',
+        'Don’t open the trap. It is part of the flue side.',
+      ],
+      solution: [
+        'Wash out the siphon and replace its seal',
+        'Clear the pipe to the drain',
+        'Take the fan pressure to see whether the heat cell is clear',
+      ],
     },
   ],
   packages: [
@@ -324,7 +373,7 @@ export const brand = {
     {
       question: 'What does EA 227 on my Greenstar mean?',
       answer:
-        'The burner was not seen to light. Check another gas appliance, the meter credit and, in frost, the condensate pipe, then reset once. If the code is back an engineer has to test spark, gas pressure and valve.',
+        'The burner didn’t light. Check another gas appliance, the meter credit and, in frost, the condensate pipe. Then reset once. If the code comes back, call us: we test the spark, the gas pressure and the valve.',
     },
     {
       question: 'Where is the filling key or lever?',
@@ -334,7 +383,7 @@ export const brand = {
     {
       question: 'Is E9 dangerous?',
       answer:
-        'It shows that the overheat protection did its work. Poor water flow is behind most cases, and pressing reset again and again only repeats the overheating, so let us find the reason.',
+        'It means the overheat protection has worked. With 220 or 221, don’t reset: leave it off and call us. With 219 or 224, one reset is the limit, once it’s cold and the gauge reads 1.0-1.5 bar.',
     },
     {
       question: 'Standard or Premium: which one should I take?',

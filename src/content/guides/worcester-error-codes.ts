@@ -52,7 +52,8 @@ export const noReset = [
   'Soot, scorch marks or a burning smell at the case',
   'The flue is damaged, loose or has come down',
   'Water drips from the boiler or stands near its wiring, or the room has flooded',
-  'The gauge reads zero, or is close to 3 bar',
+  'The gauge reads zero, or is above 2.5 bar',
+  'The code says a sensor is open or shorted: E9 with 220 or 221, E2, D1 or E8',
   'Banging or boiling noises came before the code',
   'An engineer has put a Do Not Use label on it',
   'The same code is back after the second reset, or a high one after the first',
@@ -67,7 +68,7 @@ export const whoDoesWhat = [
   },
   {
     sign: 'Outside condensate pipe frozen',
-    owner: 'Warm, never boiling, water along it, from the ground',
+    owner: 'From the ground, pour warm water over it. Never boiling water',
     engineer: 'Lags, widens or re-routes it',
   },
   {
@@ -77,7 +78,7 @@ export const whoDoesWhat = [
   },
   {
     sign: 'No gas at the hob either',
-    owner: 'Prepayment credit, meter valve in line with the pipe',
+    owner: 'Prepayment credit. If the gas is off and you don’t know why, leave it off and call us',
     engineer: 'Supply fine, boiler dead: gas pressure and valve',
   },
   {
@@ -124,7 +125,7 @@ export const guide = {
     'Ten codes of Worcester Bosch boilers with their causes and cures. Each card says what is safe for you to look at and where an engineer has to take over.',
   published: '2025-02-17',
   modified: '2026-11-09',
-  readingMinutes: 14,
+  readingMinutes: 15,
   takeaways: [
     { figure: 'Read both', text: 'Letters and number are one message. EA 227 and EA 229 are different faults.' },
     {

@@ -44,10 +44,10 @@ const issue = fields({
   who: oneOf(['owner', 'engineer']),
   /** What it means on this brand's boilers. */
   meaning: text,
-  /** What the owner may safely check, or what to leave alone. */
-  check: text,
-  /** When to call, and what the engineer then does. */
-  solution: text,
+  /** What the owner may safely check, or what to leave alone, and when to call: a step each. */
+  check: distinct(list(text, 1)),
+  /** What our engineer does, a step each. */
+  solution: distinct(list(text, 1)),
 });
 
 export type ServicePackage = v.InferOutput<typeof servicePackage>;

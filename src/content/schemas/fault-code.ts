@@ -11,10 +11,11 @@ const faultCode = fields({
   /** What the brand's own tables mean by it, where the short name says less or something else. */
   meaning: text,
   causes: distinct(list(text, 1)),
+  /** What an owner may safely check, and where to stop: a step each. */
+  check: distinct(list(text, 1)),
+  /** What our engineer does, a step each. */
   fixes: distinct(list(text, 1)),
   severity: oneOf(['high', 'medium', 'low']),
-  /** What an owner may check, and where to stop. */
-  diy: text,
 });
 
 export const faultCodesSchema = distinct(list(faultCode, 1), 'code');
