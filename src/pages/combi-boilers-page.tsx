@@ -5,6 +5,7 @@ import { BookButton, CallButton } from '../components/sections/actions.tsx';
 import { BuySidebar } from '../components/sections/buy-sidebar.tsx';
 import { ClosingCall } from '../components/sections/closing-call.tsx';
 import { FeatureList } from '../components/sections/feature-list.tsx';
+import { GasEmergencyBox } from '../components/sections/gas-emergency.tsx';
 import { RunningCosts } from '../components/sections/running-costs.tsx';
 import { Verdict } from '../components/sections/verdict.tsx';
 import { DataTable } from '../components/ui/data-table.tsx';
@@ -91,7 +92,7 @@ export function CombiBoilersPage() {
           <section className="column-section">
             <SectionHeading
               title="The top five"
-              intro="Prices are installed, with VAT, powerflush, filter and thermostat."
+              intro="Installed prices with VAT, system clean, filter and a thermostat that meets Boiler Plus."
             />
             <ol className="ranking">
               {combiRanking.map((boiler) => (
@@ -151,6 +152,7 @@ export function CombiBoilersPage() {
           <section className="column-section">
             <SectionHeading title="Questions about combis" />
             <FaqList faqs={combiFaqs} primary={2} />
+            <GasEmergencyBox />
           </section>
         </div>
         <BuySidebar

@@ -6,7 +6,7 @@ import { BookButton, CallButton, PhoneNumber } from '../components/sections/acti
 import { BuySidebar } from '../components/sections/buy-sidebar.tsx';
 import { ClosingCall } from '../components/sections/closing-call.tsx';
 import CopyNumber from '../components/sections/copy-number.island.tsx';
-import { GasSmellBox } from '../components/sections/gas-emergency.tsx';
+import { GasEmergencyBox } from '../components/sections/gas-emergency.tsx';
 import { MapSection } from '../components/sections/map-section.tsx';
 import OpenNow from '../components/sections/open-now.island.tsx';
 import { PackageTable } from '../components/sections/package-table.tsx';
@@ -49,7 +49,7 @@ export function HomePage() {
           <section className="column-section">
             <SectionHeading
               title="Four boilers, four fixed prices"
-              intro="Supplied, fitted, flushed and certified. No hidden fees; nothing replaced without your approval. Prices include VAT."
+              intro="Boiler, installation, system clean and certificates. No hidden fees; nothing replaced without your approval. Prices include VAT."
             />
             <PackageTable />
           </section>
@@ -68,7 +68,7 @@ export function HomePage() {
       </Section>
       <Section title="Six services">
         <RuledList columns={2} items={services.map(serviceItem)} />
-        <GasSmellBox />
+        <GasEmergencyBox />
       </Section>
       <div className="page">
         <ClosingCall

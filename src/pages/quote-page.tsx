@@ -2,6 +2,7 @@ import { Breadcrumb, type Crumb } from '../components/layout/breadcrumb.tsx';
 import { BookButton, CallButton } from '../components/sections/actions.tsx';
 import { ClosingCall } from '../components/sections/closing-call.tsx';
 import { FeatureList } from '../components/sections/feature-list.tsx';
+import { GasEmergencyBox } from '../components/sections/gas-emergency.tsx';
 import { SavingsPanel } from '../components/sections/savings-panel.tsx';
 import { Badge } from '../components/ui/badge.tsx';
 import { CheckList } from '../components/ui/check-list.tsx';
@@ -97,7 +98,7 @@ export function QuotePage() {
           ])}
         />
       </Section>
-      <Section title="What is included" intro="In every price of the table, in every home." tone="sunken" aside>
+      <Section title="What is included" intro="In every price in the table." tone="sunken" aside>
         <CheckList items={quoteIncludes} layout="columns" />
       </Section>
       <Section title="How a price is made" aside>
@@ -129,7 +130,10 @@ export function QuotePage() {
         </ul>
       </div>
       <Section title="Questions about quotes" aside>
-        <FaqList faqs={quoteFaqs} primary={2} />
+        <div>
+          <FaqList faqs={quoteFaqs} primary={2} />
+          <GasEmergencyBox />
+        </div>
       </Section>
       <FinanceSection />
       <Section
@@ -152,7 +156,7 @@ export function QuotePage() {
 function FinanceSection() {
   const { amount, months } = financeExample;
   return (
-    <Section title="Spread the cost" tone="sunken" intro="Finance is subject to status. Rates are representative.">
+    <Section title="Spread the cost" tone="sunken" intro="Finance is subject to status.">
       <div className="two-columns">
         <DataTable
           caption="Finance terms"
@@ -165,7 +169,7 @@ function FinanceSection() {
             {`Example: ${formatPounds(amount)} over ${months} months = `}
             <strong className="figure">{`${formatPence(amount / months)}/month`}</strong>
           </p>
-          <p className="note">{`${formatPounds(amount)} in all: at 0% APR the boiler costs what it costs.`}</p>
+          <p className="note">{`You pay ${formatPounds(amount)} in all, at 0% APR.`}</p>
           <BookButton label="Apply for Finance" variant="default" />
           {site.legal.finance && <p className="note">{site.legal.finance}</p>}
         </Panel>

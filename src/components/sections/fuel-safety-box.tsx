@@ -1,14 +1,15 @@
 import { Callout } from '../ui/callout.tsx';
-import { GasSmellBox } from './gas-emergency.tsx';
+import { GasEmergencyBox } from './gas-emergency.tsx';
 
-/** The danger that goes with a fuel: a smell of gas, or an oil leak. */
+/** The dangers that go with a fuel: a leak, and carbon monoxide. */
 export function FuelSafetyBox({ fuel }: { fuel: 'gas' | 'oil' }) {
-  if (fuel === 'gas') return <GasSmellBox />;
+  if (fuel === 'gas') return <GasEmergencyBox />;
   return (
-    <Callout tone="emergency" title="Smell oil, or see a stain under the tank?">
+    <Callout tone="emergency" title="Smell oil, or is a CO alarm sounding?">
       <p>
-        Turn the boiler off, close the valve at the tank, keep flames away, and call us. An alarm for carbon monoxide
-        means: boiler off, windows open, everybody out.
+        Oil leak: turn the boiler off, close the valve at the tank, keep flames away and call us. Carbon monoxide (CO)
+        alarm: turn the boiler off if it’s safe, open doors and windows, and get everyone out. Call 999 if anyone feels
+        unwell. Leave the boiler off until an OFTEC technician has tested it.
       </p>
     </Callout>
   );

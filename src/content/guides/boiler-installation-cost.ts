@@ -53,7 +53,7 @@ export const priceParts = [
   {
     part: 'Controls',
     why: 'A combi needs more than an on/off thermostat by law',
-    ours: 'Wireless thermostat of a kind that complies',
+    ours: 'Wireless thermostat that complies: load compensation, or smart with automation and optimisation',
   },
   {
     part: 'Condensate pipe',
@@ -152,11 +152,11 @@ export const guide = {
     'Two homes in one street can pay very different prices for the same boiler, and both can be fair. This guide takes the figure apart, so that you can see which home yours is.',
   published: '2025-04-08',
   modified: '2026-11-16',
-  readingMinutes: 11,
+  readingMinutes: 12,
   takeaways: [
     {
       figure: formatPoundsRange(installationRange),
-      text: `Installed, for all boiler types. Our four combi packages cost ${formatPoundsRange(packageRange)}, with VAT, powerflush, filter, thermostat, certificates and removal.`,
+      text: `Installed, for all boiler types. Our four combi packages cost ${formatPoundsRange(packageRange)}, with VAT, system clean, filter, thermostat, certificates and removal.`,
     },
   ],
   parts: [

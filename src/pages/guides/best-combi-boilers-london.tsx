@@ -6,6 +6,7 @@ import { Boiler } from '../../components/drawings/boiler.tsx';
 import type { Crumb } from '../../components/layout/breadcrumb.tsx';
 import { PageLink } from '../../components/layout/page-link.tsx';
 import { PhoneNumber } from '../../components/sections/actions.tsx';
+import { GasEmergencyBox } from '../../components/sections/gas-emergency.tsx';
 import { Verdict } from '../../components/sections/verdict.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { Callout } from '../../components/ui/callout.tsx';
@@ -68,11 +69,7 @@ export function Guide() {
           against what a boiler asks of you over ten years: warranty terms, parts, the way a service goes. How low each
           can turn down and how it sits in a London kitchen decided where the rest was close.
         </p>
-        <p>
-          Outputs and percentages are the makers’ own. The prices are ours. The order is a judgement, made by people who
-          take the cases off, and a different household could fairly turn it round. That is why every review ends with
-          the home it suits.
-        </p>
+        <p>Outputs and percentages come from the manufacturers. The prices and the order are ours.</p>
         <p>
           {`The price on each card is for swapping combi for combi in the same place, VAT included: boiler and flue, a powerflush or the gentler cleaning your pipes need, magnetic filter, a wireless thermostat that satisfies Boiler Plus, certificates, and the old boiler taken away. Other jobs cost other sums. Across all boiler types a London installation runs ${formatPoundsRange(installationRange)}, and the `}
           <PageLink to="/guides/boiler-installation-cost">cost guide</PageLink> takes that range apart.
@@ -102,9 +99,6 @@ export function Guide() {
           without changing the name, and quote percentages by model, so a row only holds as a whole: this name, this
           size, this price. The product label in the box has the last word on efficiency.
         </p>
-        <p>
-          {`Between the cheapest and the dearest lie ${formatPounds(reviewPrices[1] - reviewPrices[0])}. Part of that buys warranty years, turn-down and a better screen rather than a warmer room.`}
-        </p>
       </GuideSection>
 
       <GuideSection guide={guide} id="reviews">
@@ -118,7 +112,7 @@ export function Guide() {
 
       <GuideSection guide={guide} id="efficiency">
         <p>
-          {`Every boiler on sale carries a label with a letter. Class A reaches from ${label.classA[0]} to ${label.classA[1]}%, so all five earn the same A, and ${label.floor}% is the least that the Building Regulations accept for a new gas boiler in England. A salesman who praises 92% is praising the law.`}
+          {`Every boiler on sale carries a label with a letter. Class A reaches from ${label.classA[0]} to ${label.classA[1]}%, so all five earn the same A, and ${label.floor}% is the least that the Building Regulations accept for a new gas boiler in England.`}
         </p>
         <EfficiencyMeter rows={labelled} floor={label.floor} classA={label.classA} />
         <DataTable
@@ -183,10 +177,7 @@ export function Guide() {
           overshoots and goes out, over and over, which wears the fan and wastes gas. Ask for the minimum in kW; it is
           in every data sheet and in no advertisement.
         </p>
-        <p>
-          A larger combi does not heat a house better, and it takes more gas to do the same. If you are caught between
-          two rows, count bathrooms and leave the bedrooms alone.
-        </p>
+        <p>A larger combi doesn’t heat a house better. Between two rows? Go by the bathrooms.</p>
       </GuideSection>
 
       <GuideSection guide={guide} id="london">
@@ -215,6 +206,7 @@ export function Guide() {
             England. If a quote does not mention one, ask why.
           </p>
         </Callout>
+        <GasEmergencyBox />
       </GuideSection>
     </GuideLayout>
   );

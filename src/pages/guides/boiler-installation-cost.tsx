@@ -1,6 +1,7 @@
 import { PriceRanges } from '../../components/drawings/price-ranges.tsx';
 import { PageLink } from '../../components/layout/page-link.tsx';
 import { ContactSection } from '../../components/sections/contact-section.tsx';
+import { GasEmergencyBox } from '../../components/sections/gas-emergency.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { Callout } from '../../components/ui/callout.tsx';
 import { CheckList } from '../../components/ui/check-list.tsx';
@@ -185,6 +186,7 @@ export function Guide() {
           Only a Gas Safe registered engineer may do the gas work. Ask for the card, photograph on the front and
           categories on the back. For an oil boiler it is OFTEC registration, and the same calm question.
         </p>
+        <GasEmergencyBox />
       </GuideSection>
 
       <GuideSection guide={guide} id="quotes">

@@ -6,6 +6,7 @@ import { SizingBars } from '../../components/charts/sizing-bars.tsx';
 import { Boiler } from '../../components/drawings/boiler.tsx';
 import { PageLink } from '../../components/layout/page-link.tsx';
 import { BookButton, bookingHref } from '../../components/sections/actions.tsx';
+import { GasEmergencyBox } from '../../components/sections/gas-emergency.tsx';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { Callout } from '../../components/ui/callout.tsx';
 import { DataTable } from '../../components/ui/data-table.tsx';
@@ -195,6 +196,7 @@ export function Guide() {
             hatches before you order, because opening a ceiling may need the building’s consent.
           </p>
         </Callout>
+        <GasEmergencyBox />
       </GuideSection>
 
       <GuideSection guide={guide} id="hard-water">

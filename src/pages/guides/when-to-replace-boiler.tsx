@@ -2,7 +2,7 @@ import { DecisionMatrix } from '../../components/charts/decision-matrix.tsx';
 import { PaybackChart } from '../../components/charts/payback-chart.tsx';
 import { RangeBars } from '../../components/charts/range-bars.tsx';
 import { PageLink } from '../../components/layout/page-link.tsx';
-import { GasSmellBox } from '../../components/sections/gas-emergency.tsx';
+import { GasEmergencyBox } from '../../components/sections/gas-emergency.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { Callout } from '../../components/ui/callout.tsx';
 import { CheckList } from '../../components/ui/check-list.tsx';
@@ -84,7 +84,7 @@ export function Guide() {
       </GuideSection>
 
       <GuideSection guide={guide} id="signs">
-        <p>None of these condemns a boiler alone. Two or three together are the moment to do the sums further down.</p>
+        <p>One of these alone isn’t a reason to replace it. With two or three, do the sums below.</p>
         <RuledList items={warningSigns} />
         <Callout tone="emergency" title="Immediate Replacement Scenarios" as="h3">
           <p>Here a repair is no longer the question, whatever the age:</p>
@@ -96,13 +96,12 @@ export function Guide() {
           </ul>
         </Callout>
         <p>
-          Off at once is another matter, and it does not always mean new. Stop using the boiler and call if a carbon
-          monoxide alarm has sounded, if there is soot or scorching on or near the case, if the flue is damaged or runs
-          where nobody can see it, or if an engineer has labelled it “Do Not Use”. Some of these are put right in an
-          hour. In flats built about 2000 to 2007, for instance, a flue hidden in the ceiling may need no more than
-          access hatches.
+          Turn the boiler off and call us if there’s soot, scorching or a yellow flame that should be blue, if the flue
+          is damaged or hidden, or if an engineer has labelled it “Do Not Use”. If a carbon monoxide alarm sounds, get
+          out first and follow the box below. It doesn’t always mean a new boiler. In flats built about 2000 to 2007, a
+          flue hidden in the ceiling may only need access hatches.
         </p>
-        <GasSmellBox />
+        <GasEmergencyBox />
         <h3>Not reasons on their own</h3>
         <ul>
           {notReasons.map((reason) => (
@@ -294,7 +293,7 @@ export function Guide() {
 
       <GuideSection guide={guide} id="conclusion">
         <p>
-          {`Under six years, repair, and ask the maker first. From six to eight, usually repair. From nine to twelve, do the template with honest figures. Past twelve, replace unless the repair is small. And at any age stop at ${percent(fiftyRule)} of a new boiler. If two engineers looking at the same boiler tell you different things, ask each for the reading or the part that decides it; the one who can name it is the one to believe.`}
+          {`Under six years, repair, and ask the maker first. From six to eight, usually repair. From nine to twelve, do the template with honest figures. Past twelve, replace unless the repair is small. And at any age stop at ${percent(fiftyRule)} of a new boiler. If two engineers disagree, ask each for the reading or the part that decides it.`}
         </p>
       </GuideSection>
     </GuideLayout>

@@ -1,7 +1,7 @@
 import { PageLink } from '../../components/layout/page-link.tsx';
 import { BookButton, CallButton } from '../../components/sections/actions.tsx';
 import { FaultCard, FaultIndex } from '../../components/sections/fault-card.tsx';
-import { GasSmellBox, gasEmergency } from '../../components/sections/gas-emergency.tsx';
+import { GasEmergencyBox, gasEmergency } from '../../components/sections/gas-emergency.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { Callout } from '../../components/ui/callout.tsx';
 import { DataTable } from '../../components/ui/data-table.tsx';
@@ -30,7 +30,7 @@ export function Guide() {
   return (
     <GuideLayout guide={guide} actions={actions}>
       <FaultIndex faults={worcesterFaults} />
-      <GasSmellBox />
+      <GasEmergencyBox />
 
       <GuideSection guide={guide} id="reading">
         <p>
@@ -75,7 +75,9 @@ export function Guide() {
 
       <GuideSection guide={guide} id="reset">
         <p>
-          {`Resetting tells the boiler to forget and try again. It mends nothing, so it comes after the cause, not before. Once is right. A second time makes sense only if you found something ordinary and put it right: water in the system, money on the meter, a pipe thawed. That makes two, and there it ends.`}
+          Reset once, and only after you’ve found and fixed the cause: low pressure, no credit on the meter, a frozen
+          pipe. Never reset more than twice. A reset repairs nothing, and it won’t clear a sensor that is open or
+          shorted.
         </p>
         <Steps steps={resetSteps} />
         <p>
@@ -93,12 +95,11 @@ export function Guide() {
           </ul>
         </Callout>
         <p>
-          With a smell of gas, or with an alarm for carbon monoxide, the order is different: get everybody out, ring{' '}
+          Smell gas, or is a carbon monoxide alarm sounding? Get everyone out and call{' '}
           <a href={gasEmergency.href} className="unbroken">
             {gasEmergency.display}
           </a>{' '}
-          from outside, and only then an engineer. The emergency service makes the place safe. It does not repair
-          boilers.
+          from outside, before you call us. The emergency service makes your home safe. It doesn’t repair boilers.
         </p>
         <p>
           For the rest, switch off at the boiler’s own switch or the fused spur beside it. Put a bowl under a drip,

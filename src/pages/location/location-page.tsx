@@ -3,7 +3,7 @@ import { Breadcrumb, type Crumb } from '../../components/layout/breadcrumb.tsx';
 import { PageLink } from '../../components/layout/page-link.tsx';
 import { BookButton, CallButton } from '../../components/sections/actions.tsx';
 import { AreaMap } from '../../components/sections/area-map.tsx';
-import { GasSmellBox } from '../../components/sections/gas-emergency.tsx';
+import { GasEmergencyBox } from '../../components/sections/gas-emergency.tsx';
 import MaintenanceTip from '../../components/sections/maintenance-tip.lazy-island.tsx';
 import OpenNow from '../../components/sections/open-now.island.tsx';
 import { Prose } from '../../components/sections/prose.tsx';
@@ -105,7 +105,7 @@ export function LocationPage() {
             <p>{`The boiler in our ${postcode} home stopped with no warning. We rang, and the engineer was at the door within ${firstMinutes} minutes, found the fault, named the price and mended it on the same visit.`}</p>
             <footer>{`Customer in ${postcode}. Rated ${ratings.location.value} out of 5 from ${ratings.location.count} reviews.`}</footer>
           </blockquote>
-          <GasSmellBox />
+          <GasEmergencyBox />
         </div>
       </Section>
       {district && (
