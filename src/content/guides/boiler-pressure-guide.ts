@@ -196,7 +196,7 @@ export const scenarios = [
   {
     sees: '1 bar cold, near 3 hot, low next morning',
     means: 'Expansion vessel has lost its charge',
-    owner: 'Nothing: topping up only feeds the cycle',
+    owner: 'Switch off and call. Don’t top up: it feeds the fault',
     engineer: 'Recharge or renew the vessel, check the relief valve',
   },
   {

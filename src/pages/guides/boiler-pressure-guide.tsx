@@ -2,7 +2,7 @@ import { PressureDial } from '../../components/charts/pressure-dial.tsx';
 import { PipeSteps } from '../../components/drawings/pipe-steps.tsx';
 import { PageLink } from '../../components/layout/page-link.tsx';
 import { CallButton } from '../../components/sections/actions.tsx';
-import { GasSmellBox } from '../../components/sections/gas-emergency.tsx';
+import { GasEmergencyBox } from '../../components/sections/gas-emergency.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { Callout } from '../../components/ui/callout.tsx';
 import { DataTable } from '../../components/ui/data-table.tsx';
@@ -76,13 +76,14 @@ export function Guide() {
           caption={`The dial on your boiler. The needle shows ${formatBar(shownReading)}, right for a cold system.`}
         />
         <p>
-          {`Water takes up about 3% more room at 80 °C than at 10 °C, and the needle gains ${formatBar(pressure.rise)} while that happens. A boiler that goes from 1.2 cold to 1.7 hot is in good health. If yours passes 2 bar, find out why. At ${formatBar(pressure.limit)} switch it off and let it cool, because the relief valve is by then close to lifting.`}
+          {`Water takes up about 3% more room at 80 °C than at 10 °C, and the needle gains ${formatBar(pressure.rise)} while that happens. A boiler that goes from 1.2 cold to 1.7 hot is in good health. If yours passes 2 bar, find out why. At ${formatBar(pressure.limit)} switch it off, let it cool and call us. Don’t add water: the relief valve is close to opening.`}
         </p>
         <p>
-          {`At the other end, most boilers stop at about ${formatBar(pressure.cutOut)} and show a code: F22 on a `}
-          <PageLink to="/services/vaillant">Vaillant</PageLink>, F1 on a{' '}
-          <PageLink to="/services/glow-worm">Glow-worm</PageLink>, 1017 W on a recent Worcester. Some older ones never
-          cut out at all, so trust the gauge rather than the silence.
+          {`When the pressure is too low, most boilers stop at about ${formatBar(pressure.cutOut)} and show a code. It’s F22 on a `}
+          <PageLink to="/services/vaillant">Vaillant</PageLink> or a recent{' '}
+          <PageLink to="/services/glow-worm">Glow-worm</PageLink>, F1 on an{' '}
+          <PageLink to="/services/ideal">Ideal Logic</PageLink> and 1017 W on a recent Worcester. Some older boilers
+          never cut out at all, so go by the gauge.
         </p>
         <h3>Tall houses, flats and dials with two hands</h3>
         <p>
@@ -179,7 +180,7 @@ export function Guide() {
         <div className="actions">
           <CallButton variant="professional" />
         </div>
-        <GasSmellBox />
+        <GasEmergencyBox />
       </GuideSection>
 
       <GuideSection guide={guide} id="high">
@@ -222,8 +223,8 @@ export function Guide() {
         </p>
         <Callout tone="warning" title={`${formatBar(pressure.limit)} is the stop line`}>
           <p>
-            Switch off at the boiler, leave the pump and valves alone, and let the water cool. If the reading does not
-            come back below 2 bar within an hour or two, the fault needs an engineer before the boiler runs again.
+            Switch the boiler off, let it cool and call us. Don’t add water, and leave the pump and the valves alone.
+            The fault needs an engineer before the boiler runs again.
           </p>
         </Callout>
       </GuideSection>
@@ -246,7 +247,11 @@ export function Guide() {
       <GuideCall guide={guide}>{actions}</GuideCall>
       <GuideSection guide={guide} id="conclusion">
         <p>
-          {`Cold ${formatBar(pressure.cold)}, hot ${formatBar(pressure.hot)}, never above ${formatBar(pressure.limit)}: three figures are enough to judge any sealed system. Topping up is a fair thing to do yourself once, after bleeding, by the seven steps. The second time the gauge asks for water it is telling you about a leak, a flat vessel or a tired valve, and each of those is cheaper in October than in January.`}
+          {`Remember three figures: cold ${formatBar(pressure.cold)}, hot ${formatBar(pressure.hot)}, never above ${formatBar(pressure.limit)}. Above that, switch off, let it cool and call us.`}
+        </p>
+        <p>
+          Low after bleeding? Top up once, by the seven steps. If it’s low again, call us: there’s a leak, a flat vessel
+          or a worn valve.
         </p>
       </GuideSection>
     </GuideLayout>

@@ -1,7 +1,7 @@
 import { RangeBars } from '../../components/charts/range-bars.tsx';
 import { PageLink } from '../../components/layout/page-link.tsx';
 import { BookButton } from '../../components/sections/actions.tsx';
-import { GasSmellBox } from '../../components/sections/gas-emergency.tsx';
+import { GasEmergencyBox } from '../../components/sections/gas-emergency.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { Callout } from '../../components/ui/callout.tsx';
 import { DataTable } from '../../components/ui/data-table.tsx';
@@ -50,11 +50,10 @@ export function Guide() {
         </p>
         <h3>Safety</h3>
         <p>
-          Carbon monoxide comes from a flame that is short of air or from a flue that does not carry its exhaust away.
-          It has no smell, no colour and no taste, and on a modern sealed boiler there may be no outward sign at all:
-          the yellow flame and the sooty mark belong to open fires and old back boilers. So the engineer samples what
-          goes into the flue and what comes out of the burner, and you keep a carbon monoxide alarm. The one does not
-          replace the other.
+          Soot, scorching, or a yellow flame where it should be blue, on any appliance? Turn it off and call us. They
+          are signs of carbon monoxide, which comes from a flame short of air or a flue that leaks. It has no smell,
+          colour or taste, and a modern sealed boiler may show nothing at all. That’s why an engineer measures it every
+          year, and why you need a carbon monoxide alarm as well as the service.
         </p>
         <h3>Breakdowns, and when they come</h3>
         <p>
@@ -91,7 +90,7 @@ export function Guide() {
         <ul>
           <li>A copy of the record goes to tenants within 28 days, and to new ones before they move in.</li>
           <li>It is kept for at least two years, in practice until two more checks have been made.</li>
-          <li>Done in month ten or eleven, the new record may keep the old expiry date.</li>
+          <li>A check in the two months before the old record expires keeps its expiry date.</li>
           <li>The yearly check does not cover the pipework; a tightness test with it is good advice.</li>
           <li>If a tenant refuses entry, write, try again, and keep the letters.</li>
         </ul>
@@ -124,9 +123,9 @@ export function Guide() {
         <h3>What is not included</h3>
         <p>
           Parts, unless the offer names them. A limescale treatment of the plate heat exchanger, a powerflush, new
-          thermostats or a repaired leak are jobs of their own. What you do get after each of our services is a written
-          report and a gas safety certificate for the boiler. If you let the property, ask for the full landlord’s
-          record, which lists every appliance and flue that is yours.
+          thermostats or a repaired leak are jobs of their own. After each of our services you get a written report and
+          a gas safety certificate for the boiler. The landlord’s record isn’t part of a service. It covers every gas
+          appliance and flue you let, and we quote for it when you book.
         </p>
         <Callout tone="warning" title="If the boiler is found unsafe">
           <p>
@@ -257,7 +256,7 @@ export function Guide() {
             number below; call 999 for anyone who is collapsed or confused. Tell the doctor what you suspect.
           </p>
         </Callout>
-        <GasSmellBox />
+        <GasEmergencyBox />
       </GuideSection>
 
       <GuideSection guide={guide} id="engineer">
