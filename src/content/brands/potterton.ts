@@ -51,21 +51,21 @@ export const brand = {
     {
       heading: 'Safety Alert 024: is yours one of them?',
       paragraphs: [
-        'In August 2017 Gas Safe Register published an alert on certain Baxi and Potterton heat-only boilers made between week 17 of 2014 and week 24 of 2017 with the condensate trap outside the case. If the trap clip is put back badly, combustion products can escape. The modification letters in the serial number settle it: AC or BC call for action, CC does not.',
-        'Read us the serial number when you book, and please leave the trap as it is. We check clip, seal and number at every service of a boiler from those years, whether or not somebody has looked before.',
+        'In August 2017 Gas Safe Register published an alert on certain Baxi and Potterton heat-only boilers made between week 17 of 2014 and week 24 of 2017 with the condensate trap outside the case. If the trap clip is put back badly, fumes can escape into your home. Look at the letters in the serial number: AC or BC needs action, CC doesn’t.',
+        'AC or BC, or not sure? Call us today with the serial number, and leave the trap alone. CO alarm sounding? Get everyone out and call 0800 111 999. We also check clip, seal and number at every service of a boiler from those years.',
       ],
     },
     {
       heading: 'Gauge and filling loop, or a tank in the loft',
       paragraphs: [
         'Potterton combis and system boilers have their pressure gauge on the panel or underside and, on the combi, a filling loop beneath. The needle belongs at 1.0-1.5 bar before the heating comes on. To top up, let the boiler cool with the power off, feed water in slowly and finish by closing each valve in turn.',
-        'Many heat-only Pottertons have neither, and nothing is missing. They are open vented and draw water from a small tank in the loft. Look there for the water level if radiators gurgle. A filling loop must not be added to such a system.',
+        'Many heat-only Pottertons have neither. They’re open vented: a small tank in the loft keeps them full. If radiators gurgle, look at the water level there. Don’t just add a filling loop. An engineer can convert a suitable system, with an expansion vessel, a safety valve and a gauge.',
       ],
     },
     {
       heading: 'Whose warranty, and who may claim',
       paragraphs: [
-        'An Assure usually came with the building, so its cover is set by the housing contract and may belong to the landlord. The registration papers say which. Gold and Titanium boilers are at or past the end of theirs. Where cover is running, it hangs on a yearly service recorded in the Benchmark log that came with the manual. Tenants of a council or association need only report the fault; the annual gas check is for the landlord to arrange. Where a landlord has called us, the tenant receives a copy of the record too.',
+        'An Assure usually came with the building, so its cover is set by the housing contract and may belong to the landlord. The registration papers say which. Gold and Titanium boilers are at or past the end of theirs. Where cover is running, it hangs on a yearly service recorded in the Benchmark log that came with the manual. Tenants of a council or association only report the fault: the landlord arranges the annual gas check.',
       ],
     },
   ],
@@ -246,7 +246,7 @@ export const brand = {
     'CO and CO₂ measured against the data for that range',
     'Water side: gauge and vessel, or loft tank and vent pipe',
     'Inhibitor and acidity of the radiator water tested',
-    'Report and gas safety certificate, with a copy for the tenant of a let home',
+    'Report and gas safety certificate for the boiler',
   ],
   faqs: [
     {
@@ -262,17 +262,17 @@ export const brand = {
     {
       question: 'Why has my heat-only Potterton no pressure gauge?',
       answer:
-        'Because it is probably open vented, fed by a tank in the loft. Check that the tank holds water, and do not let anybody add a filling loop to it.',
+        'It’s probably open vented, fed by a tank in the loft. Check that the tank holds water. A filling loop alone isn’t safe on it. An engineer can convert a suitable system, with an expansion vessel, a safety valve and a gauge.',
     },
     {
       question: 'How do I find out about Safety Alert 024?',
       answer:
-        'Have the serial number ready and ask us. With the week of manufacture it settles whether yours is among them, and the engineer then looks at the trap itself.',
+        'Call us today with the serial number. It gives the week it was made and the letters: AC or BC needs action. An engineer then checks the trap itself.',
     },
     {
       question: 'I rent from a council. Should I book a service?',
       answer:
-        'Report faults to the council and let its contractor do the yearly gas check, which the landlord has to arrange. If you smell gas, ring 0800 111 999 before anybody else.',
+        'Report faults to the council and let its contractor do the yearly gas check, which the landlord has to arrange. If you smell gas or a CO alarm sounds, get out and call 0800 111 999 first.',
     },
     {
       question: 'Can I still buy a new Potterton?',
