@@ -48,7 +48,7 @@ export const combiRanking = [
     warranty: 10,
     rating: 4.8,
     pros: [
-      'Stainless-steel heat exchanger, which London’s hard, dirty heating water treats kindly',
+      'Stainless-steel heat exchanger that resists acid condensate; the heating water must still be clean and dosed',
       'Small case with every connection reachable from the front',
       'Low price for a ten-year warranty with this package',
     ],
@@ -102,7 +102,7 @@ export const combiRanking = [
     warranty: 7,
     rating: 4.6,
     pros: [
-      'The least you can pay here for a boiler fitted with flush, filter and thermostat',
+      'The least you can pay here for a boiler installed with system clean, filter and thermostat',
       'Compact enough for a standard wall cupboard',
       'Dial gauge and two knobs that anyone understands',
     ],
@@ -175,7 +175,7 @@ export const combiFaqs = [
   {
     question: 'How long does it take to swap one combi for another?',
     answer:
-      'In the same place, one day, with the powerflush. Moving the boiler, running a new flue or enlarging the gas pipe can add a second.',
+      'In the same place, one day, with the system clean. Moving the boiler, running a new flue or enlarging the gas pipe can add a second.',
   },
   {
     question: 'Does hard water harm a combi?',

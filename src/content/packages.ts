@@ -22,9 +22,12 @@ export const packagesFrom = Math.min(...packages.map(({ price }) => price));
 /** Included in every installation (section 9), in the order of the keyed drawing. */
 export const included = [
   { name: 'Boiler supply and fit', note: 'Hung, piped, filled and commissioned to the maker’s instructions' },
-  { name: 'Powerflush', note: 'Sludge is out of the radiators before the new boiler sees their water' },
+  { name: 'Powerflush', note: 'Or a gentler clean where the pipes need it' },
   { name: 'Magnetic filter', note: 'On the return pipe, and emptied at every service' },
-  { name: 'Wireless thermostat', note: 'Paired, placed where it reads the room, and explained' },
+  {
+    name: 'Wireless thermostat',
+    note: 'Meets Boiler Plus: load compensation, or smart with automation and optimisation',
+  },
   { name: 'Gas Safe and Building Regs certification', note: 'Registered for you; the certificate comes by post' },
   { name: 'Old boiler removal', note: 'Drained, carried out and recycled as metal' },
 ] as const;

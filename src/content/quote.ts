@@ -10,7 +10,7 @@ export const quoteTerms = { seconds: 60, validDays: 30, matchPercent: 95 } as co
 
 export const quoteMeta = {
   title: 'Get Your New Boiler Quote Online | Fixed Price Boiler Installation Quotes',
-  description: `A fixed price for a new boiler in ${quoteTerms.seconds} seconds, valid for ${quoteTerms.validDays} days. Combis from ${formatPounds(packagesFrom)} installed with powerflush, filter, thermostat and certificates.`,
+  description: `A fixed price for a new boiler in ${quoteTerms.seconds} seconds, valid for ${quoteTerms.validDays} days. Combis from ${formatPounds(packagesFrom)} installed with system clean, filter, thermostat and certificates.`,
   keywords: ['new boiler quote', 'fixed price boiler installation', 'boiler quote london', 'boiler finance'],
 } satisfies PageMeta;
 
@@ -51,7 +51,7 @@ export const quoteSteps = [
   },
   {
     title: 'Fixed price quote',
-    text: `One figure for boiler, labour, flush, filter, thermostat and certificates, VAT included, good for ${quoteTerms.validDays} days.`,
+    text: `One figure for boiler, labour, system clean, filter, thermostat and certificates, VAT included, good for ${quoteTerms.validDays} days.`,
   },
   {
     title: 'Book installation',
@@ -71,9 +71,9 @@ export const quotedBoilers = [
 
 export const quoteIncludes = [
   'The boiler, its flue and its fixing to the wall',
-  'Powerflush of radiators and pipes, and fresh inhibitor',
+  'Powerflush, or a gentler clean where the pipes need it, and fresh inhibitor',
   'Magnetic filter on the return',
-  'Wireless thermostat, paired and explained',
+  'Wireless thermostat that meets Boiler Plus: load compensation, or smart with automation and optimisation',
   'Condensate pipe to a drain, insulated where it runs outside',
   'Gas Safe registration and the Building Regulations certificate',
   'Removal and recycling of the old boiler',
@@ -100,7 +100,7 @@ export const quoteFactors = [
   },
   {
     title: 'Radiators and valves',
-    text: 'Stuck valves and rusted radiators show up during the flush. We show you, quote, and leave them if you prefer.',
+    text: 'Stuck valves and rusted radiators show up when we clean the system. We show you and give you a price; you decide.',
   },
   {
     title: 'Access and consents',
