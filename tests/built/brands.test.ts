@@ -256,9 +256,9 @@ describe.each(brandSlugs)('/services/%s', (slug) => {
     }
   });
 
-  test('says enough, and says that we are independent of the maker', () => {
+  test('says enough, and says that we are independent of the manufacturer', () => {
     expect(textOf($).split(' ').length).toBeGreaterThanOrEqual(fewestWords[expected.layout]);
-    expect(textOf($)).toContain(`We service ${brand.name} boilers and are independent of the maker`);
+    expect(textOf($)).toContain(`We service ${brand.name} boilers and are independent of the manufacturer`);
   });
 
   test('gives the advice of its fuel and no other', () => {

@@ -24,7 +24,11 @@ export function BrandHero({ brand, crumbs, badge, book, trust }: BrandHeroProps)
       <Breadcrumb crumbs={crumbs} />
       <section className="hero brand-hero">
         <div className="hero-text">
-          {badge && <Badge tone="trust">{badge}</Badge>}
+          {badge && (
+            <p>
+              <Badge tone="trust">{badge}</Badge> <span className="note">Independent of the manufacturer</span>
+            </p>
+          )}
           <h1>{`${brand.name} Boiler Service London`}</h1>
           <p className="lead">{brand.intro}</p>
           <div className="actions">

@@ -26,7 +26,7 @@ export function BrandPage({ brand }: BrandPageProps) {
         {layoutOf(brand, crumbs)}
         <div className="page">
           <p className="note">
-            {`We service ${brand.name} boilers and are independent of the maker. The name belongs to its owner.`}
+            {`We service ${brand.name} boilers and are independent of the manufacturer. The name belongs to its owner.`}
           </p>
           <RelatedLinks title="Where to go next" links={brand.related} />
         </div>

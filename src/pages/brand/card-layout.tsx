@@ -12,6 +12,7 @@ import { Section } from '../../components/ui/section.tsx';
 import { StatPanel } from '../../components/ui/stat-panel.tsx';
 import type { CardBrand } from '../../content/schemas/brand.ts';
 import { ClosingBand } from './closing-band.tsx';
+import { LandlordNote } from './landlord-note.tsx';
 import { Passages } from './passages.tsx';
 
 interface CardLayoutProps {
@@ -78,6 +79,7 @@ export function CardLayout({ brand, crumbs }: CardLayoutProps) {
         >
           <BookButton label="Book Service Online" />
         </ServicePrice>
+        <LandlordNote fuel={brand.fuel} />
       </Section>
       <Section title={`Questions about ${brand.name} servicing`}>
         <FaqList faqs={brand.faqs} primary={1} />

@@ -12,6 +12,7 @@ import { StatPanel } from '../../components/ui/stat-panel.tsx';
 import { Unbroken } from '../../components/ui/unbroken.tsx';
 import type { LongBrand } from '../../content/schemas/brand.ts';
 import { ClosingBand } from './closing-band.tsx';
+import { LandlordNote } from './landlord-note.tsx';
 import { Passages } from './passages.tsx';
 
 interface LongLayoutProps {
@@ -63,6 +64,7 @@ export function LongLayout({ brand, crumbs }: LongLayoutProps) {
         >
           <BookButton label="Book Service Now" />
         </ServicePrice>
+        <LandlordNote fuel={brand.fuel} />
       </Section>
       <Section title="Frequently Asked Questions">
         <FaqList faqs={brand.faqs} primary={1} />

@@ -15,6 +15,7 @@ import { Unbroken } from '../../components/ui/unbroken.tsx';
 import type { RichBrand, ServicePackage } from '../../content/schemas/brand.ts';
 import { slugify } from '../../lib/slugify.ts';
 import { ClosingBand } from './closing-band.tsx';
+import { LandlordNote } from './landlord-note.tsx';
 import { Passages } from './passages.tsx';
 
 interface RichLayoutProps {
@@ -70,6 +71,7 @@ export function RichLayout({ brand, crumbs }: RichLayoutProps) {
             </Disclosure>
           ))}
         </div>
+        <LandlordNote fuel={brand.fuel} />
       </Section>
       <Section title={<>{name} models serviced</>}>
         <ModelLists models={brand.models} />

@@ -5,6 +5,7 @@ import { Prose } from '../../components/sections/prose.tsx';
 import type { ShortBrand } from '../../content/schemas/brand.ts';
 import { formatPounds } from '../../lib/money.ts';
 import { ClosingBand } from './closing-band.tsx';
+import { LandlordNote } from './landlord-note.tsx';
 
 interface ShortLayoutProps {
   brand: ShortBrand;
@@ -21,6 +22,7 @@ export function ShortLayout({ brand, crumbs }: ShortLayoutProps) {
       <BrandHero brand={brand} crumbs={crumbs} book="Book Service Now" />
       <section className="page short-text">
         <Prose sections={brand.prose} as="h2" />
+        <LandlordNote fuel={brand.fuel} />
         <FuelSafetyBox fuel={brand.fuel} />
       </section>
       <ClosingBand
