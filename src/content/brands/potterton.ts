@@ -281,7 +281,7 @@ export const brand = {
     },
   ],
   closing:
-    'Kingfisher, Suprima or Assure: read us the badge and, for a 2014-2017 heat-only boiler, the serial number, and choose your slot.',
+    'Kingfisher, Suprima or Assure: read us the badge and choose your slot. For a heat-only boiler made from 2014 to 2017, call us today.',
   related: [
     { to: '/services/baxi', label: 'Baxi service: the retail make behind the same E-codes' },
     { to: '/services/main', label: 'Main boilers: the third name in the family' },

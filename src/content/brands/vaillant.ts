@@ -272,7 +272,7 @@ export const brand = {
     {
       question: 'May I clear F22 myself?',
       answer:
-        'Yes. Fill with the boiler cold until the display shows 1.0-1.5 bar and close the valves; it normally starts again alone. Filling every week hides a leak or a flat vessel, so have that looked at.',
+        'Yes, once, if nothing leaks. Fill with the boiler cold until the display shows 1.0-1.5 bar, then close the valves. It normally restarts by itself. At 0.0 for no known reason, or low again within weeks, don’t fill it: call us.',
     },
     {
       question: 'Why is a new burner door seal on the quote?',

@@ -46,7 +46,7 @@ export const brand = {
   prose: [
     {
       paragraphs: [
-        'Viessmann is a German maker whose heating business has belonged to Carrier since January 2024; the British office is in Telford. In London the badge usually reads Vitodens, on anything from a 050-W in a rented flat to a floor-standing 222-F in a basement utility room. All of them burn their gas against the same kind of exchanger, the Inox-Radial, wound from stainless steel even in the least expensive model.',
+        'Viessmann is a German maker whose heating business has belonged to Carrier since January 2024; the British office is in Telford. In London the badge usually reads Vitodens. All of them burn their gas against the same kind of exchanger, the Inox-Radial, wound from stainless steel even in the least expensive model.',
         'Steel resists acid condensate. Our engineer brings plastic brushes and the gasket set for your generation.',
       ],
     },
@@ -86,7 +86,7 @@ export const brand = {
     {
       heading: 'Running it cooler',
       paragraphs: [
-        'Weather compensation comes as standard on the 200-W and can be added to most 100-W models with an outside sensor. The colder the day, the warmer the flow; on mild days it drops, the return comes back cooler and the boiler condenses for longer. Curves are often left at their factory setting, and correcting them is part of the Premium service.',
+        'Weather compensation comes as standard on the 200-W and can be added to most 100-W models with an outside sensor. The colder the day, the warmer the flow; on mild days it drops, the return comes back cooler and the boiler condenses for longer. Setting the curve is part of the Premium service.',
       ],
     },
   ],

@@ -46,7 +46,7 @@ export const brand = {
   prose: [
     {
       paragraphs: [
-        'Greenstar boilers come from Bosch Thermotechnology in Worcester, and a great many London airing cupboards and kitchens have one. Behind the different fronts the i, Si, Ri, CDi and Junior ranges share one piece of engineering: a cast-aluminium heat cell, named WB3, WB5 or WB7 on the drawings. Aluminium passes heat very well, and it asks for clean, treated system water and a clear condensate drain in return.',
+        'Greenstar boilers come from Bosch Thermotechnology in Worcester. Behind the different fronts the i, Si, Ri, CDi and Junior ranges share one piece of engineering: a cast-aluminium heat cell, named WB3, WB5 or WB7 on the drawings. Aluminium passes heat very well, and it asks for clean, treated system water and a clear condensate drain in return.',
       ],
     },
     {
@@ -73,7 +73,7 @@ export const brand = {
     {
       heading: 'Hard water and a Worcester combi',
       paragraphs: [
-        'Tap water in most of London is hard, and the first place it shows in a combi is the plate heat exchanger. Radiators stay hot while the shower swings or turns tepid. Worcester’s own service contract leaves out descaling and further plates after the first, so a scale reducer on the cold feed is money well spent in this city.',
+        'Tap water in most of London is hard, and the first place it shows in a combi is the plate heat exchanger. Radiators stay hot while the shower swings or turns tepid. A scale reducer on the cold feed slows the scale.',
       ],
     },
     {

@@ -246,7 +246,7 @@ export const guide = {
   intro:
     'Most pressure faults can be told apart from the gauge alone, and the commonest of them you may put right yourself. This guide says which, and where to stop.',
   published: '2025-03-18',
-  modified: '2026-10-14',
+  modified: '2026-11-22',
   readingMinutes: 15,
   takeaways: [
     { figure: formatBar(pressure.cold), text: `Cold. ${formatBar(pressure.recommended)} is a good place to leave it.` },

@@ -124,7 +124,7 @@ export const guide = {
   intro:
     'Ten codes of Worcester Bosch boilers with their causes and cures. Each card says what is safe for you to look at and where an engineer has to take over.',
   published: '2025-02-17',
-  modified: '2026-11-09',
+  modified: '2026-11-22',
   readingMinutes: 15,
   takeaways: [
     { figure: 'Read both', text: 'Letters and number are one message. EA 227 and EA 229 are different faults.' },

@@ -61,8 +61,8 @@ export function CardLayout({ brand, crumbs }: CardLayoutProps) {
         title="Common Issues We Fix"
         intro={
           brand.issues.some(({ code }) => code)
-            ? 'Note the code before you reset, and reset no more than twice.'
-            : 'Note what lamp and gauge show before you reset, and reset no more than twice.'
+            ? 'Note the code before you reset, and reset only where the list says so.'
+            : 'Note what lamp and gauge show before you reset, and reset only where the list says so.'
         }
       >
         <IssueList issues={brand.issues} />

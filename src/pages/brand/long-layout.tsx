@@ -49,7 +49,7 @@ export function LongLayout({ brand, crumbs }: LongLayoutProps) {
       <Section
         id="issues"
         title={<>Common {name} Boiler Issues</>}
-        intro="Note the code before you reset, and reset no more than twice."
+        intro="Note the code before you reset, and reset only where the list says so."
       >
         <IssueList issues={brand.issues} />
         <FuelSafetyBox fuel={brand.fuel} />

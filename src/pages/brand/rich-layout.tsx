@@ -53,7 +53,7 @@ export function RichLayout({ brand, crumbs }: RichLayoutProps) {
       <Section
         id="issues"
         title={`Common ${brand.name} issues`}
-        intro="Note the code before you reset, and reset no more than twice."
+        intro="Note the code before you reset, and reset only where the list says so."
       >
         <IssueList issues={brand.issues} />
         <FuelSafetyBox fuel={brand.fuel} />

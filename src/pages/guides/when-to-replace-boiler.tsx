@@ -259,7 +259,7 @@ export function Guide() {
           ])}
         />
         <p>
-          {`At ${formatPounds(smallSaving)} the boiler is worn out before it has paid for itself. That is no argument against replacing a failing one, which you do to be warm and safe. It is an argument against replacing a sound one for the sake of the bill. Gas prices will move these years either way.`}
+          {`At ${formatPounds(smallSaving)} the boiler is worn out before it has paid for itself. That is no argument against replacing a failing one, which you do to be warm and safe. It is an argument against replacing a sound one for the sake of the bill.`}
         </p>
         <h3>What it costs, and how it is paid</h3>
         <p>
@@ -286,8 +286,8 @@ export function Guide() {
           have a place for the unit outdoors; a flat will also need answers from the freeholder and perhaps the
           planners. As of November 2026 the Boiler Upgrade Scheme pays £7,500 towards an air-to-water or ground-source
           heat pump in England and Wales, and nothing towards gas; check gov.uk on the day, because amounts change.
-          There is a free rehearsal: run your present boiler at a flow of 50 °C through a cold week. If every room is
-          warm, a heat pump would probably do it too.
+          There is a free test: run your boiler at a flow of 50 °C through a cold week. If every room is warm, a heat
+          pump would probably do it too.
         </p>
       </GuideSection>
 
