@@ -26,7 +26,7 @@ export function BrandHero({ brand, crumbs, badge, book, trust }: BrandHeroProps)
         <div className="hero-text">
           {badge && (
             <p>
-              <Badge tone="trust">{badge}</Badge> <span className="note">Independent of the manufacturer</span>
+              <Badge tone="trust">{badge}</Badge> <span className="note unbroken">Independent of the manufacturer</span>
             </p>
           )}
           <h1>{`${brand.name} Boiler Service London`}</h1>

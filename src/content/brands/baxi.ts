@@ -65,7 +65,7 @@ export const brand = {
     {
       heading: 'Heat-only models made from 2014 to 2017',
       paragraphs: [
-        'Safety Alert 024, issued in August 2017, concerns certain Baxi and Potterton heat-only boilers whose condensate trap hangs outside the case, built from week 17 of 2014 to week 24 of 2017. If the trap’s clip or seal is wrong, fumes can escape. Serial numbers with the letters AC or BC need action; CC does not. Is yours one? Don’t wait for its service: call us today with the serial number, and leave the trap alone. CO alarm sounding? Get everyone out and call 0800 111 999.',
+        'Safety Alert 024, issued in August 2017, covers certain Baxi and Potterton heat-only boilers. Their condensate trap hangs outside the case, and they were built from week 17 of 2014 to week 24 of 2017. If the trap’s clip or seal is wrong, fumes can escape. Serial numbers with the letters AC or BC need action; CC does not. Is yours one? Don’t wait for its service: call us today with the serial number, and leave the trap alone. CO alarm sounding? Get everyone out and call 0800 111 999.',
       ],
     },
     {

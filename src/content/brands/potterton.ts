@@ -51,7 +51,7 @@ export const brand = {
     {
       heading: 'Safety Alert 024: is yours one of them?',
       paragraphs: [
-        'In August 2017 Gas Safe Register published an alert on certain Baxi and Potterton heat-only boilers made between week 17 of 2014 and week 24 of 2017 with the condensate trap outside the case. If the trap clip is put back badly, fumes can escape into your home. Look at the letters in the serial number: AC or BC needs action, CC doesn’t.',
+        'In August 2017 Gas Safe Register published an alert on certain Baxi and Potterton heat-only boilers. They were made between week 17 of 2014 and week 24 of 2017, with the condensate trap outside the case. If the trap clip is put back badly, fumes can escape into your home. Look at the letters in the serial number: AC or BC needs action, CC doesn’t.',
         'AC or BC, or not sure? Call us today with the serial number, and leave the trap alone. CO alarm sounding? Get everyone out and call 0800 111 999. We also check clip, seal and number at every service of a boiler from those years.',
       ],
     },

@@ -46,7 +46,7 @@ export const brand = {
   prose: [
     {
       paragraphs: [
-        'Viessmann is a German maker whose heating business has belonged to Carrier since January 2024; the British office is in Telford. In London the badge usually reads Vitodens. All of them burn their gas against the same kind of exchanger, the Inox-Radial, wound from stainless steel even in the least expensive model.',
+        'Viessmann is a German brand whose heating business has belonged to Carrier since January 2024; the British office is in Telford. In London the badge usually reads Vitodens. All of them burn their gas against the same kind of exchanger, the Inox-Radial, wound from stainless steel even in the least expensive model.',
         'Steel resists acid condensate. Our engineer brings plastic brushes and the gasket set for your generation.',
       ],
     },

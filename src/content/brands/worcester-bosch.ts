@@ -46,14 +46,14 @@ export const brand = {
   prose: [
     {
       paragraphs: [
-        'Greenstar boilers come from Bosch Thermotechnology in Worcester. Behind the different fronts the i, Si, Ri, CDi and Junior ranges share one piece of engineering: a cast-aluminium heat cell, named WB3, WB5 or WB7 on the drawings. Aluminium passes heat very well, and it asks for clean, treated system water and a clear condensate drain in return.',
+        'Greenstar boilers come from Bosch Thermotechnology in Worcester. The i, Si, Ri, CDi and Junior ranges all share a cast-aluminium heat cell, named WB3, WB5 or WB7 on the drawings. Aluminium passes heat very well, and it asks for clean, treated system water and a clear condensate drain in return.',
       ],
     },
     {
       heading: 'Why the fan pressure is measured',
       paragraphs: [
         'On a WB3 the passages cannot be seen from above, so soot and aluminium salts build up out of sight while the burner keeps working. The maker gives a test for this. With the boiler cool and running at full rate, a manometer on the test point of the fan is compared with the figure for that model. A reading below it means the cell is restricted and has to be stripped.',
-        'To strip it, fan, flueway, ignition transformer, electrodes, burner and gasket come off, the channels are brushed and vacuumed from the top, and the siphon below is washed out because the debris ends up there. Burner and electrode gaskets go back new. You get the price first, with the reading that led to it.',
+        'To strip it, we take off the fan, flueway, ignition transformer, electrodes, burner and gasket. We brush and vacuum the channels from the top, and wash out the siphon below, where the debris ends up. Burner and electrode gaskets go back new. You get the price first, with the reading that led to it.',
       ],
     },
     {

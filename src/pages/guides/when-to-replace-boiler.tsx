@@ -96,10 +96,10 @@ export function Guide() {
           </ul>
         </Callout>
         <p>
-          Turn the boiler off and call us if there’s soot, scorching or a yellow flame that should be blue, if the flue
-          is damaged or hidden, or if an engineer has labelled it “Do Not Use”. If a carbon monoxide alarm sounds, get
-          out first and follow the box below. It doesn’t always mean a new boiler. In flats built about 2000 to 2007, a
-          flue hidden in the ceiling may only need access hatches.
+          Soot, scorching, or a yellow flame that should be blue? A damaged or hidden flue, or a “Do Not Use” label?
+          Turn the boiler off and call us. If a carbon monoxide alarm sounds, get out first and follow the box below. It
+          doesn’t always mean a new boiler. In flats built about 2000 to 2007, a flue hidden in the ceiling may only
+          need access hatches.
         </p>
         <GasEmergencyBox />
         <h3>Not reasons on their own</h3>
@@ -293,7 +293,7 @@ export function Guide() {
 
       <GuideSection guide={guide} id="conclusion">
         <p>
-          {`Under six years, repair, and ask the maker first. From six to eight, usually repair. From nine to twelve, do the template with honest figures. Past twelve, replace unless the repair is small. And at any age stop at ${percent(fiftyRule)} of a new boiler. If two engineers disagree, ask each for the reading or the part that decides it.`}
+          {`Under six years, repair, and ask the manufacturer first. From six to eight, usually repair. From nine to twelve, do the template with honest figures. Past twelve, replace unless the repair is small. And at any age stop at ${percent(fiftyRule)} of a new boiler. If two engineers disagree, ask each for the reading or the part that decides it.`}
         </p>
       </GuideSection>
     </GuideLayout>
