@@ -18,7 +18,7 @@ const districtFacts = fields({
   boroughs: distinct(list(text, 1)),
   /** Latitude and longitude of the district's middle, in degrees. */
   centre: v.pipe(v.tuple([numberFrom(51.2, 51.8), numberFrom(-0.6, 0.4)], 'a list of 2'), v.readonly()),
-  /** Districts that border or face it, nearest first. */
+  /** Districts that border or face it, nearest first. Each names this one in turn. */
   neighbours: distinct(list(oneOf(districtSlugs), 1)),
   /** Column and row in the tile map of London, north up, from 0. */
   tile: exactly(2, wholeFrom(0, mapSize - 1, 'columns and rows')),
