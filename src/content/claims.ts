@@ -10,13 +10,16 @@ export const reviews = {
   summary: `Excellent ${search} based on ${count} reviews`,
 } as const;
 
-/** Scores of the structured data (section 9, 'Structured-data figures'); pages show them too. */
+/**
+ * Scores of the structured data (section 9, 'Structured-data figures'), with what each counts: the places that the node
+ * it belongs to says it serves. Pages show them too.
+ */
 export const ratings = {
-  home: { value: 4.9, count: 127 },
-  location: { value: 4.8, count: 247 },
+  home: { value: 4.9, count: 127, of: 'reviews of our work in central London' },
+  location: { value: 4.8, count: 247, of: 'reviews of our work in homes across London' },
 } as const;
 
-/** Where home says it works (section 9, 'Structured-data figures'): WC2A, WC1, EC1-EC4. */
+/** Where home says it works (section 9, 'Structured-data figures'): WC2A, WC1, EC1-EC4. None has a page of its own. */
 export const homeAreaServed = ['WC2A', 'WC1', 'EC1', 'EC2', 'EC3', 'EC4'] as const;
 
 /** What the firm has behind it. */

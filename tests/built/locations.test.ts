@@ -60,7 +60,7 @@ describe.each([...areaSlugs, ...districtSlugs])('/locations/%s', (slug) => {
 
   test('shows the boroughs as badges and the five landmarks of its area, after its own', () => {
     expect(all('main .boroughs .badge')).toEqual(area.boroughs);
-    const shown = listUnder(/^Landmarks/);
+    const shown = listUnder(new RegExp(`^Landmarks in .*${area.name}$`));
     expect(shown.slice(-5)).toEqual(landmarks[areaCode(slug)]);
     expect(shown.length).toBeGreaterThanOrEqual(isArea(slug) ? 5 : 6);
     expect(new Set(shown).size).toBe(shown.length);
@@ -119,7 +119,7 @@ describe.each([...areaSlugs, ...districtSlugs])('/locations/%s', (slug) => {
 
 describe.each(districtSlugs)('/locations/%s', (slug) => {
   const $ = page(`/locations/${slug}`);
-  const { neighbours, places } = districtFacts(slug as DistrictSlug);
+  const { neighbours, places, boroughs, heat } = districtFacts(slug as DistrictSlug);
 
   test('is lit on the map, and links its neighbours beside it and by name', () => {
     expect($('main .london-map [aria-current="page"]').text()).toBe(slug.toUpperCase());
@@ -134,6 +134,21 @@ describe.each(districtSlugs)('/locations/%s', (slug) => {
   test('names its places, and leads back to the page of its area', () => {
     for (const place of places) expect(textOf($, 'main .street-plate')).toContain(place);
     expect($(`main .breadcrumb a[href="/locations/${areaCode(slug).toLowerCase()}"]`).length).toBe(1);
+  });
+
+  test('names its own borough in words, which the badges of its area may not hold', () => {
+    const words = $('main').clone();
+    words.find('.boroughs').remove();
+    const said = /is in the borough of (.+?)\. We/.exec(words.text().replace(/\s+/g, ' '))?.[1];
+    const [main, ...others] = boroughs;
+    expect(said).toBe(others.length === 0 ? main : `${main}, and partly in ${others.join(' and ')}`);
+  });
+
+  test('speaks of a boiler at home only where homes have one', () => {
+    const heading = $('main h1').text();
+    expect(heading.startsWith(heat === 'network' ? 'Heating repair' : 'Boiler repair')).toBe(true);
+    expect($('main blockquote').text()).not.toContain('boiler');
+    expect($('main .section-intro').text().includes('have no boiler')).toBe(heat === 'network');
   });
 
   test('says three things of its own', () => {
@@ -152,6 +167,38 @@ describe.each(areaSlugs)('/locations/%s', (slug) => {
     expect($(`main .area-map-${slug} .london-map > .${slug}`).length).toBe(linked.length);
     expect($('main .london-map [aria-current]').length).toBe(0);
   });
+});
+
+test('the heading of W1 does not stop at Mayfair', () => {
+  expect(textOf(page('/locations/w1'), 'main h1')).toContain('Mayfair, Marylebone and Soho');
+});
+
+describe('/locations/nw, which the lookup answers with North London', () => {
+  const $ = page('/locations/nw');
+  const words = $('main').clone();
+  words.find('.area-map').remove();
+  const text = words.text().replace(/\s+/g, ' ');
+
+  test('calls itself North London, and says which postcodes it serves', () => {
+    for (const said of [$('title').text(), $('meta[name="description"]').attr('content'), $('main h1').text()])
+      expect(said).toContain('North London');
+    expect(`${$('head').text()} ${$('meta[name="description"]').attr('content')} ${text}`).not.toContain('North West');
+    expect(text).toContain('NW1 to NW11');
+  });
+
+  test('says nothing of the N postcodes that is not said of its own', () => {
+    const ofN = text.split(/(?<=\.) /).filter((sentence) => /\bN( postcode|\d)/.test(sentence));
+    expect(ofN.filter((sentence) => !sentence.includes('NW'))).toEqual([]);
+    expect(text).not.toContain('twenty-two');
+  });
+});
+
+test('home names every district that its structured data says is served and that has no page', () => {
+  const $ = page('/');
+  const graph = JSON.parse($('script[type="application/ld+json"]').text())['@graph'];
+  const served: string[] = graph.flatMap(({ areaServed = [] }: { areaServed?: string[] }) => areaServed);
+  expect(served.length).toBeGreaterThan(0);
+  expect(served.filter((place) => !textOf($, 'main').includes(place))).toEqual([]);
 });
 
 test('no page shows the call-out time of the area that the lookup never reaches', () => {

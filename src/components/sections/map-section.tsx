@@ -1,3 +1,5 @@
+import { homeAreaServed } from '../../content/claims.ts';
+import { joinWords } from '../../lib/join-words.ts';
 import { districtSlugs } from '../../routes.ts';
 import { deferred, SectionHeading } from '../ui/section.tsx';
 import { AreaMap } from './area-map.tsx';
@@ -11,7 +13,7 @@ export function MapSection() {
         <div>
           <SectionHeading
             title={`${districtSlugs.length} districts, one short drive`}
-            intro="Pick your postcode for call-out times and local prices."
+            intro={`Pick your postcode for call-out times and local prices. We also work in ${joinWords(homeAreaServed)}: call us.`}
           />
           <AreaTimes />
         </div>

@@ -21,7 +21,7 @@ function Scores() {
       <Figure number={reviews.trades} label={site.reviewSites.trades} />
       <Figure number={reviews.search} label={site.reviewSites.search} />
       <div>
-        <dt>{`Rated ${ratings.home.value} from ${ratings.home.count} reviews of our work in central London`}</dt>
+        <dt>{`Rated ${ratings.home.value} from ${ratings.home.count} ${ratings.home.of}`}</dt>
         <dd>
           <Stars rating={reviews.stars} exact>
             {reviews.summary}

@@ -45,7 +45,7 @@ export const areas = [
     name: 'North London',
     districts: districtsIn('N'),
     description:
-      "North London is a place of hills, and water pressure feels them: what is ample beside the Lea can be thin at an attic tap in Highgate or Crouch End. Islington's Georgian squares need discreet flues, Muswell Hill's tall houses need stored hot water, and the semis of Southgate and Whetstone give up their loft tanks. We test before we choose a boiler, in all twenty-two N postcodes.",
+      "North London is hilly, and water pressure drops on the way up: a top-floor tap in Highgate, Crouch End or Hampstead can run thin. Listed terraces in Islington and around Regent's Park need a flue that doesn't show. Semis from Southgate to Hendon give up their loft tanks. We test the mains before we choose a boiler, in every N and NW postcode: N1 to N22 and NW1 to NW11.",
     landmarks: [
       'Alexandra Palace',
       'Emirates Stadium',

@@ -15,6 +15,21 @@ export function districtsOf(area: AreaSlug): readonly DistrictFacts[] {
   return districts.filter(({ slug }) => prefixes.has(slug.toUpperCase()));
 }
 
+/** The codes of an area's districts, runs of numbers drawn together: `E1-E18, E20`. */
+export function codesOf(area: AreaSlug): string {
+  const runs: [letters: string, first: number, last: number][] = [];
+  for (const { slug } of districtsOf(area)) {
+    const letters = slug.replace(/\d+/, '').toUpperCase();
+    const number = Number(slug.slice(letters.length));
+    const run = runs.at(-1);
+    if (run && run[0] === letters && run[2] === number - 1) run[2] = number;
+    else runs.push([letters, number, number]);
+  }
+  return runs
+    .map(([letters, first, last]) => (first === last ? `${letters}${first}` : `${letters}${first}-${letters}${last}`))
+    .join(', ');
+}
+
 /** The first area of the table that lists a district. */
 export function areaOf(district: DistrictSlug): AreaSlug {
   const code = district.toUpperCase();

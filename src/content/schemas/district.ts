@@ -14,6 +14,10 @@ const districtFacts = fields({
   slug: oneOf(districtSlugs),
   /** Neighbourhoods, best known first. */
   places: distinct(list(text, 1)),
+  /** What the page's heading calls it, where the first of its places does not stand for the rest. */
+  calledAs: v.optional(text),
+  /** Homes that take their heat from a network, and so have no boiler. */
+  heat: v.optional(v.literal('network')),
   /** Main borough first. */
   boroughs: distinct(list(text, 1)),
   /** Latitude and longitude of the district's middle, in degrees. */

@@ -1,6 +1,6 @@
 import type { Crumb } from '../../components/layout/breadcrumb.tsx';
 import { ratings } from '../../content/claims.ts';
-import { districtFacts, districtsOf, isAreaSlug, middleOf } from '../../content/locations/geography.ts';
+import { codesOf, districtFacts, districtsOf, isAreaSlug, middleOf } from '../../content/locations/geography.ts';
 import type { PageMeta } from '../../content/schemas/page-meta.ts';
 import { canonicalUrl } from '../../head/canonical-url.ts';
 import type { HeadInput } from '../../head/head-tags.ts';
@@ -42,11 +42,10 @@ export function locationHead(location: Location, crumbs: readonly Crumb[]): Head
 
 /** Titles and descriptions of the five area pages, and of postcodes without a page of their own. */
 function areaMeta({ postcode, slug, area }: Location): PageMeta {
-  const name = slug === 'nw' ? 'North West London' : area.name;
-  const where = isAreaSlug(slug) ? name : `${postcode.slice(0, 20)}, ${area.name}`;
+  const where = isAreaSlug(slug) ? `${area.name}, ${codesOf(slug)}` : `${postcode.slice(0, 20)}, ${area.name}`;
   return {
     title: `Boiler Service & Repair in ${where}`,
-    description: `Gas Safe boiler repair, servicing and installation in ${where}: every district we cover, local prices, and an engineer at the door in ${area.averageCalloutTime}.`,
+    description: `Boiler repair, servicing and installation in ${where}. Gas Safe registered engineers, local prices, and at your door in ${area.averageCalloutTime} on average.`,
     keywords: [`boiler repair ${where}`, `boiler service ${where}`, `heating engineer ${where}`].map((text) =>
       text.toLowerCase(),
     ),

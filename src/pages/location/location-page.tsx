@@ -14,9 +14,10 @@ import { buttonClass } from '../../components/ui/button.tsx';
 import { RuledList } from '../../components/ui/ruled-list.tsx';
 import { deferred, Section, SectionHeading } from '../../components/ui/section.tsx';
 import { ratings } from '../../content/claims.ts';
-import { districtFacts, districtsOf, isAreaSlug } from '../../content/locations/geography.ts';
+import { codesOf, districtFacts, districtsOf, isAreaSlug } from '../../content/locations/geography.ts';
 import type { DistrictFacts } from '../../content/schemas/district.ts';
 import { PageHead } from '../../head/page-head.tsx';
+import { joinWords } from '../../lib/join-words.ts';
 import type { AreaSlug, DistrictSlug } from '../../routes.ts';
 import type { Location } from './load-location.ts';
 import { locationHead } from './location-head.ts';
@@ -45,7 +46,7 @@ export function LocationPage() {
         <section className="hero location-hero">
           <div className="hero-text">
             <StreetPlate postcode={postcode}>
-              <h1>{`Boiler repair and installation in ${district?.places[0] ?? area.name}`}</h1>
+              <h1>{headingOf(district, area.name)}</h1>
               <p>{district ? `${area.name}. ${district.places.join(', ')}.` : codesOf(areaSlug)}</p>
             </StreetPlate>
             <p className="call-out">
@@ -83,11 +84,12 @@ export function LocationPage() {
           </div>
           <MaintenanceTip slug={slug} />
           <div>
-            <h2>Landmarks we drive past</h2>
+            <h2>{text ? `Landmarks in ${postcode} and across ${area.name}` : `Landmarks in ${area.name}`}</h2>
             <RuledList as="p" columns={text ? 2 : 3} items={landmarksOf(location).map((title) => ({ title }))} />
           </div>
           <div>
             <h2>{`Boroughs served in ${area.name}`}</h2>
+            {district && <p>{`${postcode} is in the borough of ${boroughsOf(district)}. We cover all of it.`}</p>}
             <ul className="boroughs">
               {area.serviceAreas.map((borough) => (
                 <li key={borough}>
@@ -98,12 +100,12 @@ export function LocationPage() {
           </div>
         </div>
       </section>
-      <LocationPrices postcode={postcode} />
+      <LocationPrices postcode={postcode} network={district?.heat === 'network'} />
       <Section title={`A call from ${postcode}`}>
         <div className="location-columns">
           <blockquote className="testimonial">
-            <p>{`The boiler in our ${postcode} home stopped with no warning. We rang, and the engineer was at the door within ${firstMinutes} minutes, found the fault, named the price and mended it on the same visit.`}</p>
-            <footer>{`Customer in ${postcode}. Rated ${ratings.location.value} out of 5 from ${ratings.location.count} reviews.`}</footer>
+            <p>{`The heating in our ${postcode} home stopped with no warning. We called, and the engineer was at the door within ${firstMinutes} minutes, gave us a price and fixed it there and then.`}</p>
+            <footer>{`Customer in ${postcode}. Rated ${ratings.location.value} out of 5 from ${ratings.location.count} ${ratings.location.of}.`}</footer>
           </blockquote>
           <GasEmergencyBox />
         </div>
@@ -145,23 +147,19 @@ function DistrictLink({ slug }: { slug: DistrictSlug }) {
   return <PageLink to={`/locations/${slug}`}>{`${slug.toUpperCase()} ${districtFacts(slug).places[0]}`}</PageLink>;
 }
 
+/** A heading that is true of all the district, and of homes that have no boiler. */
+function headingOf(district: DistrictFacts | undefined, area: string): string {
+  const service = district?.heat === 'network' ? 'Heating repair' : 'Boiler repair and installation';
+  return `${service} in ${district?.calledAs ?? district?.places[0] ?? area}`;
+}
+
+/** The district's own boroughs in words; the area's badges may not hold them. */
+function boroughsOf({ boroughs: [main, ...others] }: DistrictFacts): string {
+  return others.length === 0 ? `${main}` : `${main}, and partly in ${joinWords(others)}`;
+}
+
 /** The district's own landmarks, then the five of its area; one that is both stands with the five. */
 function landmarksOf({ area, text }: Location): readonly string[] {
   const shared: readonly string[] = area.landmarks;
   return [...(text?.landmarks ?? []).filter((landmark) => !shared.includes(landmark)), ...shared];
-}
-
-/** The codes of an area's districts, runs of numbers drawn together: `E1-E18, E20`. */
-function codesOf(area: AreaSlug): string {
-  const runs: [letters: string, first: number, last: number][] = [];
-  for (const { slug } of districtsOf(area)) {
-    const letters = slug.replace(/\d+/, '').toUpperCase();
-    const number = Number(slug.slice(letters.length));
-    const run = runs.at(-1);
-    if (run && run[0] === letters && run[2] === number - 1) run[2] = number;
-    else runs.push([letters, number, number]);
-  }
-  return runs
-    .map(([letters, first, last]) => (first === last ? `${letters}${first}` : `${letters}${first}-${letters}${last}`))
-    .join(', ');
 }

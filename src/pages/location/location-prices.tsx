@@ -2,13 +2,20 @@ import { PriceRanges } from '../../components/drawings/price-ranges.tsx';
 import ThisYear from '../../components/sections/this-year.island.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { locationPrices, pricesReviewedIn } from '../../content/locations/pricing.ts';
+import { packagesFrom } from '../../content/packages.ts';
 import { formatPounds, formatPoundsRange } from '../../lib/money.ts';
 
 /** Ends of the scale the bars are drawn on, in pounds. */
 const scale = [1500, 5000] as const;
 
+interface LocationPricesProps {
+  postcode: string;
+  /** Its homes take their heat from a network. */
+  network: boolean;
+}
+
 /** The local pricing guide, labelled with the visitor's current year. */
-export function LocationPrices({ postcode }: { postcode: string }) {
+export function LocationPrices({ postcode, network }: LocationPricesProps) {
   return (
     <Section
       title={
@@ -17,7 +24,7 @@ export function LocationPrices({ postcode }: { postcode: string }) {
           <ThisYear served={pricesReviewedIn} />
         </>
       }
-      intro="Installed, VAT included. The bar shows the range on one scale."
+      intro={`${network ? 'Homes on the heat network have no boiler, so these prices are for homes that do. ' : ''}London prices by type of boiler, all sizes and brands: installed, VAT included. Our own combi packages start at ${formatPounds(packagesFrom)}.`}
     >
       <PriceRanges
         caption={`Installed prices in ${postcode} by type of boiler`}
