@@ -116,12 +116,12 @@ export const brand = {
     {
       icon: 'shield',
       title: '12-Month Guarantee',
-      description: 'Electrodes, fans or sensors we have put into your Alpha are covered for a year, labour included.',
+      description: 'Electrodes, fans or sensors we fit to your Alpha: parts and labour are guaranteed for a year.',
     },
     {
       icon: 'pound',
       title: 'Fixed Price Promise',
-      description: `A GasSaver on the flue does not make it dearer. £${servicePrice} is the sum on the invoice unless you approve more.`,
+      description: `A fixed price of £${servicePrice}, with or without a GasSaver. That’s what the invoice says unless you approve more.`,
     },
     {
       icon: 'tools',
@@ -273,7 +273,7 @@ export const brand = {
     'Certificate, report and log book entry handed over',
   ],
   partsNote:
-    'Should the visit find a part at its end, you hear the price first and decide. We fit Alpha originals or approved equivalents, guaranteed with the labour for a year.',
+    'Spare parts are quoted before we fit them, and you decide. They’re genuine Alpha parts or approved equivalents. The common ones travel on our vans, so most repairs need no second visit.',
   faqs: [
     {
       question: 'What exactly is GasSaver?',

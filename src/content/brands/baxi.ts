@@ -289,7 +289,7 @@ export const brand = {
     'Report, gas safety certificate and Benchmark entry',
   ],
   partsNote:
-    'Spares for your Baxi are genuine or approved equivalents. None is fitted before you have had a price and said yes, and each carries twelve months’ cover with the work.',
+    'Spare parts for your Baxi are genuine or approved equivalents, and the usual ones are on the van. You get a price first, and we fit nothing until you say yes.',
   faqs: [
     {
       question: 'My Baxi shows E133 but the hob lights. What now?',

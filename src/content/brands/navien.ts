@@ -272,7 +272,7 @@ export const brand = {
     'Benchmark entry, certificate and report with the figures',
   ],
   partsNote:
-    'If a spare has to be ordered, the quote states both its price and the expected day. Nothing is ordered until you agree; genuine Navien parts protect a warranty that is still running.',
+    'Spare parts are genuine Navien parts or approved equivalents. If one isn’t on the van, the quote gives its price and the day we expect it. We order nothing until you agree.',
   faqs: [
     {
       question: 'Do you look after Korean boilers like any other?',
