@@ -2,12 +2,15 @@
 const stars = 4.9;
 const search = `${stars}/5`;
 const count = '500+';
+const of = 'reviews of all our work in London';
 export const reviews = {
   trades: '9.8/10',
   search,
   stars,
   count,
-  summary: `Excellent ${search} based on ${count} reviews`,
+  /** What the count holds. */
+  of,
+  summary: `Excellent ${search} based on ${count} ${of}`,
 } as const;
 
 /**
@@ -24,6 +27,9 @@ export const homeAreaServed = ['WC2A', 'WC1', 'EC1', 'EC2', 'EC3', 'EC4'] as con
 
 /** What the firm has behind it. */
 export const experience = { years: '10+', installations: '5,000+' } as const;
+
+/** What stands behind every service and repair (section 9, 'All brands'). */
+export const serviceGuarantee = '12-month guarantee on parts and labour';
 
 /** What a buyer is promised, in the sidebars of home and the combi page. */
 export const whyChooseUs = [

@@ -18,9 +18,9 @@ export const homeMeta = {
 
 /** The four cards of the hero. */
 export const heroFacts = [
-  { number: '24/7', label: 'Emergency cover, every night and every bank holiday' },
+  { number: '24/7', label: 'Emergencies answered every night, and on bank holidays while the office is closed' },
   { number: 'Gas Safe', label: 'Registered engineers; written report and gas safety certificate after a service' },
-  { number: 'Same day', label: 'Or the next, with evening, early-morning and weekend slots' },
+  { number: 'Same day', label: 'Or next-day visits, with evening, early-morning and weekend slots' },
   { number: `${packageWarrantyYears} years`, label: 'Warranty on every boiler in our four packages' },
 ] as const;
 
@@ -37,7 +37,7 @@ export interface ServiceOffer {
 export const services = [
   {
     name: 'New Boiler Installation',
-    text: 'Combi, system or regular, sized for your rooms and taps. Most fittings take one day, two if the boiler moves.',
+    text: 'Combi, system or regular, sized for your rooms and taps. Most installations take a day, or two to three if the boiler moves.',
     from: packagesFrom,
     to: '/guides/boiler-installation-cost',
   },

@@ -110,7 +110,7 @@ export const quoteFactors = [
 
 /** Trust badges (section 9, 'Quote page'). */
 export const quoteBadges = [
-  { icon: 'star', label: `${reviews.search} from ${reviews.count} reviews` },
+  { icon: 'star', label: `${reviews.search} from ${reviews.count} ${reviews.of}` },
   { icon: 'clock', label: `${experience.years} years in business` },
   { icon: 'home', label: `${experience.installations} installations` },
   { icon: 'certificate', label: 'Gas Safe registered' },

@@ -59,9 +59,9 @@ export interface HoursRow {
   hours: string;
 }
 
-/** Shows hours as `7:00 AM-8:00 PM`, a day without any as `Closed`. */
+/** Shows hours as `7:00 AM-8:00 PM`, a day without any as `Office closed`: the phone is answered all the same. */
 export function hoursText({ opens, closes }: Partial<Times>): string {
-  return opens === undefined || closes === undefined ? 'Closed' : `${formatTime(opens)}-${formatTime(closes)}`;
+  return opens === undefined || closes === undefined ? 'Office closed' : `${formatTime(opens)}-${formatTime(closes)}`;
 }
 
 /** The rows that bank holidays take in a table of hours: what most of them have in common, then each that differs. */

@@ -4,7 +4,7 @@ import { site } from '../../site.config.ts';
 const rows = [
   ...site.hours.map((row) => ({ label: row.label, hours: hoursText(row) })),
   ...bankHolidayRows(site.bankHolidays),
-  { label: 'Emergency', hours: '24/7' },
+  { label: 'Emergency', hours: '24/7, bank holidays too' },
 ];
 
 /** The week's hours, those of bank holidays, and the hour that never closes. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { serviceGuarantee } from '../../content/claims.ts';
 import { formatPounds } from '../../lib/money.ts';
 import { Badge, type BadgeTone } from '../ui/badge.tsx';
 import { CheckList } from '../ui/check-list.tsx';
@@ -36,6 +37,12 @@ export function ServicePrice({
   narrow,
   children,
 }: ServicePriceProps) {
+  // What stands side by side shares a guarantee, which is said above it.
+  const terms = [
+    'VAT included',
+    ...(minutes ? [`${minutes.join('-')} minutes`] : []),
+    ...(narrow ? [] : [serviceGuarantee]),
+  ];
   return (
     <Panel className={narrow ? 'service-card' : 'service-card service-card-wide'}>
       <h3>{title}</h3>
@@ -45,7 +52,7 @@ export function ServicePrice({
         {formatPounds(price)}
         {per === 'month' && <small>/month</small>}
       </p>
-      <p className="note">{`VAT included${minutes ? `, ${minutes.join('-')} minutes` : ''}`}</p>
+      <p className="note">{terms.join(', ')}</p>
       <CheckList items={includes} layout={narrow ? 'column' : 'columns'} />
       {note && <p>{note}</p>}
       {children}

@@ -52,7 +52,7 @@ export const brand = {
       heading: 'What happens in the two hours',
       paragraphs: [
         'A Grant is taken apart each year in a way few other boilers are. The baffles come out of the heat exchanger, its surfaces are brushed and the soot removed; each baffle is cleaned, or renewed if it has burnt thin, and put back in its own place and order. The nozzle is replaced and never cleaned, in the size, angle and spray pattern given on the plate. Electrodes are set, blast tube and head wiped clean, the photocell too.',
-        'Then comes the fuel side. The filter bowl is washed or its element changed, water is drained from the tank if there is any, the fire valve is proved, and the flexible line examined. Indoors or inside the case that hose is commonly renewed every year. Only now is the burner run: pump pressure on a gauge, smoke number between 0 and 1, carbon dioxide usually near 11-12 %, carbon monoxide, flue temperature and net efficiency, compared with the table for the model and printed out.',
+        'Then comes the fuel side. The filter bowl is washed or its element changed, water is drained from the tank if there is any, the fire valve is proved, and the flexible line examined. Indoors or inside the case that hose is usually replaced every year. It isn’t in the service price: we quote for it first. Only now is the burner run: pump pressure on a gauge, smoke number between 0 and 1, carbon dioxide usually near 11-12 %, carbon monoxide, flue temperature and net efficiency, compared with the table for the model and printed out.',
       ],
     },
     {
@@ -122,7 +122,7 @@ export const brand = {
     {
       icon: 'pound',
       title: 'Fixed Pricing',
-      description: `One service, £${servicePrice} with VAT, with the travelling to the outskirts in it. Larger parts are priced beforehand.`,
+      description: `The service has a fixed price of £${servicePrice}: labour, new nozzle, travel and VAT. A new hose is extra, and an indoor one usually needs replacing every year. We quote first.`,
     },
     {
       icon: 'package',
@@ -279,7 +279,7 @@ export const brand = {
     'OFTEC-style service report with the analyser printout',
   ],
   partsNote:
-    'The yearly nozzle belongs to the service. Hose, photocell, pump or baffles cost extra; we show you the worn one, give the price and go on only with your consent. What we fit is original or an approved equivalent.',
+    'The price includes the new nozzle. Hose, photocell, pump and baffles are spare parts and cost extra: we show you the worn one, quote, and fit it only if you agree. Parts are genuine or approved equivalents.',
   faqs: [
     {
       question: 'Do I want an ordinary heating engineer for a Grant?',

@@ -274,7 +274,7 @@ export const brand = {
     'Report, gas safety certificate and entry in Benchmark',
   ],
   partsNote:
-    'If seals or an electrode are due, you hear the price before we start on the block. Any other spare, genuine or of approved make, likewise waits for your go-ahead.',
+    'Seals or an electrode due? You hear the price before we open the block. All spare parts are genuine or approved equivalents, carried on our vans where we can, and wait for your go-ahead.',
   faqs: [
     {
       question: 'How does an Intergas manage without a diverter valve?',

@@ -115,12 +115,12 @@ export const brand = {
     {
       icon: 'shield',
       title: '12-Month Guarantee',
-      description: 'Work on boiler or flue is guaranteed for a year from the visit, and so are the parts.',
+      description: 'Boiler or flue: parts and labour are guaranteed for a year from the visit.',
     },
     {
       icon: 'pound',
       title: 'Fixed Pricing',
-      description: `A long flue costs no extra to inspect. It is £${servicePrice} with VAT; repairs to pipework are quoted.`,
+      description: `A fixed price of £${servicePrice} with VAT, however long the flue is. Repairs to pipework are quoted first.`,
     },
     {
       icon: 'package',
@@ -260,7 +260,7 @@ export const brand = {
     'Written report, gas safety certificate, Benchmark entry',
   ],
   partsNote:
-    'Flue pipe is replaced with the approved type and boiler parts with genuine or approved ones. Either way there is first a figure in writing, and the decision is yours.',
+    'Spare parts for the boiler are genuine or approved equivalents, and flue pipe is the approved type. We give you the price in writing first. Thermistors, probes and leads are usually on the van.',
   faqs: [
     {
       question: 'Can a plastic flue be safe?',

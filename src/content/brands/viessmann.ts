@@ -41,7 +41,7 @@ export const brand = {
     { number: '60-75 min', label: 'For a Vitodens service' },
     { number: '24/7', label: 'Emergency cover' },
     { number: '12 months', label: 'Guarantee on parts and labour' },
-    { number: reviews.search, label: `Average of ${reviews.count} reviews` },
+    { number: reviews.search, label: `Average of ${reviews.count} ${reviews.of}` },
   ],
   prose: [
     {
@@ -282,13 +282,13 @@ export const brand = {
       name: 'Annual Care Plan',
       price: planPrice,
       per: 'month',
-      description: 'Servicing on a monthly payment, tied to your Viessmann record.',
+      description: 'One Essential service a year, plus the cover your offer puts in writing.',
       includes: [
         'A Vitodens service each year',
         'Electrode interval followed for you',
         'Date arranged by us before the record lapses',
-        'Breakdown line, day and night',
-        'Terms fitted to model and age',
+        'Other cover, and its limits, listed in your offer',
+        'You decide once you have the offer in hand',
       ],
       action: 'Get Quote',
       details:

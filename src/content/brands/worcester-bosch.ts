@@ -40,7 +40,7 @@ export const brand = {
   stats: [
     { number: '5,000+', label: 'Installations' },
     { number: '10+', label: 'Years in business' },
-    { number: reviews.search, label: `From ${reviews.count} reviews` },
+    { number: reviews.search, label: `From ${reviews.count} ${reviews.of}` },
     { number: '60 min', label: 'Average Worcester service' },
   ],
   prose: [
@@ -307,17 +307,16 @@ export const brand = {
       name: 'Care Plan',
       price: planPrice,
       per: 'month',
-      description: 'The yearly service spread over the months, with us keeping the dates.',
+      description: 'One Standard service a year, plus the cover that your written offer lists.',
       includes: [
         'One Greenstar service every twelve months',
         'Reminder ahead of the guarantee anniversary',
         'Readings kept from year to year',
-        '24/7 number for breakdowns',
-        'Scope agreed in writing before you join',
+        'What else is covered, and what isn’t, in writing',
+        'Nothing to pay until you accept the offer',
       ],
       action: 'Get Quote',
-      details:
-        'Age and condition decide what a plan can sensibly take on, so we look at the boiler first and then send a written offer that lists what is covered and what is not. Until you accept it there is nothing to pay.',
+      details: `£${planPrice} a month is £${planPrice * 12} a year; a Standard service on its own is £${servicePrice}. Besides the service, the plan covers only what your written offer names, so compare that list with the difference. We look at the boiler’s age and condition first, then send the offer. Our breakdown number answers day and night with or without a plan.`,
     },
   ],
   models: {

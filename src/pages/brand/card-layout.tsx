@@ -11,6 +11,7 @@ import { FaqList } from '../../components/ui/faq-list.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { StatPanel } from '../../components/ui/stat-panel.tsx';
 import type { CardBrand } from '../../content/schemas/brand.ts';
+import { formatPounds } from '../../lib/money.ts';
 import { ClosingBand } from './closing-band.tsx';
 import { LandlordNote } from './landlord-note.tsx';
 import { Passages } from './passages.tsx';
@@ -68,7 +69,12 @@ export function CardLayout({ brand, crumbs }: CardLayoutProps) {
         <IssueList issues={brand.issues} />
         <FuelSafetyBox fuel={brand.fuel} />
       </Section>
-      <Section id="price" title="One price, everything in it" tone="sunken">
+      <Section
+        id="price"
+        title="One price, everything in it"
+        intro={`A fixed price of ${formatPounds(brand.servicePrice)} for your ${brand.name}, VAT included.`}
+        tone="sunken"
+      >
         <ServicePrice
           title={`${brand.name} boiler service`}
           badge="Best Value"

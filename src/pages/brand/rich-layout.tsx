@@ -12,6 +12,7 @@ import { FaqList } from '../../components/ui/faq-list.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { StatPanel } from '../../components/ui/stat-panel.tsx';
 import { Unbroken } from '../../components/ui/unbroken.tsx';
+import { serviceGuarantee } from '../../content/claims.ts';
 import type { RichBrand, ServicePackage } from '../../content/schemas/brand.ts';
 import { slugify } from '../../lib/slugify.ts';
 import { ClosingBand } from './closing-band.tsx';
@@ -58,7 +59,12 @@ export function RichLayout({ brand, crumbs }: RichLayoutProps) {
         <IssueList issues={brand.issues} />
         <FuelSafetyBox fuel={brand.fuel} />
       </Section>
-      <Section id="price" title="Three ways to have it serviced" tone="sunken">
+      <Section
+        id="price"
+        title="Three ways to have it serviced"
+        intro={`Each comes with our ${serviceGuarantee}.`}
+        tone="sunken"
+      >
         <div className="three-columns packages">
           {brand.packages.map((servicePackage) => (
             <PackageCard key={servicePackage.name} {...servicePackage} minutes={brand.serviceMinutes} />

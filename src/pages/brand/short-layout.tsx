@@ -2,6 +2,7 @@ import type { Crumb } from '../../components/layout/breadcrumb.tsx';
 import { BrandHero } from '../../components/sections/brand-hero.tsx';
 import { FuelSafetyBox } from '../../components/sections/fuel-safety-box.tsx';
 import { Prose } from '../../components/sections/prose.tsx';
+import { serviceGuarantee } from '../../content/claims.ts';
 import type { ShortBrand } from '../../content/schemas/brand.ts';
 import { formatPounds } from '../../lib/money.ts';
 import { ClosingBand } from './closing-band.tsx';
@@ -27,7 +28,7 @@ export function ShortLayout({ brand, crumbs }: ShortLayoutProps) {
       </section>
       <ClosingBand
         title={`${brand.name} service from ${formatPounds(brand.servicePrice)}`}
-        text={`VAT included, done by ${engineers[brand.fuel]}, with a written report and a 12-month guarantee on parts and labour.`}
+        text={`VAT included, done by ${engineers[brand.fuel]}, with a written report and a ${serviceGuarantee}.`}
         book="Book Service Now"
       />
     </>

@@ -123,13 +123,13 @@ test('no line takes more room than the longest', () => {
 describe('the rows for bank holidays', () => {
   test('are one where all are alike', () => {
     expect(bankHolidayRows([{ date: '2026-12-25' }, { date: '2026-12-28' }])).toEqual([
-      { label: 'Bank holidays', hours: 'Closed' },
+      { label: 'Bank holidays', hours: 'Office closed' },
     ]);
   });
 
   test('name by its date each that differs from the most', () => {
     expect(bankHolidayRows(bankHolidays)).toEqual([
-      { label: 'Bank holidays', hours: 'Closed' },
+      { label: 'Bank holidays', hours: 'Office closed' },
       { label: '24 December 2026', hours: '8:00 AM-12:30 PM' },
       { label: '28 December 2026', hours: '10:00 AM-4:00 PM' },
     ]);
