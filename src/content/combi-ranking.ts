@@ -5,7 +5,7 @@ import type { PageMeta } from './schemas/page-meta.ts';
 import type { Faq } from './schemas/page-parts.ts';
 
 /** Date of the last change of this page's content. */
-export const combiDates = { published: '2025-03-10', modified: '2026-11-16' } as const;
+export const combiDates = { published: '2025-03-10', modified: '2026-11-22' } as const;
 
 /** What the Baxi 600 costs, which is no package: pounds, installed. */
 const lowestPrice = 2150;
@@ -111,6 +111,12 @@ export const combiRanking = [
     londonSuitability: 'A sensible choice where a landlord replaces like for like.',
   },
 ] as const satisfies readonly RankedCombi[];
+
+/** The boiler of the ranking with the lowest price. */
+export const cheapest = combiRanking.reduce<RankedCombi>(
+  (least, one) => (one.price < least.price ? one : least),
+  combiRanking[0],
+);
 
 /** Sizing of this page (specification, section 9). The guides keep their own. */
 export const combiSizing = [

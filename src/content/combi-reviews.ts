@@ -124,3 +124,9 @@ export const combiReviews = [
       'A plain answer for the galley kitchen of a terrace or an ex-council flat. Measure the cupboard for the clearances in the manual as well as for the case.',
   },
 ] as const satisfies readonly CombiReview[];
+
+/** The review with the lowest price. */
+export const cheapestReview = combiReviews.reduce<CombiReview>(
+  (least, one) => (one.price < least.price ? one : least),
+  combiReviews[0],
+);

@@ -84,7 +84,7 @@ export const quoteIncludes = [
 export const quoteFactors = [
   {
     title: 'Where the boiler goes',
-    text: 'The same wall is the least work. A move brings new pipes, a new flue hole and sometimes a second day.',
+    text: 'The same wall is the least work and takes a day. A move means new pipes and a new flue hole: two to three days.',
   },
   {
     title: 'The gas pipe',
@@ -96,7 +96,7 @@ export const quoteFactors = [
   },
   {
     title: 'Combi or cylinder',
-    text: 'Taking out a cylinder and loft tanks costs a few hours; keeping them and fitting a system boiler costs more in parts.',
+    text: 'Taking out a cylinder and loft tanks adds most of a day. Keeping them and installing a system boiler costs more in parts.',
   },
   {
     title: 'Radiators and valves',
@@ -133,6 +133,17 @@ export const savings = {
   new: { efficiency: 92, perYear: 840 },
   years: 15,
 } as const;
+
+/** What upgrading a very old boiler may save (section 9, 'All brands'): per cent or more of the gas. */
+export const possibleSaving = 30;
+
+/** What of the panel's saving the efficiencies account for, in pounds a year. */
+export const savedByEfficiency = Math.round(
+  savings.old.perYear * (1 - savings.old.efficiency / savings.new.efficiency),
+);
+
+/** What of it is left to controls and a lower flow temperature, in pounds a year. */
+export const savedByControls = savings.old.perYear - savings.new.perYear - savedByEfficiency;
 
 export const quoteFaqs = [
   {

@@ -14,6 +14,7 @@ import { SectionHeading } from '../components/ui/section.tsx';
 import { Stars } from '../components/ui/stars.tsx';
 import { boilerDrawings } from '../content/brand-summaries.ts';
 import {
+  cheapest,
   combiBenefits,
   combiDates,
   combiFaqs,
@@ -23,6 +24,7 @@ import {
   londonInstallationRange,
   runningCosts,
 } from '../content/combi-ranking.ts';
+import { combiReviews } from '../content/combi-reviews.ts';
 import type { RankedCombi } from '../content/schemas/boilers.ts';
 import { canonicalUrl } from '../head/canonical-url.ts';
 import { PageHead } from '../head/page-head.tsx';
@@ -123,6 +125,11 @@ export function CombiBoilersPage() {
                 String(rating),
               ])}
             />
+            <p className="note">
+              {`Output covers the sizes we quote at each rank. The Greenstar 4000 itself comes as 25 or 30 kW; above that we quote a larger Worcester. Efficiency is the range’s figure, and one size can be lower: our `}
+              <PageLink to="/guides/best-combi-boilers-london">five reviews</PageLink>
+              {` take the 050-W at ${combiReviews[0].output} kW, labelled ${combiReviews[0].efficiency}%. Your quote names model, size and price together.`}
+            </p>
           </section>
           <section className="column-section">
             <SectionHeading title="Buying guide: which size?" />
@@ -148,6 +155,10 @@ export function CombiBoilersPage() {
           <section className="column-section">
             <SectionHeading title="Running costs" />
             <RunningCosts {...runningCosts} />
+            <p className="note">
+              For a larger home that needs 15,000 kWh of heat a year, with gas at about 7.2p a kWh. Only the efficiency
+              differs: controls and a lower flow temperature can save more.
+            </p>
           </section>
           <section className="column-section">
             <SectionHeading title="Questions about combis" />
@@ -155,11 +166,7 @@ export function CombiBoilersPage() {
             <GasEmergencyBox />
           </section>
         </div>
-        <BuySidebar
-          title="A combi, fitted"
-          action="Get Free Quote"
-          from={Math.min(...combiRanking.map(({ price }) => price))}
-        />
+        <BuySidebar title="A combi, fitted" action="Get Free Quote" what={cheapest.name} from={cheapest.price} />
       </div>
       <div className="page">
         <ClosingCall

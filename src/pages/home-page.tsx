@@ -60,7 +60,7 @@ export function HomePage() {
             ))}
           </section>
         </div>
-        <BuySidebar title="Buy online today!" action="Get fixed price" from={packagesFrom} />
+        <BuySidebar title="Buy online today!" action="Get fixed price" what="Our four packages" from={packagesFrom} />
       </div>
       <Section title="What's Included" intro="In every installation, at every one of the four prices." tone="sunken">
         <Installation />

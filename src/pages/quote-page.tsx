@@ -1,4 +1,5 @@
 import { Breadcrumb, type Crumb } from '../components/layout/breadcrumb.tsx';
+import { PageLink } from '../components/layout/page-link.tsx';
 import { BookButton, CallButton } from '../components/sections/actions.tsx';
 import { ClosingCall } from '../components/sections/closing-call.tsx';
 import { FeatureList } from '../components/sections/feature-list.tsx';
@@ -13,9 +14,11 @@ import { RuledList } from '../components/ui/ruled-list.tsx';
 import { Section } from '../components/ui/section.tsx';
 import { StatPanel } from '../components/ui/stat-panel.tsx';
 import { Steps } from '../components/ui/steps.tsx';
+import { combiRanking } from '../content/combi-ranking.ts';
 import {
   financeExample,
   financeTerms,
+  possibleSaving,
   quoteBadges,
   quotedBoilers,
   quoteFactors,
@@ -25,6 +28,8 @@ import {
   quotePromises,
   quoteReasons,
   quoteSteps,
+  savedByControls,
+  savedByEfficiency,
   savings,
 } from '../content/quote.ts';
 import { canonicalUrl } from '../head/canonical-url.ts';
@@ -36,6 +41,9 @@ import { site } from '../site.config.ts';
 
 const url = canonicalUrl(site.host, '/boiler-quotes');
 const crumbs: Crumb[] = [{ label: 'Home', to: '/' }, { label: 'Boiler quotes' }];
+
+/** The sizes of the range that one row shows a size of. */
+const rangeOf050 = combiRanking[1].output;
 
 const nodes = [
   serviceNode(
@@ -97,6 +105,10 @@ export function QuotePage() {
             formatPounds(price),
           ])}
         />
+        <p className="note">
+          {`Each row is one model in one size. The Viessmann combi is the Vitodens 050-W; all its sizes, ${rangeOf050}, are on the `}
+          <PageLink to="/combi-boilers">combi page</PageLink>.
+        </p>
       </Section>
       <Section title="What is included" intro="In every price in the table." tone="sunken" aside>
         <CheckList items={quoteIncludes} layout="columns" />
@@ -138,7 +150,7 @@ export function QuotePage() {
       <FinanceSection />
       <Section
         title="What a new boiler saves"
-        intro="Fixed figures for one house, as an example. Your gas bill decides."
+        intro={`Upgrading a very old boiler, with new controls, can save ${possibleSaving}% or more. In this example efficiency accounts for about ${formatPounds(savedByEfficiency)} a year. The other ${formatPounds(savedByControls)} supposes better controls and a lower flow temperature.`}
       >
         <SavingsPanel savings={savings} />
       </Section>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { type BrandSlug, brandSlugs } from '../../src/routes.ts';
 import { page, pages, textOf } from './dist.ts';
 
 /** The local pricing guide of every location (specification, section 9). */
@@ -8,9 +9,30 @@ const localPrices = [
   ['Regular', '£2,500-£4,500'],
 ];
 
+/** On every brand's page (section 9, 'All brands'). */
+const guarantee = ['12-month guarantee on parts and labour'];
+
+/** The note on parts of the card layout (section 2). */
+const spareParts = ['spare parts', 'genuine', 'approved equivalents'];
+const fixedPrice = [['fixed price of £85'], spareParts];
+
+/** What further stands on single brands' pages (section 9, 'Service prices and terms'). */
+const ofBrand: Partial<Record<BrandSlug, readonly (readonly string[])[]>> = {
+  'worcester-bosch': [['£18 a month is £216 a year', '£89']],
+  viessmann: [['£22 come to £264', '£95']],
+  ideal: [['from £85']],
+  baxi: fixedPrice,
+  alpha: fixedPrice,
+  intergas: fixedPrice,
+  navien: fixedPrice,
+  keston: fixedPrice,
+  grant: [['fixed price of £95'], spareParts, ['hose', 'isn’t in the service price']],
+};
+
 /** What the specification's tables give for a page: each line stands together in one row, entry or sentence. */
 const figures: Record<string, readonly (readonly string[])[]> = {
   ...Object.fromEntries(pages.filter(({ page }) => page === 'location').map(({ path }) => [path, localPrices])),
+  ...Object.fromEntries(brandSlugs.map((slug) => [`/services/${slug}`, [guarantee, ...(ofBrand[slug] ?? [])]])),
   '/': [
     // Installation packages (section 9)
     ['Premium', 'Worcester Bosch 4000', '10 years', '£2,590'],
@@ -36,8 +58,20 @@ const figures: Record<string, readonly (readonly string[])[]> = {
     ['Excellent 4.9/5 based on 500+ reviews'],
     ['10+', 'years in business'],
     ['5,000+', 'installations'],
+    // What each rating counts (DECISIONS, 'Claims')
+    ['500+ reviews of all our work in London'],
+    ['127 reviews of our work in central London'],
+    // Appointments and emergency cover (section 9, 'All brands')
+    ['Same day', 'next-day'],
+    ['24/7', 'bank holidays', 'office is closed'],
+    ['two to three if the boiler moves'],
+    ['Our four packages', 'from'],
   ],
   '/boiler-quotes': [
+    ['30% or more', '£287', '£73'],
+    ['Vitodens 050-W', '25-35kW'],
+    ['A move', 'two to three days'],
+    ['cylinder', 'most of a day'],
     ['60 seconds'],
     ['30 days'],
     ['95%', 'online quote'],
@@ -62,6 +96,9 @@ const figures: Record<string, readonly (readonly string[])[]> = {
     ['5,000+', 'installations'],
   ],
   '/combi-boilers': [
+    ['Greenstar 4000 itself comes as 25 or 30 kW', '050-W at 32 kW, labelled 92%'],
+    ['two to three days if the boiler moves'],
+    ['Baxi 600', 'installed, VAT included, from'],
     ['Worcester Bosch Greenstar 4000', '25-35kW', '94%', '10 years', '£2,590', '4.9'],
     ['Viessmann Vitodens 050-W', '25-35kW', '94%', '10 years', '£2,395', '4.8'],
     ['Vaillant ecoTEC Plus', '25-38kW', '94%', '10 years', '£2,650', '4.8'],
@@ -86,10 +123,19 @@ const figures: Record<string, readonly (readonly string[])[]> = {
     ['4+ bed house', '35kW+', '15+ radiators'],
     ['£100-150'],
     ['7-8 years'],
+    ['together they come to less than their sum', '£100-150'],
+    ['Alpha E-Tec NX, 28 kW'],
+    ['25-35 kW and 94%', '32 kW, labelled 92%', '29 kW'],
     ['£1,800-£4,500'],
   ],
-  '/guides/boiler-installation-cost': [['£1,800-£4,500']],
+  '/guides/boiler-installation-cost': [
+    ['£1,800-£4,500'],
+    ['£1,800', '£1,900', '£1,950', '£2,150', '£2,250'],
+    ['cylinder', 'most of a day'],
+  ],
   '/guides/top-combi-boilers-london': [
+    ['two sizes, 25 and 30 kW'],
+    ['Ideal Logic+ Combi', 'typical price'],
     ['£2,400-£2,800'],
     ['£2,600-£3,000'],
     ['£1,900-£2,300'],
@@ -135,6 +181,7 @@ const figures: Record<string, readonly (readonly string[])[]> = {
     ['twice'],
   ],
   '/guides/when-to-replace-boiler': [
+    ['30% or more', '£287', '£360'],
     ['Combi', '10-15 years'],
     ['System', '12-17'],
     ['Regular', '15-20'],
@@ -153,7 +200,7 @@ const figures: Record<string, readonly (readonly string[])[]> = {
 };
 
 /** Opening hours stand in the footer of every page; these are those of section 9. */
-const hours = ['7:00 AM-8:00 PM', '8:00 AM-6:00 PM', '9:00 AM-5:00 PM', '24/7'];
+const hours = ['7:00 AM-8:00 PM', '8:00 AM-6:00 PM', '9:00 AM-5:00 PM', 'Office closed', '24/7, bank holidays too'];
 
 /** Elements that hold what a reader takes for one statement. */
 const rows =

@@ -11,17 +11,19 @@ interface BuySidebarProps {
   title: string;
   /** Label of its button. */
   action: string;
-  /** Lowest installed price, in pounds. */
+  /** What the lowest price buys. */
+  what: string;
+  /** That price, installed, in pounds. */
   from: number;
 }
 
 /** Buy panel, rating, phone and reasons; stays in sight on wide screens. */
-export function BuySidebar({ title, action, from }: BuySidebarProps) {
+export function BuySidebar({ title, action, what, from }: BuySidebarProps) {
   return (
     <aside className="sidebar" aria-label="Prices and contact">
       <section className="buy-panel">
         <h2>{title}</h2>
-        <p className="note">Installed, VAT included, from</p>
+        <p className="note">{`${what}, installed, VAT included, from`}</p>
         <p className="figure">{formatPounds(from)}</p>
         <BookButton label={action} />
       </section>

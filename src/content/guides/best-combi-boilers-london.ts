@@ -1,5 +1,5 @@
 import { formatPounds } from '../../lib/money.ts';
-import { combiReviews } from '../combi-reviews.ts';
+import { cheapestReview, combiReviews } from '../combi-reviews.ts';
 import type { Guide } from '../schemas/guide.ts';
 
 /** Lowest and highest installed price among the reviews, in pounds. */
@@ -61,12 +61,12 @@ export const guide = {
   intro:
     'Five combis, each in one stated size and at one installed price, with what we like about it, what we do not, and the London home it belongs in.',
   published: '2025-03-24',
-  modified: '2026-11-02',
+  modified: '2026-11-22',
   readingMinutes: 13,
   takeaways: [
     {
       figure: `From ${formatPounds(reviewPrices[0])}`,
-      text: `Installed, VAT included. First place goes to the ${combiReviews[0].name} at ${formatPounds(combiReviews[0].price)}.`,
+      text: `The ${cheapestReview.name}, ${cheapestReview.output} kW, installed, VAT included. First place goes to the ${combiReviews[0].name} at ${formatPounds(combiReviews[0].price)}.`,
     },
     {
       figure: `${from}% or ${to}%`,
@@ -89,7 +89,7 @@ export const guide = {
     {
       question: 'Why is the order different from your combi boilers page?',
       answer:
-        'That page ranks five makes by their whole range of sizes. This one judges five single sizes from three makes, so outputs, percentages and prices are not the same list. The quote names model, kW and price together.',
+        'That page ranks five brands by their range: the 050-W there is 25-35 kW and 94%. This one reviews single sizes: the 050-W here is 32 kW, labelled 92%. The quote page prices its 29 kW size. Your quote names model, kW and price together.',
     },
     {
       question: 'Who stands behind the ten or twelve years?',

@@ -1,13 +1,19 @@
 import { formatPounds, formatPoundsRange } from '../../lib/money.ts';
+import { cheapest as cheapestRanked } from '../combi-ranking.ts';
+import { cheapestReview } from '../combi-reviews.ts';
 import { installationRange } from '../locations/pricing.ts';
 import { packages } from '../packages.ts';
 import { quotedBoilers, quoteTerms } from '../quote.ts';
 import type { Guide } from '../schemas/guide.ts';
+import { topThree } from './top-combi-boilers-london.ts';
 
 const prices = packages.map(({ price }) => price);
 
 /** Our packages, from the lowest price to the highest, in pounds. */
 export const packageRange = [Math.min(...prices), Math.max(...prices)] as const;
+
+/** The package with the lowest price. */
+const lowestPackage = packages.find(({ price }) => price === packageRange[0]) ?? packages[0];
 
 /** Our system boilers, in pounds. */
 export const systemBoilers = quotedBoilers.filter(({ type }) => type === 'System');
@@ -94,7 +100,7 @@ export const raises = [
   },
   {
     title: 'Tanks, cylinder, airing cupboard',
-    text: 'Taking them out gives you a cupboard and costs most of a day. Asbestos in an old flue or board is a job for specialists and a bill of its own.',
+    text: 'Taking them out gives you a cupboard and adds most of a day. Asbestos in an old flue or board is a job for specialists and a bill of its own.',
   },
   {
     title: 'An unvented cylinder',
@@ -172,6 +178,10 @@ export const guide = {
     {
       question: 'Why is there so wide a range?',
       answer: `Because it covers every type: the low end is a small combi hung in the place of the old one, the high end a regular boiler with flue, controls and pipework to alter. Within one type and one position quotes should lie far closer together.`,
+    },
+    {
+      question: 'Why do your pages name different lowest prices?',
+      answer: `Each counts something else. ${formatPounds(installationRange[0])} is the low end for any combi in London. ${formatPounds(topThree[2].typicalPrice[0])} is a typical low price for an ${topThree[2].name}. ${formatPounds(cheapestReview.price)} is our price for the ${cheapestReview.name}, ${formatPounds(cheapestRanked.price)} for the ${cheapestRanked.name}. ${formatPounds(packageRange[0])} is our lowest package, the ${lowestPackage.boiler}.`,
     },
     {
       question: 'Does a bigger boiler cost much more?',

@@ -35,7 +35,7 @@ export const topThree = [
       'Messages in words, with system pressure on the same screen',
       'Faults sorted by letter into warnings, pauses and lock-outs',
       'Its own family of modulating controls, matched from the start',
-      'Two sizes only, so there is little to get wrong',
+      'Combi in two sizes, 25 and 30 kW; above that we quote a larger Worcester',
     ],
     bestFor:
       'Households that want the fewest surprises. Nothing about it is extreme, a tenant can read it out over the phone, and the make is familiar all over London.',
@@ -279,12 +279,12 @@ export const guide = {
   intro:
     'Ten ranges of combi boiler as an engineer would line them up, three of them in detail, and the questions about water, pipes and controls that decide more than the name on the case.',
   published: '2025-05-12',
-  modified: '2026-10-26',
+  modified: '2026-11-22',
   readingMinutes: 15,
   takeaways: [
     {
       figure: `From ${formatPounds(topThree[2].typicalPrice[0])}`,
-      text: `What our first three typically cost installed, up to ${formatPounds(topThree[1].typicalPrice[1])}, VAT included.`,
+      text: `Typical price of an ${topThree[2].name}, installed, VAT included. Our first three go up to ${formatPounds(topThree[1].typicalPrice[1])}.`,
     },
     {
       figure: `${flowGuide[0].litres[0]}-${flowGuide[2].litres[1]} L/min`,

@@ -14,7 +14,7 @@ import { CheckList } from '../../components/ui/check-list.tsx';
 import { DataTable } from '../../components/ui/data-table.tsx';
 import { boilerDrawings } from '../../content/brand-summaries.ts';
 import { whyChooseUs } from '../../content/claims.ts';
-import { combiReviews } from '../../content/combi-reviews.ts';
+import { cheapestReview, combiReviews } from '../../content/combi-reviews.ts';
 import { guideNames } from '../../content/guide-summaries.ts';
 import {
   bestSizing,
@@ -132,7 +132,7 @@ export function Guide() {
         </p>
         <h3>What two points are worth</h3>
         <p>
-          {`A ${efficiencyPayback.from}% versus a ${efficiencyPayback.to}% efficient boiler: we reckon with £${efficiencyPayback.perYear.join('-')} saved a year, and payback in ${efficiencyPayback.years.join('-')} years. The two figures are not of one kind. The saving supposes that the ${efficiencyPayback.to}% boiler is set up well and the other left as it came, and the label has the smallest share in it. On a gas bill of ${formatPounds(exampleBill)} it comes together like this:`}
+          {`A ${efficiencyPayback.from}% versus a ${efficiencyPayback.to}% efficient boiler: we reckon with £${efficiencyPayback.perYear.join('-')} saved a year, and payback in ${efficiencyPayback.years.join('-')} years. They count different things. The saving is for a ${efficiencyPayback.to}% boiler that is set up well, against a ${efficiencyPayback.from}% one left as it came. The payback counts the label alone. On a gas bill of ${formatPounds(exampleBill)}, each measure by itself saves this much:`}
         </p>
         <DataTable
           caption={`Saving a year on a gas bill of ${formatPounds(exampleBill)}, rounded`}
@@ -145,7 +145,7 @@ export function Guide() {
           ])}
         />
         <p>
-          {`The second and third line can be had with nearly any boiler, and the second costs nothing at all. The payback is the cautious figure, because it counts the label alone: from the Greenstar 2000 to the 4000 is ${formatPounds(combiReviews[1].price - combiReviews[4].price)}, and two points return about ${formatPounds(savedPounds(savingSources[0].share[0]))} of it a year.`}
+          {`The savings overlap, so together they come to less than their sum: we count £${efficiencyPayback.perYear.join('-')}. The second and third can be had with nearly any boiler, and the second costs nothing. The payback is the cautious figure: from the Greenstar 2000 to the 4000 is ${formatPounds(combiReviews[1].price - combiReviews[4].price)}, and two points return about ${formatPounds(savedPounds(savingSources[0].share[0]))} of it a year.`}
         </p>
         <Callout tone="note" title="Ask for this on the day of fitting">
           <p>
@@ -272,7 +272,7 @@ function GuideSidebar() {
     <aside className="sidebar" aria-label="Quote and related guides">
       <section className="buy-panel">
         <h2>One of these, fitted</h2>
-        <p className="note">Installed, VAT included, from</p>
+        <p className="note">{`${cheapestReview.name}, ${cheapestReview.output} kW, installed, VAT included`}</p>
         <p className="figure">{formatPounds(reviewPrices[0])}</p>
         <PageLink to="/boiler-quotes" className={buttonClass({ variant: 'hero' })}>
           Get Free Quote

@@ -25,6 +25,7 @@ import {
   yearlyCost,
   yearlySaving,
 } from '../../content/guides/when-to-replace-boiler.ts';
+import { possibleSaving, savedByEfficiency, savings } from '../../content/quote.ts';
 import { formatPounds, formatPoundsRange } from '../../lib/money.ts';
 import { GuideCall, GuideLayout, GuideSection } from './guide-layout.tsx';
 
@@ -237,7 +238,7 @@ export function Guide() {
       <GuideSection guide={guide} id="money">
         <h3>What a new boiler saves</h3>
         <p>
-          {`You will read that a new boiler saves ${formatPoundsRange(yearlySaving)} a year. It can, in one case: where an old boiler without condensing, at some 70% efficiency, runs a gas bill of about £1,250-£1,670. Going from 70 to 92% takes 24% off the gas for the same warmth, and that is where the sum comes from. Most boilers fitted since 2005 condense already. In place of one of those, even a worn one, a new boiler often saves less than ${formatPounds(smallSaving)} a year.`}
+          {`You will read that a new boiler saves ${formatPoundsRange(yearlySaving)} a year. It can, in one case: where an old boiler without condensing, at some 70% efficiency, runs a gas bill of about £1,250-£1,670. Going from 70 to 92% takes 24% off the gas for the same warmth, and that is where the sum comes from. Of the ${formatPounds(savings.old.perYear - savings.new.perYear)} on our quote page ${formatPounds(savedByEfficiency)} comes from there, the rest from better controls and a lower flow temperature. With all of these, upgrading a very old boiler can save ${possibleSaving}% or more. Most boilers fitted since 2005 condense already. In place of one of those, even a worn one, a new boiler often saves less than ${formatPounds(smallSaving)} a year.`}
         </p>
         <PaybackChart
           title={`Savings adding up against the price of a new boiler over 15 years. At ${formatPoundsRange(yearlySaving)} a year the price is met after ${paidBackAfter(newBoilerPrice[0], yearlySaving[1])} to ${paidBackAfter(newBoilerPrice[1], yearlySaving[0])}; at ${formatPounds(smallSaving)} a year it is not met`}
