@@ -34,7 +34,7 @@ export const brand = {
   },
   badge: 'Vitodens servicing, Gas Safe registered',
   bookLabel: 'Book Service Online',
-  intro: `A Vitodens is built to be opened, so we open it: burner out, mesh and gasket examined, steel coil rinsed. Allow 60-75 minutes. Prices start at £${servicePrice}, VAT included.`,
+  intro: `A Vitodens service takes 60-75 minutes: burner out, mesh and gasket checked, steel coil rinsed. Prices start at £${servicePrice}, VAT included.`,
   servicePrice,
   serviceMinutes: [60, 75],
   stats: [

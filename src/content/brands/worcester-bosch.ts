@@ -301,7 +301,7 @@ export const brand = {
       ],
       action: 'Learn More',
       details:
-        'Premium suits a Greenstar with a filter on its return, or a house where some radiators lag. After the boiler itself we empty the magnetic filter, test how much inhibitor is left to protect the aluminium cell, measure litres a minute and temperature rise at a tap, bleed the radiators and go through the controls. You receive the water result and the tap figures in the report, so next year’s can be set beside them.',
+        'Premium suits a Greenstar with a filter on its return, or a house where some radiators lag. After the boiler itself we empty the magnetic filter, test how much inhibitor is left to protect the aluminium cell, measure litres a minute and temperature rise at a tap, bleed the radiators and go through the controls. The report gives you the water result and the tap figures.',
     },
     {
       name: 'Care Plan',
@@ -316,7 +316,7 @@ export const brand = {
         'Nothing to pay until you accept the offer',
       ],
       action: 'Get Quote',
-      details: `£${planPrice} a month is £${planPrice * 12} a year; a Standard service on its own is £${servicePrice}. Besides the service, the plan covers only what your written offer names, so compare that list with the difference. We look at the boiler’s age and condition first, then send the offer. Our breakdown number answers day and night with or without a plan.`,
+      details: `£${planPrice} a month is £${planPrice * 12} a year; a Standard service on its own is £${servicePrice}. Beyond that service the plan covers only what your written offer names, and we write it after looking at the boiler. Our breakdown number is open to everybody, day and night.`,
     },
   ],
   models: {

@@ -2,12 +2,6 @@ import { formatPounds } from '../../lib/money.ts';
 import { cheapestReview, combiReviews } from '../combi-reviews.ts';
 import type { Guide } from '../schemas/guide.ts';
 
-/** Lowest and highest installed price among the reviews, in pounds. */
-export const reviewPrices = [
-  Math.min(...combiReviews.map(({ price }) => price)),
-  Math.max(...combiReviews.map(({ price }) => price)),
-] as const;
-
 /** Sizing of this guide (section 9): output in kW. The other pages keep their own. */
 export const bestSizing = [
   { home: '1-2 bed flat', output: [24, 28], radiators: 'up to 10 radiators' },
@@ -65,7 +59,7 @@ export const guide = {
   readingMinutes: 13,
   takeaways: [
     {
-      figure: `From ${formatPounds(reviewPrices[0])}`,
+      figure: `From ${formatPounds(cheapestReview.price)}`,
       text: `The ${cheapestReview.name}, ${cheapestReview.output} kW, installed, VAT included. First place goes to the ${combiReviews[0].name} at ${formatPounds(combiReviews[0].price)}.`,
     },
     {

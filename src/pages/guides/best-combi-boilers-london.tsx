@@ -23,7 +23,6 @@ import {
   exampleBill,
   guide,
   label,
-  reviewPrices,
   savedPounds,
   savingSources,
 } from '../../content/guides/best-combi-boilers-london.ts';
@@ -66,12 +65,12 @@ export function Guide() {
       <GuideSection guide={guide} id="method">
         <p>
           All five are boilers we fit, at a price we can state in advance. We weighed hot water against price, and both
-          against what a boiler asks of you over ten years: warranty terms, parts, the way a service goes. How low each
-          can turn down and how it sits in a London kitchen decided where the rest was close.
+          against ten years of ownership: warranty terms, parts and servicing. How low each can turn down and how it
+          sits in a London kitchen decided where the rest was close.
         </p>
         <p>Outputs and percentages come from the manufacturers. The prices and the order are ours.</p>
         <p>
-          {`The price on each card is for swapping combi for combi in the same place, VAT included: boiler and flue, a powerflush or the gentler cleaning your pipes need, magnetic filter, a wireless thermostat that satisfies Boiler Plus, certificates, and the old boiler taken away. Other jobs cost other sums. Across all boiler types a London installation runs ${formatPoundsRange(installationRange)}, and the `}
+          {`The price on each card is for swapping combi for combi in the same place, VAT included: boiler and flue, a powerflush or the gentler cleaning your pipes need, magnetic filter, a wireless thermostat that satisfies Boiler Plus, certificates, and the old boiler taken away.  Across all boiler types a London installation runs ${formatPoundsRange(installationRange)}, and the `}
           <PageLink to="/guides/boiler-installation-cost">cost guide</PageLink> takes that range apart.
         </p>
       </GuideSection>
@@ -174,8 +173,8 @@ export function Guide() {
         <p>
           Its minimum output therefore deserves a question of its own. A boiler that turns down to a tenth reaches 3 kW
           from 30 and keeps running quietly. One that stops at a quarter is still at 7.5 kW: in a small flat it lights,
-          overshoots and goes out, over and over, which wears the fan and wastes gas. Ask for the minimum in kW; it is
-          in every data sheet and in no advertisement.
+          overshoots and goes out, over and over, which wears the fan and wastes gas. Ask for the minimum in kW: it is
+          in every data sheet.
         </p>
         <p>A larger combi doesn’t heat a house better. Between two rows? Go by the bathrooms.</p>
       </GuideSection>
@@ -190,7 +189,7 @@ export function Guide() {
           Outer walls usually belong to the freeholder, even in a flat you own. A new boiler in the old place, through
           the old flue hole, often needs no more than a notice; a new hole needs consent, which takes weeks. Terminals
           keep 300 mm from any window that opens, and conservation areas and listed buildings have rules of their own.
-          Send us a photograph of the outside wall before you fall in love with a model.
+          Send us a photograph of the outside wall before you choose a model.
         </p>
         <h3>Hard water</h3>
         <p>
@@ -273,7 +272,7 @@ function GuideSidebar() {
       <section className="buy-panel">
         <h2>One of these, fitted</h2>
         <p className="note">{`${cheapestReview.name}, ${cheapestReview.output} kW, installed, VAT included`}</p>
-        <p className="figure">{formatPounds(reviewPrices[0])}</p>
+        <p className="figure">{formatPounds(cheapestReview.price)}</p>
         <PageLink to="/boiler-quotes" className={buttonClass({ variant: 'hero' })}>
           Get Free Quote
         </PageLink>

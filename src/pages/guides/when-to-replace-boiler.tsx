@@ -73,14 +73,14 @@ export function Guide() {
           rows={lifespans.map(({ type, years: range, note }) => [type, range.join('-'), note])}
         />
         <p>
-          London moves these figures about. Its mains water is hard nearly everywhere, which costs combis their plate
+          London shortens some of these. Its mains water is hard nearly everywhere, which costs combis their plate
           exchangers; its Victorian pipework sheds rust into new boilers; and a boiler on an outside landing or in an
           unheated loft works against the frost. A filter, inhibitor tested yearly and a scale reducer on the cold feed
           are worth more years than any badge on the case.
         </p>
         <p>
-          The end, when it comes, is usually a matter of parts and not of metal. A model goes out of production, its
-          boards and valves stay on the shelf for a while, and then one day they do not.
+          Most boilers end when the parts run out: the model goes out of production, and some years later its boards and
+          valves are gone.
         </p>
       </GuideSection>
 
@@ -114,7 +114,7 @@ export function Guide() {
       <GuideSection guide={guide} id="repair-or-replace">
         <h3>The 50% rule</h3>
         <p>
-          {`Replace if the repair exceeds ${percent(fiftyRule)} of what replacing would cost. For a straightforward combi swap at ${formatPoundsRange(newBoilerPrice)} that puts the line at ${formatPoundsRange(half)}. It is a rule of thumb; no law and no standard stands behind it. Its merit is that it can be done on the back of the quote while the engineer is still in the room.`}
+          {`Replace if the repair exceeds ${percent(fiftyRule)} of what replacing would cost. For a straightforward combi swap at ${formatPoundsRange(newBoilerPrice)} that puts the line at ${formatPoundsRange(half)}. It is a rule of thumb; no law and no standard stands behind it. You can do it on the back of the quote, with the engineer still there.`}
         </p>
         <RangeBars
           title={`Prices of three repairs against half the price of a new boiler, ${formatPoundsRange(half)}`}
@@ -140,8 +140,8 @@ export function Guide() {
           ]}
         />
         <p>
-          No single one of the usual parts reaches the line. That is the rule’s weakness: it judges one bill and forgets
-          the last. So add what you have paid in the past two years, and then look at the age.
+          No single one of the usual parts reaches the line. So add what you have paid in the past two years, then look
+          at the age.
         </p>
         <h3>The decision by age</h3>
         <p>Find the age, then the row: does the repair cost up to half of a new boiler, or more?</p>
@@ -207,10 +207,9 @@ export function Guide() {
       <GuideCall guide={guide}>{actions}</GuideCall>
       <GuideSection guide={guide} id="timing">
         <p>
-          The dear way to replace a boiler is in the week it dies. You take the model that is on the shelf, you cannot
-          compare quotes, and you live on fan heaters meanwhile. If yours is past nine years and has had a large repair,
-          have the next one surveyed while it still runs. Between April and September dates are easy to get and a day
-          without heating is no hardship.
+          Don’t wait for the week it dies: you take the model on the shelf, can’t compare quotes and live on fan
+          heaters. If yours is past nine years and has had a large repair, have the next one surveyed while it still
+          runs. Between April and September dates are easy to get and a day without heating is no hardship.
         </p>
         <p>
           A combi in the place of a combi usually takes one day. A new position, or a change from tanks and cylinder to
@@ -238,7 +237,7 @@ export function Guide() {
       <GuideSection guide={guide} id="money">
         <h3>What a new boiler saves</h3>
         <p>
-          {`You will read that a new boiler saves ${formatPoundsRange(yearlySaving)} a year. It can, in one case: where an old boiler without condensing, at some 70% efficiency, runs a gas bill of about £1,250-£1,670. Going from 70 to 92% takes 24% off the gas for the same warmth, and that is where the sum comes from. Of the ${formatPounds(savings.old.perYear - savings.new.perYear)} on our quote page ${formatPounds(savedByEfficiency)} comes from there, the rest from better controls and a lower flow temperature. With all of these, upgrading a very old boiler can save ${possibleSaving}% or more. Most boilers fitted since 2005 condense already. In place of one of those, even a worn one, a new boiler often saves less than ${formatPounds(smallSaving)} a year.`}
+          {`A new boiler can save ${formatPoundsRange(yearlySaving)} a year in one case: the old one doesn’t condense, is about 70% efficient and burns £1,250-£1,670 of gas. Going from 70 to 92% takes 24% off the gas for the same warmth, and that is where the sum comes from. Of the ${formatPounds(savings.old.perYear - savings.new.perYear)} on our quote page ${formatPounds(savedByEfficiency)} comes from there, the rest from better controls and a lower flow temperature. With all of these, upgrading a very old boiler can save ${possibleSaving}% or more. Most boilers fitted since 2005 condense already. In place of one of those, even a worn one, a new boiler often saves less than ${formatPounds(smallSaving)} a year.`}
         </p>
         <PaybackChart
           title={`Savings adding up against the price of a new boiler over 15 years. At ${formatPoundsRange(yearlySaving)} a year the price is met after ${paidBackAfter(newBoilerPrice[0], yearlySaving[1])} to ${paidBackAfter(newBoilerPrice[1], yearlySaving[0])}; at ${formatPounds(smallSaving)} a year it is not met`}
