@@ -181,7 +181,7 @@ export const combiFaqs = [
   {
     question: 'How long does it take to swap one combi for another?',
     answer:
-      'In the same place, one day, with the system clean. Moving the boiler, running a new flue or enlarging the gas pipe can add a second.',
+      'In the same place, a day, with the system clean. Two to three days if the boiler moves or a cylinder comes out. A new flue run or a larger gas pipe can add hours.',
   },
   {
     question: 'Does hard water harm a combi?',

@@ -155,6 +155,7 @@ export const worcesterFaults = [
       'Poor flow past the sensors: pump, air, sludge',
     ],
     check: [
+      'Gauge at zero for no reason you know? Don’t fill it: leave the boiler off and call us.',
       'Below 1.0 bar cold and nothing leaks? Top up to 1.0-1.5 bar and close the filling link.',
       'Already at 1.0-1.5 bar? Don’t add water: it’s the sensors. Call us.',
     ],

@@ -217,6 +217,7 @@ export const brand = {
       who: 'owner',
       meaning: 'There is too little water in the circuit for the burner to be allowed on.',
       check: [
+        'Gauge at zero for no reason you know? Don’t fill it: leave the boiler off and call us.',
         'Nothing leaking? Fill to 1.0-1.5 bar cold with the valve underneath, and close it.',
         'It comes back by itself or after one reset.',
         'Twice in a season? Call us.',

@@ -203,6 +203,7 @@ export const brand = {
       who: 'owner',
       meaning: 'Too little water in the heating circuit. The stop lifts by itself when it is filled.',
       check: [
+        'Gauge at zero for no reason you know? Don’t fill it: leave the boiler off and call us.',
         'Boiler off, nothing leaking? Fill to 1.0-1.5 bar cold, close the valve and wait a minute.',
         'Back within weeks? Call us.',
       ],

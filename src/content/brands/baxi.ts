@@ -259,6 +259,7 @@ export const brand = {
         'E118 or E119 may show. Water leaves through a leak, or through a safety valve that no longer closes. It often starts with a flat expansion vessel.',
       check: [
         'Copper pipe dripping? Switch off and call us. Never plug the pipe.',
+        'Gauge at zero for no reason you know? Don’t fill it: leave the boiler off and call us.',
         'No drip, and below 1.0 bar cold? Top up to 1.3 bar once and see how long it lasts.',
       ],
       solution: ['Recharge the expansion vessel', 'Replace the safety valve if it no longer closes', 'Find the leak'],

@@ -200,6 +200,7 @@ export const brand = {
       meaning:
         'Water pressure has fallen under about 0.8 bar, through a loss, a flat vessel or a relief valve past its best.',
       check: [
+        'Gauge at zero for no reason you know? Don’t fill it: leave the boiler off and call us.',
         'Boiler off and cool, nothing leaking? Fill to 1.0-1.5 bar. F37 clears without a reset.',
         'Low again within weeks? Call us.',
       ],

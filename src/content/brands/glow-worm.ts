@@ -175,6 +175,7 @@ export const brand = {
       meaning:
         'The board no longer believes its water pressure sensor and stops, since it cannot rule out running short of water or overheating. A failed sensor or sludge in its port are the likely reasons; on some models sluggish flow plays a part. The overheat trip proper is F5 on this family and F20 on newer ones.',
       check: [
+        'Gauge at zero for no reason you know? Don’t fill it: leave the boiler off and call us.',
         'Read the bar figure. Top up only if it’s below 1.0 cold.',
         'Open the radiator valves.',
         'Don’t reset it. The sensor is inside the case: call us.',

@@ -44,7 +44,7 @@ export const brand = {
       heading: 'L or F: what the letter on a Logic tells you',
       paragraphs: [
         'An F code stops or holds the boiler and may clear when its cause does. An L code is a lockout that waits for Restart. F1 is low water pressure, F2 a flame that was lost (FN or LN on some displays), F3 the fan, F4 and F5 the flow and the return thermistor. L1 says the water overheated or did not move, L2 that ignition failed for good. Some web lists call F1 or L1 an ignition fault. On a Logic they are water, so trust the manual of your own model.',
-        'What you can check. F1: nothing leaking? Fill to 1.0-1.5 bar cold. F2 or L2: does the hob light, and is the meter in credit? If the gas is off and you don’t know why, leave it off and call us. If the plastic pipe outside has frozen, pour warm water over it from the ground, never boiling. Then restart once. L1: let it cool, check the gauge, open the radiator valves, then restart once. F3, F4 and F5: don’t restart, call us. Five presses within 15 minutes add a lockout of their own, L5, or LC on newer displays.',
+        'What you can check. F1: nothing leaking? Fill to 1.0-1.5 bar cold. Gauge at zero for no reason you know? Don’t fill it, call us. F2 or L2: does the hob light, and is the meter in credit? If the gas is off and you don’t know why, leave it off and call us. If the plastic pipe outside has frozen, pour warm water over it from the ground, never boiling. Then restart once. L1: let it cool, check the gauge, open the radiator valves, then restart once. F3, F4 and F5: don’t restart, call us. Five presses within 15 minutes add a lockout of their own, L5, or LC on newer displays.',
       ],
     },
     {

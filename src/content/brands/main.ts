@@ -128,6 +128,7 @@ export const brand = {
       who: 'owner',
       meaning: 'The heating circuit is short of water. On models with lamps the gauge is the only messenger.',
       check: [
+        'Gauge at zero for no reason you know? Don’t fill it: leave the boiler off and call us.',
         'Nothing leaking? Fill to 1.0-1.5 bar cold and close the loop.',
         'Read it again after a week. Low again? Call us.',
       ],

@@ -253,6 +253,7 @@ export const brand = {
       meaning:
         'E302 on the display belongs here: too little water. The vessel may have lost its air, the relief valve its seat.',
       check: [
+        'Gauge at zero for no reason you know? Don’t fill it: leave the boiler off and call us.',
         'Nothing leaking? Top it up once, cold, and close both ends of the loop.',
         'Watch it for a few days. Low again? Call us.',
       ],

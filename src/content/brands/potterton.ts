@@ -149,6 +149,7 @@ export const brand = {
         'The primary water pressure has dropped below what the boiler accepts; E118 is its neighbour. Leak, expansion vessel, relief valve or the sensor itself can be behind it.',
       check: [
         'Read the gauge cold.',
+        'Gauge at zero for no reason you know? Don’t fill it: leave the boiler off and call us.',
         'Below 1.0 bar and nothing leaks? Switch off, fill to 1.0-1.5 bar and see whether the code goes.',
         'If it comes back, call us.',
       ],

@@ -152,6 +152,7 @@ export const brand = {
       meaning:
         'Each time its pump starts, an ecoTEC looks for a small jump in water pressure. F75 says none was seen. A failed sensor does that; so do a worn pump, trapped air, low pressure, a blocked pipe, and an expansion vessel that is flat or sits in the wrong place.',
       check: [
+        'Display at zero for no reason you know? Don’t fill it: leave the boiler off and call us.',
         'Is the display below 1.0 bar, cold? Fill to 1.0-1.5 bar. This often follows bleeding.',
         'Bleed the radiators, then reset once.',
       ],

@@ -291,8 +291,7 @@ export const brand = {
         'You decide once you have the offer in hand',
       ],
       action: 'Get Quote',
-      details:
-        'Ask for a quote with the model number. After a first look we write down what the plan covers, what it doesn’t, and how repairs are priced.',
+      details: `Twelve payments of £${planPrice} come to £${planPrice * 12}; one Essential service costs £${servicePrice}. What else you get is in your written offer: what’s covered on your model, what isn’t, and how repairs are priced. Anyone can call us at night.`,
     },
   ],
   models: {

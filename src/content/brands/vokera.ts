@@ -178,6 +178,7 @@ export const brand = {
       who: 'owner',
       meaning: 'The system has lost pressure: a leak, a relief valve that dribbles outdoors, or a vessel gone flat.',
       check: [
+        'Gauge at zero for no reason you know? Don’t fill it: leave the boiler off and call us.',
         'Boiler off and cold, nothing leaking? Fill to 1.2-1.3 bar and close both taps.',
         'Write the date on a note by the boiler.',
         'Needed twice in a month? Call us.',

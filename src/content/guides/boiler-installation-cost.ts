@@ -157,7 +157,7 @@ export const guide = {
   intro:
     'Two homes in one street can pay very different prices for the same boiler, and both can be fair. This guide takes the figure apart, so that you can see which home yours is.',
   published: '2025-04-08',
-  modified: '2026-11-16',
+  modified: '2026-11-22',
   readingMinutes: 12,
   takeaways: [
     {

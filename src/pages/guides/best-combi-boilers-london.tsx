@@ -70,7 +70,7 @@ export function Guide() {
         </p>
         <p>Outputs and percentages come from the manufacturers. The prices and the order are ours.</p>
         <p>
-          {`The price on each card is for swapping combi for combi in the same place, VAT included: boiler and flue, a powerflush or the gentler cleaning your pipes need, magnetic filter, a wireless thermostat that satisfies Boiler Plus, certificates, and the old boiler taken away.  Across all boiler types a London installation runs ${formatPoundsRange(installationRange)}, and the `}
+          {`The price on each card is for swapping combi for combi in the same place, VAT included: boiler and flue, a powerflush or the gentler cleaning your pipes need, magnetic filter, a wireless thermostat that satisfies Boiler Plus, certificates, and the old boiler taken away. Across all boiler types a London installation runs ${formatPoundsRange(installationRange)}, and the `}
           <PageLink to="/guides/boiler-installation-cost">cost guide</PageLink> takes that range apart.
         </p>
       </GuideSection>
