@@ -46,7 +46,7 @@ export const brand = {
   prose: [
     {
       paragraphs: [
-        'Viessmann is a German brand whose heating business has belonged to Carrier since January 2024; the British office is in Telford. In London the badge usually reads Vitodens. All of them burn their gas against the same kind of exchanger, the Inox-Radial, wound from stainless steel even in the least expensive model.',
+        'Viessmann is a German brand whose heating business has belonged to Carrier since January 2024; the British office is in Telford. In London the badge usually reads Vitodens. All use the same kind of heat exchanger, the Inox-Radial, wound from stainless steel.',
         'Steel resists acid condensate. Our engineer brings plastic brushes and the gasket set for your generation.',
       ],
     },
@@ -80,7 +80,7 @@ export const brand = {
     {
       heading: 'Loft conversions and dust',
       paragraphs: [
-        'While plasterboard is being cut or floors sanded, a running boiler may draw that dust through its burner mesh. Viessmann says plainly that its boilers must not run in dusty air. Switch off during such work and have the burner looked at before the heating season.',
+        'Viessmann says its boilers must not run in dusty air, because they draw the dust through the burner mesh. Switch off while plasterboard is cut or floors are sanded, and have the burner checked before the heating season.',
       ],
     },
     {
@@ -276,7 +276,7 @@ export const brand = {
       ],
       action: 'Learn More',
       details:
-        'A Vitodens condenses best at a low flow temperature, and most were never tuned after the day they were fitted. Premium adds that work: we measure flow and return with the system running, adjust curve, pump and hot-water times, test a sample of the water and clean the filter. The old settings and the new ones go into your report, so that you can go back if a room feels cold. In a house with an outside sensor this is usually the better of the two services.',
+        'A Vitodens condenses best at a low flow temperature, and most were never tuned. We measure flow and return with the system running, adjust curve, pump and hot-water times, test a sample of the water and clean the filter. The old settings and the new ones go into your report, so that you can go back if a room feels cold.',
     },
     {
       name: 'Annual Care Plan',

@@ -215,7 +215,7 @@ export const guide = {
     'We are paid for either, so this guide shows the sums and lets you do them: age, the price of the repair, what else is worn, and what a new boiler really saves.',
   published: '2025-05-06',
   modified: '2026-11-22',
-  readingMinutes: 14,
+  readingMinutes: 13,
   takeaways: [
     { figure: '50%', text: 'Replace if the repair costs more than half of a new boiler. Below that, look at the age.' },
     {
