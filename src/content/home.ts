@@ -18,7 +18,7 @@ export const homeMeta = {
 
 /** The four cards of the hero. */
 export const heroFacts = [
-  { number: '24/7', label: 'Emergencies answered every night, and on bank holidays while the office is closed' },
+  { number: '24/7', label: 'Emergencies answered every night and every bank holiday, also while the office is closed' },
   { number: 'Gas Safe', label: 'Registered engineers; written report and gas safety certificate after a service' },
   { number: 'Same day', label: 'Or next-day visits, with evening, early-morning and weekend slots' },
   { number: `${packageWarrantyYears} years`, label: 'Warranty on every boiler in our four packages' },

@@ -63,7 +63,7 @@ const figures: Record<string, readonly (readonly string[])[]> = {
     ['127 reviews of our work in central London'],
     // Appointments and emergency cover (section 9, 'All brands')
     ['Same day', 'next-day'],
-    ['24/7', 'bank holidays', 'office is closed'],
+    ['24/7', 'every bank holiday', 'office is closed'],
     ['two to three if the boiler moves'],
     ['Our four packages', 'from'],
   ],
@@ -200,7 +200,7 @@ const figures: Record<string, readonly (readonly string[])[]> = {
 };
 
 /** Opening hours stand in the footer of every page; these are those of section 9. */
-const hours = ['7:00 AM-8:00 PM', '8:00 AM-6:00 PM', '9:00 AM-5:00 PM', 'Office closed', '24/7, bank holidays too'];
+const hours = ['7:00 AM-8:00 PM', '8:00 AM-6:00 PM', '9:00 AM-5:00 PM', 'Office closed', '24/7, every bank holiday'];
 
 /** Elements that hold what a reader takes for one statement. */
 const rows =

@@ -4,7 +4,7 @@ import { site } from '../../site.config.ts';
 const rows = [
   ...site.hours.map((row) => ({ label: row.label, hours: hoursText(row) })),
   ...bankHolidayRows(site.bankHolidays),
-  { label: 'Emergency', hours: '24/7, bank holidays too' },
+  { label: 'Emergency', hours: '24/7, every bank holiday' },
 ];
 
 /** The week's hours, those of bank holidays, and the hour that never closes. */

@@ -238,7 +238,7 @@ describe('what the pages show', { timeout: 30_000 }, () => {
       'Came, mended, swept up.',
       'R. Customer on Trades Guide, <time dateTime="2026-03-09">9 March 2026</time>',
       '4 out of 5',
-      '<dt>Bank holidays</dt><dd>Closed</dd>',
+      '<dt>Bank holidays</dt><dd>Office closed</dd>',
       '<dt>28 December 2026</dt><dd>10:00 AM-4:00 PM</dd>',
     ]) {
       expect(body).toContain(text);
