@@ -52,7 +52,7 @@ export const brand = {
       heading: 'What happens in the two hours',
       paragraphs: [
         'A Grant is taken apart each year in a way few other boilers are. The baffles come out of the heat exchanger, its surfaces are brushed and the soot removed; each baffle is cleaned, or renewed if it has burnt thin, and put back in its own place and order. The nozzle is replaced and never cleaned, in the size, angle and spray pattern given on the plate. Electrodes are set, blast tube and head wiped clean, the photocell too.',
-        'Then comes the fuel side. The filter bowl is washed or its element changed, water is drained from the tank if there is any, the fire valve is proved, and the flexible line examined. Indoors or inside the case that hose is usually replaced every year. It isn’t in the service price: we quote for it first. Only now is the burner run: pump pressure on a gauge, smoke number between 0 and 1, carbon dioxide usually near 11-12 %, carbon monoxide, flue temperature and net efficiency, compared with the table for the model and printed out.',
+        'Then comes the fuel side. The filter bowl is washed or its element changed. Any water is drained from the tank, the fire valve is tested and the flexible hose examined. Indoors or inside the case that hose is usually replaced every year. It isn’t in the service price: we quote for it first. Only now is the burner run. We measure pump pressure, smoke number (0 to 1), carbon dioxide (usually near 11-12 %), carbon monoxide, flue temperature and net efficiency. The printout is compared with the table for your model.',
       ],
     },
     {

@@ -301,7 +301,7 @@ export const brand = {
       ],
       action: 'Learn More',
       details:
-        'Premium suits a Greenstar with a filter on its return, or a house where some radiators lag. After the boiler itself we empty the magnetic filter, test how much inhibitor is left to protect the aluminium cell, measure litres a minute and temperature rise at a tap, bleed the radiators and go through the controls. The report gives you the water result and the tap figures.',
+        'Premium suits a Greenstar with a filter on its return, or a house where some radiators lag. After the boiler itself we empty the magnetic filter and test the inhibitor that protects the aluminium cell. We measure litres a minute and temperature rise at a tap, bleed the radiators and go through the controls. The report gives you the water result and the tap figures.',
     },
     {
       name: 'Care Plan',
