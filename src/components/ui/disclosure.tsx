@@ -11,7 +11,7 @@ interface DisclosureProps {
 /** A part that folds under its head on a phone. Where there is room it stands open, and its head is no control. */
 export function Disclosure({ head, open, id, children }: DisclosureProps) {
   return (
-    <details className="fold" id={id} open={open}>
+    <details className="disclosure" id={id} open={open}>
       <summary>{head}</summary>
       {children}
     </details>
