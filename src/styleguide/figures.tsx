@@ -58,7 +58,7 @@ export function DrawingSection() {
           ))}
         </ul>
       </Specimen>
-      <div className="sg-columns">
+      <div className="two-columns">
         <Specimen name="Labelled, gas">
           <Boiler drawing={boilerDrawings.vaillant} labelled />
         </Specimen>
@@ -122,7 +122,7 @@ export function InstrumentSection() {
             }))}
           />
         </Specimen>
-        <div className="sg-columns">
+        <div className="two-columns">
           <Specimen name="Range bars">
             <RangeBars
               title="Expected life in years"
@@ -201,7 +201,7 @@ export function InstrumentSection() {
 export function MapSection() {
   return (
     <Section title="Map">
-      <div className="sg-columns">
+      <div className="two-columns">
         <Specimen name="Index">
           <AreaMap />
         </Specimen>

@@ -19,9 +19,9 @@ export const tokenSheet = sheetOf(themeCss);
 export function ColourSection() {
   return (
     <Section title="Colours" intro="Each by its role, with its value and the lowest contrast among the pairs in use.">
-      <div className="sg-themes">
+      <div className="two-columns">
         {Object.entries(palettes).map(([theme, palette]) => (
-          <div key={theme} className={`sg-theme sg-${theme}`}>
+          <div key={theme} className={`panel sg-theme sg-${theme}`}>
             <p className="note">{theme}</p>
             {tokens.colours.map(({ title, names }) => (
               <Specimen key={title} name={title}>
@@ -81,7 +81,7 @@ export function TypeSection() {
 export function ShapeSection() {
   return (
     <Section title="Space, shape, depth, rules" tone="sunken">
-      <div className="sg-columns">
+      <div className="two-columns">
         <Specimen name="4 px grid">
           <ul className="sg-steps">
             {steps.map((step) => (
@@ -93,12 +93,12 @@ export function ShapeSection() {
           </ul>
         </Specimen>
         <Specimen name="Radii and the shadow">
-          <ul className="sg-boxes">
+          <ul className="sg-radii">
             {tokens.radii.map(({ name, value }) => (
-              <li key={name} className={`sg-radius-${name}`}>{`${name} ${value}`}</li>
+              <li key={name} className={`panel sg-radius-${name}`}>{`${name} ${value}`}</li>
             ))}
             {tokens.shadows.map(({ name }) => (
-              <li key={name} className={`sg-shadow-${name}`}>
+              <li key={name} className={`panel sg-shadow-${name}`}>
                 {name}
               </li>
             ))}

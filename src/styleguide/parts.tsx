@@ -40,7 +40,7 @@ export function CardSection() {
         <Specimen name="Stat plate">
           <StatPanel stats={stats} />
         </Specimen>
-        <div className="sg-columns">
+        <div className="two-columns">
           <Specimen name="Plate">
             <Panel>Four rivets, for what a reader should find at once.</Panel>
           </Specimen>
@@ -172,7 +172,7 @@ export function ListSection() {
         <Specimen name="Steps">
           <Steps columns={2} as="h4" steps={quoteSteps} />
         </Specimen>
-        <div className="sg-columns">
+        <div className="two-columns">
           <Specimen name="Check list">
             <CheckList items={whyChooseUs} />
           </Specimen>

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 /** The same in the light and in the dark theme, whichever the page is in. */
 export function BothThemes({ children }: { children: ReactNode }) {
   return (
-    <div className="sg-themes">
+    <div className="two-columns">
       {['light', 'dark'].map((theme) => (
-        <div key={theme} className={`sg-theme sg-${theme}`}>
+        <div key={theme} className={`panel sg-theme sg-${theme}`}>
           <p className="note">{theme}</p>
           {children}
         </div>

@@ -11,7 +11,7 @@ export function StyleguidePage() {
     <div className="styleguide">
       <title>Style guide</title>
       <style>{tokenSheet}</style>
-      <header className="page sg-head">
+      <header className="page message-page">
         <h1>Style guide</h1>
         <p className="lead">Every token and every part, drawn by the code that draws the site.</p>
         <ThemeSwitch />
