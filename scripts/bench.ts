@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -33,13 +33,17 @@ function main(): void {
 /** Builds a made-up table in a process of its own, prints what it took, and gives the figures. */
 function buildTable(size: number, built: readonly string[] = []) {
   const file = join(folder, 'figures.json');
-  const ms = run(process.execPath, ['scripts/build/start.mjs', 'bench/made-up-table', String(size), file, ...built]);
-  const { links, linkSeconds = 0, ...rest }: TableFigures = JSON.parse(readFileSync(file, 'utf8'));
+  const dist = mkdtempSync(join(folder, 'table-'));
+  const command = ['scripts/build/start.mjs', 'bench/made-up-table', String(size), dist, file, ...built];
+  const ms = run(process.execPath, command);
+  const { peakMB, links, linkSeconds = 0 }: TableFigures = JSON.parse(readFileSync(file, 'utf8'));
   const took = Math.round(ms - linkSeconds * 1000) / 1000;
-  const { pages, peakMB, megabytes } = rest;
-  console.log(
-    `  ${pages.toLocaleString('en-GB').padStart(6)} pages: ${took.toFixed(2)} s, peak memory ${peakMB} MB, ${megabytes} MB written`,
-  );
+  const pages = pagesIn(dist) - (links === undefined ? 0 : pagesIn(built[0] ?? ''));
+  const megabytes = Math.round(bytesIn(dist) / 1e6);
+  rmSync(dist, { recursive: true });
+
+  const count = pages.toLocaleString('en-GB').padStart(6);
+  console.log(`  ${count} pages: ${took.toFixed(2)} s, peak memory ${peakMB} MB, ${megabytes} MB written`);
   if (links !== undefined)
     console.log(`  ${links.toLocaleString('en-GB')} links checked in ${linkSeconds.toFixed(1)} s`);
   return { pages, seconds: took, peakMB, megabytes };
@@ -89,6 +93,11 @@ function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = 
 
 function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function bytesIn(dir: string): number {
+  const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
 }
 
 function pagesIn(dir: string): number {

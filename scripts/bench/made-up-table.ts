@@ -1,6 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listPages } from '../../src/lib/route-table.ts';
 import { districtSlugs, fallbackDocument, knownDeadPaths, notFoundPath, routes } from '../../src/routes.ts';
@@ -15,13 +14,11 @@ import { sitemapFiles } from '../metadata/sitemap.ts';
 import { locate } from '../server/locate.ts';
 import { serve } from '../server/serve.ts';
 
-/** What building a made-up table took; `linkSeconds` where links were checked too. */
+/** What the process of a made-up table tells of itself. */
 export interface TableFigures {
-  pages: number;
-  /** Peak memory of the rendering process in MB (2^20 bytes); the client build ends before pages are written. */
+  /** Peak memory in MB (2^20 bytes); the client build ends before pages are written. */
   peakMB: number;
-  /** All that was written, in MB (10^6 bytes). */
-  megabytes: number;
+  /** Where links were checked too. */
   links?: number;
   linkSeconds?: number;
 }
@@ -40,36 +37,26 @@ function madeUpTable(count: number): Page[] {
  * Builds a made-up table from sources to files, sitemap included, and writes the figures as JSON to a file. Host files and
  * sharing images are left out: the generators it is compared with make none.
  *
- * @param args how many pages; the file for the figures; then, to have the links checked too, the folder of a built site
+ * @param args how many pages; an empty folder for them; the file for the figures; then, to have the links checked too, the
+ *   folder of a built site
  */
-export async function main([count, figuresFile = '', built]: string[], clientBuild: ClientBuild): Promise<number> {
+export async function main([count, dist = '', figuresFile = '', built]: string[], clientBuild: ClientBuild) {
   const clientFiles = followClientBuild(clientBuild);
-  const dist = mkdtempSync(join(tmpdir(), 'site-made-up-'));
-  try {
-    const pages = madeUpTable(Number(count));
-    const rendered = await renderAhead(pages);
-    const { shell, css } = await clientFiles(dist);
-    rmSync(join(dist, 'index.html'));
-    const template = readTemplate(shell, knownDeadPaths);
-    const inline = inlineStyles(pages, rendered, css);
-    const faults = await writePages({ dist, pages, template, inline, rendered }, () => {});
-    if (faults[0]) throw new Error(`${faults[0].path} ${faults[0].message}`);
-    const urls = pages.map(({ path }) => ({ url: `${site.host}${path}` }));
-    for (const [file, xml] of sitemapFiles(site.host, urls)) writeFileSync(join(dist, file), xml);
+  const pages = madeUpTable(Number(count));
+  const rendered = await renderAhead(pages);
+  const { shell, css } = await clientFiles(dist);
+  rmSync(join(dist, 'index.html'));
+  const template = readTemplate(shell, knownDeadPaths);
+  const inline = inlineStyles(pages, rendered, css);
+  const faults = await writePages({ dist, pages, template, inline, rendered }, () => {});
+  if (faults[0]) throw new Error(`${faults[0].path} ${faults[0].message}`);
+  const urls = pages.map(({ path }) => ({ url: `${site.host}${path}` }));
+  for (const [file, xml] of sitemapFiles(site.host, urls)) writeFileSync(join(dist, file), xml);
 
-    const figures: TableFigures = { ...figuresOf(dist), peakMB: Math.round(process.resourceUsage().maxRSS / 1024) };
-    if (built !== undefined) Object.assign(figures, await timeLinkCheck(dist, pages, built));
-    writeFileSync(figuresFile, JSON.stringify(figures));
-    return 0;
-  } finally {
-    rmSync(dist, { recursive: true, force: true });
-  }
-}
-
-function figuresOf(dist: string): Pick<TableFigures, 'pages' | 'megabytes'> {
-  const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
-  return { pages: files.filter(({ name }) => name.endsWith('.html')).length, megabytes: Math.round(bytes / 1e6) };
+  const figures: TableFigures = { peakMB: Math.round(process.resourceUsage().maxRSS / 1024) };
+  if (built !== undefined) Object.assign(figures, await timeLinkCheck(dist, pages, built));
+  writeFileSync(figuresFile, JSON.stringify(figures));
+  return 0;
 }
 
 /** Puts the site beside the made-up pages, so that their links lead somewhere, and checks all of them. */

@@ -1,4 +1,4 @@
-/** Whether progress can be drawn over: only on a terminal. */
+/** Whether a line can be written over: only on a terminal. */
 const onTerminal = process.stdout.isTTY === true;
 
 // A reader who leaves early (`npm run build | head -1`) does not end the work.
@@ -19,11 +19,6 @@ export async function step<T>(name: string, work: () => T | Promise<T>): Promise
   }
 }
 
-/** Shows how far a step has come, on a terminal only; the step's own line then takes its place. */
-export function progress(name: string, done: number, total: number): void {
-  if (onTerminal) write(`  ${name.padEnd(24)} ${done} of ${total}`);
-}
-
 /** Lays rows out in columns: the first left-aligned, the others right-aligned. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
@@ -38,11 +33,6 @@ export function table(rows: readonly (readonly string[])[]): string {
 /** Shows milliseconds as `1.24 s`. */
 export function seconds(ms: number): string {
   return `${(ms / 1000).toFixed(2)} s`;
-}
-
-/** Shows bytes as `12.3 KB` (1 KB is 1,024 bytes). */
-export function kilobytes(bytes: number): string {
-  return `${(bytes / 1024).toFixed(1)} KB`;
 }
 
 function write(text: string): void {

@@ -18,7 +18,6 @@ import { seconds, step } from './console.ts';
 import { inlineStyles } from './critical-css.ts';
 import { readTemplate } from './document.ts';
 import type { Page } from './render.ts';
-import { compressedSize, sizeTable } from './size-table.ts';
 import { type Rendered, renderAhead, writePages } from './write-pages.ts';
 
 /**
@@ -36,15 +35,14 @@ export async function buildSite(dist: string, clientFiles: (dist: string) => Pro
   const client = await step('Client build', () => clientFiles(dist));
   const images = openSharingImages(dist, site);
   try {
-    const { heads, sizes } = await step('Documents', () => writeDocuments(dist, pages, rendered, client, images));
+    const heads = await step('Documents', () => writeDocuments(dist, pages, rendered, client, images));
     await step('Heads', () => reportHeads(heads));
     await step('Fragments', () => checkFragments(dist));
     await step('Sitemap and robots', () => writeSitemap(dist, heads));
     await step('Manifest, llms.txt', () => writeSiteMetadata(dist, site, heads));
     await step('Sharing images', () => images.finish());
     await step('Host files', () => writeHostFiles(dist, site));
-    console.log(`\n${sizeTable(await Promise.all(sizes))}\n`);
-    console.log(`  ${heads.size} pages in ${seconds(performance.now() - start)}`);
+    console.log(`\n  ${heads.size} pages in ${seconds(performance.now() - start)}`);
   } finally {
     await images.stop();
   }
@@ -59,22 +57,20 @@ async function writeDocuments(
   images: SharingImages,
 ) {
   const heads = new Map<string, HeadSummary>();
-  const sizes: Promise<{ kind: string; bytes: number }>[] = [];
   const template = readTemplate(shell, knownDeadPaths);
   const inline = inlineStyles(pages, rendered, css);
 
-  const faults = await writePages({ dist, pages, template, inline, rendered }, ({ path, page }, head, html) => {
+  const faults = await writePages({ dist, pages, template, inline, rendered }, ({ path }, head) => {
     if (path === fallbackDocument.path) return;
     heads.set(path, head);
     images.add(path, head);
-    if (html !== undefined) sizes.push(compressedSize(html).then((bytes) => ({ kind: page, bytes })));
   });
   refuse(
     faults.map(({ path, message }) => `${path}    ${message}`),
     'page',
     'could not be rendered',
   );
-  return { heads, sizes };
+  return heads;
 }
 
 function reportHeads(heads: ReadonlyMap<string, HeadSummary>): void {

@@ -30,16 +30,18 @@ export type RenderPage = (page: Page) => Promise<RenderedPage>;
 const Helmet = HelmetProvider as ComponentType<{ context: object; children?: ReactNode }>;
 
 /**
- * Makes the renderer of a set of client routes. One static handler serves all pages, one at a time.
+ * Makes the renderer of a set of client routes. A static handler for each row of the table serves its pages, one at a time.
  *
  * A page fails that redirects, whose loader or component throws, that another row of the table takes, or that sets no
  * head.
  */
 export function createRenderer(routes: RouteObject[]): RenderPage {
-  const handler = createStaticHandler(routes);
+  const handlers = new Map<string, ReturnType<typeof createStaticHandler>>();
   const memoized = openMemoizedMarkup();
 
   return async ({ path, route, renders = path }) => {
+    const handler = handlers.get(route) ?? createStaticHandler(routesOfRow(routes, route));
+    handlers.set(route, handler);
     const context = await handler.query(new Request(`http://prerender${renders}`));
     if (context instanceof Response) throw new Error(`redirects to ${context.headers.get('Location')}`);
 
@@ -57,6 +59,18 @@ export function createRenderer(routes: RouteObject[]): RenderPage {
     );
     return { head: minifyMarkup(headOf(helmetContext)), body };
   };
+}
+
+/**
+ * A row of the table, with what stands around it and the catch-all. A handler matches each path against all of its routes:
+ * against the whole table that takes as long as rendering, and no path stands in two rows (`listPages`).
+ */
+function routesOfRow(routes: readonly RouteObject[], row: string): RouteObject[] {
+  return routes
+    .filter(({ path }) => path === undefined || path === row || path === '*')
+    .map(
+      (route) => ({ ...route, ...(route.children && { children: routesOfRow(route.children, row) }) }) as RouteObject,
+    );
 }
 
 function headOf({ helmet }: Partial<FilledContext>): string {

@@ -11,6 +11,9 @@ import { createRenderer, errorOf, type Page, type RenderedPage } from './render.
 /** From so many pages on, rendered pages are not all kept in memory, and threads are worth their start. */
 const longTable = 1500;
 
+/** So many pages this thread writes while the others load their code. */
+const headStart = 600;
+
 /** Pages that have been rendered, or why they failed, by path. */
 export type Rendered = ReadonlyMap<string, RenderedPage | Error>;
 
@@ -29,8 +32,8 @@ export interface WriteJob {
   rendered: Rendered;
 }
 
-/** Is told of each page that was written; of those that a thread wrote without the document. */
-export type OnPage = (page: Page, head: HeadSummary, html?: string) => void;
+/** Is told of each page that was written. */
+export type OnPage = (page: Page, head: HeadSummary) => void;
 
 /**
  * Renders pages while the client build runs: all of them, or of a long table those whose first screens are looked at for
@@ -49,10 +52,13 @@ export async function writePages(job: WriteJob, onPage: OnPage): Promise<PageFau
   if (job.pages.length < longTable) return writeShare(job, onPage);
   const { Tinypool } = await import('tinypool');
   const threads = availableParallelism();
-  const size = Math.ceil(job.pages.length / threads);
-  const shares = Array.from({ length: threads }, (_, index) => job.pages.slice(index * size, (index + 1) * size));
+  const size = Math.floor((job.pages.length - headStart) / threads);
+  const starts = Array.from({ length: threads }, (_, index) => (index === 0 ? 0 : headStart + index * size));
+  const shares = starts.map((start, index) => job.pages.slice(start, starts[index + 1]));
   const pool = new Tinypool({
     filename: new URL('page-worker.js', import.meta.url).href,
+    minThreads: threads - 1,
+    maxThreads: Math.max(1, threads - 1),
     // Pages are short-lived garbage: a small nursery costs no speed and keeps the peak low.
     resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 128 },
   });
@@ -90,7 +96,7 @@ export async function writeShare({ dist, pages, template, inline, rendered }: Wr
     if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
     folders.add(folder);
     writeFileSync(file, html);
-    onPage(page, readHead(head), html);
+    onPage(page, readHead(head));
   }
   return faults;
 }

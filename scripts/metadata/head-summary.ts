@@ -23,6 +23,8 @@ export function readHead(head: string): HeadSummary {
 
   for (const [, name, attributes = '', text = ''] of head.matchAll(element)) {
     if (name === 'title') titles.push(unescapeMarkup(text));
+    // Most elements are neither: they need no look at their attributes.
+    if (!/description|canonical/.test(attributes)) continue;
     if (name === 'meta' && readAttribute(attributes, 'name') === 'description') {
       descriptions.push(unescapeMarkup(readAttribute(attributes, 'content')));
     }
