@@ -72,7 +72,7 @@ test('chance chooses the tip of a view, and nothing moves when it comes', async 
   }
 });
 
-test('the keyboard can skip the 114 districts of the map', async ({ page, watch: _ }) => {
+test('the keyboard can skip the districts of the map', async ({ page, watch: _ }) => {
   await page.goto('/locations/e3');
   const skip = page.locator('.map-skip');
   await skip.focus();
