@@ -1,6 +1,6 @@
 import { constants } from 'node:os';
 import { parseArgs } from 'node:util';
-import { type ClientBuild, followClientBuild } from './build/client-build.ts';
+import type { ClientBuild } from './build/client-build.ts';
 import { openOutputFolder, removeRemains } from './build/output-folder.ts';
 import { findTarget } from './build/target.ts';
 
@@ -23,7 +23,6 @@ export async function main(args: string[], clientBuild: ClientBuild): Promise<nu
 }
 
 async function build(args: string[], clientBuild: ClientBuild): Promise<void> {
-  const clientFiles = followClientBuild(clientBuild);
   const { values } = parseArgs({ args, options: { out: { type: 'string', default: 'dist' } } });
   const output = openOutputFolder(findTarget(values.out));
   removeRemains('node_modules/.cache', /^site-(\d+)$/);
@@ -35,7 +34,7 @@ async function build(args: string[], clientBuild: ClientBuild): Promise<void> {
   process.once('exit', output.discard);
   // Imported late: the settings are checked on import, and a fault in them is told by the message below.
   const { buildSite } = await import('./build/recipe.ts');
-  await buildSite(output.dir, clientFiles);
+  await buildSite(output.dir, clientBuild);
   output.commit();
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { listPages } from '../../src/lib/route-table.ts';
 import { districtSlugs, fallbackDocument, knownDeadPaths, notFoundPath, routes } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
-import { type ClientBuild, followClientBuild } from '../build/client-build.ts';
+import { type ClientBuild, takeClientFiles } from '../build/client-build.ts';
 import { inlineStyles } from '../build/critical-css.ts';
 import { readTemplate } from '../build/document.ts';
 import type { Page } from '../build/render.ts';
@@ -41,10 +41,9 @@ function madeUpTable(count: number): Page[] {
  *   folder of a built site
  */
 export async function main([count, dist = '', figuresFile = '', built]: string[], clientBuild: ClientBuild) {
-  const clientFiles = followClientBuild(clientBuild);
   const pages = madeUpTable(Number(count));
   const rendered = await renderAhead(pages);
-  const { shell, css } = await clientFiles(dist);
+  const { shell, css } = await takeClientFiles(clientBuild, dist);
   rmSync(join(dist, 'index.html'));
   const template = readTemplate(shell, knownDeadPaths);
   const inline = inlineStyles(pages, rendered, css);

@@ -1,11 +1,11 @@
-import type { ChildProcess } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss from 'postcss';
 
 /** Vite's build of the browser's files, which `start.mjs` has begun in a process of its own. */
 export interface ClientBuild {
-  child: ChildProcess;
+  /** Its exit status or signal, and what it said. */
+  ended: Promise<{ status: number | string | null; output: string }>;
   /** Where it writes. */
   folder: string;
 }
@@ -19,29 +19,20 @@ export interface ClientFiles {
 }
 
 /**
- * Follows the client build from now on. What it says is held back until its files are asked for: a fault in the content,
- * which Vite stumbles over too, is told once and clearly.
+ * Waits for the client build and copies its files into a folder. Only now is told what it said: a fault in the content,
+ * which Vite stumbles over too, is found before and told once.
  *
- * @returns a function that copies the files into a folder; it throws with Vite's message
+ * @throws Error with Vite's message
  */
-export function followClientBuild({ child, folder }: ClientBuild): (dist: string) => Promise<ClientFiles> {
-  let output = '';
-  const keep = (chunk: Buffer) => {
-    output += chunk;
-  };
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', keep);
-  const ended = new Promise((resolve) => child.once('close', (code, signal) => resolve(signal ?? code)));
-
-  return async (dist) => {
-    const status = await ended;
-    if (status !== 0) throw new Error(output.trim() || `The client build ended with ${status}.`);
-    process.stderr.write(output);
-    cpSync(folder, dist, { recursive: true });
-    rmSync(folder, { recursive: true, force: true });
-    const sheets = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.css'));
-    const css = sheets.map((file) => takeFontOut(join(dist, 'assets', file))).join('');
-    return { shell: readFileSync(join(dist, 'index.html'), 'utf8'), css };
-  };
+export async function takeClientFiles({ ended, folder }: ClientBuild, dist: string): Promise<ClientFiles> {
+  const { status, output } = await ended;
+  if (status !== 0) throw new Error(output.trim() || `The client build ended with ${status}.`);
+  process.stderr.write(output);
+  cpSync(folder, dist, { recursive: true });
+  rmSync(folder, { recursive: true, force: true });
+  const sheets = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.css'));
+  const css = sheets.map((file) => takeFontOut(join(dist, 'assets', file))).join('');
+  return { shell: readFileSync(join(dist, 'index.html'), 'utf8'), css };
 }
 
 /**

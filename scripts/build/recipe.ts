@@ -13,7 +13,7 @@ import type { HeadSummary } from '../metadata/head-summary.ts';
 import { robotsTxt, sitemapFiles } from '../metadata/sitemap.ts';
 import { writeSiteMetadata } from '../metadata/write-metadata.ts';
 import { openSharingImages, type SharingImages } from '../sharing/sharing-images.ts';
-import type { ClientFiles } from './client-build.ts';
+import { type ClientBuild, type ClientFiles, takeClientFiles } from './client-build.ts';
 import { seconds, step } from './console.ts';
 import { inlineStyles } from './critical-css.ts';
 import { readTemplate } from './document.ts';
@@ -24,15 +24,15 @@ import { type Rendered, renderAhead, writePages } from './write-pages.ts';
  * The recipe: writes the whole site into an empty folder. Rejects with a message that names all that is wrong.
  *
  * @param dist the folder
- * @param clientFiles waits for the client build and copies its files into the folder
+ * @param clientBuild the client build, which runs meanwhile
  */
-export async function buildSite(dist: string, clientFiles: (dist: string) => Promise<ClientFiles>): Promise<void> {
+export async function buildSite(dist: string, clientBuild: ClientBuild): Promise<void> {
   const start = performance.now();
   const listed = await step('Route table', () => listPages(routes, knownDeadPaths));
   const pages = [...listed, { ...fallbackDocument, route: fallbackDocument.path }];
   await step('Content', checkContent);
   const rendered = await step('Pages', () => renderAhead(pages));
-  const client = await step('Client build', () => clientFiles(dist));
+  const client = await step('Client build', () => takeClientFiles(clientBuild, dist));
   const images = openSharingImages(dist, site);
   try {
     const heads = await step('Documents', () => writeDocuments(dist, pages, rendered, client, images));

@@ -19,6 +19,7 @@ remove();
 const clientFolder = join(folder, 'client');
 const vite = ['node_modules/vite/bin/vite.js', 'build', '--outDir', clientFolder, '--logLevel', 'warn'];
 const child = spawn(process.execPath, vite, { stdio: ['ignore', 'pipe', 'pipe'] });
+const ended = follow(child);
 process.once('exit', () => {
   child.kill('SIGKILL');
   remove();
@@ -27,12 +28,23 @@ process.once('exit', () => {
 try {
   await compile(new Map());
   const { main } = await import(pathToFileURL(join(folder, 'code', `${name}.js`)).href);
-  process.exitCode = await main(args, { child, folder: clientFolder });
+  process.exitCode = await main(args, { ended, folder: clientFolder });
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;
 } finally {
   child.kill('SIGKILL');
+}
+
+/** How the client build ends, and all that it says. Followed at once: it may fail before anything is compiled. */
+function follow({ stdout, stderr }) {
+  let output = '';
+  const keep = (chunk) => {
+    output += chunk;
+  };
+  stdout.on('data', keep);
+  stderr.on('data', keep);
+  return new Promise((resolve) => child.once('close', (code, signal) => resolve({ status: signal ?? code, output })));
 }
 
 /**

@@ -122,3 +122,16 @@ test('pages that fail are all named, once each, and nothing is written', { timeo
   ]);
   expect(readdirSync(project)).not.toContain('dist');
 });
+
+test('a client build that fails at once is told with its message, and nothing is written', { timeout: 60_000 }, () => {
+  const project = join(folder, 'broken-config');
+  copyProject(project);
+  edit(project, { 'vite.config.ts': [['export default', "throw new Error('no such plugin');\nexport default"]] });
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/build/start.mjs', 'build'], {
+    cwd: project,
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain('no such plugin');
+  expect(readdirSync(project)).not.toContain('dist');
+});
