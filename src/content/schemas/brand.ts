@@ -33,6 +33,17 @@ const model = fields({
   description: text,
 });
 
+/** Whether an owner may try something first, or only an engineer may act. */
+const who = oneOf(['owner', 'engineer']);
+
+/** What a caller wants to know of a fault besides its meaning. */
+const verdict = {
+  /** How long it can wait: call now, within the day, or at an appointment. */
+  urgency: v.optional(oneOf(['now', 'today', 'soon'])),
+  /** The parts that usually cure it, `Usually none` where it takes none. */
+  replaced: v.optional(text),
+};
+
 /** A fault as a row with an anchor of its own. */
 export type Issue = v.InferOutput<typeof issue>;
 const issue = fields({
@@ -40,14 +51,29 @@ const issue = fields({
   code: v.optional(text),
   /** Its name, for example 'Ignition failure'. */
   issue: text,
-  /** Whether an owner may try something first, or only an engineer may act. */
-  who: oneOf(['owner', 'engineer']),
+  who,
   /** What it means on this brand's boilers. */
   meaning: text,
   /** What the owner may safely check, or what to leave alone, and when to call: a step each. */
   check: distinct(list(text, 1)),
   /** What our engineer does, a step each. */
   solution: distinct(list(text, 1)),
+  ...verdict,
+});
+
+/** A further code of the brand, for its table alone. */
+export type MoreCode = v.InferOutput<typeof moreCode>;
+const moreCode = fields({ code: text, meaning: text, who, ...verdict });
+
+/** How to top up and reset, for models that do it alike. */
+export type Controls = v.InferOutput<typeof controls>;
+const controls = fields({
+  /** The models, as their owners call them. */
+  models: text,
+  /** Where the gauge is, and what one opens to add water. */
+  topUp: text,
+  /** Which key, and for how long. */
+  reset: text,
 });
 
 export type ServicePackage = v.InferOutput<typeof servicePackage>;
@@ -82,6 +108,13 @@ const base = {
   related: relatedLinks,
 };
 
+/** What all brands but the short one say of display, filling loop and reset. */
+const handling = {
+  /** Codes of the brand beyond its issues, as its manuals sort them. */
+  moreCodes: v.optional(distinct(list(moreCode), 'code')),
+  controls: v.optional(distinct(list(controls, 1), 'models')),
+};
+
 /** Layout A: several packages, a full service breakdown (Worcester Bosch, Viessmann). */
 export type RichBrand = v.InferOutput<typeof richBrand>;
 const richBrand = fields({
@@ -94,6 +127,7 @@ const richBrand = fields({
   checklist: list(text, 1),
   breakdown: list(fields({ title: text, description: text }), 1),
   issues: list(issue, 1),
+  ...handling,
   packages: distinct(exactly(3, servicePackage), 'name'),
   models: fields({ current: list(model, 1), legacy: list(model, 1) }),
   faqs,
@@ -114,6 +148,7 @@ const longBrand = fields({
   whyChoose: exactly(3, feature),
   models: fields({ current: list(model, 1), legacy: list(model, 1) }),
   issues: list(issue, 1),
+  ...handling,
   pricingTitle: oneOf(['Service Pricing and Inclusions', "Service Pricing and What's Included"]),
   /** One or two sentences above the checklist. */
   pricingIntro: text,
@@ -136,6 +171,7 @@ const cardBrand = fields({
   whyChoose: exactly(6, feature),
   models: fields({ current: exactly(4, model), legacy: exactly(4, model) }),
   issues: exactly(6, issue),
+  ...handling,
   includes: exactly(10, text),
   /** The note on spare parts under the price. */
   partsNote: text,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { agreeing, distinct, exactly, fields, list, numberFrom, oneOf, repeated, wholeFrom } from '../../lib/rules.ts';
 import { districtSlugs } from '../../routes.ts';
 import { pageMeta } from './page-meta.ts';
-import { proseSection } from './page-parts.ts';
+import { proseSection, relatedLinks } from './page-parts.ts';
 import { text } from './rules.ts';
 
 /** Columns of the tile map of London, and its rows. */
@@ -53,7 +53,9 @@ export const districtTextSchema = fields({
   /** The line under the heading. */
   intro: text,
   /** Homes, what they mean for boilers and flues, and getting there, in the order that matters here. */
-  sections: exactly(3, proseSection),
+  sections: list(proseSection, 2, 4),
+  /** Guides that fit its homes, with the reason as the label. */
+  related: v.optional(relatedLinks),
   /** Landmarks inside the district, beside the area's five. */
   landmarks: distinct(list(text, 1)),
 });

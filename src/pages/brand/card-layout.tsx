@@ -2,8 +2,6 @@ import type { Crumb } from '../../components/layout/breadcrumb.tsx';
 import { BookButton } from '../../components/sections/actions.tsx';
 import { BrandHero } from '../../components/sections/brand-hero.tsx';
 import { FeatureList } from '../../components/sections/feature-list.tsx';
-import { FuelSafetyBox } from '../../components/sections/fuel-safety-box.tsx';
-import { IssueList } from '../../components/sections/issue-list.tsx';
 import { ModelLists } from '../../components/sections/model-lists.tsx';
 import { ServicePrice } from '../../components/sections/service-price.tsx';
 import { CheckList } from '../../components/ui/check-list.tsx';
@@ -13,6 +11,7 @@ import { StatPanel } from '../../components/ui/stat-panel.tsx';
 import type { CardBrand } from '../../content/schemas/brand.ts';
 import { formatPounds } from '../../lib/money.ts';
 import { ClosingBand } from './closing-band.tsx';
+import { IssuesSection } from './issues-section.tsx';
 import { LandlordNote } from './landlord-note.tsx';
 import { Passages } from './passages.tsx';
 
@@ -57,18 +56,7 @@ export function CardLayout({ brand, crumbs }: CardLayoutProps) {
       <Section title={`${brand.name} boilers we service`}>
         <ModelLists models={brand.models} />
       </Section>
-      <Section
-        id="issues"
-        title="Common Issues We Fix"
-        intro={
-          brand.issues.some(({ code }) => code)
-            ? 'Note the code before you reset, and reset only where the list says so.'
-            : 'Note what lamp and gauge show before you reset, and reset only where the list says so.'
-        }
-      >
-        <IssueList issues={brand.issues} />
-        <FuelSafetyBox fuel={brand.fuel} />
-      </Section>
+      <IssuesSection title="Common Issues We Fix" brand={brand} />
       <Section
         id="price"
         title="One price, everything in it"

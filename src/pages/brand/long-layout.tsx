@@ -2,8 +2,6 @@ import type { Crumb } from '../../components/layout/breadcrumb.tsx';
 import { BookButton } from '../../components/sections/actions.tsx';
 import { BrandHero } from '../../components/sections/brand-hero.tsx';
 import { FeatureList } from '../../components/sections/feature-list.tsx';
-import { FuelSafetyBox } from '../../components/sections/fuel-safety-box.tsx';
-import { IssueList } from '../../components/sections/issue-list.tsx';
 import { ModelLists } from '../../components/sections/model-lists.tsx';
 import { ServicePrice } from '../../components/sections/service-price.tsx';
 import { FaqList } from '../../components/ui/faq-list.tsx';
@@ -12,6 +10,7 @@ import { StatPanel } from '../../components/ui/stat-panel.tsx';
 import { Unbroken } from '../../components/ui/unbroken.tsx';
 import type { LongBrand } from '../../content/schemas/brand.ts';
 import { ClosingBand } from './closing-band.tsx';
+import { IssuesSection } from './issues-section.tsx';
 import { LandlordNote } from './landlord-note.tsx';
 import { Passages } from './passages.tsx';
 
@@ -46,14 +45,7 @@ export function LongLayout({ brand, crumbs }: LongLayoutProps) {
       <Section title={<>{name} Models We Service</>}>
         <ModelLists models={brand.models} />
       </Section>
-      <Section
-        id="issues"
-        title={<>Common {name} Boiler Issues</>}
-        intro="Note the code before you reset, and reset only where the list says so."
-      >
-        <IssueList issues={brand.issues} />
-        <FuelSafetyBox fuel={brand.fuel} />
-      </Section>
+      <IssuesSection title={<>Common {name} Boiler Issues</>} brand={brand} />
       <Section id="price" title={brand.pricingTitle} intro={brand.pricingIntro} tone="sunken">
         <ServicePrice
           title={`${brand.name} boiler service`}

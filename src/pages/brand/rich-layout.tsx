@@ -1,8 +1,6 @@
 import type { Crumb } from '../../components/layout/breadcrumb.tsx';
 import { BookButton } from '../../components/sections/actions.tsx';
 import { BrandHero } from '../../components/sections/brand-hero.tsx';
-import { FuelSafetyBox } from '../../components/sections/fuel-safety-box.tsx';
-import { IssueList } from '../../components/sections/issue-list.tsx';
 import { ModelLists } from '../../components/sections/model-lists.tsx';
 import { ServicePrice } from '../../components/sections/service-price.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
@@ -16,6 +14,7 @@ import { serviceGuarantee } from '../../content/claims.ts';
 import type { RichBrand, ServicePackage } from '../../content/schemas/brand.ts';
 import { slugify } from '../../lib/slugify.ts';
 import { ClosingBand } from './closing-band.tsx';
+import { IssuesSection } from './issues-section.tsx';
 import { LandlordNote } from './landlord-note.tsx';
 import { Passages } from './passages.tsx';
 
@@ -51,14 +50,7 @@ export function RichLayout({ brand, crumbs }: RichLayoutProps) {
           ))}
         </ol>
       </Section>
-      <Section
-        id="issues"
-        title={`Common ${brand.name} issues`}
-        intro="Note the code before you reset, and reset only where the list says so."
-      >
-        <IssueList issues={brand.issues} />
-        <FuelSafetyBox fuel={brand.fuel} />
-      </Section>
+      <IssuesSection title={`Common ${brand.name} issues`} brand={brand} />
       <Section
         id="price"
         title="Three ways to have it serviced"

@@ -1,0 +1,49 @@
+import type { Issue, MoreCode } from '../../content/schemas/brand.ts';
+import { slugify } from '../../lib/slugify.ts';
+import { DataTable } from '../ui/data-table.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
+
+interface CodeTableProps {
+  brand: string;
+  issues: readonly Issue[];
+  moreCodes?: readonly MoreCode[] | undefined;
+}
+
+/** Every code of a brand that we have words for, in a table: those of the list below it lead to their entries. */
+export function CodeTable({ brand, issues, moreCodes = [] }: CodeTableProps) {
+  const explained = issues.flatMap(({ code, issue, who, replaced }) =>
+    code ? [{ code, meaning: issue, who, replaced }] : [],
+  );
+  const codes = [...explained, ...moreCodes].sort((one, other) =>
+    one.code.localeCompare(other.code, 'en', { numeric: true }),
+  );
+  if (explained.length === 0) return null;
+  const title = `${brand} fault codes`;
+
+  return (
+    <Disclosure head={<h3>{title}</h3>}>
+      <DataTable
+        caption={title}
+        captionHidden
+        columns={[
+          { label: 'Code', kind: 'figure' },
+          { label: 'Meaning' },
+          { label: 'Safe to try?' },
+          { label: 'We usually replace' },
+        ]}
+        rows={codes.map(({ code, meaning, who, replaced }) => [
+          explained.some((one) => one.code === code) ? (
+            <a key="code" href={`#${slugify(code)}`}>
+              {code}
+            </a>
+          ) : (
+            code
+          ),
+          meaning,
+          who === 'owner' ? 'Yes, check first' : 'No, call us',
+          replaced,
+        ])}
+      />
+    </Disclosure>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Controls } from '../../content/schemas/brand.ts';
+import { FillingLoop } from '../drawings/filling-loop.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
+
+interface ControlsGuideProps {
+  brand: string;
+  controls: readonly Controls[];
+}
+
+/** How to top up and reset a brand's boilers, by model. */
+export function ControlsGuide({ brand, controls }: ControlsGuideProps) {
+  return (
+    <Disclosure head={<h3>{`How to top up and reset a ${brand}`}</h3>}>
+      <div className="controls-guide">
+        <FillingLoop />
+        <div>
+          {controls.map(({ models, topUp, reset }) => (
+            <dl key={models}>
+              <dt>{models}</dt>
+              <dd>
+                <strong>Top up:</strong> {topUp}
+              </dd>
+              <dd>
+                <strong>Reset:</strong> {reset}
+              </dd>
+            </dl>
+          ))}
+        </div>
+      </div>
+    </Disclosure>
+  );
+}

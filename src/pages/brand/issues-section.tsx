@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { CodeTable } from '../../components/sections/code-table.tsx';
+import { ControlsGuide } from '../../components/sections/controls-guide.tsx';
+import { FuelSafetyBox } from '../../components/sections/fuel-safety-box.tsx';
+import { IssueList } from '../../components/sections/issue-list.tsx';
+import { Section } from '../../components/ui/section.tsx';
+import type { Brand } from '../../content/schemas/brand.ts';
+
+interface IssuesSectionProps {
+  title: ReactNode;
+  brand: Exclude<Brand, { layout: 'short' }>;
+}
+
+/** What goes wrong with a brand's boilers: its codes, its faults, its filling loop and reset, and when to get out. */
+export function IssuesSection({ title, brand }: IssuesSectionProps) {
+  const { name, fuel, issues, moreCodes, controls } = brand;
+  const sign = issues.some(({ code }) => code) ? 'the code' : 'what the lamp and gauge show';
+
+  return (
+    <Section
+      id="issues"
+      title={title}
+      intro={`Write down ${sign} before you reset, and only reset where it says so below.`}
+    >
+      <CodeTable brand={name} issues={issues} moreCodes={moreCodes} />
+      <IssueList issues={issues} />
+      {controls && <ControlsGuide brand={name} controls={controls} />}
+      <FuelSafetyBox fuel={fuel} />
+    </Section>
+  );
+}
