@@ -89,6 +89,20 @@ const business: Business = {
    */
   address: { street: '', locality: 'London', postcode: '', country: 'GB' },
 
+  /** What a visit costs. Each price (pounds, VAT included) and the text may stay away, and then leaves no trace. */
+  visits: {
+    /** `{ findingTheFault: 75, firstHour: 95, firstHourAtNight: 140, landlordRecord: 79 }` */
+    prices: {},
+    /** Who pays for parking and the Congestion Charge, in full sentences. */
+    parking: '',
+  },
+
+  /** Work beyond the installed price, VAT included: `{ name: 'Flue through the roof', price: 320 }`. May be empty. */
+  installationExtras: [],
+
+  /** The engineers, with the number on their Gas Safe ID card: `{ name: 'A. Name', gasSafeId: '1234567' }`. May be empty. */
+  engineers: [],
+
   /** Profiles elsewhere, one of them `{ name: 'Facebook', url: 'https://…' }`. The list may be empty. */
   social: [],
 

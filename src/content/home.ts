@@ -6,7 +6,7 @@ import type { PageMeta } from './schemas/page-meta.ts';
 
 export const homeMeta = {
   title: 'Boiler Installation, Servicing & Repair in London',
-  description: `New boilers from ${formatPounds(packagesFrom)} installed, annual services from ${formatPounds(servicesFrom)} and repairs at any hour. Gas Safe registered engineers in every London postcode district.`,
+  description: `No heating? Call day or night. Boiler services from ${formatPounds(servicesFrom)}, new boilers from ${formatPounds(packagesFrom)} installed, by Gas Safe registered engineers across London.`,
   keywords: [
     'boiler installation london',
     'boiler repair london',
@@ -18,9 +18,12 @@ export const homeMeta = {
 
 /** The four cards of the hero. */
 export const heroFacts = [
-  { number: '24/7', label: 'Emergencies answered every night and every bank holiday, also while the office is closed' },
-  { number: 'Gas Safe', label: 'Registered engineers; written report and gas safety certificate after a service' },
-  { number: 'Same day', label: 'Or next-day visits, with evening, early-morning and weekend slots' },
+  { number: '24/7', label: 'Emergencies answered every night and every bank holiday, even when the office is closed' },
+  {
+    number: 'Gas Safe',
+    label: 'Registered engineers. You get a written report and a gas safety certificate after a service',
+  },
+  { number: 'Same day', label: 'Or next-day visits, with early-morning, evening and weekend slots' },
   { number: `${packageWarrantyYears} years`, label: 'Warranty on every boiler in our four packages' },
 ] as const;
 
@@ -37,38 +40,68 @@ export interface ServiceOffer {
 export const services = [
   {
     name: 'New Boiler Installation',
-    text: 'Combi, system or regular, sized for your rooms and taps. Most installations take a day, or two to three if the boiler moves.',
+    text: 'A combi, system or regular boiler, sized for your home. Most installations take a day, or two to three if the boiler moves.',
     from: packagesFrom,
     to: '/guides/boiler-installation-cost',
   },
   {
     name: 'Combi Boiler Replacement',
-    text: 'Like for like in the same place, or a combi instead of the old boiler, cylinder and loft tanks.',
+    text: 'A new combi in the same place, or a combi instead of your old boiler, cylinder and tanks.',
     from: packagesFrom,
     to: '/combi-boilers',
   },
   {
     name: 'Gas Safety Certificates',
-    text: 'The yearly check that a landlord must have, with the record in your inbox before we leave.',
+    text: 'The check that landlords need every 12 months. We e-mail you the record before we leave.',
   },
   {
     name: 'Emergency Repairs 24/7',
-    text: 'No heat, no hot water, or water on the floor. An engineer answers, and the common parts are on the van.',
+    text: 'No heat, no hot water or a leak? Call us day or night. The usual parts are on the van.',
   },
   {
     name: 'Annual Boiler Servicing',
-    text: 'Case off, burner and combustion checked, trap cleaned, safety devices proved, report written.',
+    text: 'We check the burner, flue and safety devices, clean the condensate trap and write a report.',
     from: servicesFrom,
     to: '/guides/boiler-service-maintenance',
   },
   {
     name: 'Central Heating Systems',
-    text: 'Radiators, pipework, pumps, valves and controls, in one flat or the whole house.',
+    text: 'Radiators, pipes, pumps, valves and thermostats, in a flat or a whole house.',
   },
 ] as const satisfies readonly ServiceOffer[];
 
+/** What anybody may safely look at when the heating stops, in the order that finds most. None of it is gas work. */
+export const noHeatChecks = [
+  {
+    title: 'Is the boiler on?',
+    text: 'Is anything on the display? If not, check the switch beside the boiler and the fuse board. If a trip goes off twice, leave it off and call us.',
+  },
+  {
+    title: 'Is it being asked for heat?',
+    text: 'Turn the room thermostat up and check the clock. If the thermostat is blank, change its batteries.',
+  },
+  {
+    title: 'Is there gas?',
+    text: 'Does the hob light, and is the meter in credit? If the gas is off and you don’t know why, leave it off and call us.',
+  },
+  {
+    title: 'What does the gauge say?',
+    text: 'Below 1.0 bar with the boiler cold? You can top it up. At zero for no reason you know, don’t fill it: call us.',
+    to: '/guides/boiler-pressure-guide',
+    label: 'How to top up, in seven steps',
+  },
+  {
+    title: 'Is it freezing outside?',
+    text: 'If the plastic pipe outside has frozen, pour warm water along it from the ground. Never use boiling water.',
+  },
+  {
+    title: 'Is there a fault code?',
+    text: 'Write it down and look it up on your brand’s page. Only reset the boiler where that page says so, and only once.',
+  },
+] as const satisfies readonly { title: string; text: string; to?: LinkPath; label?: string }[];
+
 /** Introductory text of the home page. */
 export const introduction = [
-  'We fit, service and mend boilers in London and have done so for more than 10 years: over 5,000 installations, from one-bedroom flats in Bow to six-bedroom houses in Barnet. The engineer who looks at your boiler is on the Gas Safe register, and so is the one who comes back next year.',
-  'A boiler is a machine with a fan, a pump, a flame and about a dozen parts that wear. We carry those parts, so most repairs are finished on the first visit. If yours is not worth another part we say so and show the sums; if it is, we mend it. Nothing is replaced, and nothing is added to the bill, before you have seen a price and said yes.',
+  'We’ve installed, serviced and repaired boilers in London for more than 10 years: over 5,000 installations so far, in flats and houses from Bow to Barnet. Every engineer we send is on the Gas Safe Register.',
+  'We carry spare parts on the van, so most repairs take one visit. You get the price first. We don’t replace a part or add any work until you’ve said yes. If a repair isn’t worth the money, we’ll tell you and show you the figures.',
 ] as const;

@@ -21,13 +21,16 @@ export const packagesFrom = Math.min(...packages.map(({ price }) => price));
 
 /** Included in every installation (section 9), in the order of the keyed drawing. */
 export const included = [
-  { name: 'Boiler supply and fit', note: 'Hung, piped, filled and commissioned to the maker’s instructions' },
+  {
+    name: 'Boiler supply and fit',
+    note: 'We hang it, connect it, fill the system and commission it to the manufacturer’s instructions',
+  },
   { name: 'Powerflush', note: 'Or a gentler clean where the pipes need it' },
-  { name: 'Magnetic filter', note: 'On the return pipe, and emptied at every service' },
+  { name: 'Magnetic filter', note: 'On the return pipe; we empty it at every service' },
   {
     name: 'Wireless thermostat',
     note: 'Meets Boiler Plus: load compensation, or smart with automation and optimisation',
   },
-  { name: 'Gas Safe and Building Regs certification', note: 'Registered for you; the certificate comes by post' },
-  { name: 'Old boiler removal', note: 'Drained, carried out and recycled as metal' },
+  { name: 'Gas Safe and Building Regs certification', note: 'We register the work, and the certificate comes by post' },
+  { name: 'Old boiler removal', note: 'We drain it, take it away and recycle the metal' },
 ] as const;

@@ -10,7 +10,7 @@ export const quoteTerms = { seconds: 60, validDays: 30, matchPercent: 95 } as co
 
 export const quoteMeta = {
   title: 'Get Your New Boiler Quote Online | Fixed Price Boiler Installation Quotes',
-  description: `A fixed price for a new boiler in ${quoteTerms.seconds} seconds, valid for ${quoteTerms.validDays} days. Combis from ${formatPounds(packagesFrom)} installed with system clean, filter, thermostat and certificates.`,
+  description: `Get a fixed price for a new boiler in ${quoteTerms.seconds} seconds. It’s valid for ${quoteTerms.validDays} days. Combis from ${formatPounds(packagesFrom)}, with installation, system clean, filter and certificates.`,
   keywords: ['new boiler quote', 'fixed price boiler installation', 'boiler quote london', 'boiler finance'],
 } satisfies PageMeta;
 
@@ -26,57 +26,63 @@ export const quoteReasons = [
   {
     icon: 'clock',
     title: 'Instant Results',
-    description: `Answer a few questions about your home and read a price ${quoteTerms.seconds} seconds later. It stays valid for ${quoteTerms.validDays} days.`,
+    description: `Answer a few questions about your home and see your price ${quoteTerms.seconds} seconds later.`,
   },
   {
     icon: 'sliders',
     title: 'Compare Prices',
-    description: 'Four makes, combi or system, each with its output, its warranty and what it costs on your wall.',
+    description: 'Four brands, combi or system, each with its output, its warranty and its full installed price.',
   },
   {
     icon: 'shield',
     title: 'No Pressure',
-    description: `Nobody visits to sell. ${quoteTerms.matchPercent}% of final prices match the online quote, and where yours would not, you may say no.`,
+    description: 'No sales visit. If the price has to change, we show you why first, and you can say no.',
   },
 ] as const satisfies readonly Feature[];
 
 export const quoteSteps = [
   {
     title: 'Tell us about your home',
-    text: 'Bedrooms, bathrooms, radiators, and what hangs on the wall today. A photograph of the old boiler helps.',
+    text: 'Tell us how many bedrooms, bathrooms and radiators you have, and what boiler. A photo of it helps.',
   },
   {
     title: 'Choose boiler',
-    text: 'We show the boilers that fit your taps and radiators. You pick by price, warranty or make.',
+    text: 'We show you the boilers that suit your home. You choose by price, warranty or brand.',
   },
   {
     title: 'Fixed price quote',
-    text: `One figure for boiler, labour, system clean, filter, thermostat and certificates, VAT included, good for ${quoteTerms.validDays} days.`,
+    text: `You get one price for everything listed below, VAT included. It’s valid for ${quoteTerms.validDays} days.`,
   },
   {
     title: 'Book installation',
-    text: 'Choose a day, weekends included. Most boilers are fitted and running by the same evening.',
+    text: 'Choose a day, weekends included. Most new boilers are running by the evening.',
   },
 ] as const;
 
-/** Installed prices of the quote page (section 9; DECISIONS name the makes). */
+/** Installed prices of the quote page (section 9; DECISIONS name the brands). */
 export const quotedBoilers = [
-  { model: 'Worcester Bosch Combi', type: 'Combi', output: 25, warranty: 10, price: packagePrice('worcester-bosch') },
-  { model: 'Viessmann Combi', type: 'Combi', output: 29, warranty: 10, price: packagePrice('viessmann') },
-  { model: 'Vaillant Combi', type: 'Combi', output: 30, warranty: 10, price: packagePrice('vaillant') },
-  { model: 'Ideal Combi', type: 'Combi', output: 30, warranty: 10, price: packagePrice('ideal') },
-  { model: 'Worcester Bosch System', type: 'System', output: 30, warranty: 12, price: 3150 },
-  { model: 'Viessmann System', type: 'System', output: 35, warranty: 10, price: 3295 },
+  {
+    model: 'Worcester Bosch Greenstar 4000',
+    type: 'Combi',
+    output: 25,
+    warranty: 10,
+    price: packagePrice('worcester-bosch'),
+  },
+  { model: 'Viessmann Vitodens 050-W', type: 'Combi', output: 29, warranty: 10, price: packagePrice('viessmann') },
+  { model: 'Vaillant ecoTEC Plus', type: 'Combi', output: 30, warranty: 10, price: packagePrice('vaillant') },
+  { model: 'Ideal Logic+ C30', type: 'Combi', output: 30, warranty: 10, price: packagePrice('ideal') },
+  { model: 'Worcester Bosch system boiler', type: 'System', output: 30, warranty: 12, price: 3150 },
+  { model: 'Viessmann system boiler', type: 'System', output: 35, warranty: 10, price: 3295 },
 ] as const satisfies readonly QuotedBoiler[];
 
 export const quoteIncludes = [
-  'The boiler, its flue and its fixing to the wall',
-  'Powerflush, or a gentler clean where the pipes need it, and fresh inhibitor',
-  'Magnetic filter on the return',
-  'Wireless thermostat that meets Boiler Plus: load compensation, or smart with automation and optimisation',
-  'Condensate pipe to a drain, insulated where it runs outside',
+  'The boiler, its flue and the bracket',
+  'A powerflush, or a gentler clean where the pipes need it, and fresh inhibitor',
+  'A magnetic filter on the return pipe',
+  'A wireless thermostat that meets Boiler Plus: load compensation, or smart with automation and optimisation',
+  'A condensate pipe to a drain, insulated where it runs outside',
   'Gas Safe registration and the Building Regulations certificate',
-  'Removal and recycling of the old boiler',
+  'Taking away and recycling your old boiler',
   '12-month workmanship guarantee',
   'Manufacturer warranty of 7-12 years, registered for you',
 ] as const;
@@ -84,27 +90,27 @@ export const quoteIncludes = [
 export const quoteFactors = [
   {
     title: 'Where the boiler goes',
-    text: 'The same wall is the least work and takes a day. A move means new pipes and a new flue hole: two to three days.',
+    text: 'Keeping it on the same wall takes a day. A move means new pipes and a new hole for the flue: two to three days.',
   },
   {
     title: 'The gas pipe',
-    text: 'A modern combi burns more gas at full tilt than the boiler it replaces. A 15 mm run from the meter may have to become 22 mm.',
+    text: 'A combi usually needs more gas than the boiler it replaces. The pipe from the meter may have to go up from 15 mm to 22 mm.',
   },
   {
     title: 'The flue',
-    text: 'Straight out of the wall is included. A vertical flue through the roof, or a plume kit beside a neighbour’s window, is priced by the part.',
+    text: 'A flue straight out through the wall is included. A flue through the roof costs extra, and so does a plume kit.',
   },
   {
     title: 'Combi or cylinder',
-    text: 'Taking out a cylinder and loft tanks adds most of a day. Keeping them and installing a system boiler costs more in parts.',
+    text: 'Taking out a cylinder and loft tanks adds most of a day. Keeping a cylinder means a system boiler, which costs more.',
   },
   {
     title: 'Radiators and valves',
-    text: 'Stuck valves and rusted radiators show up when we clean the system. We show you and give you a price; you decide.',
+    text: 'We may find stuck valves or rusted radiators when we clean the system. We’ll show you and give you a price.',
   },
   {
     title: 'Access and consents',
-    text: 'Upper floors without a lift, listed fronts and leasehold flats whose freeholder must agree to the flue.',
+    text: 'Upper floors without a lift take longer. Listed houses and leasehold flats may need consent for the flue.',
   },
 ] as const;
 
@@ -148,26 +154,26 @@ export const savedByControls = savings.old.perYear - savings.new.perYear - saved
 export const quoteFaqs = [
   {
     question: 'Is the online price really the price I pay?',
-    answer: `In ${quoteTerms.matchPercent}% of cases the final price matches the online quote. Where something could not be seen in advance, such as a gas pipe that is too small, we show you and quote again before any work starts.`,
+    answer: `Yes, in ${quoteTerms.matchPercent}% of cases. If we find something we couldn’t see in advance, such as a gas pipe that’s too small, we show you and quote again before we start.`,
   },
   {
     question: 'How long is a quote valid?',
-    answer: `${quoteTerms.validDays} days. Within them the price stands, even if the maker raises his.`,
+    answer: `${quoteTerms.validDays} days. We keep to the price even if the manufacturer’s goes up.`,
   },
   {
-    question: 'How soon can you fit a boiler?',
+    question: 'How soon can you install a boiler?',
     answer:
-      'Often on the next working day, when the boiler goes back in the same place. If you have no heat, say so when you ring: such jobs go first.',
+      'Often the next working day, if the new boiler goes in the same place. Tell us if you have no heat: we do those jobs first.',
   },
   {
     question: 'Do I need to be at home?',
     answer:
-      'At the start, to agree where things go, and at the end, to see the controls and sign the checklist. In between you may leave us a key.',
+      'Yes, at the start and at the end. First we agree where things go, and last we show you the controls and sign the checklist with you.',
   },
   {
     question: 'Which warranty do I get?',
     answer:
-      'The maker’s, of 7-12 years depending on the boiler, and our own 12-month guarantee on the workmanship. The maker’s lasts as long as the boiler is serviced every year.',
+      'Two: the manufacturer’s, 7-12 years depending on the boiler, and our own 12-month guarantee on the workmanship. The manufacturer’s needs a service every year.',
   },
   {
     question: 'Can I pay by instalments?',

@@ -76,6 +76,21 @@ const address = agreeing(
   ],
 );
 
+const price = v.optional(numberFrom(1, 9999, 'a number of pounds, or nothing'));
+
+/** What a visit costs where it isn't a service. Pounds, VAT included; what is not set is not shown. */
+export type Visits = v.InferOutput<typeof visits>;
+const visits = fields({
+  prices: fields({ findingTheFault: price, firstHour: price, firstHourAtNight: price, landlordRecord: price }),
+  parking: emptyOr(textUpTo(300)),
+});
+
+const engineer = fields({
+  name: textUpTo(60),
+  /** Of the ID card, as the public register knows it. */
+  gasSafeId: matching(/^\d{7}$/, 'the seven digits of the ID card, e.g. 1234567'),
+});
+
 const registers = ['England and Wales', 'Wales', 'Scotland', 'Northern Ireland'] as const;
 
 const legal = agreeing(
@@ -131,6 +146,12 @@ export const businessSchema = agreeing(
     reviewSites: fields({ trades: textUpTo(40), search: textUpTo(40) }),
     reviews: list(review),
     address,
+    visits,
+    installationExtras: distinct(
+      list(fields({ name: textUpTo(60), price: numberFrom(1, 9999, 'a number of pounds') })),
+      'name',
+    ),
+    engineers: distinct(list(engineer), 'gasSafeId'),
     social: distinct(distinct(list(fields({ name: textUpTo(30), url: httpsUrl })), 'name'), 'url'),
     legal,
     security,

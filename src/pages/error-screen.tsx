@@ -24,12 +24,12 @@ export function ErrorScreen() {
         <title>{heading}</title>
       </Head>
       <h1>{heading}</h1>
-      <p>{offline ? 'You are offline. The page comes by itself once you are online again.' : describe(error)}</p>
+      <p>{offline ? 'You’re offline. The page will load by itself once you’re back online.' : describe(error)}</p>
       <p>
         <a href="/" target="_self">
-          Load the home page afresh
+          Reload the home page
         </a>
-        , or ring us: the phone works in any case.
+        , or call us.
       </p>
       <a className="btn btn-lg" href={`tel:${site.phone}`}>{`Call ${formatPhone(site.phone)}`}</a>
     </div>

@@ -6,23 +6,27 @@ import { BookButton, CallButton, PhoneNumber } from '../components/sections/acti
 import { BuySidebar } from '../components/sections/buy-sidebar.tsx';
 import { ClosingCall } from '../components/sections/closing-call.tsx';
 import CopyNumber from '../components/sections/copy-number.island.tsx';
+import { Engineers } from '../components/sections/engineers.tsx';
 import { GasEmergencyBox } from '../components/sections/gas-emergency.tsx';
 import { MapSection } from '../components/sections/map-section.tsx';
 import OpenNow from '../components/sections/open-now.island.tsx';
 import { PackageTable } from '../components/sections/package-table.tsx';
 import { RatingsStrip } from '../components/sections/ratings-strip.tsx';
+import { VisitPrices } from '../components/sections/visit-prices.tsx';
 import { RuledList } from '../components/ui/ruled-list.tsx';
 import { Section, SectionHeading } from '../components/ui/section.tsx';
 import { StatPanel } from '../components/ui/stat-panel.tsx';
 import { Steps } from '../components/ui/steps.tsx';
 import { homeAreaServed, ratings } from '../content/claims.ts';
-import { heroFacts, homeMeta, introduction, services } from '../content/home.ts';
+import { heroFacts, homeMeta, introduction, noHeatChecks, services } from '../content/home.ts';
+import { averageCallOut } from '../content/locations/geography.ts';
 import { included, packagesFrom } from '../content/packages.ts';
 import { canonicalUrl } from '../head/canonical-url.ts';
 import { PageHead } from '../head/page-head.tsx';
 import { bankHolidayHours, businessNode, publisherNode, ratingNode, websiteNode } from '../head/structured-data.ts';
 import { capitalize } from '../lib/capitalize.ts';
 import { formatPounds } from '../lib/money.ts';
+import { formatPhone } from '../lib/phone.ts';
 import { site } from '../site.config.ts';
 
 const nodes = [
@@ -48,32 +52,45 @@ export function HomePage() {
           <StatPanel stats={heroFacts.map(trustPoint)} />
           <section className="column-section">
             <SectionHeading
-              title="Four boilers, four fixed prices"
-              intro="Boiler, installation, system clean and certificates. No hidden fees; nothing replaced without your approval. Prices include VAT."
+              title="What does a new boiler cost?"
+              intro="Each price includes the boiler, the installation, a system clean, the certificates and VAT. No hidden fees."
             />
             <PackageTable />
           </section>
           <section className="column-section prose">
-            <SectionHeading title="The people who answer the phone" />
+            <SectionHeading title="Who comes to your door" />
             {introduction.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+            <Engineers engineers={site.engineers} />
           </section>
         </div>
         <BuySidebar title="Buy online today!" action="Get fixed price" what="Our four packages" from={packagesFrom} />
       </div>
-      <Section title="What's Included" intro="In every installation, at every one of the four prices." tone="sunken">
+      <Section
+        title="What's Included"
+        intro="In every installation, whichever of the four boilers you choose."
+        tone="sunken"
+      >
         <Installation />
         <Steps steps={included.map(({ name, note }) => ({ title: name, text: note }))} columns={3} />
       </Section>
-      <Section title="Six services">
-        <RuledList columns={2} items={services.map(serviceItem)} />
+      <Section
+        id="no-heating"
+        title="No heating? Six things to check first"
+        intro={`They take about five minutes, and they’re safe for anybody. Still cold? Call us on ${formatPhone(site.phone)}.`}
+      >
+        <Steps steps={noHeatChecks.map(check)} columns={3} />
         <GasEmergencyBox />
+      </Section>
+      <Section title="Boiler repair, servicing and installation" tone="sunken">
+        <RuledList columns={2} items={services.map(serviceItem)} />
+        <VisitPrices visits={site.visits} />
       </Section>
       <div className="page">
         <ClosingCall
-          title="Speak to an engineer, not a call centre"
-          text="Or send the details and we reply within 2 hours."
+          title="Talk to an engineer"
+          text="Call us, or send your details and we’ll reply within 2 hours."
           book="Email for Quote"
         />
       </div>
@@ -88,10 +105,10 @@ function HomeHero() {
       <div className="page hero">
         <div className="hero-text">
           <h1>{`${capitalize(site.product.prose)}, servicing and repair across London`}</h1>
-          <p className="lead">Gas Safe registered engineers, fixed prices, and most repairs done on the first visit.</p>
+          <p className="lead">{`On average we’re at your door in ${averageCallOut.join('-')} minutes. We finish most repairs on that visit, and you’ll know the price before we start.`}</p>
           <div className="hero-path">
             <p className="phone-line">
-              <strong>No heat or hot water? Call now.</strong>
+              <strong>No heating or hot water? Call now.</strong>
               <CopyNumber />
             </p>
             <PhoneNumber className="numeral" />
@@ -102,7 +119,7 @@ function HomeHero() {
           </div>
           <div className="hero-path hero-offer">
             <p>
-              <strong>Planning a new boiler? Get a fixed price.</strong>
+              <strong>Planning a new boiler? Get one fixed price.</strong>
               <br />
               {`From ${formatPounds(packagesFrom)} installed, VAT included.`}
             </p>
@@ -123,6 +140,18 @@ function trustPoint({ number, label }: (typeof heroFacts)[number]) {
       <>
         <Pictogram of={number} />
         {number}
+      </>
+    ),
+  };
+}
+
+function check({ title, text, ...more }: (typeof noHeatChecks)[number]) {
+  if (!('to' in more)) return { title, text };
+  return {
+    title,
+    text: (
+      <>
+        {text} <PageLink to={more.to}>{more.label}</PageLink>
       </>
     ),
   };

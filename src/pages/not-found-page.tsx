@@ -4,6 +4,7 @@ import { MapSection } from '../components/sections/map-section.tsx';
 import UnknownPath from '../components/sections/unknown-path.island.tsx';
 import { buttonClass } from '../components/ui/button.tsx';
 import { RuledList } from '../components/ui/ruled-list.tsx';
+import { quoteTerms } from '../content/quote.ts';
 import { PageHead } from '../head/page-head.tsx';
 import { businessNode } from '../head/structured-data.ts';
 import { site } from '../site.config.ts';
@@ -11,34 +12,34 @@ import { site } from '../site.config.ts';
 const meta = {
   title: 'Page Not Found | Boiler Service London',
   description:
-    'There is no page at this address. Call us, book online, or go on to our services, guides and the London districts we work in.',
+    'This page doesn’t exist. For boiler trouble, call us day or night. Or find a price, a fault code or your London postcode here.',
   keywords: ['page not found', 'boiler service london'],
 };
 
 const ways = [
   {
-    title: <PageLink to="/boiler-quotes">A price for a new boiler</PageLink>,
-    text: 'Fixed, in 60 seconds, valid for 30 days.',
+    title: <PageLink to="/boiler-quotes">New boiler prices</PageLink>,
+    text: `A fixed price in ${quoteTerms.seconds} seconds, valid for ${quoteTerms.validDays} days.`,
   },
   {
-    title: <PageLink to="/combi-boilers">A new combi</PageLink>,
-    text: 'Five that we fit, in order, with what they cost on your wall.',
+    title: <PageLink to="/combi-boilers">Best combi boilers</PageLink>,
+    text: 'Five combis ranked for London homes, with the full installed price.',
   },
   {
-    title: <PageLink to="/guides/boiler-service-maintenance">A yearly service</PageLink>,
-    text: 'What is done, how long it takes, what it costs.',
+    title: <PageLink to="/guides/boiler-service-maintenance">Boiler service</PageLink>,
+    text: 'What we check, how long it takes and what it costs.',
   },
   {
-    title: <PageLink to="/guides/worcester-error-codes">A code on the display</PageLink>,
-    text: 'What it means and what you may try.',
+    title: <PageLink to="/guides/worcester-error-codes">Worcester fault codes</PageLink>,
+    text: 'What each code means and what you can safely try.',
   },
   {
-    title: <PageLink to="/guides/boiler-pressure-guide">Low pressure</PageLink>,
-    text: 'How to top up a sealed system in seven steps.',
+    title: <PageLink to="/guides/boiler-pressure-guide">Low boiler pressure</PageLink>,
+    text: 'How to top it up in seven steps.',
   },
   {
-    title: <PageLink to="/guides/when-to-replace-boiler">Repair it, or replace it</PageLink>,
-    text: 'Two figures and the age decide.',
+    title: <PageLink to="/guides/when-to-replace-boiler">Repair or replace?</PageLink>,
+    text: 'What age and the cost of the repair tell you.',
   },
 ];
 
@@ -52,7 +53,7 @@ export function NotFoundPage() {
         <div className="message-page">
           <p className="boiler-screen">404</p>
           <h1>Oops! Page not found</h1>
-          <p>The address may be mistyped, or the page has moved. The boiler can still be helped:</p>
+          <p>The address may be mistyped, or the page has moved. Boiler trouble? Call us, day or night.</p>
           <div className="actions">
             <PageLink to="/" className={buttonClass({ variant: 'hero', size: 'lg' })}>
               Return to Home
@@ -62,7 +63,7 @@ export function NotFoundPage() {
           </div>
         </div>
         <div>
-          <h2>Where to go from here</h2>
+          <h2>What are you looking for?</h2>
           <RuledList items={ways} />
         </div>
       </div>

@@ -4,6 +4,7 @@ import { BookButton, CallButton } from '../components/sections/actions.tsx';
 import { ClosingCall } from '../components/sections/closing-call.tsx';
 import { FeatureList } from '../components/sections/feature-list.tsx';
 import { GasEmergencyBox } from '../components/sections/gas-emergency.tsx';
+import { InstallationExtras } from '../components/sections/installation-extras.tsx';
 import { SavingsPanel } from '../components/sections/savings-panel.tsx';
 import { Badge } from '../components/ui/badge.tsx';
 import { CheckList } from '../components/ui/check-list.tsx';
@@ -45,6 +46,11 @@ const crumbs: Crumb[] = [{ label: 'Home', to: '/' }, { label: 'Boiler quotes' }]
 /** The sizes of the range that one row shows a size of. */
 const rangeOf050 = combiRanking[1].output;
 
+const combiPrices = quotedBoilers.filter(({ type }) => type === 'Combi').map(({ price }) => price);
+
+/** What the combis of the table differ by, in pounds. */
+const spread = Math.max(...combiPrices) - Math.min(...combiPrices);
+
 const nodes = [
   serviceNode(
     site,
@@ -69,8 +75,8 @@ export function QuotePage() {
           <div className="hero-text">
             <h1>Get Your New Boiler Quote Online</h1>
             <p className="lead">
-              Tell us about your home and read one figure for boiler, fitting and certificates, with nothing hidden in
-              it.
+              Tell us about your home and get one fixed price for the boiler, the installation and the certificates, VAT
+              included. First question: how many bathrooms do you have?
             </p>
             <div className="actions">
               <BookButton label="Get Online Quote" size="lg" />
@@ -80,15 +86,15 @@ export function QuotePage() {
           <StatPanel stats={quotePromises} />
         </section>
       </div>
-      <Section title="Three reasons to start here">
+      <Section title="Why get your quote here?">
         <FeatureList features={quoteReasons} />
       </Section>
       <Section title="How it works" tone="sunken">
         <Steps steps={quoteSteps} columns={4} />
       </Section>
-      <Section title="Prices, installed" intro="Every price includes what is listed below it, and VAT.">
+      <Section title="New boiler prices, installed" intro="Each price includes VAT and everything in the list below.">
         <DataTable
-          caption="Price comparison: boilers fitted by us"
+          caption="New boiler prices, installed"
           captionHidden
           columns={[
             { label: 'Brand & Model' },
@@ -106,29 +112,30 @@ export function QuotePage() {
           ])}
         />
         <p className="note">
-          {`Each row is one model in one size. The Viessmann combi is the Vitodens 050-W; all its sizes, ${rangeOf050}, are on the `}
-          <PageLink to="/combi-boilers">combi page</PageLink>.
+          {`Each row is one model in one size. The Vitodens 050-W comes in others too: all its sizes, ${rangeOf050}, are on the `}
+          <PageLink to="/combi-boilers">combi page</PageLink>. We name the model of a system boiler in your quote.
         </p>
       </Section>
       <Section title="What is included" intro="In every price in the table." tone="sunken" aside>
         <CheckList items={quoteIncludes} layout="columns" />
       </Section>
-      <Section title="How a price is made" aside>
+      <Section title="What am I paying for?" aside>
         <div className="prose">
           <p>
-            A boiler quote is mostly labour and pipe. The case on the wall differs by a few hundred pounds between
-            makes; where it hangs, how its flue gets out and whether the gas pipe is wide enough can differ by more.
-            That is why the online form asks about the old boiler before it asks which new one you would like.
+            Your home changes the price more than the brand does.{' '}
+            {`The four combis in the table are within ${formatPounds(spread)} of each other.`}
+            Moving the boiler, a new flue or a wider gas pipe can add more than that. So we ask about your old boiler
+            before we ask which new one you’d like.
           </p>
           <p>
-            The price you read is for the work we can foresee. If the engineer finds something else on the day, he
-            stops, shows it to you and gives you a second figure. Your approval comes first; without it he does only
-            what was quoted.
+            The quote covers all the work we can see from your answers. If our engineer finds something else on the day,
+            they’ll stop, show you and give you a price for it. They only carry on once you’ve agreed.
           </p>
         </div>
       </Section>
       <Section title="Factors that affect your quote">
         <RuledList columns={3} items={quoteFactors} />
+        <InstallationExtras extras={site.installationExtras} />
       </Section>
       <div className="page">
         <ul className="badges trust-badges">
@@ -150,14 +157,14 @@ export function QuotePage() {
       <FinanceSection />
       <Section
         title="What a new boiler saves"
-        intro={`Upgrading a very old boiler, with new controls, can save ${possibleSaving}% or more. In this example efficiency accounts for about ${formatPounds(savedByEfficiency)} a year. The other ${formatPounds(savedByControls)} supposes better controls and a lower flow temperature.`}
+        intro={`Upgrading a very old boiler, with new controls, can save ${possibleSaving}% or more. In this example better efficiency saves about ${formatPounds(savedByEfficiency)} a year. The other ${formatPounds(savedByControls)} needs better controls and a lower flow temperature.`}
       >
         <SavingsPanel savings={savings} />
       </Section>
       <div className="page">
         <ClosingCall
-          title="Rather talk it through?"
-          text="Ring us, or send the details and read our answer within 2 hours."
+          title="Prefer to talk?"
+          text="Call us, or send your details and we’ll reply within 2 hours."
           book="Email for Quote"
         />
       </div>

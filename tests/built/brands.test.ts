@@ -75,11 +75,11 @@ function headings({ name, layout, ...brand }: Brand): readonly (string | RegExp)
   switch (layout) {
     case 'rich':
       return [
-        new RegExp(`^${name} servicing`),
-        'On every visit',
+        `${name} boiler repair and service`,
+        /on every visit$/,
         /^The full service/,
         `Common ${name} issues`,
-        /^Three ways/,
+        `${name} service prices`,
         `${name} models serviced`,
         /^Questions/,
         /./,
@@ -98,13 +98,13 @@ function headings({ name, layout, ...brand }: Brand): readonly (string | RegExp)
       ];
     case 'card':
       return [
-        /^What .+ servicing involves$/,
-        /^Why choose us/,
+        `${name} boiler repair and service`,
+        /^Why call us/,
         /boilers we service$/,
         'Common Issues We Fix',
-        /price/,
+        `What does a ${name} service cost?`,
         /^Questions/,
-        new RegExp(`^Book your ${name} service$`),
+        `Book your ${name} service or repair`,
       ];
   }
 }
@@ -138,7 +138,11 @@ describe.each(brandSlugs)('/services/%s', (slug) => {
 
   test('has its sections in the specified order under the specified headings', () => {
     expect(brand.layout).toBe(expected.layout);
-    expect(all('main h1')).toEqual([`${brand.name} Boiler Service London`]);
+    expect(all('main h1')).toEqual([
+      expected.layout === 'long'
+        ? `${brand.name} Boiler Service London`
+        : `${brand.name} boiler repair and service in London`,
+    ]);
     const wanted = headings(brand);
     const found = all('main section h2');
     if (expected.layout === 'short') return expect(found.length).toBeGreaterThan(3);
@@ -203,8 +207,8 @@ describe.each(brandSlugs)('/services/%s', (slug) => {
     }
     if (brand.layout === 'card') {
       expect($('main .benefits .checks > li').length).toBe(4);
-      expect(under(/^What .+ servicing involves$/).find('.ruled > li').length).toBe(3);
-      expect(under(/^Why choose/).find('.ruled > li').length).toBe(6);
+      expect(under(/boiler repair and service$/).find('.ruled > li').length).toBe(3);
+      expect(under(/^Why call us/).find('.ruled > li').length).toBe(6);
       expect([models('Current Range'), models('Legacy Models')]).toEqual([4, 4]);
       expect($('main .fault-rows > li').length).toBe(6);
       expect($('main .service-card .checks > li').length).toBe(10);
@@ -213,7 +217,7 @@ describe.each(brandSlugs)('/services/%s', (slug) => {
       expect($('main .faq > *').length).toBe(6);
     }
     if (brand.layout === 'rich') {
-      expect(under('On every visit').find('.checks > li').length).toBe(brand.checklist.length);
+      expect(under(/on every visit$/).find('.checks > li').length).toBe(brand.checklist.length);
       expect(under(/^The full service/).find('.steps > li').length).toBe(brand.breakdown.length);
     }
   });
@@ -254,6 +258,34 @@ describe.each(brandSlugs)('/services/%s', (slug) => {
       expect(row.find(`a[href="#${row.attr('id')}"]`).length).toBe(1);
       expect(clean(row.find('.badge').text())).toBe(who === 'owner' ? 'Check first yourself' : 'Engineer only');
     }
+  });
+
+  test('lists every code that it has words for: whether one may try something, and what usually cures it', () => {
+    if (brand.layout === 'short') return;
+    const known = [...brand.issues, ...(brand.moreCodes ?? [])].flatMap(({ code, who, replaced }) =>
+      code ? [[code, who === 'owner' ? 'Yes, check first' : 'No, call us', replaced]] : [],
+    );
+    const rows = $('main #issues tbody tr')
+      .map((_, row) => [
+        $(row)
+          .children()
+          .map((_, cell) => clean($(cell).text()))
+          .get(),
+      ])
+      .get() as string[][];
+    expect(rows.map(([code, , ...verdict]) => [code, ...verdict]).sort()).toEqual(known.sort());
+  });
+
+  test('says how to top up and reset its models, each in a row of its own', () => {
+    if (brand.layout === 'short') return;
+    const models = all('main .controls-guide dt');
+    expect(models.length).toBeGreaterThan(0);
+    expect(models).toEqual(brand.controls.map((row) => row.models));
+  });
+
+  test('speaks of repair as well as service, in its title and in a heading', () => {
+    expect($('title').text()).toMatch(/repair/i);
+    expect([...all('main h2'), ...all('main h3')].join()).toContain(`${brand.name} boiler repair`);
   });
 
   test('says enough, and says that we are independent of the manufacturer', () => {

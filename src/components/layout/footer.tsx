@@ -29,14 +29,14 @@ export function Footer() {
             </p>
             <p>{site.email}</p>
             <p className="print-only">{new URL(site.host).host}</p>
-            <p className="note">We answer e-mail within 2 hours.</p>
+            <p className="note">We answer e-mails within 2 hours.</p>
             {street && <p>{`${street}, ${locality} ${postcode}`}</p>}
             {site.social.length > 0 && <SocialLinks />}
             <OpeningTimes />
             <ThemeSwitch />
           </div>
           <FooterColumn title="Guides" links={footerNav.guides} />
-          <FooterColumn title="Makes we service" links={footerNav.brands} columns />
+          <FooterColumn title="Brands we service" links={footerNav.brands} columns />
           <FooterColumn title="Where we work" links={footerNav.areas} />
         </div>
         <div className="page footer-legal">
@@ -97,8 +97,8 @@ function LegalLines() {
       )}
       {complaints && <p>{`Complaints: ${complaints}`}</p>}
       <p>
-        Gas Safe registered engineers. Prices include VAT. Makers’ names belong to their owners; we service these makes
-        and are independent of them.
+        Gas Safe registered engineers. Prices include VAT. We’re independent of the manufacturers, whose brand names are
+        their own.
       </p>
     </>
   );

@@ -40,7 +40,7 @@ export const AreaMap = memoized(({ lit, area }: AreaMapProps) => {
       <span id="past-map" />
       {lit !== undefined && (
         <figcaption>
-          <p className="note">{`${lit.toUpperCase()} is lit, its neighbours are outlined:`}</p>
+          <p className="note">{`${lit.toUpperCase()} and its neighbours:`}</p>
           {neighbours.map((slug) => (
             <PageLink key={slug} to={`/locations/${slug}`} className="badge">
               {slug.toUpperCase()}

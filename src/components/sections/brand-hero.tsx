@@ -17,6 +17,11 @@ interface BrandHeroProps {
   trust?: readonly string[];
 }
 
+/** The specification has the words of the long-form pages; the others name what most visitors come for. */
+function headingOf({ layout, name }: Brand): string {
+  return layout === 'long' ? `${name} Boiler Service London` : `${name} boiler repair and service in London`;
+}
+
 /** The head of a brand's page: the service in words, the boiler as an elevation with its parts named. */
 export function BrandHero({ brand, crumbs, badge, book, trust }: BrandHeroProps) {
   return (
@@ -29,7 +34,7 @@ export function BrandHero({ brand, crumbs, badge, book, trust }: BrandHeroProps)
               <Badge tone="trust">{badge}</Badge> <span className="note unbroken">Independent of the manufacturer</span>
             </p>
           )}
-          <h1>{`${brand.name} Boiler Service London`}</h1>
+          <h1>{headingOf(brand)}</h1>
           <p className="lead">{brand.intro}</p>
           <div className="actions">
             <BookButton label={book} size="lg" />

@@ -5,20 +5,21 @@ import { CheckList } from '../ui/check-list.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { SectionHeading } from '../ui/section.tsx';
 import { BookButton, CallButton, PhoneNumber } from './actions.tsx';
+import { Engineers } from './engineers.tsx';
 import { OpeningTimes } from './opening-times.tsx';
 
 const certifications = [
   site.legal.gasSafeNumber ? `Gas Safe Register no. ${site.legal.gasSafeNumber}` : 'Gas Safe registered engineers',
   'OFTEC-registered engineers for oil boilers',
-  'Each installation notified; the Building Regulations certificate comes to you',
-  'Benchmark commissioning record completed and left in the manual',
+  'We notify every installation, and you get the Building Regulations certificate',
+  'We fill in the Benchmark commissioning record and leave it with the manual',
 ];
 
 /** How to reach the business, when, and what it is certified for: the one place with an e-mail link. */
 export function ContactSection() {
   return (
     <section className="contact">
-      <SectionHeading title="Talk to us about your installation" />
+      <SectionHeading title="Book or ask about an installation" />
       <div className="contact-columns">
         <div>
           <h3>Contact information</h3>
@@ -41,10 +42,11 @@ export function ContactSection() {
         <div>
           <h3>Certifications</h3>
           <CheckList items={certifications} />
+          <Engineers engineers={site.engineers} />
         </div>
         <Panel riveted={false} className="contact-card">
           <h3>Book Your Installation</h3>
-          <p>Choose a time online, ring, or send photographs of boiler, flue and meter for a written price.</p>
+          <p>Choose a time online or call us. For a written price, send photos of your boiler, flue and gas meter.</p>
           <div className="actions">
             <BookButton label="Book Online Consultation" />
             <CallButton label="Call Now" withoutNumber />
@@ -55,8 +57,8 @@ export function ContactSection() {
         </Panel>
         <blockquote className="testimonial">
           <p>
-            They came on the day they had named, the price was the one on the quote, and the old boiler left with them.
-            A week later the certificate was in the post.
+            They came on the day they said, the price was the one on the quote, and they took the old boiler away. A
+            week later the certificate came in the post.
           </p>
           <footer>{`Homeowner in London, after a combi replacement. ${reviews.summary}.`}</footer>
         </blockquote>

@@ -12,8 +12,8 @@ export function MapSection() {
       <div className="page map-columns">
         <div>
           <SectionHeading
-            title={`${districtSlugs.length} districts, one short drive`}
-            intro={`Pick your postcode for call-out times and local prices. We also work in ${joinWords(homeAreaServed)}: call us.`}
+            title="Find your postcode"
+            intro={`Each of the ${districtSlugs.length} districts has its call-out time and local prices. We also work in ${joinWords(homeAreaServed)}: call us.`}
           />
           <AreaTimes />
         </div>

@@ -1,3 +1,4 @@
+import { findArea } from '../../lib/find-area.ts';
 import { type AreaSlug, areaSlugs, type DistrictSlug } from '../../routes.ts';
 import type { DistrictFacts } from '../schemas/district.ts';
 import { areas } from './areas.ts';
@@ -49,6 +50,14 @@ export function districtFacts(slug: DistrictSlug): DistrictFacts {
 export function isAreaSlug(slug: string): slug is AreaSlug {
   return (areaSlugs as readonly string[]).includes(slug);
 }
+
+/** The shortest and the longest average call-out time that the area pages show, in minutes. */
+export const averageCallOut = (() => {
+  const minutes = areaSlugs.flatMap(
+    (slug) => findArea(areas, slug)?.averageCalloutTime.match(/\d+/g)?.map(Number) ?? [],
+  );
+  return [Math.min(...minutes), Math.max(...minutes)] as const;
+})();
 
 /** The middle of some districts: latitude and longitude in degrees, to five decimals. */
 export function middleOf(places: readonly DistrictFacts[]): readonly [number, number] {

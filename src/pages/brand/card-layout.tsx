@@ -12,8 +12,8 @@ import type { CardBrand } from '../../content/schemas/brand.ts';
 import { formatPounds } from '../../lib/money.ts';
 import { ClosingBand } from './closing-band.tsx';
 import { IssuesSection } from './issues-section.tsx';
-import { LandlordNote } from './landlord-note.tsx';
 import { Passages } from './passages.tsx';
+import { PriceNotes } from './price-notes.tsx';
 
 interface CardLayoutProps {
   brand: CardBrand;
@@ -39,7 +39,7 @@ export function CardLayout({ brand, crumbs }: CardLayoutProps) {
       <div className="page">
         <StatPanel stats={brand.stats} />
       </div>
-      <Section title={`What ${brand.name} servicing involves`}>
+      <Section title={`${brand.name} boiler repair and service`}>
         <div className="opening">
           {opening && <Passages sections={[opening]} />}
           <div className="benefits">
@@ -50,7 +50,7 @@ export function CardLayout({ brand, crumbs }: CardLayoutProps) {
         <Passages sections={passages} folded />
         <FeatureList features={brand.features} />
       </Section>
-      <Section title={`Why choose us for your ${brand.name}`} tone="sunken">
+      <Section title={`Why call us about your ${brand.name}`} tone="sunken">
         <FeatureList features={brand.whyChoose} />
       </Section>
       <Section title={`${brand.name} boilers we service`}>
@@ -59,7 +59,7 @@ export function CardLayout({ brand, crumbs }: CardLayoutProps) {
       <IssuesSection title="Common Issues We Fix" brand={brand} />
       <Section
         id="price"
-        title="One price, everything in it"
+        title={`What does a ${brand.name} service cost?`}
         intro={`A fixed price of ${formatPounds(brand.servicePrice)} for your ${brand.name}, VAT included.`}
         tone="sunken"
       >
@@ -73,12 +73,12 @@ export function CardLayout({ brand, crumbs }: CardLayoutProps) {
         >
           <BookButton label="Book Service Online" />
         </ServicePrice>
-        <LandlordNote fuel={brand.fuel} />
+        <PriceNotes fuel={brand.fuel} />
       </Section>
       <Section title={`Questions about ${brand.name} servicing`}>
         <FaqList faqs={brand.faqs} primary={1} />
       </Section>
-      <ClosingBand title={`Book your ${brand.name} service`} text={brand.closing} book="Book Online Now" />
+      <ClosingBand title={`Book your ${brand.name} service or repair`} text={brand.closing} book="Book Online Now" />
     </>
   );
 }

@@ -11,8 +11,8 @@ import { Unbroken } from '../../components/ui/unbroken.tsx';
 import type { LongBrand } from '../../content/schemas/brand.ts';
 import { ClosingBand } from './closing-band.tsx';
 import { IssuesSection } from './issues-section.tsx';
-import { LandlordNote } from './landlord-note.tsx';
 import { Passages } from './passages.tsx';
+import { PriceNotes } from './price-notes.tsx';
 
 interface LongLayoutProps {
   brand: LongBrand;
@@ -56,17 +56,13 @@ export function LongLayout({ brand, crumbs }: LongLayoutProps) {
         >
           <BookButton label="Book Service Now" />
         </ServicePrice>
-        <LandlordNote fuel={brand.fuel} />
+        <PriceNotes fuel={brand.fuel} />
       </Section>
       <Section title="Frequently Asked Questions">
         <FaqList faqs={brand.faqs} primary={1} />
       </Section>
       <ClosingBand
-        title={
-          <>
-            Time for your <Unbroken>{`${brand.name}’s`}</Unbroken> service?
-          </>
-        }
+        title={<>Book your {name} service or repair</>}
         text={brand.closing}
         book="Schedule Service Online"
       />

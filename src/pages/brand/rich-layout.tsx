@@ -15,8 +15,8 @@ import type { RichBrand, ServicePackage } from '../../content/schemas/brand.ts';
 import { slugify } from '../../lib/slugify.ts';
 import { ClosingBand } from './closing-band.tsx';
 import { IssuesSection } from './issues-section.tsx';
-import { LandlordNote } from './landlord-note.tsx';
 import { Passages } from './passages.tsx';
+import { PriceNotes } from './price-notes.tsx';
 
 interface RichLayoutProps {
   brand: RichBrand;
@@ -33,10 +33,10 @@ export function RichLayout({ brand, crumbs }: RichLayoutProps) {
       <div className="page">
         <StatPanel stats={brand.stats} />
       </div>
-      <Section title={<>{name} servicing, by engineers who know them</>}>
+      <Section title={<>{name} boiler repair and service</>}>
         <Passages sections={brand.prose} />
       </Section>
-      <Section title="On every visit" tone="sunken">
+      <Section title="What we do on every visit" tone="sunken">
         <CheckList items={brand.checklist} layout="columns" />
       </Section>
       <Section title="The full service, step by step">
@@ -53,7 +53,7 @@ export function RichLayout({ brand, crumbs }: RichLayoutProps) {
       <IssuesSection title={`Common ${brand.name} issues`} brand={brand} />
       <Section
         id="price"
-        title="Three ways to have it serviced"
+        title={<>{name} service prices</>}
         intro={`Each comes with our ${serviceGuarantee}.`}
         tone="sunken"
       >
@@ -69,7 +69,7 @@ export function RichLayout({ brand, crumbs }: RichLayoutProps) {
             </Disclosure>
           ))}
         </div>
-        <LandlordNote fuel={brand.fuel} />
+        <PriceNotes fuel={brand.fuel} />
       </Section>
       <Section title={<>{name} models serviced</>}>
         <ModelLists models={brand.models} />
@@ -78,7 +78,7 @@ export function RichLayout({ brand, crumbs }: RichLayoutProps) {
         <FaqList faqs={brand.faqs} primary={1} />
       </Section>
       <ClosingBand
-        title={`Your ${brand.name} is due?`}
+        title={<>Book your {name} service or repair</>}
         text="Same-day and next-day appointments, evenings and weekends included."
         book={brand.bookLabel}
       />

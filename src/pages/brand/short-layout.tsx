@@ -6,7 +6,7 @@ import { serviceGuarantee } from '../../content/claims.ts';
 import type { ShortBrand } from '../../content/schemas/brand.ts';
 import { formatPounds } from '../../lib/money.ts';
 import { ClosingBand } from './closing-band.tsx';
-import { LandlordNote } from './landlord-note.tsx';
+import { PriceNotes } from './price-notes.tsx';
 
 interface ShortLayoutProps {
   brand: ShortBrand;
@@ -23,7 +23,7 @@ export function ShortLayout({ brand, crumbs }: ShortLayoutProps) {
       <BrandHero brand={brand} crumbs={crumbs} book="Book Service Now" />
       <section className="page short-text">
         <Prose sections={brand.prose} as="h2" />
-        <LandlordNote fuel={brand.fuel} />
+        <PriceNotes fuel={brand.fuel} />
         <FuelSafetyBox fuel={brand.fuel} />
       </section>
       <ClosingBand

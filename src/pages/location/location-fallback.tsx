@@ -5,8 +5,7 @@ import { site } from '../../site.config.ts';
 
 const meta = {
   title: 'Boiler Service by Postcode | London',
-  description:
-    'The page of a London postcode: call-out time, boroughs served and local prices for boiler repair, servicing and installation.',
+  description: 'Call-out times and local prices for boiler repair, servicing and installation in your London postcode.',
   keywords: ['boiler service by postcode'],
 };
 
@@ -21,8 +20,8 @@ export function LocationFallback() {
       <h1>Your postcode</h1>
       <p role="status">Loading...</p>
       <p className="unresolved">
-        Every London district we work in has a page: find yours under <a href="/locations/e">East</a>,{' '}
-        <a href="/locations/w">West</a>, <a href="/locations/n">North</a>, <a href="/locations/s">South</a> or{' '}
+        Still loading? Find your district under <a href="/locations/e">East</a>, <a href="/locations/w">West</a>,{' '}
+        <a href="/locations/n">North</a>, <a href="/locations/s">South</a> or{' '}
         <a href="/locations/nw">North West London</a>.
       </p>
       <CallButton variant="emergency" size="lg" still />

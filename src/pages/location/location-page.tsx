@@ -16,10 +16,12 @@ import { deferred, Section, SectionHeading } from '../../components/ui/section.t
 import { ratings } from '../../content/claims.ts';
 import { codesOf, districtFacts, districtsOf, isAreaSlug } from '../../content/locations/geography.ts';
 import type { DistrictFacts } from '../../content/schemas/district.ts';
+import type { RelatedLink } from '../../content/schemas/page-parts.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { joinWords } from '../../lib/join-words.ts';
 import type { AreaSlug, DistrictSlug } from '../../routes.ts';
 import type { Location } from './load-location.ts';
+import { LocalServices, pricesInShort } from './local-services.tsx';
 import { locationHead } from './location-head.ts';
 import { LocationPrices } from './location-prices.tsx';
 
@@ -36,6 +38,7 @@ export function LocationPage() {
     ...(isAreaSlug(slug) ? [] : [{ label: area.name, to: `/locations/${areaSlug}` } as const]),
     { label: postcode },
   ];
+  const network = hasNetworkHeat(district);
   const [firstMinutes = ''] = area.averageCalloutTime.match(/\d+/) ?? [];
 
   return (
@@ -61,6 +64,7 @@ export function LocationPage() {
               <BookButton label="Get a fixed price" size="lg" />
               <OpenNow />
             </div>
+            <p className="note">{pricesInShort}</p>
             {within && (
               <p>
                 Your district has a page of its own: <DistrictLink slug={within} />.
@@ -70,17 +74,19 @@ export function LocationPage() {
           <AreaMap lit={text?.slug} area={text ? undefined : areaSlug} />
         </section>
       </div>
+      <LocalServices area={area} place={text ? placeOf(district, area.name) : area.name} network={network} />
       {!text && (
-        <Section title="Pick your district" tone="sunken">
+        <Section title="Find your district" tone="sunken">
           <DistrictList label="Districts" districts={districtsOf(areaSlug)} />
         </Section>
       )}
       <section className={text ? 'section section-sunken' : 'section'} {...deferred}>
         <div className={text ? 'page location-columns location-columns-text' : 'page location-columns'}>
           <div>
-            <SectionHeading title={text ? `What we see in ${postcode}` : `Boilers in ${area.name}`} />
+            <SectionHeading title={`Homes and boilers in ${text ? placeOf(district, postcode) : area.name}`} />
             <p className="lead">{text?.intro ?? area.description}</p>
             {text && <Prose sections={text.sections} />}
+            {text?.related && <GuideLinks links={text.related} />}
           </div>
           <MaintenanceTip slug={slug} />
           <div>
@@ -100,7 +106,7 @@ export function LocationPage() {
           </div>
         </div>
       </section>
-      <LocationPrices postcode={postcode} network={district?.heat === 'network'} />
+      <LocationPrices postcode={postcode} network={network} />
       <Section title={`A call from ${postcode}`}>
         <div className="location-columns">
           <blockquote className="testimonial">
@@ -116,7 +122,7 @@ export function LocationPage() {
         </Section>
       )}
       <div className="page location-end">
-        <Band title={`An engineer for ${postcode}`} text="Day or night by phone; a time that suits you online.">
+        <Band title={`Book an engineer in ${postcode}`} text="Call us day or night, or book a time online.">
           <BookButton label="Book a visit" size="lg" />
           <CallButton size="lg" />
         </Band>
@@ -126,6 +132,24 @@ export function LocationPage() {
       </div>
     </div>
   );
+}
+
+/** Guides that fit the homes of a district. */
+function GuideLinks({ links }: { links: readonly RelatedLink[] }) {
+  return (
+    <ul className="plain-list">
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <PageLink to={to}>{label}</PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Whether its homes take their heat from a network, and so have no boiler. */
+function hasNetworkHeat(district: DistrictFacts | undefined): boolean {
+  return district?.heat === 'network';
 }
 
 function DistrictList({ label, districts }: { label: string; districts: readonly DistrictFacts[] }) {
@@ -149,8 +173,13 @@ function DistrictLink({ slug }: { slug: DistrictSlug }) {
 
 /** A heading that is true of all the district, and of homes that have no boiler. */
 function headingOf(district: DistrictFacts | undefined, area: string): string {
-  const service = district?.heat === 'network' ? 'Heating repair' : 'Boiler repair and installation';
-  return `${service} in ${district?.calledAs ?? district?.places[0] ?? area}`;
+  const service = hasNetworkHeat(district) ? 'Heating repair' : 'Boiler repair and installation';
+  return `${service} in ${placeOf(district, area)}`;
+}
+
+/** What the page calls the place it is about. */
+function placeOf(district: DistrictFacts | undefined, otherwise: string): string {
+  return district?.calledAs ?? district?.places[0] ?? otherwise;
 }
 
 /** The district's own boroughs in words; the area's badges may not hold them. */

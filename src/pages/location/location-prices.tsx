@@ -24,7 +24,7 @@ export function LocationPrices({ postcode, network }: LocationPricesProps) {
           <ThisYear served={pricesReviewedIn} />
         </>
       }
-      intro={`${network ? 'Homes on the heat network have no boiler, so these prices are for homes that do. ' : ''}London prices by type of boiler, all sizes and brands: installed, VAT included. Our own combi packages start at ${formatPounds(packagesFrom)}.`}
+      intro={`${network ? 'Homes on the heat network have no boiler, so these prices are for homes that do. ' : ''}What a new boiler costs in London, for all sizes and brands, installed and with VAT. Our own combi packages start at ${formatPounds(packagesFrom)}.`}
     >
       <PriceRanges
         caption={`Installed prices in ${postcode} by type of boiler`}

@@ -23,6 +23,9 @@ const plain: Business = {
   reviews: [],
   address: { street: '', locality: 'London', postcode: '', country: 'GB' },
   social: [],
+  visits: { prices: {}, parking: '' },
+  installationExtras: [],
+  engineers: [],
   legal: {
     companyName: '',
     companyNumber: '',

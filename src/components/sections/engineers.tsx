@@ -1,0 +1,18 @@
+import type { Business } from '../../lib/business.ts';
+
+/** The engineers by name, each to be looked up in the public register; nothing where the owner names none. */
+export function Engineers({ engineers }: Pick<Business, 'engineers'>) {
+  if (engineers.length === 0) return null;
+  return (
+    <>
+      <ul className="plain-list">
+        {engineers.map(({ name, gasSafeId }) => (
+          <li key={gasSafeId}>{`${name}, Gas Safe ID ${gasSafeId}`}</li>
+        ))}
+      </ul>
+      <p className="note">
+        <a href="https://www.gassaferegister.co.uk/">Look an engineer up on the Gas Safe Register</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Business } from '../../lib/business.ts';
+import { formatPounds } from '../../lib/money.ts';
+import { DataTable } from '../ui/data-table.tsx';
+
+/** What the owner charges for work beyond the installed price; nothing where they have not said. */
+export function InstallationExtras({ extras }: { extras: Business['installationExtras'] }) {
+  if (extras.length === 0) return null;
+  return (
+    <DataTable
+      caption="Extras, VAT included"
+      columns={[{ label: 'Extra' }, { label: 'Price', kind: 'figure' }]}
+      rows={extras.map(({ name, price }) => [name, formatPounds(price)])}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { Visits } from '../../lib/business.ts';
+import { formatPounds } from '../../lib/money.ts';
+import { DataTable } from '../ui/data-table.tsx';
+
+const labels = {
+  findingTheFault: 'Call-out and finding the fault',
+  firstHour: 'First hour of a repair',
+  firstHourAtNight: 'First hour at night',
+  landlordRecord: 'Landlord gas safety record',
+} as const satisfies Record<keyof Visits['prices'], string>;
+
+/** What a visit costs that isn't a service, as far as the owner has said it; nothing where they have not. */
+export function VisitPrices({ visits }: { visits: Visits }) {
+  const rows = (Object.keys(labels) as (keyof typeof labels)[]).flatMap((name) => {
+    const price = visits.prices[name];
+    return price === undefined ? [] : [[labels[name], formatPounds(price)]];
+  });
+  if (rows.length === 0 && !visits.parking) return null;
+  return (
+    <div>
+      {rows.length > 0 && (
+        <DataTable
+          caption="What a visit costs, VAT included"
+          columns={[{ label: 'Visit' }, { label: 'Price', kind: 'figure' }]}
+          rows={rows}
+        />
+      )}
+      {visits.parking && <p className="note">{visits.parking}</p>}
+    </div>
+  );
+}

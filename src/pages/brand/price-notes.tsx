@@ -1,0 +1,19 @@
+import { VisitPrices } from '../../components/sections/visit-prices.tsx';
+import { formatPounds } from '../../lib/money.ts';
+import { site } from '../../site.config.ts';
+
+/** Under the price of a service: what its certificate covers, which there is none of for oil, and what other visits cost. */
+export function PriceNotes({ fuel }: { fuel: 'gas' | 'oil' }) {
+  const { landlordRecord } = site.visits.prices;
+  const price = landlordRecord ? `It costs ${formatPounds(landlordRecord)}.` : 'We quote for it when you book.';
+  return (
+    <>
+      {fuel === 'gas' && (
+        <p className="note">
+          {`The certificate covers this boiler. A landlord’s record isn’t part of a service, because it covers every gas appliance and flue you let. ${price}`}
+        </p>
+      )}
+      <VisitPrices visits={site.visits} />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { Fragment } from 'react';
+import { PageLink } from '../../components/layout/page-link.tsx';
+import { VisitPrices } from '../../components/sections/visit-prices.tsx';
+import { RuledList } from '../../components/ui/ruled-list.tsx';
+import { Section } from '../../components/ui/section.tsx';
+import { brandNames, servicesFrom } from '../../content/brand-summaries.ts';
+import { packagesFrom } from '../../content/packages.ts';
+import type { Area } from '../../content/schemas/area.ts';
+import { formatPounds } from '../../lib/money.ts';
+import { brandSlugs } from '../../routes.ts';
+import { site } from '../../site.config.ts';
+
+/** The two prices that a caller asks for first. */
+export const pricesInShort = `Boiler service from ${formatPounds(servicesFrom)}. New combi from ${formatPounds(packagesFrom)} installed. VAT included.`;
+
+const { landlordRecord } = site.visits.prices;
+
+const services = [
+  {
+    title: <PageLink to="/#no-heating">Boiler repair</PageLink>,
+    text: 'Same-day visits, and emergencies day or night. You get a price before we start. First, try our six checks.',
+  },
+  {
+    title: <PageLink to="/guides/boiler-service-maintenance">Boiler service</PageLink>,
+    figure: `from ${formatPounds(servicesFrom)}`,
+    text: 'London’s water is hard, so we look for limescale as well as checking that the boiler is safe.',
+  },
+  {
+    title: <PageLink to="/boiler-quotes">New boiler</PageLink>,
+    figure: `from ${formatPounds(packagesFrom)}`,
+    text: 'One fixed price for the boiler, the installation and the certificates.',
+  },
+  {
+    title: 'Landlord gas safety record',
+    figure: landlordRecord && formatPounds(landlordRecord),
+    text: 'The law asks for a check every 12 months. We can do it and the service in one visit.',
+  },
+];
+
+interface LocalServicesProps {
+  area: Area;
+  place: string;
+  /** Its homes take their heat from a network. */
+  network: boolean;
+}
+
+/** How soon we come, what we do there and for which brands: the answers before the homes. */
+export function LocalServices({ area, place, network }: LocalServicesProps) {
+  const soon = `On average we’re with you in ${place} ${area.averageCalloutTime} after your call, day or night.`;
+  return (
+    <Section
+      title={`What we do in ${place}`}
+      intro={network ? `${soon} Some of this is for homes with a boiler of their own.` : soon}
+    >
+      <RuledList columns={2} items={services} />
+      <p className="note">
+        We repair and service{' '}
+        {brandSlugs.map((slug, index) => (
+          <Fragment key={slug}>
+            {index > 0 && ', '}
+            <PageLink to={`/services/${slug}`}>{brandNames[slug]}</PageLink>
+          </Fragment>
+        ))}
+        .
+      </p>
+      <VisitPrices visits={site.visits} />
+    </Section>
+  );
+}
