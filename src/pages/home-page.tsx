@@ -47,6 +47,14 @@ export function HomePage() {
       <div className="page">
         <RatingsStrip />
       </div>
+      <Section
+        id="no-heating"
+        title="No heating? Six things to check first"
+        intro={`They take about five minutes, and they’re safe for anybody. Still cold? Call us on ${formatPhone(site.phone)}.`}
+      >
+        <Steps steps={noHeatChecks.map(check)} columns={3} />
+        <GasEmergencyBox />
+      </Section>
       <div className="page with-sidebar">
         <div>
           <StatPanel stats={heroFacts.map(trustPoint)} />
@@ -74,14 +82,6 @@ export function HomePage() {
       >
         <Installation />
         <Steps steps={included.map(({ name, note }) => ({ title: name, text: note }))} columns={3} />
-      </Section>
-      <Section
-        id="no-heating"
-        title="No heating? Six things to check first"
-        intro={`They take about five minutes, and they’re safe for anybody. Still cold? Call us on ${formatPhone(site.phone)}.`}
-      >
-        <Steps steps={noHeatChecks.map(check)} columns={3} />
-        <GasEmergencyBox />
       </Section>
       <Section title="Boiler repair, servicing and installation" tone="sunken">
         <RuledList columns={2} items={services.map(serviceItem)} />
