@@ -4,8 +4,8 @@ import { BookButton, CallButton } from '../sections/actions.tsx';
 export function CallBar() {
   return (
     <>
-      <CallButton label="Call now" withoutNumber variant="emergency" still />
-      <BookButton label="Get a Quote" />
+      <CallButton variant="emergency" still />
+      <BookButton label="Book" />
     </>
   );
 }

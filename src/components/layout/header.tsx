@@ -14,7 +14,8 @@ export function Header() {
       <div className="emergency-strip">
         <p className="page">
           <strong>24/7 EMERGENCY SERVICE - CALL NOW!</strong>
-          <a href={gasEmergency.href}>{`Gas leak? Call ${gasEmergency.display} first`}</a>
+          <PhoneNumber className="strip-phone" />
+          <a href={gasEmergency.href}>{`Gas leak? Call ${gasEmergency.display}`}</a>
         </p>
       </div>
       <div className="page site-bar">
