@@ -151,8 +151,8 @@ describe.each(districtSlugs)('/locations/%s', (slug) => {
     expect($('main .section-intro').text().includes('have no boiler')).toBe(heat === 'network');
   });
 
-  test('says three things of its own', () => {
-    expect($('main .passages > div > h3').length).toBe(3);
+  test('says two to four things of its own', () => {
+    expect([2, 3, 4]).toContain($('main .passages > div > h3').length);
   });
 });
 

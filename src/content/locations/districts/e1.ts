@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'e1',
   meta: {
-    title: 'Boiler Repair & Installation, Whitechapel and Wapping E1',
+    title: 'Boiler Repair & Installation in Whitechapel & Wapping, E1',
     description:
-      "Boiler repair, servicing and installation in E1, from listed weavers' houses in Spitalfields to Wapping warehouses and the newer flats at Aldgate.",
+      'Boiler broken in E1? We’re usually with you in 30-45 minutes. Flues for listed Spitalfields houses and boilers for Wapping warehouse flats.',
     keywords: [
       'boiler repair Whitechapel',
       'boiler service Wapping',
@@ -14,26 +14,32 @@ export const district = {
     ],
   },
   intro:
-    "Boilers mended, serviced and replaced across E1: Whitechapel, Stepney and Shadwell, with Spitalfields' weavers' houses at one end and Wapping's wharves at the other.",
+    'Ask us about a boiler in a Wapping warehouse flat and we’ll start at the outside wall. How far away it is decides where the boiler can go.',
   sections: [
     {
-      heading: 'Old chimneys in Spitalfields and Stepney',
+      heading: 'Can a listed Spitalfields house have a new flue?',
       paragraphs: [
-        "The weavers' houses around Fournier Street are listed, and a new terminal on the street front is seldom allowed. We look for a rear wall first. Failing that, a disused chimney can sometimes carry the flue, provided the boiler's maker supplies a chimney kit for that model and the stack has been swept, inspected and measured. Stepney's early Victorian squares, Albert Gardens and Arbour Square among them, raise the same question on a smaller scale.",
+        'Yes, but rarely on the street front. The weavers’ houses around Fournier Street are listed, so we look for a rear wall first. Where there isn’t one, an old chimney can sometimes carry the flue.',
+        'That only works with a boiler whose manufacturer supplies a chimney kit. The stack also has to be swept, inspected and measured. The early Victorian squares in Stepney, such as Albert Gardens and Arbour Square, raise the same question.',
       ],
     },
     {
-      heading: 'Deep floors in the Wapping wharves',
+      heading: 'Where does the boiler go in a Wapping wharf?',
       paragraphs: [
-        'A warehouse flat on Wapping High Street can put its kitchen a long way from daylight. Every flue has a maximum length and each bend uses some of it up, so we measure the route before we name a boiler. Condensate should drop to an internal waste; if the floor allows no fall, a small pump lifts it. Anything that shows on the brickwork is for the freeholder to approve.',
+        'It goes as near to an outside wall as your rooms allow. The converted warehouses along Wapping High Street have thick walls and deep floors. Every flue has a maximum length, and each bend uses up some of it, so we measure the route first.',
+        'The boiler’s waste water should drain into a pipe indoors. If the floor has no fall, a small pump can lift it. Get your freeholder’s approval for anything that shows on the brickwork.',
       ],
     },
     {
-      heading: 'Aldgate flats, the Ocean Estate and somewhere to stop',
+      heading: 'No boiler in your Aldgate East flat?',
       paragraphs: [
-        "Newer flats near Aldgate East tend to draw their heat from a plant room through an interface unit. We can attend to the radiators, valves and thermostat, but that unit is commonly the operator's, so find out who repairs it before you book. The rebuilt Ocean Estate can differ from block to block. With red routes along The Highway, Commercial Road and Whitechapel Road, a bay in a side street saves time; Spitalfields touches the edge of the Congestion Charge zone.",
+        'You probably have a heat interface unit fed from a shared plant room. Many newer flats near Aldgate East do. The operator usually looks after that unit, so ask them before you book anyone. We can repair your radiators, valves and thermostat. On the rebuilt Ocean Estate, check your own block, because the one next door may be heated differently.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/boiler-installation-cost', label: 'What a longer flue or a condensate pump adds' },
+    { to: '/boiler-quotes', label: 'Price a boiler for a warehouse flat' },
   ],
   landmarks: ['Whitechapel Gallery', 'Christ Church Spitalfields'],
 } satisfies DistrictText;

@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'e10',
   meta: {
-    title: 'Leyton Boiler Repair, Service & Installation | E10',
+    title: 'Boiler Repair, Service & Installation in Leyton, E10',
     description:
-      'Warner half-houses, Francis Road terraces and new flats at Lea Bridge: Leyton boiler repairs and replacements with drains and flow checked first.',
+      'Leyton boiler not working? We reach E10 in 30-45 minutes. Pipe routes for Warner half-houses and flow tests for Francis Road loft conversions.',
     keywords: [
       'boiler repair Leyton',
       'combi boiler Francis Road',
@@ -14,26 +14,32 @@ export const district = {
     ],
   },
   intro:
-    "Leyton's boilers are our daily work, from the bay-fronted streets off Francis Road to the half-houses along Lea Bridge Road.",
+    'If you live upstairs in a Warner half-house near Lea Bridge Road, your boiler pipe probably runs down a wall you share. We sort out that route with you before a new boiler goes in.',
   sections: [
     {
-      heading: 'Two flats, one rear wall',
+      heading: 'Where does an upstairs Warner flat drain its boiler?',
       paragraphs: [
-        "A Warner half-house stacks one home on another behind a pair of front doors. The upper flat's condensate has to come down a wall it may not own, and its flue must keep away from the lower flat's windows. We prefer an internal connection to the soil stack. When that cannot be had, the outside pipe goes in 32 mm plastic with a steady fall, insulated, and with the neighbour told. A word with whoever holds the lease or freehold saves argument later.",
+        'We’d rather connect it to the soil pipe indoors. In a Warner half-house one flat sits on top of the other, and the upper one often drains down the shared rear wall. The flue has to stay clear of the downstairs windows as well.',
+        'If the pipe must go outside, we use 32 mm plastic with a steady slope and insulation. Talk to your neighbour and whoever holds the freehold before the work. We’ll show you both routes on the survey.',
       ],
     },
     {
-      heading: 'After the loft room off Francis Road',
+      heading: 'Will a combi cope after a Francis Road loft conversion?',
       paragraphs: [
-        'Once the tanks have gone, everything depends on what the street main gives. A combi rated for 14 litres a minute gains nothing on a supply that delivers eight. A test takes five minutes. If the pipe is the limit, renewing it from the stopcock in the pavement does more for the showers than any boiler upgrade, and the water company can tell you who owns which part.',
+        'That depends on how much water the street main gives you. With a loft room, the old tanks have gone, so the mains feeds every tap. A combi rated at 14 L/min gains nothing if only 8 L/min arrives.',
+        'Our test takes five minutes. If your pipe is the limit, a new one from the stopcock in the pavement will help your showers more than a larger boiler. The water company can tell you which part of it is yours.',
       ],
     },
     {
-      heading: 'Lea Bridge station and match days',
+      heading: 'Interface unit or boiler in a new Lea Bridge flat?',
       paragraphs: [
-        'Recently built flats beside Lea Bridge station may be on shared plant. A white box with no flue and a heat meter is an interface unit, not a boiler, and in plenty of buildings the operator alone may open it. Brisbane Road fixtures fill the kerbs, and a stretch of Francis Road shuts to motors in the daytime, so a morning visit near High Road Leyton tends to run smoothest.',
+        'Look for a flue. A white box with a heat meter and no flue is an interface unit, and it may be fed by shared plant. In many buildings only the operator can open it. Part of Francis Road is closed to motor traffic in the daytime, and parking is hard on match days at Brisbane Road, so mornings work best.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/top-combi-boilers-london', label: 'Litres a minute from each combi, for loft-room houses' },
+    { to: '/guides/boiler-service-maintenance', label: 'Looking after an outdoor condensate pipe' },
   ],
   landmarks: ['Brisbane Road stadium', 'Coronation Gardens'],
 } satisfies DistrictText;

@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'e11',
   meta: {
-    title: 'Boiler Engineers in Leytonstone and Wanstead, E11',
+    title: 'Boiler Repair & Service in Leytonstone & Wanstead, E11',
     description:
-      "System boilers for Wanstead's larger houses, tidy rear flues in Cann Hall, consent for 1930s flats: boiler work across Leytonstone and E11.",
+      'Boiler fault in E11? We’re with you in 30-45 minutes. Cylinders for Wanstead houses, tight flues in Cann Hall and permission for 1930s flats.',
     keywords: [
       'boiler repair Leytonstone',
       'boiler installation Wanstead',
@@ -14,26 +14,32 @@ export const district = {
     ],
   },
   intro:
-    "E11 covers Wanstead's broad avenues and Leytonstone's close terraces. Both are on our round for repairs, services and new boilers, as are Snaresbrook and Cann Hall.",
+    'In Wanstead and Snaresbrook we’re usually asked how to run two or three bathrooms at the same time. In most of those houses a system boiler and a cylinder is the answer.',
   sections: [
     {
-      heading: 'Three bathrooms in Wanstead and Snaresbrook',
+      heading: 'What suits a three-bathroom house in Wanstead?',
       paragraphs: [
-        'Victorian and Edwardian houses here keep two or three bathrooms busy on a school morning. A cylinder of 200 litres or more on a system boiler fills a bath and runs a shower together, so long as the incoming main is sound. If the existing arrangement is open-vented with tanks, we check whether the old radiators and joints will take sealed pressure before converting; a weeping valve found beforehand is cheap.',
+        'A system boiler with a cylinder of 200 litres or more can fill a bath and run a shower together, as long as your water main is sound. We test the main first.',
+        'If you have tanks in the loft now, we also check the old radiators and joints. They’ll be under mains-fed pressure after the change, and it’s cheaper to find a weeping valve beforehand.',
       ],
     },
     {
-      heading: 'Narrow plots in Cann Hall',
+      heading: 'Flue positions in a narrow Cann Hall terrace',
       paragraphs: [
-        'A side return in Cann Hall may be little more than a metre wide. Turn the flue sideways and it points at the fence; leave it straight and it may sit under a bedroom sash. Current rules ask for 300 mm from an opening window and more from a boundary it faces, so we draw the positions before promising one. Sometimes the honest reply is a vertical flue over the back roof.',
+        'A side return here may be little more than a metre wide. If the flue goes out sideways it points at the fence. If it goes straight out, it may sit below a bedroom window, and it needs 300 mm from one that opens.',
+        'We measure and draw the options before we promise a position. Sometimes the best route is up through the back roof. Leytonstone and Bushwood terraces need the same check if the kitchen has been extended.',
       ],
     },
     {
-      heading: 'Inter-war blocks, leases and the A12',
+      heading: 'New flue for a 1930s Wanstead flat: who must agree?',
       paragraphs: [
-        "Flats of the 1930s in Wanstead mostly have one flue hole per kitchen. Cutting a second through the outside wall is the freeholder's decision, and the licence can take weeks, a good reason to plan the swap in summer. Bushwood and the older Leytonstone terraces have kerbside room. Commuter permits apply by the Central line stations, while the A12 is red-routed.",
+        'Your freeholder must, if a new hole is needed in the outside wall. That licence can take weeks, so summer is a good time to ask. These inter-war flats mostly have a single flue hole for the kitchen. Using it again keeps the job simple, and we choose a boiler whose flue matches.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/boiler-installation-cost', label: 'What a cylinder system costs in a Wanstead house' },
+    { to: '/guides/when-to-replace-boiler', label: 'Plan the change before winter in a leasehold flat' },
   ],
   landmarks: ['Wanstead Park', 'Eagle Pond, Snaresbrook'],
 } satisfies DistrictText;

@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'e12',
   meta: {
-    title: 'Manor Park Boiler Repair and Servicing, E12',
+    title: 'Boiler Repair & Service in Manor Park & Aldersbrook, E12',
     description:
-      "Aldersbrook's Edwardian houses, Manor Park terraces and Little Ilford infill: boiler repair, annual service and replacement by Gas Safe engineers.",
+      'We reach Manor Park in 30-45 minutes when the boiler stops. Flues for Aldersbrook houses, and water tests for terraces with loft rooms.',
     keywords: [
       'boiler repair Manor Park',
       'boiler service Aldersbrook',
@@ -14,26 +14,33 @@ export const district = {
     ],
   },
   intro:
-    'From Aldersbrook, beside Wanstead Flats, down to Manor Park and Little Ilford, we maintain boilers and replace them.',
+    'Manor Park terraces with a shower in the loft have three floors on one water pipe. That’s why the top shower fades when somebody runs the kitchen tap.',
   sections: [
     {
-      heading: "Keeping Aldersbrook's fronts clear",
+      heading: 'Why is the loft shower weak in my Manor Park terrace?',
       paragraphs: [
-        "Aldersbrook's Edwardian houses are protected by a conservation area, and their street elevations are meant to stay free of flues, waste pipes and grey trunking. That suits most plans, because kitchens lie at the back. The exceptions are boilers once put in a front bedroom or hall cupboard; replacing one there may mean bringing it to the rear, with a new gas run to match. We show that as a separate line in the quotation.",
+        'The water has to climb, and it has to share. Six metres of height takes 0.6 bar, and the same pipe is feeding two other floors. We open two taps together, one of them upstairs, and read the pressure while both run.',
+        'Some houses near the station pass with no trouble. Others need a larger pipe from the street before any combi will please the person upstairs.',
       ],
     },
     {
-      heading: 'Three storeys near the station',
+      heading: 'Can my Aldersbrook boiler stay at the front?',
       paragraphs: [
-        'With a bedroom and shower under the roof, a Manor Park terrace asks one supply pipe to serve three floors. We open two taps together, one of them upstairs, and read the pressure while both are flowing. Some houses pass comfortably. Others need a larger service pipe from the street before any combi will please the person at the top. Height matters as well: six metres of rise takes 0.6 bar.',
+        'We may need to bring it to the back. Aldersbrook is a conservation area, so flues and outside pipes are kept to the rear of its Edwardian houses. Most kitchens are there already.',
+        'Some boilers were put in a front bedroom or a hall cupboard. Moving one of those usually means a new gas pipe as well, which we list separately in your quote.',
       ],
     },
     {
-      heading: 'Solid floors at Little Ilford',
+      heading: 'New radiators above a solid floor in Little Ilford',
       paragraphs: [
-        "Post-war houses on the infill sites can hide the pipework of a long-gone back boiler in their concrete. Nobody wants to dig for it. New circuits usually drop from above instead, in 15 mm down the corners of rooms, and the redundant tails are drained and capped. Residents' bays cover the streets by both stations; farther off, we park without fuss.",
+        'We run the new pipes from above, so the floor stays as it is. The post-war homes built on gaps here may still have pipes from an old back boiler buried in the concrete. We drain and cap the ends of those.',
+        'The new ones come down the corners of the rooms in 15 mm pipe. Tell us if you’d like them boxed in, and we’ll allow for it. Near Manor Park and Woodgrange Park stations the streets are permit-only, so a visitor voucher helps on a long job.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/boiler-installation-cost', label: 'What it costs to move a boiler to the back' },
+    { to: '/guides/boiler-pressure-guide', label: 'Heating pressure explained for a three-storey terrace' },
   ],
   landmarks: ['City of London Cemetery', 'Alexandra Lake, Wanstead Flats'],
 } satisfies DistrictText;

@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'e13',
   meta: {
-    title: 'Plaistow Boiler Repair & New Boilers | E13',
+    title: 'Boiler Repair & Replacement in Plaistow, E13',
     description:
-      'Frozen lean-to pipes, part-renewed estate pipework, shared heat at Upton Gardens: how we repair and fit boilers around Plaistow and West Ham.',
+      'Plaistow boiler off on a frosty morning? We’re there in 30-45 minutes. Lean-to kitchens, part-replaced pipes and shared heat at Upton Gardens.',
     keywords: [
       'boiler repair Plaistow',
       'boiler installation E13',
@@ -14,26 +14,32 @@ export const district = {
     ],
   },
   intro:
-    'For Plaistow, West Ham and the Upton Park end of E13 we offer boiler repair, servicing and replacement, with emergency cover at any hour.',
+    'Off Barking Road, plenty of boilers are in a cold lean-to kitchen at the back. When it freezes, the waste pipe outside blocks and the boiler locks out.',
   sections: [
     {
-      heading: 'Lean-to kitchens off Barking Road',
+      heading: 'Boiler gurgling in a cold lean-to kitchen',
       paragraphs: [
-        'The rear lean-to is where many of these terraces keep their boiler, and it is the coldest room in the house. Its condensate pipe often crosses an outside wall in thin 22 mm plastic. When frost blocks it the boiler gurgles, then locks out. Rerouting into the sink waste indoors is the lasting cure. Where that is impossible we fit a wider pipe, lag it against weather and sunlight, and cut out any dips in which water could lie.',
+        'The condensate pipe has probably frozen. If you can reach it from the ground, pour warm water over it. Don’t use boiling water. Press reset once, and leave the boiler off if that doesn’t work.',
+        'We can stop it happening again. The lasting cure is to run the pipe indoors to the sink waste. If that can’t be done, we fit a wider pipe, lag it and take out the dips where water sits.',
       ],
     },
     {
-      heading: 'Half-renewed pipework in post-war flats',
+      heading: 'Old pipes in Plaistow’s post-war flats',
       paragraphs: [
-        'Council flats around Plaistow that were built with back boilers or warm air got radiators later, in stages. You may find bright copper in the kitchen and forty-year-old steel in the bedrooms. Before connecting a new boiler we test the water for sludge, clean the circuit, and say plainly which sections are near their end. Warm-air ducts and cupboards of that period can contain asbestos board; it stays undisturbed until someone competent has identified it.',
+        'Some of your pipework may be much older than the rest. Flats built with back boilers or warm air often got radiators later, and in stages. Before we connect a new boiler we test the water for sludge and clean the circuit. We’ll show you any section that’s close to the end of its life.',
+        'Leave old warm-air ducts and cupboards alone. Boards from that period can contain asbestos, and someone competent has to identify it first.',
       ],
     },
     {
-      heading: 'Upton Gardens and market days',
+      heading: 'Who repairs the heating at Upton Gardens?',
       paragraphs: [
-        "The flats built where the Boleyn Ground stood are recent. Look in the utility cupboard for a heat interface unit; if you have one, your building's managers decide who may touch it and we would confine ourselves to radiators and thermostats. Green Street crawls when Queen's Market trades, and Newham permits govern the terraces, so tell us which street entrance to use.",
+        'The building’s managers can tell you. These flats on the former Boleyn Ground are recent, so look in the utility cupboard for a heat interface unit. If you find one, we can work on your radiators and thermostat, but the unit isn’t ours to open without their agreement. Green Street is slow when Queen’s Market is open, so tell us which side of your building to come to.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/boiler-service-maintenance', label: 'What a service does for a frost-prone boiler' },
+    { to: '/boiler-quotes', label: 'Price a boiler with the pipe moved indoors' },
   ],
   landmarks: ["Queen's Market", 'Plaistow Park'],
 } satisfies DistrictText;

@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'e14',
   meta: {
-    title: 'Boilers and Heat Interface Units: Canary Wharf & Poplar E14',
+    title: 'Boiler Repair in Poplar, Limehouse & Isle of Dogs, E14',
     description:
-      'Which E14 homes have boilers and which have shared heat: repairs and replacements in Poplar, Limehouse, the Isle of Dogs and Canary Wharf.',
+      'E14 heating off? If you have a boiler, we’re there in 30-45 minutes. If it’s a Canary Wharf interface unit, here’s who to call first.',
     keywords: [
       'boiler repair Isle of Dogs',
       'boiler service Poplar',
@@ -14,26 +14,38 @@ export const district = {
     ],
   },
   intro:
-    'In E14 the useful question comes first: has your home a boiler at all? We look after those that do, in Poplar, Limehouse, Blackwall and on the Isle of Dogs.',
+    'In E14, check first that your home has a boiler. Many towers at Canary Wharf and Blackwall don’t, and the people who run the building have to deal with the supply.',
   sections: [
     {
-      heading: 'Towers with basement plant',
+      heading: 'Who do I call in a Canary Wharf tower?',
       paragraphs: [
-        "The high-rise homes of Blackwall and Canary Wharf generally take their heat through an interface unit. No gas burns in the flat; what fails is a valve, a sensor, or an exchanger furred with scale. Responsibility is set out in your lease or supply agreement, and often rests with the network's operator. Ring them first. Radiators, room controls and the taps past the unit are work we can price.",
+        'Call the heat network’s operator first. The towers generally send heat from basement plant to an interface unit in your flat. Your lease or supply agreement says who’s responsible for that unit. We can quote for your radiators, room controls and the taps beyond it.',
+        'Most buildings want contractors booked in with the concierge, so send us the reference when you have it.',
       ],
     },
     {
-      heading: 'Barkantine, Balfron and the Lansbury',
+      heading: 'Is there a boiler on the Barkantine Estate?',
       paragraphs: [
-        "Connected flats on the Barkantine Estate are on district heating fed by combined heat and power, so there is no boiler to service. Balfron Tower has a history of its own; ask its management before planning work. The low-rise Lansbury Estate is more familiar ground, with houses and maisonettes in which a boiler hangs on the kitchen wall, though the landlord's rules on flues still apply.",
+        'Connected flats have none. The Barkantine uses district heating with combined heat and power. At Balfron Tower, ask the managers how your flat is heated before you plan any work.',
       ],
     },
     {
-      heading: 'Hidden flues in the dockside flats',
+      heading: 'Boiler repairs on the Lansbury Estate',
       paragraphs: [
-        'Dockside apartments with a boiler of their own may run the flue above a plasterboard ceiling. The whole length has to be inspectable through hatches. Lacking them, an engineer must class the boiler At Risk and, with your permission, turn it off until access is made. Bring us the hatch positions if you know them. Towers want contractors booked with the concierge, and the private estate at Canary Wharf sets its own rules for loading.',
+        'Here you may well have an ordinary boiler. The low-rise houses and maisonettes in Poplar often have one on the kitchen wall, and we repair it in the usual way. If you’re replacing it, your landlord’s rules decide where the flue can go.',
       ],
     },
+    {
+      heading: 'Can a boiler have its flue hidden in the ceiling?',
+      paragraphs: [
+        'It can if there are hatches to inspect the full length. Some dockside flats on the Isle of Dogs have a boiler of their own with the flue above the plasterboard. If we can’t see the flue, we have to class the boiler At Risk. With your permission, we turn it off until hatches are made.',
+        'Tell us where the hatches are when you call, if you know. It saves a second visit.',
+      ],
+    },
+  ],
+  related: [
+    { to: '/guides/boiler-service-maintenance', label: 'What a service covers if your flat has a boiler' },
+    { to: '/boiler-quotes', label: 'Replacing a boiler in Poplar or Limehouse' },
   ],
   landmarks: ['One Canada Square', 'London Museum Docklands'],
 } satisfies DistrictText;

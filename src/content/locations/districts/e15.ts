@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'e15',
   meta: {
-    title: 'Stratford Boiler Repair & Replacement, E15',
+    title: 'Boiler Repair & Replacement in Stratford, E15',
     description:
-      'Boilers for Maryland terraces and the Carpenters Estate, and straight advice on shared heat in the Stratford High Street towers. Repairs across E15.',
+      'Boiler trouble in Stratford or Maryland? We’re with you in 30-45 minutes. We test gas pipes before we install a combi in E15.',
     keywords: [
       'boiler repair Stratford',
       'boiler installation Maryland',
@@ -14,26 +14,32 @@ export const district = {
     ],
   },
   intro:
-    'Old Stratford still has plenty of boilers behind its new skyline. We repair and replace them in Maryland, Stratford New Town and West Ham.',
+    'On the Carpenters Estate we’re asked why a boiler heats the radiators but cuts out in the shower. The gas pipe is often too small for it.',
   sections: [
     {
-      heading: 'Gas pipes on the Carpenters Estate',
+      heading: 'Why does my combi cut out in the shower?',
       paragraphs: [
-        'Homes on the post-war Carpenters Estate have been altered many times, and the gas pipe tends to show it: a length of 22 mm, then 15, a tee for a fire that has gone. A modern combi at full hot water may lose no more than 1 mbar between meter and boiler. We calculate the run, test it under load, and renew what is undersized. Skipping this step gives a boiler that works on heating and cuts out in the shower.',
+        'It may not be getting enough gas. A combi burns most when it makes hot water, and the pressure may drop by no more than 1 mbar between the meter and the boiler. Homes on the Carpenters Estate have been altered over many years, so one run of pipe can change size several times.',
+        'We calculate the run and test it with the boiler at full output. Any pipe that’s too narrow is replaced before a new combi goes in.',
       ],
     },
     {
-      heading: 'Terraces close to the street in Maryland',
+      heading: 'Flues for Maryland and Stratford New Town terraces',
       paragraphs: [
-        'Front walls in Maryland and Stratford New Town stand a stride from passers-by. Terminals belong at the back, or above the slates where the yard is too tight for the plume to disperse. Through-lounge houses occasionally have the boiler in the middle of the plan; then a vertical flue is the shorter and cleaner way out.',
+        'Ours usually go to the rear or up through the roof. These terraces stand close to the pavement, and a flue at the front would blow over people walking by. A small yard can be too tight for the plume, which is another reason to use the roof.',
+        'If you’ve knocked two rooms into one, your boiler may be in the middle of the house. A vertical flue is then the shorter way out.',
       ],
     },
     {
-      heading: 'High Street towers and town-centre loading',
+      heading: 'Stratford High Street towers: is it a boiler?',
       paragraphs: [
-        "Most towers along Stratford High Street are on communal heat. What hangs where you would expect a boiler is an interface unit, owned and maintained in many cases by a company named on your heat bill. Check with it before paying anyone else to look. Loading in the centre is tightly controlled and residents' zones ring both Stratford and Maryland stations, so a bay booked through your building is worth having.",
+        'It’s mostly an interface unit on communal heat. The company named on your heat bill may own and maintain it, so ask them before you pay anyone to look. We do work on radiators and thermostats in these flats. Loading in the town centre is tightly controlled, so book us a bay through your building if it has one.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/boiler-installation-cost', label: 'What a larger gas pipe adds to an installation' },
+    { to: '/combi-boilers', label: 'Combis that suit a Maryland terrace' },
   ],
   landmarks: ['Theatre Royal Stratford East', 'Abbey Mills Pumping Station'],
 } satisfies DistrictText;

@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair in Canning Town & the Royal Docks, E16',
     description:
-      'Keir Hardie houses, Britannia Village cupboards, shared heat at Royal Wharf: boiler repair and installation in Canning Town, Silvertown and E16.',
+      'Boiler broken in Canning Town, Custom House or Silvertown? We reach E16 in 30-45 minutes. Cupboard boilers, old flues and dock heat networks.',
     keywords: [
       'boiler repair Canning Town',
       'boiler service Silvertown',
@@ -14,26 +14,37 @@ export const district = {
     ],
   },
   intro:
-    'Canning Town, Custom House, Silvertown and North Woolwich have changed faster than almost anywhere in London. We cover the houses that came before the towers, and advise in the towers.',
+    'If your boiler is built into a kitchen cupboard at Britannia Village, ask us to measure before you order a new one. A newer model of the same power may not fit the unit.',
   sections: [
     {
-      heading: 'What coal left behind on the Keir Hardie Estate',
+      heading: 'Will a new boiler fit my Britannia Village cupboard?',
       paragraphs: [
-        'Many of these houses were heated by coal, then by a back boiler, then by whatever followed. Empty flues and pipe tails that lead nowhere are normal finds. We trace each of them, make sure it is dead and capped, and vent any closed flue so damp does not gather in it. In Custom House, on the land where Ronan Point stood, the low-rise homes that came afterwards are simpler to read. Their kitchens are small, and the choice narrows to shallow wall-hung models.',
+        'It might need a change to the door or a shelf. These 1990s homes tend to have a compact boiler in a unit built round the first model. A replacement can be taller, or need more space above and below for servicing.',
+        'We measure the cupboard and read the manufacturer’s clearances. The old flue hole is often at a slightly different height, so we check that too.',
       ],
     },
     {
-      heading: 'Cupboard boilers at Britannia Village',
+      heading: 'Old chimneys and pipes on the Keir Hardie Estate',
       paragraphs: [
-        "Homes of the 1990s beside the Royal Victoria Dock hide the boiler in a kitchen unit built round the original model. A successor of the same kilowatts can be taller or need more air above and below for servicing. We measure the carcass, read the maker's clearances and tell you if a door or shelf has to change. The old flue hole is seldom at exactly the right height.",
+        'Expect a few surprises behind the walls. Many houses on this Canning Town estate were heated by coal and later by a back boiler. We find empty flues and pipe ends that go nowhere. We trace each one and make sure it’s dead and capped. A closed flue gets a vent so it doesn’t turn damp.',
       ],
     },
     {
-      heading: 'Site networks by the docks',
+      heading: 'Small kitchens in Custom House',
       paragraphs: [
-        'Large schemes such as Royal Wharf, and a number of the towers by Canning Town station, tend to use a site heat network with nothing to burn inside the flat. Faults go to the operator unless your agreement says otherwise. ExCeL event days swallow the parking; anyone driving from the south pays a toll at the Silvertown Tunnel.',
+        'A shallow wall-hung combi is often the only kind with room. The low-rise houses on the Ronan Point site are simple to work in, but their kitchens are small. Send us a photo of the wall with a tape measure in it.',
       ],
     },
+    {
+      heading: 'Do Royal Wharf flats have boilers?',
+      paragraphs: [
+        'Large new schemes by the docks, including Royal Wharf, tend to use a site heat network. Some towers near Canning Town station are the same. Report a fault to the operator, unless your agreement says otherwise. If an ExCeL event is on the day you book, tell us where we can park.',
+      ],
+    },
+  ],
+  related: [
+    { to: '/guides/top-combi-boilers-london', label: 'Slim combis for small Custom House kitchens' },
+    { to: '/guides/when-to-replace-boiler', label: 'How long a 1990s cupboard boiler is worth repairing' },
   ],
   landmarks: ['ExCeL London', 'Thames Barrier Park'],
 } satisfies DistrictText;

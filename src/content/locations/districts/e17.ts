@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'e17',
   meta: {
-    title: 'Walthamstow Boiler Engineers | Service & Repair E17',
+    title: 'Boiler Repair & Service in Walthamstow, E17',
     description:
-      'Warner half-houses, Village cottages and Blackhorse Road flats: who owns the wall, where the flue can go, and boiler repair anywhere in E17.',
+      'Heating off in Walthamstow? We’re with you in 30-45 minutes. Warner flat flues, Village cottages and larger houses in Upper Walthamstow.',
     keywords: [
       'boiler repair Walthamstow',
       'Warner flat boiler',
@@ -14,26 +14,37 @@ export const district = {
     ],
   },
   intro:
-    'Walthamstow keeps our engineers busy with its half-houses, its cottages and the bigger homes up towards the forest. Servicing, repairs and complete replacements are all part of the round.',
+    'If you own a Warner flat, the first thing to find out is who owns the back wall. That decides where your new boiler’s flue and waste pipe can go.',
   sections: [
     {
-      heading: 'Who owns the wall of a Warner flat?',
+      heading: 'Do I need my neighbour’s agreement in a Warner flat?',
       paragraphs: [
-        "Between St James Street and Lloyd Park, paired front doors lead to an upstairs and a downstairs home, and the garden is cut in two as well. A flue from the ground floor may discharge over the other household's path; a pipe from above may cross their brickwork. Look at the lease plan before we visit. Where the wall belongs to the other flat, written agreement is the sensible start. Inside, kitchens are small but the walls are solid, so hanging weight is no difficulty.",
+        'You may do. Around Lloyd Park and St James Street, the garden and the rear wall are often split between two homes. A downstairs flue can blow across the other household’s path. A pipe from upstairs may have to cross their brickwork.',
+        'Look at the plan in your lease before we visit. If it’s their wall, get the agreement in writing. The kitchens are small, but the walls are solid enough to hold a boiler.',
       ],
     },
     {
-      heading: 'Cottages by the church, towers by the station',
+      heading: 'Flue for a Walthamstow Village cottage',
       paragraphs: [
-        'Walthamstow Village is a conservation area of cottages with very small front gardens, which rules out the street side and leaves the back or the roof. A vertical terminal kept below the ridge on the rear slope goes almost unseen. Blackhorse Road presents the opposite case: its towers usually run on shared heat, and their residents should consult the building team about an interface unit before calling any engineer.',
+        'Use the back wall or the roof. The Village is a conservation area and its front gardens are tiny, so the street side is out. A flue through the rear slope, kept below the ridge, is hard to see. Many streets here are closed to through vans, so we come in from the main roads. Warn us about steps or a locked gate.',
       ],
     },
     {
-      heading: 'Upper Walthamstow and the filtered streets',
+      heading: 'Better showers in Upper Walthamstow',
       paragraphs: [
-        'Houses on the higher ground, Edwardian or inter-war, have room for a cylinder, and some still carry a tank-fed shower that a sealed system would improve. In the Village, filters stop through traffic on many streets. We approach from the main roads and may need to walk the last stretch, so warn us of stairs or a locked gate.',
+        'You might not need a combi to get one. The Edwardian and inter-war houses up here often have room for a cylinder. If your shower still runs from a tank in the loft, a sealed system with a mains-fed cylinder would improve it.',
       ],
     },
+    {
+      heading: 'Blackhorse Road towers',
+      paragraphs: [
+        'Speak to your building’s team before you call an engineer. The new towers usually run on shared heat, although the terraces beside them have boilers. We can help once you know the interface unit isn’t the cause.',
+      ],
+    },
+  ],
+  related: [
+    { to: '/boiler-quotes', label: 'Plan a new boiler in a Warner half-house' },
+    { to: '/guides/best-combi-boilers-london', label: 'Combi or cylinder for an Upper Walthamstow house' },
   ],
   landmarks: ['William Morris Gallery', 'Vestry House Museum'],
 } satisfies DistrictText;

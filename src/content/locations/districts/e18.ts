@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'e18',
   meta: {
-    title: 'South Woodford Boiler Repair and Installation, E18',
+    title: 'Boiler Repair & Installation in South Woodford, E18',
     description:
-      'Moving a boiler out of the way of an extension, replacing loft tanks, matching tight flue positions: boiler work in South Woodford and Woodford.',
+      'South Woodford boiler broken? We reach E18 in 30-45 minutes. Extending your kitchen near George Lane? We’ll move the boiler and its gas pipe.',
     keywords: [
       'boiler repair South Woodford',
       'boiler installation Woodford',
@@ -14,26 +14,32 @@ export const district = {
     ],
   },
   intro:
-    'South Woodford and the Woodford side of E18 are extension country. A good part of our work here is putting boilers where the new kitchen wants them.',
+    'Around George Lane, the boiler is often on the wall a new kitchen extension will knock through. We move it, and we size the longer gas pipe at the same time.',
   sections: [
     {
-      heading: 'When the kitchen moves off George Lane',
+      heading: 'Where can the boiler go when you extend?',
       paragraphs: [
-        'A rear extension on a Victorian or Edwardian house swallows the wall that held the flue. The boiler then shifts to a utility room, a landing cupboard or the new outside wall, and gas has farther to travel. We size that pipe for the total demand, hob included; 28 mm is not unusual on a long run. Old radiator circuits get cleaned at the same stage, since the water has to be drained in any case. Tell your builder to leave us a duct under the screed.',
+        'It can go in a utility room, a landing cupboard or on the new outside wall. In the Victorian and Edwardian houses off George Lane, gas then has further to travel. We size the pipe for everything you’ll use, including the hob. On a long run, 28 mm isn’t unusual.',
+        'The radiators have to be drained anyway, so it’s a good moment to clean them. Ask your builder to leave a duct under the floor for our pipes.',
       ],
     },
     {
-      heading: 'Loft tanks on the Roding side',
+      heading: 'Can I get rid of the loft tanks in my 1930s semi?',
       paragraphs: [
-        'The 1930s semis towards the river commonly hold a cold cistern and a small heating tank above the landing. Changing to a sealed system releases that space and ends the risk of a frozen feed. It also raises the pressure in older pipework, so joints and radiator valves are looked over first. Keeping the cylinder is reasonable if it is sound and two people bathe at once.',
+        'Yes. The semis towards the Roding often have a cold tank and a smaller heating tank in the loft. A sealed system does away with both, so there’s nothing up there to freeze. It also raises the pressure in the old pipes, and we look over the joints and radiator valves first.',
+        'You can keep your cylinder if it’s sound and two of you often bathe at once. In that case we connect the sealed heating to it.',
       ],
     },
     {
-      heading: 'One hole per kitchen along the High Road',
+      heading: 'Replacing a boiler in a High Road flat',
       paragraphs: [
-        'Purpose-built flats here were designed round a balanced flue in a fixed place. The new boiler has to suit it, or the freeholder has to permit another. We bring the measurements to you before ordering. Station streets have permit hours, and traffic where the North Circular meets the M11 decides our route more than distance does.',
+        'Plan on keeping it where it is. The purpose-built flats along the High Road have one balanced flue position for each kitchen. A new boiler has to suit that opening, or your freeholder has to approve a different one. We take the measurements before we order, and we’ll tell you if a particular model won’t go in.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/boiler-installation-cost', label: 'What moving a boiler for an extension costs' },
+    { to: '/guides/boiler-pressure-guide', label: 'Using a sealed system after tanks: the gauge explained' },
   ],
   landmarks: ["St Mary's Church, Woodford", 'Odeon South Woodford'],
 } satisfies DistrictText;

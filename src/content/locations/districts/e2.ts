@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'e2',
   meta: {
-    title: 'E2 Boiler Engineers for Bethnal Green and Haggerston',
+    title: 'Boiler Repair & Service in Bethnal Green & Haggerston, E2',
     description:
-      "Boilers repaired, serviced and fitted in Bethnal Green, Haggerston and Cambridge Heath, with flues planned for Columbia Road's tight frontages.",
+      'No heating in Bethnal Green? Our engineers reach E2 in 30-45 minutes, and know the flue rules for Columbia Road cottages and the Boundary Estate.',
     keywords: [
       'boiler repair Bethnal Green',
       'boiler service Haggerston',
@@ -14,26 +14,32 @@ export const district = {
     ],
   },
   intro:
-    'Bethnal Green, Haggerston, Cambridge Heath and the Shoreditch side of E2: our Gas Safe registered engineers mend, service and fit boilers in all of them.',
+    'The cottages off Columbia Road open straight on to the pavement, so people ask us where the steam from a new boiler will go. We plan that before anything else.',
   sections: [
     {
-      heading: 'Doors on the pavement by Columbia Road',
+      heading: 'Where should the flue go on a Columbia Road cottage?',
       paragraphs: [
-        'Cottages on the Jesus Hospital Estate open directly on to the street. A condensing boiler sends out a visible plume for much of the winter, and beside a front door at head height it bothers everyone who walks past. The rear yard is the usual answer, or a vertical flue through the slates. Yards here are shallow, so we measure from the terminal to the wall it faces: 600 mm is the general minimum and some makers want more.',
+        'It should go to the rear yard, or straight up through the roof. A condensing boiler gives off a visible plume for much of the winter. Beside a front door on the Jesus Hospital Estate, it would be in everyone’s way.',
+        'The yards are small, so we measure from the flue to the wall it faces. The general minimum is 600 mm, and some manufacturers ask for more. On Sundays the flower market closes Columbia Road, so tell us if that’s the day you need us.',
       ],
     },
     {
-      heading: 'Consent on the Boundary Estate',
+      heading: 'Replacing a boiler on the Boundary Estate',
       paragraphs: [
-        'The red-brick LCC blocks around Arnold Circus are listed. Reusing the existing flue hole makes for the simplest replacement. Moving it brings in both the landlord and the council, so the survey needs to come well ahead of the work. Internal pipe runs deserve the same thought, because meters and kitchens in these flats are not always near each other.',
+        'Keep the flue where it is if you can. The red-brick blocks around Arnold Circus are listed. A new boiler that reuses the existing hole is the simplest job. Moving the hole needs consent from the council and agreement from your landlord, so call us well before you want the work done.',
       ],
     },
     {
-      heading: 'What heats the flat, and when to call',
+      heading: 'Does my post-war flat have its own boiler?',
       paragraphs: [
-        'In a post-war building such as Keeling House or the Cranbrook Estate, our first question is what supplies the heat. Some blocks have shared plant, which leaves us the radiators and their controls. Canalside flats in Haggerston may have a combi or none at all; a heat meter in the hall cupboard points to the latter, and the managing agent can say who looks after the equipment. Resident bays surround Columbia Road, and the Sunday flower market shuts it, so we agree a different route in for that day.',
+        'Ask your landlord before you ask for a boiler price. At Keeling House and on the Cranbrook Estate, the heat may come from plant that serves the whole building. If it does, we can still help with radiators and their controls.',
+        'Canalside flats in Haggerston vary too: some have a combi, and some may have none. A heat meter in the hall cupboard suggests a shared supply. Your managing agent can tell you who repairs it.',
       ],
     },
+  ],
+  related: [
+    { to: '/combi-boilers', label: 'Compact combis for small Bethnal Green kitchens' },
+    { to: '/guides/when-to-replace-boiler', label: 'Repair it, or replace it before consent takes time?' },
   ],
   landmarks: ['Columbia Road Flower Market', 'Young V&A'],
 } satisfies DistrictText;

@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'e20',
   meta: {
-    title: 'E20 Heating Help: East Village and Olympic Park Homes',
+    title: 'Heating Repair in East Village & Olympic Park, E20',
     description:
-      'Homes around Queen Elizabeth Olympic Park have a heat interface unit, not a boiler. What we can do in East Village and Chobham Manor, and who to ask.',
+      'No heating in an E20 flat? Your home takes heat from a network. Find out who to call first, and what our engineers can repair inside your door.',
     keywords: [
       'heating engineer E20',
       'heat interface unit East Village',
@@ -14,26 +14,37 @@ export const district = {
     ],
   },
   intro:
-    'Homes around Queen Elizabeth Olympic Park have no boiler of their own: heat comes from a district network. We can still help with the heating inside your front door.',
+    'If your East Village heating is off, ask a neighbour whether theirs is too. If it is, the fault is in the network, so call the building’s managers.',
   sections: [
     {
-      heading: 'How an East Village flat is heated',
+      heading: 'Why isn’t there a boiler in my E20 flat?',
       paragraphs: [
-        'Hot water travels from the energy centres through the ground to each building, and a heat interface unit passes the warmth across metal plates into your radiators and taps. There is no flame, no flue, no condensate and no gas safety check to arrange for heating. In these flats trouble usually starts with a valve that sticks, a plate exchanger narrowed by scale, or a control that has lost its setting. Lukewarm taps with hot radiators point to the domestic side of the unit; the reverse hints at the heating side.',
+        'Your heat comes through the ground from the park’s energy network. A heat interface unit in the flat passes it to your radiators and taps through metal plates. Nothing burns in there, so you have no flue and no gas safety check to arrange for the heating.',
       ],
     },
     {
-      heading: 'What we can do, and what we leave alone',
+      heading: 'Warm radiators but lukewarm taps?',
       paragraphs: [
-        'Balancing radiators, renewing thermostatic valves, tracing a leak on your own pipework and setting a programmer properly are all within our reach. Opening the interface unit, or isolating the network, normally takes permission from the managers, and at Chobham Manor and East Village it may be reserved to their contractor. Please ask them before you book, so that nobody pays for a visit that cannot help. If neighbours are cold too, the fault lies upstream.',
+        'The hot water side of the interface unit is probably at fault. Cold radiators with hot taps point to its heating side. In East Village the usual causes are a stuck valve, a scaled plate exchanger or a control that has lost its settings. Tell us or your managers which of the two you have, because it shortens the visit.',
       ],
     },
     {
-      heading: 'Booking in, loading and stadium days',
+      heading: 'What can you repair at Chobham Manor or East Village?',
       paragraphs: [
-        'Beside Westfield and Stratford International, visits go through a managed bay or car park, with a slot arranged in advance. Send us the reference and the name of the building. London Stadium events close roads, so we try to avoid those evenings.',
+        'We can balance radiators, replace thermostatic valves, set up a programmer and trace a leak on your own pipes. We need permission before anyone opens the interface unit or shuts the network valves. That work may be reserved for the managers’ own contractor.',
+        'Please ask them before you book us. Then you won’t pay for a visit that can’t help.',
       ],
     },
+    {
+      heading: 'Getting an engineer into your building',
+      paragraphs: [
+        'Visits near Westfield and Stratford International go through a managed bay or car park. Book a slot with your building and send us its name and the reference. When there’s an event at London Stadium, roads close, so choose another evening if it can wait.',
+      ],
+    },
+  ],
+  related: [
+    { to: '/guides/boiler-service-maintenance', label: 'Bleeding radiators and other simple upkeep' },
+    { to: '/boiler-quotes', label: 'Moving to a home with a boiler? Get a price' },
   ],
   landmarks: ['London Stadium', 'ArcelorMittal Orbit'],
 } satisfies DistrictText;

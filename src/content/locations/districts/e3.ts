@@ -5,30 +5,41 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Installation in Bow, E3',
     description:
-      'Boiler engineers for Bow, Old Ford, Mile End and Bromley-by-Bow: flow tests off Roman Road, basement condensate, and advice for Bow Quarter flats.',
+      'Boiler trouble in Bow? We’re with you in 30-45 minutes. We test the mains flow off Roman Road before we recommend a combi.',
     keywords: ['boiler repair Bow', 'boiler installation E3', 'boiler service Mile End', 'combi boiler Roman Road'],
   },
   intro:
-    'In Bow, Old Ford, Mile End and Bromley-by-Bow we keep boilers running and fit new ones, with the survey done before the price is fixed.',
+    'Terraces off Roman Road often share one water main between two flats, so the shower drops when the neighbours run a tap. We measure the flow before we recommend a combi.',
   sections: [
     {
-      heading: 'One supply pipe between two flats off Roman Road',
+      heading: 'Why does my shower drop when next door runs a tap?',
       paragraphs: [
-        'Terraces between Roman Road and Old Ford were built as single houses, and many became an upper and a lower flat without a second water main. The result is a shower that falters when the neighbour fills a kettle. A combi heats only what the pipe delivers, so we time a bucket at the kitchen tap, once with everything shut and again with another tap running. If the figure is poor, a new supply or stored hot water comes before a bigger boiler.',
+        'Both flats may be on the same old pipe. Many houses between Roman Road and Old Ford were split in two without a second supply. A combi heats only the water that reaches it, so a bigger boiler won’t cure this.',
+        'We fill a bucket at your kitchen tap and time it. Then we do it again with another tap running. If the result is poor, you have two choices: a new supply pipe, or hot water stored in a cylinder.',
       ],
     },
     {
-      heading: 'Below the pavement at Tredegar Square',
+      heading: 'Can I have a boiler in a Tredegar Square basement?',
       paragraphs: [
-        'The early Victorian houses on the square have basement rooms, handy for a boiler and awkward for its waste water. Condensate is acidic and must run in plastic to a drain. Where the gully lies higher than the boiler, a pump does the lifting, and its alarm lead is wired to stop the burner if it backs up. Fronts here are sensitive, so a terminal belongs on the garden elevation.',
+        'Yes, if we can drain it. A modern boiler makes acidic water, called condensate, which runs away in a plastic pipe. From the basement rooms on Tredegar Square, that pipe may need a pump to reach the drain. We wire the pump’s alarm so the boiler stops if the water backs up. We’d plan the flue for the garden side of the house.',
       ],
     },
     {
-      heading: 'Bow Quarter, the riverside towers and the van',
+      heading: 'Flue permission at Bow Quarter',
       paragraphs: [
-        'Bow Quarter, once a match factory, is listed. Its freeholder has to approve what happens to a flue on the brickwork, so start asking before your boiler fails. Along the river at Bromley-by-Bow, taller blocks may share their heat source; look for a meter or an interface unit. Red routes on Bow Road and by the Blackwall Tunnel push us into permit streets, so a visitor voucher helps.',
+        'Ask the freeholder first. This former match factory is listed, and they have to approve any change to a flue on the brickwork. Start while your old boiler still works, because an answer can take a while.',
       ],
     },
+    {
+      heading: 'Bromley-by-Bow towers: boiler or shared heat?',
+      paragraphs: [
+        'Look for a heat meter or an interface unit in the cupboard. The taller riverside blocks may share their heat source. Where they do, check with the building’s manager before you pay for a visit.',
+      ],
+    },
+  ],
+  related: [
+    { to: '/guides/best-combi-boilers-london', label: 'How much flow a combi needs in a split terrace' },
+    { to: '/guides/when-to-replace-boiler', label: 'Planning ahead for a Bow Quarter boiler' },
   ],
   landmarks: ['Mile End Park', 'House Mill at Three Mills'],
 } satisfies DistrictText;

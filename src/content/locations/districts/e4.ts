@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'e4',
   meta: {
-    title: 'Chingford Boiler Repair, Servicing & Installation | E4',
+    title: 'Boiler Repair & Back Boiler Removal in Chingford, E4',
     description:
-      'Back boilers removed, combis and cylinders fitted, faults repaired in Chingford, Highams Park and Sewardstone, with gas supply checked on the forest side.',
+      'Cold house in Chingford? We’re usually there in 30-45 minutes. We also take out back boilers and fit combis or cylinders in E4 semis.',
     keywords: [
       'boiler repair Chingford',
       'back boiler removal Chingford',
@@ -14,26 +14,32 @@ export const district = {
     ],
   },
   intro:
-    'Chingford is a district of houses with lofts, drives and a long history of back boilers. We look after heating here, in Highams Park and out to Sewardstone.',
+    'In South Chingford, people often ask us to take out an old back boiler behind the lounge fire. We do that and put the new boiler somewhere more useful.',
   sections: [
     {
-      heading: 'Taking out a back boiler in South Chingford',
+      heading: 'What happens when you remove a back boiler?',
       paragraphs: [
-        'Behind the lounge fire of an inter-war semi there may still be a boiler set into the chimney breast, or the remains of one. Removing it means isolating and capping the gas, draining the old pipework, and closing the chimney with a vented cap so that the stack stays dry. The new boiler goes to the kitchen, the landing or the loft. Since the original gas pipe was sized for a smaller appliance, it is often replaced with 22 or 28 mm.',
+        'We cut off and cap the gas, drain the old pipes and close the chimney. A vented cap keeps the stack dry. Inter-war semis in South Chingford often had a gas fire with a boiler behind it, and some still do.',
+        'The new boiler usually goes in the kitchen, on the landing or in the loft. The old gas pipe was sized for a smaller appliance, so it often needs replacing with 22 or 28 mm. We check that before you get a price.',
       ],
     },
     {
-      heading: 'Rooms in the roof',
+      heading: 'Hot water after a Chingford loft conversion',
       paragraphs: [
-        'A loft conversion takes the cold tank and the feed tank with it. That leaves two sensible designs: a combi, if the mains can feed two showers, or a system boiler with an unvented cylinder, which must be fitted by someone qualified for it and needs a discharge pipe to a safe place outside. Edwardian villas near Chingford station generally have space for the second. Council-built houses on Friday Hill are smaller and mostly suit the first.',
+        'You can have a combi or an unvented cylinder once the loft tanks have gone. A combi works if your mains can feed two showers. A cylinder with a system boiler suits the Edwardian villas near Chingford station, which usually have the space.',
+        'The cylinder needs an installer qualified for unvented hot water, and a discharge pipe to a safe place outside. The smaller council-built houses on Friday Hill mostly suit a combi.',
       ],
     },
     {
-      heading: 'Sewardstone and the edge of the forest',
+      heading: 'Is there mains gas in Sewardstone?',
       paragraphs: [
-        'Do not assume mains gas on every plot at Sewardstone. If there is none, an oil boiler is work for an OFTEC-registered technician, and LPG for an engineer registered for that fuel; tell us which when you call. Parking is easy on most Chingford drives, though the streets beside the station have permit hours.',
+        'Don’t assume there is. Check that gas reaches your plot before you plan a gas boiler. If you heat with LPG, tell us when you call, because you need an engineer registered for that fuel. An oil boiler needs an OFTEC-registered technician. Sewardstone has a London postcode but lies outside Greater London, so give us the full address.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/boiler-installation-cost', label: 'What it costs to replace a back boiler' },
+    { to: '/guides/top-combi-boilers-london', label: 'Combis that can feed two showers' },
   ],
   landmarks: ["Queen Elizabeth's Hunting Lodge", 'Chingford Plain'],
 } satisfies DistrictText;

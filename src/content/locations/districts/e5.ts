@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'e5',
   meta: {
-    title: 'Boiler Service, Repair & Fitting in Clapton, E5',
+    title: 'Boiler Service, Repair & Installation in Clapton, E5',
     description:
-      'Boiler work in Clapton, Upper Clapton and Lea Bridge: supply pipes tested before a combi, careful flues on gallery-access blocks, drains for garden flats.',
+      'We reach Clapton in 30-45 minutes for a breakdown. Planning a boiler off Chatsworth Road? We test the water supply before we quote.',
     keywords: [
       'boiler repair Clapton',
       'boiler service E5',
@@ -14,26 +14,37 @@ export const district = {
     ],
   },
   intro:
-    'Our engineers cover Clapton on both sides of the roundabout and down to the river at Lea Bridge, for breakdowns, annual services and new systems.',
+    'Houses off Chatsworth Road have gained loft rooms and side returns, but many still have their first water pipe. A new combi can disappoint there, so we test before we quote.',
   sections: [
     {
-      heading: 'Bigger houses on their first water pipe',
+      heading: 'Will a combi run two showers off Chatsworth Road?',
       paragraphs: [
-        'The terraces off Chatsworth Road have grown upwards into the roof and sideways into the return, while the supply under the front path often stayed as laid. Two bathrooms and a kitchen extension ask for more than a half-inch pipe can give. We test flow at breakfast time or early evening if we can, because that is when the street is busiest. Below about 10 litres a minute we would talk about renewing the pipe, or about stored hot water, before selling you kilowatts.',
+        'Only if the water pipe is up to it. Two bathrooms and a kitchen extension need more water than a half-inch pipe can carry. We like to test at breakfast time or early evening, when the whole street is drawing water.',
+        'If we measure less than about 10 L/min, we’ll talk about a new pipe or a hot water cylinder first. A more powerful boiler can’t add water that isn’t there.',
       ],
     },
     {
-      heading: 'Galleries, doors and windows in Upper Clapton',
+      heading: 'Flues in gallery blocks such as Lea View House',
       paragraphs: [
-        "In inter-war blocks such as Lea View House the front doors open on to shared galleries, so a terminal cannot discharge there without meeting someone's window. That leaves the kitchen wall at the back, subject to the landlord. A replacement can normally reuse that opening, with the flue its own maker supplies.",
+        'The kitchen wall at the back is usually the only place. Front doors in these inter-war Upper Clapton blocks open on to shared galleries, and a flue has to stay clear of your neighbours’ doors and windows. Your landlord must agree too. A new boiler can normally reuse the hole you have, with the flue made for it.',
       ],
     },
     {
-      heading: 'Garden flats and the way in',
+      heading: 'Boilers in lower-ground flats by Clapton Square',
       paragraphs: [
-        'Around Clapton Square, lower-ground flats may be several rooms away from the nearest gully. Long outdoor condensate runs freeze, so the pipe stays inside for as far as it can, then continues outdoors in lagged 32 mm. Newer flats by the Lea may have their own boiler or take heat from a central plant: send us a photo of what is in the cupboard. Low-traffic filters lengthen some journeys, and permit bays are the rule.',
+        'Ask us to check the drainage before you choose where the boiler goes. The nearest gully can be several rooms away, and a long pipe outdoors can freeze. We keep the condensate pipe inside as far as possible. Any part outside goes in lagged 32 mm pipe.',
       ],
     },
+    {
+      heading: 'Riverside flats near Lea Bridge',
+      paragraphs: [
+        'Send us a photo of what’s in the cupboard. Some flats by the Lea have their own boiler, and others may take heat from a central plant. Traffic filters close some of the short cuts here, so tell us which way in works for your street.',
+      ],
+    },
+  ],
+  related: [
+    { to: '/guides/boiler-pressure-guide', label: 'Boiler pressure or water pressure: which one is low?' },
+    { to: '/guides/top-combi-boilers-london', label: 'Combis compared for a house that has grown' },
   ],
   landmarks: ['Springfield Park', 'Clapton Round Chapel'],
 } satisfies DistrictText;

@@ -3,32 +3,38 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'e6',
   meta: {
-    title: 'East Ham and Beckton Boiler Repairs, E6',
+    title: 'Boiler Repair in East Ham & Beckton, E6',
     description:
-      'East Ham terraces, Beckton estates and Upton Park: boiler faults repaired, small-bore systems cleaned, and flues set clear of the house next door.',
+      'East Ham or Beckton boiler not working? We’re with you in 30-45 minutes. We clean narrow pipes and check flues before we replace a boiler.',
     keywords: ['boiler repair East Ham', 'boiler installation Beckton', 'boiler service Upton Park', 'gas engineer E6'],
   },
   intro:
-    "E6 is two districts in one, Edwardian East Ham to the north and Beckton's late twentieth-century estates to the south. We repair and install in both.",
+    'Beckton houses often have thin pipes to the radiators, and they block with sludge sooner than wider ones. If some radiators stay cold, that’s the first thing we check.',
   sections: [
     {
-      heading: 'Small-bore pipe in Beckton and Cyprus',
+      heading: 'Why are my Beckton radiators cold?',
       paragraphs: [
-        'Houses of the 1980s and 1990s were plumbed compactly: slim copper to each radiator, a cylinder in the airing cupboard, a modest boiler downstairs. Narrow pipe clogs with magnetite sooner than 15 mm does, and an over-eager power flush can shift a blockage instead of clearing it. When a combi replaces cylinder and tanks we clean with patience, fit a magnetic filter and prove the heat at every radiator. The empty airing cupboard becomes storage, or a home for the new boiler if its flue can reach outdoors.',
+        'Sludge may be blocking the narrow pipe. Houses built in Beckton and Cyprus in the 1980s and 1990s were often plumbed in small-bore copper. A fierce power flush can push a blockage further along, so we clean these systems gently.',
+        'Many also have a cylinder in the airing cupboard. If you change to a combi, we clean the pipes, fit a magnetic filter and check that every radiator gets hot. The empty cupboard is yours for storage. The new boiler can go there if its flue can reach outside.',
       ],
     },
     {
-      heading: 'Back kitchens on the Burges Estate',
+      heading: 'Is my flue too close to next door’s extension?',
       paragraphs: [
-        "Terraces here keep the boiler in the kitchen at the rear, looking across at the neighbour's addition. Someone's extension may have arrived since the flue was first cut. We check what the terminal faces now: an opening window close by, or a boundary under 600 mm off, calls for a new position or a plume kit, whatever was acceptable twenty years ago.",
+        'It might be, if they’ve built since your boiler went in. Terraces on the Burges Estate usually have the boiler in the rear kitchen, facing the neighbour’s side. At your next service or replacement we check what the flue faces now.',
+        'A flue facing the boundary generally needs 600 mm, and 300 mm from a window that opens. If there’s less, we look at a new position or a plume kit, which carries the outlet further away.',
       ],
     },
     {
-      heading: 'Between High Street North and Green Street',
+      heading: 'What size boiler does an East Ham terrace need?',
       paragraphs: [
-        'Victorian houses in these streets have solid walls and draughty halls, and a radiator sized by guesswork shows it. A room-by-room heat loss takes an hour and tells us what output the heating truly needs. Kerb space around East Ham station belongs to residents, so a visitor permit is useful; the North Circular and the A13 are for passing through only.',
+        'We work it out room by room, in about an hour. Victorian houses between High Street North and Green Street have solid walls, so a guess is often wrong. If your street near East Ham station is permit-only, please have a visitor permit ready.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/boiler-service-maintenance', label: 'How to spot sludge before radiators go cold' },
+    { to: '/guides/boiler-installation-cost', label: 'What cleaning and a filter add to the price' },
   ],
   landmarks: ['East Ham Town Hall', 'Central Park, East Ham'],
 } satisfies DistrictText;

@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'e7',
   meta: {
-    title: 'Forest Gate Boiler Engineers | Repairs & New Boilers E7',
+    title: 'Boiler Repair & New Boilers in Forest Gate, E7',
     description:
-      'Woodgrange Estate villas, Upton terraces and windy Capel Road: boiler repair and system boilers with cylinders across Forest Gate and E7.',
+      'Forest Gate boiler stopped? We’re usually there in 30-45 minutes. Cylinders for Woodgrange Estate houses, and help with frozen pipes on Capel Road.',
     keywords: [
       'boiler repair Forest Gate',
       'system boiler E7',
@@ -14,26 +14,32 @@ export const district = {
     ],
   },
   intro:
-    "Forest Gate's houses run large, and so do their hot water needs. We service, repair and replace boilers here and in Upton.",
+    'On Capel Road the wind comes straight across Wanstead Flats, so an outdoor boiler pipe can freeze in a night. In the big Woodgrange Estate houses, we’re more often asked about running two showers at once.',
   sections: [
     {
-      heading: 'Stored hot water on the Woodgrange Estate',
+      heading: 'Combi or cylinder for a Woodgrange Estate house?',
       paragraphs: [
-        'A tall house with three bathrooms is hard on a combi. At a winter temperature rise a 30 kW model yields roughly 12 litres a minute, about one good shower. A system boiler with a cylinder delivers to several taps at once and gives you an immersion heater in reserve. The price is floor space, plus a reheat time that we work out with you before choosing the volume.',
+        'A system boiler with a cylinder usually suits a tall house with several bathrooms. A 30 kW combi gives about 12 L/min in winter, which is roughly one good shower. A cylinder can feed several taps at once. It has an immersion heater too, so you’re not without hot water if the boiler fails.',
+        'You’ll need floor space for it, and it takes time to reheat. We work out the size with you first.',
       ],
     },
     {
-      heading: 'Glazed porches and garden walls',
+      heading: 'Flue rules behind the glazed porches',
       paragraphs: [
-        'Glass-roofed porches are a mark of this conservation area, so nothing goes on the street face. Flue, relief pipe and condensate all leave at the rear. Deep plans make that a longer run under the floor, and we lift boards once, with every route agreed beforehand. Smaller terraces around Upton and West Ham Park have the kitchen at the back already, which makes life simpler.',
+        'The flue belongs at the back. The Woodgrange Estate is a conservation area known for its glass porches, so the street side stays clear. In a deep house, pipes to the rear have a longer run under the floor. We agree each route with you before we lift a board. The smaller terraces around Upton and West Ham Park already have their kitchens at the back.',
       ],
     },
     {
-      heading: 'Weather off Wanstead Flats',
+      heading: 'Has my condensate pipe frozen?',
       paragraphs: [
-        'Capel Road looks over open ground, and the wind arrives unbroken. Gusts can disturb a badly placed terminal; frost takes an unlagged condensate pipe in a night. If yours has frozen, warm (never boiling) water along the outside pipe and a single reset are safe to try from the ground. Afterwards ask us to shorten it or bring it indoors. Parking is awkward only in the permit zones by the stations.',
+        'It may have, if the boiler stopped on a freezing morning and gurgles. Pour warm water along the outside pipe, never boiling, and only from the ground. Then press reset once. If it still won’t start, leave it off and call us.',
+        'To stop it happening again, we can shorten and lag the pipe or bring it indoors. That’s worth doing on any house facing the Flats.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/best-combi-boilers-london', label: 'When a combi is enough, and when it isn’t' },
+    { to: '/guides/boiler-service-maintenance', label: 'Get the condensate pipe checked before winter' },
   ],
   landmarks: ['West Ham Park', 'Wanstead Flats'],
 } satisfies DistrictText;

@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'e8',
   meta: {
-    title: 'Boiler Repair in Dalston, Hackney & London Fields | E8',
+    title: 'Boiler Repair in Hackney, Dalston & London Fields, E8',
     description:
-      "From London Fields maisonettes to flats over Kingsland shops: boilers repaired and replaced in E8, and a plain answer for Dalston Square's heat meters.",
+      'Boiler down in Dalston or Hackney Central? We reach E8 in 30-45 minutes. Upper-floor combis, flats over shops and Dalston Square heat explained.',
     keywords: [
       'boiler repair Hackney Central',
       'boiler service Dalston',
@@ -14,26 +14,32 @@ export const district = {
     ],
   },
   intro:
-    'Hackney Central, Dalston and London Fields pack villas, shop uppers and new towers into one postcode. We work in all three, around the clock if the heating fails.',
+    'Upstairs maisonettes near London Fields are where we’re asked about weak showers most. The water has already lost pressure by the time it reaches the boiler.',
   sections: [
     {
-      heading: 'Water at the top of a divided villa',
+      heading: 'Why is the hot water weak in my London Fields maisonette?',
       paragraphs: [
-        'The Victorian villas by London Fields and on Albion Square were split into maisonettes, with the upper boiler on a second or third floor. Each metre of height costs a tenth of a bar, so a mains that feels generous in the garden flat can be thin by the attic. We measure while water is running, at the level where the shower will be. If it is marginal, options include a separate supply from the street or, on some systems, an accumulator.',
+        'Height takes pressure away: every metre costs 0.1 bar. The villas around London Fields and Albion Square were divided into maisonettes, often with the upper boiler on the second or third floor. We measure with the water running, at the level of your shower.',
+        'If it’s too low, a separate supply from the street may help. On some systems an accumulator, which stores water under pressure, is another way.',
       ],
     },
     {
-      heading: 'Over the Kingsland shops',
+      heading: 'Boilers in flats over Kingsland High Street shops',
       paragraphs: [
-        "Flats above the parade on Kingsland High Street must send the flue to the yard side: out front, the plume would hang over a crowded pavement. Kitchen extract from the takeaway below needs distance too, since grease and fumes do a boiler's air intake no good. The freeholder owns that back wall in most leases and has to say yes to a new hole.",
+        'The flue normally has to leave at the back, because the front hangs over a busy pavement. If there’s a takeaway below, we also keep it away from the kitchen extract. Grease and fumes can get into the boiler’s air supply. The freeholder usually owns that back wall and must agree to any new hole.',
       ],
     },
     {
-      heading: 'Dalston Square, Holly Street and arrivals by van',
+      heading: 'No heating at Dalston Square',
       paragraphs: [
-        'Dalston Square has its own energy centre. Homes there are metered for heat, so a cold flat is a matter for the operator first, and we can help with radiators, thermostatic valves and taps on your side. In the rebuilt Holly Street blocks, check what you have before ringing for a boiler repair. Cameras enforce the traffic filters by London Fields, and stopping on Kingsland Road is restricted.',
+        'Call the heat supplier first. Dalston Square has its own energy centre, and each home has a heat meter where others have a boiler. We can help with radiators, thermostatic valves and taps inside your flat.',
+        'On the rebuilt Holly Street Estate, check what heats your home before you call us for a boiler repair. Cameras enforce the traffic filters by London Fields, so tell our engineer the best way in.',
       ],
     },
+  ],
+  related: [
+    { to: '/combi-boilers', label: 'What a combi can do on an upper floor' },
+    { to: '/guides/boiler-pressure-guide', label: 'Low pressure on the gauge? Check this first' },
   ],
   landmarks: ['Hackney Empire', 'London Fields Lido'],
 } satisfies DistrictText;

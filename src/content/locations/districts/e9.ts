@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'e9',
   meta: {
-    title: 'Homerton & Hackney Wick Boiler Repairs and Fitting, E9',
+    title: 'Boiler Repair in Homerton & Hackney Wick, E9',
     description:
-      'Boiler servicing and installation for Homerton, Victoria Park Village and Hackney Wick, with gas supply and drainage checked before any quote.',
+      'Homerton or Hackney Wick boiler broken? We’re with you in 30-45 minutes. We check for a gas supply and a drain before we quote.',
     keywords: [
       'boiler repair Homerton',
       'boiler installation Hackney Wick',
@@ -14,26 +14,31 @@ export const district = {
     ],
   },
   intro:
-    'We look after boilers in Homerton, South Hackney, Victoria Park Village and Hackney Wick, and say early when a home is better served another way.',
+    'Before you ask for a boiler in a Hackney Wick conversion, check that the flat has gas. Some of those buildings never had it laid on.',
   sections: [
     {
-      heading: 'Is there gas at Hackney Wick?',
+      heading: 'Does my Hackney Wick flat have gas?',
       paragraphs: [
-        "Several warehouse buildings became homes without a gas main ever being brought in. Before an engineer travels with a boiler in mind, look for a meter with your flat's number on it. No meter usually means electric or communal heating, and bringing in a supply is a job for the gas network and the freeholder together. New blocks nearby can have central plant, so ask the concierge or agent what feeds your radiators.",
+        'Look for a gas meter with your flat’s number on it. If there isn’t one, your heating is probably electric or shared with the building. Bringing in a supply is a job for the gas network, with the freeholder’s agreement. In the newer blocks, ask the concierge or agent what feeds your radiators. The A12 leaves only a few ways in, so give us the street entrance when you book.',
       ],
     },
     {
-      heading: 'Lower-ground floors beside the park',
+      heading: 'Can a boiler go below garden level in South Hackney?',
       paragraphs: [
-        'The villas of South Hackney and Victoria Park Village put the kitchen half a storey below the garden. A boiler down there produces condensate, and its relief valve needs a safe outlet; both may start beneath the level of the drain. A pump answers the first. The second has to run downhill to a spot where nobody is scalded and a drip is noticed, such as the front area. Terminals in sunken yards also need a look, because some makers limit how deep below ground level one may sit.',
+        'Yes, but its pipes may start below the drain. The villas of South Hackney and Victoria Park Village have deep lower-ground floors. A pump can lift the condensate. The safety discharge pipe is different, because it has to run downhill.',
+        'It must end where hot water can’t scald anyone and a drip will be noticed, such as the front area. A flue in a sunken yard also needs care. Some manufacturers limit how far below ground level it can be.',
       ],
     },
     {
-      heading: 'Balcony blocks at Frampton Park and Gascoyne',
+      heading: 'Flues at Frampton Park and Gascoyne',
       paragraphs: [
-        "On these LCC estates the access balcony claims the front, leaving the kitchen or rear elevation to the flue. Like-for-like replacement is the calm route. Hackney's permit zones cover most kerbs, and with the A12 cutting off the Wick there are few streets in, so we allow extra minutes.",
+        'Expect the flue to stay at the kitchen or rear wall. The balconies on these LCC estates run along the front, past other people’s doors. The simplest replacement keeps the same position, and we choose a boiler to suit the hole that’s there. We’d advise asking your landlord before you set a date.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/boiler-installation-cost', label: 'What pumps and pipe changes add in a lower-ground kitchen' },
+    { to: '/boiler-quotes', label: 'Get a price once you’ve found your gas meter' },
   ],
   landmarks: ['Sutton House', 'Well Street Common'],
 } satisfies DistrictText;
