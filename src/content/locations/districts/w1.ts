@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'w1',
   meta: {
-    title: 'Boiler Repair in Mayfair, Marylebone & Soho, W1',
+    title: 'Boiler Repair & Service in Mayfair, Marylebone & Soho, W1',
     description:
-      'Mayfair mews flues, Marylebone blocks with a central boiler house and Soho flats above kitchens: boiler repair, service and replacement in W1.',
+      'Boiler off in W1? We’re usually with you in 25-40 minutes. Mews flues in Mayfair, central plant in Marylebone and flats above Soho kitchens.',
     keywords: [
       'boiler repair Marylebone',
       'boiler service Mayfair',
@@ -14,26 +14,32 @@ export const district = {
     ],
   },
   intro:
-    'Mayfair, Marylebone, Soho and Fitzrovia: townhouses, mews and mansion flats where the flue, the lease and the parking need settling before the spanners come out.',
+    'In a Marylebone mansion block, tell the porter first if every radiator is cold. The heat may come from a boiler house that serves the whole building.',
   sections: [
     {
-      heading: 'Facing windows in a Mayfair mews',
+      heading: 'Is there a boiler in my Marylebone flat?',
       paragraphs: [
-        'A mews is narrow, and its houses look straight at one another. A low flue sends vapour across to the opposite sill. A plume kit lifts the outlet towards the eaves while the air inlet stays put; a roof terminal is the other route, if the upper floor allows. About two metres to an opening directly across is the least to aim for. The managing estate will want the drawing whichever is chosen.',
+        'Often there isn’t. Many Edwardian mansion blocks make heat centrally, so your flat may hold only radiators, valves and a hot water supply. We can repair one cold radiator. If that means draining a shared pipe, the manager has to agree, and we arrange the shut-off with them.',
+        'Townhouses around Harley Street and Portman Square are a different case. Where they have boilers of their own, a system boiler with plenty of stored hot water usually suits.',
       ],
     },
     {
-      heading: 'Boiler houses beneath Marylebone',
+      heading: 'Stopping boiler steam in a Mayfair mews',
       paragraphs: [
-        "Edwardian mansion blocks frequently make heat in a central plant room, so a flat may contain only radiators, a hot water branch and valves. Tell the porter when all of them are cold. A single radiator is a smaller matter: draining part of a communal riser takes the manager's permission, and we arrange the shut-off with them. In Harley Street townhouses with private plant, a system boiler with ample storage does the heavy work.",
+        'A plume kit is the usual cure. Mews houses face each other closely, and a low flue can blow across at the windows opposite. The kit lifts the outlet towards the eaves while the air inlet stays put. A flue through the roof is the other choice.',
+        'We aim for at least 2 metres to a window directly across. If an estate manages your mews, they’ll want to see a drawing before we start.',
       ],
     },
     {
-      heading: 'Soho air, Soho kerbs',
+      heading: 'Flues near restaurant extracts in Soho',
       paragraphs: [
-        "Restaurants exhaust into the same wells that flats breathe from. A terminal close to an extract outlet or an intake grille is unacceptable, and grease in the combustion air shortens a burner's life. We look for the cleaner face of the building, even at the cost of a longer pipe. The Congestion Charge applies here, and daytime loading is scarce under Westminster's controls. First call of the morning is the practical slot.",
+        'Yours has to be well away from any extract or intake grille. Soho flats share walls with kitchen ducts, and grease in the air shortens a burner’s life. We look for the cleaner side of the building, even when the pipe is longer. Daytime loading is scarce, so ask for our first visit of the morning if you’re having a boiler installed.',
       ],
     },
+  ],
+  related: [
+    { to: '/boiler-quotes', label: 'Get a price for a mews house or townhouse' },
+    { to: '/guides/boiler-installation-cost', label: 'What a plume kit or longer flue adds' },
   ],
   landmarks: ['The Wallace Collection', 'BT Tower'],
 } satisfies DistrictText;

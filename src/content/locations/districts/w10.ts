@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'w10',
   meta: {
-    title: 'North Kensington Boiler Repair, W10: Ladbroke Grove Area',
+    title: 'Boiler Repair in North Kensington & Ladbroke Grove, W10',
     description:
-      "Tiny yards on the Queen's Park Estate, listed Kensal House and Trellick Tower: careful boiler repair and replacement around Ladbroke Grove, W10.",
+      'North Kensington boiler broken? We’re with you in 25-40 minutes. Plume kits for Queen’s Park cottages, and advice for Kensal House and Trellick.',
     keywords: [
       'boiler repair North Kensington',
       'boiler service Ladbroke Grove',
@@ -14,26 +14,37 @@ export const district = {
     ],
   },
   intro:
-    "Around Ladbroke Grove and the Queen's Park Estate we service, repair and fit boilers, in cottages and terraces above all.",
+    'On the Queen’s Park Estate, the yards are so small that boiler steam drifts straight to the house behind. A plume kit or a roof flue usually solves it.',
   sections: [
     {
-      heading: 'Yards the size of a carpet',
+      heading: 'My neighbour complains about boiler steam: what helps?',
       paragraphs: [
-        "Gothic cottages on the Queen's Park Estate back on to each other with very little between. A condensing boiler's vapour crosses that gap in a breath. The conservation area rules out the front, so we lift the outlet with a plume kit against the rear wall, or go vertical. Tell the household behind before drilling. Small rooms need little heat, perhaps 5 kW on a freezing day, and range-rating the boiler to match stops it roaring on and off.",
+        'Lifting the outlet helps most. We can fit a plume kit that carries it up the rear wall, or take the flue through the roof. The cottages are in a conservation area, so the front isn’t an option. It’s kind to tell the people behind you before we drill.',
+        'These small rooms need little heat, perhaps 5 kW on a freezing day. We limit the boiler’s heating output to match, which stops it switching on and off.',
       ],
     },
     {
-      heading: "Kensal House and a gas company's showpiece",
+      heading: 'Changing a boiler at Kensal House',
       paragraphs: [
-        "Built in the 1930s by the Gas Light and Coke Company to display its product, Kensal House is listed today. Replacing an appliance is ordinary work; altering what shows outside is not. We survey balcony, flue and waste routes, and leave the application to the landlord or owner with our notes attached. Trellick Tower and the rest of the Cheltenham Estate call for one question above all, put to the landlord: where does this flat's heat come from?",
+        'Inside the flat it’s ordinary work. Outside, care is needed, because the building is listed. It was put up in the 1930s to show what gas could do. We survey the balcony, flue and waste pipe, and give you notes for the application.',
       ],
     },
     {
-      heading: 'Terraces by St Quintin, and a weekend to avoid',
+      heading: 'How is my Trellick Tower flat heated?',
       paragraphs: [
-        "The Victorian streets about Oxford Gardens and St Quintin Avenue have deeper plots and bigger families. There a cylinder often earns its floor space, with the flue on a garden wall. Two councils' permits meet in this postcode, the Westway sits overhead, and over carnival weekend the roads close altogether, so no installation is booked across it. Emergencies are still answered, on foot if necessary for the last part.",
+        'Your landlord can tell you, and you need to ask before you plan anything. The same goes for the rest of the Cheltenham Estate.',
       ],
     },
+    {
+      heading: 'Hot water for a house off St Quintin Avenue',
+      paragraphs: [
+        'A cylinder is often worth its floor space here. The Victorian terraces around Oxford Gardens are larger, with longer gardens for the flue to face. Don’t book an installation for carnival weekend, because the roads close. We still answer emergencies then, and walk the last part if we have to.',
+      ],
+    },
+  ],
+  related: [
+    { to: '/guides/best-combi-boilers-london', label: 'Low minimum output for a small cottage' },
+    { to: '/boiler-quotes', label: 'Get a price with a plume kit included' },
   ],
   landmarks: ['Trellick Tower', 'Kensal Green Cemetery'],
 } satisfies DistrictText;

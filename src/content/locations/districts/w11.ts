@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'w11',
   meta: {
-    title: 'Notting Hill Boiler Service & Installation, W11',
+    title: 'Boiler Service & Installation in Notting Hill, W11',
     description:
-      'Where flues may go on Ladbroke crescents, why not by the pavement on Portobello, and heat networks at Lancaster West: boilers in Notting Hill W11.',
+      'Boiler problem in Notting Hill? We reach W11 in 25-40 minutes. Flue routes for Ladbroke crescents and basements off Portobello Road.',
     keywords: [
       'boiler repair Notting Hill',
       'boiler installation W11',
@@ -14,26 +14,32 @@ export const district = {
     ],
   },
   intro:
-    'Notting Hill and its Holland Park side are known by their fronts, and half of them have a second front at the back. We fit and care for boilers without disturbing either.',
+    'On the Ladbroke crescents, planners may treat the garden side like a second front. We’ll help you find a flue route that neither side can see.',
   sections: [
     {
-      heading: 'Two faces on the Ladbroke Estate',
+      heading: 'Where can a flue go on a Ladbroke crescent?',
       paragraphs: [
-        "Behind the stucco crescents lie private communal gardens, so the rear is looked at as much as the street. In the conservation area both may be protected. That leaves a side return, an inner light well or the valley between roofs. We photograph sight lines from the garden path, put the proposed terminal on the picture, and take it to the garden committee's agent as well as planning. Tall houses also need stored hot water, set near the top.",
+        'We look at the side return, an inner light well or the valley between two roofs. The houses back on to private shared gardens in a conservation area, and both faces may be protected. We photograph the view from the garden path and mark the flue on the picture. You can show that to the garden committee’s agent and to the council.',
+        'The tall houses also need stored hot water. We place the cylinder near the top, close to the bathrooms.',
       ],
     },
     {
-      heading: 'Painted terraces and shallow pavements',
+      heading: 'Can a basement flue face the street off Portobello Road?',
       paragraphs: [
-        'Along Portobello Road and its side streets a basement area separates the wall from the footway by a stride. A flue at that level breathes on whoever leans on the railings, and the well itself can hold fumes. Above the pavement is no kinder. The rear addition is nearly always right. Mews houses off Holland Park Avenue lack one, so their boilers look to the roof.',
+        'We’d avoid it. The painted terraces have shallow pavements, so fumes would reach people at the railings and could collect in the basement area. The rear addition is nearly always better. Mews houses off Holland Park Avenue don’t have one, so their flue goes up through the roof.',
       ],
     },
     {
-      heading: 'Lancaster West, market hours and permits',
+      heading: 'Who repairs heating at Lancaster West?',
       paragraphs: [
-        "Most Lancaster West homes receive heat from estate networks, and the council's housing team deals with faults on them. Ask before paying anyone else. For radiators within your own responsibility we can assist once the supply side has been isolated by those who run it. Portobello Road closes to traffic while the market trades. The residents' zone of Kensington and Chelsea covers each street, so a visitor space has to be found or reserved.",
+        'Speak to the council’s housing team first. Most homes on the estate have heat from an estate network, and the council deals with its faults. If a radiator is your responsibility, we can work on it once the network’s people have shut off the supply.',
+        'If you live by Portobello Road, ask for an early visit on market days. The road is closed to traffic in market hours.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/boiler-installation-cost', label: 'What a roof flue costs on a tall house' },
+    { to: '/guides/boiler-service-maintenance', label: 'Yearly care for a boiler behind stucco' },
   ],
   landmarks: ['Electric Cinema', 'Museum of Brands'],
 } satisfies DistrictText;

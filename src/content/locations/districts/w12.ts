@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'w12',
   meta: {
-    title: "Shepherd's Bush & White City Boiler Repair | W12",
+    title: 'Boiler Repair & Service in Shepherd’s Bush, W12',
     description:
-      "Garden-side flues on the Wormholt and Old Oak estates, landing kitchens at White City and combis off Askew Road: boiler repair in Shepherd's Bush.",
+      'Shepherd’s Bush boiler off? We’re there in 25-40 minutes. Garden-side flues on the Wormholt Estate and noisy combis around Askew Road.',
     keywords: [
       "boiler repair Shepherd's Bush",
       'boiler service White City',
@@ -14,26 +14,36 @@ export const district = {
     ],
   },
   intro:
-    "Shepherd's Bush and White City range from Victorian terraces to cottage estates and studio-block apartments. We repair and install boilers, and check first where none is likely.",
+    'A noisy boiler is what we’re often called to in the Victorian houses around Askew Road. Tell us when it makes the noise, and we can tell you how soon it needs a visit.',
   sections: [
     {
-      heading: 'Cottage estates with a garden side',
+      heading: 'Why does my boiler rumble or tap?',
       paragraphs: [
-        'Wormholt and Old Oak were planned as villages, and as conservation areas they keep their lanes free of plumbing. The garden wall takes the flue. Hedges are part of the design, so look at what will grow in front: a terminal swallowed by privet recirculates its own fumes. Prune yearly. A new shed deserves the same thought, because its wall may end up too close to the outlet.',
+        'If it rumbles while it’s firing, book a visit. Scale or poor water flow is the likely cause. A light tapping after it switches off is usually a pipe cooling against a joist, which does no harm.',
       ],
     },
     {
-      heading: 'Landings on the White City Estate',
+      heading: 'Flues on the Wormholt and Old Oak estates',
       paragraphs: [
-        "LCC blocks of the 1930s have compact kitchens beside open landings. Few spots suit a terminal: neighbours pass, prams stand, doors open. If your present one is in the kitchen's outer wall, staying there is sensible, with a boiler whose flue fits. The landlord needs to know before a leaseholder drills. For condensate, an indoor connection to the sink waste avoids a pipe across the public side.",
+        'They go on the garden side, because both estates are conservation areas. Check what grows in front of yours. A hedge that covers the flue sends fumes back into the boiler’s air supply, so cut it back every year. A new shed can end up too close as well.',
       ],
     },
     {
-      heading: 'Askew Road combis and Television Centre',
+      heading: 'Can I change my boiler on the White City Estate?',
       paragraphs: [
-        "Victorian houses about Askew Road have one boiler apiece, and its noises can be read. A tapping noise after shutdown is pipe cooling against joists; a rumble during firing suggests scale or poor flow and is worth a visit. At Television Centre the flats run on communal plant, and a call there is nearly always for the interface unit's operator. Permits apply on weekdays and tighten when Queens Park Rangers are at home, so mention fixtures.",
+        'Yes, but the flue should stay where it is. These 1930s blocks have small kitchens beside open landings, and there are few walls that would do. We look for a boiler whose flue fits the opening you have. Leaseholders should tell the landlord before we drill. The condensate can drain into your sink waste, which keeps pipes off the landing.',
       ],
     },
+    {
+      heading: 'Heating at Television Centre',
+      paragraphs: [
+        'Call the building’s team. Communal plant supplies the apartments, so a fault is usually at the interface unit and that isn’t ours to open. We can take over if they find the problem is in a radiator or a room control. When Queens Park Rangers play at home, permit rules are tighter, so mention the fixture when you book.',
+      ],
+    },
+  ],
+  related: [
+    { to: '/guides/boiler-service-maintenance', label: 'What to do about a rumbling boiler' },
+    { to: '/combi-boilers', label: 'Combis for a small White City kitchen' },
   ],
   landmarks: ['Television Centre', "Shepherd's Bush Empire"],
 } satisfies DistrictText;

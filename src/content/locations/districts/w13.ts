@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'w13',
   meta: {
-    title: 'West Ealing & Northfields Boiler Engineers, W13',
+    title: 'Boiler Repair in West Ealing & Northfields, W13',
     description:
-      'Scullery flues in Northfields, shared water mains near The Avenue, semis towards Perivale and the rebuilt Green Man Lane: boiler engineers for W13.',
+      'West Ealing boiler stopped working? We’re with you in 25-40 minutes. Northfields chimney flues and shared water mains near The Avenue.',
     keywords: [
       'boiler repair West Ealing',
       'boiler service Northfields',
@@ -14,26 +14,38 @@ export const district = {
     ],
   },
   intro:
-    'West Ealing and Northfields are streets of Edwardian terraces with villas and semis at the edges. Boiler breakdowns, services and replacements here rarely surprise us.',
+    'In Northfields, older boilers often use the little chimney above the scullery. A new boiler needs a sealed liner in it or a different way out.',
   sections: [
     {
-      heading: 'The scullery chimney in Northfields',
+      heading: 'Can a new boiler use my scullery chimney?',
       paragraphs: [
-        "Terraces here were built with a small stack above the scullery, where the copper stood. Early boilers used it. A condensing replacement cannot simply breathe into brick: its exhaust is wet and acidic, and needs a sealed plastic or stainless liner approved for that model, or a balanced flue through the wall instead. We inspect the stack with a camera, then advise. Removing it later is a builder's task, so settle its future first.",
+        'Only with a liner that’s approved for that boiler. Modern exhaust is wet and acidic, so it can’t go into bare brick. We look inside the stack with a camera. If a liner won’t work, a balanced flue goes through the wall.',
+        'If you want the chimney taken down one day, tell us before we plan the flue. Removing it is a builder’s job.',
       ],
     },
     {
-      heading: 'When downstairs runs a tap',
+      heading: 'Shower drops when downstairs runs a tap',
       paragraphs: [
-        "Villas around St Stephen's that became flats might share a single supply from The Avenue. The person upstairs learns every habit of the person below. Fit as large a combi as you like; it can heat only what arrives. With the neighbours' consent a second service pipe laid from the road divides the load properly. Failing agreement, an accumulator that refills while the house is quiet smooths out the clashes.",
+        'You’re probably sharing one water main. Villas around St Stephen’s, near The Avenue, were divided into flats and some never got a second pipe. A larger combi can heat only the water that arrives.',
+        'If your neighbours agree, a second pipe from the road is the full answer. If they don’t, an accumulator can help. It fills while the house is quiet and gives you steadier flow later.',
       ],
     },
     {
-      heading: 'Semis, Green Man Lane and short permit hours',
+      heading: 'Boiler changes in a semi towards Perivale',
       paragraphs: [
-        'Towards Perivale, inter-war semis have side walls, drives and lofts that make boiler changes straightforward; check the tanks above for a sound lid if you keep them. Green Man Lane has been rebuilt, and its blocks may well use shared heat. A unit with no flue is the sign, and the housing association or agent is the one to ask. Brief weekday restrictions by both stations are the only hindrance for a van.',
+        'These are usually simple. The inter-war semis have side walls, drives and lofts, so there’s a choice of places for the boiler and flue. If you’re keeping the loft tanks, we check that each has a sound lid.',
       ],
     },
+    {
+      heading: 'Green Man Lane: look before you call',
+      paragraphs: [
+        'Check the cupboard for a flue. The rebuilt blocks may be on shared heat, and a unit without one is likely an interface unit. Your housing association or agent is then the right call.',
+      ],
+    },
+  ],
+  related: [
+    { to: '/guides/when-to-replace-boiler', label: 'When an old chimney boiler should go' },
+    { to: '/guides/top-combi-boilers-london', label: 'Combis matched to the flow you share' },
   ],
   landmarks: ['Northfields Underground station', "St Stephen's spire, West Ealing"],
 } satisfies DistrictText;

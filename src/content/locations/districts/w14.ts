@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'w14',
   meta: {
-    title: 'West Kensington & Olympia Boiler Repair, W14',
+    title: 'Boiler Repair in West Kensington & Olympia, W14',
     description:
-      "Light wells at Queen's Club Gardens, weak pressure in tall Olympia terraces and studio houses on Melbury Road: boiler repair and fitting in W14.",
+      'West Kensington boiler not firing? We’re there in 25-40 minutes. Light wells at Queen’s Club Gardens and top flats near Olympia.',
     keywords: [
       'boiler repair West Kensington',
       'boiler service Olympia',
@@ -14,26 +14,33 @@ export const district = {
     ],
   },
   intro:
-    'West Kensington, Olympia and Brook Green put mansion flats, tall terraces and a few famous studios within a short walk. Our engineers treat each on its merits.',
+    'In the tall terraces near Olympia, a top-floor combi may not fire at all when the water runs too slowly. We test at your own kitchen tap, because the ground floor tells us little.',
   sections: [
     {
-      heading: 'Light wells and back additions',
+      heading: 'Why won’t my top-floor combi give hot water?',
       paragraphs: [
-        "Queen's Club Gardens is a complete neighbourhood of mansion flats. Flues and condensate pipes are normally accepted on the back addition or in the light well, under terms the landlord lays down. A stacked arrangement brings your upstairs neighbour's window into the sum: 300 mm beneath an opening is the rule of thumb, and a confined well asks for more. Draw the stack of kitchens, floor by floor, and the right spot tends to show itself.",
+        'It may not be getting enough flow to start. Some combis won’t light below 2 or 3 L/min. The mains loses pressure floor by floor in these houses, so an attic flat is the last to be served.',
+        'If that’s the cause, stored hot water that refills slowly is the cure. We’d show you the reading before we recommend it.',
       ],
     },
     {
-      heading: "Heating a painter's studio",
+      heading: 'Flue rules at Queen’s Club Gardens',
       paragraphs: [
-        'Houses on Melbury Road were made for artists, with north-facing glass and rooms two storeys high. They are listed. A radiator count tells you little in such volumes, so we calculate losses through roof-light and wall, and often put heat at low level under the glazing or beneath the floor. The boiler then works at a gentle temperature for longer. Controls need a sensor where people sit; warm air gathers beneath the ceiling and fools anything higher.',
+        'The back addition or the light well is where flues and condensate pipes are usually allowed. Your landlord sets the terms. The window of the flat above counts too: 300 mm below one that opens is the general rule, and a closed-in well needs more.',
+        'Ask if the flats above and below have changed their boilers. Their flues show us what was accepted, and where yours can’t go.',
       ],
     },
     {
-      heading: 'Weakness by the storey near Olympia',
+      heading: 'Heating a studio house on Melbury Road',
       paragraphs: [
-        "In tall terraces the main that fills the ground-floor bath in minutes just about reaches the attic. A flat there should be tested at its own kitchen tap. Some combis will not fire below two or three litres a minute. Where that happens, stored hot water that refills slowly is the cure. Exhibition days and tournaments at the Queen's Club take the permit bays, and stopping on the A4 is out of the question, so agree the entrance with us.",
+        'Start with a proper heat-loss calculation. These listed artists’ houses have very large rooms, and counting radiators tells you little. We often suggest heat low down, under the big windows or beneath the floor. The boiler can then run cooler for longer.',
+        'Put the thermostat sensor where people sit. Warm air collects under a high ceiling and gives a false reading. Show days at Olympia and tennis at the Queen’s Club fill the bays, so agree with us where to stop.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/best-combi-boilers-london', label: 'How little flow a combi needs to fire' },
+    { to: '/boiler-quotes', label: 'Sizing a boiler for very large rooms' },
   ],
   landmarks: ['Olympia London', 'Leighton House'],
 } satisfies DistrictText;

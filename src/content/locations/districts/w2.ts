@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'w2',
   meta: {
-    title: 'Paddington & Bayswater Boiler Engineers | W2',
+    title: 'Boiler Repair in Paddington & Bayswater, W2',
     description:
-      'Top-floor pressure in Bayswater terraces, listed Hallfield fronts and heat networks at Paddington Basin: how we repair and replace boilers in W2.',
+      'Paddington or Bayswater boiler not working? We reach W2 in 25-40 minutes. Weak top-floor showers, listed Hallfield walls and Basin towers.',
     keywords: [
       'boiler repair Paddington',
       'boiler service Bayswater',
@@ -14,26 +14,32 @@ export const district = {
     ],
   },
   intro:
-    'Paddington, Bayswater, Westbourne Green and a corner of Little Venice put stucco squares, mews, estates and glass towers side by side. We see to the boilers wherever a home has its own.',
+    'On the top floor of a Bayswater terrace, the shower often fades because the water has climbed so far. A more powerful combi won’t put that right, and we’ll tell you what will.',
   sections: [
     {
-      heading: 'Six floors of stucco, one water main',
+      heading: 'What helps a weak shower on a Bayswater top floor?',
       paragraphs: [
-        "Bayswater's terraces were built for families with servants and now hold a flat per landing. On the uppermost one the shower fades, since every storey takes some 0.3 bar. Pumping straight from the main is restricted by the water regulations, so the lawful cures are a break tank with a booster set, or hot and cold storage inside the flat. We would rather price those than fit a combi that starves. Some blocks already have a roof tank in service; ask.",
+        'You need stored water, or a tank and pump set. Each storey takes about 0.3 bar from the mains. The water regulations restrict pumping straight from the main, so a booster has to draw from a break tank.',
+        'The other choice is to keep hot and cold water in the flat. Some of these terraces still have a tank on the roof in use, so ask your managing agent. We price those before we’d sell you a boiler that can’t get enough water.',
       ],
     },
     {
-      heading: 'Hallfield, and the Warwick Estate',
+      heading: 'Do I need permission for a flue on the Hallfield Estate?',
       paragraphs: [
-        'Patterned elevations make Hallfield what it is, and they are listed. Even a small new terminal there goes to Westminster as well as the landlord. Where an approved opening exists, stay with it and choose a boiler to suit. For the Warwick Estate, find out how the block is heated before describing a fault, for the answer decides who should attend.',
+        'Yes. The patterned fronts are listed, so even a small new terminal goes to Westminster Council as well as your landlord. If there’s an approved opening, keep it and we’ll find a boiler to suit. For the Warwick Estate, ask how your block is heated before you call. The answer tells you who should come.',
       ],
     },
     {
-      heading: 'Basin towers, mews and a canal in the way',
+      heading: 'Paddington Basin flats and mews houses',
       paragraphs: [
-        'At Paddington Basin flats are linked to communal heat networks. The unit in the utility cupboard has a keeper named in your agreement, while radiators, towel rails and room controls can be put right by us. Mews off Sussex Gardens are ordinary gas territory, although cars block them easily. We enter from the Bayswater side, clear of the Congestion Charge boundary at Edgware Road, and need a Westminster bay.',
+        'The Basin towers are on communal heat, and your agreement names whoever looks after the unit in the cupboard. Leave that to them. We can repair radiators, towel rails and room controls.',
+        'The mews off Sussex Gardens have ordinary gas boilers. Cars block those lanes easily, so keep a space by your door on the day.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/boiler-pressure-guide', label: 'Weak shower or low boiler pressure? Tell them from the gauge' },
+    { to: '/guides/when-to-replace-boiler', label: 'When a new boiler won’t cure a weak shower' },
   ],
   landmarks: ['Paddington Station', 'Italian Gardens, Kensington Gardens'],
 } satisfies DistrictText;

@@ -3,32 +3,43 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'w3',
   meta: {
-    title: 'Acton Boiler Repair, Service & New Boilers | W3',
+    title: 'Boiler Repair, Service & Installation in Acton, W3',
     description:
-      "Loft rooms in Poets' Corner, mock-Tudor fronts at Hanger Hill and a heat network at Acton Gardens: boiler repairs and replacements across Acton W3.",
+      'Acton boiler stopped? We’re with you in 25-40 minutes. Bigger hot water for Poets’ Corner lofts, and advice on Acton Gardens heat.',
     keywords: ['boiler repair Acton', 'boiler installation W3', 'boiler service East Acton', 'combi boiler West Acton'],
   },
   intro:
-    "Acton has several villages' worth of homes, from railway cottages to a rebuilt estate. We deal with breakdowns, servicing and new boilers in all its quarters, East Acton and West Acton included.",
+    'Families in Poets’ Corner call us when the old combi can’t keep up with a new loft bathroom. We count the taps you use together, then test the water main.',
   sections: [
     {
-      heading: "Poets' Corner wants more hot water",
+      heading: 'Do I need a bigger combi after a loft conversion?',
       paragraphs: [
-        'A loft suite and a side-return kitchen turn a two-bedroom terrace into a four-bedroom one, and the old combi is left to cope. Count outlets that really run together, then read the litres at the main. Thirteen or more a minute can justify a 32 kW model; nine cannot. Where the main disappoints, a cylinder of about 180 litres in the former airing cupboard evens things out. The gas pipe, too, was sized for less.',
+        'You do if your main can supply it. A loft suite and a side return turn a two-bedroom terrace into a much larger house. If 13 L/min or more comes in, a 32 kW combi can make sense. At 9 L/min it can’t.',
+        'In that case we’d suggest a cylinder of about 180 litres in the old airing cupboard. We check the gas pipe as well, because it was sized for a smaller boiler.',
       ],
     },
     {
-      heading: 'Black-and-white gables on Hanger Hill',
+      heading: 'Hanger Hill Garden Estate: where can a flue go?',
       paragraphs: [
-        'On the Hanger Hill Garden Estate timbered fronts are the point of the conservation area, and nothing may spoil them. Flues go to the back, under tile-hung or rendered walls that chip if drilled from the wrong side, so we core from outside inwards with care. Flats share roofs and gardens here. Clear it with the freeholder before the council, because both will ask what the other said.',
+        'It goes at the back. The estate is a conservation area, and its black-and-white fronts have to stay as they are. Rear walls with tiles or render can chip when they’re drilled, so we cut in from the outside. In a flat, ask your freeholder first and the council second. Each will want to know what the other said.',
       ],
     },
     {
-      heading: 'Acton Gardens and the remaining streets',
+      heading: 'Acton Gardens and South Acton heating',
       paragraphs: [
-        'Rebuilding South Acton brought a site-wide network, and its later blocks mostly do without boilers. An interface unit or a heat meter in the cupboard is the sign, and the operator then comes first. Around the eastern stations, railway cottages and semis keep ordinary gas, generally with a kitchen flue at the rear. Restrictions ring the Acton stations, and neither the A40 nor the North Circular lets a van pull up.',
+        'The newer blocks tend to have no boiler. Acton Gardens was planned with a heating network for the whole site. If you have an interface unit or a heat meter, report a fault to the network’s operator.',
       ],
     },
+    {
+      heading: 'Railway cottages in East and West Acton',
+      paragraphs: [
+        'These still have ordinary gas boilers, and so do the semis nearby. The boiler is generally in the kitchen with a flue at the rear, which makes a replacement a simple job. We can usually price one from photos and a short survey.',
+      ],
+    },
+  ],
+  related: [
+    { to: '/guides/top-combi-boilers-london', label: 'Which combis justify 13 litres a minute' },
+    { to: '/boiler-quotes', label: 'Price a straight swap in an Acton cottage' },
   ],
   landmarks: ['Acton Town Hall', "Goldsmiths' Almshouses, Acton"],
 } satisfies DistrictText;

@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'w4',
   meta: {
-    title: 'Chiswick Boiler Repair & Installation, W4',
+    title: 'Boiler Repair & Installation in Chiswick, W4',
     description:
-      'Bedford Park listing rules, cylinders for Grove Park villas and boilers kept above flood level by Chiswick Mall: heating engineers for Chiswick, W4.',
+      'Chiswick boiler broken? We’re there in 25-40 minutes. Listed houses in Bedford Park, cylinders in Grove Park and homes by the river.',
     keywords: [
       'boiler repair Chiswick',
       'boiler installation Bedford Park',
@@ -14,26 +14,38 @@ export const district = {
     ],
   },
   intro:
-    'Chiswick lies in a bend of the Thames between Turnham Green, Gunnersbury and Bedford Park. Its houses are handsome, often protected and seldom simple to flue.',
+    'Near the river at Chiswick Mall, people ask whether the boiler is safe on the lowest floor. It’s better one floor up, and we can move it.',
   sections: [
     {
-      heading: 'Agreeing the route in Bedford Park',
+      heading: 'Should a boiler be downstairs on Chiswick Mall?',
       paragraphs: [
-        'Many of these Queen Anne houses are listed, with hung tiles, big chimneys and roofs that can be seen from every corner. We begin with three candidate routes on paper: rear wall, inner roof slope, existing stack. Tile-hanging conceals battens and a cavity that a core drill finds abruptly, so the sleeve has to span it and be weathered on the tile face. Once the council is content, the fitting itself is a day or two.',
+        'No, not if you can avoid it. Houses here and at Strand-on-the-Green stand in a strip that can flood. The boiler, its pump and its wiring are best kept on the floor above. If your boiler has been under water, leave it off until an engineer has examined it.',
       ],
     },
     {
-      heading: 'Cylinder houses in Grove Park',
+      heading: 'Flue consent in Bedford Park',
       paragraphs: [
-        'Villas in Grove Park run to three or four bathrooms. Two combis would need two flues and a very large gas pipe. One system boiler, a cylinder of 250 or 300 litres, and pipes looped so that hot water arrives promptly do the job with less. We check the meter: a normal domestic one passes 6 cubic metres an hour, about 65 kW of appliances in all, hob and fires included.',
+        'Allow time for it, because many of these houses are listed. We start with three routes on paper: the rear wall, an inner slope of the roof or an old chimney. Hung tiles hide a gap behind them. A flue through that wall needs a sleeve across the gap and a weatherproof finish.',
+        'Once the council agrees, the installation itself takes a day or two. Keep your present boiler serviced in the meantime.',
       ],
     },
     {
-      heading: 'Above the spring tide',
+      heading: 'One large boiler or two for a Grove Park villa?',
       paragraphs: [
-        "On Chiswick Mall and at Strand-on-the-Green the lowest floor is in the strip where the river can come in. A boiler, its pump and its wiring belong on the storey above, and the cellar stays empty of both. After any flooding leave the appliance off until it has been examined. The 1930s blocks at Chiswick Village have their own rules on flues. Red routes follow the A4 and A316 through Hogarth Roundabout; residents' zones cover station streets.",
+        'One system boiler with a cylinder of 250 or 300 litres usually does it. Two combis would need two flues and a very large gas pipe. With three or four bathrooms, we also loop the hot pipes so you’re not waiting at the tap.',
+        'We check the meter too. A normal one passes 6 cubic metres an hour, which is about 65 kW for everything in the house.',
       ],
     },
+    {
+      heading: 'Flats at Chiswick Village',
+      paragraphs: [
+        'Ask the building’s managers for their flue rules before you book a survey. Then we can measure for a boiler they’ll accept.',
+      ],
+    },
+  ],
+  related: [
+    { to: '/boiler-quotes', label: 'Price a system boiler for a Grove Park villa' },
+    { to: '/guides/boiler-service-maintenance', label: 'Keep the old boiler going while consent comes' },
   ],
   landmarks: ['Chiswick House', "Hogarth's House"],
 } satisfies DistrictText;

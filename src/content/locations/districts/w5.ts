@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'w5',
   meta: {
-    title: 'Ealing Boiler Service, Repair & Installation | W5',
+    title: 'Boiler Service, Repair & Installation in Ealing, W5',
     description:
-      'Brentham cottages, listed flats at Ealing Village and Edwardian houses with old gravity pipes: boiler servicing, repair and installation in Ealing W5.',
+      'Ealing boiler not heating? We’re usually with you in 25-40 minutes. We clean old iron systems near the Common before a new boiler goes in.',
     keywords: [
       'boiler repair Ealing',
       'boiler service South Ealing',
@@ -14,26 +14,37 @@ export const district = {
     ],
   },
   intro:
-    'Ealing, South Ealing and the Park Royal side of W5 are largely Edwardian and inter-war. We keep their boilers in order and bring old pipework up to date.',
+    'Edwardian houses near Ealing Common often have wide old pipes full of black sludge. If you connect a new boiler without cleaning them, it can block within a winter.',
   sections: [
     {
-      heading: 'Sludge in the big pipes by Ealing Common',
+      heading: 'Can I keep my cast-iron radiators?',
       paragraphs: [
-        'Some Edwardian houses near the Common retain large-bore circuits laid for gravity, with cast-iron radiators worth keeping. They hold a great deal of water and of iron oxide. Connect a modern heat exchanger to that unflushed and its narrow waterways will collect the lot within a winter. We flush section by section, mind the oldest joints, then add a filter, inhibitor and, if wanted, a plate exchanger that keeps old water apart from new.',
+        'Usually, yes. Many are worth keeping, but they hold a lot of water and rust. We flush the system one section at a time and take care with the oldest joints. Then we add a magnetic filter and an inhibitor.',
+        'If you want more protection, a plate heat exchanger keeps the old water away from the new boiler. We’ll price it as an extra, so you can decide.',
       ],
     },
     {
-      heading: "Brentham's hedges and sight lines",
+      heading: 'New boilers in Brentham Garden Suburb',
       paragraphs: [
-        'Cottages of the garden suburb are near neighbours, and its conservation area takes note of pipes as well as flues. What the public can see from road or footpath should be left alone. Kitchens at the rear generally solve that, though gardens back on to shared greens in places. Planting must not be used to hide a terminal, since leaves against it disturb the flue. A compact boiler suits these kitchens.',
+        'We keep the flue and pipes where nobody can see them from a road or footpath. Brentham is a conservation area of close-set cottages. A kitchen at the back generally solves it, though some gardens meet a shared green. Don’t grow plants in front of the flue to hide it, because leaves against it disturb the boiler. A compact model suits these kitchens.',
       ],
     },
     {
-      heading: 'Ealing Village, Dickens Yard and the gyratory',
+      heading: 'Flue permission at Ealing Village',
       paragraphs: [
-        'Leaseholders in listed Ealing Village must have approval before any core is cut through an outside wall, so a like-for-like exchange is by far the least trouble. New flats at Dickens Yard should ask the concierge what supplies them. Around Ealing Broadway controls follow the working day. We avoid halting on Western Avenue or the Hanger Lane gyratory, red routes both, and come through the side roads.',
+        'Leaseholders need approval before anyone cuts through an outside wall. The flats are listed, so a straight swap that uses the same hole is the least trouble. Tell us the brand of your current boiler and how high the flue is.',
       ],
     },
+    {
+      heading: 'Does a Dickens Yard flat have a boiler?',
+      paragraphs: [
+        'Ask the concierge what supplies your flat before you book us. Around Ealing Broadway the permit zones follow the working day. If the job takes all morning, a visitor voucher lets our van stay.',
+      ],
+    },
+  ],
+  related: [
+    { to: '/guides/boiler-service-maintenance', label: 'What cleaning and inhibitor do for iron radiators' },
+    { to: '/combi-boilers', label: 'Compact combis for a Brentham kitchen' },
   ],
   landmarks: ['Ealing Studios', 'Walpole Park'],
 } satisfies DistrictText;

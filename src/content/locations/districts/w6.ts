@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'w6',
   meta: {
-    title: 'Hammersmith Boiler Repair & New Boilers, W6',
+    title: 'Boiler Repair & Replacement in Hammersmith, W6',
     description:
-      "Vertical flues for Brackenbury cottages, listed villas on St Peter's Square and shared heat at Fulham Reach: boiler engineers for Hammersmith, W6.",
+      'Hammersmith boiler down? We reach W6 in 25-40 minutes. Roof flues for Brackenbury cottages and early planning on St Peter’s Square.',
     keywords: [
       'boiler repair Hammersmith',
       'boiler installation Brackenbury Village',
@@ -14,26 +14,36 @@ export const district = {
     ],
   },
   intro:
-    'Hammersmith and Ravenscourt Park are a patchwork of cottages, villas and mansion flats beside the river. We mend boilers here, service them and fit new ones.',
+    'In Brackenbury Village the back yard is often too small for a flue through the kitchen wall. We take it up through the roof, which settles the steam over the fence too.',
   sections: [
     {
-      heading: 'Up through the slates in Brackenbury',
+      heading: 'What does a roof flue mean for a Brackenbury cottage?',
       paragraphs: [
-        'The cottages of Brackenbury Village have yards only a few strides deep. A flue out of the kitchen wall would point at a boundary too near to satisfy the rules. So we turn it upward: through a bedroom cupboard, boxed and accessible, to a slate above the rear slope. A vertical kit costs more in parts and an hour or two of roof work. It also ends arguments about steam over the fence, and condensate inside it drains back to the boiler.',
+        'It runs through a bedroom cupboard, boxed in so we can still inspect it, and out of the rear slope. A vertical kit costs more in parts and takes an hour or two on the roof. In return, the terminal no longer faces your neighbour’s boundary. Any water that forms inside the flue drains back into the boiler.',
       ],
     },
     {
-      heading: "St Peter's Square, slowly",
+      heading: 'Replacing a boiler on St Peter’s Square',
       paragraphs: [
-        'Stucco villas with basements, all listed: that describes the square and explains the timetable. The flue position is one consent. A condensate pipe rising from below pavement level to a soil stack might be another if it shows. Send for us before winter, keep the present boiler serviced meanwhile, and let the survey record both routes. Interiors count, so new pipes follow routes already opened.',
+        'Call us well before winter. These stucco villas are listed and have basements, so two things take time to agree: the flue position, and the pipe that drains the boiler. If that pipe shows on the outside, it may need its own consent. Our survey shows both routes for your application. New pipes follow old ones inside, which protects the rooms.',
       ],
     },
     {
-      heading: 'Mansion flats, Fulham Reach and a closed bridge',
+      heading: 'Mansion flats by Hammersmith Bridge',
       paragraphs: [
-        'By Hammersmith Bridge the mansion flats have light wells in which a flue may be allowed at some depth and forbidden lower down. Fulham Reach apartments use shared plant; their operator handles supply faults, and we can see to emitters and controls. With the bridge shut to motor traffic, a van coming from Barnes detours through Putney or Chiswick. Red lines on the A4 make the local approach roads better for us.',
+        'Your flue may have to go into a light well. A position high in the well may be allowed when one lower down isn’t. We read the manufacturer’s limits before we offer you a model.',
       ],
     },
+    {
+      heading: 'Heating faults at Fulham Reach',
+      paragraphs: [
+        'These flats take heat from shared plant, so report a supply fault to the operator. We can repair radiators and thermostats in your rooms. The bridge is closed to motor vehicles, so a van from Barnes has to go round by Putney or Chiswick. Book ahead if you need a fixed time.',
+      ],
+    },
+  ],
+  related: [
+    { to: '/guides/boiler-installation-cost', label: 'What a vertical flue adds to the price' },
+    { to: '/guides/when-to-replace-boiler', label: 'Apply before your old boiler fails' },
   ],
   landmarks: ['Eventim Apollo', 'Lyric Hammersmith'],
 } satisfies DistrictText;

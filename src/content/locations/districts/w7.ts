@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'w7',
   meta: {
-    title: 'Hanwell Boiler Repair and Fitting | W7',
+    title: 'Boiler Repair & Installation in Hanwell, W7',
     description:
-      'Canal cottages, Cuckoo Estate houses with surprising pipe runs, and Boston Manor semis ready to lose a cylinder: boiler repair and fitting in Hanwell.',
+      'Hanwell boiler trouble? We’re with you in 25-40 minutes. Old pipe runs on the Cuckoo Estate, canal cottages and Boston Manor semis.',
     keywords: [
       'boiler repair Hanwell',
       'boiler installation W7',
@@ -14,26 +14,33 @@ export const district = {
     ],
   },
   intro:
-    'Hanwell keeps a village centre between the canal and the viaduct, with LCC houses to the north and semis towards Boston Manor. We mend and renew boilers in each part.',
+    'On the Cuckoo Estate it’s common to find pipes that seem to go nowhere. We trace them before we drain anything, so you keep your floorboards.',
   sections: [
     {
-      heading: 'Pipe detective work on the Cuckoo Estate',
+      heading: 'What’s behind the walls on the Cuckoo Estate?',
       paragraphs: [
-        'Built for solid fuel, given back boilers, then converted again: houses on the Cuckoo Estate carry layers of heating history. A radiator may be fed from the floor above, and a pipe that looks abandoned may still be in use. We trace the circuit while it is warm, before draining it. Once the map exists, a combi or system boiler can go in without half the floor coming up.',
+        'There may be several old heating systems. The LCC built these houses for solid fuel, and many later had back boilers. A radiator may be fed from the floor above, and a pipe that looks dead may still be in use.',
+        'We follow the pipes while they’re warm. Once we know the route, we can install a combi or a system boiler with far less of the floor lifted.',
       ],
     },
     {
-      heading: 'Small kitchens by the canal',
+      heading: 'Will a boiler fit an Olde Hanwell kitchen?',
       paragraphs: [
-        "Olde Hanwell's Victorian cottages offer perhaps one metre of free wall. Clearances at the sides of a boiler range from a few millimetres to several centimetres according to make, so choice of model matters more than brand loyalty. The flue has to miss the back gate, the neighbour's window and the low eaves together. Mark where the door swings, and send a picture with a tape measure in it.",
+        'It will if we choose the right model. Cottages by the canal may have about one metre of free wall. Some boilers need only a few millimetres at the sides, and others need several centimetres.',
+        'The flue has to miss the back gate, the low eaves and the window next door. Send us a photo with a tape measure in it and mark which way the door opens.',
       ],
     },
     {
-      heading: 'What becomes of the bedroom cylinder',
+      heading: 'Is it worth swapping a Boston Manor cylinder for a combi?',
       paragraphs: [
-        'Boston Manor semis of the 1930s often heat their water in a bedroom cupboard. Changing to a combi empties that space; shelves are one use, the boiler itself another, provided it is quiet enough beside a sleeper and the wall behind is external. Should you keep the cylinder, renew its thermostat and lag the pipes. The Uxbridge Road is thick with buses and permit bays lie near both stations, so back streets are our way in.',
+        'It is if you’d use the space. The 1930s semis often have their cylinder in a bedroom cupboard. You could have shelves there, or the new boiler if the wall behind is an outside one. Think about noise before you put it next to a bed.',
+        'If you’d rather keep the cylinder, we can replace its thermostat and lag the pipes. That costs less and you can still run two taps.',
       ],
     },
+  ],
+  related: [
+    { to: '/combi-boilers', label: 'Narrow combis for a canal-side kitchen' },
+    { to: '/guides/best-combi-boilers-london', label: 'What to weigh up before losing the cylinder' },
   ],
   landmarks: ['Wharncliffe Viaduct', 'Hanwell Locks'],
 } satisfies DistrictText;

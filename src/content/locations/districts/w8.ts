@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'w8',
   meta: {
-    title: 'Kensington Boiler Engineers: Service & Repair, W8',
+    title: 'Boiler Repair & Service in Kensington, W8',
     description:
-      'Light-well flues in Kensington mansion blocks, pumped condensate in Edwardes Square and boilers over mews garages: service and repair across W8.',
+      'Kensington boiler not working? We’re there in 25-40 minutes. Light-well flues, pumped drains in Edwardes Square and boilers over mews garages.',
     keywords: [
       'boiler repair Kensington',
       'boiler service W8',
@@ -14,26 +14,33 @@ export const district = {
     ],
   },
   intro:
-    'Homes in Kensington and by Holland Park are leasehold as often as not, and protected more often still. We look after their boilers and prepare what freeholders and planners ask to see.',
+    'In the red-brick blocks off Kensington High Street, the light well is often the only place for a flue. We check the depth before we recommend a boiler.',
   sections: [
     {
-      heading: 'Nothing on the High Street side',
+      heading: 'Can my flue go into a light well?',
       paragraphs: [
-        "The red-brick blocks near Kensington High Street commonly bar terminals from the street elevation. What remains is the light well, where products must disperse between four walls. Some manufacturers refuse a position more than a metre below the top of such a shaft. We read that page of the manual first. If depth or crowding rules it out, a shared flue or an electric alternative becomes the building's discussion, and we say so early.",
+        'Sometimes it can. Many mansion blocks don’t allow flues on the street side, so the shaft in the middle is all that’s left. Fumes have to clear between four walls. Some manufacturers won’t allow a flue more than one metre below the top.',
+        'We read that page of the manual first. If your flat is too low in the shaft, the answer may be a shared flue or electric heating. That’s a decision for the whole building, and we’ll say so at the survey.',
       ],
     },
     {
-      heading: 'Below the railings in Edwardes Square',
+      heading: 'Draining a basement boiler in Edwardes Square',
       paragraphs: [
-        "Houses on the square are listed and have kitchens under the entrance steps. The nearest drain can be above the boiler's trap, making a pump unavoidable; we fit one with a safety switch, a non-return valve and a service plug within reach. Discharge from a relief valve cannot be pumped in the same manner, so its end point is planned alongside. The Phillimore Estate terraces raise similar points.",
+        'Expect a pump. The listed houses here have kitchens below street level, and the drain can be higher than the boiler. Ours has a safety switch and a valve that stops water running back, and we keep its plug within reach.',
+        'The safety discharge pipe can’t be pumped in the same way, so we plan its route at the same time. Houses on the Phillimore Estate may need this too.',
       ],
     },
     {
-      heading: 'Over the garage',
+      heading: 'Boilers over a Kensington mews garage',
       paragraphs: [
-        "A Kensington mews home generally carries its boiler upstairs, above the car, with a window across the lane at the same level. Deflectors or a raised outlet keep vapour from drifting over. Because the garage ceiling serves as a fire barrier, pipes through it are sleeved and sealed. For the van the whole borough is a single residents' zone. A visitor bay or meter works for a repair, and a suspended bay, arranged some days ahead, for an installation.",
+        'Steam across the lane is what people complain about. Mews boilers are usually upstairs, level with the neighbour’s windows, so we raise or turn the outlet. Pipes through the garage ceiling are sleeved and sealed against fire.',
+        'For an installation, you may need to arrange a suspended bay a few days ahead, because the whole borough is permit parking.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/boiler-installation-cost', label: 'What pumps and light-well flues add' },
+    { to: '/guides/when-to-replace-boiler', label: 'Replacing a boiler in a mansion flat' },
   ],
   landmarks: ['Design Museum', 'Holland Park'],
 } satisfies DistrictText;

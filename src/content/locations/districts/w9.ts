@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'w9',
   meta: {
-    title: 'Maida Vale & Little Venice Boiler Repair | W9',
+    title: 'Boiler Repair & Replacement in Maida Vale, W9',
     description:
-      'Mansion flats on Elgin Avenue, canal villas with distant drains and gas risers off Shirland Road: boiler repair and replacement in Maida Vale, W9.',
+      'Maida Vale boiler stopped? We reach W9 in 25-40 minutes. Straight swaps on Elgin Avenue, gas risers off Shirland Road and canal flats.',
     keywords: [
       'boiler repair Maida Vale',
       'boiler service Little Venice',
@@ -14,26 +14,32 @@ export const district = {
     ],
   },
   intro:
-    'In Maida Vale and Little Venice most of our visits are to flats, grand or plain, with a managing agent somewhere in the story.',
+    'Most of our W9 calls are to flats on roads like Elgin Avenue, where a managing agent has rules for flues. Ask for those rules before you choose a boiler.',
   sections: [
     {
-      heading: 'Garden fronts on Elgin Avenue',
+      heading: 'Replacing a boiler in an Elgin Avenue mansion block',
       paragraphs: [
-        'On Elgin Avenue and Lauderdale Road the Edwardian blocks turn two good faces to the world: the avenue, and the communal garden behind. Freeholders therefore publish where a terminal may show, sometimes down to the pipe colour. Ask for that sheet. Kitchens at the back usually have an opening already; a new boiler with the same flue diameter and height slips in without scaffolding. If height has changed, a blank plate and fresh core are needed, and a licence with them.',
+        'It’s easiest if the new flue uses the old hole. The blocks here and on Lauderdale Road back on to communal gardens. The freeholder usually says where a flue can show, and sometimes even what colour a pipe must be.',
+        'A boiler with the same flue size and height can often go in without scaffolding. If the height changes, the old hole is blanked off and a new one cut, and you’ll need a licence for that.',
       ],
     },
     {
-      heading: 'The long way to a gully',
+      heading: 'Gas supply in flats off Shirland Road',
       paragraphs: [
-        'Stucco villas by the canal were sliced into flats, the lowest with kitchens half a floor down and well inside the plan. Condensate then has many metres to go. It must fall all the way, roughly 45 mm for each metre, so a ten-metre run drops nearly half a metre and soon meets the floor. A pump, a nearer waste pipe or a different wall for the boiler are the three answers, listed in rising cost.',
+        'We measure the gas pressure at your boiler before we quote. The houses were divided into flats with the meters at the bottom of a narrow stair, so the pipe to the third floor is long. If it was sized for a cooker and a water heater, it’s too small for a combi.',
+        'The fix is a larger riser. Your freeholder has to agree to it on the shared stairs, so it’s best planned ahead.',
       ],
     },
     {
-      heading: 'Narrow stairs off Shirland Road',
+      heading: 'Can a boiler drain from a Little Venice lower-ground flat?',
       paragraphs: [
-        'Victorian conversions in these streets share tight stair cores with meters at the bottom. A gas riser to the third floor is long; if it was sized for a cooker and a water heater, a combi will starve it. We measure pressure at the appliance under load before quoting. Westminster permits are needed on every street, and the canal leaves few crossings, so our route is worked out beforehand.',
+        'It can, but the gully may be a long way off. Condensate pipe needs about 45 mm of fall for every metre. Over ten metres that’s nearly half a metre, and the pipe soon meets the floor. The choices are a nearer waste pipe, a pump, or a different wall for the boiler. We’ll price each one so you can compare.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/boiler-installation-cost', label: 'What a larger gas riser can add' },
+    { to: '/boiler-quotes', label: 'Price a same-position swap in a mansion block' },
   ],
   landmarks: ['Little Venice', 'Paddington Recreation Ground'],
 } satisfies DistrictText;
