@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'n1',
   meta: {
-    title: 'Islington Boiler Repair & Installation | N1',
+    title: 'Boiler Repair & Installation in Islington & Hoxton, N1',
     description:
-      'Boilers in Barnsbury, Canonbury, De Beauvoir Town and Hoxton: flues behind the parapet, pumped condensate, cylinders for family villas. N1 engineers.',
+      'Islington boiler broken? We reach N1 in 35-50 minutes. Hidden flues for Barnsbury, drains for basement flats and cylinders for De Beauvoir.',
     keywords: [
       'boiler repair Islington',
       'boiler installation N1',
@@ -14,26 +14,36 @@ export const district = {
     ],
   },
   intro:
-    'Georgian Islington was built for coal; fitting a condensing boiler into it takes some planning. We do that in Barnsbury, Canonbury, De Beauvoir Town and Hoxton.',
+    'In Barnsbury and Canonbury the question we hear most is where a flue can go on a listed house. It goes to the garden side, or up behind the parapet.',
   sections: [
     {
-      heading: 'Parapets and rear walls in Barnsbury and Canonbury',
+      heading: 'Do I need consent for a flue in Barnsbury?',
       paragraphs: [
-        'Most terraces here are listed or stand in a conservation area. A flue leaves towards the garden, or rises behind the parapet where the square below cannot see it. Roof terminals need safe access every year, so we ask how the valley gutter is reached before recommending one. If the house is listed, drawings go to the council first, and a photograph of the present flue helps that along.',
+        'You do if your house is listed, and most terraces here are listed or in a conservation area. We draw the route for the council before we order anything. A photo of your present flue helps.',
+        'A roof flue has to be reached every year for its service. Tell us how you get to the valley gutter, and we’ll tell you if a flue behind the parapet is sensible.',
       ],
     },
     {
-      heading: 'Draining a lower-ground flat',
+      heading: 'How does a basement flat in Canonbury drain its boiler?',
       paragraphs: [
-        "In a basement flat the boiler makes its condensate below street level. Sometimes a gully in the front area takes it by gravity. Otherwise we fit a pump with a rising pipe to the nearest stack and leave it where it can be cleaned. Flats share the house's water main too: take a shower upstairs and the kitchen tap below may sag, which a larger combi cannot mend.",
+        'Sometimes there’s a gully in the front area and the water runs there by itself. If there isn’t, we fit a small pump and a pipe up to the nearest stack. We leave the pump where it can be cleaned.',
+        'Basement flats also share the water main with the rest of the house. When someone showers upstairs your kitchen tap may slow down, and a larger combi won’t change that.',
       ],
     },
     {
-      heading: 'Villas, estates and the canal',
+      heading: 'Is a combi enough for a De Beauvoir villa?',
+      paragraphs: ['Not usually, if you have several bathrooms. A cylinder can serve them together.'],
+    },
+    {
+      heading: 'Packington, Colville and canalside flats',
       paragraphs: [
-        "The bigger De Beauvoir villas call for a cylinder. On rebuilt estates such as Packington, or the Colville in Hoxton, ask your landlord what serves your block, because neighbours may differ. Canalside flats can be on shared plant as well. Permits apply everywhere in Islington, Upper Street limits stopping, and Canonbury's filters defeat most short cuts.",
+        'Ask your landlord what heats your block on the Packington or the Colville Estate in Hoxton. A neighbour’s answer may not be yours, since blocks can differ. Flats along the Regent’s Canal may share a boiler plant too. Traffic filters close many cut-throughs in Canonbury, so a note about the best way in saves you a wait.',
       ],
     },
+  ],
+  related: [
+    { to: '/boiler-quotes', label: 'Price a cylinder system for a De Beauvoir villa' },
+    { to: '/guides/boiler-installation-cost', label: 'What a hidden roof flue adds to the price' },
   ],
   landmarks: ['Union Chapel', 'Camden Passage'],
 } satisfies DistrictText;

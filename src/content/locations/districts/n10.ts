@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'n10',
   meta: {
-    title: 'Boilers in Muswell Hill, N10: Service, Repair, New Systems',
+    title: 'Boiler Repair & System Boilers in Muswell Hill, N10',
     description:
-      'Three-storey Edwardian houses, flats over the Broadway and frosty north walls: Muswell Hill boiler repair and system boilers with cylinders.',
+      'Muswell Hill boiler frozen or broken? We’re with you in 35-50 minutes. System boilers and cylinders for three-storey Edwardian houses.',
     keywords: [
       'boiler repair Muswell Hill',
       'system boiler Muswell Hill',
@@ -14,26 +14,32 @@ export const district = {
     ],
   },
   intro:
-    'Muswell Hill is tall Edwardian houses on high ground, and its heating follows from both facts. We service, repair and renew it.',
+    'Muswell Hill gets harder frosts than the streets below, and a pipe on a north-facing wall freezes first. Ask us to move or insulate it before winter.',
   sections: [
     {
-      heading: 'Bedrooms on three floors',
+      heading: 'How do I stop my condensate pipe freezing?',
       paragraphs: [
-        'An avenue house may have five bedrooms, a family bathroom and an en suite under the tiles. One combi shared between them leaves somebody cold. Our usual design is a system boiler with the cylinder on the first floor, midway between cellar and attic, so neither run is long. Separate heating zones for the top storey save warming empty rooms all day. Column radiators from 1910 can stay if they are flushed, tested and rebalanced.',
+        'Have it run indoors to the soil stack if the floors allow. Where it must go outside, we take it out as low as possible. It goes in insulated 32 mm pipe and ends at the nearest gully. Ask for this at your next service if you’ve been caught before.',
       ],
     },
     {
-      heading: 'Frost on the north side',
+      heading: 'What boiler suits a three-storey Edwardian house?',
       paragraphs: [
-        'Hilltop winters bite harder than in the valley. An outdoor condensate pipe on a north-facing wall is the first thing to freeze, and the boiler then refuses to light on the very morning it is needed. We keep the pipe inside, to the soil stack, wherever floors permit. Failing that, it goes out at the lowest point, in insulated 32 mm, and stops as soon as it meets a gully.',
+        'A system boiler and a cylinder usually suit it better than a combi. One of the avenue houses may have five bedrooms, a family bathroom and an en suite in the roof. A combi shared between them leaves somebody with a cold shower.',
+        'We like to put the cylinder on the first floor, so no tap is far away. We can also heat the top storey as a separate zone, which saves warming empty rooms. Your old column radiators can stay if they pass a pressure test and a flush.',
       ],
     },
     {
-      heading: 'Above the Broadway',
+      heading: 'Flats above Muswell Hill Broadway',
       paragraphs: [
-        'The parades have ornamented fronts within a conservation area, so flats over the shops flue backwards across the rear roofs. Check that no upper window opens above the spot. Shared stairs are long, so mention the floor when you book. Inter-war flats towards Coppetts Road are simpler. Vans find the Broadway roundabout tight, and restrictions nearby are brief but enforced.',
+        'The flue leaves at the rear. The ornate Edwardian fronts are in a conservation area, so we run it out over the back roofs and check for windows above. Tell us which floor you’re on when you book, because the shared stairs are long.',
+        'Inter-war flats towards Coppetts Road are simpler, and there the flue often has a clear wall.',
       ],
     },
+  ],
+  related: [
+    { to: '/boiler-quotes', label: 'Price a cylinder system for five bedrooms' },
+    { to: '/guides/boiler-service-maintenance', label: 'Get a hilltop boiler ready for frost' },
   ],
   landmarks: ['Highgate Wood', 'Everyman Muswell Hill, the former Odeon'],
 } satisfies DistrictText;

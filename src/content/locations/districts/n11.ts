@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'n11',
   meta: {
-    title: 'New Southgate & Friern Barnet Boiler Service, N11',
+    title: 'Boiler Repair in New Southgate & Friern Barnet, N11',
     description:
-      'Arnos Grove semis, Princess Park Manor and the heat network at Ladderswood: boiler service, repair and conversion across New Southgate and N11.',
+      'New Southgate boiler off? We reach N11 in 35-50 minutes. Cylinder or combi for Arnos Grove semis, and flues at Princess Park Manor.',
     keywords: [
       'boiler repair New Southgate',
       'boiler service Arnos Grove',
@@ -14,26 +14,31 @@ export const district = {
     ],
   },
   intro:
-    'New Southgate, Arnos Grove, Bounds Green and Friern Barnet: semis with cylinders, a hospital turned into apartments, and an estate on a heat network.',
+    'Owners of Arnos Grove semis ask us whether to swap the old cylinder for a combi. We’d first ask how often two of you need hot water at once.',
   sections: [
     {
-      heading: 'Cylinder and tank in an Arnos Grove semi',
+      heading: 'Should I replace my cylinder with a combi?',
       paragraphs: [
-        'Here the classic layout survives: a regular boiler in the kitchen, a copper cylinder off the landing, two tanks overhead. Moving to a combi removes all but the boiler. Before you agree, think about how often two people want hot water together, and whether the immersion heater has ever rescued you. If the answers favour storage, an unvented cylinder in the same cupboard keeps the convenience and drops the tanks. Either way the heating circuit is normally sealed, cleaned and refilled with inhibitor.',
+        'A combi makes sense if one tap at a time is enough for you. Semis around Arnos Grove often still have a cylinder in the airing cupboard and tanks in the loft. All of that goes, and you get the space.',
+        'Keep stored water if two of you shower at the same hour, or if the immersion heater has ever saved you. An unvented cylinder can stand in the same cupboard without the loft tanks. Whichever you choose, we clean the radiators and seal the circuit.',
       ],
     },
     {
-      heading: 'Thick walls at Princess Park Manor',
+      heading: 'Replacing a boiler at Princess Park Manor',
       paragraphs: [
-        "The former Friern Hospital is listed and its masonry is formidable. Existing flue positions are, in effect, the only ones. Boilers there should be picked for flue compatibility as much as output, and the estate's managers told of any external part. Drilling is slow and dusty, so the corridor is sheeted first.",
+        'Plan to use the flue hole that’s there. The former Friern Hospital is a listed conversion with very thick walls, so a new position is hard to make and hard to get approved. We pick a boiler by its flue as much as by its output. Tell the managers about any part that shows outside.',
       ],
     },
     {
-      heading: 'The network at Ladderswood, and stopping nearby',
+      heading: 'Who fixes the heating at Ladderswood?',
       paragraphs: [
-        "Flats on the new Ladderswood development belong to Enfield's Arnos Grove heat network. No boiler stands in them. We will gladly see to a leaking radiator, but supply problems are for the network's own helpline. Parking is easiest in the semi-detached streets; Arnos Grove station has permit hours, and at Bounds Green the North Circular is red-routed.",
+        'The network does. The new Ladderswood flats are on Enfield’s Arnos Grove heat network and have no boiler. Call its helpline if the heat or hot water stops. For a leaking radiator, we can come instead. Near Arnos Grove station there are permit hours, so give us a voucher or a time outside them.',
       ],
     },
+  ],
+  related: [
+    { to: '/combi-boilers', label: 'Is one tap at a time enough for you?' },
+    { to: '/guides/boiler-installation-cost', label: 'What it costs to remove tanks and a cylinder' },
   ],
   landmarks: ['Arnos Grove Underground station', 'Arnos Park viaduct'],
 } satisfies DistrictText;

@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'n12',
   meta: {
-    title: 'North Finchley Boiler Repair & System Upgrades, N12',
+    title: 'Boiler Repair & Installation in North Finchley, N12',
     description:
-      'Zoned heating for Woodside Park, wet systems where warm air used to be, and side-passage flues in North Finchley. Boiler engineers for N12.',
+      'North Finchley boiler not working? We’re there in 35-50 minutes. Faster hot taps in Woodside Park and radiators in place of warm air.',
     keywords: [
       'boiler repair North Finchley',
       'boiler installation Woodside Park',
@@ -14,26 +14,32 @@ export const district = {
     ],
   },
   intro:
-    'North Finchley and Woodside Park mix big Edwardian houses with post-war blocks, and each asks something different of a heating engineer.',
+    'In the large Woodside Park houses, people call us because the hot tap takes too long. The answer is usually where the cylinder stands.',
   sections: [
     {
-      heading: 'Long houses at Woodside Park',
+      heading: 'Why does hot water take so long to arrive?',
       paragraphs: [
-        'Several bathrooms at opposite ends of a house make for long waits at the tap. We site the cylinder close to the busiest ones and split the radiators into zones with a motorised valve each. A pumped return loop is a luxury that costs heat all day unless it is timed. Larger houses also deserve a measured heat loss: replacing a 40 kW veteran like for like wastes money when insulation has since gone in.',
+        'It has a long pipe to travel, and the cold water in that pipe comes out first. We put the cylinder near your busiest bathrooms. A timed pump can keep the pipe warm, but it costs heat if it runs all day.',
+        'We also split the radiators into zones with a valve each. If your house has been insulated since the last boiler, we measure the heat loss again. You may not need 40 kW any more.',
       ],
     },
     {
-      heading: 'Where warm air once blew',
+      heading: 'Replacing warm air heating in a High Road flat',
       paragraphs: [
-        "Some 1960s and 1970s blocks on the High Road may have been built with a warm-air cabinet and ducts. Changing to radiators means pipe to every room, dropped from the ceiling or boxed at the skirting, plus a terminal on an elevation the freeholder controls. Old cabinets can conceal asbestos, so we ask what the building's managers know before anything is dismantled. Warm air is a Gas Safe category of its own; say when you call if the heater is still in use.",
+        'You’ll need new pipes to every room, so plan for some disruption. A few blocks from the 1960s and 1970s may have been built with warm air. We drop the pipes from the ceiling or box them in along the skirting. The freeholder has to approve a flue on the outside wall.',
+        'An old heater cabinet can contain asbestos, so ask the managers what they know and don’t take it down. If the warm air is still in use, tell us when you call. It needs an engineer registered for that kind of heater.',
       ],
     },
     {
-      heading: 'Side passages off Ballards Lane',
+      heading: 'Side passage flues in North Finchley',
       paragraphs: [
-        "Terraces with a narrow path between them tempt installers to flue sideways. The result blows across the neighbour's walk, or meets the opposite wall. We go rearward or upward instead. Semis west of Ballards Lane have more elbow room. Near Woodside Park station there are permit hours, and the one-way circuit at Tally Ho adds minutes to every delivery.",
+        'We avoid them in the narrow ones. A flue there blows across next door’s path or at the wall opposite. Going out at the rear or through the roof is better. The semis west of Ballards Lane have more room at the side. The one-way system at Tally Ho slows us a little, so please allow for it.',
       ],
     },
+  ],
+  related: [
+    { to: '/boiler-quotes', label: 'Price a zoned system for a Woodside Park house' },
+    { to: '/guides/boiler-installation-cost', label: 'What changing from warm air to radiators involves' },
   ],
   landmarks: ['artsdepot', 'Woodside Park Underground station'],
 } satisfies DistrictText;

@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & New Boilers in Palmers Green, N13',
     description:
-      'Palmers Green boilers: rear flues on the Lakes Estate, long hot water runs off Green Lanes and dormered semis that have lost their tanks.',
+      'Palmers Green boiler broken? We’re with you in 35-50 minutes. Rear flues on the Lakes Estate and quicker hot water off Green Lanes.',
     keywords: [
       'boiler repair Palmers Green',
       'boiler installation N13',
@@ -14,26 +14,37 @@ export const district = {
     ],
   },
   intro:
-    "Palmers Green's Edwardian fronts are worth keeping. We heat the houses behind them, with repairs, yearly services and new boilers.",
+    'In terraces off Green Lanes, the bath fills fast but the upstairs basin takes an age. Both are fed from a boiler at the back of the house.',
   sections: [
     {
-      heading: 'Gables and porches on the Lakes Estate',
+      heading: 'How can I get hot water upstairs sooner?',
       paragraphs: [
-        'Decoration on these fronts is protected, so the boiler lives towards the garden with its flue. If an earlier owner put one in the box room at the front, we would plan to bring it back rather than renew a terminal that might be refused today. Cast-iron guttering and leaded glass near the flue call for a little extra distance as well. Upstairs floors come up board by board, as original pine splits when rushed.',
+        'Shorten the pipe or insulate it. Many of these terraces have the bathroom beyond the kitchen, so the pipe to the first floor runs back under the whole ground floor. Keeping it in 15 mm copper with 25 mm foam cuts the wait.',
+        'If you’re adding a bathroom upstairs, consider moving the boiler to the middle of the house. Both bathrooms then wait about the same time.',
       ],
     },
     {
-      heading: 'Bathrooms behind the kitchen off Green Lanes',
+      heading: 'Do I have to move a front flue on the Lakes Estate?',
       paragraphs: [
-        'A terrace with its bathroom in the rear addition enjoys a short flue and a bath that fills promptly. Upstairs tells another story: the hot pipe runs the length of the ground floor, then climbs. Lagging it in 25 mm foam and keeping it in 15 mm copper cuts both the wait and the waste. Where a second bathroom is planned above, a combi placed centrally gives both a similar wait.',
+        'You may have to when you replace the boiler. The decorated porches and gables are protected, so boilers and flues belong at the back. A flue from a box room at the front might be refused today, and we’d plan to bring it to the rear. We leave extra space around leaded windows and iron gutters.',
       ],
     },
     {
-      heading: 'Dormers near the Great Cambridge Road',
+      heading: 'Planning a dormer near the Great Cambridge Road',
       paragraphs: [
-        'Hipped roofs on the 1930s semis are being squared off into dormers, and the header tank is the first casualty. We reroute before the builders strip out, so nobody is without hot water for weeks. Flats newly built along Bowes Road may be heated centrally: look for an interface unit. The Great Cambridge and the North Circular are no place to stop; around Palmers Green station, permit hours hold.',
+        'Call us before your builder starts. When a hipped loft on a 1930s semi becomes a dormer, the header tank is the first thing to go. If we change the pipes early, you won’t be weeks without hot water.',
       ],
     },
+    {
+      heading: 'New flats on Bowes Road',
+      paragraphs: [
+        'Look for an interface unit before you call. The newer flats by the North Circular may be heated centrally, and then the building’s managers deal with it.',
+      ],
+    },
+  ],
+  related: [
+    { to: '/combi-boilers', label: 'Combis that heat up quickly at the tap' },
+    { to: '/guides/boiler-installation-cost', label: 'What moving a boiler to the rear costs' },
   ],
   landmarks: ['Broomfield Park', 'The Fox, Palmers Green'],
 } satisfies DistrictText;

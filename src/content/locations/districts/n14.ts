@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'n14',
   meta: {
-    title: 'Southgate & Oakwood Boiler Engineers | N14',
+    title: 'Boiler Repair & Service in Southgate & Oakwood, N14',
     description:
-      "Garage boilers, Meadway's conservation fronts and the heat network at New Avenue: boiler repair, service and installation in Southgate, N14.",
+      'Southgate boiler stopped? We reach N14 in 35-50 minutes. Garage boilers protected from frost, and flues for Meadway Estate houses.',
     keywords: [
       'boiler repair Southgate',
       'boiler service Oakwood',
@@ -14,26 +14,33 @@ export const district = {
     ],
   },
   intro:
-    'Southgate and Oakwood grew with the Piccadilly line, and most of their houses still have the drive and the garage they were given. We look after the boilers inside.',
+    'Many Southgate boilers are in the garage, where the cold can freeze their waste pipe. We can protect yours or move the pipe indoors.',
   sections: [
     {
-      heading: 'A boiler in the garage',
+      heading: 'Is the garage a good place for a boiler?',
       paragraphs: [
-        'Moving the boiler to the garage frees the kitchen and quietens the house. It also places the appliance somewhere unheated. We fit frost protection, insulate every pipe, and take the waste back indoors or straight down to a drain. Its place on the wall depends on the flue route, the car and the shelving. If the garage is later converted, remember that the flue and its clearances stay.',
+        'It can be. You get kitchen space back and a quieter house, but the garage is unheated. The boiler needs frost protection and every pipe needs insulation. We take the condensate back indoors or straight down to a drain.',
+        'Where it hangs depends on the flue, your car and your shelves. If you convert the garage later, the flue and the space around it have to stay.',
       ],
     },
     {
-      heading: 'Tile-hung gables on the Meadway',
+      heading: 'Where can a flue go on the Meadway Estate?',
       paragraphs: [
-        "Meadway's inter-war houses enjoy conservation-area protection, and their gables and brick fronts should remain free of flues. Where a side passage is wide enough, a terminal can sit well back from the pavement. A flank wall that fronts a road is treated much like the face of the house, so ask the council beforehand. Ellington Court and the other 1930s flats are leasehold: the freeholder's answer decides the position.",
+        'Keep it off the tile-hung gables and brick fronts. The inter-war houses are in a conservation area. If your side passage is wide enough, the flue can go well back from the pavement. On a corner, the council may treat the side wall as a front, so ask before you order a boiler.',
+        'Flats such as Ellington Court are leasehold, and the freeholder has the final say.',
       ],
     },
     {
-      heading: 'New Avenue and the Oakwood network',
+      heading: 'New Avenue Estate and the Oakwood heat network',
       paragraphs: [
-        "The rebuilt New Avenue Estate takes its warmth from Enfield's Oakwood heat network. Tenants and leaseholders there have no boiler to replace; radiators, valves and thermostats can still be ours to see to, the supply side cannot. Short weekday permits surround the two Underground stations. Beyond them we simply use your drive, so please leave room to unload.",
+        'You don’t have a boiler if you live on the rebuilt estate. Heat comes from Enfield’s Oakwood network, and supply faults are for its operator. We can repair radiators, valves and thermostats that are yours.',
+        'For a new boiler elsewhere in Southgate or Oakwood, please leave us room on your drive. Close to the two stations there are short weekday permit hours, so we’ll need a voucher.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/boiler-service-maintenance', label: 'Protecting a garage boiler from frost' },
+    { to: '/boiler-quotes', label: 'Price a move from kitchen to garage' },
   ],
   landmarks: ['Southgate Underground station', 'Oakwood Underground station'],
 } satisfies DistrictText;

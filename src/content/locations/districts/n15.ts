@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Service in Seven Sisters, N15',
     description:
-      'Clyde Circus flats, West Green cellars and houses with an added storey in South Tottenham: N15 boiler repairs and properly sized replacements.',
+      'Seven Sisters boiler down? We’re with you in 35-50 minutes. Flats that share a flue wall, cellar meters and houses with an extra floor.',
     keywords: [
       'boiler repair Seven Sisters',
       'boiler service West Green',
@@ -14,26 +14,32 @@ export const district = {
     ],
   },
   intro:
-    'Seven Sisters, West Green and South Tottenham: Victorian houses that have been divided or built upwards, and boilers that have not always kept pace.',
+    'Houses in South Tottenham often have an extra storey, and the old boiler can’t keep up. We work out the heating and the hot water again from the start.',
   sections: [
     {
-      heading: 'An extra floor in South Tottenham',
+      heading: 'What boiler do I need after adding a storey?',
       paragraphs: [
-        'A whole new storey adds rooms, outside wall and roof, and probably a bathroom. The boiler that coped before may now be short of output, or simply short of hot water. We redo the heat loss from scratch, taking credit for insulation in the new work, and size pipework for the radiators at the top. Two kitchens under one roof are worth mentioning, since tap demand can double at certain hours.',
+        'We need to measure before we say. A new floor adds rooms, outside walls and usually a bathroom, but its insulation helps. Some boilers are short of heat after the change. Others heat well but can’t supply enough hot water.',
+        'Tell us if the house has two kitchens. Hot water use can double at certain times, and that changes what we’d recommend.',
       ],
     },
     {
-      heading: 'Four flues on one wall at Clyde Circus',
+      heading: 'How close can two flues be at Clyde Circus?',
       paragraphs: [
-        'A villa in this conservation area may hold several flats, and every one has a boiler and terminal at the rear. Rules fix how near flues may be to one another, about 300 mm side by side and 1,500 one above the next, and to sashes that open. Adding or shifting one affects all. We sketch the entire elevation before giving a price, and the freeholder keeps the sketch.',
+        'About 300 mm side by side, or 1,500 mm if one is above the other. They also need space from windows that open. Villas in this conservation area may hold several flats, each with a boiler and a flue on the rear wall.',
+        'Moving yours can affect your neighbours’ flues. We draw the whole wall before we give you a price, and the freeholder can keep the drawing.',
       ],
     },
     {
-      heading: 'Meters in the cellar at West Green',
+      heading: 'Gas meters in West Green cellars',
       paragraphs: [
-        "The meter below the stairs may be ten metres of pipe from a back kitchen. That length eats pressure, so 28 mm is considered for a bigger combi. Damp cellars also corrode old steel gas pipe, which we renew when found. Homes new to the St Ann's Hospital site may be heated differently; read the handover pack. Event days at Tottenham add controls; Seven Sisters Road and the High Road are red-routed.",
+        'A meter below the stairs may be ten metres of pipe from a boiler in the back kitchen. The gas loses pressure on the way, so a larger combi may need 28 mm pipe. Steel pipe in a damp cellar can rust, and we replace what we find. If your home is new on the St Ann’s Hospital site, read the handover pack first, because it may be heated in another way.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/when-to-replace-boiler', label: 'Has your house outgrown its boiler?' },
+    { to: '/guides/boiler-installation-cost', label: 'What 28 mm gas pipe adds to the job' },
   ],
   landmarks: ['Markfield Beam Engine', 'Bernie Grant Arts Centre'],
 } satisfies DistrictText;

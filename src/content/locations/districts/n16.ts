@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'n16',
   meta: {
-    title: 'Stoke Newington & Stamford Hill Boiler Engineers N16',
+    title: 'Boiler Repair & Cylinders in Stoke Newington, N16',
     description:
-      'Two-kitchen family houses in Stamford Hill, listed Church Street and estate balconies: boiler repair and stored hot water across Stoke Newington.',
+      'N16 boiler broken? We’re there in 35-50 minutes. Stored hot water for Stamford Hill houses and flue consent on Church Street.',
     keywords: [
       'boiler repair Stoke Newington',
       'boiler installation Stamford Hill',
@@ -14,26 +14,32 @@ export const district = {
     ],
   },
   intro:
-    'N16 reaches from Newington Green through Stoke Newington and Shacklewell up to Stamford Hill. We run repairs, services and installations across the lot.',
+    'Large Stamford Hill houses with two kitchens need more hot water than one combi can give. We size a cylinder for your busiest hour, which is often Friday afternoon.',
   sections: [
     {
-      heading: 'Two kitchens, several bathrooms',
+      heading: 'How big a cylinder does a Stamford Hill house need?',
       paragraphs: [
-        'A Stamford Hill family house can have a large family at home and hot taps on every floor. One combi, whatever its badge, serves about one outlet well. We propose a system or regular boiler and a large cylinder, perhaps 300 litres, sized on the Friday afternoon peak. Timers can be set for Shabbat and festivals so the house stays warm without anyone touching a control.',
+        'About 300 litres suits many of the larger ones. We pair it with a system boiler, or a regular boiler if you have tanks. One combi serves about one tap well, whatever the brand.',
+        'We can set the timers ahead for Shabbat and festivals. Your house then stays warm without anyone touching a control. Ask us to show you how before we leave.',
       ],
     },
     {
-      heading: 'Georgian fronts on Church Street and Newington Green',
+      heading: 'New boiler in a Georgian house on Church Street',
       paragraphs: [
-        'These houses are listed and many have basements, so two matters precede the boiler: permission for the terminal, and a way for condensate to reach a drain. A basement kitchen below the sewer connection requires a lifting pump. Shops at street level complicate the rear; extraction hoods and flat roofs narrow the choice to a spot we can mark on a photograph.',
+        'Two things come before the boiler. You need consent for the flue, because these houses are listed, and a way to drain the condensate from a basement. Where the kitchen is below the sewer connection, that means a pump.',
+        'Newington Green has the same houses and the same two questions. Over a shop, extractor hoods and flat roofs leave few places at the rear. We mark the best one on a photo for you.',
       ],
     },
     {
-      heading: 'Balconies of the Stamford Hill Estate',
+      heading: 'Boiler flues on the Stamford Hill Estate',
       paragraphs: [
-        "The 1930s LCC blocks have walkways passing each kitchen. Terminals sit high and to one side to stay away from heads and open windows, with the landlord's approval. Victorian terraces in Stoke Newington present no such puzzle. By day Church Street turns away most through vehicles, and red lines run along the A10, so we come in by the residential grid.",
+        'They’re placed high and to one side. The balconies of these 1930s LCC blocks run past every kitchen, so fumes have to stay clear of heads and open windows. Your landlord needs to approve the position. In the Victorian terraces nearby it’s easier, as most have a back wall to use. Church Street is closed to most through traffic by day, so tell us the nearest open street.',
       ],
     },
+  ],
+  related: [
+    { to: '/boiler-quotes', label: 'Price a 300-litre cylinder for a family house' },
+    { to: '/guides/best-combi-boilers-london', label: 'Why one combi serves about one tap' },
   ],
   landmarks: ['Abney Park Cemetery', 'Clissold Park'],
 } satisfies DistrictText;

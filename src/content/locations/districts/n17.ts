@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'n17',
   meta: {
-    title: 'Tottenham Boiler Repair: Terraces, Cottages, Estates N17',
+    title: 'Boiler Repair & Installation in Tottenham, N17',
     description:
-      'Boilers for Bruce Grove terraces and Tower Gardens cottages, with clear advice for residents on estate and tower heat networks in Tottenham N17.',
+      'Tottenham boiler not working? We reach N17 in 35-50 minutes. Repairs around Bruce Grove, and who to call at Broadwater Farm or the Hale.',
     keywords: [
       'boiler repair Tottenham',
       'boiler service Bruce Grove',
@@ -14,26 +14,32 @@ export const district = {
     ],
   },
   intro:
-    'Tottenham divides between homes with a combi on the kitchen wall and homes fed from an energy centre. We repair and replace the former, and tell the latter whom to ring.',
+    'Low pressure is the call we expect from Bruce Grove. In these Victorian terraces the cause can be a leak under the hall floor that nobody has seen.',
   sections: [
     {
-      heading: 'Cottages on Tower Gardens',
+      heading: 'Why does my boiler keep losing pressure in Bruce Grove?',
       paragraphs: [
-        "The LCC cottages are small, low-ceilinged and protected as a conservation area. Pipework stays indoors and the flue faces the garden. A back bedroom or kitchen just about holds a compact combi; the larder is tempting but may be too shallow once service space is counted. Party walls carry sound, so we site the boiler where its hum will not reach next door's bed.",
+        'Look at the radiator valves for damp first. If they’re dry and the gauge drops again after you’ve topped up, call us to find the leak. Don’t keep topping it up every week.',
+        'We also replace worn fans and clear or replace blocked plate exchangers here. Some converted houses have two gas meters in one box, so show us which is yours. We test a shared water supply before we quote for a bigger combi.',
       ],
     },
     {
-      heading: "Bruce Grove's Victorian streets",
+      heading: 'Small boilers for Tower Gardens cottages',
       paragraphs: [
-        'Terraces here mostly have combis of their own. Typical calls are low pressure from a hidden leak under the hall floor, blocked plate exchangers, and fans at the end of their days. Converted houses may hold two meters in one box: show us which is yours. A supply shared between flats also limits hot water, so we test it ahead of quoting for a larger combi.',
+        'A compact combi goes in the kitchen or a back bedroom. The LCC cottages are small and in a conservation area, so the flue faces the garden and pipes stay inside. A larder may look like the right place, but it can be too shallow once you allow for servicing. We keep the boiler off the wall your neighbour sleeps behind.',
       ],
     },
     {
-      heading: 'Energy centres at Broadwater Farm and Tottenham Hale',
+      heading: 'Heating faults at Broadwater Farm and Tottenham Hale',
       paragraphs: [
-        "Piped gas has been withdrawn from Broadwater Farm, and its homes are warmed from an estate energy centre. Tottenham Hale's towers use communal heat too. In such flats we cannot service a boiler that does not exist; the council or operator answers for the supply, and you may ask us about a radiator or tap. Stadium events close roads and extend permits, and the A10 is red-routed.",
+        'Call the council or the network’s operator. Broadwater Farm no longer has piped gas, and an estate energy centre heats it. The towers at Tottenham Hale are on communal heat as well.',
+        'There’s no boiler for us to service in those homes. If you have a leaking radiator or a tap that drips, ask us. On stadium event days roads close, so a visit may take longer to reach you.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/boiler-pressure-guide', label: 'Why pressure drops, and when to stop topping up' },
+    { to: '/combi-boilers', label: 'Compact combis for a Tower Gardens cottage' },
   ],
   landmarks: ['Bruce Castle', 'Lordship Recreation Ground'],
 } satisfies DistrictText;

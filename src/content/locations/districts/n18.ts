@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'n18',
   meta: {
-    title: 'Upper Edmonton Boiler Repair & Service | N18',
+    title: 'Boiler Repair & Service in Upper Edmonton, N18',
     description:
-      'Boilers off Silver Street and Fore Street, flues beside close boundaries, and what Meridian Water residents can ask of us. Engineers for N18.',
+      'Upper Edmonton boiler off? We’re with you in 35-50 minutes. Flues close to a fence off Silver Street, and Meridian Water heat explained.',
     keywords: [
       'boiler repair Upper Edmonton',
       'boiler service N18',
@@ -14,26 +14,37 @@ export const district = {
     ],
   },
   intro:
-    "Upper Edmonton's terraces still run on their own boilers, while new homes by the Lea do not. We repair, service and fit for the first and advise the second.",
+    'Off Silver Street, back fences are close to the kitchen wall. People ask us whether a new boiler’s flue will be too near the neighbour, so we measure that first.',
   sections: [
     {
-      heading: 'Close fences off Silver Street',
+      heading: 'Is my flue too close to the back fence?',
       paragraphs: [
-        "Short plots behind these terraces bring the rear boundary near the kitchen wall. A flue discharging straight at it needs at least 600 mm, and a plume that rolls into a neighbour's garden can still count as a nuisance. Turning the outlet upwards with a plume kit is one remedy. Another is to raise the boiler's position so the terminal clears the fence line. We hold a tape to it, photograph it and put the result in your quote.",
+        'It needs at least 600 mm if it faces the fence. Even then, steam that rolls into the next garden can be a nuisance. We can turn the outlet upwards with a plume kit. We can also hang the boiler higher, so the flue clears the fence.',
+        'You’ll see the measurement and a photo in your quote.',
       ],
     },
     {
-      heading: 'Estates in the middle of rebuilding',
+      heading: 'Should I replace a boiler on Joyce or Snells?',
       paragraphs: [
-        'Joyce and Snells are being rebuilt phase by phase. Flats still occupied may depend on the block for water or heat, so we speak to the landlord before draining anything. If you expect to be moved within a year or two, mending beats replacing. The inter-war houses out west are a steadier proposition: sound, plain, and often keen to lose their loft tank.',
+        'Repair it if you expect to move soon. The estates are being rebuilt in phases, and a new boiler may not have long to pay for itself. Your flat may share water or heat with the block. We ask the landlord before we drain anything.',
       ],
     },
     {
-      heading: "Meridian Water's interface units",
+      heading: 'No heating at Meridian Water?',
       paragraphs: [
-        'Homes at Meridian Water connect to the Energetik network through an interface unit in every flat. Its servicing sits with the scheme, and a cold radiator in one room only is the type of fault we can take on, once you have checked with them. Fore Street and the hospital approaches are slow, both trunk roads are red routes, and early slots work best.',
+        'Check with Energetik first. Homes here connect to Enfield’s heat network through an interface unit in each flat, and the network looks after it. If only one radiator is cold, tell them that too. When they’ve ruled out their side, we can take on the radiator.',
       ],
     },
+    {
+      heading: 'Loft tanks near the Great Cambridge Road',
+      paragraphs: [
+        'You can lose them and gain better pressure at the shower. The inter-war houses are simple to convert if the mains flow is good. We test it at the kitchen tap on the survey. Traffic near the hospital and Fore Street is heavy, so an early visit is more likely to start on time.',
+      ],
+    },
+  ],
+  related: [
+    { to: '/guides/when-to-replace-boiler', label: 'Repair or replace if you may be moving' },
+    { to: '/boiler-quotes', label: 'Price a boiler with a plume kit' },
   ],
   landmarks: ['Pymmes Park', 'Millfield House'],
 } satisfies DistrictText;

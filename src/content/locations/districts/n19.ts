@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'n19',
   meta: {
-    title: 'Archway & Tufnell Park Boiler Repair, N19',
+    title: 'Boiler Repair & Installation in Archway & Tufnell Park, N19',
     description:
-      "Whitehall Park's steep terraces, shared pipes in Tufnell Park and communal heat at the Whittington Estate: how we work on boilers in N19.",
+      'Archway boiler losing pressure? We’re there in 35-50 minutes. Tall houses in Whitehall Park, shared pipes in Tufnell Park and estate heating.',
     keywords: [
       'boiler repair Archway',
       'boiler service Tufnell Park',
@@ -14,26 +14,33 @@ export const district = {
     ],
   },
   intro:
-    'Archway climbs steeply and Tufnell Park stands tall. We carry out repairs, services and boiler changes in both, and in Upper Holloway.',
+    'In a tall Whitehall Park house, the boiler is best kept low down. A boiler at the top of the stairs gets far less water pressure.',
   sections: [
     {
-      heading: 'Climbing Whitehall Park',
+      heading: 'Where should the boiler go in a four-storey house?',
       paragraphs: [
-        'A boiler at the head of a Whitehall Park staircase sees far less water pressure than one on the ground floor of the same house, and the street itself rises sharply. That argues for keeping the appliance low and letting the hot water pipe climb. In sealed heating the vessel charge also depends on height: a four-storey system needs more cold pressure than the one bar people expect. We set it from measurement and write the figure on the case.',
+        'Put it on a lower floor and let the hot pipe climb. The streets around Whitehall Park rise steeply, and so do the houses. If your boiler is in the attic, we measure its flow there before we suggest a model.',
+        'A tall sealed system may need more than 1 bar when it’s cold. We set it by measurement and write the figure on the case for you. Keep to that number and don’t go above 2.5 bar.',
       ],
     },
     {
-      heading: 'Old lead in Tufnell Park',
+      heading: 'Shared lead pipe in a Tufnell Park house',
       paragraphs: [
-        "Flats within one tall house may all drink from a single pipe, conceivably lead, laid for a family and a scullery. Replacing it to each flat takes the co-operation of every leaseholder. Until then a modest combi, or a small cistern-fed cylinder heated at quiet hours, can be kinder to everyone's shower. Any lead found inside is worth removing for its own sake.",
+        'It limits everyone’s shower. Several flats may be fed by one old pipe, which can be lead. A pipe to each flat is the cure, but every leaseholder has to take part.',
+        'Until then, a modest combi may serve you better than a large one. A small cylinder that heats at quiet times is another choice. If we find lead inside your flat, we’d replace it anyway.',
       ],
     },
     {
-      heading: 'The Whittington Estate and other addresses',
+      heading: 'Whittington Estate heating repairs',
       paragraphs: [
-        "Highgate New Town, properly the Whittington Estate, has communal heating run by Camden; repairs start with the council. Girdlestone and Elthorne residents should ask their landlord how their block is served, and the converted towers at Archway have managers who know. On the map our constraint is simple: Holloway Road and Archway Road are red routes, and two boroughs' permits cover everything else.",
+        'Report them to Camden. The estate, also called Highgate New Town, is on the council’s communal heating. On the Girdlestone and Elthorne estates, your landlord can say what serves your block. The converted towers at Archway have managers who know.',
+        'We can help with a radiator or a room thermostat in any of these, once the supply has been ruled out.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/boiler-pressure-guide', label: 'The right pressure for a tall sealed system' },
+    { to: '/guides/top-combi-boilers-london', label: 'Modest combis for a shared water pipe' },
   ],
   landmarks: ['Archway Bridge', 'Whittington Stone'],
 } satisfies DistrictText;

@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'n2',
   meta: {
-    title: 'East Finchley & Fortis Green Boiler Engineers, N2',
+    title: 'Boiler Repair in East Finchley & Fortis Green, N2',
     description:
-      'East Finchley boilers, large and small: terraces with loft rooms, leasehold flats at Fortis Green, multi-boiler plant rooms near The Bishops Avenue.',
+      'East Finchley boiler off? We’re with you in 35-50 minutes. Hot water after a loft room, and plant rooms on The Bishops Avenue.',
     keywords: [
       'boiler repair East Finchley',
       'boiler service Fortis Green',
@@ -14,26 +14,32 @@ export const district = {
     ],
   },
   intro:
-    'N2 runs from modest terraces in East Finchley to houses with plant rooms. Our engineers service and replace heating at both ends, and at Fortis Green.',
+    'When an East Finchley loft becomes a bedroom, the water tanks go and the hot water has to be planned again. That’s what most people here ask us about.',
   sections: [
     {
-      heading: 'Starting the hot water again in East Finchley',
+      heading: 'Where does hot water come from once the tanks go?',
       paragraphs: [
-        "Turn the loft of a Victorian or Edwardian terrace into a bedroom and the tanks have to go. What replaces them deserves an hour's thought. We count the outlets, read the mains with water flowing, and look for a cupboard of about 600 by 600 mm that could take a slim cylinder. If there is none, the combi is chosen by hot water demand, since the radiators of a terrace seldom need half its output.",
+        'It comes straight from the main, through a combi or a cylinder. We count your taps and test the flow. Then we look for a cupboard of about 600 by 600 mm, which could take a slim cylinder.',
+        'If there’s no space, we choose a combi by how much hot water you use. The radiators in a Victorian or Edwardian terrace usually need less than half its output.',
       ],
     },
     {
-      heading: 'Plant rooms on the big plots',
+      heading: 'Servicing a plant room on The Bishops Avenue',
       paragraphs: [
-        'A detached house on The Bishops Avenue may have several boilers firing in sequence, two or more cylinders and a pumped secondary loop that keeps distant taps hot. Servicing means each appliance, the controls that stage them, safety valves, and expansion vessels measured in tens of litres. Allow most of a day; we can isolate one boiler while the others carry on.',
+        'Allow most of a day. A large house may have several boilers that fire in turn, two or more cylinders and a pump that keeps far-off taps hot. We service each boiler and check the controls, safety valves and expansion vessels. You keep your heating, because we can shut down one boiler while the others run.',
       ],
     },
     {
-      heading: 'Leases at Fortis Green',
+      heading: 'Can I move the flue on a Fortis Green flat?',
       paragraphs: [
-        'The Arts and Crafts mansion flats have leases that say where a flue can come out, and sometimes which working hours apply. Send us the clause. Inter-war semis nearer the North Circular are freehold and easier going. Short commuter-hour restrictions operate by East Finchley station; Aylmer Road, part of the A1, is a red route and we turn off it to park.',
+        'Read your lease first. The mansion flats have leases that fix where a flue may leave the building, and some say what hours we can work. Send us that page when you book and we’ll plan to it.',
+        'If you own a semi towards the North Circular, you have more freedom. We’d still measure to the boundary before we move anything. Short commuter-hour permits apply near East Finchley station, so a midday visit can be easier.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/best-combi-boilers-london', label: 'Choosing a combi by hot water use' },
+    { to: '/guides/boiler-service-maintenance', label: 'What gets checked when several boilers share a house' },
   ],
   landmarks: ['Phoenix Cinema', 'East Finchley station and its archer statue'],
 } satisfies DistrictText;

@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'n20',
   meta: {
-    title: 'Boiler Installation & Service in Whetstone & Totteridge N20',
+    title: 'Boiler Installation & Service in Whetstone & Totteridge, N20',
     description:
-      'Twin boilers and big cylinders in Totteridge, old iron radiators at Oakleigh Park, semis in Whetstone: N20 heating repaired, serviced and designed.',
+      'Whetstone boiler fault? We’re with you in 35-50 minutes. Twin boilers in Totteridge, iron radiators in Oakleigh Park and outdoor pipes.',
     keywords: [
       'boiler repair Whetstone',
       'boiler installation Totteridge',
@@ -14,26 +14,37 @@ export const district = {
     ],
   },
   intro:
-    'Space is seldom the difficulty in Totteridge, Whetstone and Oakleigh Park. Size is: long pipe runs, heavy radiators, a great deal of hot water.',
+    'Totteridge owners ask us whether one big boiler or two smaller ones will heat a large house. Two can share the load, and you still have heat if one fails.',
   sections: [
     {
-      heading: 'Big systems in Totteridge',
+      heading: 'Are two boilers better for a Totteridge house?',
       paragraphs: [
-        "One boiler sized for a frosty night in a large house idles inefficiently for the rest of the year. Two in cascade share the load and cover for each other. Beside them we plan at least two zones and an unvented cylinder big enough for guests, with its tundish in sight and a discharge pipe that can take scalding water safely. The annual visit then covers both boilers, the safety valves and the vessels. Ask for the gas meter's rating early, as an ordinary domestic one tops out around 65 kW.",
+        'Often they are. A single boiler sized for the coldest night is too big for the rest of the year. With two, only one needs to run on a mild day. We plan at least two heating zones and a large unvented cylinder with them.',
+        'Check your gas meter’s rating early. An ordinary one allows about 65 kW in total. The yearly service then takes in both boilers, the safety valves and the expansion vessels.',
       ],
     },
     {
-      heading: 'Iron radiators at Oakleigh Park',
+      heading: 'Original iron radiators in Oakleigh Park',
       paragraphs: [
-        'Victorian and Edwardian villas may keep their original columns, which hold a lot of water and decades of black sludge. Connecting a slim modern exchanger to that unwashed is asking for trouble. We clean each radiator, sometimes off the wall, fit a magnetic filter on the return and dose the water. Given time to warm up, they suit a low flow temperature very well.',
+        'Keep them if you like them. They hold a lot of water and years of black sludge, so we clean each one first. Some come off the wall for that. Then we fit a magnetic filter and dose the water. Iron radiators suit a cooler flow, so allow them time to warm up.',
       ],
     },
     {
-      heading: 'Whetstone drives and High Road flats',
+      heading: 'Can the condensate pipe run outside in Whetstone?',
       paragraphs: [
-        'A semi with a long side wall can drain its condensate outdoors, but short and lagged is the rule even where there is space. Flats along the High Road are leasehold, and consent comes first. Most houses offer a drive. Totteridge Lane narrows in places, and the station has permit hours.',
+        'It can, if it’s short and insulated. The 1930s semis with long drives usually have room along the side wall. Even so, we’d use an indoor waste pipe if one is near.',
       ],
     },
+    {
+      heading: 'High Road flats: who gives consent?',
+      paragraphs: [
+        'Your freeholder does, for a new flue or any pipe on the outside wall. Ask before you order. It’s quicker if we give you a sketch to send with the letter.',
+      ],
+    },
+  ],
+  related: [
+    { to: '/boiler-quotes', label: 'Price two boilers and a large cylinder' },
+    { to: '/guides/boiler-service-maintenance', label: 'Filters and inhibitor for old iron radiators' },
   ],
   landmarks: ["St Andrew's Church, Totteridge", 'Totteridge Common'],
 } satisfies DistrictText;

@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'n21',
   meta: {
-    title: 'Winchmore Hill Boiler Repair & Installation | N21',
+    title: 'Boiler Repair & Installation in Winchmore Hill, N21',
     description:
-      'Boilers for Winchmore Hill cottages, wide Grange Park houses and second-generation systems at Highlands Village. Service and repair in N21.',
+      'Winchmore Hill boiler broken? We reach N21 in 35-50 minutes. Faster hot water in Grange Park and third boilers at Highlands Village.',
     keywords: [
       'boiler repair Winchmore Hill',
       'boiler service Grange Park',
@@ -14,26 +14,33 @@ export const district = {
     ],
   },
   intro:
-    'Winchmore Hill, Grange Park and Bush Hill are quiet, spread-out and full of gardens. Their boilers get serviced, repaired and replaced by us.',
+    'In Grange Park’s wide houses, the main bathroom can be twenty metres of pipe from the boiler. That pipe is full of cold water every morning.',
   sections: [
     {
-      heading: 'Waiting for hot water in Grange Park',
+      heading: 'Can you shorten the wait for hot water in Grange Park?',
       paragraphs: [
-        "The wide houses of Grange Park often place the boiler at one end and the main bathroom at the other. Twenty metres of pipe hold several litres, all of it cold at seven in the morning. Standing a cylinder beside the main bathroom turns a minute's wait into seconds. If you prefer a combi, siting it centrally and keeping pipes narrow achieves much the same. Semis off Green Lanes are shallower, and for them the question hardly arises.",
+        'Yes, with a cylinder beside the main bathroom. The hot tap then has a few metres of pipe to clear, and the wait drops to seconds. If you’d rather have a combi, we place it near the centre of the house and keep the pipes narrow.',
+        'The 1930s semis off Green Lanes are smaller, so the wait is shorter to begin with.',
       ],
     },
     {
-      heading: 'Third boiler at Highlands Village',
+      heading: 'Replacing a second boiler at Highlands Village',
       paragraphs: [
-        'Houses from the 1990s, and the converted hospital buildings among them, have mostly had their first boiler changed once. The next replacement can put right what the last one inherited: a flue an inch too near a window, a condensate pipe joined in 22 mm outside, no filter. Converted blocks have managers to consult about external work. The houses are yours to alter within the usual rules.',
+        'Use the chance to correct what was left last time. Many of the 1990s houses have had their first boiler replaced once. We check whether the flue is too near a window and whether the outdoor condensate pipe is wide enough. We also add a filter if there isn’t one.',
+        'If you’re in a converted hospital building, ask the managers about work outside. The newer houses are yours to alter within the usual rules.',
       ],
     },
     {
-      heading: 'Cottages around the Green',
+      heading: 'Flues for cottages at Winchmore Hill Green',
       paragraphs: [
-        'The cottages are small and the whole Green is a conservation area. Flues turn away from it, so the boiler belongs on a rear wall or takes a vertical route behind the chimney. Kitchens are compact, so the depth of the casing counts. Lanes here are narrow and permits apply by the station; let us know the nearest place a van can turn.',
+        'They have to turn away from the Green, which is a conservation area. We use a rear wall, or go straight up behind the chimney. The kitchens are small, so the depth of the boiler matters as much as its power.',
+        'The lanes are narrow, so tell us the nearest place a van can turn. Permit hours apply by the station.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/when-to-replace-boiler', label: 'When a second boiler is ready to go' },
+    { to: '/guides/boiler-installation-cost', label: 'Cylinder by the bathroom: what it costs' },
   ],
   landmarks: ['Winchmore Hill Green', 'Grovelands Park'],
 } satisfies DistrictText;

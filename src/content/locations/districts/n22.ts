@@ -3,32 +3,39 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'n22',
   meta: {
-    title: 'Wood Green & Bowes Park Boiler Repair, N22',
+    title: 'Boiler Repair & Installation in Wood Green, N22',
     description:
-      'Noel Park terraces, deep Bowes Park houses, Sky City and the old gasworks land: boiler repair, balancing and installation around Wood Green.',
+      'Wood Green radiators cold or boiler broken? We’re there in 35-50 minutes. Balancing in Bowes Park and rear flues for Noel Park terraces.',
     keywords: ['boiler repair Wood Green', 'boiler service Bowes Park', 'boiler installation N22', 'Noel Park boiler'],
   },
   intro:
-    'Beneath Alexandra Palace lie Wood Green, Bowes Park and Bounds Green. We keep their heating working and put in new boilers when repairs stop making sense.',
+    'If the front radiators are hot and the back bedroom is cold, your system probably needs balancing. We’re asked about it a lot in Bowes Park.',
   sections: [
     {
-      heading: 'Cold bedrooms in Bowes Park',
+      heading: 'Why is my back bedroom cold?',
       paragraphs: [
-        'The older houses here stretch a long way from front bay to back addition. The radiators nearest the boiler roast and the last in line stays tepid, a fault of flow and not of the boiler. Balancing takes an afternoon with a pair of thermometers: each lockshield is closed until the temperature drop across every radiator is alike. Do this before paying for more output. A pump on its lowest useful setting and clean water finish the job.',
+        'The water takes the easy route through the nearest radiators. Bowes Park houses run deep from front to back, so the last radiator gets too little. We balance them with two thermometers, adjusting a valve on each radiator until the heat is shared. It takes an afternoon.',
+        'Try this before you pay for a more powerful boiler. Clean water and the right pump setting help too, and we check both on the same visit.',
       ],
     },
     {
-      heading: 'The planned terraces of Noel Park',
+      heading: 'Flues in Noel Park',
       paragraphs: [
-        'Noel Park was laid out as a single estate of small terraces, nowadays a conservation area. House fronts form a set, and a flue there would spoil it and likely be refused. Rear yards are short, so we look at where the terminal points, then at going up through the back roof. With floor area tight, most residents choose a combi, subject to what the supply pipe delivers.',
+        'Yours should go to the rear yard or through the back roof. The estate was built as one planned group of small terraces and is now a conservation area. A flue on the front would probably be refused. The yards are short, so we check what the flue would face.',
+        'Most people here choose a combi, since there isn’t much floor space. We test your water main first.',
       ],
     },
     {
-      heading: 'Sky City, the gasworks site and the hill roads',
+      heading: 'Sky City and the old gasworks site',
       paragraphs: [
-        "Flats at Sky City sit over the shopping centre; reach the landlord first about how they are heated and how trades get in. Blocks on the old gasworks land by Hornsey were planned around communal heat, so search for an interface unit and the operator's label. Permits cover the centre and Bowes Park. Concerts at Alexandra Palace fill the roads uphill, and we arrive earlier on those evenings.",
+        'At Sky City, above the shopping centre, ask your landlord how the flat is heated and how we’d get in. On the gasworks land by Hornsey, the new blocks were planned with communal heat. Look for an interface unit and the operator’s label on it.',
+        'When there’s a concert at Alexandra Palace the hill roads fill up. If your visit can wait, choose another evening.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/boiler-service-maintenance', label: 'Clean water and even radiators' },
+    { to: '/guides/best-combi-boilers-london', label: 'Choosing a combi for a small terrace' },
   ],
   landmarks: ['Wood Green Underground station', 'The Chocolate Factory, Wood Green'],
 } satisfies DistrictText;

@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'n3',
   meta: {
-    title: 'Finchley Central Boiler Repair, Service & Fitting | N3',
+    title: 'Boiler Repair & Installation in Finchley Central, N3',
     description:
-      'Finchley boiler engineers for Church End villas, Garden Village houses, extended semis off Regents Park Road and flats beside the station. N3.',
+      'Finchley boiler not working? We’re there in 35-50 minutes. We move boilers and gas pipes for extended semis off Regents Park Road.',
     keywords: [
       'boiler repair Finchley',
       'boiler installation Church End',
@@ -14,26 +14,32 @@ export const district = {
     ],
   },
   intro:
-    'Boiler faults, yearly checks and complete new systems in Finchley Central and Church End, where houses keep gaining rooms and flats keep their kitchens in the middle.',
+    'Off Regents Park Road, rear extensions leave many boilers stranded in the middle of the house. Moving the boiler is half the job, and the gas pipe is the other half.',
   sections: [
     {
-      heading: 'Extended semis off Regents Park Road',
+      heading: 'Does moving a boiler mean a new gas pipe?',
       paragraphs: [
-        'Push a kitchen three metres into the garden and the old boiler ends up in the centre of the plan. Relocating it is half the job; the other half is gas. Copper that fed a 60,000 BTU boiler will not carry a 35 kW combi over a longer distance, so it is upsized, ideally before the plasterer arrives. Underfloor loops in the new room want cooler water than the radiators, by way of a mixing valve and their own thermostat.',
+        'It often does. The pipe that fed your old boiler may be too small for a 35 kW combi further away. We size it for the new distance, ideally before the plasterer arrives.',
+        'If the extension has underfloor heating, it needs cooler water than your radiators. We add a mixing valve and give that room its own thermostat.',
       ],
     },
     {
-      heading: 'Kitchens without an outside wall',
+      heading: 'My kitchen has no outside wall: where does the flue go?',
       paragraphs: [
-        "A purpose-built flat by the station can place the kitchen deep inside. The flue then travels overhead to daylight, perhaps behind a boxed ceiling. We need to see every joint, so hatches are a condition of working on it. Should the concealed part turn out unsafe, repositioning the boiler on an exterior wall is worth pricing, with the freeholder's agreement.",
+        'It runs overhead to daylight, usually behind a boxed ceiling. Some purpose-built flats near Finchley Central have kitchens deep inside the building. We have to see every joint, so there must be hatches before we can work on the boiler.',
+        'If the hidden part turns out to be unsafe, we can price a move to an outside wall. Your freeholder would need to agree.',
       ],
     },
     {
-      heading: 'The green at Finchley Garden Village',
+      heading: 'Can I put a flue on the front at Finchley Garden Village?',
       paragraphs: [
-        'These Arts and Crafts houses face one another round a small green in a conservation area. Anything on the front would be seen by all, so flues and waste pipes stay on the garden side. Edwardian villas at Church End give more choice. Barnet permits govern the roads around Finchley Central, and red lines follow the North Circular.',
+        'No, keep it to the garden side. The Arts and Crafts houses face a small green in a conservation area, where pipes on the front would be on view. Waste pipes go to the back too. The Edwardian villas around Church End give you more choice of position. Barnet permit zones cover the streets by the station, so a voucher is handy.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/boiler-installation-cost', label: 'What it costs to move a boiler and gas pipe' },
+    { to: '/guides/top-combi-boilers-london', label: 'Larger combis for an extended Finchley semi' },
   ],
   landmarks: ['Stephens House and Gardens', 'La Délivrance statue'],
 } satisfies DistrictText;

@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair in Finsbury Park & Stroud Green, N4',
     description:
-      "Harringay Ladder upper flats, Stroud Green attics and Woodberry Down's mixed heating: boiler repairs and installations by local N4 engineers.",
+      'Finsbury Park boiler down? We reach N4 in 35-50 minutes. Upper flats on the Harringay Ladder and attic showers in Stroud Green.',
     keywords: [
       'boiler repair Finsbury Park',
       'boiler service Stroud Green',
@@ -14,26 +14,32 @@ export const district = {
     ],
   },
   intro:
-    'Finsbury Park, Stroud Green, Manor House and the Harringay Ladder share a postcode and very little else. Our work is planned address by address.',
+    'On the Harringay Ladder we’re often called to an upstairs flat with the boiler above the back addition. Before we replace it, we check the skylights and windows near its flue.',
   sections: [
     {
-      heading: 'Upper flats on the Harringay Ladder',
+      heading: 'Replacing a boiler in a Harringay Ladder upper flat',
       paragraphs: [
-        'The upstairs half of a Ladder terrace tends to have its boiler above the rear addition, with the flue leaving over that lower roof. Nearby skylights and bathroom windows matter, and so does the ladder: an annual check is quicker if the terminal can be seen from inside. Condensate joins the bathroom waste wherever the levels permit. Downstairs neighbours should know the day, because we may have to shut a stopcock that serves both homes.',
+        'The flue normally leaves over the lower roof at the back. If it can be seen from a window, your yearly service is quicker. The condensate pipe joins your bathroom waste wherever the levels allow.',
+        'Tell the people downstairs which day we’re coming. We may have to close a stopcock that serves both flats.',
       ],
     },
     {
-      heading: 'Hills and attic showers in Stroud Green',
+      heading: 'Why is the attic shower poor in Stroud Green?',
       paragraphs: [
-        'Tall terraces climb from the park. By the third floor the pressure available at street level has dropped by around one bar. We gauge it in the attic itself. If a combi would starve there, the cylinder can stand lower down, fed at full flow, while the attic shower is chosen to suit what arrives. Houses in Brownswood Park behave likewise.',
+        'By the third floor you’ve lost about 1 bar of the pressure at street level. These tall terraces also stand on a slope. We put our gauge on the attic supply before we suggest a boiler.',
+        'If a combi would struggle there, we can stand a cylinder lower down, where the flow is better. Then you choose a shower that suits what reaches the top. The same is true in Brownswood Park.',
       ],
     },
     {
-      heading: 'Two systems at Woodberry Down',
+      heading: 'Do Woodberry Down flats have boilers?',
       paragraphs: [
-        "New blocks at Woodberry Down draw on a communal network; older LCC buildings a few doors off are heated in other ways. Give us the block name when you ring and we can say if a visit makes sense. A network customer normally reports faults to the scheme's operator. Seven Sisters Road is a red route; permit hours lengthen when the park or the stadium has an event.",
+        'It depends on your block, so give us its name when you call. The new blocks are on a communal network, and faults there usually go to the network’s operator. Older LCC blocks a few doors away have other systems, which may include boilers we can repair. Permit hours run longer when there’s a match or an event near the park, so check before you book a visit.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/boiler-pressure-guide', label: 'What the gauge should read in a tall house' },
+    { to: '/boiler-quotes', label: 'Price a new boiler for an upper flat' },
   ],
   landmarks: ['Park Theatre', 'Castle Climbing Centre'],
 } satisfies DistrictText;

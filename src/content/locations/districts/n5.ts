@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'n5',
   meta: {
-    title: 'Highbury Boiler Repair, Service & Installation, N5',
+    title: 'Boiler Repair & Installation in Highbury, N5',
     description:
-      'Listed terraces on Highbury Fields, divided villas on Highbury New Park and flats in the old stadium: boiler care in N5 with consents handled early.',
+      'Boiler stopped in Highbury? We’re with you in 35-50 minutes. Long flues on Highbury New Park and listed terraces by Highbury Fields.',
     keywords: [
       'boiler repair Highbury',
       'boiler service Highbury Fields',
@@ -14,26 +14,37 @@ export const district = {
     ],
   },
   intro:
-    'Highbury is a compact district of listed terraces, villas cut into flats and one football ground that became homes. We attend to boilers in all of these.',
+    'In the divided villas on Highbury New Park, the boiler is often in a hall cupboard a long way from any window. We check the hidden flue before we quote for a new one.',
   sections: [
     {
-      heading: 'Corridor cupboards on Highbury New Park',
+      heading: 'Can a new boiler use my old ceiling flue?',
       paragraphs: [
-        'When the great villas were divided, the boiler frequently landed in a hall cupboard at the heart of a flat. Its flue runs through a ceiling void to the side or rear. Before quoting a replacement we find the inspection points, add up the equivalent length with bends, and compare it with the limit for the proposed model. Should the run be too long, either the flue size goes up, where the maker allows it, or the boiler moves.',
+        'Usually it needs a new one, made for that boiler, along the same route. We find the inspection hatches and add up the length, counting every bend. Then we compare it with the manufacturer’s limit.',
+        'If the run is too long, we may be able to use a wider flue. If that isn’t allowed, the boiler moves nearer the side or rear wall.',
       ],
     },
     {
-      heading: 'Brickwork facing the Fields',
+      heading: 'New flues on listed terraces by Highbury Fields',
       paragraphs: [
-        'The Georgian and Victorian rows overlooking Highbury Fields are listed in good part. Cutting fresh brickwork for a terminal requires consent, whereas keeping to the opening already there may not. Confirm with the council either way. These houses gain from weather compensation too: thick walls answer slowly, and a gentle, steady flow suits them better than bursts.',
+        'You need consent before fresh brickwork is cut. Using the opening that’s already there may avoid it, but check with the council either way. Many of these Georgian and Victorian houses have thick walls that warm up slowly. We’d suggest weather compensation, which keeps the radiators at a steady, lower heat.',
       ],
     },
     {
-      heading: 'The stadium flats and the Quadrant',
+      heading: 'Flats in the old Arsenal stadium',
       paragraphs: [
-        "Homes in the former Arsenal stands are under managing agents, who control anything visible outside and can tell you how heating is provided. The Highbury Quadrant Estate is the council's; leaseholders there should ask about shared services first. Parking is by permit throughout, with longer hours on match days, so a voucher left at the door helps us start on time.",
+        'Go to the building’s managers before you plan any change outside. This is a managed conversion, and they can also tell you how your flat is heated. Bring us what they say and we’ll measure up.',
       ],
     },
+    {
+      heading: 'Highbury Quadrant Estate',
+      paragraphs: [
+        'If you’re a leaseholder, ask the council whether your heating or hot water is shared. On match days the permit hours are longer, so leave us a voucher at the door if you’re having work done.',
+      ],
+    },
+  ],
+  related: [
+    { to: '/guides/boiler-installation-cost', label: 'What a long flue run adds in a divided villa' },
+    { to: '/guides/when-to-replace-boiler', label: 'Is the hall-cupboard boiler worth repairing?' },
   ],
   landmarks: ['Highbury Fields', 'the former Arsenal Stadium on Avenell Road'],
 } satisfies DistrictText;

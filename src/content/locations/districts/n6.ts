@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'n6',
   meta: {
-    title: 'Highgate Boiler Engineers | Repairs & Installation N6',
+    title: 'Boiler Repair & Installation in Highgate, N6',
     description:
-      'Hilltop water pressure, private estates and listed houses: boiler repair, service and replacement in Highgate, with mains tests before a combi.',
+      'Highgate boiler broken? We’re there in 35-50 minutes. We measure hilltop water pressure before we size a combi, and know Holly Lodge rules.',
     keywords: [
       'boiler repair Highgate',
       'boiler installation N6',
@@ -14,26 +14,37 @@ export const district = {
     ],
   },
   intro:
-    "Highgate sits on one of London's highest hills, and its heating has to reckon with that. We repair, maintain and install in N6, village and slopes alike.",
+    'Near the top of Highgate Hill, water pressure can be too low for a big combi. We measure it at your top bathroom before we recommend one.',
   sections: [
     {
-      heading: 'Pressure at the top of the hill',
+      heading: 'Is my water pressure too low for a combi?',
       paragraphs: [
-        "Water reaches the village by being pushed uphill, and what is left at a top-floor bathroom varies from street to street. Two readings settle the question: static pressure with all taps shut, then dynamic pressure with one open. A Georgian house that scores badly may keep its tank-fed hot water, quite respectably, with a pump on the showers. Note that no pump should draw straight from the main beyond 12 litres a minute without the water company's consent.",
+        'Two readings tell us. The first is with every tap shut, and the second is with one running. The hill is among the highest ground in London, and results vary from street to street.',
+        'If your Georgian house does badly, it can keep its hot water from a tank, with a pump on the showers. A pump taking more than 12 L/min straight from the main needs the water company’s consent. We’d design around that.',
       ],
     },
     {
-      heading: 'Holly Lodge and Highpoint',
+      heading: 'Working on the Holly Lodge Estate',
       paragraphs: [
-        'Holly Lodge is privately run and protected. Flues stay out of view, and its committee may want to hear of the work, so write to them before we drill. Highpoint is listed at grade I and was designed with heating for the entire building. Residents begin with the managers there; ours is a supporting role, at radiators and valves.',
+        'Write to the committee before we drill, as it may want to know. This is a private estate in a conservation area, so flues stay out of sight. It has private roads too. Tell us where the estate lets a van stand.',
       ],
     },
     {
-      heading: 'Archway Road terraces and steep lanes',
+      heading: 'Who looks after heating at Highpoint?',
       paragraphs: [
-        "The terraces off Archway Road are straightforward by comparison: kitchens at the back, suspended floors, sound cellars. Some still have the meter under the front steps, far from the boiler, which makes the gas run the thing to measure. Archway Road itself is a red route. In the steep lanes of the village, and on Holly Lodge's private roads, tell us where you would let a van stand.",
+        'Start with the building’s managers. The flats are listed at grade I and were built with heating for the whole block. Our part is radiators and valves, with their agreement.',
       ],
     },
+    {
+      heading: 'Gas pipes in terraces off Archway Road',
+      paragraphs: [
+        'Check where your meter is. In some of these Victorian and Edwardian houses it’s under the front steps, and the boiler is at the back. That’s a long run, so we measure it before we price a combi. The kitchens themselves are easy to work in.',
+      ],
+    },
+  ],
+  related: [
+    { to: '/guides/boiler-pressure-guide', label: 'Mains pressure and boiler pressure are two different things' },
+    { to: '/guides/best-combi-boilers-london', label: 'What flow each size of combi needs' },
   ],
   landmarks: ['Waterlow Park', 'Highgate Literary and Scientific Institution'],
 } satisfies DistrictText;

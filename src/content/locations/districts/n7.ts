@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'n7',
   meta: {
-    title: 'Holloway Boiler Repairs & Replacement Boilers, N7',
+    title: 'Boiler Repair & Replacement in Holloway, N7',
     description:
-      'Split villas on one rising main, open-landing estates and flats by the Emirates: N7 boiler repair, servicing and installation for Holloway.',
+      'Holloway boiler cutting out? We’re with you in 35-50 minutes. Shared water pipes off Hillmarton Road and flats near the Emirates Stadium.',
     keywords: [
       'boiler repair Holloway',
       'boiler installation Tufnell Park',
@@ -14,26 +14,37 @@ export const district = {
     ],
   },
   intro:
-    "From Tufnell Park to the Caledonian Road we repair Holloway's boilers, service them yearly and replace those past saving.",
+    'If your combi near Hillmarton Road fires, fades and cuts out, it may be short of water. The whole house often shares one pipe up the stairwell.',
   sections: [
     {
-      heading: 'One rising main in a Hillmarton villa',
+      heading: 'Why does my upstairs combi keep cutting out?',
       paragraphs: [
-        "Villas around Hillmarton Road were turned into flats with a single pipe climbing the stairwell. Whoever is lowest gets the water. A combi upstairs then fires, starves and cuts out, and the boiler takes the blame. We fit a gauge on the top flat's supply and watch it while a helper opens taps below. A dedicated branch from the cellar is frequently the best money the freehold can spend, and every flat gains by it.",
+        'The flats below may be taking the water first. Villas around Hillmarton Road and Tufnell Park were divided with a single rising main. We put a gauge on your supply and watch it while someone opens the taps downstairs.',
+        'A separate branch from the cellar is often the best fix. It’s a job for the freehold, and every flat gains from it. We can give you a price and a drawing to share.',
       ],
     },
     {
-      heading: 'Landings on the Caledonian Estate',
+      heading: 'Where can a flue go on the Caledonian Estate?',
       paragraphs: [
-        "The Edwardian LCC blocks have open stair landings, handsome and well used. Combustion products must not drift into a neighbour's doorway or window, and distances are measured to openings on the next flat as well as your own. Usually the kitchen's courtyard wall is what remains. On the post-war Andover Estate, ask the council what supplies your home prior to any plan.",
+        'It’s usually the kitchen wall on the courtyard side. These Edwardian LCC blocks have open stair landings that everyone uses, and fumes must not drift to a neighbour’s door or window. We measure to the openings next door as well as to yours. A replacement that keeps the present hole is the least work.',
       ],
     },
     {
-      heading: 'Newer flats, match days and the clock tower',
+      heading: 'Andover Estate: what heats your home?',
       paragraphs: [
-        'Around the Emirates Stadium, recent buildings are inclined to share plant and meter each flat. If your bill comes from a heat supplier, start there. Independent boilers are normal in the Victorian streets behind. Camden Road and Holloway Road are red-routed, matches close streets, and a weekday morning is the surest time to find us a kerb near Caledonian Park.',
+        'Ask the council before you plan a new boiler. It’s a post-war estate, and we’d need to know what supplies your flat before we price anything.',
       ],
     },
+    {
+      heading: 'Flats around the Emirates Stadium',
+      paragraphs: [
+        'Newer blocks tend to have shared plant and a meter for each flat. If a heat supplier sends your bill, report the fault to them first. The Victorian streets behind normally have their own boilers. Matches close roads, so we’ll agree another day or come early.',
+      ],
+    },
+  ],
+  related: [
+    { to: '/guides/when-to-replace-boiler', label: 'Rule out the water supply before replacing the boiler' },
+    { to: '/combi-boilers', label: 'What a combi can do in a divided villa' },
   ],
   landmarks: ['Caledonian Park Clock Tower', 'Freightliners City Farm'],
 } satisfies DistrictText;

@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'n8',
   meta: {
-    title: 'Crouch End & Hornsey Boiler Repair, N8',
+    title: 'Boiler Repair & Installation in Crouch End & Hornsey, N8',
     description:
-      'Boilers for steep Crouch End terraces, flats over Topsfield Parade and New River Village: pressure, rear flues and hatches looked at before we quote.',
+      'Crouch End boiler fault? We reach N8 in 35-50 minutes. Loft showers on steep streets, flats over Topsfield Parade and New River Village.',
     keywords: [
       'boiler repair Crouch End',
       'boiler service Hornsey',
@@ -14,26 +14,32 @@ export const district = {
     ],
   },
   intro:
-    'Crouch End, Hornsey and the upper rungs of the Harringay Ladder keep us on hilly streets. We mend boilers there, and fit them.',
+    'A loft shower in a steep Crouch End street can be ten metres above the water main. That costs a full bar of pressure before any water comes out.',
   sections: [
     {
-      heading: 'High taps on steep streets',
+      heading: 'Combi or cylinder for a Crouch End loft conversion?',
       paragraphs: [
-        'A loft shower in a Crouch End terrace can stand ten metres over the street main, giving up one bar before a drop has moved. Where the gauge at the attic reads low, we compare a combi with stored water, and we say when neither will please without a better service pipe. Roof-space boilers are possible, with boarding, a light and a fixed ladder so that they can be serviced safely.',
+        'It depends on the reading we take in the loft. If there’s enough pressure and flow, a combi is fine. If there isn’t, we compare one with a cylinder and price both for you. Sometimes neither works well until the pipe from the street is replaced, and we’ll tell you so.',
+        'You can have the boiler in the roof space if it’s boarded and lit, with a fixed ladder for servicing.',
       ],
     },
     {
-      heading: 'Behind Topsfield Parade',
+      heading: 'Flats over the Topsfield Parade shops',
       paragraphs: [
-        'Mansion flats above the shops have grand fronts over a bus-filled junction, so their flues point to the service yard. Bin stores, extract fans and delivery doors all want distance from the terminal. The yard wall is normally common property: before work starts, a short letter from the freeholder is needed. Gas meters may stand in a basement several floors down, with a riser that deserves a tightness test of its own.',
+        'Your flue will usually face the rear service yard. It needs to be clear of bin stores, extract fans and delivery doors. The yard wall normally belongs to the whole building, so get a short letter from your freeholder before we start.',
+        'Your gas meter may be in the basement, several floors down. We test the pipe between the two for leaks and for size.',
       ],
     },
     {
-      heading: 'New River Village and the Ladder',
+      heading: 'New River Village: find the hatches or the heat meter',
       paragraphs: [
-        'At New River Village some flats may have a boiler whose flue crosses a void, others could be metered for heat. Find the hatches or the meter and send a picture. Ladder terraces are plainer: boiler at the back, boundary close by. There is no Underground in Crouch End and buses knot round the clock tower, so our timings allow for it; permit hours apply in the centre.',
+        'Send us a photo of either one. Some of these Hornsey flats may have a boiler with its flue above the ceiling, so it needs hatches. Others may be on shared plant and pay by meter. Buses fill the junction at the clock tower, so if you live in the centre, ask us for a time outside the rush.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/top-combi-boilers-london', label: 'Combis compared for a house with a loft shower' },
+    { to: '/guides/boiler-installation-cost', label: 'What a new water or gas pipe can add' },
   ],
   landmarks: ['Crouch End Clock Tower', 'Hornsey Town Hall'],
 } satisfies DistrictText;

@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'n9',
   meta: {
-    title: 'Edmonton Boiler Repair and Installation | N9',
+    title: 'Boiler Repair & Installation in Edmonton, N9',
     description:
-      'Edmonton Green towers, ground-floor bathrooms and tank-fed showers: what we check first when repairing or replacing a boiler in N9.',
+      'Edmonton boiler broken? We’re there in 35-50 minutes. Check first that your tower still has gas, then ask us about showers and bathrooms.',
     keywords: [
       'boiler repair Edmonton',
       'boiler installation N9',
@@ -14,26 +14,32 @@ export const district = {
     ],
   },
   intro:
-    'We repair and replace boilers in Lower Edmonton and around Edmonton Green, after one question that matters more here than elsewhere: is there still gas in the building?',
+    'If you live in an Edmonton tower, check that the building still has gas before you ask for a boiler. Some towers have had it cut off.',
   sections: [
     {
-      heading: 'Gas supply in the towers',
+      heading: 'Does my Edmonton tower block still have gas?',
       paragraphs: [
-        "Certain towers of large-panel construction lost their gas on structural advice. If yours is among them, no gas boiler can be fitted, and the landlord will say which electric or communal arrangement replaced it. Flats above and beside Edmonton Green Shopping Centre need the same check. Have a look for a live meter, or ask the council's housing team, and then ring us about whatever is yours to maintain.",
+        'Your landlord or the council’s housing team can tell you. Some large-panel towers lost their supply on structural advice, and a gas boiler can’t go back in. Flats above and around Edmonton Green Shopping Centre need the same check. Once you know what heats your flat, call us about the parts that are yours.',
       ],
     },
     {
-      heading: 'A bathroom at the far end',
+      heading: 'Slow hot water in a Lower Edmonton terrace',
       paragraphs: [
-        'Many Lower Edmonton terraces put the bathroom on the ground floor behind the kitchen. Hot water there arrives quickly, while a basin or shower added upstairs waits for ages because the pipe doubles back through the house. On a replacement we can shorten the route, insulate it, or fit a combi with a preheat mode, at some cost in gas. The rear wall gives a short flue, provided the fence it faces is far enough off.',
+        'The boiler is probably at the far end of the house from your tap. Many terraces have a ground-floor bathroom behind the kitchen. An upstairs basin added later is fed by a long pipe that doubles back.',
+        'When we replace a boiler we can shorten that pipe or insulate it. A combi with a preheat setting is quicker at the tap, but it uses some extra gas. The rear wall gives you a short flue, as long as the fence it faces is far enough away.',
       ],
     },
     {
-      heading: 'Low lofts towards the Great Cambridge Road',
+      heading: 'A stronger shower near the Great Cambridge Road',
       paragraphs: [
-        'Inter-war council houses have a cold tank barely above the shower head, and a dribble is the predictable outcome. A mains-fed system cures it when flow and pipe are adequate. Lagging in those lofts tends to be thin; a tank that stays needs its lid and jacket. The Great Cambridge Road has red lines, and bays at the Green are controlled.',
+        'A mains-fed system usually cures a weak one. The inter-war council houses here often have a cold tank in a low loft, barely higher than the shower. We check your flow and your pipe before we promise anything.',
+        'If the tank stays, make sure it has a lid and a jacket. Lagging in these lofts tends to be thin, so ask us to look at it while we’re there.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/best-combi-boilers-london', label: 'A stronger shower: what the main has to deliver' },
+    { to: '/guides/boiler-service-maintenance', label: 'Preheat settings and other ways to save gas' },
   ],
   landmarks: ['Edmonton Green', "All Saints' Church, Edmonton"],
 } satisfies DistrictText;
