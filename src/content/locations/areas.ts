@@ -19,7 +19,7 @@ export const areas = [
     name: 'East London',
     districts: districtsIn('E'),
     description:
-      "East London reaches from the City's eastern edge, past the old docks, to the forest at Chingford. Its terraces and Warner half-houses mostly have boilers on the kitchen wall, and some of its council flats and newer towers share a heat source. Our E postcode engineers repair and replace boilers in the first, and tell residents of the second what they can ask of us.",
+      'In East London’s terraces and Warner half-houses, we’re usually called to a boiler on the kitchen wall. Many of those homes are now flats that share one water pipe, so we test the flow before we recommend a combi. Some council flats and many newer towers, from Canary Wharf to Stratford, have shared heat and no boiler. We can still repair radiators and valves there. We work in every E postcode, from Aldgate and the docks out to Chingford.',
     landmarks: [
       'Queen Elizabeth Olympic Park',
       'Canary Wharf',
@@ -35,7 +35,7 @@ export const areas = [
     name: 'West London',
     districts: districtsIn('W'),
     description:
-      "West London begins with townhouses, mews and mansion blocks in Mayfair, Bayswater and Kensington, where a lease or a listing often decides where the flue may go. Farther out, from Shepherd's Bush to Chiswick and Hanwell, the homes are terraces, cottage estates and semis with gardens behind them. Our engineers service, repair and install boilers in every W postcode, with access and permits settled beforehand.",
+      'Before you choose a boiler in Mayfair, Bayswater or Kensington, ask us where the flue can go. In a mansion block, a mews or a listed townhouse, the lease or the council often decides that. Further out, in Acton, Chiswick, Ealing and Hanwell, most homes have a back wall and a garden. There we’re asked more about hot water for loft rooms and extra bathrooms. Some estates and new towers have shared heat, so check with your building first. We cover every W postcode and agree parking with you beforehand.',
     landmarks: ['Marble Arch', 'Kensington Palace', 'Portobello Road Market', 'Hammersmith Bridge', 'Pitzhanger Manor'],
     averageCalloutTime: '25-40 minutes',
     serviceAreas: ['Westminster', 'Kensington and Chelsea', 'Hammersmith and Fulham', 'Ealing'],
@@ -45,7 +45,7 @@ export const areas = [
     name: 'North London',
     districts: districtsIn('N'),
     description:
-      "North London is hilly, and water pressure drops on the way up: a top-floor tap in Highgate, Crouch End or Hampstead can run thin. Listed terraces in Islington and around Regent's Park need a flue that doesn't show. Semis from Southgate to Hendon give up their loft tanks. We test the mains before we choose a boiler, in every N and NW postcode: N1 to N22 and NW1 to NW11.",
+      'Is your top-floor shower weak? North London is hilly, and water loses pressure as it climbs to Highgate, Crouch End or Hampstead. We measure yours before we recommend a combi. Listed terraces in Islington and around Regent’s Park need a flue that can’t be seen from the street, and we plan it with you. In semis from Southgate to Hendon, we take out the loft tanks and install a combi or a cylinder. We cover every N and NW postcode, from N1 to N22 and NW1 to NW11.',
     landmarks: [
       'Alexandra Palace',
       'Emirates Stadium',
@@ -61,7 +61,7 @@ export const areas = [
     name: 'South London',
     districts: districtsIn('SE', 'SW'),
     description:
-      'SE and SW postcodes together cover everything from Thamesmead to Barnes and from the river to Crystal Palace, with Westminster, Chelsea and Fulham included on the north bank. Victorian terraces and hilltop villas turned into flats keep our combi and flue work varied; riverside towers and some large estates have shared heating instead. Whichever applies to your address, we say so before a visit is booked.',
+      'Many of South London’s Victorian terraces and hilltop villas are now flats. We check the water flow and the flue route in yours before we recommend a combi. Riverside towers and some large estates have shared heating, and there you should call the building’s manager first. We’ll tell you which applies to your address before you book. Our SE and SW postcodes run from Thamesmead to Barnes and out to Crystal Palace, Streatham and Wimbledon. They also take in Westminster, Chelsea and Fulham on the north bank.',
     landmarks: [
       'Tate Modern',
       'Royal Observatory Greenwich',
@@ -77,7 +77,7 @@ export const areas = [
     name: 'North West London',
     districts: districtsIn('NW'),
     description:
-      "From the stucco of Regent's Park and Primrose Hill, North West London climbs to Hampstead and then runs out through Willesden, Hendon and Mill Hill. Red-brick mansion flats with awkward flue routes stand a mile or two from inter-war semis that still have a cylinder and tanks, and Colindale's newer blocks are different again. We look after the boilers of each kind, repairs and replacements alike.",
+      'Around Regent’s Park and in the red-brick mansion blocks, the first thing to settle is where the flue can go. Your freeholder or the council may have to agree. Up the hill in Hampstead we measure the water pressure before we size a combi. In Hendon and Mill Hill, people ask us to replace the cylinder and loft tanks in an inter-war semi. Some newer blocks, such as those in Colindale, may have no boiler at all. We look after heating in every postcode from NW1 to NW11.',
     landmarks: ['Camden Market', 'Hampstead Heath', "Lord's Cricket Ground", 'RAF Museum London', 'Neasden Temple'],
     averageCalloutTime: '25-35 minutes',
     serviceAreas: ['Camden', 'Westminster', 'Brent', 'Barnet'],
