@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Installation in Whitechapel & Wapping, E1',
     description:
-      'Boiler broken in E1? We’re usually with you in 30-45 minutes. Flues for listed Spitalfields houses and boilers for Wapping warehouse flats.',
+      'Boiler repair in Whitechapel, Stepney and Wapping, with an engineer there in 30-45 minutes. Flues planned for listed Spitalfields houses and wharf flats.',
     keywords: [
       'boiler repair Whitechapel',
       'boiler service Wapping',
@@ -17,17 +17,17 @@ export const district = {
     'Ask us about a boiler in a Wapping warehouse flat and we’ll start at the outside wall. How far away it is decides where the boiler can go.',
   sections: [
     {
-      heading: 'Can a listed Spitalfields house have a new flue?',
-      paragraphs: [
-        'Yes, but rarely on the street front. The weavers’ houses around Fournier Street are listed, so we look for a rear wall first. Where there isn’t one, an old chimney can sometimes carry the flue.',
-        'That only works with a boiler whose manufacturer supplies a chimney kit. The stack also has to be swept, inspected and measured. The early Victorian squares in Stepney, such as Albert Gardens and Arbour Square, raise the same question.',
-      ],
-    },
-    {
       heading: 'Where does the boiler go in a Wapping wharf?',
       paragraphs: [
         'It goes as near to an outside wall as your rooms allow. The converted warehouses along Wapping High Street have thick walls and deep floors. Every flue has a maximum length, and each bend uses up some of it, so we measure the route first.',
         'The boiler’s waste water should drain into a pipe indoors. If the floor has no fall, a small pump can lift it. Get your freeholder’s approval for anything that shows on the brickwork.',
+      ],
+    },
+    {
+      heading: 'Can a listed Spitalfields house have a new flue?',
+      paragraphs: [
+        'Yes, but rarely on the street front. The weavers’ houses around Fournier Street are listed, so we look for a rear wall first. Where there isn’t one, an old chimney can sometimes carry the flue.',
+        'That only works with a boiler whose manufacturer supplies a chimney kit. The stack also has to be swept, inspected and measured. The early Victorian squares in Stepney, such as Albert Gardens and Arbour Square, raise the same question.',
       ],
     },
     {

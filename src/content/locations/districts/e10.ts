@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair, Service & Installation in Leyton, E10',
     description:
-      'Leyton boiler not working? We reach E10 in 30-45 minutes. Pipe routes for Warner half-houses and flow tests for Francis Road loft conversions.',
+      'Leyton boiler repair, with an engineer at your door in 30-45 minutes. We plan pipe routes for Warner half-houses and test the flow for loft rooms.',
     keywords: [
       'boiler repair Leyton',
       'combi boiler Francis Road',
@@ -24,16 +24,16 @@ export const district = {
       ],
     },
     {
+      heading: 'Interface unit or boiler in a new Lea Bridge flat?',
+      paragraphs: [
+        'Look for a flue. A white box with a heat meter and no flue is an interface unit, and it may be fed by shared plant. In many buildings only the operator can open it. Part of Francis Road is closed to motor traffic in the daytime, and parking is hard on match days at Brisbane Road, so mornings work best.',
+      ],
+    },
+    {
       heading: 'Will a combi cope after a Francis Road loft conversion?',
       paragraphs: [
         'That depends on how much water the street main gives you. With a loft room, the old tanks have gone, so the mains feeds every tap. A combi rated at 14 L/min gains nothing if only 8 L/min arrives.',
         'Our test takes five minutes. If your pipe is the limit, a new one from the stopcock in the pavement will help your showers more than a larger boiler. The water company can tell you which part of it is yours.',
-      ],
-    },
-    {
-      heading: 'Interface unit or boiler in a new Lea Bridge flat?',
-      paragraphs: [
-        'Look for a flue. A white box with a heat meter and no flue is an interface unit, and it may be fed by shared plant. In many buildings only the operator can open it. Part of Francis Road is closed to motor traffic in the daytime, and parking is hard on match days at Brisbane Road, so mornings work best.',
       ],
     },
   ],

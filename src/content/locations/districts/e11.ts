@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Service in Leytonstone & Wanstead, E11',
     description:
-      'Boiler fault in E11? We’re with you in 30-45 minutes. Cylinders for Wanstead houses, tight flues in Cann Hall and permission for 1930s flats.',
+      'Two or three bathrooms in Wanstead? A cylinder usually suits. We repair boilers across E11, and find flue positions for narrow Cann Hall terraces.',
     keywords: [
       'boiler repair Leytonstone',
       'boiler installation Wanstead',

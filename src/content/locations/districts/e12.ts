@@ -14,7 +14,7 @@ export const district = {
     ],
   },
   intro:
-    'Manor Park terraces with a shower in the loft have three floors on one water pipe. That’s why the top shower fades when somebody runs the kitchen tap.',
+    'A Manor Park terrace with a shower in the loft can have three floors on one water pipe. If yours fades when somebody runs the kitchen tap, we’d test that pipe first.',
   sections: [
     {
       heading: 'Why is the loft shower weak in my Manor Park terrace?',

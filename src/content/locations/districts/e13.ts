@@ -24,16 +24,16 @@ export const district = {
       ],
     },
     {
+      heading: 'Who repairs the heating at Upton Gardens?',
+      paragraphs: [
+        'The building’s managers can tell you. These flats on the former Boleyn Ground are recent, so look in the utility cupboard for a heat interface unit. If you find one, we can work on your radiators and thermostat, but the unit isn’t ours to open without their agreement. Green Street is slow when Queen’s Market is open, so tell us which side of your building to come to.',
+      ],
+    },
+    {
       heading: 'Old pipes in Plaistow’s post-war flats',
       paragraphs: [
         'Some of your pipework may be much older than the rest. Flats built with back boilers or warm air often got radiators later, and in stages. Before we connect a new boiler we test the water for sludge and clean the circuit. We’ll show you any section that’s close to the end of its life.',
         'Leave old warm-air ducts and cupboards alone. Boards from that period can contain asbestos, and someone competent has to identify it first.',
-      ],
-    },
-    {
-      heading: 'Who repairs the heating at Upton Gardens?',
-      paragraphs: [
-        'The building’s managers can tell you. These flats on the former Boleyn Ground are recent, so look in the utility cupboard for a heat interface unit. If you find one, we can work on your radiators and thermostat, but the unit isn’t ours to open without their agreement. Green Street is slow when Queen’s Market is open, so tell us which side of your building to come to.',
       ],
     },
   ],

@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Replacement in Stratford, E15',
     description:
-      'Boiler trouble in Stratford or Maryland? We’re with you in 30-45 minutes. We test gas pipes before we install a combi in E15.',
+      'Combi cutting out in the shower? We test the gas pipe before we replace the boiler. Stratford and Maryland breakdowns are reached in 30-45 minutes.',
     keywords: [
       'boiler repair Stratford',
       'boiler installation Maryland',
@@ -14,7 +14,7 @@ export const district = {
     ],
   },
   intro:
-    'On the Carpenters Estate we’re asked why a boiler heats the radiators but cuts out in the shower. The gas pipe is often too small for it.',
+    'On the Carpenters Estate we’re asked why a boiler heats the radiators but cuts out in the shower. The gas pipe may be too small for it.',
   sections: [
     {
       heading: 'Why does my combi cut out in the shower?',
@@ -24,16 +24,16 @@ export const district = {
       ],
     },
     {
+      heading: 'Stratford High Street towers: is it a boiler?',
+      paragraphs: [
+        'It’s mostly an interface unit on communal heat. The company named on your heat bill may own and maintain it, so ask them before you pay anyone to look. We do work on radiators and thermostats in these flats. Loading in the town centre is tightly controlled, so book us a bay through your building if it has one.',
+      ],
+    },
+    {
       heading: 'Flues for Maryland and Stratford New Town terraces',
       paragraphs: [
         'Ours usually go to the rear or up through the roof. These terraces stand close to the pavement, and a flue at the front would blow over people walking by. A small yard can be too tight for the plume, which is another reason to use the roof.',
         'If you’ve knocked two rooms into one, your boiler may be in the middle of the house. A vertical flue is then the shorter way out.',
-      ],
-    },
-    {
-      heading: 'Stratford High Street towers: is it a boiler?',
-      paragraphs: [
-        'It’s mostly an interface unit on communal heat. The company named on your heat bill may own and maintain it, so ask them before you pay anyone to look. We do work on radiators and thermostats in these flats. Loading in the town centre is tightly controlled, so book us a bay through your building if it has one.',
       ],
     },
   ],

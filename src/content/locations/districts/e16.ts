@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair in Canning Town & the Royal Docks, E16',
     description:
-      'Boiler broken in Canning Town, Custom House or Silvertown? We reach E16 in 30-45 minutes. Cupboard boilers, old flues and dock heat networks.',
+      'Will a new boiler fit your Britannia Village cupboard? We measure first. For breakdowns in Canning Town and Silvertown, allow 30-45 minutes.',
     keywords: [
       'boiler repair Canning Town',
       'boiler service Silvertown',
@@ -24,6 +24,12 @@ export const district = {
       ],
     },
     {
+      heading: 'Do Royal Wharf flats have boilers?',
+      paragraphs: [
+        'Large new schemes by the docks, including Royal Wharf, tend to use a site heat network. Some towers near Canning Town station are the same. Report a fault to the operator, unless your agreement says otherwise. If an ExCeL event is on the day you book, tell us where we can park.',
+      ],
+    },
+    {
       heading: 'Old chimneys and pipes on the Keir Hardie Estate',
       paragraphs: [
         'Expect a few surprises behind the walls. Many houses on this Canning Town estate were heated by coal and later by a back boiler. We find empty flues and pipe ends that go nowhere. We trace each one and make sure it’s dead and capped. A closed flue gets a vent so it doesn’t turn damp.',
@@ -33,12 +39,6 @@ export const district = {
       heading: 'Small kitchens in Custom House',
       paragraphs: [
         'A shallow wall-hung combi is often the only kind with room. The low-rise houses on the Ronan Point site are simple to work in, but their kitchens are small. Send us a photo of the wall with a tape measure in it.',
-      ],
-    },
-    {
-      heading: 'Do Royal Wharf flats have boilers?',
-      paragraphs: [
-        'Large new schemes by the docks, including Royal Wharf, tend to use a site heat network. Some towers near Canning Town station are the same. Report a fault to the operator, unless your agreement says otherwise. If an ExCeL event is on the day you book, tell us where we can park.',
       ],
     },
   ],

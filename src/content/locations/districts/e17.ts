@@ -30,15 +30,15 @@ export const district = {
       ],
     },
     {
-      heading: 'Better showers in Upper Walthamstow',
-      paragraphs: [
-        'You might not need a combi to get one. The Edwardian and inter-war houses up here often have room for a cylinder. If your shower still runs from a tank in the loft, a sealed system with a mains-fed cylinder would improve it.',
-      ],
-    },
-    {
       heading: 'Blackhorse Road towers',
       paragraphs: [
         'Speak to your building’s team before you call an engineer. The new towers usually run on shared heat, although the terraces beside them have boilers. We can help once you know the interface unit isn’t the cause.',
+      ],
+    },
+    {
+      heading: 'Better showers in Upper Walthamstow',
+      paragraphs: [
+        'You might not need a combi to get one. The Edwardian and inter-war houses up here often have room for a cylinder. If your shower still runs from a tank in the loft, a sealed system with a mains-fed cylinder would improve it.',
       ],
     },
   ],

@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Installation in South Woodford, E18',
     description:
-      'South Woodford boiler broken? We reach E18 in 30-45 minutes. Extending your kitchen near George Lane? We’ll move the boiler and its gas pipe.',
+      'Extending your kitchen off George Lane? We move the boiler and size the gas pipe. Boiler repair in South Woodford by Gas Safe registered engineers.',
     keywords: [
       'boiler repair South Woodford',
       'boiler installation Woodford',

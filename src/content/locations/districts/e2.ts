@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Service in Bethnal Green & Haggerston, E2',
     description:
-      'No heating in Bethnal Green? Our engineers reach E2 in 30-45 minutes, and know the flue rules for Columbia Road cottages and the Boundary Estate.',
+      'Where can a flue go on a Columbia Road cottage or a Boundary Estate flat? We know the rules, and reach E2 breakdowns in 30-45 minutes.',
     keywords: [
       'boiler repair Bethnal Green',
       'boiler service Haggerston',
@@ -24,16 +24,16 @@ export const district = {
       ],
     },
     {
-      heading: 'Replacing a boiler on the Boundary Estate',
-      paragraphs: [
-        'Keep the flue where it is if you can. The red-brick blocks around Arnold Circus are listed. A new boiler that reuses the existing hole is the simplest job. Moving the hole needs consent from the council and agreement from your landlord, so call us well before you want the work done.',
-      ],
-    },
-    {
       heading: 'Does my post-war flat have its own boiler?',
       paragraphs: [
         'Ask your landlord before you ask for a boiler price. At Keeling House and on the Cranbrook Estate, the heat may come from plant that serves the whole building. If it does, we can still help with radiators and their controls.',
         'Canalside flats in Haggerston vary too: some have a combi, and some may have none. A heat meter in the hall cupboard suggests a shared supply. Your managing agent can tell you who repairs it.',
+      ],
+    },
+    {
+      heading: 'Replacing a boiler on the Boundary Estate',
+      paragraphs: [
+        'Keep the flue where it is if you can. The red-brick blocks around Arnold Circus are listed. A new boiler that reuses the existing hole is the simplest job. Moving the hole needs consent from the council and agreement from your landlord, so call us well before you want the work done.',
       ],
     },
   ],

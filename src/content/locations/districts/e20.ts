@@ -14,7 +14,7 @@ export const district = {
     ],
   },
   intro:
-    'If your East Village heating is off, ask a neighbour whether theirs is too. If it is, the fault is in the network, so call the building’s managers.',
+    'If your East Village heating is off, ask a neighbour whether theirs is too. If it is, the fault is probably in the network, so call the building’s managers.',
   sections: [
     {
       heading: 'Why isn’t there a boiler in my E20 flat?',

@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Back Boiler Removal in Chingford, E4',
     description:
-      'Cold house in Chingford? We’re usually there in 30-45 minutes. We also take out back boilers and fit combis or cylinders in E4 semis.',
+      'Old back boiler behind the fire? We remove it and install a combi or a cylinder in Chingford. If your heating fails, we’re there in 30-45 minutes.',
     keywords: [
       'boiler repair Chingford',
       'back boiler removal Chingford',

@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Service, Repair & Installation in Clapton, E5',
     description:
-      'We reach Clapton in 30-45 minutes for a breakdown. Planning a boiler off Chatsworth Road? We test the water supply before we quote.',
+      'Will a combi run two showers off Chatsworth Road? We test the water supply before we quote, and answer Clapton breakdowns day and night.',
     keywords: [
       'boiler repair Clapton',
       'boiler service E5',
@@ -33,12 +33,6 @@ export const district = {
       heading: 'Boilers in lower-ground flats by Clapton Square',
       paragraphs: [
         'Ask us to check the drainage before you choose where the boiler goes. The nearest gully can be several rooms away, and a long pipe outdoors can freeze. We keep the condensate pipe inside as far as possible. Any part outside goes in lagged 32 mm pipe.',
-      ],
-    },
-    {
-      heading: 'Riverside flats near Lea Bridge',
-      paragraphs: [
-        'Send us a photo of what’s in the cupboard. Some flats by the Lea have their own boiler, and others may take heat from a central plant. Traffic filters close some of the short cuts here, so tell us which way in works for your street.',
       ],
     },
   ],

@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair in East Ham & Beckton, E6',
     description:
-      'East Ham or Beckton boiler not working? We’re with you in 30-45 minutes. We clean narrow pipes and check flues before we replace a boiler.',
+      'Cold radiators in Beckton, or a flue too close in East Ham? We clean narrow pipes, move flues and repair boilers across E6, day and night.',
     keywords: ['boiler repair East Ham', 'boiler installation Beckton', 'boiler service Upton Park', 'gas engineer E6'],
   },
   intro:

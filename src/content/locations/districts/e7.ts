@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & New Boilers in Forest Gate, E7',
     description:
-      'Forest Gate boiler stopped? We’re usually there in 30-45 minutes. Cylinders for Woodgrange Estate houses, and help with frozen pipes on Capel Road.',
+      'Frozen boiler pipe on Capel Road, or one shower too few on the Woodgrange Estate? Our engineers usually reach Forest Gate in 30-45 minutes.',
     keywords: [
       'boiler repair Forest Gate',
       'system boiler E7',

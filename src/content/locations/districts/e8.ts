@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair in Hackney, Dalston & London Fields, E8',
     description:
-      'Boiler down in Dalston or Hackney Central? We reach E8 in 30-45 minutes. Upper-floor combis, flats over shops and Dalston Square heat explained.',
+      'Weak hot water in a London Fields maisonette? We measure the pressure at your shower. Boiler repair across Hackney and Dalston, day and night.',
     keywords: [
       'boiler repair Hackney Central',
       'boiler service Dalston',
@@ -24,16 +24,16 @@ export const district = {
       ],
     },
     {
-      heading: 'Boilers in flats over Kingsland High Street shops',
-      paragraphs: [
-        'The flue normally has to leave at the back, because the front hangs over a busy pavement. If there’s a takeaway below, we also keep it away from the kitchen extract. Grease and fumes can get into the boiler’s air supply. The freeholder usually owns that back wall and must agree to any new hole.',
-      ],
-    },
-    {
       heading: 'No heating at Dalston Square',
       paragraphs: [
         'Call the heat supplier first. Dalston Square has its own energy centre, and each home has a heat meter where others have a boiler. We can help with radiators, thermostatic valves and taps inside your flat.',
         'On the rebuilt Holly Street Estate, check what heats your home before you call us for a boiler repair. Cameras enforce the traffic filters by London Fields, so tell our engineer the best way in.',
+      ],
+    },
+    {
+      heading: 'Boilers in flats over Kingsland High Street shops',
+      paragraphs: [
+        'The flue normally has to leave at the back, because the front hangs over a busy pavement. If there’s a takeaway below, we also keep it away from the kitchen extract. Grease and fumes can get into the boiler’s air supply. The freeholder usually owns that back wall and must agree to any new hole.',
       ],
     },
   ],

@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair in Homerton & Hackney Wick, E9',
     description:
-      'Homerton or Hackney Wick boiler broken? We’re with you in 30-45 minutes. We check for a gas supply and a drain before we quote.',
+      'Check for a gas meter before you plan a boiler in Hackney Wick. We repair and replace boilers in Homerton and South Hackney, day and night.',
     keywords: [
       'boiler repair Homerton',
       'boiler installation Hackney Wick',

@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & System Boilers in Muswell Hill, N10',
     description:
-      'Muswell Hill boiler frozen or broken? We’re with you in 35-50 minutes. System boilers and cylinders for three-storey Edwardian houses.',
+      'Condensate pipe frozen in Muswell Hill? We can move or insulate it. We also install cylinders in tall Edwardian houses.',
     keywords: [
       'boiler repair Muswell Hill',
       'system boiler Muswell Hill',

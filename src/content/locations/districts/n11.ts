@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair in New Southgate & Friern Barnet, N11',
     description:
-      'New Southgate boiler off? We reach N11 in 35-50 minutes. Cylinder or combi for Arnos Grove semis, and flues at Princess Park Manor.',
+      'Should an Arnos Grove semi swap its cylinder for a combi? We’ll help you decide. New Southgate breakdowns are reached in 35-50 minutes.',
     keywords: [
       'boiler repair New Southgate',
       'boiler service Arnos Grove',
@@ -24,15 +24,15 @@ export const district = {
       ],
     },
     {
-      heading: 'Replacing a boiler at Princess Park Manor',
-      paragraphs: [
-        'Plan to use the flue hole that’s there. The former Friern Hospital is a listed conversion with very thick walls, so a new position is hard to make and hard to get approved. We pick a boiler by its flue as much as by its output. Tell the managers about any part that shows outside.',
-      ],
-    },
-    {
       heading: 'Who fixes the heating at Ladderswood?',
       paragraphs: [
         'The network does. The new Ladderswood flats are on Enfield’s Arnos Grove heat network and have no boiler. Call its helpline if the heat or hot water stops. For a leaking radiator, we can come instead. Near Arnos Grove station there are permit hours, so give us a voucher or a time outside them.',
+      ],
+    },
+    {
+      heading: 'Replacing a boiler at Princess Park Manor',
+      paragraphs: [
+        'Plan to use the flue hole that’s there. The former Friern Hospital is a listed conversion with very thick walls, so a new position is hard to make and hard to get approved. We pick a boiler by its flue as much as by its output. Tell the managers about any part that shows outside.',
       ],
     },
   ],

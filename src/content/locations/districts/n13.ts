@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & New Boilers in Palmers Green, N13',
     description:
-      'Palmers Green boiler broken? We’re with you in 35-50 minutes. Rear flues on the Lakes Estate and quicker hot water off Green Lanes.',
+      'Hot water slow to reach upstairs off Green Lanes? We shorten the pipe. Boiler repair in Palmers Green, and rear flues for the Lakes Estate.',
     keywords: [
       'boiler repair Palmers Green',
       'boiler installation N13',
@@ -14,7 +14,7 @@ export const district = {
     ],
   },
   intro:
-    'In terraces off Green Lanes, the bath fills fast but the upstairs basin takes an age. Both are fed from a boiler at the back of the house.',
+    'In many terraces off Green Lanes, the bath fills fast but hot water takes an age to reach the first floor. The boiler and the bathroom are both at the back.',
   sections: [
     {
       heading: 'How can I get hot water upstairs sooner?',
@@ -26,19 +26,13 @@ export const district = {
     {
       heading: 'Do I have to move a front flue on the Lakes Estate?',
       paragraphs: [
-        'You may have to when you replace the boiler. The decorated porches and gables are protected, so boilers and flues belong at the back. A flue from a box room at the front might be refused today, and we’d plan to bring it to the rear. We leave extra space around leaded windows and iron gutters.',
+        'You may have to when you replace the boiler. The decorated porches and gables are protected, so boilers and flues belong at the back. A flue from a box room at the front might be refused today, and we’d plan to bring it to the rear. We leave extra space around leaded windows and iron gutters. If we lift a floor upstairs, it comes up board by board, because old pine splits.',
       ],
     },
     {
       heading: 'Planning a dormer near the Great Cambridge Road',
       paragraphs: [
         'Call us before your builder starts. When a hipped loft on a 1930s semi becomes a dormer, the header tank is the first thing to go. If we change the pipes early, you won’t be weeks without hot water.',
-      ],
-    },
-    {
-      heading: 'New flats on Bowes Road',
-      paragraphs: [
-        'Look for an interface unit before you call. The newer flats by the North Circular may be heated centrally, and then the building’s managers deal with it.',
       ],
     },
   ],

@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Service in Southgate & Oakwood, N14',
     description:
-      'Southgate boiler stopped? We reach N14 in 35-50 minutes. Garage boilers protected from frost, and flues for Meadway Estate houses.',
+      'Boiler in a cold garage? We protect it from frost. Southgate and Oakwood boiler repair, with flue advice for the Meadway Estate.',
     keywords: [
       'boiler repair Southgate',
       'boiler service Oakwood',
@@ -24,17 +24,16 @@ export const district = {
       ],
     },
     {
-      heading: 'Where can a flue go on the Meadway Estate?',
-      paragraphs: [
-        'Keep it off the tile-hung gables and brick fronts. The inter-war houses are in a conservation area. If your side passage is wide enough, the flue can go well back from the pavement. On a corner, the council may treat the side wall as a front, so ask before you order a boiler.',
-        'Flats such as Ellington Court are leasehold, and the freeholder has the final say.',
-      ],
-    },
-    {
       heading: 'New Avenue Estate and the Oakwood heat network',
       paragraphs: [
         'You don’t have a boiler if you live on the rebuilt estate. Heat comes from Enfield’s Oakwood network, and supply faults are for its operator. We can repair radiators, valves and thermostats that are yours.',
-        'For a new boiler elsewhere in Southgate or Oakwood, please leave us room on your drive. Close to the two stations there are short weekday permit hours, so we’ll need a voucher.',
+      ],
+    },
+    {
+      heading: 'Where can a flue go on the Meadway Estate?',
+      paragraphs: [
+        'Keep it off the tile-hung gables and brick fronts. The inter-war houses are in a conservation area. If your side passage is wide enough, the flue can go well back from the pavement. On a corner, the council may treat the side wall as a front, so ask before you order a boiler.',
+        'Flats such as Ellington Court are leasehold, and the freeholder has the final say. Near Southgate and Oakwood stations there are short weekday permit hours, so have a voucher ready if you don’t have a drive.',
       ],
     },
   ],

@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Cylinders in Stoke Newington, N16',
     description:
-      'N16 boiler broken? We’re there in 35-50 minutes. Stored hot water for Stamford Hill houses and flue consent on Church Street.',
+      'Two kitchens and several bathrooms in Stamford Hill? We size the cylinder for you. Stoke Newington breakdowns are reached in 35-50 minutes.',
     keywords: [
       'boiler repair Stoke Newington',
       'boiler installation Stamford Hill',

@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Service in Upper Edmonton, N18',
     description:
-      'Upper Edmonton boiler off? We’re with you in 35-50 minutes. Flues close to a fence off Silver Street, and Meridian Water heat explained.',
+      'How near can a flue be to the back fence off Silver Street? We measure and show you. For an Upper Edmonton breakdown, expect us in 35-50 minutes.',
     keywords: [
       'boiler repair Upper Edmonton',
       'boiler service N18',

@@ -24,17 +24,17 @@ export const district = {
       ],
     },
     {
-      heading: 'Shared lead pipe in a Tufnell Park house',
-      paragraphs: [
-        'It limits everyone’s shower. Several flats may be fed by one old pipe, which can be lead. A pipe to each flat is the cure, but every leaseholder has to take part.',
-        'Until then, a modest combi may serve you better than a large one. A small cylinder that heats at quiet times is another choice. If we find lead inside your flat, we’d replace it anyway.',
-      ],
-    },
-    {
       heading: 'Whittington Estate heating repairs',
       paragraphs: [
         'Report them to Camden. The estate, also called Highgate New Town, is on the council’s communal heating. On the Girdlestone and Elthorne estates, your landlord can say what serves your block. The converted towers at Archway have managers who know.',
         'We can help with a radiator or a room thermostat in any of these, once the supply has been ruled out.',
+      ],
+    },
+    {
+      heading: 'Shared lead pipe in a Tufnell Park house',
+      paragraphs: [
+        'It limits everyone’s shower. Several flats may be fed by one old pipe, which can be lead. A pipe to each flat is the cure, but every leaseholder has to take part.',
+        'Until then, a modest combi may serve you better than a large one. A small cylinder that heats at quiet times is another choice. If we find lead inside your flat, we’d replace it anyway.',
       ],
     },
   ],

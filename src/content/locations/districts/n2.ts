@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair in East Finchley & Fortis Green, N2',
     description:
-      'East Finchley boiler off? We’re with you in 35-50 minutes. Hot water after a loft room, and plant rooms on The Bishops Avenue.',
+      'Turning an East Finchley loft into a bedroom? We plan your hot water before the tanks go. Boiler breakdowns in N2 are reached in 35-50 minutes.',
     keywords: [
       'boiler repair East Finchley',
       'boiler service Fortis Green',

@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Installation & Service in Whetstone & Totteridge, N20',
     description:
-      'Whetstone boiler fault? We’re with you in 35-50 minutes. Twin boilers in Totteridge, iron radiators in Oakleigh Park and outdoor pipes.',
+      'One big boiler or two for a Totteridge house? We’ll help you choose. Whetstone boiler repair, with an engineer there in 35-50 minutes.',
     keywords: [
       'boiler repair Whetstone',
       'boiler installation Totteridge',

@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Installation in Winchmore Hill, N21',
     description:
-      'Winchmore Hill boiler broken? We reach N21 in 35-50 minutes. Faster hot water in Grange Park and third boilers at Highlands Village.',
+      'Waiting for hot water in Grange Park? A cylinder near the bathroom helps. Boiler repair and installation in Winchmore Hill, day and night.',
     keywords: [
       'boiler repair Winchmore Hill',
       'boiler service Grange Park',

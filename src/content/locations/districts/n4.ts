@@ -24,16 +24,16 @@ export const district = {
       ],
     },
     {
+      heading: 'Do Woodberry Down flats have boilers?',
+      paragraphs: [
+        'It depends on your block, so give us its name when you call. The new blocks are on a communal network, and faults there usually go to the network’s operator. Older LCC blocks a few doors away have other systems, which may include boilers we can repair. Permit hours run longer when there’s a match or an event near the park, so check before you book a visit.',
+      ],
+    },
+    {
       heading: 'Why is the attic shower poor in Stroud Green?',
       paragraphs: [
         'By the third floor you’ve lost about 1 bar of the pressure at street level. These tall terraces also stand on a slope. We put our gauge on the attic supply before we suggest a boiler.',
         'If a combi would struggle there, we can stand a cylinder lower down, where the flow is better. Then you choose a shower that suits what reaches the top. The same is true in Brownswood Park.',
-      ],
-    },
-    {
-      heading: 'Do Woodberry Down flats have boilers?',
-      paragraphs: [
-        'It depends on your block, so give us its name when you call. The new blocks are on a communal network, and faults there usually go to the network’s operator. Older LCC blocks a few doors away have other systems, which may include boilers we can repair. Permit hours run longer when there’s a match or an event near the park, so check before you book a visit.',
       ],
     },
   ],

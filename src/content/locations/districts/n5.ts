@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Installation in Highbury, N5',
     description:
-      'Boiler stopped in Highbury? We’re with you in 35-50 minutes. Long flues on Highbury New Park and listed terraces by Highbury Fields.',
+      'Boiler in a hall cupboard on Highbury New Park? We check its hidden flue before we quote. Highbury breakdowns are reached in 35-50 minutes.',
     keywords: [
       'boiler repair Highbury',
       'boiler service Highbury Fields',

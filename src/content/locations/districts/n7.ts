@@ -24,6 +24,12 @@ export const district = {
       ],
     },
     {
+      heading: 'Flats around the Emirates Stadium',
+      paragraphs: [
+        'Newer blocks tend to have shared plant and a meter for each flat. If a heat supplier sends your bill, report the fault to them first. The Victorian streets behind normally have their own boilers. Matches close roads, so we’ll agree another day or come early.',
+      ],
+    },
+    {
       heading: 'Where can a flue go on the Caledonian Estate?',
       paragraphs: [
         'It’s usually the kitchen wall on the courtyard side. These Edwardian LCC blocks have open stair landings that everyone uses, and fumes must not drift to a neighbour’s door or window. We measure to the openings next door as well as to yours. A replacement that keeps the present hole is the least work.',
@@ -33,12 +39,6 @@ export const district = {
       heading: 'Andover Estate: what heats your home?',
       paragraphs: [
         'Ask the council before you plan a new boiler. It’s a post-war estate, and we’d need to know what supplies your flat before we price anything.',
-      ],
-    },
-    {
-      heading: 'Flats around the Emirates Stadium',
-      paragraphs: [
-        'Newer blocks tend to have shared plant and a meter for each flat. If a heat supplier sends your bill, report the fault to them first. The Victorian streets behind normally have their own boilers. Matches close roads, so we’ll agree another day or come early.',
       ],
     },
   ],

@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Installation in Crouch End & Hornsey, N8',
     description:
-      'Crouch End boiler fault? We reach N8 in 35-50 minutes. Loft showers on steep streets, flats over Topsfield Parade and New River Village.',
+      'A loft shower in Crouch End needs enough pressure, so we measure it before we quote. Hornsey and N8 breakdowns are reached in 35-50 minutes.',
     keywords: [
       'boiler repair Crouch End',
       'boiler service Hornsey',

@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Installation in Edmonton, N9',
     description:
-      'Edmonton boiler broken? We’re there in 35-50 minutes. Check first that your tower still has gas, then ask us about showers and bathrooms.',
+      'Check that your Edmonton tower still has gas before you plan a boiler. We repair boilers in N9, and speed up slow hot water in long terraces.',
     keywords: [
       'boiler repair Edmonton',
       'boiler installation N9',

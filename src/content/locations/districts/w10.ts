@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair in North Kensington & Ladbroke Grove, W10',
     description:
-      'North Kensington boiler broken? We’re with you in 25-40 minutes. Plume kits for Queen’s Park cottages, and advice for Kensal House and Trellick.',
+      'Neighbour unhappy about boiler steam? We fit plume kits to Queen’s Park cottages, and repair boilers across North Kensington, day and night.',
     keywords: [
       'boiler repair North Kensington',
       'boiler service Ladbroke Grove',
@@ -14,7 +14,7 @@ export const district = {
     ],
   },
   intro:
-    'On the Queen’s Park Estate, the yards are so small that boiler steam drifts straight to the house behind. A plume kit or a roof flue usually solves it.',
+    'On the Queen’s Park Estate, the yards are so small that boiler steam can drift straight to the house behind. A plume kit or a roof flue usually solves it.',
   sections: [
     {
       heading: 'My neighbour complains about boiler steam: what helps?',

@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Service in Shepherd’s Bush, W12',
     description:
-      'Shepherd’s Bush boiler off? We’re there in 25-40 minutes. Garden-side flues on the Wormholt Estate and noisy combis around Askew Road.',
+      'Rumbling boiler in Shepherd’s Bush? Tell us when it happens and we’ll say how soon it needs a visit. Breakdowns are reached in 25-40 minutes.',
     keywords: [
       "boiler repair Shepherd's Bush",
       'boiler service White City',
@@ -23,6 +23,12 @@ export const district = {
       ],
     },
     {
+      heading: 'Heating at Television Centre',
+      paragraphs: [
+        'Call the building’s team. Communal plant supplies the apartments, so a fault is usually at the interface unit and that isn’t ours to open. We can take over if they find the problem is in a radiator or a room control. When Queens Park Rangers play at home, permit rules are tighter, so mention the fixture when you book.',
+      ],
+    },
+    {
       heading: 'Flues on the Wormholt and Old Oak estates',
       paragraphs: [
         'They go on the garden side, because both estates are conservation areas. Check what grows in front of yours. A hedge that covers the flue sends fumes back into the boiler’s air supply, so cut it back every year. A new shed can end up too close as well.',
@@ -32,12 +38,6 @@ export const district = {
       heading: 'Can I change my boiler on the White City Estate?',
       paragraphs: [
         'Yes, but the flue should stay where it is. These 1930s blocks have small kitchens beside open landings, and there are few walls that would do. We look for a boiler whose flue fits the opening you have. Leaseholders should tell the landlord before we drill. The condensate can drain into your sink waste, which keeps pipes off the landing.',
-      ],
-    },
-    {
-      heading: 'Heating at Television Centre',
-      paragraphs: [
-        'Call the building’s team. Communal plant supplies the apartments, so a fault is usually at the interface unit and that isn’t ours to open. We can take over if they find the problem is in a radiator or a room control. When Queens Park Rangers play at home, permit rules are tighter, so mention the fixture when you book.',
       ],
     },
   ],

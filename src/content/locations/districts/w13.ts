@@ -31,15 +31,15 @@ export const district = {
       ],
     },
     {
-      heading: 'Boiler changes in a semi towards Perivale',
-      paragraphs: [
-        'These are usually simple. The inter-war semis have side walls, drives and lofts, so there’s a choice of places for the boiler and flue. If you’re keeping the loft tanks, we check that each has a sound lid.',
-      ],
-    },
-    {
       heading: 'Green Man Lane: look before you call',
       paragraphs: [
         'Check the cupboard for a flue. The rebuilt blocks may be on shared heat, and a unit without one is likely an interface unit. Your housing association or agent is then the right call.',
+      ],
+    },
+    {
+      heading: 'Boiler changes in a semi towards Perivale',
+      paragraphs: [
+        'These are usually simple. The inter-war semis have side walls, drives and lofts, so there’s a choice of places for the boiler and flue. If you’re keeping the loft tanks, we check that each has a sound lid.',
       ],
     },
   ],

@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair in West Kensington & Olympia, W14',
     description:
-      'West Kensington boiler not firing? We’re there in 25-40 minutes. Light wells at Queen’s Club Gardens and top flats near Olympia.',
+      'Top-floor combi not firing near Olympia? Slow water may be the reason, and we test for it. West Kensington call-outs take 25-40 minutes.',
     keywords: [
       'boiler repair West Kensington',
       'boiler service Olympia',

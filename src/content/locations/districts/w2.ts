@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair in Paddington & Bayswater, W2',
     description:
-      'Paddington or Bayswater boiler not working? We reach W2 in 25-40 minutes. Weak top-floor showers, listed Hallfield walls and Basin towers.',
+      'Weak shower at the top of a Bayswater terrace? We’ll tell you what helps and what doesn’t. Paddington breakdowns are reached in 25-40 minutes.',
     keywords: [
       'boiler repair Paddington',
       'boiler service Bayswater',

@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair, Service & Installation in Acton, W3',
     description:
-      'Acton boiler stopped? We’re with you in 25-40 minutes. Bigger hot water for Poets’ Corner lofts, and advice on Acton Gardens heat.',
+      'Is your combi struggling with a loft bathroom in Poets’ Corner? We test the main before we quote. Acton boiler repair by engineers 25-40 minutes away.',
     keywords: ['boiler repair Acton', 'boiler installation W3', 'boiler service East Acton', 'combi boiler West Acton'],
   },
   intro:

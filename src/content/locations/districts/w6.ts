@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Replacement in Hammersmith, W6',
     description:
-      'Hammersmith boiler down? We reach W6 in 25-40 minutes. Roof flues for Brackenbury cottages and early planning on St Peter’s Square.',
+      'No room for a flue in a Brackenbury yard? We take it through the roof. Boiler repair and installation in Hammersmith, day and night.',
     keywords: [
       'boiler repair Hammersmith',
       'boiler installation Brackenbury Village',
@@ -23,6 +23,12 @@ export const district = {
       ],
     },
     {
+      heading: 'Heating faults at Fulham Reach',
+      paragraphs: [
+        'These flats take heat from shared plant, so report a supply fault to the operator. We can repair radiators and thermostats in your rooms. The bridge is closed to motor vehicles, so a van from Barnes has to go round by Putney or Chiswick. Book ahead if you need a fixed time.',
+      ],
+    },
+    {
       heading: 'Replacing a boiler on St Peter’s Square',
       paragraphs: [
         'Call us well before winter. These stucco villas are listed and have basements, so two things take time to agree: the flue position, and the pipe that drains the boiler. If that pipe shows on the outside, it may need its own consent. Our survey shows both routes for your application. New pipes follow old ones inside, which protects the rooms.',
@@ -32,12 +38,6 @@ export const district = {
       heading: 'Mansion flats by Hammersmith Bridge',
       paragraphs: [
         'Your flue may have to go into a light well. A position high in the well may be allowed when one lower down isn’t. We read the manufacturer’s limits before we offer you a model.',
-      ],
-    },
-    {
-      heading: 'Heating faults at Fulham Reach',
-      paragraphs: [
-        'These flats take heat from shared plant, so report a supply fault to the operator. We can repair radiators and thermostats in your rooms. The bridge is closed to motor vehicles, so a van from Barnes has to go round by Putney or Chiswick. Book ahead if you need a fixed time.',
       ],
     },
   ],

@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Installation in Hanwell, W7',
     description:
-      'Hanwell boiler trouble? We’re with you in 25-40 minutes. Old pipe runs on the Cuckoo Estate, canal cottages and Boston Manor semis.',
+      'Hanwell boiler repair from engineers who trace the old pipes on the Cuckoo Estate first. We find boilers to suit small canal-side kitchens too.',
     keywords: [
       'boiler repair Hanwell',
       'boiler installation W7',

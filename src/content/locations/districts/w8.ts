@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Service in Kensington, W8',
     description:
-      'Kensington boiler not working? We’re there in 25-40 minutes. Light-well flues, pumped drains in Edwardes Square and boilers over mews garages.',
+      'No flues allowed on the street side? We check your light well before we quote. Kensington boiler repair, with call-outs reached in 25-40 minutes.',
     keywords: [
       'boiler repair Kensington',
       'boiler service W8',

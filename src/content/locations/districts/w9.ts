@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Replacement in Maida Vale, W9',
     description:
-      'Maida Vale boiler stopped? We reach W9 in 25-40 minutes. Straight swaps on Elgin Avenue, gas risers off Shirland Road and canal flats.',
+      'In Maida Vale your managing agent’s flue rules come first. We read them, test the gas pipe and quote. Breakdowns are reached in 25-40 minutes.',
     keywords: [
       'boiler repair Maida Vale',
       'boiler service Little Venice',
