@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'se1',
   meta: {
-    title: 'Boiler Repair in Bankside, Waterloo & Bermondsey, SE1',
+    title: 'Boiler Repair & Installation in Bankside & Bermondsey, SE1',
     description:
-      'Boilers serviced, repaired and fitted in SE1: roof flues near Roupell Street, listed warehouse flats at Shad Thames, and shared heat at Bankside.',
+      'No heat in SE1? We’re usually there in 30-45 minutes. Roof flues near Roupell Street, listed warehouses at Shad Thames, shared heat at Bankside.',
     keywords: [
       'boiler repair Bermondsey',
       'boiler service Waterloo',
@@ -14,26 +14,30 @@ export const district = {
     ],
   },
   intro:
-    'From Waterloo and the South Bank to Bankside and Bermondsey we mend, service and replace boilers, and say plainly which addresses have shared heat instead.',
+    'In a Bankside tower, find out first whether you’ve got a boiler or an interface unit. In the terraces around Roupell Street, people mostly ask us where the flue can go.',
   sections: [
     {
-      heading: 'A valley roof is useful on Roupell Street',
+      heading: 'Is there a boiler in my Bankside flat?',
       paragraphs: [
-        "The early Victorian terraces of Roupell Street show a level parapet to the pavement and hide a gutter behind it. In a conservation area that dip is an asset, since a vertical flue rises there out of sight. It must stand clear of the slates by the distance its maker gives, and somebody has to reach it for inspection, so we check the hatch and gutter boards on the survey. With Southwark's Octavia Hill cottages and Peabody blocks, the landlord's permission comes first.",
+        'Often there isn’t. The towers at Bankside take heat from plant in the basement, and your cupboard holds an interface unit. The operator’s contractor usually looks after it, so ask the concierge before you book us. If one radiator is cold and the others are warm, we can help. We replace valves, thermostats and leaking radiators on your side of the unit. Ask the same question at Blackfriars.',
       ],
     },
     {
-      heading: 'Deep rooms at Shad Thames',
+      heading: 'Where does the flue go on Roupell Street?',
       paragraphs: [
-        'A former warehouse may have one wall of windows and a long floor behind it. If the boiler stands far inside, the flue route eats into the permitted length and often disappears above a ceiling, where inspection hatches are required. The brickwork is listed. Neither a terminal nor an external condensate pipe goes on it without the building manager, and usually the council as well.',
+        'Usually through the roof. These early Victorian terraces are in a conservation area, and there’s a valley roof hidden behind the front wall. A vertical flue can come up there without showing from the pavement. We check that it clears the slates and that an engineer can reach it from your loft hatch. If you live in one of Southwark’s Octavia Hill cottages or a Peabody block, ask your landlord before you order.',
       ],
     },
     {
-      heading: 'Plant in the basement, charge at the boundary',
+      heading: 'Moving a boiler at Shad Thames or Bermondsey Street',
       paragraphs: [
-        "Tall blocks at Bankside and Blackfriars warm their flats from central plant. What hangs in your cupboard is an interface unit, commonly reserved to the operator's contractor; the concierge will know. Radiators, valves and thermostats on your side are work for us. Waterloo, Bankside and the South Bank fall within the Congestion Charge zone, and Bermondsey past Tower Bridge Road does not. A reserved loading space saves a long carry.",
+        'Speak to your building manager before you choose a new position. The Shad Thames warehouse flats are deep, the brickwork is listed, and both the flue and the waste pipe need approval. A boiler far from the windows also needs a long flue, and every model has a maximum length. Where the flue runs above a ceiling, we need hatches so that we can inspect the joints.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/boiler-installation-cost', label: 'What a vertical flue adds on Roupell Street' },
+    { to: '/boiler-quotes', label: 'Get a price for a Bermondsey flat' },
   ],
   landmarks: ['The Shard', 'Borough Market'],
 } satisfies DistrictText;

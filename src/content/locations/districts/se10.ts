@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'se10',
   meta: {
-    title: 'Greenwich Boiler Repair & Heating Advice, SE10',
+    title: 'Greenwich Boiler Repair, Service & New Boilers | SE10',
     description:
-      'Boilers in East and West Greenwich serviced, repaired and replaced, with plain advice for Peninsula flats that take heat from a district network.',
+      'East Greenwich flues close to the fence, street fronts near the park, Peninsula towers with no boiler. Repairs and new boilers in Greenwich, SE10.',
     keywords: [
       'boiler repair Greenwich',
       'boiler installation East Greenwich',
@@ -14,26 +14,30 @@ export const district = {
     ],
   },
   intro:
-    'Greenwich is two jobs. In the streets around the park and Maze Hill we look after boilers; on the Peninsula we first work out whose equipment it is.',
+    'East Greenwich customers often call because a neighbour’s new extension has come close to their flue. If you live in a Peninsula tower, your heat comes from a network, so please read the first answer below.',
   sections: [
     {
-      heading: 'Short gardens in East Greenwich',
+      heading: 'Do Greenwich Peninsula flats have a boiler?',
       paragraphs: [
-        "The Victorian terraces stand close, and the boiler has usually moved into a rear extension beside the party fence. A side outlet there needs 300 mm to the boundary it runs along and 600 mm to one it faces, before the maker's own figures are considered. Neighbours build extensions as well, and a terminal that complied when fitted can be hemmed in later, so every service should include a look over the fence.",
+        'The towers don’t. They take heat from a district network, and the network’s own team looks after the interface unit in your cupboard. We can balance radiators or replace a leaking towel rail once you’ve confirmed that it’s yours. At Greenwich Millennium Village, ask the managers what supplies your home. On event nights at The O2 the roads fill up, so a daytime visit is better.',
       ],
     },
     {
-      heading: 'Views count in West Greenwich',
+      heading: 'My neighbour has built next to my boiler flue',
       paragraphs: [
-        'Georgian rows near the Royal Observatory lie within the setting of the World Heritage Site. Expect a refusal for a flue on the street. That leaves the garden side, the rear slope of the roof, or an old chimney if the manufacturer offers a kit for it. Cellar kitchens are common, so we check what the condensate would drain to. Begin the paperwork in spring and the work can be done while the heating is off.',
+        'Let us check the distances before winter. The East Greenwich terraces are short and deep, with the boiler in a rear extension beside the boundary. A side flue usually needs 300 mm to a boundary alongside it and 600 mm to one it faces. The boiler’s manual may ask for more. If there’s too little left, we can extend the flue or add a plume kit.',
       ],
     },
     {
-      heading: 'Peninsula towers and The O2',
+      heading: 'Can I put a flue on a West Greenwich street front?',
       paragraphs: [
-        "District heat feeds the towers on the Greenwich Peninsula. Without a boiler there is no flue, no landlord's check of one, and nothing for us to service in that sense; the network's own team handles the interface unit. We do balance radiators or replace a leaking towel rail once you have confirmed it is yours. At Greenwich Millennium Village ask the managers which system applies. Concert nights clog the approach roads, and both river tunnels now charge.",
+        'It’s unlikely to be accepted, because these Georgian terraces are in a World Heritage setting. That leaves the garden side, the rear roof slope, or an old chimney where the manufacturer sells a kit for it. If the kitchen is in the cellar, we also check how the waste water will reach a drain. Start in spring and you’ll have your answer before you need the heating.',
       ],
     },
+  ],
+  related: [
+    { to: '/boiler-quotes', label: 'Quote for a boiler in an East Greenwich extension' },
+    { to: '/guides/boiler-installation-cost', label: 'Flue and plume kits explained for Greenwich terraces' },
   ],
   landmarks: ['Cutty Sark', 'The O2'],
 } satisfies DistrictText;

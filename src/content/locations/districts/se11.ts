@@ -3,32 +3,36 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'se11',
   meta: {
-    title: 'Kennington Boiler Repair and New Boilers | SE11',
+    title: 'Boiler Repair & Installation in Kennington, SE11',
     description:
-      'Cleaver Square, the Duchy cottages and the Ethelred towers need three kinds of heating advice. Boiler repair, servicing and fitting in Kennington SE11.',
+      'Will a combi do in Cleaver Square? We measure your water first. Boiler repair in Kennington, and advice for the Ethelred towers and Oval Village.',
     keywords: ['boiler repair Kennington', 'boiler service Vauxhall', 'boiler installation SE11', 'combi boiler Oval'],
   },
   intro:
-    'Between Vauxhall and the Oval, Kennington squeezes Georgian squares, Duchy of Cornwall cottages and council towers together. We repair and renew boilers in those homes that have their own.',
+    'Cleaver Square’s small Georgian houses have hardly any room for a cylinder, so most people there ask us if a combi will do. The answer depends on the water pipe that comes in from the street.',
   sections: [
     {
       heading: 'Will a combi do in Cleaver Square?',
       paragraphs: [
-        'The Georgian houses there are small, with no obvious corner for a cylinder. Everything then rests on the incoming pipe. We fill a measured bucket against a watch, read pressure at the same moment, and compare the answer with the number of showers. Ten or eleven litres a minute feeds one good shower in winter. For two at once, the choice is a new service pipe or a slim cylinder in a place you may not have thought of.',
+        'For one bathroom, usually, if the water main gives enough. We measure litres a minute and pressure together and compare that with the showers you’d use at once. Ten or eleven litres a minute feeds one good shower in winter. If you need two at the same time, there are two choices. You can have a bigger supply pipe laid, or we find a space for a slim cylinder.',
       ],
     },
     {
-      heading: 'Duchy cottages',
+      heading: 'Flues on the Duchy of Cornwall estate',
       paragraphs: [
-        "The neo-Georgian cottages near Courtenay Street carry listings or other protection, and their tidy fronts stay as built. Flues belong to the back, as do the relief pipe and any outside condensate. Because yards are paved and tight, vapour tends to hang; a deflector aimed away from next door's window keeps the peace. Ask the estate as well as Lambeth whenever the opening has to move.",
+        'Plan on a flue at the back. The cottages around Courtenay Street are listed or protected, so the fronts stay as they are. If the opening has to move, ask both the estate and Lambeth. The yards are small and vapour hangs about in them. We can point it away from next door’s window with a deflector.',
       ],
     },
     {
-      heading: 'Communal boilers, new blocks and red lines',
+      heading: 'Who repairs heating in the Ethelred towers?',
       paragraphs: [
-        'Towers on the Ethelred Estate are fed by central plant that also generates electricity; it took the place of warm-air units. Nothing inside those flats burns gas for heating, and a repair begins with the landlord. At Oval Village, where the gasworks stood, put the question to the managing agent. Vans meet red routes on the A3 and around the Oval; the Congestion Charge zone starts at Kennington Lane. A visitor permit for the square is the simplest answer.',
+        'Your landlord, because the towers have communal boilers with combined heat and power. There’s no gas boiler in the flat for us to service. At Oval Village on the old gasworks site, ask your managing agent who supplies the heat. Once you know that a radiator or valve is yours, call us for that. If you have a home with its own boiler on Kennington Road, we can do all of it.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/best-combi-boilers-london', label: 'What a combi can run in a Georgian house' },
+    { to: '/services/viessmann', label: 'Viessmann combis where a Kennington kitchen is small' },
   ],
   landmarks: ['The Oval', 'Cinema Museum'],
 } satisfies DistrictText;

@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'se12',
   meta: {
-    title: 'Lee & Grove Park Boiler Service, Repair and Fitting SE12',
+    title: 'Lee & Grove Park Boiler Repair, Service, Install | SE12',
     description:
-      'Long gas runs in divided villas, boilers in larders and hidden back boilers: how we plan repairs and replacements in Lee, Grove Park and Horn Park.',
+      'Boiler in a Grove Park larder, or a gas meter two floors from your Lee flat? We measure first and give you one price. Boiler repair in SE12.',
     keywords: [
       'boiler repair Lee',
       'boiler service Grove Park',
@@ -14,26 +14,30 @@ export const district = {
     ],
   },
   intro:
-    'Lee, Grove Park and Horn Park run from Victorian villas to LCC cottages and 1930s semis. Each has its usual hiding place for a boiler, and we know most of them.',
+    'Grove Park and Horn Park cottages often have the boiler squeezed into the old larder, and people want to know what will fit there next. In Lee’s villa flats it’s the gas meter that’s in an awkward place.',
   sections: [
     {
-      heading: 'A long way from the meter',
+      heading: 'Will a new boiler fit in my Grove Park larder?',
       paragraphs: [
-        "In a Lee villa cut into flats the gas meter can live in a hall cupboard that everyone uses, two storeys below the boiler. Only 1 mbar may be lost along the pipe with all appliances burning, so distance is paid for in diameter: 28 mm for part of the way is no extravagance. A line through the common stair needs the freeholder's leave and has to respect fire rules. We measure it before pricing, because the pipe can be the larger part of the work.",
+        'Measure with the shelves out, then send us the figures and a photo. Each model needs stated gaps around it, plus room in front for an engineer to work. A different brand may need more than your present one. We also check that the door opens fully. If the larder is too tight, the kitchen wall next to it often works with the same drain.',
       ],
     },
     {
-      heading: 'The larder boiler',
+      heading: 'Why does a Lee flat need a new gas pipe?',
       paragraphs: [
-        'Cottages at Grove Park and Horn Park often hide the appliance in the old larder. Shelves creep in around it. Each model needs stated gaps at the sides, below, and in front for the engineer, and a replacement of another make may not fit where its predecessor did. Check also that the door opens fully. If the space is too tight, the kitchen wall beside it generally takes the same flue and drain.',
+        'Because the meter may be in a shared hall cupboard, two floors below your boiler. Only 1 mbar of pressure may be lost along that pipe with everything burning, so a long run has to be wider. Part of it may have to be 28 mm. A pipe through the common stairs needs your freeholder’s agreement and must meet fire rules. We price this with the boiler so that it isn’t a surprise.',
       ],
     },
     {
-      heading: 'Behind the through lounge',
+      heading: 'Is there a back boiler behind my lounge wall?',
       paragraphs: [
-        'Knocking two rooms into one off Burnt Ash Hill sometimes left a disused back boiler walled up in the breast. Clues are a blanked hearth, a stub of pipe, or a metal terminal on the stack. It should be disconnected for good and the flue capped with ventilation. Brief permit periods apply near both stations. Red lines run along the South Circular and the A20, so our vans turn off early.',
+        'There may be, in 1930s semis off Burnt Ash Hill with a through lounge. Look for a blanked-off hearth, a stub of pipe or a metal terminal on the chimney. Leave it alone and tell us. We disconnect it properly, cap the flue and leave the chimney ventilated.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/boiler-installation-cost', label: 'What a longer gas pipe adds in Lee' },
+    { to: '/guides/top-combi-boilers-london', label: 'Compact combis for a cottage larder' },
   ],
   landmarks: ['Chinbrook Meadows', "St Mildred's Church, Lee"],
 } satisfies DistrictText;

@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Installation in Lewisham, SE13',
     description:
-      'Loft showers in Hither Green, basement drainage off Belmont Hill and shared heat in the station towers: boiler and heating work across Lewisham SE13.',
+      'Weak loft shower in Hither Green or a pumped boiler drain off Belmont Hill? We’re usually with you in 30-45 minutes anywhere in Lewisham, SE13.',
     keywords: [
       'boiler repair Lewisham',
       'boiler installation Hither Green',
@@ -14,26 +14,30 @@ export const district = {
     ],
   },
   intro:
-    'Lewisham, Ladywell and Hither Green are mostly terraces with boilers of their own. The new towers in the middle are the exception, and we treat them as such.',
+    'In Hither Green terraces with a converted loft, the new top shower is the one people call us about. We test it together with the kitchen tap before we recommend anything.',
   sections: [
     {
-      heading: 'A shower three floors up',
+      heading: 'Combi or cylinder for a Hither Green loft shower?',
       paragraphs: [
-        'Hither Green and Ladywell terraces have gained rooms under the ridge, each with its shower. That outlet sits perhaps seven metres above the pavement, which costs 0.7 bar before friction. We open it together with the kitchen tap and watch the gauge. If it holds, a combi is the compact answer. If it sinks, an unvented cylinder will not create pressure either, so we look at the service pipe, then at a break tank and pump set.',
+        'That depends on your water main. A shower under the roof can be seven metres above the pavement, and the climb alone takes 0.7 bar. If the pressure holds with the kitchen tap open, a combi will do and saves you space. If it collapses, an unvented cylinder won’t help either, because it uses the same main. We then look at the supply pipe, or at a break tank and pump.',
       ],
     },
     {
-      heading: 'Half underground off Belmont Hill',
+      heading: 'Why has my Belmont Hill basement boiler stopped?',
       paragraphs: [
-        'Georgian and Victorian houses on this slope have rooms below the front path, sometimes below the sewer. A condensate pump copes provided it is reachable, cleaned yearly and wired to halt the boiler when full. The lift and the length of the rising pipe must be within its rating. Where the garden falls away behind, gravity may do the work unaided; we look there first, since a pipe with no motor has nothing to break.',
+        'The condensate pump may be full or stuck. Basements here are often below the drain, so a small pump lifts the boiler’s waste water, and it should stop the boiler when it can’t. Leave the boiler off if you see water near it. We clean or replace the pump and check its pipe. Where the garden drops away, we can sometimes drain by gravity and do without one.',
       ],
     },
     {
-      heading: 'Who owns the unit by the station?',
+      heading: 'Whose job is the heating in Lewisham’s station towers?',
       paragraphs: [
-        "In the towers around Lewisham station heat is communal. The box in your hall might belong to you, the freeholder or an energy company, and the lease or welcome pack should say. Find that page before arranging anyone's visit. Radiator leaks, stuck valves and thermostats are within our scope. The A20 and A21 cut through the centre as red routes. Around Ladywell and Hither Green a resident's voucher covers the van.",
+        'Heat is communal in those towers. The interface unit may belong to you, the freeholder or an energy company, so look in your lease or welcome pack first. Radiator leaks and stuck valves are usually things we can repair. For a Ladywell terrace with its own boiler, just call.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/best-combi-boilers-london', label: 'Which combi can reach a Lewisham loft shower' },
+    { to: '/services/worcester-bosch', label: 'Worcester Bosch repairs in Ladywell and Hither Green' },
   ],
   landmarks: ['Manor House Gardens', 'Ladywell Fields'],
 } satisfies DistrictText;

@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'se14',
   meta: {
-    title: 'New Cross Boiler Repair, Servicing & Landlord Checks SE14',
+    title: 'New Cross Boiler Repair, Service & Installation | SE14',
     description:
-      "Boiler repair and gas safety checks in New Cross and New Cross Gate, from Telegraph Hill's big terraces to flats over the shops on the A2.",
+      'Cold front room on Telegraph Hill, boiler over a takeaway on New Cross Road? Repairs, services and new boilers for homes and lets across SE14.',
     keywords: [
       'boiler repair New Cross',
       'landlord gas safety New Cross',
@@ -14,26 +14,30 @@ export const district = {
     ],
   },
   intro:
-    'New Cross and New Cross Gate have many rented flats and student houses beside the family terraces of Telegraph Hill. We maintain, mend and replace boilers for owners and landlords.',
+    'Telegraph Hill’s big bay-fronted rooms are the ones people can’t get warm, even with the boiler working. On New Cross Road we mostly see boilers at the back of flats over shops.',
   sections: [
     {
-      heading: 'Big bays on Telegraph Hill',
+      heading: 'Why is my Telegraph Hill front room always cold?',
       paragraphs: [
-        'These late Victorian terraces are broad and bay-windowed, and the conservation area sends the flue out behind. High ceilings and wide bays lose a lot of warmth; when the boiler dies, that is the moment to work out heat loss room by room and see which radiators fall short. Larger ones let the system run at 60 °C or cooler, where a condensing boiler recovers most. The hill also thins the mains, and we test for it.',
+        'The radiator is probably too small for the bay and the ceiling height. We work out the heat each room loses and tell you which radiators fall short. Larger ones let the boiler run at 60 °C or below, and it uses less gas there. A new boiler’s flue leaves by the rear because this is a conservation area. Pressure can drop on the hill, so we measure your main before you pick a combi.',
       ],
     },
     {
-      heading: 'Flats above New Cross Road',
+      heading: 'Boiler flue over a shop on New Cross Road',
       paragraphs: [
-        'Trunk-road traffic makes the front rooms loud, so kitchens and boilers have gathered at the back. A terminal over the yard shares the air with takeaway ducts below. Keep it well away from grease and from intakes. If the flat is let, the law requires a safety check of gas appliances and flues every twelve months, with the record given to tenants; it can be done on the same day as a service.',
+        'It needs distance from kitchen ducts. Kitchens and boilers in these flats tend to be in the quieter rear rooms, with a takeaway’s extract below. A boiler draws in air next to its flue, and greasy air dirties the burner. We find the clearest part of the wall, or take the flue higher. The main road is a red route, so please tell us which side street we can unload from.',
       ],
     },
     {
-      heading: 'Somerville, Winslade and old pipe',
+      heading: 'Why does my Somerville or Winslade boiler keep locking out?',
       paragraphs: [
-        'Heating on these estates has been renewed more than once, in phases. Never assume that the gas pipe matches the boiler on the wall: we trace the whole run and measure working pressure at full burn. A failing result means a new length of pipe and not a fresh lock-out every winter. Queens Road, Lewisham Way and New Cross Road itself are red-routed, so unloading happens round the corner.',
+        'One cause we check is the gas pipe. Heating on these estates has been replaced several times, and the pipe may be too small for the present boiler. Our engineer measures the working pressure with the boiler at full heat. If it’s low, you get a price for the new length of pipe before we start.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/boiler-service-maintenance', label: 'Services and tenant records in New Cross' },
+    { to: '/guides/when-to-replace-boiler', label: 'When repeated lock-outs mean a new SE14 boiler' },
   ],
   landmarks: ['Goldsmiths, University of London', 'Telegraph Hill Park'],
 } satisfies DistrictText;

@@ -5,30 +5,34 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Installation in Peckham, SE15',
     description:
-      'Peckham and Nunhead boilers: side-return flues in Bellenden, first boilers wearing out in North Peckham, and towers where piped gas may be gone.',
+      'A North Peckham boiler from around 2000, or a side-return flue in Bellenden? We repair what’s sound and replace what isn’t, across SE15.',
     keywords: ['boiler repair Peckham', 'boiler installation SE15', 'boiler service Nunhead', 'combi boiler Bellenden'],
   },
   intro:
-    'Our engineers mend and replace boilers across Peckham and Nunhead: in Victorian terraces, in early villas and in the rebuilt streets north of the High Street.',
+    'North Peckham was rebuilt around 2000, and we’re often called to the first boilers from that time. Many are due to be replaced, and we’ll tell you if yours can still be repaired.',
   sections: [
     {
-      heading: 'Glass next door in Bellenden',
+      heading: 'Should I replace my North Peckham boiler?',
       paragraphs: [
-        "Filling the side return gives a terrace a wide kitchen and gives its neighbour a sheet of roof glazing to worry about. If you and next door have both built, a horizontal flue may have nowhere legal to point. We consider the rear wall beyond the new kitchen, then a vertical run through its flat roof, finished at the height the maker sets above the surface. Nunhead's terraces, still mostly unextended, keep the easy option of the yard.",
+        'If it dates from the rebuilding, start planning for it. Spare parts for boilers of that age are getting scarce. The swap is usually neat, since the pipes and flue position are fairly modern. An older boiler that doesn’t condense has no waste pipe, so we have to find a drain for the new one. We work out that route at the survey.',
       ],
     },
     {
-      heading: 'Confirm the gas first',
+      heading: 'Where can the flue go after a side return in Bellenden?',
       paragraphs: [
-        "A number of system-built towers near the Old Kent Road no longer have piped gas. If your flat cooks by electricity and you cannot find a gas meter, ask the landlord how the heating is provided before thinking of a boiler. We would sooner settle that on the telephone than send an engineer for nothing. Electric or communal equipment there belongs with the building's own contractors.",
+        'Often not where it was. A side-return kitchen and your neighbour’s glazed roof can leave a horizontal flue with no safe place to discharge. We look at the rear wall of the new kitchen first. After that we’d consider going straight up through its flat roof. Nunhead terraces that still have an open yard are simpler.',
       ],
     },
     {
-      heading: 'Around 2000, all at once',
+      heading: 'No gas meter in your Old Kent Road tower?',
       paragraphs: [
-        'North Peckham was rebuilt in low-rise form about the turn of the century, and the boilers of that time are finishing together. Spares for them run short. Replacement is usually tidy, because pipes and flue position are modern, though an old standard-efficiency model made no condensate and a drain must now be found. Villas on Asylum Road need more survey. Peckham High Street is a red route, Queens Road too, and Rye Lane has limits for motor traffic.',
+        'Ask your landlord how the flat is heated before you plan a boiler. Some of the system-built towers have had their piped gas removed. If you cook by electricity and can’t find a meter, there may be no supply. Call us first, and we can settle that before anyone travels. Electric or communal heating there is for the building’s own contractors.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/when-to-replace-boiler', label: 'Repair or replace a Peckham boiler from 2000' },
+    { to: '/services/ideal', label: 'Ideal boilers for a North Peckham swap' },
   ],
   landmarks: ['Peckham Library', 'Nunhead Cemetery'],
 } satisfies DistrictText;

@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'se2',
   meta: {
-    title: 'Abbey Wood Boiler Repair & Replacement, SE2',
+    title: 'Boiler Repair & Back Boiler Removal in Abbey Wood, SE2',
     description:
-      'Old back boilers made safe, mains flow tested on the Bostall hill, and honest advice on shared heat in South Thamesmead: boiler work in Abbey Wood.',
+      'Old back boiler in Abbey Wood, or a weak shower on the Bostall hill? We make the old one safe and measure your water before we quote in SE2.',
     keywords: [
       'boiler repair Abbey Wood',
       'back boiler removal SE2',
@@ -14,26 +14,30 @@ export const district = {
     ],
   },
   intro:
-    'Abbey Wood has co-operative cottages, post-war council houses and concrete blocks within a short walk. We maintain the boilers in them, and those towards Crossness.',
+    'On the Abbey Wood Estate we’re often asked to take out a living-room back boiler and move the heating to the kitchen. Up on the Bostall Estate it’s usually the shower: the higher the road, the lower the water pressure.',
   sections: [
     {
-      heading: 'What the living-room boiler left behind',
+      heading: 'Back boiler removal on the Abbey Wood Estate',
       paragraphs: [
-        'Houses on the Abbey Wood Estate were often heated from behind the lounge fire. Where that appliance came out in a hurry, a capped gas tail, an empty liner and lengths of fat pipe can remain. We trace them before fitting anything, cut back whatever serves nothing, and see that the chimney breast is ventilated so it does not turn damp. If yours still works, plan for a new layout: the replacement is normally placed in the kitchen.',
+        'We can disconnect the old boiler, remove what nobody uses and put the new one in the kitchen. Many of these post-war houses were heated from behind the lounge fire. When that boiler came out, a capped gas pipe, a flue liner and some thick water pipes often stayed behind. We trace all of them first. The chimney breast then gets a vent so that it doesn’t turn damp.',
       ],
     },
     {
-      heading: 'Climbing to Bostall Heath',
+      heading: 'Will a combi give me a good shower in Bostall?',
       paragraphs: [
-        'The Royal Arsenal Co-operative Society built its Bostall Estate up a steep slope, and the semis near the heath stand higher still. A good reading at the foot of the hill proves little at the top. We measure at your own tap, in litres per minute, with another open. A thin supply calls for a modest combi, honestly described, or for a vented cylinder whose loft tank fills in its own time.',
+        'It depends on the flow at your own tap, so we measure it with a second tap open. The Royal Arsenal Co-operative Society built these cottages up a steep slope, and pressure falls towards the top roads. A house near the heath can get far less water than one lower down. If the flow is poor, we’d suggest a smaller combi, or keeping a cylinder fed from a loft tank.',
       ],
     },
     {
-      heading: "Thamesmead's southern half",
+      heading: 'Do flats in South Thamesmead have their own boiler?',
       paragraphs: [
-        'These concrete blocks gave up their first district heating long ago, while newer buildings alongside have plant of their own. A flue through the wall and a gas meter mean we can help with the boiler. A sealed box with a heat meter means the landlord or operator answers first, and our work stops at the radiators. Permit hours have spread around the Elizabeth line station. On the narrow hill roads a kept space outside is welcome.',
+        'Some do. The concrete homes lost their first district heating years ago, but newer blocks beside them have shared plant. A gas meter and a flue through your wall mean it’s a boiler, and we repair those. If there’s a sealed box with a heat meter, call your landlord or the heat supplier. We can still look at your radiators.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/when-to-replace-boiler', label: 'When an Abbey Wood back boiler has to go' },
+    { to: '/combi-boilers', label: 'Combis for a cottage with low flow' },
   ],
   landmarks: ['Lesnes Abbey', 'Crossness Pumping Station'],
 } satisfies DistrictText;

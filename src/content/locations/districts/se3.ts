@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'se3',
   meta: {
-    title: 'Blackheath & Kidbrooke Boiler Engineers | SE3',
+    title: 'Blackheath & Kidbrooke Boiler Repair, Installation | SE3',
     description:
-      'Boiler service, repair and new systems in Blackheath, Westcombe Park and Kidbrooke: Span houses, listed Georgian fronts and Cator Estate covenants.',
+      'Cold radiators behind Blackheath’s big windows, flues in Span houses and consent on the Cator Estate. Boiler repair and installation across SE3.',
     keywords: [
       'boiler repair Blackheath',
       'boiler installation SE3',
@@ -14,26 +14,36 @@ export const district = {
     ],
   },
   intro:
-    'Blackheath mixes Georgian set pieces with modernist Span terraces, and Kidbrooke has added towers. Our engineers know what each asks of a heating system.',
+    'Around Blackheath Park, people with Span houses ask us where a flue can go when so much of the wall is glass. In the larger Georgian houses it’s the bath that takes minutes to run hot.',
   sections: [
     {
-      heading: 'Finding solid wall in a Span house',
+      heading: 'Where can a boiler go in a Span house?',
       paragraphs: [
-        'Around Blackheath Park the Span designs used wide panes and light infill panels, so masonry is scarce. The flue passes through one of the solid stretches or goes up through the roof with a flashing made for it. A panel is a poor support for a heavy appliance too, and we locate a sound fixing before agreeing a position. All that glass also affects comfort: when rooms stay cool in January, undersized radiators are a likelier culprit than the boiler.',
+        'On one of the few solid walls, or under a flue that goes up through the roof. The light panels between the windows won’t safely carry a heavy boiler, so we look for a sound fixing first. If rooms stay cool in January, we check the radiators before anyone blames the boiler. Large windows lose a lot of heat, and the radiators under them are often too small.',
       ],
     },
     {
-      heading: 'Consents, covenants and slow hot taps',
+      heading: 'Do I need consent for a flue in Blackheath?',
       paragraphs: [
-        "The Paragon and its Georgian neighbours are listed; on the Cator Estate private covenants come in addition to the council's rules. Keeping the present opening avoids most of the correspondence. Large houses here have another habit, a bath that runs cold for minutes. A return loop with a small timed pump, its pipes insulated, brings hot water to the landing and wastes less of it.",
+        'Yes, if the house is listed, as the Georgian ones here are. On the Cator Estate there are private covenants too, besides the council’s rules. Keeping the present flue opening usually saves you most of the letters. Some Cator roads are private, so tell us where a visitor can park.',
       ],
     },
     {
-      heading: 'Kidbrooke Village, Westcombe Park, and roads',
+      heading: 'Why is hot water slow to reach my bathroom?',
       paragraphs: [
-        "Flats at Kidbrooke Village are generally on communal heat. Report a failure there to the estate's operator, and come to us if the fault turns out to lie in your own radiators or valves. Westcombe Park's Victorian and Edwardian houses keep conventional boilers, mostly at the rear. Vans cannot wait on Shooters Hill Road or beside the A102, both red routes, and certain Cator roads are private, so tell us where a visitor may stop.",
+        'The pipe between boiler and bath has to empty its cold water first, and in a house like those on the Paragon that pipe is long. We can add a return loop with a small timed pump and insulate it. Hot water is then close to the tap when you need it.',
       ],
     },
+    {
+      heading: 'Is Kidbrooke Village on shared heat?',
+      paragraphs: [
+        'Generally, yes. If your whole flat is cold, report it to the estate’s operator. Call us when the fault is in your own valves or radiators. Across the road in Westcombe Park, most houses have a boiler at the back, and we repair those.',
+      ],
+    },
+  ],
+  related: [
+    { to: '/guides/boiler-installation-cost', label: 'What a Span house installation can cost' },
+    { to: '/boiler-quotes', label: 'Price a boiler for a large Blackheath house' },
   ],
   landmarks: ['Blackheath', 'The Paragon'],
 } satisfies DistrictText;

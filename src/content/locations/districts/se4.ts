@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'se4',
   meta: {
-    title: 'Brockley Boiler Repair, Service & Installation | SE4',
+    title: 'Boiler Repair & Installation in Brockley, SE4',
     description:
-      'Flats in Brockley villas, dormered terraces in Crofton Park and LCC blocks at Honor Oak: boiler repairs and replacements planned around shared walls.',
+      'Weak shower in a Brockley villa flat, or no tank space left in Crofton Park? We test the flow, check the flue wall and give you a fixed price.',
     keywords: [
       'boiler repair Brockley',
       'boiler service Crofton Park',
@@ -14,26 +14,30 @@ export const district = {
     ],
   },
   intro:
-    'Boilers in Brockley, Crofton Park and around Honor Oak Park often serve one home among several in the same house. We mend, maintain and renew them.',
+    'Flats in Brockley’s big villas often share one water main, so a shower upstairs drops when somebody runs a bath below. We measure the flow in your flat before we suggest a new boiler.',
   sections: [
     {
-      heading: 'Four terminals on one elevation',
+      heading: 'Can I move my flue on a shared wall in Brockley?',
       paragraphs: [
-        "When a Brockley villa has become four flats, its garden wall may carry four flues. They need room from each other as well as from the sashes: the usual minimum is 300 mm sideways and 1,500 mm vertically. Shift yours and you may spoil a neighbour's. So the drawing we give the freeholder shows the whole wall, and we ask who shares the incoming water, since one main serving every kitchen explains many a weak shower.",
+        'Sometimes, but your neighbours’ flues decide where. A villa with four flats may have four of them on the garden wall. Each must stay clear of the next one and of any window that opens. The usual minimum is 300 mm to the side and 1,500 mm above or below. We draw the whole wall for your freeholder, so the answer tends to come sooner. While we’re there, we ask who else draws water from the same pipe.',
       ],
     },
     {
-      heading: 'Crofton Park after the dormer',
+      heading: 'Combi or cylinder after a Crofton Park loft conversion?',
       paragraphs: [
-        'An Edwardian terrace with a room in its roof has nowhere left for cisterns. Hot water must come at mains pressure, from a combi or from an unvented cylinder in a cupboard downstairs. A 150 litre cylinder weighs nearly 200 kg when full, so the floor is checked first, and its safety discharge wants a continuous fall to the outside. No suitable cupboard? Then we match a combi to the tested flow and tell you which outlets can run together.',
+        'Once the dormer is built there’s no room for tanks, so hot water has to come straight from the mains. A combi suits one bathroom. For two, an unvented cylinder in a cupboard downstairs is usually better, if the flow is there to fill it. A 150-litre cylinder weighs nearly 200 kg full, so we check the floor first. Its safety pipe must also be able to run downhill to the outside.',
       ],
     },
     {
-      heading: 'Balconies on the estate, lanes behind the villas',
+      heading: 'Boilers on the Honor Oak Estate balconies',
       paragraphs: [
-        'LCC blocks at the Honor Oak Estate have front walkways, and a flue that opens on to one may have to move when the boiler is renewed. See which side yours is on and let us know. Lanes at the back of the big houses tend to be rough and tight, so tools come through the front door. Permit times operate by Brockley and Crofton Park stations.',
+        'Look at where your flue comes out before you call. Some of these 1930s blocks have access balconies, and a terminal that opens on to one may have to move when you replace the boiler. Send us a photo with your enquiry and we’ll tell you what’s likely.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/best-combi-boilers-london', label: 'Which combi copes with a shared Brockley main' },
+    { to: '/guides/boiler-service-maintenance', label: 'What we check on a villa flat’s boiler' },
   ],
   landmarks: ['Hilly Fields', 'Rivoli Ballroom'],
 } satisfies DistrictText;

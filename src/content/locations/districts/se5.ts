@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'se5',
   meta: {
-    title: 'Camberwell Boiler Repair & Installation, SE5',
+    title: 'Camberwell & Denmark Hill Boiler Repair, Installation SE5',
     description:
-      'Tall listed houses on Camberwell Grove, converted terraces by the Green and estates with communal heating: what we do for boilers in Camberwell, SE5.',
+      'Tall houses on Camberwell Grove, flats over a neighbour’s skylight, estates with communal heat. We repair and install boilers in Camberwell, SE5.',
     keywords: [
       'boiler repair Camberwell',
       'boiler installation SE5',
@@ -14,26 +14,30 @@ export const district = {
     ],
   },
   intro:
-    'Camberwell and Denmark Hill have some of the tallest old houses south of the river and some of its largest estates. We maintain, mend and renew those boilers that belong to individual homes.',
+    'In a tall house on Camberwell Grove, the top bathroom is usually the one that runs cold. By the Green, upper flats ask us about flues above a neighbour’s skylight.',
   sections: [
     {
-      heading: 'Basement boiler, attic bath',
+      heading: 'What boiler suits a four-storey house in Camberwell Grove?',
       paragraphs: [
-        'On Camberwell Grove a listed house may rise through five storeys. Our usual proposal puts the boiler low, close to gas and drainage, and stores hot water upstairs where it is used. Height changes the gauge: every floor the pipes climb adds roughly 0.3 bar to the cold pressure wanted in the basement, so the right figure can exceed the customary 1.0-1.5. Whoever commissions the system should leave that number in the manual.',
+        'Usually a boiler in the basement and a hot water cylinder upstairs, close to the bathrooms. The gas and the drain are down there, so the work is simpler. These listed terraces have four or five floors, and height changes the gauge too. Each floor adds about 0.3 bar to the pressure the basement boiler needs when cold. The right figure for your house can be above 1.0-1.5 bar, so ask us to write it in the manual.',
       ],
     },
     {
-      heading: "A neighbour's rooflight near the Green",
+      heading: 'Can my flue go above the flat below?',
       paragraphs: [
-        'Upper flats in the converted terraces discharge over the back addition, and directly beneath there may be a glazed roof. If any of that glass opens, the terminal has to be kept off it by the distance in the standard or the boiler manual, whichever is greater. A plume kit takes the vapour higher. Condensate from a first-floor kitchen is warmest indoors, though that needs the agreement of the household below.',
+        'It can, if it keeps far enough from any glass that opens. Upper flats in the Victorian conversions here usually discharge over the back addition, and the neighbour may have a rooflight right underneath. We measure against the manual and the standard and use the larger distance. A plume kit can carry the vapour higher up. The waste pipe is best kept indoors, although your neighbour downstairs may have to agree to the route.',
       ],
     },
     {
-      heading: "Southwark's communal systems and red-route days",
+      heading: 'Can I have my own boiler on a Southwark estate?',
       paragraphs: [
-        "Many council estates around here heat their flats centrally. A leaseholder on such a block may have no right to break away and install a boiler; we ask for the council's written reply before quoting. Leaking valves or radiators can be ours to mend where the lease makes them yours. Church Street, Peckham Road and Camberwell New Road are red routes, and the streets by the hospitals have permits.",
+        'Get the council’s answer in writing first. Many estates around Camberwell have communal heating, and a leaseholder may not be free to leave it. Check with Southwark before you pay for a survey at Sceaux Gardens or Lettsom. If your lease makes radiators and valves yours, we can repair those.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/boiler-pressure-guide', label: 'The right pressure for a tall Camberwell house' },
+    { to: '/services/vaillant', label: 'System boilers for a basement in Camberwell' },
   ],
   landmarks: ['South London Gallery', 'Ruskin Park'],
 } satisfies DistrictText;

@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'se6',
   meta: {
-    title: 'Catford & Bellingham Boiler Repairs and Fitting | SE6',
+    title: 'Catford & Bellingham Boiler Repair & Installation, SE6',
     description:
-      'Boiler engineers for Catford, Bellingham and the Hither Green side of SE6: Corbett terraces, LCC cottages and the larger homes of Culverley Green.',
+      'Boiler behind a new lean-to in Catford? Old pipes under the boards in Bellingham? We repair, install and clean systems across SE6.',
     keywords: [
       'boiler repair Catford',
       'boiler service Bellingham',
@@ -14,26 +14,30 @@ export const district = {
     ],
   },
   intro:
-    "Catford's terraces were laid out by the hundred to a few plans. That helps us: our engineers arrive knowing roughly where the boiler, meter and drain will be.",
+    'Most Corbett Estate houses keep the kitchen and bathroom at the back, so replacing a Catford boiler is often a straightforward job. The calls that surprise people come after an extension has gone up around the flue.',
   sections: [
     {
-      heading: 'The Corbett Estate plan, and what gets added to it',
+      heading: 'My extension covers the boiler flue in Catford',
       paragraphs: [
-        'Kitchen and bathroom lie at the back, over a yard, so gas, water, drain and flue are all within a couple of metres. A straight exchange is therefore quick. The exceptions come from later building. A terminal that finds itself beneath a lean-to no longer discharges into open air, and the flue must be extended past the roof or led elsewhere. Tell us about any extension, finished or planned.',
+        'Leave the boiler off and call us if the flue now ends under a roof or a lean-to. It has to discharge into open air. We extend it past the new roof, or find it another way out. If you’re still planning the extension, tell us early and we’ll include the flue in the plan. On an unaltered Corbett terrace it’s simple: a short flue over the yard, with gas, water and drain close by.',
       ],
     },
     {
-      heading: 'Under the boards at Bellingham',
+      heading: 'Why do Bellingham radiators fill with sludge?',
       paragraphs: [
-        "The LCC's cottages began with coppers and coal, acquired back boilers afterwards, and kept some of the plumbing from every stage. Lifting a few boards shows pipes that lead nowhere. Blind ends on the hot water side hold stagnant water and are worth removing. Old iron radiators shed black sludge, so cleaning comes before a new heat exchanger is connected, gently where joints look tired. A magnetic filter catches the remainder.",
+        'Old pipework is a common reason. The LCC built these cottages in the 1920s with coal fires, and the back boilers that came later left pipes under the floor. Some of them go nowhere. Dead ends on the hot water side hold stale water, so we cut them out. We clean the radiators before a new boiler goes on, gently where the joints look weak, and add a magnetic filter.',
       ],
     },
     {
-      heading: 'Culverley Green, semis, and the meeting of two trunk roads',
+      heading: 'Do Culverley Green houses need a cylinder?',
       paragraphs: [
-        'Edwardian houses at Culverley Green have landings wide enough for a cylinder, which suits a family better than one combi trying to be everywhere. The conservation area wants terminals off the street elevation. Semis towards Hither Green are simpler, with a side wall to choose. Since the A21 and South Circular are both red routes where they cross in Catford, we stop in the residential roads behind.',
+        'Many do better with one. These Edwardian houses have space for a cylinder on the landing, and a family with two bathrooms will notice the difference. It’s a conservation area, so the flue stays off the front. Semis towards Hither Green are easier, because there’s often a side wall we can use.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/boiler-service-maintenance', label: 'How we keep Bellingham’s old radiators clean' },
+    { to: '/guides/boiler-installation-cost', label: 'What a Corbett Estate boiler swap costs' },
   ],
   landmarks: ['The Catford Cat', 'Broadway Theatre, Catford'],
 } satisfies DistrictText;

@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'se7',
   meta: {
-    title: 'Boiler Engineers in Charlton: Repair & New Boilers, SE7',
+    title: 'Boiler Repair & New Boilers in Charlton, SE7',
     description:
-      'Charlton climbs from the river to the Village and water pressure changes with it. Boiler repairs, gentle conversions and new combis across SE7.',
+      'Weak hot water at the top of Charlton? Keep the tank or go sealed? Repairs, new combis and system conversions from the river to SE7’s hilltop.',
     keywords: [
       'boiler repair Charlton',
       'boiler installation SE7',
@@ -14,26 +14,30 @@ export const district = {
     ],
   },
   intro:
-    'Charlton runs uphill from the Thames to its Village and on to Shooters Hill Road. We keep its boilers working at every level of the slope.',
+    'On the terraces that climb from Charlton station to the Village, your shower can be weaker than one further down the same road. The cause isn’t always the hill, and it may be cheap to put right.',
   sections: [
     {
-      heading: 'Same road, different showers',
+      heading: 'Why is my shower weak in Charlton?',
       paragraphs: [
-        "Two households on one of Charlton's climbing terraces can describe their water quite differently, and both be right. We take the reading in the house concerned, while it flows. Before anyone blames gradient, a half-closed stop valve or a clogged inlet filter should be ruled out, because either is cheap to correct. If the result is still poor, a small combi that reaches its rated flow is a better buy than a large one that never does.",
+        'We start with the stop valve and the boiler’s inlet filter. A valve left half shut or a blocked filter is quick to fix. Then we measure how much water reaches your kitchen tap while it runs. If the supply itself is poor, a modest combi that reaches its full flow is a better buy than a large one that can’t.',
       ],
     },
     {
-      heading: 'Leave it vented, or seal it carefully',
+      heading: 'Keep the tanks or change to a sealed system?',
       paragraphs: [
-        'Semis of the 1930s near Shooters Hill Road frequently keep their tanks and copper cylinder. There is nothing wrong with renewing only the boiler, with a model approved for it, and leaving the circuit open to the loft, where low pressure is kind to elderly radiators. Sealing it raises that pressure above one bar and finds every weak joint. When you want the loft back, we inspect valves and visible pipe first and agree what happens should something weep.',
+        'You can keep them, and in some 1930s semis near Shooters Hill Road we’d advise it. We can replace only the boiler, with a model approved for open-vented heating, and leave the loft tank in place. Old radiators last longer at that low pressure. Sealing the system raises it above 1 bar and shows up every weak joint. Would you rather have the loft space? We inspect the pipes first and agree with you what happens if one leaks.',
       ],
     },
     {
-      heading: 'Cherry Orchard kitchens and Saturdays at the Valley',
+      heading: 'Flues on the Cherry Orchard estate',
       paragraphs: [
-        "A maisonette at Cherry Orchard offers one outside wall for its flue, as a rule over somebody's garden. Height, direction and a deflector decide whether vapour drifts past or settles on their washing; the landlord has a say too. Home fixtures at the Valley fill nearby kerbs, and queues for the river tunnels slow Woolwich Road, so we fix a time around them. Charlton Village itself is quieter.",
+        'Your kitchen has one outside wall, and the flue usually comes out above a neighbour’s garden. We look at the height and direction, and a deflector may keep the vapour off their washing. Ask your landlord before any change. On match days at the Valley parking is restricted, so a morning on another day is easier for planned work.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/when-to-replace-boiler', label: 'Repair or replace an open-vented Charlton boiler' },
+    { to: '/guides/top-combi-boilers-london', label: 'Modest combis that suit a hillside supply' },
   ],
   landmarks: ['Charlton House', 'The Valley'],
 } satisfies DistrictText;

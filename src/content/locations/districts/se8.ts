@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'se8',
   meta: {
-    title: 'Deptford Boiler Repair & Servicing | SE8',
+    title: 'Deptford Boiler Repair, Service & Installation | SE8',
     description:
-      "Boilers in Deptford, from panelled Georgian rooms on Albury Street to Victorian terraces at St John's and flats on the Pepys and Crossfields estates.",
+      'Hot tap swinging from scalding to tepid near St John’s? Unsure who heats your Pepys Estate flat? Boiler repair and installation in Deptford, SE8.',
     keywords: [
       'boiler repair Deptford',
       'boiler service SE8',
@@ -14,26 +14,36 @@ export const district = {
     ],
   },
   intro:
-    'Deptford and the Evelyn estates pack early Georgian houses, Victorian terraces and council blocks into a small map. Boiler repairs and replacements are our daily work among them.',
+    'In the terraces around Brookmill and St John’s, we’re most often called because the hot tap goes from scalding to lukewarm and back. On the Pepys Estate, the first question is who owns the heating.',
   sections: [
     {
-      heading: 'Pipes behind panelling',
+      heading: 'Hot water keeps changing temperature in St John’s',
       paragraphs: [
-        "Albury Street's houses are listed inside and out, and their rooms are lined with timber. A radiator pipe cannot simply be clipped to it. We follow routes that already exist, run with the joists under the floor, and bring up short tails beside the skirting. Consent may be needed for that as much as for a flue, so drawings of both go in together. In such houses a well-placed boiler is the easy half of the job.",
+        'It’s often limescale in the plate heat exchanger, the part of a combi that heats your taps. We clean it or replace it, and then check the flow. Setting the hot water to 50-55 °C slows the scale down. A scale reducer on the cold feed helps as well, and we can add one while we’re there.',
       ],
     },
     {
-      heading: "Lukewarm by St John's",
+      heading: 'Do Pepys Estate flats have their own boilers?',
       paragraphs: [
-        "Brookmill and St John's have Victorian terraces in which the combi does everything. A hot tap that starts well, then swings from scalding to tepid, usually points to limescale in the plate heat exchanger, for London water is hard. Setting the hot water to 50-55 °C slows the deposit. Cleaning or renewing the plate cures it for the time being, and a scale reducer on the cold feed delays the next occurrence.",
+        'It varies from block to block. One building may have communal heat and the next a combi in every flat. Describe what’s in your cupboard when you call, because we don’t work on the landlord’s plant. If you find a boiler with its own flue, we can come.',
       ],
     },
     {
-      heading: 'Pepys, Crossfields and market days',
+      heading: 'Which wall takes the flue on Crossfields?',
       paragraphs: [
-        "On the Pepys Estate one building may have central boilers and the next a combi in each flat, so describe what you see in the cupboard when you ring. We do not work on the landlord's plant. Crossfields blocks put their walkways at the front, which sends terminals to the kitchen side. Deptford High Street closes to vehicles for its market, and Evelyn Street crawls at rush hour, so we plan the approach round both.",
+        'On the rear kitchen wall, as a rule. The inter-war blocks have access balconies along the front, so nothing should discharge there. Space on the back wall is shared with your neighbours, and the landlord has to agree to a new position. We measure from each window and send you a sketch to pass on.',
       ],
     },
+    {
+      heading: 'New heating in a listed Albury Street house',
+      paragraphs: [
+        'Ask about consent for the pipes as well as the flue. The early Georgian rooms have timber panelling, and nothing can simply be clipped to it. We follow existing pipe routes under the floor and bring short tails up beside the skirting. You can then apply for everything at once, from one set of drawings.',
+      ],
+    },
+  ],
+  related: [
+    { to: '/guides/boiler-service-maintenance', label: 'What a yearly service does about scale' },
+    { to: '/combi-boilers', label: 'Combis for Deptford terraces' },
   ],
   landmarks: ["St Paul's Church, Deptford", 'Deptford Market'],
 } satisfies DistrictText;

@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'se9',
   meta: {
-    title: 'Eltham & Mottingham Boiler Repair, Service, Upgrade SE9',
+    title: 'Eltham, Mottingham & New Eltham Boiler Repair | SE9',
     description:
-      'Progress Estate cottages, gravity hot water at Middle Park and garage boilers in New Eltham: repairs, upgrades and annual services throughout SE9.',
+      'Boiler in a New Eltham garage that cuts out in frost, or slow hot water at Middle Park? Repairs, upgrades and new boilers throughout SE9.',
     keywords: [
       'boiler repair Eltham',
       'boiler installation New Eltham',
@@ -14,26 +14,30 @@ export const district = {
     ],
   },
   intro:
-    'Eltham, Mottingham and New Eltham are house country: cottages, semis and Edwardian villas, most with a boiler of some age and a story behind it.',
+    'In New Eltham the boiler is often in the side garage, and our winter calls there are for frozen pipes. At Middle Park and Mottingham, people ask why the hot water takes so long to heat up.',
   sections: [
     {
-      heading: 'From gravity to a pump',
+      heading: 'Why does my New Eltham garage boiler stop in frost?',
       paragraphs: [
-        'Council houses in Middle Park and Mottingham were commonly given a back boiler and an upstairs cylinder joined by wide gravity pipes. Hot water crept up by itself. A modern boiler wants a pumped circuit with a cylinder thermostat and motorised valves, wired so that the burner stops once neither heating nor cylinder is calling. We reuse what pipe we can, and reheating takes far less time.',
+        'The plastic waste pipe may have frozen. If you can reach it from the ground, pour warm water over it, never boiling, and then reset the boiler once. If it still won’t start, leave it and call us. We can shorten the outside run, use a wider pipe and insulate it. A boiler protects its own water from freezing but not the pipes in the garage. We insulate those and add a frost thermostat.',
       ],
     },
     {
-      heading: 'The garage as boiler room',
+      heading: 'Slow hot water at Middle Park and Mottingham',
       paragraphs: [
-        'In New Eltham a side garage takes the boiler out of the kitchen. Two things go wrong there. The appliance protects its own water from freezing, yet not the pipes leading to it, so they are lagged and a frost thermostat with a pipe sensor is added. Condensate must leave by a short, wide, insulated run. Shield the case from car doors, and make sure the carbon monoxide alarm can be heard from the bedrooms.',
+        'These inter-war council houses commonly had a back boiler and an upstairs cylinder, joined by wide pipes with no pump. A modern boiler needs a pumped circuit with valves and a cylinder thermostat. We convert it when we replace the boiler and reuse the pipes that are sound. Your cylinder then heats up much faster, and the burner stops once it’s hot.',
       ],
     },
     {
-      heading: 'Irregular gables and regular traffic',
+      heading: 'Can I have a flue at the front on the Progress Estate?',
       paragraphs: [
-        "No two fronts on the Progress Estate quite match, which was the architects' intention in 1915, and its conservation area keeps terminals to the garden side. Edwardian homes in Eltham Park have more wall to offer. The A2, A20 and South Circular are all red routes. We approach through the avenues, allow for permit controls by Eltham station, and find most other kerbs easy.",
+        'Expect it to go at the back. The estate is a conservation area, and the gables of its First World War cottages were varied on purpose. We look for a place on the garden side and check it against your neighbour’s windows. Edwardian houses in Eltham Park usually offer more choice.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/when-to-replace-boiler', label: 'Is your Mottingham back boiler past repair?' },
+    { to: '/guides/boiler-service-maintenance', label: 'Getting a garage boiler ready for winter' },
   ],
   landmarks: ['Eltham Palace', 'Well Hall Pleasaunce'],
 } satisfies DistrictText;
