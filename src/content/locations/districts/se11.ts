@@ -32,7 +32,7 @@ export const district = {
   ],
   related: [
     { to: '/guides/best-combi-boilers-london', label: 'What a combi can run in a Georgian house' },
-    { to: '/services/viessmann', label: 'Viessmann combis where a Kennington kitchen is small' },
+    { to: '/boiler-quotes', label: 'Price a combi for a Kennington Road flat' },
   ],
   landmarks: ['The Oval', 'Cinema Museum'],
 } satisfies DistrictText;

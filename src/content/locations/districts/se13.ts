@@ -37,7 +37,7 @@ export const district = {
   ],
   related: [
     { to: '/guides/best-combi-boilers-london', label: 'Which combi can reach a Lewisham loft shower' },
-    { to: '/services/worcester-bosch', label: 'Worcester Bosch repairs in Ladywell and Hither Green' },
+    { to: '/guides/boiler-service-maintenance', label: 'What a service covers in a Belmont Hill basement' },
   ],
   landmarks: ['Manor House Gardens', 'Ladywell Fields'],
 } satisfies DistrictText;

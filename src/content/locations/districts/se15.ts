@@ -32,7 +32,7 @@ export const district = {
   ],
   related: [
     { to: '/guides/when-to-replace-boiler', label: 'Repair or replace a Peckham boiler from 2000' },
-    { to: '/services/ideal', label: 'Ideal boilers for a North Peckham swap' },
+    { to: '/boiler-quotes', label: 'Price a like-for-like swap in North Peckham' },
   ],
   landmarks: ['Peckham Library', 'Nunhead Cemetery'],
 } satisfies DistrictText;

@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'se16',
   meta: {
-    title: 'Rotherhithe & Surrey Quays Boiler Engineers | SE16',
+    title: 'Boiler Repair in Rotherhithe & Surrey Quays, SE16',
     description:
-      'Dockside houses with slim 1980s pipework, warehouse flats on Rotherhithe Street and estates heated from SELCHP: boiler and heating work in SE16.',
+      'Cold radiators in a 1980s Surrey Docks house? The narrow pipes may be full of sludge. Boiler repair and new boilers in Rotherhithe, SE16.',
     keywords: [
       'boiler repair Rotherhithe',
       'boiler service Surrey Quays',
@@ -14,26 +14,30 @@ export const district = {
     ],
   },
   intro:
-    'Between Rotherhithe, Surrey Quays and South Bermondsey stand riverside warehouses, houses from the redevelopment of the docks, and estates warmed by an energy plant. We cover the first two fully and advise on the third.',
+    'In the 1980s houses around Surrey Quays, we’re mostly called when radiators stay cold although the boiler runs. The pipes there are narrow, and old sludge blocks them easily.',
   sections: [
     {
-      heading: 'Small pipes in the Surrey Docks',
+      heading: 'Why are my radiators cold in a Surrey Docks house?',
       paragraphs: [
-        "When houses replaced the docks around Surrey Quays they were given compact boilers and narrow copper. Decades of magnetite in an 8 or 10 mm pipe does not yield to brute force, so cleaning is done loop by loop, with a chemical and some patience. Leaving the old water in puts the new boiler's warranty at risk. Ask about the airing cupboard as well: if its cylinder is sound, a system boiler makes a gentler exchange than a combi.",
+        'Sludge in the small pipes is the first thing we check. Many of these dockside houses have 8 or 10 mm copper, and a harsh flush can do more harm than good. We clean each loop in turn with a chemical and give it time to work. A new boiler needs this too, because dirty water puts its warranty at risk. If the cylinder in your airing cupboard is sound, a system boiler is often the gentler replacement.',
       ],
     },
     {
-      heading: 'Four Squares and the energy plant',
+      heading: 'Who repairs heating on the Four Squares estate?',
       paragraphs: [
-        "The Four Squares and estates near it draw heat recovered from household waste at SELCHP. No boiler stands in those flats, and no private one is likely to be allowed. Cold radiators go to the landlord's repair line. If the supply is healthy next door and yours alone is cool, we can examine a seized valve or thermostat where the landlord leaves that to you.",
+        'Call your landlord’s repair line. The Four Squares and estates near it are heated from the SELCHP energy-from-waste plant, so there’s no boiler in the flat. If your neighbours are warm and you’re not, the trouble may be a stuck valve or thermostat of your own. We can look at that where the landlord leaves it to you.',
       ],
     },
     {
-      heading: 'Wharf walls, cottages and the tunnel',
+      heading: 'Changing a flue in a Rotherhithe Street warehouse',
       paragraphs: [
-        "Warehouse homes on Rotherhithe Street possess few outer walls. To alter a flue there, allow months for the freeholder and, in some buildings, for listed consent. Wilson Grove's garden-village cottages are simpler. Most vans are barred from the Rotherhithe Tunnel by its size limits, Jamaica Road is red-routed, and coming from the Deptford side is often quicker than the map suggests.",
+        'Allow months for the permissions. There are few outside walls, and they belong to the freeholder, who must say yes first. Some buildings need listed consent as well. Keeping the present flue position is quicker, so we check first if a current boiler can use it. Cottages at Wilson Grove are usually simpler.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/boiler-service-maintenance', label: 'How sludge is cleaned from Surrey Docks pipes' },
+    { to: '/guides/when-to-replace-boiler', label: 'When a 1980s docks boiler is past repair' },
   ],
   landmarks: ['Brunel Museum', 'Southwark Park'],
 } satisfies DistrictText;

@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'se17',
   meta: {
-    title: 'Walworth Heating and Boiler Repairs, SE17',
+    title: 'Walworth Boiler & Heating Repair, SE17',
     description:
-      'District heat at Aylesbury, Brandon and Elephant Park; boilers in Pullens tenements and Liverpool Grove cottages. What we do in Walworth, SE17.',
+      'District heat on the Aylesbury and at Elephant Park, boilers in Pullens flats and Liverpool Grove cottages. Who to call, and what we do in SE17.',
     keywords: [
       'boiler repair Walworth',
       'heating engineer SE17',
@@ -14,26 +14,30 @@ export const district = {
     ],
   },
   intro:
-    'A large share of Walworth and Newington is on district heat. For the homes with boilers we do everything; for the rest we do what your side of the valves allows.',
+    'Before you call anyone about a cold flat in Walworth, check if you have a boiler at all. On the Aylesbury, the Brandon and at Elephant Park you’re on district heating.',
   sections: [
     {
-      heading: 'Before you look for a boiler',
+      heading: 'My Aylesbury or Brandon flat is cold: who do I call?',
       paragraphs: [
-        "The Aylesbury and Brandon estates are served by district systems, while Elephant Park makes its heat in an energy hub and passes it to each home through an interface unit. You cannot swap what is not there. If the whole staircase is cold, Southwark or the hub's operator must be told. If one room is, the cause may be a sticking pin, an airlock or a wrongly set thermostat, and those we do attend to, with the operator's consent where the circuit has to be drained.",
+        'If the whole staircase is cold, call Southwark. Neither estate has boilers in its flats, so there’s nothing we could repair at the source. Elephant Park makes its heat in an on-site energy hub, and the hub’s operator looks after the interface units. If one room is cold, the cause may be a stuck radiator valve, trapped air or a wrong thermostat setting. We can fix those, with the operator’s consent if the pipes have to be drained.',
       ],
     },
     {
-      heading: 'Tight yards on the Pullens Estate',
+      heading: 'Which boiler fits a Pullens Estate kitchen?',
       paragraphs: [
-        'Victorian tenements here have kitchens a few paces square, stacked above a shared yard. Terminals cluster. Each needs separation from the next and from every sash that opens, while waste stacks take the best of the wall. We look for the original soil branch to carry condensate, as a fresh external pipe is one more thing for the freeholder to refuse. A boiler of shallow depth with top connections tends to suit.',
+        'A shallow one, with its connections where your pipes already are. Kitchens in these Victorian tenements are small and sit above a shared yard. Your flue has to stay clear of the other flues and of every window that opens. For the waste water we try the original drain branch first, because a new outside pipe needs the freeholder’s yes.',
       ],
     },
     {
-      heading: "Octavia Hill's cottages, and market streets",
+      heading: 'What size boiler does a Liverpool Grove cottage need?',
       paragraphs: [
-        'Homes around Liverpool Grove have small rooms and modest heat losses, often 4 or 5 kW in deep winter. The lowest output of a new boiler therefore deserves more attention than its highest: one that cannot turn down switches on and off all day. East Street gives its kerbs to the market. The Congestion Charge zone opens at the Elephant and Castle, and everywhere else you will want a Southwark visitor permit for us.',
+        'Smaller than most people expect. Octavia Hill’s cottages have small rooms, and 4 or 5 kW often heats them in the depths of winter. So we look at a boiler’s lowest output, because one that can’t turn down keeps switching on and off. The highest output only matters for the shower.',
       ],
     },
+  ],
+  related: [
+    { to: '/combi-boilers', label: 'Combis that turn down low for small cottages' },
+    { to: '/guides/when-to-replace-boiler', label: 'When a Pullens Estate boiler needs replacing' },
   ],
   landmarks: ['East Street Market', "St Peter's Church, Walworth"],
 } satisfies DistrictText;

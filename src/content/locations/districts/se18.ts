@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'se18',
   meta: {
-    title: 'Woolwich & Plumstead Boiler Repair, SE18',
+    title: 'Boiler Repair in Woolwich, Plumstead & Shooters Hill SE18',
     description:
-      "Boiler repairs for Plumstead's hillside terraces and windy Shooters Hill, new installations, and what to ask at Royal Arsenal Riverside in Woolwich.",
+      'Boiler cutting out on windy nights on Shooters Hill, or a kitchen below the street in Plumstead? Repairs and new boilers throughout SE18.',
     keywords: [
       'boiler repair Woolwich',
       'boiler service Plumstead',
@@ -14,26 +14,36 @@ export const district = {
     ],
   },
   intro:
-    'Woolwich sits by the river, Plumstead climbs away from it and Shooters Hill looks down on both. Gradient has more to do with heating here than you might think.',
+    'On Shooters Hill we’re called when the boiler cuts out in wind or hard frost. In Plumstead, the steep streets decide where a flue and its drain can go.',
   sections: [
     {
-      heading: 'Front door up, kitchen down',
+      heading: 'Why does my Shooters Hill boiler cut out in bad weather?',
       paragraphs: [
-        "A Plumstead hillside house may enter at street level and cook on the floor beneath, opening to a garden lower still. For condensate that is a gift: the drain lies downhill at the back and a pump is unnecessary. The flue is trickier, as a path or the next terrace's windows may come level with it. Below two metres from the ground, where people can touch it, a guard is fitted over the terminal.",
+        'This is exposed high ground, and two things happen. In frost, an outside condensate pipe can freeze. Standing on the ground, thaw it with warm water (never boiling), then press reset once. In strong wind, gusts across the flue can put the flame out. Write down when it happens and from which side it blows, and tell the engineer. A permanent answer is a short, wide, insulated pipe, or one kept indoors.',
       ],
     },
     {
-      heading: 'Exposed on Shooters Hill',
+      heading: 'Flues and drains in a Plumstead hillside house',
       paragraphs: [
-        'Semis on the ridge take the weather from all sides. Outside condensate pipe should be as short as can be managed, 32 mm or more across, sloped and wrapped in waterproof lagging; indoors is better. Strong wind across a flue mouth can upset ignition. If lock-outs follow the forecast, note dates and direction for the engineer. Several semis still have tanks in a freezing loft, a good reason to seal the system.',
+        'Kitchens on the steep streets can be a storey below the road. The drain is then downhill at the back, so a pump is rarely needed. The flue takes more care, because a path or a neighbour’s window may be level with it. Where people can touch the flue, we put a guard over it.',
       ],
     },
     {
-      heading: 'Arsenal flats, Common and Dockyard',
+      heading: 'Do Royal Arsenal Riverside flats have boilers?',
       paragraphs: [
-        'At Royal Arsenal Riverside a district network supplies the apartments, converted or new, by way of interface units that the operator maintains. We help with radiators beyond them. Post-war estates near Woolwich Common and the Dockyard should be checked block by block. Red lines follow the South Circular down to the ferry; permits govern the town centre and stations.',
+        'No. A district heating network supplies them through interface units, which the operator looks after. We work on the radiators beyond the unit. On the estates around Woolwich Common and the Dockyard, check your own block before you book a repair.',
       ],
     },
+    {
+      heading: 'Should I seal the tank-fed system in my 1930s semi?',
+      paragraphs: [
+        'It’s worth thinking about when the boiler needs replacing. A loft tank on this ridge stands in freezing air all winter. Sealing the system lets us remove it, once we’ve checked that your radiators can take the pressure.',
+      ],
+    },
+  ],
+  related: [
+    { to: '/guides/boiler-installation-cost', label: 'What sealing an old system adds on Shooters Hill' },
+    { to: '/guides/boiler-service-maintenance', label: 'A yearly check before winter on Shooters Hill' },
   ],
   landmarks: ['Royal Artillery Barracks', 'Severndroog Castle'],
 } satisfies DistrictText;

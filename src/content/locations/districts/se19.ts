@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'se19',
   meta: {
-    title: 'Crystal Palace & Upper Norwood Boiler Engineers, SE19',
+    title: 'Crystal Palace & Upper Norwood Boiler Repair, SE19',
     description:
-      'Hilltop villas in flats, 1960s town houses that once had warm air, and the stepped terraces of Central Hill: boiler care in Crystal Palace, SE19.',
+      'Low water pressure in a Crystal Palace top flat, or warm air to replace in a 1960s town house? Boiler repair and installation on the SE19 ridge.',
     keywords: [
       'boiler repair Crystal Palace',
       'boiler installation Upper Norwood',
@@ -14,26 +14,30 @@ export const district = {
     ],
   },
   intro:
-    "Upper Norwood stands on one of south London's highest ridges. Our work around the Crystal Palace triangle is shaped by that height and by houses much divided since they were built.",
+    'Top-floor flats around the Crystal Palace triangle are high up a hill as well as high up a house. When the hot water fails there at breakfast but works at midnight, the supply may be to blame.',
   sections: [
     {
-      heading: 'High ground, higher flats',
+      heading: 'Can I have a combi in a Crystal Palace top flat?',
       paragraphs: [
-        'Villas on Belvedere Road and Church Road were grand single homes. Now the attic flat depends on the same pipe as the garden flat, at the summit of a hill. Pressure that looks adequate at midnight may vanish at breakfast, so we prefer a morning reading. A combi needs a certain flow merely to start. Where the supply falls short of that, a loft cistern with a vented cylinder and a shower pump remains a respectable design.',
+        'Yes, if enough water reaches you at the busiest hour. We like to test in the morning, since the whole villa may share one pipe on Belvedere Road or Church Road. A combi won’t light for hot water below its minimum flow. Where the supply falls short of that, a loft tank with a vented cylinder and a shower pump still works well.',
       ],
     },
     {
-      heading: 'After warm air',
+      heading: 'Replacing warm air in a 1960s town house',
       paragraphs: [
-        'Several 1960s town houses were built around a ducted warm-air heater in a central cupboard. Owners who changed to radiators had pipes threaded wherever there was room, sometimes in the screed or boxed on the stairs. Ask us to trace them before any floor is laid. The redundant cupboard and its flue are worth surveying: the flue may contain asbestos cement, which is left undisturbed until tested, and the space can suit a cylinder.',
+        'We can install a boiler and radiators, but we need to know what’s already there. These houses often began with warm-air heating, so any radiator pipes came later. They may run in the floor screed or boxed in on the stairs. Have us trace them before you lay a new floor. The old heater’s flue may contain asbestos cement, so please leave it undisturbed until it’s been tested. The empty heater cupboard can be a good place for a cylinder.',
       ],
     },
     {
-      heading: 'Walkways on Central Hill and the one-way triangle',
+      heading: 'Central Hill: my flue is next to a walkway',
       paragraphs: [
-        "Lambeth's estate steps down its slope so that one home's terrace is another's roof, and terminals sit close to paths. A plume at face level will bring complaints, so direction and guard are agreed with the landlord. Cottages off Gipsy Hill are easier. Traffic circles the triangle one way, spaces there are few, and the side roads mix permit bays with free ones; allow our engineer some minutes to find a space.",
+        'Tell your landlord and us before you change anything. The estate steps down the slope, and terminals sit close to the walkways above. We choose the direction so that the vapour stays away from people’s faces, and the landlord approves it. Most cottages off Gipsy Hill have a simpler choice of wall.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/best-combi-boilers-london', label: 'Minimum flow rates for a hilltop flat' },
+    { to: '/boiler-quotes', label: 'Price the change from warm air to radiators' },
   ],
   landmarks: ['Crystal Palace transmitting station', 'Westow Park'],
 } satisfies DistrictText;

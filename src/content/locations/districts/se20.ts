@@ -3,32 +3,36 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'se20',
   meta: {
-    title: 'Penge & Anerley Boiler Repair and Replacement | SE20',
+    title: 'Boiler Repair & Installation in Penge & Anerley, SE20',
     description:
-      'Alexandra Cottages, Anerley villas in flats and Penge terraces with cold back bathrooms: practical boiler repair, service and replacement in SE20.',
+      'Freezing back bathroom in Penge, or a boiler on the half-landing in Anerley? We repair and replace boilers in the Victorian homes of SE20.',
     keywords: ['boiler repair Penge', 'boiler installation Anerley', 'boiler service SE20', 'combi boiler Penge'],
   },
   intro:
-    'Penge and Anerley are compact, Victorian and hilly at one end. We carry out boiler repairs, yearly services and full replacements in both.',
+    'Plenty of Penge terraces have a downstairs bathroom at the back with three cold walls. In winter the pipes in that room can freeze, and it’s usually preventable.',
   sections: [
     {
-      heading: 'Pairs of cottages with a side path',
+      heading: 'How do I stop pipes freezing in a Penge back bathroom?',
       paragraphs: [
-        'Alexandra Cottages were put up two by two for working families, and a conservation area now looks after their appearance. The path between pairs seems a natural place for a flue; it is also where the neighbour walks and where their window faces. The garden end is the better choice. Rooms being small, we look for a boiler that fits a kitchen unit and modulates down to a few kilowatts.',
+        'We insulate them, and the best time is while the boiler is being changed. Terraces off Maple Road tend to have water pipes in an unheated floor or on the outside wall. Those freeze before anything else does. The boiler’s own waste pipe is less trouble, because the drain is only a step away.',
       ],
     },
     {
-      heading: 'On the half-landing',
+      heading: 'Can the boiler stay on the half-landing in Anerley?',
       paragraphs: [
-        "When Anerley's villas became flats, boilers were set on half-landings because nobody wanted them in a room. From there it is far to the outside wall. Flue length is limited, a bend uses up a stated part of the allowance, and horizontal sections must fall back towards the boiler so that condensate drains inside it. Anything concealed needs hatches. Occasionally the sound course is to relocate the boiler to an outside kitchen wall and patch the old hole with matching brick.",
+        'Sometimes. When the villas became flats, boilers were put on half-landings, a long way from an outside wall. The manual limits the flue’s length, and each bend uses up some of it. Flat stretches must slope back towards the boiler, and hidden ones need inspection hatches. If yours can’t meet those rules, moving the boiler to a kitchen on an outside wall is usually the sound answer. We’d close the old hole in matching brick.',
       ],
     },
     {
-      heading: 'The back bathroom in Penge',
+      heading: 'Where does a flue go on Alexandra Cottages?',
       paragraphs: [
-        "Terraces off Maple Road tend to end in a ground-floor bathroom with three cold sides. Condensate drains right there, into the soil stack or a gully a step away. Water pipes fare worse: buried in an unheated floor or clipped to the outer wall, they freeze before anything else. We lag them while the boiler is changed. Parking limits are mostly by the High Street and the railway stations. Post-war flats along Anerley Road may have rules about contractors' hours.",
+        'At the garden end. The path between two cottages looks handy, but your neighbour walks there and has a window on it. The conservation area rules also favour it. Inside, we look for a boiler that fits in a kitchen unit and can run at a low output, because small rooms don’t need much heat.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/boiler-installation-cost', label: 'What it costs to move a boiler in Anerley' },
+    { to: '/guides/top-combi-boilers-london', label: 'Combis that fit a Penge cottage kitchen' },
   ],
   landmarks: ["Royal Watermen's Almshouses", 'Crystal Palace Park dinosaurs'],
 } satisfies DistrictText;

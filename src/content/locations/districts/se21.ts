@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'se21',
   meta: {
-    title: 'Dulwich Village & West Dulwich Boiler Specialists SE21',
+    title: 'Dulwich Village Boiler Installation & Repair, SE21',
     description:
-      'Boiler installation and repair in Dulwich Village and West Dulwich, including Dulwich Estate consent, warm-air conversions and stored hot water.',
+      'Dulwich Estate consent for a flue, slow hot water in a wide Village house, old warm-air systems. Boiler installation and repair in SE21.',
     keywords: [
       'boiler installation Dulwich Village',
       'boiler repair West Dulwich',
@@ -14,26 +14,30 @@ export const district = {
     ],
   },
   intro:
-    'In Dulwich Village, West Dulwich and the estate terraces around them, a boiler job begins with permission and ends with the paperwork in order. We handle the heating in between.',
+    'If you own a freehold on the Dulwich Estate, you may need its written consent before a new flue goes in. We can usually keep your present boiler going while you wait for an answer.',
   sections: [
     {
-      heading: 'Ask the Estate before the wall is cut',
+      heading: 'Do I need Dulwich Estate consent for a flue?',
       paragraphs: [
-        "Freeholders covered by the Dulwich Estate's scheme need its written agreement for changes seen from outside, and a flue in a new place can be one. That is separate from planning, which the council decides. Apply with a dimensioned sketch and the maker's terminal details; we supply both after the survey. Meanwhile a repair to the existing boiler usually tides a household over.",
+        'If it changes the outside of the house, ask. It requires written consent for external changes, and a flue in a new place can count as one. Planning is a separate matter, and the council decides that. After the survey we send you a sketch with measurements and the manufacturer’s details of the terminal. You can attach both to your application.',
       ],
     },
     {
-      heading: 'Wide fronts, distant bathrooms',
+      heading: 'Why does hot water take so long in a Village house?',
       paragraphs: [
-        "A Georgian or Edwardian house in the Village spreads sideways as well as up. If the boiler is in a far kitchen, a combi leaves a dozen metres of cold pipe to run off. Better to place a cylinder between the bathrooms and feed it from a system boiler wherever the flue works. Zones help too: studies and spare rooms need not follow the family's timetable. West Dulwich's late Victorian houses often gain from the same treatment.",
+        'The boiler is often a long way from the bathrooms. Georgian and Edwardian houses in Dulwich Village are wide, and a combi has to push a dozen metres of cold water out of the pipe first. A cylinder near the bathrooms solves it, with a system boiler wherever its flue works best. We can also split the heating so that spare rooms run on their own times. Many late Victorian houses in West Dulwich have gained from the same change.',
       ],
     },
     {
-      heading: 'Post-war terraces, Kingswood, and the tollgate',
+      heading: 'Old pipework in post-war Dulwich Estate terraces',
       paragraphs: [
-        "Estate houses of the 1950s and 1960s frequently began with warm air or a back boiler, so present pipework is somebody's later idea and seldom drawn. Pressure-test it before connecting anything new. On the LCC's Kingswood Estate the landlord's approval applies to leasehold flats. We drive in avoiding College Road's tollgate if we can, watch for timed filters in the Village, and do not stop on the South Circular.",
+        'It’s rarely original, so we test it before we connect a new boiler to it. Many of these houses started with warm air or a back boiler, and nobody drew a plan of the radiator pipes added later. On the Kingswood Estate, leaseholders need their landlord’s approval as well.',
       ],
     },
+  ],
+  related: [
+    { to: '/boiler-quotes', label: 'Quote for a system boiler in Dulwich Village' },
+    { to: '/guides/boiler-installation-cost', label: 'System boiler and cylinder costs in SE21' },
   ],
   landmarks: ['Dulwich Picture Gallery', 'Dulwich Park'],
 } satisfies DistrictText;

@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'se22',
   meta: {
-    title: 'East Dulwich Boiler Repair & Combi Upgrades, SE22',
+    title: 'East Dulwich Boiler Repair & New Boilers, SE22',
     description:
-      "Extended Victorian terraces off Lordship Lane, balcony flats at Dog Kennel Hill and Dawson's Heights: boiler repairs and upgrades in East Dulwich.",
+      'Extended house, same old combi? We measure your water main and size the next boiler off Lordship Lane, and repair the one you have.',
     keywords: [
       'boiler repair East Dulwich',
       'combi boiler SE22',
@@ -14,26 +14,30 @@ export const district = {
     ],
   },
   intro:
-    'East Dulwich has built upwards and sideways for thirty years, and its boilers have not always kept up. We service what is there and size what comes next.',
+    'Nearly every terrace off Lordship Lane has a loft or side-return extension now, and the boiler often hasn’t changed. People call us because two showers at once are more than it can heat.',
   sections: [
     {
-      heading: 'A bigger house on the first combi',
+      heading: 'What size boiler after an extension in East Dulwich?',
       paragraphs: [
-        'Off Lordship Lane almost every terrace has grown a dormer, a wide kitchen, or both. The boiler chosen for one bathroom is still on the wall. Turning up its temperature does not give more litres: at a winter rise of 35 degrees, 24 kW yields just under ten a minute. Before buying 35 kW, let us measure the main, because output beyond the supply is money wasted. A cylinder in the eaves cupboard is sometimes the better purchase.',
+        'Let us measure your water main before you choose. A 24 kW combi heats just under ten litres a minute in winter, and turning the temperature up doesn’t give you more. A 35 kW model only helps if the main can supply the extra water. When it can’t, the money is better spent on a cylinder, perhaps in the eaves cupboard. In the Edwardian houses by Peckham Rye a cellar often gives us room for the pipes.',
       ],
     },
     {
-      heading: 'Balcony kitchens on Dog Kennel Hill',
+      heading: 'Can I replace a boiler on a Dog Kennel Hill balcony?',
       paragraphs: [
-        "Here and on the 1930s East Dulwich Estate, kitchens give on to the access balcony. People walk past within arm's reach, so a terminal is kept high, above heads, and off the doors and windows of neighbours by at least the standard distance. Landlord's rules differ and come first. If no position complies, a vertical flue or communal solution is theirs to decide, and we say so at the survey.",
+        'Usually, if the flue can be kept above head height. Kitchens on the 1930s estates open on to the access balcony, where people walk past. The terminal has to clear your neighbours’ doors and windows too, and the landlord’s own rules come first. If no position works, the landlord has to decide what happens next, and you’ll hear that from us at the survey.',
       ],
     },
     {
-      heading: "Dawson's Heights, then parking",
+      heading: 'How are Dawson’s Heights flats heated?',
       paragraphs: [
-        "Nobody should design heating for Dawson's Heights by guesswork: ask the landlord how your flat is supplied, then ring us if the appliance is yours. Edwardian houses by Peckham Rye are friendlier, with cellars for pipe runs and a rear wall in reach. Controlled times apply near the railway station, and traffic filters line the boundary with Dulwich Village. A morning slot misses the school run.",
+        'Ask your landlord before anyone plans new heating for you. We don’t guess at it either. If they confirm that the boiler is yours, call us and we’ll treat it like any other repair.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/top-combi-boilers-london', label: 'Larger combis for an extended Lordship Lane terrace' },
+    { to: '/guides/boiler-installation-cost', label: 'Adding a cylinder in East Dulwich eaves' },
   ],
   landmarks: ['Peckham Rye Park', 'Goose Green'],
 } satisfies DistrictText;

@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'se23',
   meta: {
-    title: 'Forest Hill & Honor Oak Boiler Engineers | SE23',
+    title: 'Boiler Repair & Installation in Forest Hill, SE23',
     description:
-      'Ridge-top pressure on the Tewkesbury Lodge Estate, timber homes at Walters Way and lower-ground flats by the station: Forest Hill boiler engineers.',
+      'Poor pressure on Tewkesbury Lodge, a timber house at Walters Way or a lower-ground flat by the station? Boiler repairs and installations for SE23.',
     keywords: [
       'boiler repair Forest Hill',
       'boiler service Honor Oak',
@@ -14,26 +14,30 @@ export const district = {
     ],
   },
   intro:
-    'Forest Hill and Honor Oak fold several hills, a modernist experiment and a great many villas into one postcode. We fit, mend and maintain boilers on every contour.',
+    'On the Tewkesbury Lodge Estate, try the bath tap with the cold kitchen tap running. If the bath drops to a trickle, tell us before you choose a combi.',
   sections: [
     {
-      heading: 'A timber house and a hot flue',
+      heading: 'Is a combi right for a house on Tewkesbury Lodge?',
       paragraphs: [
-        "The self-build homes at Walters Way are framed in wood, with panels that a flue should never touch unprotected. A concentric flue runs cooler than the old single-skin type, but the sleeve, the clearance and the seal through insulation and cladding still have to follow the maker's instructions for combustible walls. Air leakage spoils such houses, so we finish with a proper collar inside as well as out. Weight is carried on studs or a backing board.",
+        'Only if the top tap still runs well when a second one is open. The Edwardian and inter-war houses here stand on a ridge, where pressure can be lower. After a poor test we’d suggest a cylinder, which fills slowly and holds enough for the morning. Your plot may also be windy, so we keep the condensate pipe indoors where we can.',
       ],
     },
     {
-      heading: 'The ridge at Tewkesbury Lodge',
+      heading: 'Can a boiler flue go through a timber wall at Walters Way?',
       paragraphs: [
-        'Edwardian and inter-war houses here enjoy the view and pay for it at the bath tap. Turn that on with the kitchen cold running and see what remains: the test costs nothing and tells more than any chart. A weak result steers us to a cylinder with its own reserve, fed slowly. On such exposed plots flue and condensate both face the wind, another reason to keep pipework within the walls.',
+        'Yes, with the right sleeve, clearance and seal. The self-build homes are timber-framed, and the manufacturer’s instructions for combustible walls apply. We hang the boiler on the studs or on a board fixed to them. To keep the house airtight, we finish the wall panel with a collar inside and outside.',
       ],
     },
     {
-      heading: 'Banks, retaining walls and station streets',
+      heading: 'Flues in a lower-ground flat near Forest Hill station',
       paragraphs: [
-        "Villas near Forest Hill station, now flats, have lower-ground rooms that look on to a bank held back by brickwork. Fumes gather in a slot like that. Each maker states a least distance to the surface opposite, and where the trench is too narrow we go up. The 1960s houses on Dulwich Estate land may need that freeholder's approval. Permit periods surround both stations, with the South Circular red-routed between.",
+        'Measure from your wall to the bank opposite, and send us the figure. Some villa flats look on to a retaining wall, and fumes can collect in a narrow gap. The manual states the least distance allowed. If yours is less, we take the flue up instead of out. For a 1960s house on Dulwich Estate land, ask that freeholder before any outside change.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/top-combi-boilers-london', label: 'What flow a combi needs on the ridge' },
+    { to: '/guides/boiler-installation-cost', label: 'What a Forest Hill roof flue adds' },
   ],
   landmarks: ['Horniman Museum', 'One Tree Hill'],
 } satisfies DistrictText;

@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'se24',
   meta: {
-    title: 'Herne Hill Boiler Repair, Service & New Boilers | SE24',
+    title: 'Boiler Repair & New Boilers in Herne Hill, SE24',
     description:
-      "Boilers in Herne Hill: listed flats at Dorchester Court, lower-ground kitchens, Sunray cottages and the terraces of Poets' Corner beside the park.",
+      'Boiler below ground in a Herne Hill terrace? Its condensate may need a pump. Repairs and new boilers by Brockwell Park and on the Sunray Estate.',
     keywords: [
       'boiler repair Herne Hill',
       'boiler service SE24',
@@ -14,26 +14,30 @@ export const district = {
     ],
   },
   intro:
-    'Around Brockwell Park, from Herne Hill to the edge of Tulse Hill, our engineers look after terraces, cottages on the Sunray Estate and inter-war flats.',
+    'Many Herne Hill terraces have the kitchen on the lower-ground floor, and the boiler’s waste water then sits below the drain. We plan that first, because it decides where the boiler can go.',
   sections: [
     {
-      heading: 'Kitchens below the path',
+      heading: 'Does a lower-ground boiler in Herne Hill need a pump?',
       paragraphs: [
-        'Many Herne Hill terraces cook on a lower-ground floor. The boiler there produces a litre or two of acidic water an hour at full tilt, and it has to go up to the gully or along to the stack. Gravity through the rear wall is our first hope. Failing that comes a pump, mounted where you can hear it complain, with an overflow switch that stops the burner. Pipework for it is plastic throughout, since the liquid attacks copper.',
+        'Not always. At full power the boiler produces a litre or two of acidic water an hour. We look for a way to run it downhill through the rear wall. If there isn’t one, we fit a small pump with a switch that stops the boiler when the pump fails. The pipework is plastic, since that water attacks copper. If you hear the pump running all the time, call us.',
       ],
     },
     {
-      heading: 'Homes for heroes on the Sunray Estate',
+      heading: 'Is there room for a combi in a Sunray Estate cottage?',
       paragraphs: [
-        "These cottages date from just after the First World War and their kitchens are modest. A compact combi fits; its plume is the awkward part, because a garden path or the shared alley passes close by. Aim, height and a deflecting elbow settle it. Poets' Corner terraces, larger and often with a third bathroom by now, are better approached through a flow test and a talk about mornings.",
+        'Yes, a compact one suits these small kitchens. The harder part is the flue, which comes out near a path. We choose the height and direction so that vapour doesn’t drift across people walking by. Homes in Poets’ Corner are terraces of another size. If yours has gained a third bathroom, have the water measured before you decide.',
       ],
     },
     {
-      heading: 'Dorchester Court, events and access',
+      heading: 'Changing a boiler at Dorchester Court',
       paragraphs: [
-        "The 1930s flats at Dorchester Court are listed, so anything touching brick or concrete outside, a pipe clip included, wants consent and the freeholder's blessing. Internal exchange on the existing flue is far simpler, if a current model fits the hole. Park festivals fill surrounding roads; permit hours govern the streets by the station. For those weeks we suggest an early weekday.",
+        'Try to reuse the present flue. These 1930s flats are listed, and you need consent for flues and pipework on the brick and concrete fronts. Swapping the boiler inside is far simpler, provided a current model fits the opening. The freeholder has to agree to anything outside. Brockwell Park event days fill the streets, so weekday mornings work best.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/boiler-service-maintenance', label: 'Looking after a pumped boiler drain in Herne Hill' },
+    { to: '/guides/best-combi-boilers-london', label: 'Compact combis for a Sunray Estate kitchen' },
   ],
   landmarks: ['Brockwell Lido', 'Herne Hill Velodrome'],
 } satisfies DistrictText;

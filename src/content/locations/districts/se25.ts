@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'se25',
   meta: {
-    title: 'South Norwood Boiler Repair & Installation | SE25',
+    title: 'South Norwood & Selhurst Boiler Repair, Install | SE25',
     description:
-      "Boiler work in South Norwood and Selhurst: rear bathrooms, villas on the hill, and semis towards Woodside that keep an old lounge back boiler's flue.",
+      'Combi that lights and stops on South Norwood Hill? Old chimney damp near Woodside? We repair and replace boilers in SE25.',
     keywords: [
       'boiler repair South Norwood',
       'boiler installation Selhurst',
@@ -14,26 +14,30 @@ export const district = {
     ],
   },
   intro:
-    'South Norwood and Selhurst lie between a steep hill and a football ground. We service and repair their boilers and put in new ones all year round.',
+    'In flats on South Norwood Hill, a combi may light, run for a few seconds and stop. We check the water supply first, because a bigger boiler won’t help if there isn’t enough.',
   sections: [
     {
-      heading: 'Everything at the back in Selhurst',
+      heading: 'Why does my combi keep stopping on South Norwood Hill?',
       paragraphs: [
-        'Terraces near the ground place the bathroom beyond the kitchen, in a single-storey tail. Boiler, taps and waste are neighbours, so hot water arrives fast and condensate has barely a metre to travel. The snag is the roof overhead: a flue leaving below shallow eaves generally wants 200 mm beneath them and 75 mm from a gutter, unless the manual allows less. A rooflight in that tail narrows the choice again, so we mark the spot with you.',
+        'The flow may be too low to keep it lit. The Victorian villas stand high up and have been divided, so the top flat feels every drop in pressure first. We check your stopcock, the strainer and the shared pipe in that order. If the supply can’t be improved, storing hot water is the next option. With some pipes, one tap at a time is all you’ll get.',
       ],
     },
     {
-      heading: 'Last in line on South Norwood Hill',
+      heading: 'Flue positions for a Selhurst back bathroom',
       paragraphs: [
-        'Victorian villas near the crest have been divided, and the top flat is the last to be fed. When the main dips, it is felt there before anywhere else. Combi owners notice a burner that lights and quits. Raising kilowatts will not help. We check the stopcock, the strainer and the shared riser, and only then discuss storage. One tap at a time may be the honest limit of the pipe.',
+        'Ours usually go through the outer wall, below the eaves. In the terraces around Selhurst Park the bathroom is often beyond the kitchen, and boiler, taps and drain are close together. A flue commonly needs 200 mm below the eaves and 75 mm from a gutter, unless the manual allows less. A rooflight narrows the choice. We mark the position with you at the survey.',
       ],
     },
     {
-      heading: "Woodside's leftover chimneys",
+      heading: 'What happens to the old flue in a Woodside semi?',
       paragraphs: [
-        'Inter-war semis towards Woodside frequently retain the liner of a vanished back boiler. Open at the top, it lets rain and warm air through; sealed at both ends, it sweats. The remedy is a ventilated cap above and an air brick or grille below. New flats by Norwood Junction may have shared plant, so ask. Home games at Selhurst Park limit the kerbs around it, and the Junction has controlled bays.',
+        'We cap it and vent it. Many inter-war semis still have the flue of a lounge back boiler. An open top lets in rain, and a flue closed at both ends gets damp inside. The chimney needs a ventilated cap above and a grille or air brick at the bottom. New flats by Norwood Junction may have shared plant, so ask before you book.',
       ],
     },
+  ],
+  related: [
+    { to: '/combi-boilers', label: 'Combis and the flow they need in SE25' },
+    { to: '/guides/when-to-replace-boiler', label: 'What follows a back boiler in Woodside' },
   ],
   landmarks: ['Selhurst Park', 'Stanley Halls'],
 } satisfies DistrictText;

@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'se26',
   meta: {
-    title: 'Sydenham Boiler Servicing and Repairs, SE26',
+    title: 'Boiler Repair, Service & Installation in Sydenham, SE26',
     description:
-      'Sydenham boiler servicing, repair and replacement: Thorpe Estate terraces, glass-fronted Peckarmans Wood and the shared cellars of Lawrie Park villas.',
+      'Which gas pipe is yours in a Lawrie Park cellar? Which boiler fits a Peckarmans Wood flue? Boiler engineers for Sydenham, SE26.',
     keywords: [
       'boiler service Sydenham',
       'boiler repair SE26',
@@ -14,26 +14,30 @@ export const district = {
     ],
   },
   intro:
-    'Sydenham stretches from level Edwardian streets to the woods of Sydenham Hill. We attend to boilers from one end to the other, in houses old and modern.',
+    'In Lawrie Park’s villas, one cellar may hold the gas meters and pipes for every flat in the house. Knowing which are yours saves time when something leaks.',
   sections: [
     {
-      heading: 'One cellar, many meters',
+      heading: 'Which gas meter is mine in a Lawrie Park villa?',
       paragraphs: [
-        "Below a Lawrie Park villa there may be a single cellar in which every flat's gas meter, supply pipe and stop valve hang side by side. Label yours, and learn how to reach it out of hours. Unmarked pipes waste time when one flat's leak means isolating another's. We trace and tag the run before altering it, replace corroded lengths at the wall, and keep the emergency control free of bicycles and boxes.",
+        'Label it, and find out how you’d get into the cellar at night. When pipes aren’t marked, stopping one flat’s supply can mean shutting off another’s. We trace your pipe from meter to boiler, tag it and replace any corroded length. Please keep bikes and boxes away from the emergency control.',
       ],
     },
     {
-      heading: 'Where the architect left room for a flue',
+      heading: 'Which boiler fits a Peckarmans Wood house?',
       paragraphs: [
-        "Peckarmans Wood's houses present glass to front and back, with solid party walls at the sides. No boiler position exists other than the one first intended, more or less. So the replacement is picked by its flue: same centre height, same reach, an adaptor if the make allows. Being on Dulwich Estate land, the outside should not change without leave. Radiators sized for 1960s glazing may now be generous, which allows gentler water.",
+        'One that can use the flue position you already have. These 1960s houses have wide glass fronts and party walls at the sides, so there’s hardly another place for it. We compare the height and reach of the present flue with current models and use an adaptor where the brand offers one. It’s Dulwich Estate land, so ask them before you change the outside.',
       ],
     },
     {
-      heading: 'Thorpe terraces and the climb',
+      heading: 'Boiler flues on the Thorpe Estate',
       paragraphs: [
-        "On the Thorpe Estate, a conservation area, rear additions are where boilers collect, and a terminal on the flank can face the twin addition across a slot of yard. Twelve hundred millimetres is the general minimum between two that look at each other. The Sydenham Hill Estate's flats go by their landlord's rules. Kerbs are mostly free except near the stations. Steep, leafy roads up to the Hill take a little longer on icy days.",
+        'They go on the rear addition, where most boilers in these Edwardian terraces are. Two flues that face each other across a yard usually need 1,200 mm between them, and the twin house next door may have one. We check that before we quote. Conservation area rules are one more reason for choosing the back. If you rent on the Sydenham Hill Estate, your landlord decides.',
       ],
     },
+  ],
+  related: [
+    { to: '/boiler-quotes', label: 'Fixed price for a Thorpe Estate boiler' },
+    { to: '/guides/when-to-replace-boiler', label: 'Repair or replace at Peckarmans Wood' },
   ],
   landmarks: ['Sydenham Wells Park', 'Sydenham Hill Wood'],
 } satisfies DistrictText;

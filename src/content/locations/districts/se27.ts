@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'West Norwood & Gipsy Hill Boiler Repair | SE27',
     description:
-      'Sloping Gipsy Hill gardens, coal stores turned boiler cupboards and flats above Norwood Road shops: boiler repair and fitting in West Norwood SE27.',
+      'Flue level with next door’s lawn on Gipsy Hill, or a boiler for a coal store in West Norwood? We measure first, then give you a price in SE27.',
     keywords: [
       'boiler repair West Norwood',
       'boiler service Gipsy Hill',
@@ -14,26 +14,30 @@ export const district = {
     ],
   },
   intro:
-    'West Norwood and Gipsy Hill share a valley, a ridge and a mixture of cottages, terraces and council blocks. Boiler repairs, services and new fittings here are routine for us.',
+    'On Gipsy Hill your kitchen wall can come out level with next door’s garden, which makes the flue the main question. Photos from both sides of the fence help us answer it quickly.',
   sections: [
     {
-      heading: 'Level with the next garden',
+      heading: 'Can my Gipsy Hill flue face the next garden?',
       paragraphs: [
-        "Gipsy Hill's cottages drop down the slope in steps, so your kitchen wall may come out at the height of somebody's lawn. A terminal there needs at least 300 mm above ground, theirs included, and its vapour should not cross the fence into a seating area. Where the levels make that impossible, we take the flue through the roof of the back addition. Bring a photograph taken from both sides if you can.",
+        'It can if there’s enough height. A terminal needs at least 300 mm above the ground, and on a slope the neighbour’s ground counts. The vapour shouldn’t blow across the place where they sit. When the levels don’t allow it, we go up through the roof of the back addition. If both ways are possible, you’ll get a price for each.',
       ],
     },
     {
-      heading: "The coal store's second life",
+      heading: 'Can the boiler go in the old coal store?',
       paragraphs: [
-        'Older council blocks provided a bunker next to each kitchen. It may be just wide enough for a boiler, with advantages: an outside wall, no lost cupboard, quiet. It may equally be damp, unheated and too shallow for the clearances. We measure, check that a door can open fully for servicing, and allow for frost. The landlord has to agree to the change of use and to the hole.',
+        'In some older council blocks, yes. A few coal stores by the kitchen are large enough and have an outside wall, so you’d keep your cupboards. Others are damp, unheated or too shallow to leave working space. We measure it, see how far the door opens and allow for frost. Your landlord must agree to the change and to the hole for the flue.',
       ],
     },
     {
-      heading: 'Over the parade, round the one-way system',
+      heading: 'Boilers above the shops on Norwood Road',
       paragraphs: [
-        "Above the shops of Norwood Road, rear walls carry kitchen fans and extract cowls. A boiler draws its air beside its exhaust, and greasy air ruins burners, so distance matters in both senses. Terraces without a shop beneath have no such worry. New flats by the High Street may differ in heat source, and the agent should tell you. Vehicles loop round St Luke's Church, permits apply by the stations, and our van prefers a side street.",
+        'Keep the flue well clear of the kitchen extracts below. Boilers take in air next to the flue, and cooking grease can foul the burner. We look for the quietest part of the rear wall, or a higher one. Which heat source do the new flats by the High Street have? Your managing agent can tell you, and we can then say if we’re able to help.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/boiler-installation-cost', label: 'Wall or roof flue: the price in Gipsy Hill' },
+    { to: '/guides/boiler-service-maintenance', label: 'Why a dirty burner above Norwood Road needs a service' },
   ],
   landmarks: ['West Norwood Cemetery', "St Luke's Church, West Norwood"],
 } satisfies DistrictText;

@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'se28',
   meta: {
-    title: 'Thamesmead Boiler Replacement & Repair, SE28',
+    title: 'Thamesmead Boiler Replacement, Repair & Service | SE28',
     description:
-      'Thamesmead boilers: early concrete homes now on their second-generation heating, brick houses by the centre and plastic-piped homes in West Thamesmead.',
+      'Boiler from around 2000 in a concrete Thamesmead home? We’ll say if it’s time to replace it, and check why the corner bedroom stays cold. SE28.',
     keywords: [
       'boiler repair Thamesmead',
       'boiler replacement SE28',
@@ -14,26 +14,30 @@ export const district = {
     ],
   },
   intro:
-    'Thamesmead was planned with district heating and now runs largely on individual boilers. We replace those that have worn out, repair the rest, and look hard at the radiators.',
+    'Thamesmead’s early concrete homes got their own boilers around 2000, when the district heating ended. If yours is one of those, we’ll tell you if another repair is sensible.',
   sections: [
     {
-      heading: 'The boilers that followed the network',
+      heading: 'Is it time to replace my Thamesmead boiler?',
       paragraphs: [
-        "In Thamesmead's first concrete homes the estate-wide system was given up and separate boilers were put in around 2000. A quarter of a century is a long life for one. Changing it is a chance to check decisions made in haste across a whole estate: where the condensate goes, whether the flue serves a deck or walkway, how the pipes were boxed. Tenants and leaseholders should confirm with the landlord what is theirs before agreeing to anything.",
+        'A boiler from around 2000 has had a long life, so plan for it before it fails. We also look at what was done in a hurry at the time. Where does the condensate go? Does the flue open on to a walkway? Tenants and leaseholders should confirm with the landlord who owns the boiler before agreeing to anything.',
       ],
     },
     {
-      heading: 'Cold joints and bigger radiators',
+      heading: 'Why is one bedroom always cold in a concrete house?',
       paragraphs: [
-        'Concrete panels lose warmth at their seams, and a corner bedroom can stay chilly next to a boiler with plenty in hand. More kilowatts only make it cycle. We calculate each room, then suggest a larger radiator, a thermostatic valve that is not trapped behind a curtain, and a lower, longer running time. Deal with draughts and damp first where you find them; a wet wall loses heat much faster than a dry one.',
+        'The concrete panels lose heat at their joints, and corner rooms suffer most. A more powerful boiler won’t change that. We calculate the heat each room needs, then suggest a larger radiator or a thermostatic valve that isn’t stuck behind a curtain. Deal with damp and draughts first, since a wet wall loses more heat.',
       ],
     },
     {
-      heading: 'Plastic pipe in the western streets',
+      heading: 'Plastic pipes in West Thamesmead',
       paragraphs: [
-        'Houses of the 1990s and after in West Thamesmead are plumbed in plastic or small-bore copper. Older plastic without an oxygen barrier lets air seep in and rusts the radiators. Flush at moderate pressure, dose with inhibitor, add a magnetic filter, and test the water every year. Brick homes of the 1980s near the centre sit between the two worlds. With estate bays in most closes, stopping is easy, and our engineers drive, there being no station in the district.',
+        'They’re fine, but they need the right clean. Houses from the 1990s and later have plastic or small-bore pipes. Some older plastic lets air into the water, and the radiators rust from the inside. We flush at moderate pressure, add inhibitor and a magnetic filter, and test the water every year. If your radiators need bleeding every few weeks, mention it when you call.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/when-to-replace-boiler', label: 'How long a Thamesmead boiler from 2000 lasts' },
+    { to: '/guides/boiler-service-maintenance', label: 'Testing the water in plastic heating pipes' },
   ],
   landmarks: ['Thamesmead Clock Tower', 'Birchmere Park'],
 } satisfies DistrictText;

@@ -37,7 +37,7 @@ export const district = {
   ],
   related: [
     { to: '/guides/boiler-pressure-guide', label: 'The right pressure for a tall Camberwell house' },
-    { to: '/services/vaillant', label: 'System boilers for a basement in Camberwell' },
+    { to: '/boiler-quotes', label: 'Price a basement boiler on Camberwell Grove' },
   ],
   landmarks: ['South London Gallery', 'Ruskin Park'],
 } satisfies DistrictText;
