@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'sw1',
   meta: {
-    title: 'Boiler Repair & Installation, Pimlico to Belgravia SW1',
+    title: 'Boiler Repair in Pimlico, Westminster & Belgravia | SW1',
     description:
-      'Pumped condensate in Pimlico basements, two consents for a Belgravia flue, and estates on district heat: what boiler work in SW1 involves.',
+      'Boiler stopped in a Pimlico basement? The condensate pump is a usual cause. Repairs, services and installation from Westminster to Belgravia, SW1.',
     keywords: [
       'boiler repair Pimlico',
       'boiler service Westminster',
@@ -14,26 +14,30 @@ export const district = {
     ],
   },
   intro:
-    'Stucco houses, mansion blocks and council estates in SW1 are each kept warm in a different way. We service and repair the gas boilers of Westminster, Victoria, Belgravia and Pimlico, and say plainly when a flat has none.',
+    'In Pimlico’s white terraces, many boilers sit in a vault or a lower-ground kitchen. When one of those stops, the small pump that lifts its waste water is one of the first things we check.',
   sections: [
     {
-      heading: "Pimlico's underground heat",
+      heading: 'Why has my Pimlico basement boiler stopped?',
       paragraphs: [
-        "Churchill Gardens, Lillington Gardens and some estates beside them take heat from the Pimlico District Heating Undertaking. There is no boiler in those flats and the incoming supply is the operator's. When every room goes cold, ring them first. One cold radiator, a seized valve or a dripping tap is usually within our reach, once the estate office has agreed to any draining down. On the Millbank Estate, read your lease before buying equipment.",
+        'The pump may have stuck, and the boiler then locks out to prevent a flood. If there’s water on the floor, turn it off at its switch and phone us. Our engineer gets the pump working or replaces it, and checks its pipe. In an unheated vault we also look at the frost protection and insulate the pipes. In a flat several floors up, ask us to test the water before you buy a combi.',
       ],
     },
     {
-      heading: 'Boilers below the pavement',
+      heading: 'Does my Pimlico estate flat have a boiler?',
       paragraphs: [
-        "Most of Pimlico's white houses are flats now, with boilers tucked into vaults and lower-ground kitchens. Condensate has nowhere to fall from there, and a small pump has to do the lifting. Should that pump stick, a boiler locks out, and on basement calls it is among our earliest checks. Unheated vaults also need lagged pipes and working frost protection. Four floors up the question changes: will the mains still feed a combi while people below run baths?",
+        'Not if it’s on the Pimlico District Heating Undertaking. That network serves Churchill Gardens, Lillington Gardens and some nearby estates. When every room is cold, call the operator first. A single cold radiator or a seized valve is something we can usually repair, with the estate office’s agreement if water has to be drained. On the Millbank Estate, check your lease before you buy anything.',
       ],
     },
     {
-      heading: 'Two signatures for a Belgravia flue',
+      heading: 'Permission for a flue on a Belgravia terrace',
       paragraphs: [
-        "Listed terraces under estate management need the planning authority and the landlord to approve a new terminal. The former opening may be reused only where today's clearances can be met. Blocks near Westminster Cathedral have managing agents with requirements of their own. Engineers driving to Westminster or St James's cross into the Congestion Charge zone, while most of Pimlico, like Belgravia, lies outside it; permits govern the kerb throughout.",
+        'You need two kinds in most of its terraces: listed building consent from the council, and the estate’s permission as landlord. We can sometimes reuse the present opening, if today’s clearances can be met there. Near Westminster Cathedral, the mansion blocks have managing agents with rules of their own. St James’s and Westminster are in the Congestion Charge zone; Belgravia isn’t.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/boiler-service-maintenance', label: 'What a service checks in a Pimlico vault' },
+    { to: '/guides/boiler-installation-cost', label: 'Consents and costs for a Belgravia boiler' },
   ],
   landmarks: ['Westminster Abbey', 'Tate Britain'],
 } satisfies DistrictText;

@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'sw10',
   meta: {
-    title: 'West Brompton & Chelsea Boiler Repair & Plant Rooms SW10',
+    title: 'Boiler & Plant Room Service in West Brompton, SW10',
     description:
-      "Villa plant rooms in the Boltons, cottages off Fulham Road, communal heat at World's End: boilers and cylinders serviced across SW10.",
+      'Bathroom waiting for hot water in the Boltons, or no boiler at World’s End? We look after heating in West Brompton and Chelsea, SW10.',
     keywords: [
       'boiler repair West Brompton',
       'plant room service Boltons',
@@ -14,26 +14,30 @@ export const district = {
     ],
   },
   intro:
-    'Between Brompton Cemetery and Chelsea Harbour lie plant rooms the size of a bedroom and kitchens the size of a cupboard. We attend to the boilers in both.',
+    'The big villas at the Boltons have plant rooms with several pumps, zones and a cylinder, and people call when one floor goes cold. In the cottages off Fulham Road the trouble is finding a wall for the flue.',
   sections: [
     {
-      heading: 'Plant rooms of the Boltons',
+      heading: 'Who services a plant room in the Boltons?',
       paragraphs: [
-        "A great villa here seldom has a boiler alone. There may be a pair of them, a header, several pumps, a large cylinder and zones for each floor. Faults hide between the parts: water creeping backwards past a failed valve, a sensor in the wrong pocket. We test the system as one, label what we find, and keep secondary hot water circulation running so that distant bathrooms do not wait. Redcliffe Square's houses, mostly flats today, ask for the smaller version of this care.",
+        'We do, as one system. When a floor stays cold, a failed valve may be letting water run backwards, or a sensor may sit in the wrong place. A service that covers only the boiler would miss both. We test the pumps and zones and label what we find. Slow hot water in distant bathrooms can come from a return pump that has stopped. Flats around Redcliffe Square usually need much less than this.',
       ],
     },
     {
-      heading: 'Small rooms off Fulham Road',
+      heading: 'Small boilers for cottages off Fulham Road',
       paragraphs: [
-        "Terraced cottages leave a boiler little choice of wall. The yard is short, the neighbour's window near. Wall-hung models with a flue from the top can turn within the room to reach a permitted spot, and a unit that fits inside a kitchen cabinet still needs the service clearances its maker prints.",
+        'We look for a model with a flue that leaves from the top. It can turn inside the room to reach a permitted place, when the yard is short and the neighbour’s window is close. You can have the boiler inside a kitchen cabinet. Just allow for the space an engineer needs in front, which the manual states.',
       ],
     },
     {
-      heading: "Lots Road, World's End and the one-way system",
+      heading: 'Is there a boiler at World’s End or Chelsea Harbour?',
       paragraphs: [
-        "Two estates, Cremorne and World's End, receive heating and hot water communally; no flat in them holds a boiler to repair. Chelsea Harbour was built in the 1980s, and its heat could be shared or electric, so look for a gas meter before enquiring. Lots Road apartments vary. One-way red routes on Edith Grove, Redcliffe Gardens and Finborough Road leave few ways in, so a note on the approach to your door is welcome.",
+        'Not at World’s End: that estate and Cremorne have communal heating and hot water. Call the landlord if yours fails. Chelsea Harbour was built in the 1980s, and heat there may be shared or electric. Look for a gas meter before you ask us for a quote. In the flats on Lots Road, ask your managing agent.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/boiler-service-maintenance', label: 'What a service includes beyond a Boltons boiler' },
+    { to: '/guides/top-combi-boilers-london', label: 'Slim combis for cottages off Fulham Road' },
   ],
   landmarks: ['Brompton Cemetery', 'Chelsea Harbour'],
 } satisfies DistrictText;

@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'sw11',
   meta: {
-    title: 'Battersea Boiler Installation & Repair | SW11',
+    title: 'Boiler Repair & Installation in Battersea, SW11',
     description:
-      'Shaftesbury Park cottages, Northcote Road lofts, mansion flats facing Battersea Park: boilers fitted, serviced and repaired in SW11.',
+      'New loft bathroom off Northcote Road? We test the flow before you buy a bigger combi. Boiler repairs and upgrades in Battersea, SW11.',
     keywords: [
       'boiler repair Battersea',
       'boiler installation Clapham Junction',
@@ -14,26 +14,36 @@ export const district = {
     ],
   },
   intro:
-    "Battersea runs from Gothic workers' cottages to flats inside a power station. We fit and repair boilers wherever a home in SW11 has one of its own.",
+    'Between the commons, people ask us if a bigger combi will run the loft shower they’ve just built. A few minutes with a flow cup at your kitchen tap gives the answer.',
   sections: [
     {
-      heading: 'Prince of Wales Drive',
+      heading: 'Will a bigger combi run my Northcote Road loft shower?',
       paragraphs: [
-        'Its mansion blocks look across to the park and their agents mean to keep that view clean. Flues therefore come out at the rear, into courts and wells they share with other kitchens. An extra terminal has to stand clear of windows, of other terminals and of any walkway. We photograph the well, mark a position and send the drawing to the freeholder; drilling waits for a reply.',
+        'It will if your water main can feed it. We time the flow with one tap open and then with two. If the second tap starves the first, a larger boiler can’t help, and a cylinder or a new supply pipe is the better spend. Where the flow is good, a large combi saves you the cupboard.',
       ],
     },
     {
-      heading: 'Gothic cottages, close yards',
+      heading: 'Boiler flues on the Shaftesbury Park Estate',
       paragraphs: [
-        'Gardens on the Shaftesbury Park Estate meet back to back after a few paces. Height helps: a terminal raised above the fence line and pointed along the terrace bothers fewer people than one at chest level. The cottages are protected, which rules out anything showy at the front. Indoors, a compact combi suffices in most, since one bathroom is the rule.',
+        'The cottages back closely on to one another, so height and direction matter. We set the terminal above the fence and point it along the terrace, away from the house behind. The fronts are protected, and nothing new should show there. Most cottages have one bathroom, and a compact combi is enough for it.',
       ],
     },
     {
-      heading: 'Between the commons, then by the river',
+      heading: 'Can a Prince of Wales Drive flat have a new flue?',
       paragraphs: [
-        'Victorian terraces around Northcote Road have loft suites, kitchen extensions and high hopes of every shower. A cylinder or a large combi is a decision made with a flow cup and a stopwatch. An energy centre heats the flats at Battersea Power Station, none of which contains a boiler; for the Winstanley and Doddington estates, ask the landlord. York Road, Battersea Rise and Battersea Park Road are red routes.',
+        'Yes, at the back. These mansion blocks face the park, and their flues are confined to rear courts and light wells. Other flats discharge there as well, so ours has to keep its distance from every window and terminal. We photograph the well and mark a position for your freeholder. No one drills until you have the reply.',
       ],
     },
+    {
+      heading: 'Is there gas heating at Battersea Power Station?',
+      paragraphs: [
+        'The flats there have no boiler, because an energy centre supplies them. On the Winstanley and Doddington estates, ask your landlord first.',
+      ],
+    },
+  ],
+  related: [
+    { to: '/guides/best-combi-boilers-london', label: 'Large combi or cylinder between the commons' },
+    { to: '/boiler-quotes', label: 'Price a combi for a Shaftesbury Park cottage' },
   ],
   landmarks: ['Battersea Power Station', 'Battersea Arts Centre'],
 } satisfies DistrictText;

@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'sw12',
   meta: {
-    title: 'Balham Boiler Repair, Service and Fitting, SW12',
+    title: 'Boiler Repair & Installation in Balham, SW12',
     description:
-      'Hyde Farm maisonettes, three-level Nightingale Triangle houses and small kitchens at Clapham South: boiler repair and fitting in SW12.',
+      'Upstairs boiler dripping on the flat below at Hyde Farm? Gas pipe too small in the Nightingale Triangle? Boiler repair and installation, SW12.',
     keywords: [
       'boiler repair Balham',
       'boiler service Clapham South',
@@ -14,26 +14,30 @@ export const district = {
     ],
   },
   intro:
-    "Balham's terraces are extended in three directions and its Hyde Farm maisonettes are split in two. We repair boilers in both, and check the pipes that serve them.",
+    'Hyde Farm’s maisonettes come in pairs, and the upper boiler often drains down the outside of the flat below. We’re called when that pipe drips, freezes or starts an argument.',
   sections: [
     {
-      heading: 'Up and down at Hyde Farm',
+      heading: 'Whose condensate pipe is it at Hyde Farm?',
       paragraphs: [
-        'These Edwardian maisonettes come in pairs. The upstairs boiler is often drained by a pipe that descends the wall of the flat below, where it drips, freezes or annoys. Where there is an internal soil stack we would sooner use that. If the outside pipe has to stay, it should be short, wide and lagged, and both households ought to know whose it is. Gas and flue rights follow the lease in the same way.',
+        'Your lease should say, and both households need to know. Many upper boilers drain through a pipe on the neighbour’s rear wall. Where there’s an indoor soil stack, we’d rather connect to that. If the pipe has to stay outside, we make it short and wide, insulate it and fix the drip. The lease usually settles the gas and flue routes too.',
       ],
     },
     {
-      heading: 'A larger boiler wants a larger pipe',
+      heading: 'Do I need a bigger gas pipe for a 35 kW combi?',
       paragraphs: [
-        'Nightingale Triangle houses have frequently been enlarged on the ground, at the back and under the ridge. The 15 mm gas pipe that suited the original boiler can starve a 35 kW combi at full fire. Working pressure is measured at the appliance, with hob and burner running together; if it sags, new pipe is priced into the job from the outset. Villas facing Wandsworth Common may have a meter far from the kitchen, and the sum is harder.',
+        'You may, in a Nightingale Triangle terrace. These houses are often extended on three levels, and the 15 mm pipe for the first boiler can be too small for a large combi. We measure the pressure at the boiler with the hob lit and the burner at full power. If it drops too far, a new pipe is in your price from the start. A villa facing Wandsworth Common may have its meter far from the kitchen, which makes the pipe longer still.',
       ],
     },
     {
-      heading: 'Flats beside Clapham South',
+      heading: 'My Clapham South flat once had a boiler house',
       paragraphs: [
-        'Inter-war blocks near the station sometimes began with one boiler house for all and ended with a unit in each narrow kitchen. Ask the managers who owns the riser. A24 traffic passes through Balham on a red route, and permit controls around both stations apply for a short spell on weekdays.',
+        'Some inter-war blocks there did, and now each flat has a boiler in a small kitchen. Shared pipes may still run through the walls, so ask the managers who looks after them. If your boiler has its own gas meter and flue, we treat the job like any other.',
       ],
     },
+  ],
+  related: [
+    { to: '/boiler-quotes', label: 'Fixed price with the Balham gas pipe included' },
+    { to: '/guides/boiler-installation-cost', label: 'When an extended Balham house needs a bigger pipe' },
   ],
   landmarks: ['Clapham South deep-level shelter', 'The Bedford, Balham'],
 } satisfies DistrictText;

@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'sw13',
   meta: {
-    title: 'Barnes & Castelnau Boiler Engineers | SW13',
+    title: 'Boiler Repair & Service in Barnes & Castelnau, SW13',
     description:
-      'Tiny Little Chelsea cottages, listed Castelnau pairs and Harrods Village conversions: boiler service, repair and replacement in Barnes, SW13.',
+      'Tiny cottage in Little Chelsea or a large villa on Castelnau? We plan boilers for both, and know the way round the closed bridge to SW13.',
     keywords: [
       'boiler repair Barnes',
       'boiler service Castelnau',
@@ -14,26 +14,36 @@ export const district = {
     ],
   },
   intro:
-    'Barnes has cottages where a boiler must squeeze under the stairs and villas where two would not look lost. Our engineers cover the village, Castelnau and the riverside.',
+    'In Little Chelsea’s tiny cottages there’s often only one place for a boiler, with a flue through the roof. On Castelnau the rooms are big, and people ask why they can’t get them warm.',
   sections: [
     {
-      heading: 'Reaching us, reaching you',
+      heading: 'Can a Little Chelsea cottage in Barnes have a combi?',
       paragraphs: [
-        'Hammersmith Bridge is shut to motor traffic, which turns Castelnau into a long cul-de-sac. Vans arrive from Putney or through the village. For a planned visit that is only a matter of timing; in an emergency, say exactly which end of the road you are, and turn off the appliance meanwhile if it is leaking water or showing a lockout that returns.',
+        'Yes, a compact one, and a roof flue is often the only way out. A flue through the back wall could blow straight at next door’s kitchen. We put the boiler upstairs where we can and connect its drain to the bathroom waste. Hidden lengths of flue need hatches so that the joints can be inspected.',
       ],
     },
     {
-      heading: 'Cottages with one good wall',
+      heading: 'Why is my Castelnau villa hard to heat?',
       paragraphs: [
-        'Little Chelsea and the lanes near Barnes Pond hold Victorian cottages a few metres wide. The back yard may belong half to next door, and a sideways flue would breathe on their kitchen. A roof flue from a compact boiler upstairs avoids it. Where it passes through a ceiling void, hatches must let an engineer see the joints, and condensate wants a route to the bathroom waste rather than a pipe across the yard.',
+        'The rooms are large and the windows tall, so the radiators often can’t keep up. We calculate the heat loss room by room before we talk about a boiler. Many of these early Victorian villas are listed pairs with space for a cylinder, and separate heating zones pay off here. The 1920s LCC houses on the Castelnau Estate are much smaller, and a combi usually does.',
       ],
     },
     {
-      heading: 'Large rooms on Castelnau',
+      heading: 'Replacing a boiler at Harrods Village',
       paragraphs: [
-        "Many of the early Victorian villas are listed pairs. High ceilings and tall sashes lose heat, so radiator sizes are worked out room by room before a boiler's output is settled. Storage and separate zones fit their size. LCC houses of the 1920s, on the Castelnau Estate, are far more modest, and a combi often does. Flats in Harrods Village occupy a listed depository: their flue routes were fixed at conversion, and a replacement has to follow them.",
+        'Keep the flue where it is. This listed depository got its flue routes when it was made into flats, and a new boiler has to follow them. Tell us the model you have now, and we look for one that matches.',
       ],
     },
+    {
+      heading: 'How do engineers reach Castelnau?',
+      paragraphs: [
+        'From the Barnes or Putney side only, because Hammersmith Bridge is closed to motor vehicles. In an emergency, please say which end of the road you live at.',
+      ],
+    },
+  ],
+  related: [
+    { to: '/guides/top-combi-boilers-london', label: 'Compact combis for a Barnes cottage' },
+    { to: '/guides/when-to-replace-boiler', label: 'Small radiators or old boiler on Castelnau' },
   ],
   landmarks: ['London Wetland Centre', 'Barnes Pond'],
 } satisfies DistrictText;

@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'sw14',
   meta: {
-    title: 'East Sheen & Mortlake Boiler Repair, Service SW14',
+    title: 'Boiler Repair, Service & New Boilers in East Sheen, SW14',
     description:
-      'Low cottages near the Thames at Mortlake, big Parkside houses, narrow side passages in Sheen: boilers repaired and installed in SW14.',
+      'Far bedrooms cold in a Parkside house, or a flue on a narrow Sheen passage? Repairs, balancing and new boilers in East Sheen and Mortlake.',
     keywords: [
       'boiler repair East Sheen',
       'boiler service Mortlake',
@@ -14,26 +14,30 @@ export const district = {
     ],
   },
   intro:
-    'East Sheen and Mortlake meet at a level crossing, and their houses are as far apart as river and park. We service boilers on either side of the gates.',
+    'In the large Parkside houses near Richmond Park, we’re called because the far bedrooms stay cool while the hall gets too hot. The boiler is usually big enough; the radiators need balancing.',
   sections: [
     {
-      heading: 'The side passage in Sheen',
+      heading: 'Why are the far bedrooms cold in my Parkside house?',
       paragraphs: [
-        "Semis built between the wars towards the river tend to have the kitchen door down one flank. A boiler on that wall would breathe into a path a metre wide, at the height of anyone carrying in the shopping, with next door's windows beyond. The garden elevation is normally better. If the boiler cannot move, an extended flue may bring the outlet round or upwards within the length its maker permits.",
+        'Most of the hot water takes the shortest way round. The pipe runs here are long, and we adjust the valve on each radiator until they all warm up together. It takes an engineer a few hours with a thermometer. If that isn’t enough, the pump and the pipe sizes come next. A house this size nearly always has room for a cylinder.',
       ],
     },
     {
-      heading: 'Low floors by the Thames',
+      heading: 'Can my flue face the side passage in Sheen?',
       paragraphs: [
-        'Certain Mortlake cottages lie near the water and not far above it. There we hang boilers, wiring centres and pump controls well clear of the ground floor, upstairs if the structure allows. Isolating valves go where a hand can find them quickly. A boiler that has stood in floodwater must not be switched on again until an engineer has examined it.',
+        'It shouldn’t discharge across it. Inter-war semis between Sheen and the river often have the kitchen door on that side, with next door’s windows opposite. The garden wall is usually better. When the boiler can’t move, we extend the flue to the back or upwards, as far as the manual permits.',
       ],
     },
     {
-      heading: 'Parkside and the parade',
+      heading: 'Boilers in low cottages near the river at Mortlake',
       paragraphs: [
-        "Edwardian houses on the Richmond Park side are large. Their pipe runs are long and seldom balanced, so the far bedrooms stay cool while the hall bakes; an afternoon with a thermometer at each lockshield cures more of that than a bigger boiler could. Space for a cylinder is rarely lacking. Along Upper Richmond Road West, flats over shops need the freeholder's word for a flue. We allow extra time for the Sheen Lane barriers, and the South Circular is red-routed.",
+        'We keep the boiler and its controls off the ground floor where we can, because some cottages stand low and close to the water. If yours has been in a flood, don’t switch it on. Call us, and an engineer will examine it first. The level crossing at Sheen Lane can hold us up, so mention which side you live on.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/boiler-service-maintenance', label: 'Balancing radiators in a Parkside house' },
+    { to: '/guides/boiler-installation-cost', label: 'What an extended flue adds in Sheen' },
   ],
   landmarks: ['Sheen Common', 'St Mary the Virgin, Mortlake'],
 } satisfies DistrictText;

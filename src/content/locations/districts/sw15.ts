@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'sw15',
   meta: {
-    title: 'Putney & Roehampton Boiler Repair and Service, SW15',
+    title: 'Boiler Repair & Service in Putney & Roehampton, SW15',
     description:
-      'Slow taps in Putney Hill mansion flats, Dover House cottages round their greens, the listed Alton Estate: boiler advice and repair in SW15.',
+      'Waiting minutes for hot water in a Putney Hill mansion flat? There are ways to shorten it. Boiler engineers for Putney and Roehampton.',
     keywords: [
       'boiler repair Putney',
       'boiler service Roehampton',
@@ -14,26 +14,30 @@ export const district = {
     ],
   },
   intro:
-    "Putney's terraces, Roehampton's slabs and a garden estate of cottages between them ask for three sorts of boiler work. We do all the gas side of it.",
+    'In mansion flats on Putney Hill, the boiler is in the kitchen and the bathroom at the far end of a long corridor. We’re mostly asked why the basin runs cold for so long.',
   sections: [
     {
-      heading: 'The long corridor on Putney Hill',
+      heading: 'How to get hot water faster in a Putney Hill flat',
       paragraphs: [
-        'In the mansion flats the boiler is in the kitchen and the bathrooms at the opposite end. Each time a basin is opened, the pipe between must empty of cold water first. Keeping that run in a smaller bore, lagging it, and choosing a combi that can preheat shortens the wait; a small cylinder near the bathroom ends it. Where no drain lies close to the new place, we say so early.',
+        'The pipe along the corridor is full of cold water, and the boiler has to push it all out first. A smaller, insulated pipe helps, and so does a combi with a preheat setting. If you’d like it hot at once, we can put a small cylinder next to the bathroom. We tell you early on if there isn’t a drain close enough for that.',
       ],
     },
     {
-      heading: 'Greens at Dover House, towers at Alton',
+      heading: 'Do I need permission for a flue at Dover House or Alton?',
       paragraphs: [
-        'The 1920s cottages of the Dover House Estate face communal greens and are protected. We keep terminals on the garden elevation and reuse existing holes wherever the current standard lets us. In Roehampton, parts of the Alton Estate are listed. What heats each block and what may be fixed to its walls are two questions for Wandsworth council, both asked ahead of any order.',
+        'At Dover House, keep to the garden side. The 1920s cottages look on to shared greens and are protected, so we use the present opening where today’s rules allow. On the Alton Estate in Roehampton, ask Wandsworth council two things. What heats your block, and may anything be fixed to the wall? Some of its blocks are listed. Please get both answers before any order.',
       ],
     },
     {
-      heading: 'West and East Putney terraces',
+      heading: 'Old shower pump after a Putney loft conversion',
       paragraphs: [
-        'Victorian and Edwardian terraces here are the straightforward portion: a rear addition, a gully beneath it, a boiler that can flue over the yard. With a loft conversion the tanks usually disappear, and any old shower pump goes with them, having no stored water left to draw from. Permit bays fill central Putney; red routes cover the A3, Upper Richmond Road and a stretch of Roehampton Lane.',
+        'It has to go when the tanks go. A pump needs stored water to draw from, and the new shower will run straight from the mains instead. In Victorian and Edwardian terraces in East and West Putney, we usually put the boiler in the rear addition, with a gully below it. Before the tank comes out, we measure the mains, because you can’t undo that step cheaply.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/top-combi-boilers-london', label: 'Combis with preheat for a long Putney corridor' },
+    { to: '/guides/boiler-installation-cost', label: 'Removing tanks and pumps in East Putney' },
   ],
   landmarks: ['Putney Bridge', 'Putney Heath'],
 } satisfies DistrictText;

@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'sw16',
   meta: {
-    title: 'Streatham & Norbury Boiler Repair & Conversion, SW16',
+    title: 'Streatham & Norbury Boiler Repair, Installation | SW16',
     description:
-      'Tank-to-combi conversions in Streatham Vale, sculleries at Norbury, 1930s blocks on the High Road: boiler repair and fitting in SW16.',
+      'Swap the tank and cylinder for a combi in Streatham Vale? We check flow, gas and radiators first. Boiler engineers for Streatham and Norbury.',
     keywords: [
       'boiler repair Streatham',
       'boiler installation Norbury',
@@ -14,26 +14,30 @@ export const district = {
     ],
   },
   intro:
-    'SW16 stretches south through Streatham into Norbury and Pollards Hill, and the houses get smaller and newer as it goes. We repair and convert their heating.',
+    'In Streatham Vale, most enquiries are about swapping the loft tank and cylinder for a combi. With one bathroom it’s usually a good change, and you get the space back.',
   sections: [
     {
-      heading: 'Emptying the loft in Streatham Vale',
+      heading: 'Can I change to a combi in Streatham Vale?',
       paragraphs: [
-        'Compact inter-war houses often still have a cold tank overhead and a hot cylinder in the smallest bedroom. Changing to a combi frees both spaces. Three things are settled first: the flow at the kitchen tap, the size of the gas supply, and old radiators that have never known sealed pressure and may weep under it. The system is flushed before the new boiler is filled. One bathroom makes this an easy decision; two would make us pause.',
+        'We check three things. Is the flow at your kitchen tap enough, is the gas supply large enough, and will old radiators stand the higher pressure? The inter-war houses here are compact, with small lofts, so removing the tanks frees useful room. We clean the system before the new boiler goes on. If you have a second bathroom, think about keeping a cylinder.',
       ],
     },
     {
-      heading: "Norbury's sculleries, Pollards Hill semis",
+      heading: 'Where does the boiler go in a Norbury LCC cottage?',
       paragraphs: [
-        "The LCC's estate at Norbury is made of plain brick cottages with a scullery at the back. That little room has a drain, an outside wall and a short gas run, which is most of what a boiler needs. On Pollards Hill the semis stand higher, and a condensate pipe facing north deserves proper lagging.",
+        'In the scullery at the back. It has a drain, an outside wall and a short gas pipe, so there’s little to alter. The estate is planned as plain brick terraces, and houses in one row tend to suit the same position. On Pollards Hill the semis stand higher, and we insulate any condensate pipe on a north wall.',
       ],
     },
     {
-      heading: 'High Road blocks',
+      heading: 'Can I leave the shared heating in a High Road block?',
       paragraphs: [
-        'Mansion blocks built along Streatham High Road in the 1930s were often given central plant. Some keep it. The lease states if the radiators belong to the building and whether leaving the common supply is possible at all. Edwardian terraces behind carry no such strings. As the High Road is red-routed and permit times gather about its three stations, we prefer to stop in a residential turning.',
+        'Your lease decides. Mansion blocks built on Streatham High Road in the 1930s often had central plant, and some still do. The lease says whether the radiators are yours and what a flat may change. We need that answer before a survey is any use to you. In the Edwardian terraces off the High Road you’ll have your own boiler, so just call.',
       ],
     },
+  ],
+  related: [
+    { to: '/combi-boilers', label: 'Tank to combi in a Streatham Vale house' },
+    { to: '/guides/when-to-replace-boiler', label: 'When an old cylinder system should go' },
   ],
   landmarks: ['The Rookery, Streatham Common', "St Leonard's Church, Streatham"],
 } satisfies DistrictText;

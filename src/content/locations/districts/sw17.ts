@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'sw17',
   meta: {
-    title: 'Tooting & Furzedown Boiler Service & Repair, SW17',
+    title: 'Boiler Service & Repair in Tooting & Furzedown, SW17',
     description:
-      "Totterdown Fields cottages, broad Heaver Estate villas and rented homes around St George's: boiler service and gas certificates in Tooting.",
+      'Shared house in Furzedown with no hot water, or too many bathrooms for a combi on the Heaver Estate? Boiler service and repair in SW17.',
     keywords: [
       'boiler repair Tooting',
       'gas safety certificate SW17',
@@ -14,26 +14,36 @@ export const district = {
     ],
   },
   intro:
-    "Tooting lets a good many of its houses and lives in the rest for decades. We see to landlords' yearly gas checks, breakdowns and new boilers in SW17.",
+    'In shared houses around Furzedown and the hospital, the hot water fails and nobody knows where the stopcock is. Here’s what you can check first, and when your landlord has to act.',
   sections: [
     {
-      heading: 'Heaver Estate: too wide for a combi',
+      heading: 'No hot water in a shared Tooting house: what to check',
       paragraphs: [
-        'Red-brick villas with ornate fronts stand on broad plots here. Several bathrooms and a long list of radiators favour a system boiler feeding a cylinder, with the heating divided by floor. A combi of the greatest output would still serve one bath properly at a time. The old tank position or the box room usually offers space, and the overflow from an unvented vessel must end where it can be seen and hurt nobody.',
+        'Look at the pressure gauge, the thermostat and the credit on the meter. Then call your landlord, who has to arrange the repair. Find the stopcock and the filling loop now, while nothing is leaking, and tell your housemates. Landlords can book the boiler service and the yearly gas safety check for one visit.',
       ],
     },
     {
-      heading: 'Cottages and flats with conditions',
+      heading: 'Combi or system boiler on the Heaver Estate?',
       paragraphs: [
-        "Totterdown Fields was among the LCC's cottage estates and is now a conservation area. Rear terminals and concealed pipes are what the planners look for. Du Cane Court, the big 1930s building in Balham High Road, began as serviced apartments heated centrally; residents begin with its managers, and so do we.",
+        'A system boiler with a cylinder, for most of these houses. They’re wide, with several bathrooms and many radiators. Even the largest combi runs only one bath well at a time. The cylinder can usually stand in the box room or where the tank was. We also divide the heating by floor, so empty bedrooms needn’t be heated all day.',
       ],
     },
     {
-      heading: 'Rented terraces near the hospital',
+      heading: 'Rear flues at Totterdown Fields',
       paragraphs: [
-        "Furzedown and the streets around St George's have plenty of shared households. The law asks landlords for a gas safety check each year, and we can service the boiler on the same visit. Sharers should learn where the filling loop and the stopcock are. Permit bays ring the hospital, the stations as well, while the A24 and Tooting's junction with the A217 are red routes.",
+        'Expect the back wall and hidden pipes, because the LCC cottages stand in a conservation area. Before you apply, we draw the position and mark what will be visible.',
       ],
     },
+    {
+      heading: 'Who do I call at Du Cane Court?',
+      paragraphs: [
+        'Start with the block’s managers. The 1930s building had central plant for its serviced flats, and they know what your flat has today. If something in it turns out to be yours, we’ll quote for that.',
+      ],
+    },
+  ],
+  related: [
+    { to: '/guides/boiler-pressure-guide', label: 'What sharers can check on a Tooting boiler' },
+    { to: '/boiler-quotes', label: 'System boiler prices for the Heaver Estate' },
   ],
   landmarks: ['the former Granada cinema, Tooting', 'Tooting Bec Common'],
 } satisfies DistrictText;

@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'sw18',
   meta: {
-    title: 'Wandsworth, Southfields & Earlsfield Boilers | SW18',
+    title: 'Boiler Repair & Installation in Wandsworth, SW18',
     description:
-      'Flue and condensate on the Southfields Grid, plumes on the narrow Tonsleys, metered heat at the Ram Quarter: boiler engineers for SW18.',
+      'New dormer above your flue on the Southfields Grid? Close neighbours on the Tonsleys? Boiler engineers for Wandsworth and Earlsfield.',
     keywords: [
       'boiler repair Wandsworth',
       'boiler service Southfields',
@@ -14,26 +14,30 @@ export const district = {
     ],
   },
   intro:
-    "On the Grid, on the Tonsleys and along Earlsfield's terraces, one house teaches you the next. We use that to mend and replace boilers quickly in SW18.",
+    'On the Southfields Grid, a new loft dormer can end up too close to the boiler flue below it. If your house has been altered since the boiler went in, ask us to measure.',
   sections: [
     {
-      heading: 'The Grid and its back addition',
+      heading: 'Has my loft conversion put a window too near the flue?',
       paragraphs: [
-        'Southfields Grid houses place the bathroom above the rear extension, so the boiler commonly sits there with flue and condensate leaving together. That closeness is handy: the pipe can drop into the bathroom waste indoors and never see frost. It goes wrong where a loft dormer has been built overhead, because a new window changes the distances a terminal must keep. We re-measure whenever a house has altered since its last boiler.',
+        'It may have, on the Grid. These Edwardian houses have the bathroom over the rear addition, and boiler, flue and waste pipe are often there as well. Any opening window in a new dormer changes the distances. We measure them at a service, and if they’re too short we extend or turn the flue. The waste pipe is easier: it can drain into the bathroom indoors, away from frost.',
       ],
     },
     {
-      heading: 'Narrow streets on the Tonsleys',
+      heading: 'Boiler plumes on narrow streets in the Tonsleys',
       paragraphs: [
-        "Facing fronts stand near each other and yards are shallow. Vapour at first-floor level drifts across to somebody's bedroom; carried above the eaves it disperses. Vertical flues suit a boiler moved to the top landing, where roof space makes the rest simple. Earlsfield's terraces have slightly longer gardens and more latitude.",
+        'We send the plume above the rooflines. Houses stand close on both sides, and vapour at first-floor height would reach a bedroom window. That often means a vertical flue from a boiler on the top landing. In Earlsfield there’s usually more choice of wall.',
       ],
     },
     {
-      heading: 'New flats by the Wandle and the Thames',
+      heading: 'Ram Quarter and riverside flats: who repairs what?',
       paragraphs: [
-        "At the Ram Quarter and along the river, homes largely share plant and are billed through heat meters. A wrong bill or a dead supply belongs with the operator. Somewhat older apartments that do have combis may conceal the flue in a ceiling; without access hatches the joints cannot be inspected, and the boiler may have to stay off until they are provided. The town's one-way system, Trinity Road and the A3 are red routes, so give us a terrace with a permit bay if you can.",
+        'They’re largely on shared plant with heat meters, so the operator deals with bills and lost supply. Your radiators may be your own. In a flat with a combi, look for access hatches along a ceiling that hides the flue. Without them the joints can’t be inspected, and the boiler may have to stay off until they’re added. We can tell you where they need to be cut.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/boiler-service-maintenance', label: 'Flue distances we check after a loft conversion' },
+    { to: '/boiler-quotes', label: 'Price a vertical flue and boiler on the Tonsleys' },
   ],
   landmarks: ['Ram Quarter', "King George's Park"],
 } satisfies DistrictText;

@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'sw19',
   meta: {
-    title: 'Wimbledon Boiler Installation, Service & Repair, SW19',
+    title: 'Boiler Installation, Repair & Service in Wimbledon, SW19',
     description:
-      'Hilltop houses in Wimbledon, Arts and Crafts Merton Park, the phased rebuilding of High Path: boilers and hot water planned in SW19.',
+      'Three bathrooms on Wimbledon hill need stored hot water and a tested main. Boiler installation and repair from Merton Park to Colliers Wood.',
     keywords: [
       'boiler installation Wimbledon',
       'boiler repair Colliers Wood',
@@ -14,26 +14,30 @@ export const district = {
     ],
   },
   intro:
-    'From the windmill on the Common down to Colliers Wood, SW19 loses height and its houses lose a few bathrooms. We plan boilers and hot water to suit each level.',
+    'In the large houses on the hill above Wimbledon, people ask us for a boiler that will run three bathrooms. We start with the water, since height takes some of the pressure away.',
   sections: [
     {
-      heading: 'On the hill',
+      heading: 'What boiler do I need for three bathrooms in Wimbledon?',
       paragraphs: [
-        "Big houses above the town ask much of the main, and altitude takes some of its pressure away. We log static and flowing readings, preferably on two occasions, then choose between an unvented cylinder, an accumulator or retained tanks. In a house with three bathrooms the recovery rate of the cylinder counts for more than the boiler's headline output. Long runs to a guest suite may justify a circulation loop with a timer.",
+        'A system boiler and a cylinder, in nearly every case. We measure the main twice, at rest and with taps open, and then choose the type of storage. How fast the cylinder reheats matters more to you than the power printed on the boiler. If a guest bathroom is far away, a return pipe with a timer brings hot water to it sooner. Terraces in South Wimbledon and Colliers Wood do well with a mid-size combi.',
       ],
     },
     {
-      heading: 'Merton Park behind its hedges',
+      heading: 'Which side takes the flue on a Merton Park house?',
       paragraphs: [
-        "John Innes's conservation area has tile-hung gables, holly and a strong dislike of clutter. Flues leave by the garden side, low pipes are painted in, and cylinders stay indoors. South Park Gardens is less guarded, yet the windows next door still decide where vapour may go.",
+        'Put it at the rear. Merton Park’s John Innes houses are in a conservation area, with tile-hung gables and holly hedges. Keep the cylinder and the pipes indoors too. Around South Park Gardens there’s more freedom, but a neighbour’s windows can still rule a wall out.',
       ],
     },
     {
-      heading: 'Colliers Wood, High Path and tournament weeks',
+      heading: 'Does my High Path flat have a boiler?',
       paragraphs: [
-        "South Wimbledon and Colliers Wood terraces take a mid-sized combi happily. High Path Estate is being rebuilt by stages around shared heat, so the phase your building belongs to decides whom to call. Newer towers should be asked about in the same manner. Merton's permits reach far. During the Championships, roads close and bays near Wimbledon Park are suspended; routine services in those weeks are better moved to another date.",
+        'Ask which phase it belongs to. The estate is being rebuilt, and the new blocks are planned around shared heat. For the newer towers at Colliers Wood, ask the managing agent. During the Championships, bays near Wimbledon Park are suspended and roads close, so book a routine service outside that fortnight.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/boiler-installation-cost', label: 'System boiler and cylinder prices for Wimbledon hill' },
+    { to: '/guides/best-combi-boilers-london', label: 'Mid-size combis for Colliers Wood terraces' },
   ],
   landmarks: ['All England Lawn Tennis Club', 'Wimbledon Windmill'],
 } satisfies DistrictText;

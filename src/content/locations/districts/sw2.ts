@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'sw2',
   meta: {
-    title: 'Brixton Hill & Streatham Hill Boiler Repairs, SW2',
+    title: 'Boiler Repair in Brixton Hill & Streatham Hill, SW2',
     description:
-      'Loft showers on Brixton Hill, roof flues at Cressingham Gardens, listed walls at Pullman Court: boiler repair and installation for SW2.',
+      'Loft shower fading on Brixton Hill? We measure the flow at the top of the house. Boiler repair, service and installation across SW2.',
     keywords: [
       'boiler repair Brixton Hill',
       'boiler service Streatham Hill',
@@ -14,26 +14,30 @@ export const district = {
     ],
   },
   intro:
-    'The ground climbs from Brixton Windmill to Streatham Hill, and the hot water notices. We repair, service and replace boilers on both hills and across Tulse Hill.',
+    'In Brixton Hill terraces, the loft-room shower is the first to lose pressure, because the street climbs and the house adds to it. We test it before anybody talks about a stronger boiler.',
   sections: [
     {
-      heading: 'What the slope takes from a loft shower',
+      heading: 'Why is my loft shower weak on Brixton Hill?',
       paragraphs: [
-        'Water gives up about a tenth of a bar for each metre it is raised. In a Brixton Hill terrace with an attic bathroom, that adds up, and the newest shower becomes the weakest. We time the flow at the top before anyone talks about a stronger combi. If a narrow old supply pipe from the street is throttling it, more kilowatts will change nothing. Renewing the pipe comes first, and the boiler is chosen afterwards on a true reading.',
+        'Every metre water is lifted costs about 0.1 bar. Two hillside storeys plus a loft conversion use up a lot of that. We time the flow at the highest tap and again in the kitchen. A narrow old supply pipe from the street may be the real limit, and then a bigger boiler changes nothing. Replacing that pipe comes first.',
       ],
     },
     {
-      heading: 'White walls and flat roofs',
+      heading: 'Boiler flue rules at Pullman Court and Cressingham Gardens',
       paragraphs: [
-        'Modernist Pullman Court is listed, and there even a condensate pipe on the face of the building needs consent. At Cressingham Gardens the houses are low and stepped, and a vertical flue can rise straight through the flat roof. It wants a proper weathering collar, a safe distance from rooflights, and permission wherever the roof is not yours. Tulse Hill Estate residents should ask Lambeth what heats the flat before ordering a boiler.',
+        'Pullman Court is a listed Modernist block, so even a condensate pipe outside needs consent. Ask the freeholder and the council before you move anything. Cressingham Gardens is different: the houses are low, stepped and flat-roofed, and the flue can often go straight up. It needs a weatherproof collar and enough distance from any rooflight. You also need permission if the roof isn’t yours. On the Tulse Hill Estate, ask Lambeth what heats your flat before you order a boiler.',
       ],
     },
     {
-      heading: 'Telford Park villas, red lines outside',
+      heading: 'Gas pipes in a divided Telford Park villa',
       paragraphs: [
-        'Some large villas around Telford Park have been divided, which leaves gas meters in the hall and boilers two landings up. We calculate the pipe for the whole run, since a new appliance can demand more gas than the last one. Stopping is barred on the red routes of Christchurch Road and Brixton Hill; give us the side street and its Lambeth zone.',
+        'We size the pipe from the meter, and in a divided villa it’s often in the hall, two landings below. A new combi can use more gas than the one it replaces, and a pipe that’s too thin makes it lock out. If yours has to be replaced, the quote says so. Please get your freeholder’s agreement for any pipe that crosses the stairs.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/best-combi-boilers-london', label: 'How many litres a loft shower needs' },
+    { to: '/boiler-quotes', label: 'Price a boiler for a Telford Park flat' },
   ],
   landmarks: ['Brixton Windmill', 'Streatham Hill Theatre'],
 } satisfies DistrictText;

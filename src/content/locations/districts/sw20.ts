@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'sw20',
   meta: {
-    title: 'Raynes Park & West Wimbledon Boiler Repair | SW20',
+    title: 'Boiler Repair & Installation in Raynes Park, SW20',
     description:
-      'Alike houses on the Apostles, underfloor heating in West Wimbledon, lost garages at Cannon Hill: boiler repair and installation for SW20.',
+      'Boiler on the Apostles, underfloor heating in West Wimbledon, a garage conversion at Cannon Hill: repairs and new boilers from Raynes Park, SW20.',
     keywords: [
       'boiler repair Raynes Park',
       'boiler service West Wimbledon',
@@ -14,26 +14,30 @@ export const district = {
     ],
   },
   intro:
-    'Raynes Park has streets of near twins and a hillside where no two houses agree. We fit, repair and service boilers on both, and on the semis towards Cannon Hill.',
+    'On the Apostles in Raynes Park, the flue position that works for your neighbours will usually work for you. That makes a new combi simpler to plan, and we confirm it when we see the house.',
   sections: [
     {
-      heading: 'The Apostles: follow the row',
+      heading: 'Which flue position suits the Apostles roads?',
       paragraphs: [
-        'These Edwardian terraces were built small and to a pattern. A flue location that has worked along the row will generally work for you, subject to a check on any window or extension added since. Kitchens are modest, so a cupboard-sized combi is the usual pick. With neighbours this near, the terminal guard and its direction are decided on the doorstep together with you.',
+        'Look along the back of your row. These Edwardian terraces are small and built to one pattern, so you’ll see where most flues come out. We check for a window or an extension added since then. The kitchens are modest, and a combi the size of a cupboard is usually right. You choose the direction of the terminal with us, because next door is close.',
       ],
     },
     {
-      heading: 'Floors and radiators at different temperatures',
+      heading: 'Underfloor heating too hot, bedrooms too cold?',
       paragraphs: [
-        "Detached West Wimbledon and Cottenham Park houses may warm the ground floor from beneath and bedrooms by radiator. A screed wants gentle water; a radiator wants it hotter. Unless a mixing valve or a second controlled circuit keeps them apart, the floor overheats or the bedrooms never catch up. We set each circuit's curve, test the limit thermostat, and lower the boiler's flow temperature as far as comfort allows so that it condenses for more of the year.",
+        'The two need different water temperatures. Many detached houses in West Wimbledon and Cottenham Park have heated floors downstairs and radiators above. A floor needs gentle water, and radiators need it hotter. A mixing valve, or a second circuit with its own control, keeps each at its own temperature. We test the floor’s safety thermostat and then lower the boiler’s setting as far as your comfort allows.',
       ],
     },
     {
-      heading: 'When the garage becomes a room',
+      heading: 'Moving a boiler out of a Cannon Hill garage',
       paragraphs: [
-        "Cannon Hill's 1930s semis often housed the boiler in an attached garage. Convert it, and the new site is usually the loft or the utility corner, on a longer gas line that needs resizing. Near the station, purpose-built flats answer to a freeholder. High vans mind the railway bridges in Raynes Park, whose headroom is limited; red routes run along Bushey Road and the A3.",
+        'Plan it with the conversion, before the plaster goes on. In the 1930s semis the boiler often hung in the garage, and its new place may be the loft or a utility corner. The gas pipe gets longer, so it has to be sized again. We can price the move and the new boiler as one job.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/top-combi-boilers-london', label: 'Cupboard-size combis for an Apostles kitchen' },
+    { to: '/guides/boiler-installation-cost', label: 'Moving a boiler from a Cannon Hill garage' },
   ],
   landmarks: ['Cannon Hill Common', 'Cottenham Park'],
 } satisfies DistrictText;

@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'sw3',
   meta: {
-    title: 'Chelsea Boiler Engineers for Mews, Houses & Flats, SW3',
+    title: 'Boiler Repair, Service & Installation in Chelsea, SW3',
     description:
-      'Chelsea boilers in vaults, mews and mansion flats: plume direction, stored hot water in tall listed houses, and blocks that supply their own heat.',
+      'Does the plume from your Chelsea mews boiler reach the window opposite? Flues, vault boilers and mansion flats: repair and installation in SW3.',
     keywords: [
       'boiler repair Chelsea',
       'boiler service SW3',
@@ -14,26 +14,30 @@ export const district = {
     ],
   },
   intro:
-    "A pastel cottage, a Cheyne Walk house and a Sloane Avenue flat may share a postcode and nothing else. We work on Chelsea's boilers with that in mind.",
+    'In the mews and cottages off the King’s Road, the first thing to settle is which way the flue’s vapour will blow. Your neighbour’s window may be only a lane away.',
   sections: [
     {
-      heading: 'Plume in a Chelsea mews',
+      heading: 'Can I have a boiler flue in a Chelsea mews?',
       paragraphs: [
-        "Off the King's Road, cottages and mews houses sit on tiny plots. A condensing boiler breathes out vapour you can see on most days, and across a cobbled lane that cloud finds the window opposite. Rules set how far a terminal must keep from openings and boundaries; good manners often ask for more. A plume kit can carry the exhaust upwards and turn it, provided the maker allows that length and shape. Our survey starts outside, at the wall.",
+        'Usually, if the plume can be kept away from the windows opposite. The plots are very small, and a condensing boiler gives off visible vapour on most days. There are set distances to openings and boundaries, and we’d often stay further off than that. A plume kit takes the vapour higher and turns it, within the length the manufacturer allows. We start the survey outside, at the wall.',
       ],
     },
     {
-      heading: 'Tall houses by the river',
+      heading: 'Hot water in a tall Cheyne Walk house',
       paragraphs: [
-        'Around Cheyne Walk the houses are listed and high. Boilers live in the vaults, with hot water held in a cylinder somewhere near the bedrooms and, in older arrangements, a cold tank above that. Such vented systems can be kept in good order for years. Changing to mains-pressure storage calls for a tested supply, a discharge pipe that can be routed safely, and consent if listed fabric is cut.',
+        'Store it upstairs, near the bathrooms. The houses are listed, and many have the boiler in a vault with a cylinder several floors above. If your tank and cylinder are sound, we can keep that arrangement going. Changing to mains pressure needs a tested supply and a safe route for the discharge pipe. You may need consent too, where listed fabric is cut.',
       ],
     },
     {
-      heading: 'Blocks that come with heat',
+      heading: 'Why is there no boiler in my Sloane Avenue flat?',
       paragraphs: [
-        "Sloane Avenue's big blocks commonly provide central heating and hot water from plant in the building, which leaves nothing in the flat for us to service. The porter or managing agent can tell you. Cadogan Gardens mansion flats and the Sutton Dwellings need the same question put before booking. Kensington and Chelsea permits cover each street here, and a van cannot halt on Chelsea Embankment, a red route.",
+        'Big blocks there commonly supply heating and hot water from their own plant. Ask the porter or the managing agent before you book, because we can’t service what belongs to the building. Put the same question at Cadogan Gardens and the Sutton Dwellings. We’d need a visitor permit to park, whichever street you’re in.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/boiler-installation-cost', label: 'What a plume kit adds in a Chelsea mews' },
+    { to: '/guides/boiler-service-maintenance', label: 'Servicing a vault boiler and cylinder in Chelsea' },
   ],
   landmarks: ['Chelsea Physic Garden', 'Royal Hospital Chelsea'],
 } satisfies DistrictText;

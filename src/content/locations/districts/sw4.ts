@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'sw4',
   meta: {
-    title: 'Clapham Boiler Installation, Repair & Servicing | SW4',
+    title: 'Boiler Installation & Repair in Clapham, SW4',
     description:
-      'Abbeville loft rooms, Georgian Old Town and the new blocks of Clapham Park: boilers sized, repaired and serviced across SW4.',
+      'Two showers, one small combi in Abbeville Village? We measure your water and price a cylinder or a larger boiler. Repairs all over Clapham, SW4.',
     keywords: [
       'boiler installation Clapham',
       'boiler repair SW4',
@@ -14,26 +14,30 @@ export const district = {
     ],
   },
   intro:
-    'Clapham families build up into the roof and out over the side return, and then wonder where the hot water went. We repair and size boilers from the Old Town to Clapham Park.',
+    'Families in Abbeville Village call us after the loft room and the side return are finished, when two people shower and both go cold. The old combi was chosen for one bathroom.',
   sections: [
     {
-      heading: 'Abbeville houses that outgrew their combi',
+      heading: 'Do I need a cylinder in an Abbeville terrace?',
       paragraphs: [
-        "A terrace in Abbeville Village may gain a loft bedroom with shower and a wider kitchen in the same summer. Two people washing at once will then share one combi's output, and both feel it. An unvented cylinder heated by a system boiler serves them together, if the street main gives enough litres per minute. The cylinder needs floor space, a heat-tolerant discharge pipe with a safe end and an engineer qualified to fit it. We check these before drawing up a price.",
+        'If two of you wash at the same time, probably. An unvented cylinder heated by a system boiler can feed both showers, so long as the street main gives enough water. It takes some floor space and a discharge pipe that ends somewhere safe. An engineer qualified for unvented cylinders has to install it. We check all of that before you get a price, and if one large combi would do, you’ll hear that instead.',
       ],
     },
     {
-      heading: 'Listed fronts on the North Side',
+      heading: 'New boiler in a listed house on Clapham’s North Side',
       paragraphs: [
-        'Georgian houses facing the Common and in the Old Town are listed in many cases, so drilling the front wall is rarely an option. Rear chimneys and outbuildings give better routes. A flue liner inside an old stack has to be approved for that exact boiler, and condensate must still reach a drain.',
+        'At the back, in most cases. The Georgian houses on the North Side are listed, so drilling the front isn’t realistic. Rear chimneys and outbuildings give us better routes. A liner in an old chimney must be approved for the exact boiler model. We also need a drain for the condensate, so a photo of that wall helps us.',
       ],
     },
     {
-      heading: 'Clapham Park old and new, and the A3',
+      heading: 'Are Clapham Park homes on shared heating?',
       paragraphs: [
-        "Clapham Park's new homes were designed for communal plant; the older slabs alongside differ from one to the next. Oaklands Estate flats date from the 1930s and deserve the same check. Where heat is shared, a cold home is reported to the landlord or operator before us. The A3 and A24 skirt the Common as red routes; nearer the Underground stations, permit hours limit when we can stop.",
+        'The new blocks are designed for it, while the older slabs beside them vary. If your heating is shared, report a cold home to the landlord or the operator. Flats on the 1930s Oaklands Estate need the same check. When you have your own boiler, call us, and say if you’re near an Underground station, because permit hours apply there.',
       ],
     },
+  ],
+  related: [
+    { to: '/boiler-quotes', label: 'Cylinder or combi: price both for Abbeville' },
+    { to: '/guides/top-combi-boilers-london', label: 'Combis for two showers in a Clapham terrace' },
   ],
   landmarks: ['Clapham Common', 'Holy Trinity Church, Clapham'],
 } satisfies DistrictText;

@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'sw5',
   meta: {
-    title: "Earl's Court Boiler Repair and New Boilers, SW5",
+    title: 'Boiler Repair & Installation in Earl’s Court, SW5',
     description:
-      "Top-floor water pressure, old bedsit gas pipes and rear light wells: boiler repair, servicing and replacement in Earl's Court, SW5.",
+      'Top-floor flat in Earl’s Court with a trickle at breakfast? We test the mains first. Boiler engineers for SW5.',
     keywords: [
       "boiler repair Earl's Court",
       'boiler service SW5',
@@ -14,26 +14,30 @@ export const district = {
     ],
   },
   intro:
-    "Earl's Court is a district of stairs: tall terraces, garden squares and flats cut from both. We carry our tools up them to repair, service and renew boilers.",
+    'Top flats around Earl’s Court Square often get too little water for a combi in the morning. These houses were built for roof tanks, and many were switched to the mains later.',
   sections: [
     {
-      heading: 'Water for the fifth floor',
+      heading: 'Can a top-floor flat in Earl’s Court have a combi?',
       paragraphs: [
-        "Earl's Court Square's tall terraces once stored water in roof tanks. Many top flats have since been switched to the mains, and what arrives after five storeys can be a trickle at breakfast time. A combi will not light its burner for hot water below its minimum flow. A pump may help, but one that draws more than 12 litres a minute from the mains must be notified to the water company. Where the tank survives, keeping a cylinder and a vented supply can be the sounder choice.",
+        'Only if the mains still reaches it properly at breakfast time. Every combi has a minimum flow, and below it you get no hot water. A pump can help, but one that takes more than 12 litres a minute from the mains must be notified to the water company. If the roof tank is still there, keeping it with a cylinder may serve you better. We test at a busy hour and show you the figure.',
       ],
     },
     {
-      heading: 'Pipework left by the bedsits',
+      heading: 'Do old bedsit gas pipes need replacing?',
       paragraphs: [
-        'Letting rooms singly often meant a gas ring and a meter in each. When those rooms became proper flats, pipes were abandoned, extended or buried in floors. We trace the live run, test it for tightness and cap what is dead before a new boiler is connected. The route is then drawn for your records.',
+        'They need tracing and testing. Many flats here were once bedsits with a gas point in each room, and pipes were left behind or buried in floors. We find the one that feeds your boiler, test it for leaks and cap the dead ones. You get a sketch of the route for your records.',
       ],
     },
     {
-      heading: 'Rear walls, mews and one-way streets',
+      heading: 'Where can a flue go in a Nevern Square mansion flat?',
       paragraphs: [
-        "Nevern Square's mansion flats keep their gardens in front, leaving the back well as the place for a terminal. A light well has to be open enough for combustion products to clear, and neighbours' windows line it. Mews behind the squares have their own tight distances. Warwick Road and Earl's Court Road form a one-way pair of red-routed streets; we come off them to find a resident bay.",
+        'To the light well at the rear, because the gardens are in front. The well must be open enough for the fumes to clear, and your neighbours’ windows face it too. Get the freeholder’s permission before anyone drills. The mews houses behind the squares have short distances of their own, so we’d start with photos of both sides of the lane.',
       ],
     },
+  ],
+  related: [
+    { to: '/combi-boilers', label: 'Minimum flow for a combi on the fifth floor' },
+    { to: '/guides/when-to-replace-boiler', label: 'Keep the tank or replace the boiler in SW5' },
   ],
   landmarks: ["The police box at Earl's Court station", 'The Troubadour'],
 } satisfies DistrictText;

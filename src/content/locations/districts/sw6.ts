@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'sw6',
   meta: {
-    title: 'Boiler Service & Installation in Fulham, SW6',
+    title: 'Boiler Service, Repair & Installation in Fulham, SW6',
     description:
-      'Fulham basements, lion-topped Peterborough Estate houses and heat interface units at Imperial Wharf: boiler service and repair in SW6.',
+      'Basement freezing, bedrooms too hot? A Fulham terrace on four levels usually needs two heating zones. Boiler engineers for SW6.',
     keywords: [
       'boiler installation Fulham',
       'boiler repair SW6',
@@ -14,26 +14,30 @@ export const district = {
     ],
   },
   intro:
-    'Fulham terraces have grown downwards as readily as up. We service the boilers that keep four levels warm, and replace those that no longer can.',
+    'Terraces in Fulham are commonly dug out below and extended above, and then one thermostat in the hall can’t suit both ends. People ask us to stop the bedrooms overheating while the basement stays cold.',
   sections: [
     {
-      heading: 'One house, two climates',
+      heading: 'How do I heat a Fulham basement and loft evenly?',
       paragraphs: [
-        'Dig out a cellar off Munster Road, convert the loft above it, and the thermostat in the hall now speaks for neither. Split the heating into zones, each with its own valve and timer, and the basement can stay mild without roasting the bedrooms. A plant cupboard below ground needs thought too: its flue must reach open air at a height where vapour disperses, and condensate will probably leave by pump. An alarm contact on that pump can stop the boiler before the floor gets wet.',
+        'Split the heating into two zones, each with its own valve and timer. The basement can then stay mild all day while the bedrooms come on later. If the boiler is moving below ground as well, we check that the flue reaches open air. Condensate from a basement usually leaves by a pump, and we wire that pump to shut the burner down before the floor gets wet.',
       ],
     },
     {
-      heading: 'Lions on the skyline',
+      heading: 'Roof flues on the Peterborough Estate',
       paragraphs: [
-        'Houses of the Peterborough Estate wear lion finials and lie within a conservation area. No terminal should show on the front slope, which sends it through the rear roof or the back addition. Terraces near Fulham Broadway give more freedom, though a close neighbour at the side return still governs the position.',
+        'The rear slope or the back addition is the place. These houses with the lion finials have conservation area protection, so flues stay off the front roof slope. Terraces around Fulham Broadway and Munster Road are usually less restricted. Even so, next door’s side-return window can decide the position.',
       ],
     },
     {
-      heading: 'Imperial Wharf and Clem Attlee',
+      heading: 'Who looks after the heating at Imperial Wharf?',
       paragraphs: [
-        "Riverside flats at Imperial Wharf usually draw warmth from shared plant by way of an interface unit in the hall cupboard. It may be the building's property: find out who maintains it and whether an outside engineer is allowed. For Clem Attlee Estate flats, the landlord can tell you how a block is heated. We avoid fixtures at Craven Cottage and Stamford Bridge when we book, since parking limits tighten on those days.",
+        'Usually the building does. Look in the hall cupboard for an interface unit, which passes heat from shared plant to your radiators. Find out who maintains it, and if an outside engineer is allowed to open it, before you book. On the Clem Attlee Estate your landlord knows how each block is heated. We try to avoid match days at Stamford Bridge and Craven Cottage, so tell us if your date is one.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/boiler-installation-cost', label: 'Adding a second heating zone in Fulham' },
+    { to: '/guides/boiler-pressure-guide', label: 'Reading the gauge in a four-level terrace' },
   ],
   landmarks: ['Fulham Palace', 'Craven Cottage'],
 } satisfies DistrictText;

@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'sw7',
   meta: {
-    title: 'South Kensington Boiler Service & Repair | SW7',
+    title: 'Boiler Repair & Service in South Kensington, SW7',
     description:
-      'Six-floor stucco around Onslow Square, cobbled mews, managed blocks near the Albert Hall: boiler work in South Kensington and Knightsbridge.',
+      'Hot water fading high up in Queen’s Gate or Onslow Square? It may be the building’s booster pump. Boiler repair and service, South Kensington SW7.',
     keywords: [
       'boiler repair South Kensington',
       'boiler service Knightsbridge',
@@ -14,26 +14,30 @@ export const district = {
     ],
   },
   intro:
-    "In South Kensington the boiler is seldom the hard part; height, neighbours and managing agents are. We plan for all of these between Queen's Gate and Montpelier Square.",
+    'In the tall houses of Queen’s Gate and Onslow Square, a combi on an upper floor depends on the building’s water pump. When your hot water turns cool, we test that before we open the boiler.',
   sections: [
     {
-      heading: 'Above the fourth floor',
+      heading: 'Why does my top-floor hot water go cold?',
       paragraphs: [
-        "Queen's Gate and Onslow Square were built five and six storeys tall. A converted flat near the parapet may receive water through a building booster set, and the combi is only as good as that pump. When hot water turns cool at the tap, we look at cold flow and inlet filter before blaming a heat exchanger. If the booster has failed, the managing agent must act, and our written report says so.",
+        'Too little water may be reaching the boiler. Houses here run to five or six floors, and the flats high up rely on boosted water. We check the cold flow and the inlet filter first. If the pump has failed, it’s for your managing agent to repair. We put our readings in writing so that you can send them on.',
       ],
     },
     {
-      heading: 'Cobbles and opposite windows',
+      heading: 'Boiler flues in a South Kensington mews',
       paragraphs: [
-        "A South Kensington mews can be narrower than a living room is long. Vapour released at head height would roll against the house across the way, so it is usually lifted clear of those windows or sent through the roof. Scaffolding may be needed in the lane, and the freeholder's agreement for the new opening. Ground-floor garages make decent boiler rooms as long as frost and impact are guarded against.",
+        'Aim the plume above the windows opposite. The mews are cobbled and so narrow that vapour at head height would reach the other side. We lift it with a kit or take the flue through the roof. You’ll probably need the freeholder’s agreement for a new opening, and scaffolding if the wall can’t be reached safely. A ground-floor garage can hold the boiler, provided that it’s protected from frost and knocks.',
       ],
     },
     {
-      heading: 'Managed blocks near the Albert Hall',
+      heading: 'Can I change my heating in Albert Hall Mansions?',
       paragraphs: [
-        "In Albert Hall Mansions and blocks managed like it, the radiators may yet run from common plant. Cutting into it without leave would drain other people's heating. Hot water can be separate, which is worth establishing early. The Georgian houses of Montpelier Square bring listing instead. Permit bays answer to two boroughs, Westminster and Kensington, while Cromwell Road as a red route offers nowhere to unload.",
+        'Read your lease first. In managed blocks like this one, a central system may still serve the radiators, and cutting into it would drain your neighbours’ heating. Hot water may be separate. Once we know which parts are yours, we can quote for them. In a Georgian house on Montpelier Square, ask whether it’s listed before you plan a new flue.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/boiler-service-maintenance', label: 'What we test on an upper-floor combi' },
+    { to: '/boiler-quotes', label: 'Price a boiler for a South Kensington mews' },
   ],
   landmarks: ['Royal Albert Hall', 'Natural History Museum'],
 } satisfies DistrictText;

@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'sw8',
   meta: {
-    title: 'Boiler & Heating Engineers: Nine Elms, Stockwell SW8',
+    title: 'Boiler & Heating Repair in Stockwell & Nine Elms, SW8',
     description:
-      'Deep basements in Albert Square, towers with interface units at Nine Elms, estates under different landlords: boilers and heating in SW8.',
+      'Pressure gauge low in a deep Albert Square house, or no boiler in your Nine Elms tower? What we repair in SW8, and who else to call.',
     keywords: [
       'boiler repair Stockwell',
       'heating engineer Nine Elms',
@@ -14,26 +14,30 @@ export const district = {
     ],
   },
   intro:
-    'New towers on a heat main stand a short walk from early Victorian squares in SW8. Boilers in the squares are our daily work; tower residents can learn here what we may touch.',
+    'In Albert Square’s deep houses, a basement boiler needs more pressure than the manual’s usual figure, or the attic radiators fill with air. We set it for the height of your house.',
   sections: [
     {
-      heading: 'Nine Elms and Vauxhall without boilers',
+      heading: 'What pressure should an Albert Square basement boiler show?',
       paragraphs: [
-        'Heat in the riverside towers comes from communal or district plant. In the flat hangs a heat interface unit, a box of plate exchangers and valves with no burner in it. Many building operators keep that unit for themselves and let no one else open it, so ask the concierge before making an appointment. Radiators, underfloor loops and taps beyond it are another matter, and there we can often help.',
+        'More than a boiler in a one-floor flat, because ten metres of water above the gauge already takes 1 bar. These listed houses have deep basements and long vertical pipes. An engineer sets the pressure and the expansion vessel for that height, bleeds the radiators from the top and writes the figure down for you. Don’t top up to a figure from a general guide. If the gauge keeps falling, we look for the leak along those drops.',
       ],
     },
     {
-      heading: 'The pressure gauge in a deep house',
+      heading: 'Heating repairs in the Nine Elms and Vauxhall towers',
       paragraphs: [
-        'Listed houses in Albert Square reach well below the street, and Lansdowne Gardens is of the same period. Put the boiler down there and the column of water above it matters: ten metres of height is one bar on the gauge before any margin. A filling pressure that suits a bungalow leaves attic radiators full of air. We set the charge and the expansion vessel to the real height, bleed from the top, and chase any loss along those long vertical drops.',
+        'Ask your concierge first. These towers are on communal or district heat, and many operators don’t let anyone else open the interface unit. Radiators, underfloor heating loops and taps are usually different, so tell us what isn’t working. When it’s your part of the system, we can come.',
       ],
     },
     {
-      heading: 'Patmore, Mursell and Wandsworth Road',
+      heading: 'Who supplies the heat on the Patmore and Mursell estates?',
       paragraphs: [
-        'Neighbouring estates can have separate landlords and unlike heating. Tenants report to theirs; leaseholders find the answer in the lease. Terraces off Wandsworth Road are simpler, a boiler and a back yard. Nine Elms Lane and the Vauxhall gyratory are red routes, and side streets mostly want a permit.',
+        'Start with your tenancy or lease. The two estates have different landlords with different heating, so a neighbour’s answer may be wrong for you. Tenants report a cold flat to their landlord. Leaseholders who find they have a boiler of their own can call us. Victorian terraces off Wandsworth Road nearly always have one.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/boiler-pressure-guide', label: 'Reading the gauge in a house with a deep basement' },
+    { to: '/guides/when-to-replace-boiler', label: 'Repair or replace off Wandsworth Road' },
   ],
   landmarks: ['New Covent Garden Market', 'St George Wharf'],
 } satisfies DistrictText;

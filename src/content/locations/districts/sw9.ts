@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'sw9',
   meta: {
-    title: 'Brixton Boiler Repair, Servicing & New Boilers, SW9',
+    title: 'Boiler Repair, Service & Installation in Brixton, SW9',
     description:
-      'Stockwell Park villas with drains half a floor down, Brixton terraces, and district heat at Oval Quarter: boiler repairs and fitting in SW9.',
+      'No hot water near Brixton Village Market, or a frozen drain pipe on Stockwell Park Crescent? Call us day or night.',
     keywords: [
       'boiler repair Brixton',
       'boiler service SW9',
@@ -14,26 +14,30 @@ export const district = {
     ],
   },
   intro:
-    'Around Brixton and Stockwell we mend boilers in villas, terraces and shop uppers at any hour. A few large estates heat themselves, and it saves everyone a visit to know which.',
+    'On Stockwell Park Crescent, the boiler is often half a storey above its drain, and the pipe outside freezes. Around central Brixton, the usual call is a combi that won’t heat the taps.',
   sections: [
     {
-      heading: 'Half a storey above the drain',
+      heading: 'Boiler stopped in frost on Stockwell Park Crescent',
       paragraphs: [
-        'Villas on Stockwell Park Crescent have raised ground floors. A boiler in the kitchen there looks down on its gully, and a condensate pipe run outdoors to reach it is exposed all the way. The remedy is a larger bore, insulation and a steady slope, with as little of it outside as the house permits. If yours freezes, thaw it with warm water from a jug and reset once. As a conservation area, the crescent expects flues on the garden side.',
+        'Check the plastic pipe outside first. The villas have raised ground floors, so that pipe may run a long way down the back wall. Is it within reach without a ladder? Thaw the pipe with a jug of warm water, not boiling, and try one reset. We can move most of it indoors, and use a wider, insulated pipe for what’s left. The crescent is in a conservation area, so a new flue goes on the garden side.',
       ],
     },
     {
-      heading: 'Check the estate first',
+      heading: 'Hot taps go cold in a Brixton terrace',
       paragraphs: [
-        "Oval Quarter, rebuilt from Myatt's Field North, has district heating of its own, and residents there cannot simply swap to a private boiler. The slab blocks of the Loughborough Estate are Lambeth's concern in the first place: its arrangements for heat decide if a flue can be thought of. For either, a call to the landlord precedes a call to us.",
+        'When the radiators work and the taps don’t, scale inside the combi is a common reason. A clean or a new part cures it, and we check the flow from the main. In the smaller houses around Angell Town, a combi is usually still the right boiler. We can’t stop on Brixton Road, so name the best side street when you call.',
       ],
     },
     {
-      heading: 'Terraces around the market',
+      heading: 'Own boiler or district heating at Oval Quarter?',
       paragraphs: [
-        "Combis suit the smaller Victorian houses of Angell Town and central Brixton, if the main is sound. Descaling a plate exchanger is a routine repair in these streets, given water this hard. Traders' loading limits and permit bays crowd the market, and Brixton Road has red lines, so tell us where unloading works.",
+        'Households there can’t simply change to a boiler. Oval Quarter, once Myatt’s Field North, has its own district heating. Call the operator when your heat fails. On the Loughborough Estate, ask the landlord what the block uses before you plan any flue.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/best-combi-boilers-london', label: 'Choosing a combi for a smaller Brixton house' },
+    { to: '/guides/boiler-service-maintenance', label: 'Why scale cools your taps in Angell Town' },
   ],
   landmarks: ['O2 Academy Brixton', 'Brixton Village Market'],
 } satisfies DistrictText;
