@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'nw1',
   meta: {
-    title: 'Camden Town & Primrose Hill Boiler Repair | NW1',
+    title: 'Boiler Repair & Installation in Camden Town, NW1',
     description:
-      'Crown-owned Nash terraces, flats over Camden Town shops, estates on a heat network: boiler repair, servicing and installation across NW1.',
+      'Boiler trouble above a Camden Town shop? Flue for a Nash terrace? Engineers in 35-50 minutes, day or night. Repairs and new boilers across NW1.',
     keywords: [
       'boiler repair Camden Town',
       'boiler service Primrose Hill',
@@ -14,26 +14,30 @@ export const district = {
     ],
   },
   intro:
-    'NW1 sets palace fronts, market stalls and council blocks within a few stops of one another. Our engineers repair boilers in Camden Town, Primrose Hill and Lisson Grove, and replace them where the building allows.',
+    'Flats above the shops in Camden Town mostly have the flue at the back, next to kitchen fans and bins. When the burner gets dirty there, the boiler starts to cut out, and that’s when we’re called.',
   sections: [
     {
-      heading: 'Over the shop in Camden Town',
+      heading: 'Why does my boiler above a Camden shop keep cutting out?',
       paragraphs: [
-        "Flats above the market streets look to their rear yards for a flue. Kitchen extract fans and bin stores are already there, and a terminal placed beside greasy air will foul its own intake. We look for height and a free side. The yard may belong to the shop's lease, in which case crossing it with a condensate pipe takes a letter as well as a bracket. Crowds make weekend unloading slow; an early slot is kinder to all.",
+        'Greasy air from the extract fans may be getting in. A boiler takes in air beside its flue, so a fan next to it dirties the burner. We clean it and look for a higher or clearer position over the rear yard. If the yard belongs to the shop, you need its permission for a pipe that crosses it. For planned work, take an early slot, before the market is busy.',
       ],
     },
     {
-      heading: 'Nash fronts and Primrose Hill stucco',
+      heading: 'New boiler flue on a Regent’s Park terrace',
       paragraphs: [
-        "The terraces around Regent's Park are Grade I listed and belong to the Crown Estate. A new opening in the wall requires listed building consent plus the landlord's own licence, and both take longer than fitting a boiler. Repairing what exists can bridge that gap. In Primrose Hill, divided stucco houses present a plainer puzzle: pipes from the top flat pass through somebody else's rooms.",
+        'You’ll need two consents. The Nash terraces are listed at the highest grade and held from the Crown Estate, and each consent can take longer than the work. We try to repair the boiler you have while you wait. In Primrose Hill’s divided stucco houses, pipes from the top flat often run through another flat, so speak to your neighbours early.',
       ],
     },
     {
-      heading: 'Somers Town, Euston and its boundary',
+      heading: 'Is my Somers Town flat on a heat network?',
       paragraphs: [
-        'Several estates in Somers Town are joined to a Camden heat network; do not take it for granted that a flat contains a boiler. The Ossulston Estate, built between the wars, is one to ask the council about. We can attend to radiators where the provider agrees. Euston and Marylebone Roads, both red-routed, form the Congestion Charge boundary, with Camden permits needed beyond.',
+        'It may be. Several estates there are on a Camden heat network, so ask the council before you assume there’s a boiler. That includes the inter-war Ossulston Estate. We can repair radiators and valves where the heat provider agrees. For Lisson Grove, ask your landlord in the same way.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/boiler-service-maintenance', label: 'Cleaning a burner above a Camden Town shop' },
+    { to: '/guides/when-to-replace-boiler', label: 'Repair while you wait for Regent’s Park consent' },
   ],
   landmarks: ['ZSL London Zoo', 'Camden Market'],
 } satisfies DistrictText;

@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'nw10',
   meta: {
-    title: 'Willesden & Harlesden Boiler Repair, Installation NW10',
+    title: 'Boiler Repair & Installation in Willesden & Harlesden NW10',
     description:
-      'Back boilers in Neasden, boundary plumes in Kensal Green, shared houses at Willesden Green: boiler repair and replacement across NW10.',
+      'Back boiler behind the fire in a Neasden lounge, or too little hot water for a shared house in Willesden Green? We repair, replace and size boilers in NW10.',
     keywords: [
       'boiler repair Willesden',
       'boiler installation Harlesden',
@@ -14,26 +14,30 @@ export const district = {
     ],
   },
   intro:
-    'Behind a gas fire in Neasden, now and then, sits a boiler nobody has seen for years. We retire those, and service and repair their modern successors across Willesden, Harlesden and Kensal Green.',
+    'In Neasden we still find back boilers behind the lounge fire, and people ask whether they should go. Start planning now, because parts are getting scarce.',
   sections: [
     {
-      heading: 'Retiring a back boiler',
+      heading: 'Should I replace my back boiler in Neasden?',
       paragraphs: [
-        'The lounge fire hides it, a bedroom cylinder stores its output and the chimney carries its fumes. Parts grow scarce and it cannot condense. Taking one out means removing fire and liner, dealing with the chimney, and carrying gas, water and a drain to a kitchen or landing instead. Until then an annual check of flue flow and room ventilation is vital, as is a carbon monoxide alarm in that room.',
+        'Yes, plan for it. The fire hides the boiler, the chimney takes its fumes, and a cylinder in the back bedroom stores the hot water. We take out the fire and the old liner, make the chimney safe and put a new boiler in the kitchen or on the landing. Until then, have it serviced every year and keep a carbon monoxide alarm in that room. Don’t block the air vent.',
       ],
     },
     {
-      heading: 'Peak demand at Willesden Green',
+      heading: 'What boiler for a shared house in Willesden Green?',
       paragraphs: [
-        'Late Victorian houses are often shared by several households. Floor area says little about them: it is six people before work who set the load. We count showers, then see whether the main can sustain a combi or a store should ride through the rush. Landlords can have the yearly gas safety record done in the same appointment as the service.',
+        'Count the showers before work, because floor area tells you little. Several households in a late Victorian house can want hot water at the same hour. We test the main and then decide between a combi and a cylinder that’s full by morning. If you let the house, the gas safety record can be done at the same visit.',
       ],
     },
     {
-      heading: 'Kensal Green and Harlesden boundaries',
+      heading: 'Boiler plume bothering a neighbour in Kensal Green',
       paragraphs: [
-        "Kitchens built into the side return leave a flue within arm's length of the fence. The exhaust can be steered with a deflector or a plume kit if its new direction keeps the required distances; a terminal that merely annoys is still a reason to move it. In rebuilt Stonebridge, ask the housing association how the home is supplied. Brent's permit zones spread wide around each station, and vans may not wait on the North Circular.",
+        'We can usually turn it. Kitchens in the side return have a flue close to the boundary, here and in Harlesden. A deflector or plume kit sends the vapour another way, as long as the new direction keeps its distances. In rebuilt Stonebridge, ask your housing association first what heats your home.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/when-to-replace-boiler', label: 'When a Neasden back boiler should go' },
+    { to: '/guides/top-combi-boilers-london', label: 'What a shared house needs from a combi' },
   ],
   landmarks: ['Neasden Temple', 'Roundwood Park'],
 } satisfies DistrictText;

@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'nw11',
   meta: {
-    title: 'Golders Green & Garden Suburb Boiler Engineers, NW11',
+    title: 'Boiler Repair & Installation in Golders Green, NW11',
     description:
-      'Trust consent on Hampstead Garden Suburb, two-kitchen houses in Golders Green, balcony flues: boiler installation and repair in NW11.',
+      'Two kitchens in Golders Green, or Trust consent for a flue in Hampstead Garden Suburb? How to plan both, and who repairs boilers in NW11.',
     keywords: [
       'boiler repair Golders Green',
       'boiler installation Hampstead Garden Suburb',
@@ -14,26 +14,30 @@ export const district = {
     ],
   },
   intro:
-    'On Hampstead Garden Suburb a flue the size of a saucer has to be approved; in Golders Green the question is how many kitchens the boiler must feed. We handle both.',
+    'On Hampstead Garden Suburb, a new flue needs the Suburb Trust’s consent, so people ask us what to do when the boiler breaks in January. Often we can repair it, or reuse the flue you have.',
   sections: [
     {
-      heading: 'The Suburb Trust decides what shows',
+      heading: 'Do I need Trust consent for a flue in the Garden Suburb?',
       paragraphs: [
-        "Any change outside an Arts and Crafts house here, a terminal or vent pipe included, needs consent from the Trust, and the council's rules stand apart from that. We prepare a dimensioned sketch, favour a rear slope or a spot already used, and keep condensate inside the walls. Replacing like for like in an emergency is quicker to justify with photographs, so take some while the old terminal is in place.",
+        'Yes, for any outside change, and that includes a vent pipe. The council’s rules are separate. We draw it to scale for you and choose a rear slope or a position already in use. Take photos of the present terminal while it’s still there, since they help with a like-for-like replacement. The closes are narrow and hedged, so mention the best place for a van.',
       ],
     },
     {
-      heading: 'Two kitchens and a full table',
+      heading: 'Which boiler suits a Golders Green house with two kitchens?',
       paragraphs: [
-        "Golders Green's larger houses, Edwardian or of the 1920s, often have a pair of kitchens or a row of bathrooms, busy on the same evening. A combi divides its flow among them; a cylinder with a fast coil gives each its own and is hot again within the hour if boiler and coil are matched. Timers can be programmed ahead for days when no one will touch a switch. Pipes to distant sinks are insulated and, on request, circulated.",
+        'A system boiler with a cylinder. Golders Green houses often have two kitchens or several bathrooms, busy on the same evening. A combi would share its flow between them. A cylinder that reheats quickly serves each one. We can set the timer ahead for the days when you don’t want to touch a switch, and insulate the pipe to the far sink.',
       ],
     },
     {
-      heading: 'Balconies on the main roads',
+      heading: 'Boilers on a Finchley Road service balcony',
       paragraphs: [
-        'Mansion flats along Finchley Road and Golders Green Road cluster boilers on rear service balconies. Cold air reaches them, hence lagging and frost protection. An enclosure added later must not turn an open balcony into a trap for fumes. Hedged closes in the Suburb are tight for a long van, permit hours operate near Golders Green station, and nobody may stop on the North Circular, a red route.',
+        'Keep the balcony open to the air. Mansion flats there group their boilers and flues at the rear, and an enclosure built later can trap fumes. If yours has been closed in, switch off and ask us to look before you use the boiler again. Cold air reaches the pipes, so we insulate them and check the frost protection. The same goes for blocks along Golders Green Road.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/boiler-installation-cost', label: 'What a like-for-like boiler costs on the Suburb' },
+    { to: '/boiler-quotes', label: 'Price a cylinder for a Golders Green house' },
   ],
   landmarks: ['Golders Green Hippodrome', 'Golders Hill Park'],
 } satisfies DistrictText;

@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'nw2',
   meta: {
-    title: 'Cricklewood & Dollis Hill Boiler Repair, Upgrades NW2',
+    title: 'Cricklewood & Dollis Hill Boiler Repair, Install | NW2',
     description:
-      'Gravity hot water in Dollis Hill, stacked flats in Mapesbury, small railway cottages in Cricklewood: boiler repairs and upgrades for NW2.',
+      'Dollis Hill cylinder far too hot, or far too slow? We convert old gravity systems to pumped when we replace your boiler. Repairs across NW2.',
     keywords: [
       'boiler repair Cricklewood',
       'boiler installation Dollis Hill',
@@ -14,26 +14,30 @@ export const district = {
     ],
   },
   intro:
-    'Houses in NW2 range from railway cottages to broad Edwardian villas, many still on pipework older than their boilers. We repair that heating and bring it up to date.',
+    'In Dollis Hill semis, the hot water cylinder often heats whenever the radiators do, and gets much hotter than you want. It’s usually an old gravity system, and we convert it when the boiler is replaced.',
   sections: [
     {
-      heading: 'Gravity circuits at Dollis Hill',
+      heading: 'Why is my Dollis Hill cylinder too hot?',
       paragraphs: [
-        'In the semis near Gladstone Park, hot water may still rise to the cylinder by convection through two fat pipes, with no valve to stop it. The store heats whenever the boiler does, and far hotter than anyone asked. When we replace the boiler we convert to a fully pumped layout: a motorised valve for each circuit, a cylinder thermostat and an interlock that lets the burner rest. Reheating is quicker and less gas is burnt in summer.',
+        'Nothing is there to stop it. In many semis near Gladstone Park, hot water rises to the cylinder by itself through two thick pipes without a valve. We change that to a fully pumped system with a valve for each circuit and a cylinder thermostat. Your cylinder then stops at the temperature you set, reheats faster, and uses less gas in summer.',
       ],
     },
     {
-      heading: 'One wall, four boilers',
+      heading: 'Can I add or move a flue on a Mapesbury house?',
       paragraphs: [
-        "In Mapesbury, where a broad house has been split, the kitchens pile up along a single rear elevation. Terminals line it like buttons. Each newcomer must clear the openings of its neighbours above, below and at the side, so the survey records the whole wall. Freeholders' consent is usual, and a written sketch gets it sooner. Childs Hill's Edwardian flats have a similar outlook.",
+        'Yes, if every other flue on the wall allows it. These wide houses are often split into flats, and the boilers are stacked above one another at the rear. Your terminal has to clear openings above, below and beside it. We survey all of it and sketch it for your freeholder. Childs Hill’s Edwardian flats are much the same.',
       ],
     },
     {
-      heading: 'Small cottages, busy junctions',
+      heading: 'Which boiler suits the Cricklewood Railway Terraces?',
       paragraphs: [
-        'The Railway Terraces are a conservation area of little houses with scarcely any private ground outside. A slim boiler, an internal waste for its condensate and a flue that rises instead of projecting respect the place. Staples Corner swallows vans at peak times, and with red routes along the North Circular and Hendon Way, we reach Cricklewood by smaller roads.',
+        'A slim one, with the drain indoors and the flue going up. The cottages have little space outside, and they’re protected as a conservation area. We look at the roof first and then the kitchen wall. Staples Corner is slow for vans, so tell us straight away if water is leaking.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/boiler-installation-cost', label: 'Converting a Dollis Hill gravity system' },
+    { to: '/combi-boilers', label: 'Slim combis for the Railway Terraces' },
   ],
   landmarks: ['Gladstone Park', 'The Crown, Cricklewood'],
 } satisfies DistrictText;

@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'nw3',
   meta: {
-    title: 'Hampstead & Belsize Park Boiler Engineers, NW3',
+    title: 'Boiler Repair & Service in Hampstead & Belsize Park | NW3',
     description:
-      'Pressure on the hill in Hampstead, basement pumps in Belsize Park, shared plant near Swiss Cottage: boiler service and repair for NW3.',
+      'Weak hot water up in Hampstead village, or a humming pump in a Belsize Park basement? Boiler engineers for Hampstead and NW3.',
     keywords: [
       'boiler repair Hampstead',
       'boiler service Belsize Park',
@@ -14,26 +14,30 @@ export const district = {
     ],
   },
   intro:
-    "Hampstead sits on some of London's highest ground, and Belsize Park lives on half landings below it. Our engineers service, repair and renew boilers down to Chalk Farm.",
+    'Hampstead village is on high ground, so weak hot water is what people there ask about first. In Belsize Park it’s the lower-ground flats, where a pump has to lift the boiler’s waste water.',
   sections: [
     {
-      heading: 'Georgian houses on a hilltop',
+      heading: 'Why is the water pressure low in Hampstead village?',
       paragraphs: [
-        'The village stands high, so mains pressure is the figure we want before any other, taken at the top tap with a second one open. Should it disappoint, a vented cylinder with its tank in the roof may serve a listed house better than forcing everything on to the main. Many fronts are listed. A conservation officer is likelier to agree to a terminal on a hidden return, and we draw the alternatives before you apply.',
+        'Height is part of it. We test at your top tap with a second one open, and check your stop valve before we blame the hill. If the mains can’t do it, a vented cylinder with a loft tank may suit a Georgian house better than a combi. Many fronts are listed, so flue consent needs thought at the same time. We draw the possible positions before you apply.',
       ],
     },
     {
-      heading: 'Six kitchens in a Belsize villa',
+      heading: 'What is the pump beside my Belsize Park boiler?',
       paragraphs: [
-        'A stucco villa may be five or six homes today. The lower-ground flat can lie below its drains, which is why a condensate pump hums beside the boiler; give it a supply of its own and have the sump cleaned each year. Upper floors quarrel over the rear wall and the rising main. Reports we write for one leaseholder are worth sharing with the others.',
+        'It lifts condensate to the drain, because a lower-ground flat often lies below it. It needs its own power supply and a clean once a year. When it fails, the boiler should stop. There may be half a dozen flats in the villa, and they share the rear wall for flues. If we write a report on it for you, your neighbours can use it too.',
       ],
     },
     {
-      heading: 'Blocks, towers and the Isokon',
+      heading: 'Shared heating around Swiss Cottage and the Chalcots',
       paragraphs: [
-        'Red-brick mansion blocks about Finchley Road and the Chalcots towers may be warmed by shared plant. The lease settles it. If so, the most an outside engineer can usually do is work on your radiators by agreement. The Isokon building is listed, inside matters included. Lanes in the village climb sharply and pinch a van, all streets want a Camden permit, and stopping on Finchley Road is out, as it is red-routed.',
+        'Check your lease before you book. In the red-brick mansion blocks and the Chalcots towers, heat may come from shared plant. We can then usually work only on the radiators, with the managers’ agreement. The Isokon building is listed inside as well, so ask before any pipe is moved.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/best-combi-boilers-london', label: 'What flow a combi needs on Hampstead’s hill' },
+    { to: '/boiler-quotes', label: 'Price a boiler for a Belsize Park villa flat' },
   ],
   landmarks: ['Kenwood House', 'Keats House'],
 } satisfies DistrictText;

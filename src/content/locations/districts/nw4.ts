@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'nw4',
   meta: {
-    title: 'Hendon Boiler Installation, Service & Repair | NW4',
+    title: 'Boiler Installation, Repair & Service in Hendon, NW4',
     description:
-      'Extended Hendon semis, 1930s flats by Hendon Central and boiler-free homes planned at Brent Cross: boiler fitting, service and repair, NW4.',
+      'Extending a Hendon semi? We check gas and water before the tiles go on, and size the boiler to suit. Boiler installation and repair, NW4.',
     keywords: [
       'boiler installation Hendon',
       'boiler repair NW4',
@@ -14,26 +14,30 @@ export const district = {
     ],
   },
   intro:
-    "Hendon's semis keep growing at the back and in the roof. We size, install and repair the boilers that have to follow, from Brent Street to Brent Cross.",
+    'Our Hendon calls often start when the rear extension and the loft suite are finished and the hot water runs short. It’s cheaper to ask while the builders are still there.',
   sections: [
     {
-      heading: 'When the house doubles',
+      heading: 'Hot water after extending a Hendon semi',
       paragraphs: [
-        'An extension across the rear and a suite under the tiles can turn one bathroom into three while the pipes in the ground stay as they were. Gas and water are surveyed together. We read the main at the stopcock, work out the demand with a realistic number of taps, and check the meter outlet and the pipe beyond it. Sometimes the gas network must first enlarge its service. It is cheaper to learn that before the tiles go on.',
+        'What you need depends on two pipes, the gas and the water. One bathroom often becomes three, while the pipes in the ground stay the same. We read the water main at the stopcock and compare it with the taps you’ll use together. We also check the gas pipe from the meter. Sometimes the gas network has to enlarge its supply, and you want to know that early.',
       ],
     },
     {
-      heading: 'Terraces off Brent Street',
+      heading: 'A combi for an Edwardian terrace off Brent Street',
       paragraphs: [
-        "Edwardian terraces here are smaller and want less. A mid-range combi in the kitchen covers most of them, provided the plume does not cross into the neighbour's side return. Iron radiators are worth keeping once flushed and pressure-tested, with a magnetic filter to guard the new boiler.",
+        'A mid-range one usually does. These houses are smaller, and the boiler can stay in the kitchen if its plume doesn’t cross the neighbour’s side return. Keep the iron radiators if you like them. We flush and pressure-test them, and a magnetic filter protects the new boiler.',
       ],
     },
     {
-      heading: 'Flats near Hendon Central and at Brent Cross',
+      heading: 'Old boiler houses in flats near Hendon Central',
       paragraphs: [
-        'A 1930s block may once have relied on its own boiler house, and certain leases still do. Find that clause before pricing a boiler of your own. Brent Cross Town, by contrast, is being built round a common low-carbon supply, so a flat there should never need a boiler; the operator handles heat. The big roads (North Circular, Hendon Way, Watford Way) are red-routed, and permit times apply close to Hendon Central.',
+        'Blocks from the 1930s may have had a central boiler house, and some leases still rely on it. If yours does, check what it says before you price a boiler of your own. Otherwise we can survey the flat and ask the freeholder about the flue. Brent Cross Town is another matter: its flats are planned around a shared network and aren’t meant to have boilers.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/boiler-installation-cost', label: 'Gas and water upgrades for an extended Hendon semi' },
+    { to: '/guides/top-combi-boilers-london', label: 'Mid-range combis off Brent Street' },
   ],
   landmarks: ['Brent Cross Shopping Centre', 'Hendon Town Hall'],
 } satisfies DistrictText;

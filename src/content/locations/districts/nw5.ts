@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'nw5',
   meta: {
-    title: 'Kentish Town & Gospel Oak Boiler Repair | NW5',
+    title: 'Kentish Town & Gospel Oak Boiler Repair, Service | NW5',
     description:
-      'Maisonette flues in Kentish Town, landlord rules at Lissenden Gardens, hospital heat in Gospel Oak: boiler repair and servicing in NW5.',
+      'Upper maisonette in Kentish Town with a flue over your neighbour’s roof? Boiler repair and service in NW5, and who heats the Gospel Oak estates.',
     keywords: [
       'boiler repair Kentish Town',
       'boiler service Dartmouth Park',
@@ -14,26 +14,36 @@ export const district = {
     ],
   },
   intro:
-    'Certain Gospel Oak estates borrow their warmth, while Kentish Town relies on boilers squeezed into stacked maisonettes. We repair and renew the second sort and explain the first.',
+    'In Kentish Town’s maisonettes, the upper boiler often discharges over the neighbour’s flat roof below. People call us when the roof gets damp or is about to become a terrace.',
   sections: [
     {
-      heading: 'Warmth from the hospital',
+      heading: 'My flue is above my neighbour’s flat roof in Kentish Town',
       paragraphs: [
-        'Several estates around Gospel Oak, Ludham and Waxham among them, use surplus heat piped over from the Royal Free. There is no boiler indoors, and a new one is not the answer to a cold spell; Camden is. If the trouble is confined to one room, a stuck thermostatic valve or an air-locked radiator may be all, and that we can attend to if the council consents.',
+        'Get it checked before anybody uses that roof. Condensate that drips from the flue wears the felt, and people on a new terrace would stand next to the fumes. We can raise or turn the terminal and take the drain indoors. If you share a hall, label your gas pipe and valve while you’re at it.',
       ],
     },
     {
-      heading: 'Maisonettes in Kentish Town',
+      heading: 'Why does my Gospel Oak flat have no boiler?',
       paragraphs: [
-        "Terraces cut in two often send the top flue out over the lower flat's kitchen roof. Felt below a terminal weathers badly when condensate drips from it, and if that roof is ever made a terrace the outlet is suddenly beside people. We raise or turn the terminal in good time and run the drain inside. Shared gas pipes in the hall are worth labelling.",
+        'Because the heat may come from the Royal Free Hospital. Several estates use surplus heat from it, Ludham and Waxham among them. When the whole flat is cold, call Camden. If one radiator stays cold, it may only be trapped air or a valve that sticks, and we can repair that with the council’s consent.',
       ],
     },
     {
-      heading: 'Dartmouth Park and Lissenden Gardens',
+      heading: 'Where can a flue run at Lissenden Gardens?',
       paragraphs: [
-        "Dartmouth Park's tall period houses reward a sealed system with a generous expansion vessel, because small ones lose their charge soonest on big water volumes. At Lissenden Gardens the galleries and the roof are common ground, and the landlord alone says which way a flue may go. Railway lines leave Gospel Oak with few crossings, and Camden permits cover it all, so directions are welcome.",
+        'Your landlord decides. The flats have rear galleries and shared roofs, so you can’t simply pick a wall. Ask before you book us, and we’ll supply a drawing for the request.',
       ],
     },
+    {
+      heading: 'Pressure keeps dropping in a large Dartmouth Park house',
+      paragraphs: [
+        'A small expansion vessel may be the cause. A tall house holds a lot of water, and it needs a vessel of the right size. We test its charge, look for leaks and replace it if needed. The gauge should then stay steady from month to month.',
+      ],
+    },
+  ],
+  related: [
+    { to: '/guides/boiler-pressure-guide', label: 'What a dropping gauge means in Dartmouth Park' },
+    { to: '/guides/boiler-installation-cost', label: 'Raising or turning a flue in Kentish Town' },
   ],
   landmarks: ['Parliament Hill Lido', 'O2 Forum Kentish Town'],
 } satisfies DistrictText;

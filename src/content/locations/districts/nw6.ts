@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'nw6',
   meta: {
-    title: "West Hampstead & Queen's Park Boiler Service, NW6",
+    title: 'Boiler Service & Repair in West Hampstead, NW6',
     description:
-      'Crowded light wells in West Hampstead, divided Brondesbury villas, interface units in South Kilburn: boiler service and repair in NW6.',
+      'Crowded light well in West Hampstead, weak water in a Brondesbury top flat: we look at the wall and the pipe first. Boiler service and repair, NW6.',
     keywords: [
       'boiler repair West Hampstead',
       'boiler service Kilburn',
@@ -14,26 +14,30 @@ export const district = {
     ],
   },
   intro:
-    "In West Hampstead the kitchens crowd round the light well, and every flue wants the same wall. We service and replace boilers there, in Kilburn, in Brondesbury and in Queen's Park.",
+    'In West Hampstead’s mansion flats, the kitchens are around a rear light well and several floors of flues share it. Before you choose a boiler, we check that there’s a place for yours.',
   sections: [
     {
-      heading: 'Competing for the light well',
+      heading: 'New boiler on a West Hampstead light well',
       paragraphs: [
-        "Red-brick mansion flats, at Fortune Green as elsewhere nearby, put their kitchens on the rear well. Three or four storeys of flues then share a shaft of air. A terminal too near a window sill below, or set where vapour pools, will be refused by any careful engineer. A replacement may need its outlet shifted by half a metre, and the block's agent must approve. We deal with the wall first and the model after.",
+        'It’s usually possible, though the flue may have to move. Here and at Fortune Green, a terminal can’t sit too close to the window above or below, or where vapour collects. Half a metre can be enough to solve it. The block’s agent has to approve the change. We settle the wall first, then the model.',
       ],
     },
     {
-      heading: 'Where the water goes in Brondesbury',
+      heading: 'Why is the water weak in my Brondesbury top flat?',
       paragraphs: [
-        "Large villas became flats by teeing the original supply again and again. What remains for the top floor is the leavings of everyone else's morning. We follow the pipe from the street stopcock, note every branch and bore, and show which alteration would gain the most. For a flat that cannot change the main, a small cylinder reheated outside the rush is steadier than a combi that hunts.",
+        'The main has probably been branched several times before it reaches you. When these villas became flats, each one took a pipe off the original supply. We follow it from the street and show you which change would help most. If you can’t alter it, a small cylinder that heats outside busy hours is steadier than a combi.',
       ],
     },
     {
-      heading: 'Terraces, South Kilburn and the High Road',
+      heading: 'Heating faults in the new South Kilburn blocks',
       paragraphs: [
-        "Queen's Park and Kilburn terraces are kinder: one family, one supply, a yard. On the rebuilt parts of South Kilburn, communal boilers feed interface units designed for a wider network to come, and upkeep generally sits with the landlord. Brent permits meet Camden ones here, sometimes across a street, and loading on Kilburn High Road is restricted for much of the day.",
+        'Report them to your landlord first. The new blocks were built with communal boilers and interface units. For a Victorian terrace in Kilburn or Queen’s Park, it’s simple: one supply, one boiler, and you call us. The council border runs through here, so check if your visitor permit is Camden’s or Brent’s.',
       ],
     },
+  ],
+  related: [
+    { to: '/combi-boilers', label: 'Combi or cylinder for a Brondesbury top flat' },
+    { to: '/guides/boiler-service-maintenance', label: 'Servicing a boiler on a shared light well' },
   ],
   landmarks: ['Kiln Theatre', 'Gaumont State Cinema'],
 } satisfies DistrictText;

@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'nw7',
   meta: {
-    title: 'Mill Hill Boiler Service, Repair & Installation, NW7',
+    title: 'Mill Hill Boiler Repair, Service & Installation | NW7',
     description:
-      'Frost on the Ridgeway, garage boilers in the semis, mixed heat at Millbrook Park: boiler service, repair and new boilers for Mill Hill.',
+      'Boiler gurgling and off in frost on the Ridgeway? What you can thaw safely, and how we stop it next time. Boiler engineers for Mill Hill, NW7.',
     keywords: [
       'boiler repair Mill Hill',
       'boiler service NW7',
@@ -14,26 +14,30 @@ export const district = {
     ],
   },
   intro:
-    'Mill Hill catches the wind, and many of its boilers live in the garage. We service, repair and install them from the Broadway to the Ridgeway.',
+    'On the Ridgeway, a boiler that gurgles and stops on a freezing morning usually has a frozen condensate pipe. You may be able to thaw it yourself, and here’s how.',
   sections: [
     {
-      heading: 'High and exposed on the Ridgeway',
+      heading: 'How do I thaw a frozen boiler pipe in Mill Hill?',
       paragraphs: [
-        'Old houses and institutions follow this crest with nothing to shelter them. A condensate pipe on an outside wall will freeze here before it does in the valley, leaving a gurgling boiler that soon stops. Warm (not boiling) water poured over the pipe will thaw it; then try one reset. To stop it happening again we enlarge the outside section to 32 mm or more, insulate it weatherproof and shorten it. Elevation costs mains pressure as well, so a shower complaint starts with a gauge.',
+        'Stand on the ground and pour warm water along the plastic pipe outside. Never use boiling water. One reset is enough after that. Still off? Then it’s a job for us. Houses on this ridge are high and exposed, so it’ll happen again unless the pipe changes. We shorten it, go up to at least 32 mm and insulate whatever stays outside. While we’re there, we can check your mains pressure, which may be low up here.',
       ],
     },
     {
-      heading: 'Garage boilers',
+      heading: 'Is my garage boiler big enough?',
       paragraphs: [
-        'Inter-war semis frequently have theirs in the integral garage, a long pipe away from the meter. That length decides how large a combi may be, since pressure falls along the way. Garages freeze, too: the frost thermostat, a lagged return and a door that shuts are cheap cover. Detached houses with more bathrooms tend to use the spare floor for a cylinder.',
+        'The gas pipe is the limit. In Mill Hill’s semis with an integral garage, it’s a long run from the meter, and gas pressure falls along the way. We measure it before we recommend a larger combi. Detached houses with several bathrooms are better off with a cylinder, if there’s floor space in the garage.',
       ],
     },
     {
-      heading: 'Millbrook Park and flats by the Broadway',
+      heading: 'Houses with boilers and flats without at Millbrook Park',
       paragraphs: [
-        "At Millbrook Park some houses own a boiler whereas flats share plant, and two front doors in one street may differ. Quote your exact address and any heat bill. In post-war flats around Mill Hill Broadway a new flue needs the freeholder's agreement, and permit hours apply near the station; red routes take in the A1 and Watford Way.",
+        'Give us your exact address. Some houses there have their own boiler, and flats are on shared plant. If a bill for heat comes to you, you’re probably on the network. In a post-war flat near Mill Hill Broadway, the freeholder has to approve a new flue.',
       ],
     },
+  ],
+  related: [
+    { to: '/guides/boiler-service-maintenance', label: 'Preparing a Ridgeway boiler for frost' },
+    { to: '/guides/boiler-installation-cost', label: 'A longer gas pipe for a Mill Hill garage' },
   ],
   landmarks: ['Mill Hill School', "St Paul's Church, the Ridgeway"],
 } satisfies DistrictText;

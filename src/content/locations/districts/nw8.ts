@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'nw8',
   meta: {
-    title: "St John's Wood Boiler & Plant Room Engineers | NW8",
+    title: 'Boiler & Plant Room Repair in St John’s Wood, NW8',
     description:
-      "Heat in the walls at Alexandra Road, 1930s apartment blocks, villas with pools: plant rooms and boilers looked after in St John's Wood, NW8.",
+      'One warm floor, one cold in a St John’s Wood villa? We repair plant rooms as a whole. What we can do on Abbey Road and Alexandra Road, NW8.',
     keywords: [
       "boiler service St John's Wood",
       'plant room service NW8',
@@ -14,26 +14,30 @@ export const district = {
     ],
   },
   intro:
-    "A St John's Wood villa may have a plant room, and the flat across the road no boiler whatever. We look after heating in NW8 by first finding out which is which.",
+    'In the villas with basements and pools, people call when the boiler runs but one part of the house stays cold. The fault is often a pump, a valve or a sensor further along.',
   sections: [
     {
-      heading: 'Machine rooms under the villas',
+      heading: 'What does a plant room service in St John’s Wood include?',
       paragraphs: [
-        "Below an early Victorian villa the plant may serve a pool, an underfloor manifold and more bathrooms than residents. A service that stops at the burner would miss most of it. We go through circulating pumps, plate exchangers, blending valves, sensors and the controller's schedules, and keep a log so next year's figures mean something. Combustion air and the plant room's ventilation are verified as rigorously as the gas.",
+        'More than the boilers. We check the pumps, heat exchangers, mixing valves, sensors and the times set on the controller. The plant room’s ventilation gets the same attention as the gas. You keep a log of the readings, so next year’s visit can show what has changed. If a pool or underfloor heating is connected, say so when you book and we’ll allow enough time.',
       ],
     },
     {
-      heading: 'Concrete that warms the room',
+      heading: 'Do the 1930s flats on Abbey Road have boilers?',
       paragraphs: [
-        'On the Alexandra Road Estate communal heating coils were cast into the concrete walls. There are no boilers to replace and few radiators to bleed. Nobody should drill those walls without knowing where the pipes lie. Queries about warmth go to Camden. Lisson Green residents should establish with their landlord what supplies the block.',
+        'Many share plant. Blocks on Abbey Road and Grove End Road were built for residents who expected central hot water. Your service charge accounts will show if you still pay for it. When a flat has its own boiler, the freeholder should have licensed its flue and gas route. Any replacement has to keep to that licence. On Test match days the bays around Lord’s are full, so choose another date for planned work.',
       ],
     },
     {
-      heading: 'Apartments on Grove End Road and Abbey Road',
+      heading: 'Heating repairs on the Alexandra Road Estate',
       paragraphs: [
-        "In the 1930s a good address included hot water from the basement, and in many buildings shared plant still runs. Service charge accounts show it. Where a flat has gone independent, its flue and gas route should hold the freeholder's licence, and a successor has to match it. Expect no spaces on Test match days around Lord's. St John's Wood Road is red-routed; the two boroughs, Westminster and Camden, issue permits for the rest.",
+        'Call Camden. The heating coils are cast into the concrete walls, so the flats have no boiler and few radiators. Please don’t drill a wall without finding out where the pipes are. On the Lisson Green Estate, your landlord can tell you what heats the block.',
       ],
     },
+  ],
+  related: [
+    { to: '/boiler-quotes', label: 'Prices for a St John’s Wood flat’s own boiler' },
+    { to: '/guides/boiler-pressure-guide', label: 'The gauge in a villa with a basement plant room' },
   ],
   landmarks: ["Lord's Cricket Ground", 'Abbey Road Studios'],
 } satisfies DistrictText;

@@ -3,9 +3,9 @@ import type { DistrictText } from '../../schemas/district.ts';
 export const district = {
   slug: 'nw9',
   meta: {
-    title: 'Kingsbury & Colindale Boiler Repair and Service, NW9',
+    title: 'Boiler Repair & Service in Kingsbury & Colindale, NW9',
     description:
-      "Flues away from Kingsbury's thatch, garden-side boilers at Roe Green, interface units in Colindale: boiler repair and service for NW9.",
+      'Thatched roof in Kingsbury, pressure loss in a semi at The Hyde, or a cold flat in Colindale? Boiler repair and advice throughout NW9.',
     keywords: [
       'boiler repair Kingsbury',
       'boiler service Colindale',
@@ -14,26 +14,36 @@ export const district = {
     ],
   },
   intro:
-    'NW9 has thatched cottages, toy castles, plain semis and whole new quarters without a boiler. We work in the first three and can advise in the last.',
+    'In Kingsbury’s inter-war semis, we’re often called because the pressure drops and there’s no leak to be seen. If you live under one of the thatched roofs, the flue needs more thought than the boiler.',
   sections: [
     {
-      heading: 'Thatch, turrets and Trobridge',
+      heading: 'Why is my boiler losing pressure in Kingsbury?',
       paragraphs: [
-        'Ernest Trobridge gave Kingsbury homes under thatch and behind battlements. A combustible roof changes a survey altogether. Keep the outlet far from the straw, low verges included, and expect the insurer to want its position in writing. Masonry chimneys that look useful are seldom suitable for a condensing flue without a liner approved for it. The castle-style flats have odd walls but a commoner set of rules: lease, freeholder, clearances.',
+        'If you can’t see a leak, it may be in a pipe under the floor. We shut off one circuit at a time until we find the one that loses water. Don’t keep topping it up in the meantime. If the gauge reads zero and you don’t know why, don’t fill it: switch off and phone us. If your semi at The Hyde has a separate cylinder, think twice about giving it up when two people shower at once.',
       ],
     },
     {
-      heading: 'Roe Green and the ordinary semi',
+      heading: 'Can a thatched house have a boiler flue?',
       paragraphs: [
-        "Roe Green's village of workers' cottages is protected, and the garden elevation is where a flue belongs. Around Kingsbury and The Hyde, inter-war semis are easier. Many keep a separate cylinder, which is worth retaining where teenagers and two showers are involved. Clay soil moves, and a slow pressure loss with no visible leak may be a pipe under the floor; we isolate circuits in turn to find it.",
+        'Yes, but there are strict limits, because the terminal must be well away from the thatch. In Trobridge’s Kingsbury homes we measure to the lowest edge of the straw before we promise anything. Ask your insurer what they need in writing. In one of the castle-style flats, start with your lease and the freeholder.',
       ],
     },
     {
-      heading: 'Colindale and Hendon Waterside',
+      heading: 'Flues on the Roe Green village cottages',
       paragraphs: [
-        'At Colindale Gardens every home has an interface unit fed from the local energy centre. Call the operator about supply, tariff or a unit that fails, and us only for what they leave to you. Other new buildings at Hendon Waterside should be checked individually. Traffic on the Edgware Road is heavy from morning to night, and controlled zones encircle Colindale station along with the new blocks.',
+        'Choose the garden side. The workers’ cottages are protected as a planned village, and the front stays as it is. If the kitchen is at the back, a short flue from there is usually the simplest answer.',
       ],
     },
+    {
+      heading: 'Heating faults in Colindale Gardens and Hendon Waterside',
+      paragraphs: [
+        'An energy centre heats Colindale Gardens, and the operator looks after the unit in each home. We can help with what they leave to you, such as radiators. At Hendon Waterside, check your own building first.',
+      ],
+    },
+  ],
+  related: [
+    { to: '/guides/boiler-pressure-guide', label: 'What to do when a Kingsbury boiler loses pressure' },
+    { to: '/guides/when-to-replace-boiler', label: 'Keep the cylinder or change over in NW9' },
   ],
   landmarks: ['RAF Museum London', 'Welsh Harp Reservoir'],
 } satisfies DistrictText;

@@ -29,9 +29,9 @@ export const district = {
       ],
     },
     {
-      heading: 'What size boiler does a Liverpool Grove cottage need?',
+      heading: 'Boiler size for a Liverpool Grove cottage',
       paragraphs: [
-        'Smaller than most people expect. Octavia Hill’s cottages have small rooms, and 4 or 5 kW often heats them in the depths of winter. So we look at a boiler’s lowest output, because one that can’t turn down keeps switching on and off. The highest output only matters for the shower.',
+        'It can be smaller than most people expect. Octavia Hill’s cottages have small rooms, and 4 or 5 kW often heats them in the depths of winter. So we look at a boiler’s lowest output, because one that can’t turn down keeps switching on and off. The highest output only matters for the shower.',
       ],
     },
   ],

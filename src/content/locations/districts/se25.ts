@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'South Norwood & Selhurst Boiler Repair, Install | SE25',
     description:
-      'Combi that lights and stops on South Norwood Hill? Old chimney damp near Woodside? We repair and replace boilers in SE25.',
+      'Combi that lights and stops on South Norwood Hill? Old chimney damp near Woodside? Boiler help in SE25.',
     keywords: [
       'boiler repair South Norwood',
       'boiler installation Selhurst',
