@@ -21,8 +21,8 @@ export const brand = {
     accent: 'flow',
   },
   meta: {
-    title: `Baxi Boiler Service London | Fixed Price £${servicePrice}`,
-    description: `Baxi service and repair in London at a fixed £${servicePrice}. Duo-tec, Platinum, 400, 600 and 800 by Gas Safe engineers; E110, E117, E125 and E133 explained.`,
+    title: `Baxi Boiler Repair & Service London | £${servicePrice} Fixed`,
+    description: `Baxi boiler repair and service in London. A service is £${servicePrice}, VAT included, and takes 60-90 minutes. Find out what E110, E117, E125 and E133 mean.`,
     keywords: [
       'baxi boiler service london',
       'baxi boiler repair london',
@@ -32,7 +32,7 @@ export const brand = {
       'baxi 600 service',
     ],
   },
-  intro: `A fixed £${servicePrice} for the yearly service of a Baxi combi, system or heat-only boiler, done in 60-90 minutes. Below is what E110, E117, E125 and E133 mean, and which of them you may deal with yourself.`,
+  intro: `We repair and service Baxi boilers across London. A service costs £${servicePrice}, VAT included, and takes 60-90 minutes. Showing E110, E117, E125 or E133? It’s explained below, with what you can safely check.`,
   servicePrice,
   serviceMinutes: [60, 90],
   stats: [
@@ -43,143 +43,112 @@ export const brand = {
   ],
   prose: [
     {
+      heading: 'Baxi boiler repair in London',
       paragraphs: [
-        'A Baxi in London can be a Solo flued through a kitchen wall in the 1980s, or an 800 whose warranty card is still in the drawer. The maker belongs to BDR Thermea, beside Potterton, Main and Remeha, so many a spare part fits more than one badge of the group.',
-        'Duo-tec, Platinum, Megaflo, Neta-tec and the first issue of the 600 share one list of faults, written as E and a number. The latest models, those with a 2 after the name, show a letter with two pairs of figures and have a table of their own. Read the whole display to us when you ring: it settles which table applies and which spares travel with the engineer.',
+        'The Baxi repairs we’re called to most are E133, low water pressure and poor hot water. We test the boiler and give you a price before any repair. We carry the usual parts, so most repairs take one visit.',
+        'The codes below are for the Duo-tec, Platinum, Megaflo, Neta-tec and first 600. The newest models, with a 2 after the name, use a different list.',
       ],
     },
     {
-      heading: 'Gauge, filling loop and reset on a Baxi',
+      heading: 'Is my Baxi in Safety Alert 024?',
       paragraphs: [
-        'Most Baxis have a round dial on the front panel, and models with a fuller display give the figure in digits. The filling loop is a short braided hose under the boiler with a tap at either end. With the radiators cold, anything from 1.0 to 1.5 bar is right. Open the taps gently, stop at about 1.3, then shut both properly, because a tap left passing is one of the roads to E117.',
-        'To reset a button model, hold R for one to three seconds. An older boiler with a selector knob is turned to R for five seconds and then back. The electronics refuse further attempts for a time after five. We would stop at two, and write the code down before the first.',
-      ],
-    },
-    {
-      heading: 'What a gas-adaptive Baxi needs from a service',
-      paragraphs: [
-        'From the GA versions of the Duo-tec and Platinum onwards, Baxi combis have trimmed their own mixture from the signal of the electrode in the flame. There is no screw to turn. The engineer puts the boiler into its service mode, reads the carbon monoxide, the carbon dioxide and the ratio between them at either end of the output, and holds the results against the manual. Once an electrode, gas valve or board has been changed, the calibration routine must run to its end before any of those readings count.',
-        'The coils of the heat exchanger are rinsed while the burner is out, and the burner seal is looked at before it goes back. Down in the hydraulic block sits a small filter on the return. Sludge that has got past everything else collects there, so it is an early suspect on a Baxi that reports E125 every few weeks.',
-      ],
-    },
-    {
-      heading: 'Heat-only models made from 2014 to 2017',
-      paragraphs: [
-        'Safety Alert 024, issued in August 2017, covers certain Baxi and Potterton heat-only boilers. Their condensate trap hangs outside the case, and they were built from week 17 of 2014 to week 24 of 2017. If the trap’s clip or seal is wrong, fumes can escape. Serial numbers with the letters AC or BC need action; CC does not. Is yours one? Don’t wait for its service: call us today with the serial number, and leave the trap alone. CO alarm sounding? Get everyone out and call 0800 111 999.',
-      ],
-    },
-    {
-      heading: 'Terms of a Baxi warranty',
-      paragraphs: [
-        'Registration within 30 days of fitting, a completed Benchmark log and a service each year by a Gas Safe registered engineer: those are the maker’s conditions. The 400 has commonly been sold with about five years, the 600 with seven and the 800 with ten. On an 800 the magnetic filter supplied in the box is part of the bargain, so it has to stay fitted and be cleaned.',
+        'It covers certain Baxi heat-only boilers built from week 17 of 2014 to week 24 of 2017. Their condensate trap is outside the case, and fumes can escape if its clip or seal is wrong.',
+        'Look at the letters in the serial number. AC and BC need action, and CC doesn’t. If yours says AC or BC, call us today and leave the trap alone. CO alarm sounding? Get everyone out and call 0800 111 999.',
       ],
     },
   ],
   benefits: [
-    'Combustion read in Baxi’s own service mode, at full and at low output',
-    'Trap taken down, washed, refilled, and its clip seen to be home',
-    'The return filter in the hydraulic block checked for sludge',
-    'Benchmark page completed, as a claim on the warranty requires',
+    'We read the combustion in Baxi’s own service mode',
+    'We wash the condensate trap and check its clip',
+    'We check the small filter on the return for sludge',
+    'We complete the Benchmark page',
   ],
   features: [
     {
       icon: 'search',
       title: 'Comprehensive Inspection',
-      description:
-        'Case seal, flue, electrode, burner gasket and exchanger coils, then the pump, plate and valves of the hydraulic block beneath them.',
+      description: 'We check the flue, burner, heat exchanger, pump and valves.',
     },
     {
       icon: 'sliders',
       title: 'Expert Calibration',
       description:
-        'The calibration routine is run on gas-adaptive Baxis after any part that acts on the flame. Earlier models are brought to the manual’s figures with an analyser in the flue.',
+        'GA models of the Duo-tec and Platinum set their own gas mixture. After a new electrode, valve or board, we run their calibration routine.',
     },
     {
       icon: 'certificate',
       title: 'Certified Documentation',
-      description:
-        'You are left with a report of the readings, a gas safety certificate and a signed entry in the log, all dated the day of the visit.',
+      description: 'You get a written report of the readings and a gas safety certificate for the boiler.',
     },
   ],
   whyChoose: [
     {
       icon: 'flame',
       title: 'Baxi Specialists',
-      description:
-        'Gas Safe registered engineers who know the HE A from the GA Duo-tec, and why one is adjusted and the other only checked.',
+      description: 'Gas Safe registered engineers who know every Baxi from the Solo to the 800.',
     },
     {
       icon: 'calendar',
       title: 'Flexible Appointments',
-      description:
-        'Early morning, evening or weekend. A Baxi that has locked out can usually be seen today or tomorrow.',
+      description: 'We come early, late or at weekends, usually today or tomorrow.',
     },
     {
       icon: 'shield',
       title: '12-Month Guarantee',
-      description: 'If a part we fit to your Baxi fails within twelve months, the part and the labour are on us.',
+      description: 'If a part we fit fails within 12 months, we replace it free, labour included.',
     },
     {
       icon: 'pound',
       title: 'Fixed Pricing',
-      description: `£${servicePrice} with VAT, whether it is a 400 or an 800. Parts are quoted apart and wait for your word.`,
+      description: `The service is £${servicePrice} for any Baxi. We quote for parts separately.`,
     },
     {
       icon: 'package',
       title: 'Parts in Stock',
       description:
-        'Electrodes, trap seals, pressure sensors, diverter parts and plate exchangers for the Duo-tec family ride on our vans.',
+        'We carry Duo-tec electrodes, trap seals, pressure sensors, diverter parts and plate heat exchangers.',
     },
     {
       icon: 'phone',
       title: '24/7 Support',
-      description:
-        'A person answers at night too. Give us the E number and what the dial says, and we can judge the urgency.',
+      description: 'Tell us the code and the gauge reading at any hour, and we’ll say how urgent it is.',
     },
   ],
   models: {
     current: [
       {
         name: 'Baxi 400 Combi 2',
-        description:
-          'Combi, 24 and 30 kW, in natural gas and LPG versions. Letter-and-pairs fault display of the 2 series.',
+        description: 'Combi, 24 and 30 kW, for natural gas or LPG.',
       },
       {
         name: 'Baxi 600',
-        description:
-          'Combi 24, 30 and 36 kW, system 15-24 kW and heat-only 12-30 kW. The combi has the gas-adaptive valve.',
+        description: 'Combi 24, 30 and 36 kW, system 15-24 kW and heat-only 12-30 kW.',
       },
       {
         name: 'Baxi 800',
-        description:
-          'Combi 24-36 kW, system from 18 kW and heat from 12 kW. Comes with a magnetic filter that must stay in use.',
+        description: 'Combi 24, 30 and 36 kW, system from 18 kW and heat-only from 12 kW.',
       },
       {
         name: 'Baxi Assure',
-        description:
-          'Housing-association range, about 15-36 kW, built on the parts of the 600. Warranty set by the landlord’s contract.',
+        description: 'Housing-association range, about 15-36 kW, sharing parts with the 600.',
       },
     ],
     legacy: [
       {
         name: 'Duo-tec, Platinum, Megaflo and Neta-tec',
-        description:
-          'About 2007-2019, commonly 24-40 kW. Plate exchanger, diverter, pump head, pressure sensor and electrode.',
+        description: 'About 2007-2019. We replace plate heat exchangers, diverters and pump heads.',
       },
       {
         name: 'Combi HE and System HE',
-        description:
-          'Condensing 80 and 105 models of 2004-2009, about 24 and 31 kW. Fan, board, trap and a weeping exchanger.',
+        description: 'About 2004-2009. Fans and boards fail, and heat exchangers can leak.',
       },
       {
         name: 'Combi 80e and 105e',
-        description:
-          'Non-condensing, about 1998-2005, 24 and 31 kW. Diverter diaphragm, flow switch and expansion vessel.',
+        description: 'About 1998-2005. We replace diverter diaphragms and flow switches.',
       },
       {
         name: 'Solo 2 and Solo 3 PF',
-        description:
-          'Fanned heat-only boilers of the 1980s to 2000s, roughly 9-23 kW. Fan, air switch and circuit board.',
+        description: 'Heat-only, 1980s to 2000s. We replace fans, air switches and boards.',
       },
     ],
   },
@@ -188,146 +157,153 @@ export const brand = {
       code: 'E110',
       issue: 'Safety thermostat has tripped',
       who: 'owner',
+      urgency: 'today',
+      replaced: 'Pump or safety thermostat',
       meaning:
-        'The water in the heat exchanger went past its limit and the thermostat shut the burner down. Water that is not being carried away is the usual reason: tired pump, trapped air, closed valves or sludge.',
+        'The boiler overheated. Usually the water isn’t moving because of a worn pump, air, closed valves or sludge.',
       check: [
         'Let it cool for 20-30 minutes.',
-        'Is the gauge above 1 bar? Are several radiators open?',
-        'Then hold R once. If it trips again, leave it off and call us.',
+        'Check that the gauge is above 1 bar and the radiators are open.',
+        'Hold R once. If it trips again, leave it off and call us.',
       ],
-      solution: [
-        'Measure the circulation',
-        'Let out air and clean the filter',
-        'Test the pump under load, then the thermostat',
-      ],
+      solution: ['Let out air and clean the filter', 'Test the pump, then the thermostat'],
     },
     {
       code: 'E117',
       issue: 'Water pressure too high',
       who: 'owner',
+      urgency: 'today',
+      replaced: 'Expansion vessel, or plate heat exchanger',
       meaning:
-        'The sensor reads about 2.7 bar or more. Either the system was overfilled, or mains water is still coming in, or the expansion vessel no longer takes up the swelling.',
+        'It’s about 2.7 bar or more. The system was overfilled, mains water is leaking in, or the expansion vessel is flat.',
       check: [
         'Don’t add water. Close both taps of the filling loop.',
         'Switch off and let it cool. Bleed a radiator into a cloth until the gauge reads 1.0-1.5 bar.',
         'If it climbs again, switch off and call us.',
       ],
-      solution: [
-        'Isolate the filling loop',
-        'Test the charge of the expansion vessel',
-        'Check whether the plate heat exchanger lets mains water across',
-      ],
+      solution: ['Recharge the expansion vessel', 'Check the filling loop and plate heat exchanger for leaks'],
     },
     {
       code: 'E125',
       issue: 'Circulation fault after lighting',
       who: 'owner',
-      meaning:
-        'After the burner lit, the flow temperature did not move as the electronics expect: it stayed put or shot up. The boiler judges by temperature, so the code does not name the pump.',
+      urgency: 'today',
+      replaced: 'Pump or flow sensor',
+      meaning: 'The burner lit, but the water temperature didn’t rise as it should, or shot up.',
       check: [
-        'Is the gauge at 1.0-1.5 bar cold? Are the radiator valves open?',
-        'Bleed the highest radiator, then reset once.',
+        'Check that the gauge is at 1.0-1.5 bar cold and the radiator valves are open.',
+        'Bleed the highest radiator, then reset once. If E125 is back, call us.',
       ],
-      solution: [
-        'Test the pump and the sensors',
-        'Check that the flow sensor grips its pipe',
-        'Open the filter and the plate heat exchanger',
-      ],
+      solution: ['Test the pump and the sensors', 'Clean the filter and the plate heat exchanger'],
     },
     {
       code: 'E133',
       issue: 'No gas, or the burner failed to light',
       who: 'owner',
-      meaning:
-        'Gas was interrupted, or the flame did not start or hold. In frost a condensate pipe blocked with ice gives the same number.',
+      urgency: 'now',
+      replaced: 'Electrode, lead or gas valve',
+      meaning: 'The gas was interrupted, or the flame didn’t start or stay lit.',
       check: [
         'Does the hob light? Is the meter in credit?',
         'If the gas is off and you don’t know why, leave it off and call us.',
         'If the plastic pipe outside has frozen, pour warm water over it from the ground. Never boiling water.',
-        'Then reset once.',
+        'Reset once. Still E133? Call us.',
       ],
-      solution: [
-        'Measure the gas pressure while the boiler fires',
-        'Check the condensate trap and the electrode gap',
-        'Test the lead, the gas valve and the board',
-      ],
+      solution: ['Measure the gas pressure while the boiler fires', 'Test the trap, electrode, lead and gas valve'],
     },
     {
-      issue: 'Gauge sinking, or a copper pipe dripping outside',
-      who: 'engineer',
-      meaning:
-        'E118 or E119 may show. Water leaves through a leak, or through a safety valve that no longer closes. It often starts with a flat expansion vessel.',
+      code: 'E118/E119',
+      issue: 'Water pressure too low',
+      who: 'owner',
+      urgency: 'today',
+      replaced: 'Expansion vessel or safety valve',
+      meaning: 'There’s a leak, or the safety valve no longer closes. A flat expansion vessel often starts it.',
       check: [
-        'Copper pipe dripping? Switch off and call us. Never plug the pipe.',
-        'Gauge at zero for no reason you know? Don’t fill it: leave the boiler off and call us.',
-        'No drip, and below 1.0 bar cold? Top up to 1.3 bar once and see how long it lasts.',
+        'Copper pipe dripping outside? Switch off and call us. Never plug the pipe.',
+        'Gauge at zero for no reason you know? Don’t fill it. Switch off and call us.',
+        'No drip, and below 1.0 bar cold? Top up to 1.3 bar once. If it drops again, call us.',
       ],
-      solution: ['Recharge the expansion vessel', 'Replace the safety valve if it no longer closes', 'Find the leak'],
+      solution: ['Find the leak and recharge the vessel', 'Replace the safety valve if it drips'],
     },
     {
       issue: 'Tepid or fluctuating hot water',
       who: 'engineer',
+      urgency: 'soon',
+      replaced: 'Plate heat exchanger or diverter',
       meaning:
-        'Radiators are hot but the shower is not. On a Duo-tec or 600 in hard water, lime in the plate heat exchanger leads the list, ahead of the diverter.',
+        'The radiators are hot but the shower isn’t. On a Duo-tec or 600, scale in the plate heat exchanger is the usual cause.',
       check: ['Open the tap a little less. If the water steadies, tell us when you book.'],
-      solution: [
-        'Measure the flow and the temperature rise',
-        'Descale or replace the plate heat exchanger',
-        'Quote for a scale reducer',
-      ],
+      solution: ['Measure the flow and the temperature rise', 'Descale or replace the plate heat exchanger'],
+    },
+  ],
+  moreCodes: [
+    { code: 'E20', meaning: 'Flow temperature sensor', who: 'engineer', urgency: 'today', replaced: 'Flow sensor' },
+    { code: 'E40', meaning: 'Return temperature sensor', who: 'engineer', urgency: 'today', replaced: 'Return sensor' },
+    { code: 'E160', meaning: 'Fan', who: 'engineer', urgency: 'today', replaced: 'Fan' },
+    { code: 'E321', meaning: 'Hot-water sensor', who: 'engineer', urgency: 'soon', replaced: 'Hot-water sensor' },
+  ],
+  controls: [
+    {
+      models: 'Baxi with an R or Reset button',
+      topUp:
+        'Watch the dial or display. Open both taps of the braided hose under the boiler, stop at about 1.3 bar and close both fully.',
+      reset: 'Hold the button for one to three seconds.',
+    },
+    {
+      models: 'Older Baxi with a selector knob',
+      topUp: 'The hose and taps are the same.',
+      reset: 'Turn the knob to R for five seconds and back. After five tries it locks for a time.',
     },
   ],
   includes: [
-    'Data plate and serial letters read, with Safety Alert 024 in mind on heat-only models',
-    'Flue, terminal and case seal inspected',
-    'Gas inlet pressure measured with the Baxi at full output',
-    'Electrode cleaned and set to the manual',
-    'Burner and its seal examined, exchanger coils rinsed where the manual asks for it',
-    'Condensate trap emptied, refilled and clipped back',
-    'CO, CO₂ and ratio in service mode, high and low',
-    'Return filter in the block, and any magnetic filter, cleaned',
-    'Expansion vessel charge, dial and safety valve proved',
-    'Report, gas safety certificate and Benchmark entry',
+    'Read the data plate and serial letters',
+    'Inspect the flue, its outlet and the case seal',
+    'Measure the gas pressure at full output',
+    'Clean the electrode and set it to the manual',
+    'Check the burner and its seal',
+    'Rinse the heat exchanger coils',
+    'Measure CO, CO₂ and their ratio',
+    'Clean any magnetic filter on the system',
+    'Check the expansion vessel charge and the safety valve',
+    'Refill the trap and test the drain',
   ],
-  partsNote:
-    'Spare parts for your Baxi are genuine or approved equivalents, and the usual ones are on the van. You get a price first, and we fit nothing until you say yes.',
+  partsNote: 'Our Baxi spare parts are genuine or approved equivalents, and we fit them once you’ve agreed the price.',
   faqs: [
     {
-      question: 'My Baxi shows E133 but the hob lights. What now?',
+      question: 'My Baxi shows E133 but the hob works. What now?',
       answer:
-        'A hob proves that gas is on, not that its pressure holds when a 30 kW burner opens. Suspect a blocked condensate pipe, a worn electrode or lead, the gas valve, or pressure that sags under load. One reset is reasonable; after that we should measure.',
+        'The gas is on, but its pressure may drop when the boiler fires. It could also be the condensate pipe, the electrode or the gas valve.',
     },
     {
-      question: 'What does E. followed by two pairs of figures mean on a new Baxi?',
+      question: 'What does a code like E.02 with more figures mean?',
       answer:
-        'It is the system of the 2 series. A is a warning, H a block that clears by itself, E a lock-out that wants a reset. The old E1-something numbers do not carry over, so use the manual for your model.',
+        'It’s the newest models’ way of showing a fault. A is a warning, H clears by itself, and E locks the boiler until it’s reset. Look the figures up in your own manual.',
     },
     {
-      question: 'There is a back boiler behind our gas fire. Do you look after Bermudas?',
+      question: 'Can you service the Bermuda back boiler behind our fire?',
       answer:
-        'Production ended in 2003. We can check one for safety, which means taking the fire out, so ask us for the price and time first. A replacement needs a new position with a flue and a drain for condensate.',
+        'We can check it for safety, but the fire has to come out, so ask us for a price first. Production ended in 2003. A new boiler has to go somewhere else.',
     },
     {
-      question: 'Does a landlord have to have the Baxi serviced?',
+      question: 'Do landlords have to have a Baxi serviced?',
       answer:
-        'The law requires a gas safety check with a record every 12 months, and that the boiler be maintained in a safe condition. Most landlords answer the second point with an annual service, and we do check and service at one appointment.',
+        'You need a gas safety check with a record every 12 months, and the boiler must be kept maintained. A yearly service is the usual way to do that.',
     },
     {
-      question: 'May I put off the service while the boiler is running well?',
+      question: 'What keeps a Baxi warranty valid?',
       answer:
-        'A gas-adaptive Baxi keeps correcting its own mixture, so a slow decline can stay hidden until it locks out. A missed year is also a reason for the maker to refuse a claim.',
+        'Registration within 30 days, a completed Benchmark log and a yearly service by a Gas Safe registered engineer. An 800 also has to keep its magnetic filter, and have it cleaned. The usual length is about five years on a 400, seven on a 600 and ten on an 800.',
     },
     {
-      question: 'How long are we without heating on the day?',
-      answer:
-        'The boiler is off for most of the 60-90 minutes and back on before we leave. A common part adds little, since it is usually on the van.',
+      question: 'How long will the heating be off?',
+      answer: 'For most of the 60-90 minutes. It’s back on before we leave.',
     },
   ],
-  closing: `Tell us the model name and the number on the display. The price is £${servicePrice} for either a quiet yearly visit or one that begins with a fault.`,
+  closing: 'Have the model name and any code ready.',
   related: [
-    { to: '/services/potterton', label: 'Potterton: the sister make, and the other name in Safety Alert 024' },
-    { to: '/services/main', label: 'Main: entry-level boilers from the same group' },
-    { to: '/guides/boiler-pressure-guide', label: 'Pressure guide, for E117 and a gauge that wanders' },
-    { to: '/combi-boilers', label: 'Where the Baxi 600 stands among the combis we fit' },
+    { to: '/services/potterton', label: 'Potterton: sister brand, also in Safety Alert 024' },
+    { to: '/services/main', label: 'Main: boilers from the same group' },
+    { to: '/guides/boiler-pressure-guide', label: 'Boiler pressure guide for E117, E118 and E119' },
+    { to: '/combi-boilers', label: 'The Baxi 600 compared with four other combis' },
   ],
 } satisfies CardBrand;
