@@ -21,8 +21,8 @@ export const brand = {
     accent: 'gas',
   },
   meta: {
-    title: `Alpha Boiler Service London | E-Tec, InTec, £${servicePrice}`,
-    description: `Alpha boilers serviced across London for £${servicePrice}: E-Tec, Evoke, InTec and CD models, with GasSaver units cleaned as well. Codes 01, 02, 08, 10 and 20 explained.`,
+    title: `Alpha Boiler Repair & Service London | £${servicePrice} All In`,
+    description: `Alpha boiler repairs and servicing across London: E-Tec, Evoke, InTec and CD, GasSaver included. £${servicePrice} and 60-90 minutes for a service. Codes 01 to 20 explained.`,
     keywords: [
       'alpha boiler service london',
       'alpha boiler repair london',
@@ -31,7 +31,7 @@ export const brand = {
       'alpha gassaver service',
     ],
   },
-  intro: `An Alpha with a GasSaver on top is two things to service, and we treat it as two. The charge is £${servicePrice}, VAT included, for the E-Tec, Evoke, InTec and CD families alike, and the visit takes 60-90 minutes.`,
+  intro: `Alpha boiler stopped, or due its service? We repair and service every Alpha in London, with or without a GasSaver. The service is £${servicePrice} and takes 60-90 minutes. If you see a two-digit code, look it up below before you reset.`,
   servicePrice,
   serviceMinutes: [60, 90],
   stats: [
@@ -42,136 +42,110 @@ export const brand = {
   ],
   prose: [
     {
+      heading: 'Alpha boiler repair: how it works',
       paragraphs: [
-        'Alpha Heating Innovation sells from Kent; the boilers themselves are built in Italy by Immergas. That explains two habits of the make. Its fault numbers are short, two digits with or without an E, and its heat exchanger is a coil that is brushed and rinsed, unlike a cast block. Spares reach London through the ordinary UK merchants.',
-        'The engineering that sets Alpha apart stands above the case. GasSaver draws heat from the flue gas on its way out and gives it to the cold main before the water enters the combi, so less gas is burned at the tap. FlowSmart joins a small store to it, for homes where the first litres of the morning matter.',
+        'Call us with the code and the model, and we’ll bring the parts that usually fix it. The codes we see most on an Alpha are 01, 02 and 10. Our engineer finds the cause and tells you the price before the repair starts. Most are fixed on that visit.',
+        'Immergas builds these boilers in Italy for Alpha in Kent. Parts for the E-Tec, Evoke and InTec come through UK merchants.',
       ],
     },
     {
-      heading: 'GasSaver and FlowSmart at the annual service',
+      heading: 'What is a GasSaver, and does it need servicing?',
       paragraphs: [
-        'Because it cools the exhaust, GasSaver makes condensate of its own, and that water has to run away freely. We clean its drain, examine the unit together with the flue seals and look for staining on the boiler lid beneath. If a previous visit took twenty minutes and nobody looked above the case, assume that this was left out.',
-        'On a FlowSmart the store is hard-water territory. Scale shows itself as a longer wait and a lower temperature, while code 12 says that the sensor in the cylinder has been lost to the electronics.',
+        'GasSaver is the unit on top of some Alpha combis. It uses heat from the flue gases to warm the cold water on its way into the boiler, so hot water takes less gas. It makes condensate of its own, which has to drain freely. Our price includes cleaning that drain and checking the unit’s seals.',
       ],
     },
     {
-      heading: 'The coil, the door and the one-time fuse',
+      heading: 'How long is an Alpha warranty?',
       paragraphs: [
-        'With the burner cover off, the coil of an Alpha is cleaned with a soft brush and rinsed through, and the insulation and the door seal are examined before it closes again. Somewhere few owners ever hear of sits a thermal fuse. It melts once, when the exchanger has been badly overheated, and there is no resetting it: the heat exchanger is then renewed. Testing the fuse for continuity takes a moment. It tells us whether an 02 last winter did harm.',
-        'The vessel is checked with the water pressure let off and brought to about 1 bar of air. Weak vessels are behind many of the 10s that owners keep clearing by hand.',
-      ],
-    },
-    {
-      heading: 'Reading the pressure and resetting an Alpha',
-      paragraphs: [
-        'CD and InTec boilers have a round gauge on the fascia, the E-Tec puts the figure on its display. The valve or loop for filling is below the case. Aim for 1.0-1.5 bar with everything cold, and see that the valve is tight afterwards.',
-        'For a reset, press the button, or move the selector to the reset mark, and let go after a few seconds. Alpha counts the presses. Too many of them produce an 08, which buries the code we would like to have seen.',
-      ],
-    },
-    {
-      heading: 'Warranty lengths and what they hang on',
-      paragraphs: [
-        'An Evoke has typically been offered with five to seven years and the E-Tec family with seven to ten, the longest terms going to boilers fitted with Alpha’s own filter pack. Three papers decide a claim: the registration, the commissioning page in Benchmark and a record for each yearly service. Your certificate gives the figure that binds.',
+        'An Evoke has usually come with about five to seven years, and the E-Tec family with seven to ten. The longest terms go with Alpha’s own filter pack. Your certificate has the figure for your boiler. You need the registration, the completed Benchmark log and a record of every yearly service.',
       ],
     },
   ],
   benefits: [
-    'GasSaver drain and seals attended to, where one is fitted',
-    'Continuity of the exchanger’s thermal fuse tested with a meter',
-    'Coil brushed softly and rinsed, with the door seal examined',
-    'Same-day and next-day slots when an Alpha has stopped altogether',
+    'We clean the GasSaver drain where there is one',
+    'We test the thermal fuse on the heat exchanger',
+    'We brush the coil with a soft brush and rinse it',
+    'We set the expansion vessel to about 1 bar',
   ],
   features: [
     {
       icon: 'search',
       title: 'Thorough Inspection',
-      description:
-        'From the terminal on the wall, down through GasSaver and burner, to the trap. The stored faults are read before anything is cleared.',
+      description: 'We read the stored faults before clearing any. Then we check the flue, the coil and the trap.',
     },
     {
       icon: 'gauge',
       title: 'Precision Tuning',
       description:
-        'Carbon dioxide and carbon monoxide at the top and bottom of the range, with the gas valve set only as the book for your Alpha allows.',
+        'We measure CO and CO₂ at full and low output. We adjust the gas valve only as Alpha’s manual allows.',
     },
     {
       icon: 'award',
       title: 'Full Certification',
-      description:
-        'A gas safety certificate, a service report and the Benchmark entry that Alpha wants to see in year eight as much as in year one.',
+      description: 'You get the service report and a gas safety certificate, and we fill in the Benchmark log.',
     },
   ],
   whyChoose: [
     {
       icon: 'users',
       title: 'Alpha Specialists',
-      description:
-        'Registered gas engineers who can tell a 26C from a 24GS on the telephone, and who own the soft brush.',
+      description: 'Our Gas Safe registered engineers service Alphas from the CB24 of the 1990s to today’s E-Tec Plus.',
     },
     {
       icon: 'clock',
       title: 'Flexible Scheduling',
-      description: 'Mornings from seven on weekdays, evenings, Saturday and Sunday: choose the hour when booking.',
+      description: 'Weekday visits start at 7 AM. Evenings, Saturdays and Sundays can be booked too.',
     },
     {
       icon: 'shield',
       title: '12-Month Guarantee',
-      description: 'Electrodes, fans or sensors we fit to your Alpha: parts and labour are guaranteed for a year.',
+      description: 'Electrode, fan or sensor: if we fitted it, it’s covered for a year.',
     },
     {
       icon: 'pound',
       title: 'Fixed Price Promise',
-      description: `A fixed price of £${servicePrice}, with or without a GasSaver. That’s what the invoice says unless you approve more.`,
+      description: 'A GasSaver costs you nothing extra. You only pay more if you’ve agreed to a repair.',
     },
     {
       icon: 'tools',
       title: 'Parts Available',
-      description:
-        'Ignition electrodes, leads, flow sensors and plates for E-Tec and InTec are carried; rarer items come from UK stock.',
+      description: 'We carry electrodes, leads, flow sensors and plate heat exchangers for E-Tec and InTec.',
     },
     {
       icon: 'zap',
       title: '24/7 Emergency',
-      description:
-        'No heat at two in the morning, or a leak you cannot stop: the telephone is answered and an engineer sent.',
+      description: 'Call at any hour. We answer and send an engineer.',
     },
   ],
   models: {
     current: [
-      {
-        name: 'Alpha E-Tec',
-        description:
-          'Combi of 28 and 33 kW, good for about 11.5 and 13.5 litres a minute. Pressure and code on the display.',
-      },
+      { name: 'Alpha E-Tec', description: 'Combi, 28 and 33 kW. The display shows pressure and codes.' },
       {
         name: 'Alpha E-Tec Plus',
-        description: 'Combi of 28, 33 and 38 kW. The largest heats some 15.6 litres a minute through 35 degrees.',
+        description: 'Combi, 28, 33 and 38 kW. The 38 kW heats about 15.6 L/min by 35 °C.',
       },
       {
         name: 'Alpha E-Tec S and E-Tec R',
-        description:
-          'Cylinder boilers: S is the system type, about 20-30 kW with pump and vessel inside; R the regular, about 15-30 kW, for tank-fed heating.',
+        description: 'S is a system boiler, about 20-30 kW. R is for tank-fed systems, about 15-30 kW.',
       },
-      { name: 'Alpha Evoke', description: 'The plain combi of the family, 28 and 33 kW.' },
+      { name: 'Alpha Evoke', description: 'Alpha’s entry-level combi, 28 and 33 kW.' },
     ],
     legacy: [
       {
         name: 'InTec 24, 30 and 40 GS and X',
-        description:
-          'About 2013-2019, 24-40 kW; GS means GasSaver. Electrodes, fan, sensors and the recovery unit’s drain.',
+        description: 'About 2013-2019. GS has a GasSaver. Electrodes, fans and sensors wear out.',
       },
       {
         name: 'InTec 26C, 30C and 34C',
-        description: 'Combis of about 2010-2014, 26-34 kW. Electrodes, plate, diverter and a vessel gone soft.',
+        description: 'About 2010-2014. We replace electrodes, diverters and expansion vessels.',
       },
       {
         name: 'CD24, CD28, CD32, CD25X and CD28X',
-        description: 'Condensing combis, about 2006-2012, 24-32 kW. Flow switch, pump, plate heat exchanger and board.',
+        description: 'Condensing combis, about 2006-2012. The flow switch, pump or board can fail.',
       },
       {
         name: 'HE25 and HE33, CB24 and CB28',
-        description:
-          'The HE pair is condensing, from the mid-2000s; the CB pair before it is not. 24-33 kW; fan, diverter and air switch.',
+        description: 'The first pair is condensing, about 2004-2007. The CB pair is older and non-condensing.',
       },
     ],
   },
@@ -180,138 +154,164 @@ export const brand = {
       code: '01',
       issue: 'No ignition',
       who: 'owner',
+      urgency: 'now',
+      replaced: 'Electrodes or ignition lead',
       meaning:
-        'Sparks or no sparks, the burner has not been seen to light. The list runs from gas supply and frozen condensate to electrodes, lead, spark generator and valve.',
+        'The burner didn’t light. It may have no gas, a frozen condensate pipe or a fault in its ignition parts.',
       check: [
         'Does the hob light? Is the meter in credit?',
         'If the gas is off and you don’t know why, leave it off and call us.',
-        'If the plastic pipe outside has frozen, pour warm water over it from the ground. Never boiling water.',
-        'Then reset once.',
+        'Is the plastic pipe outside frozen? Pour warm water over it from the ground, never boiling.',
+        'Press reset once. If 01 returns, call us.',
       ],
-      solution: [
-        'Measure the gas pressure',
-        'Check the electrodes, lead and spark generator',
-        'Check the gas valve setting when those are sound',
-      ],
+      solution: ['Measure the gas pressure', 'Check the electrodes, lead, spark generator and gas valve'],
     },
     {
       code: '02',
       issue: 'Overheat lock-out',
       who: 'owner',
+      urgency: 'now',
+      replaced: 'Pump or thermostat',
       meaning:
-        'Water in the exchanger became too hot. A stopped pump, air or a fouled coil may be behind it, or the thermostat itself. In the worst case the thermal fuse has gone.',
+        'The heat exchanger got too hot. The pump may have stopped, or there may be air or dirt in the water. A blown thermal fuse shows 02 too.',
       check: [
         'Let the boiler go cold.',
         'Is the gauge at 1 bar or more? Are the radiators open?',
-        'Then reset once. If it trips again, leave it off and call us.',
+        'Reset once. If it shows 02 again, leave it off and call us.',
       ],
       solution: [
-        'Restore the water flow',
-        'Test the thermostat and the thermal fuse',
-        'Quote for a heat exchanger if the fuse has gone',
-      ],
-    },
-    {
-      code: '10',
-      issue: 'System pressure low',
-      who: 'owner',
-      meaning: 'There is too little water in the circuit for the burner to be allowed on.',
-      check: [
-        'Gauge at zero for no reason you know? Don’t fill it: leave the boiler off and call us.',
-        'Nothing leaking? Fill to 1.0-1.5 bar cold with the valve underneath, and close it.',
-        'It comes back by itself or after one reset.',
-        'Twice in a season? Call us.',
-      ],
-      solution: [
-        'Measure the air in the vessel against 1 bar',
-        'Search the joints, radiator valves and safety valve for the loss',
-      ],
-    },
-    {
-      code: '20',
-      issue: 'False flame signal',
-      who: 'engineer',
-      meaning:
-        'The board believes that it sees a flame at a moment when none should be there. Electrode, lead or board is at fault.',
-      check: ['Turn the Alpha off at its switched spur and leave it off. Call us.'],
-      solution: [
-        'Test the flame-sensing circuit',
-        'Replace the electrode, lead or board at fault',
-        'Prove that the gas valve shuts tight',
+        'Get the water moving, then test the thermostat and thermal fuse',
+        'Quote for a new heat exchanger if the fuse has blown',
       ],
     },
     {
       code: '08',
       issue: 'Too many resets',
       who: 'engineer',
-      meaning:
-        'The reset was pressed more often than the electronics will accept. 08 is only the last line of the story.',
-      check: ['Stop pressing reset.', 'Write down the number that stood there before, if you remember it.'],
+      urgency: 'today',
+      replaced: 'Usually nothing for 08 itself',
+      meaning: 'Reset was pressed more often than the boiler allows. The code that came first is the real fault.',
+      check: ['Stop pressing reset.', 'Write down the earlier code if you remember it, and call us.'],
       solution: ['Read the boiler’s history back to the first fault', 'Repair that fault'],
     },
     {
-      issue: 'Hot water that swings',
+      code: '10',
+      issue: 'System pressure low',
+      who: 'owner',
+      urgency: 'today',
+      replaced: 'Usually nothing; sometimes the safety valve',
+      meaning: 'There’s too little water in the heating, so the burner stays off.',
+      check: [
+        'Gauge at zero and you don’t know why? Don’t fill it. Leave the boiler off and call us.',
+        'Nothing leaking? Fill to 1.0-1.5 bar cold with the valve underneath, and close it.',
+        'If 10 returns within weeks, call us.',
+      ],
+      solution: ['Set the expansion vessel to 1 bar', 'Find the leak and check the safety valve'],
+    },
+    {
+      code: '20',
+      issue: 'False flame signal',
       who: 'engineer',
+      urgency: 'now',
+      replaced: 'Electrode, lead or circuit board',
+      meaning: 'The board detects a flame when there shouldn’t be one.',
+      check: ['Turn the Alpha off at its switched spur and leave it off. Call us.'],
+      solution: ['Test the electrode, lead and board', 'Check that the gas valve shuts tight'],
+    },
+    {
+      issue: 'Hot water turns warm, cold and warm again',
+      who: 'engineer',
+      urgency: 'soon',
+      replaced: 'Plate heat exchanger or flow sensor',
       meaning:
-        'Warm, cold and warm again with the tap untouched: scale in the plate heat exchanger, or a flow sensor that loses count. It is not the fault of GasSaver, which only preheats.',
-      check: ['Try another tap. If only one tap swings, its mixer is at fault.'],
+        'Scale has built up in the plate heat exchanger, or the flow sensor is failing. A GasSaver doesn’t cause this.',
+      check: ['Try another tap. If only one tap does it, its mixer is at fault.'],
       solution: [
-        'Take temperatures on both sides of the plate heat exchanger',
-        'Descale or replace the plate, or the flow sensor',
+        'Measure the temperature on both sides of the plate',
+        'Descale or replace the plate, or replace the sensor',
       ],
     },
   ],
-  includes: [
-    'Stored fault numbers read out and noted',
-    'GasSaver unit, where fitted: seals seen, condensate way cleared',
-    'Gas rate or inlet pressure taken',
-    'Coil cleaned with a soft brush and rinsed',
-    'Insulation panel and burner-door seal judged',
-    'Thermal fuse and overheat thermostat tested',
-    'Ignition and sensing electrodes set as the Alpha manual shows',
-    'Vessel charged to about 1 bar, gauge and safety valve checked',
-    'Trap washed and filled again; flue gas analysed at both ends of the range',
-    'Certificate, report and log book entry handed over',
+  moreCodes: [
+    {
+      code: '03',
+      meaning: 'Flue thermostat too hot',
+      who: 'engineer',
+      urgency: 'now',
+      replaced: 'Usually nothing, or the sensor',
+    },
+    { code: '05', meaning: 'Flow sensor', who: 'engineer', urgency: 'today', replaced: 'Flow sensor' },
+    { code: '06', meaning: 'Hot-water sensor', who: 'engineer', urgency: 'soon', replaced: 'Hot-water sensor' },
+    {
+      code: '12',
+      meaning: 'Cylinder sensor (FlowSmart)',
+      who: 'engineer',
+      urgency: 'soon',
+      replaced: 'Cylinder sensor',
+    },
+    { code: '16', meaning: 'Fan', who: 'engineer', urgency: 'today', replaced: 'Fan' },
   ],
-  partsNote:
-    'Spare parts are quoted before we fit them, and you decide. They’re genuine Alpha parts or approved equivalents. The common ones travel on our vans, so most repairs need no second visit.',
+  controls: [
+    {
+      models: 'E-Tec',
+      topUp:
+        'Read the pressure on the display. Open the filling valve or loop underneath, stop at 1.0-1.5 bar cold and close it.',
+      reset: 'Press the reset button, or move the selector to reset. Let go after a few seconds.',
+    },
+    {
+      models: 'InTec and CD',
+      topUp: 'The gauge is a round dial on the front. The filling valve or loop is underneath.',
+      reset: 'As on the E-Tec. Alpha counts the presses, so once is enough.',
+    },
+  ],
+  includes: [
+    'Note the stored fault codes',
+    'Inspect the flue and the GasSaver seals',
+    'Measure the gas rate or inlet pressure',
+    'Check the insulation and the burner-door seal',
+    'Test the overheat thermostat',
+    'Set the ignition and sensing electrodes',
+    'Check the pressure gauge and safety valve',
+    'Wash and refill the condensate trap',
+    'Analyse the flue gases at both outputs',
+    'Write the readings in the service report',
+  ],
+  partsNote: 'You approve the price of any spare parts first. We use genuine Alpha parts or approved equivalents.',
   faqs: [
     {
-      question: 'What exactly is GasSaver?',
+      question: 'Can I fix code 10 on my Alpha myself?',
       answer:
-        'A heat-recovery unit between boiler and flue. It warms the cold main on its way into the combi with heat that would have left the house, which saves gas on hot water only and does nothing for the radiators.',
+        'Usually, yes. Top it up to 1.0-1.5 bar cold if nothing is leaking. If you keep having to do it, the expansion vessel may have lost its air.',
     },
     {
-      question: 'Does GasSaver have to be serviced too?',
-      answer: `Yes, together with the boiler. Its condensate way and seals are part of the flue system, and our £${servicePrice} covers it.`,
+      question: 'Why is code 02 taken so seriously?',
+      answer:
+        'The heat exchanger has a thermal fuse that works only once. If overheating blows it, the whole heat exchanger has to be replaced. That’s why we test it at each service.',
     },
     {
-      question: 'Why do you make so much of code 02?',
-      answer:
-        'Because repeated overheating can blow a fuse that belongs to the heat exchanger and cannot be replaced alone. Finding a weak pump in time costs far less than a new exchanger.',
+      question: 'Why did my Alpha change from 01 to 08?',
+      answer: 'It was reset too many times. We read the history to find what came before 08.',
     },
     {
-      question: 'Who really makes Alpha boilers, and can you get parts?',
+      question: 'Can you still get parts for an old Alpha?',
       answer:
-        'Immergas builds them in Italy for Alpha in Kent. Parts for E-Tec, Evoke and InTec are normally to be had from merchants here. For CB models it is hit and miss, and we check before promising.',
+        'Usually for the E-Tec, Evoke and InTec. Parts for CB models are harder to find, so we check before we promise a repair.',
     },
     {
-      question: 'How long is my Alpha guaranteed?',
-      answer:
-        'By model, by filter pack and by whether it was registered in time. Look at the certificate rather than at a brochure, and keep each service record with it.',
+      question: 'Does GasSaver help the radiators as well?',
+      answer: 'No, it only saves gas on hot water. It doesn’t change how the heating runs.',
     },
     {
-      question: 'I let my flat. Is this service a legal requirement?',
+      question: 'I let my flat. Do I need this service by law?',
       answer:
-        'As a landlord you must have a gas safety check with its record every twelve months, and must keep the appliance maintained. Our service does the maintaining, and we can carry out the check on the same appointment.',
+        'The law requires a gas safety check with a record every 12 months, and a maintained boiler. This service covers the maintenance, and the check can be done on the same appointment.',
     },
   ],
-  closing:
-    'Have a look at what stands on top of the boiler before you ring: if it is a GasSaver, we allow the time for it.',
+  closing: 'Tell us when you book if there’s a GasSaver on top of the boiler, and we’ll allow time for it.',
   related: [
-    { to: '/guides/boiler-pressure-guide', label: 'Pressure guide, for an Alpha that shows 10 too often' },
+    { to: '/guides/boiler-pressure-guide', label: 'Boiler pressure guide, if your Alpha keeps showing 10' },
     { to: '/services/intergas', label: 'Intergas: the Xtreme also recovers heat from its flue' },
-    { to: '/guides/boiler-service-maintenance', label: 'Service and maintenance through the year' },
-    { to: '/guides/when-to-replace-boiler', label: 'When a new exchanger is no longer worth buying' },
+    { to: '/guides/boiler-service-maintenance', label: 'What to do between two services' },
+    { to: '/guides/when-to-replace-boiler', label: 'When a new heat exchanger isn’t worth buying' },
   ],
 } satisfies CardBrand;
