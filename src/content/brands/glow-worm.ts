@@ -21,8 +21,8 @@ export const brand = {
     accent: 'return',
   },
   meta: {
-    title: `Glow-worm Boiler Service London | From £${servicePrice}`,
-    description: `Glow-worm boiler service in London from £${servicePrice}, from CXi and Ultracom to Energy. What F1, F4 and F9 really mean, and what a Gas Safe engineer does about them.`,
+    title: `Glow-worm Boiler Repair & Service London | From £${servicePrice}`,
+    description: `Glow-worm boiler repair and service in London, from £${servicePrice} in 60-90 minutes. What F1, F4, F9 and F22 really mean, and what’s safe to check before you call.`,
     keywords: [
       'glow-worm boiler service london',
       'glow-worm boiler repair london',
@@ -31,41 +31,22 @@ export const brand = {
       'glow-worm cxi service',
     ],
   },
-  intro: `Yearly service and repair for Glow-worm boilers of every age, from £${servicePrice} and in 60-90 minutes. If the display reads F1, leave the filling loop alone until you have read below what it stands for.`,
+  intro: `We repair and service Glow-worm boilers across London. A service starts at £${servicePrice} and takes 60-90 minutes. Showing F1, F9 or another code? Find it below, with what you can safely check first.`,
   servicePrice,
   serviceMinutes: [60, 90],
   prose: [
     {
+      heading: 'Glow-worm boiler repair in London',
       paragraphs: [
-        'Glow-worm is a Derbyshire name, from Belper, and the value brand of the Vaillant Group. The parentage shows on newer models: Energy, Ultimate 3 and Easicom 3 use the same numbering of faults as a Vaillant, and on the fuller displays an S number says what the boiler is doing while a d number is a setting.',
-        'The generation before, from the CXi of 2005 to the Ultracom 2, has a short fault list of its own, in which familiar numbers carry other meanings. Which of the two lists applies is the first thing we settle on a visit, and the table in its manual decides. Have the model name to hand when you call and the right parts can travel with the engineer.',
+        'Call us with the model and the code, and the engineer brings the parts that usually cure it. They test first, then give you a price. Most repairs are done on that visit.',
+        'On a CXi, Flexicom or Ultracom we often replace the water pressure sensor, the fan or a condensate seal. On a Betacom 24 or 28 it’s more often the diverter valve or the plate heat exchanger. London’s hard water scales up that exchanger first, so your taps go tepid while the radiators stay hot.',
       ],
     },
     {
-      heading: 'Where a Glow-worm wears',
+      heading: 'Which Glow-worm fault code list is yours?',
       paragraphs: [
-        'A CXi burns its gas inside a round steel case that holds coils of flat stainless tube. The returning water goes through two sets of coils, then through three more on its way out. What ages is around those coils: the seal and insulation of the exchanger door, the sump joint underneath where acidic condensate gathers, and the trap. Water marks at that joint are worth noticing long before a code appears.',
-        'Flexicom and Ultracom add two weak points, the pressure sensor and the board, while the older Betacom asks most of its diverter and plate heat exchanger. London water leaves scale in that plate sooner than in softer counties, and the tap notices before the radiators do. On a Fuelsaver or Hideaway the talk is of pilots and thermocouples, and of the fan and its air switch where one is fitted.',
-      ],
-    },
-    {
-      heading: 'Reading the pressure and topping up a Glow-worm',
-      paragraphs: [
-        'CXi, Flexicom, Ultracom and Energy models give the system pressure as a figure in bar on the display; some plainer ones have a round gauge on the panel or beneath it. Cold, it should stand between 1.0 and 1.5 bar. The filling valves sit under the case at the row of pipe connections, and the combis were commonly sold with a loop.',
-        'Top up with the boiler off and cool. Open the loop a little at a time, watch the figure rise, close both valves and take the hose away if it is the detachable sort. A Glow-worm that wants this more than about once a month has a leak or a flat expansion vessel, and more water is not the remedy.',
-      ],
-    },
-    {
-      heading: 'What the engineer does on a Glow-worm',
-      paragraphs: [
-        'Newer displays are asked for their fault history and d numbers before anything is opened. We then look over the flue and case seals, measure gas at the inlet, and take carbon dioxide readings at maximum and minimum against the table for that model. The trap comes out, is emptied, rinsed and filled again. When the readings or the manual call for the exchanger door to come off, its seal is renewed and the insulation board inspected before it goes back.',
-        'On combis the visit also takes in the cold inlet filter and the flow rate at a tap. You keep a written report with the figures, together with a gas safety certificate.',
-      ],
-    },
-    {
-      heading: 'Warranty and spares',
-      paragraphs: [
-        'Glow-worm cover has changed with the years. A 2005 HXi left the works with 24 months on parts and 12 on labour, and on two-year papers the second year counted only after a service by a qualified engineer. Later ranges were typically sold with anything from two to seven years, and Energy with up to ten through an installer scheme. All of it rests on registration and a recorded service every twelve months; scale and sludge are outside it.',
+        'The ci, CXi, HXi, Flexicom and Ultracom, sold until about 2016, show F1, F4 and F9. The newer Energy, Ultimate 3 and Easicom 3 use Vaillant’s numbers, so low pressure is F22. An S number is a status and a d number is a setting. Neither is a fault.',
+        'Some Betacoms have lamps instead. Steady red usually means a lock-out or low pressure, and flashing red means overheating. If your manual says something else, go by the manual.',
       ],
     },
   ],
@@ -74,233 +55,263 @@ export const brand = {
       icon: 'flame',
       title: 'Glow-worm Specialists',
       description:
-        'We know both fault lists, the old F numbers and the Vaillant-style set, and we know the sump joint to look at on an HXi. Every engineer is Gas Safe registered.',
+        'Our Gas Safe registered engineers work with both Glow-worm code lists, the older one and the Vaillant one.',
     },
     {
       icon: 'calendar',
       title: 'Flexible Scheduling',
       description:
-        'Same-day and next-day visits for a Glow-worm that has locked out, and evening, weekend or early-morning slots for the yearly service.',
+        'Locked out? We come the same day or the next. For a service, pick an evening, a weekend or an early morning.',
     },
     {
       icon: 'shield',
       title: '12 Month Guarantee',
-      description:
-        'A pressure sensor, diverter cartridge or fan that we fit is guaranteed for a year, and so is the labour, at no extra charge.',
+      description: 'If a sensor, diverter or fan we fitted fails within a year, we replace it and you pay nothing.',
     },
   ],
   models: {
     current: [
       {
         name: 'Energy',
-        description:
-          'Combi of about 25, 30 and 35 kW, with system and regular versions from 12-30 kW. Stainless-steel heat exchanger and a text display.',
+        description: 'Combi 25, 30 and 35, system and regular from 12-30 kW. It has a stainless-steel heat exchanger.',
       },
-      {
-        name: 'Ultimate 3',
-        description:
-          'Combi 30c and 35c, with system and regular siblings, roughly 12-35 kW. Same control logic as a Vaillant.',
-      },
-      {
-        name: 'Easicom 3',
-        description: 'Combi 24 and 28, system and regular, about 12-28 kW. Plain controls that suit let homes.',
-      },
+      { name: 'Ultimate 3', description: 'Combi 30c and 35c, with system and regular versions of about 12-35 kW.' },
+      { name: 'Easicom 3', description: 'Combi 24 and 28, system and regular, about 12-28 kW, with plain controls.' },
       {
         name: 'Betacom 4',
-        description:
-          'Combi, 24-30 kW, in a shallow case for kitchen cupboards. Recent rather than new: ask us whether it can still be ordered.',
+        description: 'Combi 24 and 30 in a shallow case that suits a cupboard. Ask us whether it’s still on sale.',
       },
     ],
     legacy: [
       {
         name: 'Flexicom, Ultracom and Ultracom 2',
-        description: 'About 2009-2016, all three types. Watch the pressure sensor, fan, board and condensate sump.',
+        description: 'About 2009-2016, all types. Weak points: pressure sensor, fan, board and condensate sump.',
       },
       {
         name: 'Betacom 24 and 28',
-        description: 'Combis of 24 and 28 kW from the same years. The diverter and plate heat exchanger do the ageing.',
+        description: 'Combis from the same years, 24 and 28 kW.',
       },
       {
         name: 'CXi, SXi and HXi',
-        description:
-          '2005-2010, combi, system and regular; the combi as 24 and 30 kW among others. Sealed-system CXi with optional pre-heat; F9, door seals and a blocked trap are its history.',
+        description: '2005-2010, combi, system and regular. F9 and a blocked trap are common.',
       },
       {
         name: 'Compact e, ci and ci Plus',
-        description:
-          'Combis from the late 1990s to 2005. Fan, air switch and hot-water flow device; F4 is the usual code.',
+        description: 'Combis, late 1990s to 2005. F4 is common.',
       },
       {
         name: 'Swiftflow',
-        description:
-          'A 1990s combi. One red lockout neon covers overheating and a missing flame, so it has to be tested.',
+        description: '1990s combi. One red light covers both overheating and no flame.',
       },
       {
         name: 'Micron',
-        description:
-          'Regular boiler with a low water content, 1990s to mid 2000s. Poor flow makes it noisy and trips the overheat.',
+        description: 'Regular boiler, 1990s to mid 2000s. Poor flow makes it noisy and trips the cut-out.',
       },
       {
         name: 'Fuelsaver and Hideaway',
-        description:
-          'Cast-iron regular boilers, 1980s to about 2000, not condensing. Serviceable for safety while parts last.',
+        description: 'Cast-iron regular boilers, 1980s to about 2000. They don’t condense.',
       },
     ],
   },
   issues: [
     {
       code: 'F1',
-      issue: 'Low pressure',
+      issue: 'Low pressure (really an ignition fault)',
       who: 'owner',
-      meaning:
-        'People look F1 up as a pressure fault, which is why it carries that name here. On the CXi, HXi, Flexicom and Ultracom family it reports a burner that did not light after repeated tries, five on some models. Pressure that is truly low shows as F22 on later boilers or as a flashing bar figure. A few models with a hot-water store also use F1 for frost protection.',
+      meaning: 'F1 gets looked up as low pressure, but it means the burner tried several times and didn’t light.',
       check: [
-        'Read the pressure. Add water only if it’s below 1.0 bar cold and nothing leaks.',
         'Does the hob light? Is the meter in credit?',
         'If the gas is off and you don’t know why, leave it off and call us.',
-        'If the plastic pipe outside has frozen, pour warm water over it from the ground. Never boiling water.',
-        'Then reset once. If F1 comes back, call us.',
+        'Frosty morning? If the plastic pipe outside is frozen, pour warm water over it from the ground. Never use boiling water.',
+        'Press reset once. F1 again? Call us.',
       ],
       solution: [
-        'Measure the gas at the inlet',
+        'Measure the gas pressure at the boiler',
         'Clear the condensate trap',
-        'Check the electrode gap and lead',
-        'Test the gas valve and flame signal, then take a combustion reading',
+        'Check the electrode, lead, gas valve and combustion',
       ],
+      urgency: 'today',
+      replaced: 'Electrode and lead, sometimes the gas valve',
     },
     {
       code: 'F9',
-      issue: 'Circulation or overheat',
+      issue: 'Circulation or overheat (pressure sensor)',
       who: 'owner',
       meaning:
-        'The board no longer believes its water pressure sensor and stops, since it cannot rule out running short of water or overheating. A failed sensor or sludge in its port are the likely reasons; on some models sluggish flow plays a part. The overheat trip proper is F5 on this family and F20 on newer ones.',
+        'The boiler can’t trust its water pressure reading, so it stops. The sensor has failed or sludge has blocked it.',
       check: [
         'Gauge at zero for no reason you know? Don’t fill it: leave the boiler off and call us.',
-        'Read the bar figure. Top up only if it’s below 1.0 cold.',
+        'Read the pressure. Top up only if it’s below 1.0 bar cold.',
         'Open the radiator valves.',
-        'Don’t reset it. The sensor is inside the case: call us.',
+        'Don’t reset it. We have to test the sensor.',
       ],
       solution: [
         'Compare the sensor with a test gauge',
         'Clear its port or replace it',
         'Check the pump, the filter and the water',
       ],
+      urgency: 'today',
+      replaced: 'Water pressure sensor',
     },
     {
       code: 'F4',
       issue: 'Ignition',
       who: 'owner',
       meaning:
-        'Name and meaning agree on this one: the burner failed to light, or lit and lost its flame. Beside the causes of F1 it can come from a weak flame signal or a flue drawing its own fumes back in.',
+        'The burner didn’t light, or lit and lost its flame. A weak flame signal or flue trouble can cause it too.',
       check: [
-        'Is the meter in credit? Does another gas appliance work?',
-        'If the gas is off and you don’t know why, leave it off and call us.',
-        'Are the programmer and thermostat calling for heat?',
-        'If the plastic pipe outside has frozen, pour warm water over it from the ground. Never boiling water.',
-        'From the ground, do leaves or a nest cover the flue outlet?',
-        'Then reset once. A second F4? Call us.',
+        'Is the thermostat calling for heat? Does another gas appliance work?',
+        'No gas, or the meter’s out of credit? Unless you know why, leave it off and call us.',
+        'From the ground, is anything covering the flue outlet?',
+        'Reset it once. If F4 returns, call us.',
       ],
       solution: [
-        'Measure the flame current',
-        'Follow the flue and the air path',
-        'Check the electrode, valve and gas pressure',
+        'Measure the flame signal',
+        'Inspect the flue and the air path',
+        'Check the electrode, gas valve and gas pressure',
       ],
+      urgency: 'today',
+      replaced: 'Electrode and lead',
     },
     {
-      issue: 'Pressure that keeps falling',
+      code: 'F22',
+      issue: 'Low pressure that keeps coming back',
       who: 'owner',
       meaning:
-        'Newer Glow-worms show F22, older ones a low or flashing figure. The water is leaving through a leak or a relief valve that no longer seats, or the expansion vessel has lost its charge.',
+        'Newer models show F22, older ones a low or flashing figure. There’s a leak, a relief valve that drips, or an expansion vessel that has lost its charge.',
       check: [
-        'Note the reading cold and hot.',
-        'Look for damp at radiator valves and under the case.',
-        'Below 1.0 bar and no leak? Fill it once, with the boiler off and cool.',
+        'If it reads 0.0 and you don’t know why, don’t fill it. Leave it off and call us.',
+        'Look for damp at the radiator valves and under the boiler.',
+        'Below 1.0 bar and no leak? Top it up once, with the boiler off and cool.',
+        'Low again within a month? Call us.',
       ],
-      solution: ['Trace the loss', 'Recharge the expansion vessel', 'Replace the relief valve if it drips'],
+      solution: ['Find the leak', 'Recharge the expansion vessel', 'Replace the relief valve if it drips'],
+      urgency: 'soon',
+      replaced: 'Relief valve, if it drips',
     },
     {
-      issue: 'Tap water that runs hot, then cold',
+      issue: 'Tap water runs hot, then cold',
       who: 'engineer',
-      meaning:
-        'Scale in the plate heat exchanger, or a flow turbine that no longer counts properly. Hard water brings it on; the heating often carries on unaffected.',
-      check: ['Try a second hot tap. A scaled mixer or shower head does the same.'],
-      solution: [
-        'Descale or replace the plate heat exchanger',
-        'Test the flow turbine and clean the inlet filter',
-        'Advise on scale control',
-      ],
+      meaning: 'The plate heat exchanger is scaled up, or the flow turbine no longer counts properly.',
+      check: ['Try a second hot tap. If that one’s fine, the first tap or shower is scaled up.'],
+      solution: ['Descale or replace the plate heat exchanger', 'Test the flow turbine and clean the inlet filter'],
+      urgency: 'soon',
+      replaced: 'Plate heat exchanger',
+    },
+
+    {
+      issue: 'Water under the boiler',
+      who: 'engineer',
+      meaning: 'A condensate seal, a pump joint or the relief pipe is leaking.',
+      check: ['Switch the boiler off and put a bowl under it.', 'Don’t top it up to make up for the loss.'],
+      solution: ['Find the leaking joint and replace its seal', 'Check what the water has reached'],
+      urgency: 'today',
+      replaced: 'Sump or trap seal',
+    },
+  ],
+  moreCodes: [
+    {
+      code: 'F5',
+      meaning: 'Overheat cut-out, older models',
+      who: 'engineer',
+      urgency: 'today',
+      replaced: 'Depends on the flow test',
     },
     {
-      issue: 'Radiators warm in summer, or heating only while a tap runs',
+      code: 'F20',
+      meaning: 'Overheat cut-out, newer models',
       who: 'engineer',
-      meaning: 'The diverter sends heat the wrong way because its cartridge or motor has stuck part way.',
-      check: [
-        'Turn the room thermostat right down.',
-        'Do radiators still warm up when you run hot water? It’s the diverter: call us.',
-      ],
-      solution: ['Replace the diverter cartridge or motor', 'Run both circuits before we leave'],
+      urgency: 'today',
+      replaced: 'Depends on the flow test',
     },
     {
-      issue: 'Water under the case',
+      code: 'F27',
+      meaning: 'Flame seen when there should be none',
       who: 'engineer',
-      meaning:
-        'On CXi and Ultracom models the condensate sump and trap seals are prime suspects, ahead of a pump joint or the relief pipe.',
-      check: ['Switch the boiler off and put a bowl under it.', 'Don’t refill it to make up for the loss.'],
-      solution: ['Find the joint and replace the seal', 'Check what the water has reached'],
+      urgency: 'now',
+      replaced: 'We test it first',
+    },
+    {
+      code: 'F28',
+      meaning: 'Burner didn’t light (newer F1)',
+      who: 'owner',
+      urgency: 'today',
+      replaced: 'Electrode and lead',
+    },
+    {
+      code: 'F29',
+      meaning: 'Flame went out, newer models',
+      who: 'owner',
+      urgency: 'today',
+      replaced: 'Electrode and lead',
+    },
+    { code: 'F32', meaning: 'Fan speed wrong', who: 'engineer', urgency: 'today', replaced: 'Fan' },
+    {
+      code: 'F75',
+      meaning: 'Pump ran but pressure didn’t change',
+      who: 'engineer',
+      urgency: 'today',
+      replaced: 'Pressure sensor or pump',
+    },
+  ],
+  controls: [
+    {
+      models: 'CXi, Flexicom, Ultracom, Energy and basic models',
+      topUp:
+        'The pressure is on the display; basic models have a round gauge on or under the panel. With the boiler off and cool, open the filling valves under the case slowly. Stop at 1.3 bar and close both.',
+      reset: 'Hold the key with the crossed-out flame or reset mark for a few seconds, once.',
     },
   ],
   pricingTitle: 'Service Pricing and Inclusions',
-  pricingIntro: `A Glow-worm service starts from £${servicePrice} with VAT included and takes 60-90 minutes. Should a seal, sensor or other part be due, you see a quote and decide before it is fitted.`,
+  pricingIntro: `A Glow-worm service is from £${servicePrice}, VAT included. If a seal or sensor needs replacing, we quote for it and only fit it once you agree.`,
   includes: [
-    'Identification of the model and of the fault list that belongs to it',
-    'Flue run and terminal examined, with case and exchanger door seals',
-    'Gas pressure measured at the boiler inlet while it runs',
-    'Carbon dioxide and ratio read at maximum and minimum rate',
-    'Ignition and sensing electrode cleaned, gap measured',
-    'Condensate trap emptied, washed and refilled; sump joint inspected',
-    'Water pressure sensor compared with a test gauge',
-    'Expansion vessel charge and relief valve tested',
-    'Cold inlet filter and tap flow rate checked on combis',
-    'Fault memory and d settings read where the display has them',
-    'Service report, gas safety certificate and Benchmark entry',
+    'Check the flue, its outlet and the case seals',
+    'Measure the gas pressure with the boiler running',
+    'Measure CO and CO₂ at high and low rate',
+    'Clean the electrode and measure its gap',
+    'Empty, wash and refill the condensate trap',
+    'Fit a new seal if the heat exchanger door comes off',
+    'Compare the pressure sensor with a test gauge',
+    'Test the expansion vessel and the relief valve',
+    'Clean the cold inlet filter and test the tap flow on combis',
+    'Read the stored faults, where the display keeps them',
+    'Fill in the report, certificate and Benchmark log',
   ],
   faqs: [
     {
-      question: 'Is a Glow-worm a Vaillant underneath?',
+      question: 'Is Glow-worm the same as Vaillant?',
       answer:
-        'They belong to one group, and recent models share fault numbers and control logic. That does not make the parts interchangeable: we order by the Glow-worm part number every time.',
+        'They’re in the same group. The parts aren’t always interchangeable, so we order by the Glow-worm part number.',
     },
     {
-      question: 'My Glow-worm shows F1. Shall I add water?',
+      question: 'My Glow-worm shows F1. Should I add water?',
       answer:
-        'Only if the pressure reads below 1.0 bar. On the boilers that display F1 it is a lighting fault, so gas, condensate and one reset come first.',
+        'Only if the pressure is below 1.0 bar cold. Extra water won’t clear F1, because the fault is with lighting the burner.',
     },
     {
-      question: 'Why do I get F9 when every radiator is full?',
+      question: 'Why do my radiators get warm in summer?',
       answer:
-        'Because F9 is about the measurement and not the water. The sensor has drifted or dirt has packed its port, and an engineer with a test gauge can tell which.',
+        'The diverter valve has probably stuck part way, so a hot tap heats the radiators too. We replace its cartridge or motor.',
     },
     {
-      question: 'Are parts for a CXi or Ultracom still to be had?',
-      answer:
-        'Common wearing parts, yes. Some circuit boards have become scarce or come only refurbished, and we tell you so before you spend money on anything else.',
+      question: 'Can you still get parts for a CXi or Ultracom?',
+      answer: 'Yes, for the common wearing parts. Some circuit boards are scarce or only sold refurbished.',
     },
     {
-      question: 'Does a seven or ten-year Glow-worm warranty need a service each year?',
+      question: 'Does a Glow-worm warranty need a yearly service?',
       answer:
-        'Yes, from the first year, and it has to be recorded. Book a few weeks ahead of the anniversary, since a late service is a common ground for refusing a claim.',
+        'Yes, from the first year, and it has to be on record. Cover is usually two to seven years. The Energy can have up to ten through an installer scheme.',
     },
     {
-      question: 'Should I repair a CXi or replace it?',
+      question: 'Should I repair or replace my CXi?',
       answer:
-        'A diverter or sensor is usually worth doing. When door seals or the exchanger need work and a board as well, the sum rarely makes sense on a boiler 15 to 20 years old.',
+        'A new diverter or sensor is usually worth it. If it needs heat exchanger work and a circuit board, think about a new boiler. A CXi is around 15 to 20 years old now.',
     },
   ],
-  closing:
-    'Tell us the model and the number on the display, and an engineer who knows the make can be with you the same day or the next.',
+  closing: 'Tell us the model and the code when you book, and we’ll bring the parts that fit it.',
   related: [
-    { to: '/services/vaillant', label: 'Vaillant service: the sister make behind F22 and F28' },
-    { to: '/guides/boiler-pressure-guide', label: 'Pressure guide: gauge, filling loop and when to stop topping up' },
-    { to: '/guides/when-to-replace-boiler', label: 'Repair or replace: the sums for a CXi past fifteen years' },
+    { to: '/services/vaillant', label: 'Vaillant repair and service: F22, F28 and F75 in full' },
+    { to: '/guides/boiler-pressure-guide', label: 'How to top up a boiler, and when to stop' },
+    { to: '/guides/when-to-replace-boiler', label: 'Repair or replace: the costs for an older CXi' },
   ],
 } satisfies LongBrand;
