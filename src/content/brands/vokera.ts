@@ -21,8 +21,8 @@ export const brand = {
     accent: 'gas',
   },
   meta: {
-    title: `Vokera Boiler Service London | From £${servicePrice}`,
-    description: `Vokera service and repair across London from £${servicePrice}: Linea, Mynute, Compact A, Unica and Evolve. A01 and A03 explained, fan and flue checked at each visit.`,
+    title: `Vokera Boiler Repair & Service London | From £${servicePrice}`,
+    description: `Vokera boilers repaired and serviced in London: from £${servicePrice}, 60-90 minutes. A01, A03 and 12 more codes explained for Linea, Compact, Unica and Evolve.`,
     keywords: [
       'vokera boiler service london',
       'vokera boiler repair london',
@@ -32,40 +32,28 @@ export const brand = {
       'vokera compact a',
     ],
   },
-  intro: `Service from £${servicePrice} for Lineas, Mynutes, Compacts and the newer Evolve, in 60-90 minutes, with the fan and air path looked at as closely as the flame.`,
+  intro: `Vokera stopped working? We repair and service them all over London. A service costs from £${servicePrice} and takes 60-90 minutes. If there’s a code on the display, look it up below before you call.`,
   servicePrice,
   serviceMinutes: [60, 90],
   prose: [
     {
+      heading: 'Vokera boiler repair: what usually fails',
       paragraphs: [
-        'Vokera is the British badge of the Italian Riello group, and its boilers are near relations of the Beretta and Riello ones sold on the Continent. Over the decades it has used four families of fault code here. Linea and Mynute boilers show two digits. The Unica HE puts AL in front of its number. Compact A, Vision and Easi-Heat have the letter A, and the Evolve prints an E with three digits.',
-        'They must not be mixed. Overheating is A02 on a Compact A and E020 on an Evolve, and the commercial Condexa borrows the A numbers for other faults altogether. A list copied from a website is therefore right for some Vokeras and wrong for the rest. Give us the code and the model together.',
+        'On a Compact A, Linea One or Vision it’s usually the fan or the signal it sends to the board. On the Unica HE it’s a temperature sensor or the diverter motor. On an old Linea it’s the diverter, its microswitch or the air pressure switch.',
+        'We never replace a fan or a board because of a code alone. We test it, tell you the price, and fit it once you say yes. Our vans carry the usual Vokera parts, so that’s normally one visit.',
       ],
     },
     {
-      heading: 'Air before fire: the fan side of a Vokera',
+      heading: 'Four sets of Vokera fault codes',
       paragraphs: [
-        'If one theme runs through our Vokera calls, it is proving that the fan moves air. The old Linea, Mynute and Synergy e do it with a venturi, two thin sensing tubes and a pressure switch. Dust or a drop of water in a tube stops the boiler as surely as a dead motor. On most later models there is no such switch: the fan reports its own speed to the board, and a tired bearing or a loose plug spoils the signal.',
-        'A service on this make goes beyond hearing the fan run. We look into the venturi and blow through the tubes on an old one; on a later one we check connector, air intake and speed signal. Carbon dioxide is then measured at high and low fan speed with an analyser in the flue, and only those readings justify touching the gas valve.',
+        'Linea and Mynute boilers show two digits. The Unica HE shows AL and a number. The Compact A, Vision and Easi-Heat show A and a number, and the Evolve shows E and three digits.',
+        'The same fault has a different code on each, so tell us the model as well. Overheating is A02 on a Compact A but E020 on an Evolve. If our table and your manual disagree, trust the manual.',
       ],
     },
     {
-      heading: 'Gauge, loop and reset on a Vokera',
+      heading: 'Is an old Linea worth repairing?',
       paragraphs: [
-        'Linea, Compact and Vision models wear a round gauge on the panel or the underside, while the Evolve shows pressure on its screen. The braided filling loop hangs under the boiler or close by. Fill to 1.2 or 1.3 bar with the system cold, the boiler off and the two taps opened gently, then shut both and unhook the hose if it is a loose one. Somewhere near 0.5 bar the boiler stops by itself.',
-        'Models with a selector are reset by turning it to OFF/RESET for about five seconds and back again; display models have a button. Write the code down before you do, because a cleared display tells the engineer much less.',
-      ],
-    },
-    {
-      heading: 'A Linea that refuses to retire',
-      paragraphs: [
-        'Lineas from the 1990s are still at work in London flats. They do not condense, so they use more gas than a modern boiler, yet a yearly look is worth having for safety alone. Green marks on the wiring are a warning we take seriously: the diverter and its diaphragm can weep on to the electrics below. Spares are getting thinner, and we say so when a repair would spend good money on the last one in the warehouse.',
-      ],
-    },
-    {
-      heading: 'Keeping a Vokera warranty alive',
-      paragraphs: [
-        'Recent ranges have typically carried five to seven years, and the Evolve up to ten when fitted through the Vokera installer scheme. Registration has to be in on time and the yearly service in the log from year one. Should the exchanger-cleaning alert of a later model be set, it is cleared after the cleaning and never instead of it.',
+        'A small repair, yes, but parts are getting harder to find. It doesn’t condense, so it burns more gas than a modern boiler. Have it checked every year while you use it. On these the diverter can leak onto the wiring below, so we look for green marks there.',
       ],
     },
   ],
@@ -74,65 +62,48 @@ export const brand = {
       icon: 'certificate',
       title: 'Gas Safe Registered',
       description:
-        'Everyone we send to a Vokera is on the Gas Safe Register and carries an analyser, because its gas valves are not to be adjusted without one.',
+        'Our engineers are Gas Safe registered and carry the analyser that’s needed to set a Vokera’s gas valve.',
     },
     {
       icon: 'clock',
       title: 'Flexible Appointments',
       description:
-        'Before work, after work, Saturday or Sunday. For an A01 on a freezing morning we aim at the same day, and at the next when the diary is full.',
+        'Book before or after work, or at the weekend. With no heat, call and we’ll come that day or the next.',
     },
     {
       icon: 'shield',
       title: '12 Month Guarantee',
-      description:
-        'Fans, thermistors and diverter motors from our vans come with twelve months on part and labour, written on the invoice.',
+      description: 'It covers the fan, sensor or diverter motor we fit, and our time if we have to come back.',
     },
   ],
   models: {
     current: [
       {
         name: 'Evolve',
-        description:
-          'Combi and system, about 24-42 kW. Digital display with E and three digits; typically the longest warranty of the make.',
+        description: 'Combi and system, about 24-42 kW, with a digital display and E codes.',
       },
-      {
-        name: 'Easi-Heat Plus',
-        description: 'Compact combi 25, 29 and 32 plus a system version, 25-32 kW. A-codes on a simple panel.',
-      },
+      { name: 'Easi-Heat Plus', description: 'Compact combi 25, 29 and 32, and a system version, 25-32 kW.' },
       {
         name: 'Unica i',
-        description:
-          'Combi for higher hot-water demand, about 28-40 kW. May be running out of stock, so ask before planning one.',
+        description: 'Combi of about 28-40 kW for homes that use more hot water. Stock may be running out.',
       },
-      { name: 'Mynute i', description: 'The cylinder-home line, system and heat-only, about 12-35 kW.' },
+      { name: 'Mynute i', description: 'System and heat-only versions of about 12-35 kW, for homes with a cylinder.' },
     ],
     legacy: [
       {
         name: 'Compact A, Linea One and Vision',
-        description: '2009-2020 combis, the Compact A as 25 and 29. Fan signal, diverter motor and scaled plate.',
+        description: 'Combis, 2009-2020, the Compact A as 25 and 29. A03 is the usual call.',
       },
-      {
-        name: 'Unica HE 28, 32 and 36',
-        description: 'Condensing combis, 2007-2013, with AL codes; AL73 is the return thermistor.',
-      },
-      {
-        name: 'Linea HE and Hydra HE',
-        description:
-          'Mid-2000s combis. Code 07 says only that the retry limit was reached; the fault before it matters.',
-      },
-      {
-        name: 'Linea 24, 28 and Plus',
-        description: '1990s to mid 2000s. Diverter microswitch, venturi and expansion vessel are what we renew.',
-      },
+      { name: 'Unica HE 28, 32 and 36', description: 'Condensing combis, 2007-2013, with AL codes.' },
+      { name: 'Linea HE and Hydra HE', description: 'Combis, mid 2000s.' },
+      { name: 'Linea 24, 28 and Plus', description: 'Combis, 1990s to mid 2000s, not condensing.' },
       {
         name: 'Mynute and Synergy e',
-        description: 'System and regular boilers with one early condensing model. Air switch tubes and thermistors.',
+        description: 'System and regular boilers, 1990s-2000s. Air switch tubes and thermistors.',
       },
       {
         name: 'Excell 80 and 96',
-        description:
-          'Combis of about 23 and 28 kW, late 1980s and 1990s. The hot-water pressure switch, diverter and fan are the parts to watch.',
+        description: 'Combis, late 1980s and 1990s.',
       },
     ],
   },
@@ -142,140 +113,206 @@ export const brand = {
       issue: 'Ignition failure',
       who: 'owner',
       meaning:
-        'The boiler tried to light and proved no flame, or lost it as it lit. An old Linea shows 01 for the same thing and a Unica HE shows AL10. Frozen condensate and an empty prepay meter are as possible as a worn electrode.',
+        'The burner didn’t light, or it lit and went straight out. It’s often no gas, a frozen condensate pipe or a worn electrode.',
       check: [
-        'Does the hob light? Is the meter in credit?',
+        'Try the hob: does it light? On a prepay meter, is there credit left?',
         'If the gas is off and you don’t know why, leave it off and call us.',
-        'If the plastic pipe outside has frozen, pour warm water over it from the ground. Never boiling water.',
-        'Then reset once.',
+        'In frost, thaw the plastic pipe outside with warm water, never boiling, standing on the ground.',
+        'Reset it once. If A01 comes back, call us.',
       ],
       solution: [
         'Test the gas pressure at the inlet',
-        'Check the spark and sensing electrode, the trap and the valve setting',
-        'Finish with a combustion reading',
+        'Check both electrodes, the trap and the gas valve setting',
+        'Take a combustion reading',
       ],
+      urgency: 'today',
+      replaced: 'Electrode and lead',
     },
     {
       code: 'A03',
-      issue: 'Flame detection',
+      issue: 'Flame detection (really the fan)',
       who: 'engineer',
       meaning:
-        'Commonly filed under flame detection, A03 comes one step earlier. A Vokera must prove its fan before it may light and look for a flame, and A03 says that the fan speed signal is missing or wrong. No flame can be made, so none is detected. On two-digit boilers 03 is the fan and flue air proof. A genuine flame fault shows as A01, and overheating as A02.',
+        'The fan’s speed signal is missing or wrong, so the boiler won’t try to light. A real flame fault shows as A01.',
       check: [
-        'From the ground, does anything cover the flue outlet?',
-        'Listen as it starts. Silence, a rattle or a slow start is worth telling us.',
-        'Reset once. If it returns, switch it off and call us with the model name.',
+        'From the ground, check that nothing covers the flue outlet.',
+        'Listen as it starts. Tell us if the fan rattles, starts slowly or stays silent.',
+        'Reset once at most. If it’s back, switch it off and call us.',
       ],
       solution: [
         'Measure the fan’s supply and speed signal',
-        'Check the plug and wiring to the board',
-        'Clear the flue and intake',
+        'Check the plug and the wiring to the board',
+        'Clear the flue and the air intake',
         'Set the combustion again after a new fan',
       ],
+      urgency: 'today',
+      replaced: 'Fan, once tested',
     },
     {
-      issue: 'Low water, A04 or a drooping gauge',
+      code: 'A04',
+      issue: 'Low water pressure',
       who: 'owner',
-      meaning: 'The system has lost pressure: a leak, a relief valve that dribbles outdoors, or a vessel gone flat.',
+      meaning: 'The system has lost water, or the expansion vessel has lost its charge. The boiler stops near 0.5 bar.',
       check: [
-        'Gauge at zero for no reason you know? Don’t fill it: leave the boiler off and call us.',
+        'Gauge at zero and no idea why? Don’t add water. Leave it off and call us.',
         'Boiler off and cold, nothing leaking? Fill to 1.2-1.3 bar and close both taps.',
-        'Write the date on a note by the boiler.',
-        'Needed twice in a month? Call us.',
+        'If you need to do it twice in a month, call us.',
       ],
-      solution: [
-        'Find where the water goes',
-        'Recharge or replace the expansion vessel',
-        'Replace a worn relief valve',
-      ],
+      solution: ['Trace the leak', 'Recharge or replace the expansion vessel', 'Replace a worn relief valve'],
+      urgency: 'soon',
+      replaced: 'Relief valve or expansion vessel',
     },
     {
-      issue: 'Limit thermostat, A02',
+      code: 'A02',
+      issue: 'Limit thermostat (overheating)',
       who: 'owner',
       meaning:
-        'The water got hotter than the limit allows, most often because it was not moving: pump stuck, air trapped, sludge, or radiator valves shut.',
+        'The water got too hot because it wasn’t moving. The pump may be stuck, or there’s air, sludge or a closed valve.',
       check: [
-        'Let it go cold, then read the gauge.',
-        'Open the valves, bleed the radiators and read the gauge again.',
+        'Let it go cold. Is the gauge at 1.0-1.5 bar?',
+        'Open the radiator valves and bleed the radiators.',
         'Then reset once. If it trips again, leave it off and call us.',
       ],
-      solution: ['Test the pump and the bypass', 'Check the water for sludge', 'Test the thermostat last'],
+      solution: ['Test the pump and the bypass', 'Check the water for sludge', 'Test the thermostat'],
+      urgency: 'today',
+      replaced: 'Pump, if it’s seized',
     },
     {
-      issue: 'Sensor codes A06 and A07',
+      code: 'A06/A07',
+      issue: 'Hot-water or flow sensor',
       who: 'engineer',
-      meaning: 'A06 is the hot-water sensor and A07 the flow sensor: its resistance makes no sense to the board.',
+      meaning:
+        'A06 is the hot-water sensor and A07 the flow sensor. Its resistance is outside the range the board accepts.',
       check: [
-        'Don’t reset it: a failed sensor won’t clear. Call us.',
-        'Leave the cover on. The sensors clip to hot pipes.',
+        'Don’t reset it, because that won’t clear it. Call us.',
+        'Leave the cover on. The pipes behind it are hot.',
       ],
       solution: [
-        'Measure resistance against temperature',
+        'Measure the sensor’s resistance',
         'Check the wiring and the plug',
-        'Replace the sensor if it’s out',
+        'Replace the sensor if it has failed',
       ],
+      urgency: 'today',
+      replaced: 'The sensor',
     },
     {
-      issue: 'Lukewarm tap',
+      issue: 'Lukewarm tap water',
       who: 'engineer',
-      meaning: 'Lime in the plate heat exchanger, or a diverter that still lets heat slip to the radiators.',
-      check: ['In summer, feel a radiator near the boiler while the hot tap runs. Tell us whether it’s warm.'],
-      solution: ['Take temperatures at the pipes', 'Descale or replace the plate heat exchanger or the diverter'],
+      meaning: 'The plate heat exchanger is scaled up, or the diverter lets heat escape to the radiators.',
+      check: ['Feel a radiator near the boiler while a hot tap runs. Tell us if it gets warm.'],
+      solution: ['Measure the pipe temperatures', 'Descale or replace the plate, or repair the diverter'],
+      urgency: 'soon',
+      replaced: 'Plate heat exchanger or diverter',
+    },
+  ],
+  moreCodes: [
+    {
+      code: '01',
+      meaning: 'Burner didn’t light (Linea)',
+      who: 'owner',
+      urgency: 'today',
+      replaced: 'Electrode and lead',
+    },
+    {
+      code: '03',
+      meaning: 'Fan or flue air not proved (Linea, Mynute)',
+      who: 'engineer',
+      urgency: 'today',
+      replaced: 'Air switch or fan',
+    },
+    {
+      code: '04',
+      meaning: 'Low water pressure (Linea)',
+      who: 'owner',
+      urgency: 'soon',
+      replaced: 'Relief valve or expansion vessel',
+    },
+    {
+      code: '07',
+      meaning: 'Too many retries (Linea HE, Hydra HE)',
+      who: 'engineer',
+      urgency: 'today',
+      replaced: 'Depends on the earlier code',
+    },
+    { code: 'A08', meaning: 'Return sensor', who: 'engineer', urgency: 'today', replaced: 'Return sensor' },
+    {
+      code: 'AL10',
+      meaning: 'Burner didn’t light (Unica HE)',
+      who: 'owner',
+      urgency: 'today',
+      replaced: 'Electrode and lead',
+    },
+    {
+      code: 'AL73',
+      meaning: 'Return thermistor (Unica HE)',
+      who: 'engineer',
+      urgency: 'today',
+      replaced: 'Thermistor',
+    },
+    { code: 'E020', meaning: 'Overheating (Evolve)', who: 'owner', urgency: 'today', replaced: 'Pump, if it’s seized' },
+  ],
+  controls: [
+    {
+      models: 'Linea, Compact and Vision',
+      topUp:
+        'The round gauge is on the panel or underneath. The braided hose is below the boiler or close by. Boiler off and cold, open both taps gently, stop at 1.2-1.3 bar and close both.',
+      reset: 'Turn the selector to OFF/RESET for about 5 seconds, then back.',
+    },
+    {
+      models: 'Evolve and other display models',
+      topUp: 'Read the pressure on the Evolve’s display, then fill it in the same way.',
+      reset: 'Press the reset button once.',
     },
   ],
   pricingTitle: "Service Pricing and What's Included",
-  pricingIntro: `From £${servicePrice}, VAT and report included, for any domestic Vokera on gas; reckon on 60-90 minutes. A fan or board is never fitted on the strength of a code alone; it is tested, then quoted, and fitted only when you agree.`,
+  pricingIntro: `Any domestic Vokera is serviced from £${servicePrice}, with VAT and the written report in the price.`,
   includes: [
-    'Code family and serial details recorded for parts',
-    'Fan started, listened to and its speed signal or air switch proved',
-    'Venturi and sensing tubes cleared on Linea, Mynute and Synergy e',
-    'Air intake and flue followed to the outside wall',
-    'Carbon dioxide at high and low fan speed, compared with the manual',
-    'Spark and sensing electrode cleaned, lead inspected',
-    'Condensate trap stripped and cleaned, cleaning alert cleared if set',
-    'Thermistors checked for sense against a probe',
-    'Diverter and wiring below it examined for green marks',
-    'Vessel charge, relief valve and gauge tested, system left at cold pressure',
-    'Written figures, gas safety certificate and log entry',
+    'Test the fan, and its speed signal or air switch',
+    'Clear the venturi and sensing tubes on older models',
+    'Inspect the air intake and the flue',
+    'Measure CO₂ at high and low fan speed',
+    'Clean the spark and sensing electrodes',
+    'Clean the condensate trap, and clear a cleaning alert',
+    'Check the temperature sensors against a probe',
+    'Check the diverter and the wiring under it',
+    'Test the vessel, relief valve and gauge',
+    'Hand over the readings, a gas safety certificate and the log',
   ],
   faqs: [
     {
-      question: 'Does A03 mean a gas leak?',
+      question: 'Does A03 mean there’s a gas leak?',
       answer:
-        'No. It says the fan was not proved, and without that the boiler will not let the burner run. If you smell gas, whatever the display says, get out and call the National Gas Emergency Service on 0800 111 999.',
+        'No. It’s about the fan, and the boiler won’t light until the fan is proved. If you can smell gas, get out and call 0800 111 999.',
     },
     {
-      question: 'Why does my code not match the list I found online?',
+      question: 'Why is my Vokera code not in the list I found?',
       answer:
-        'There are four code families on Vokera boilers, and lists seldom say which one they cover. The table in your own manual decides.',
+        'The list was probably for another of the four code sets. Read us the model and we’ll tell you what it means.',
     },
     {
-      question: 'Will Beretta or Riello parts fit?',
-      answer:
-        'Some are the same item in another box. We match them by part number and leave the ones that only look alike.',
+      question: 'Do Beretta or Riello parts fit a Vokera?',
+      answer: 'Some do, because Vokera belongs to the Riello group. We only go by the part number.',
     },
     {
-      question: 'How far should I fill it?',
+      question: 'Why does the pressure climb when the heating’s on?',
       answer:
-        'To 1.2 or 1.3 bar cold, by the braided loop under the boiler. Expect the needle to climb somewhat with the radiators hot; near 3 bar the vessel is at fault: switch off, let it cool and call us.',
+        'A small rise is normal. If the needle gets close to 3 bar hot, the expansion vessel has lost its charge. Don’t add water: switch off, let it cool and call us.',
     },
     {
-      question: 'Is a thirty-year-old Linea worth servicing?',
+      question: 'How long is the warranty on a new Vokera?',
       answer:
-        'For safety, yes, as long as it is in use. We also tell you what is becoming unobtainable for it, so that a replacement can be planned and not forced on you in January.',
+        'Usually five to seven years, and up to ten on an Evolve through Vokera’s installer scheme. Register it on time and have it serviced every year from the first.',
     },
     {
-      question: 'I missed the service date. Is the warranty gone?',
-      answer:
-        'It can be, and only the paperwork decides. Book now, keep the dated invoice with the log, and plan the coming visit a few weeks before the anniversary.',
+      question: 'I missed a service. Have I lost my warranty?',
+      answer: 'You may have, and it depends on your paperwork. Book a service now and keep the invoice with the log.',
     },
   ],
-  closing:
-    'Give us the code and the model when you book. Air, spark or scale, the engineer will measure before anything is changed.',
+  closing: 'Have the model and the code ready, then pick a time or call us.',
   related: [
-    { to: '/services/ferroli', label: 'Ferroli faults: A01 and A03 again, with a different A03' },
-    { to: '/guides/boiler-service-maintenance', label: 'Service guide: what a full visit covers and what it costs' },
-    { to: '/guides/boiler-pressure-guide', label: 'Pressure guide for a gauge that will not stay at 1.2 bar' },
-    { to: '/guides/when-to-replace-boiler', label: 'When an old Linea has earned its replacement' },
+    { to: '/services/ferroli', label: 'Ferroli repair and service: A01 to A03 and F05' },
+    { to: '/guides/boiler-service-maintenance', label: 'What a boiler service covers and what it costs' },
+    { to: '/guides/boiler-pressure-guide', label: 'Boiler pressure too low or too high: what to do' },
+    { to: '/guides/when-to-replace-boiler', label: 'When to stop repairing an old Linea' },
   ],
 } satisfies LongBrand;
