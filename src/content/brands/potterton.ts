@@ -21,8 +21,8 @@ export const brand = {
     accent: 'trust',
   },
   meta: {
-    title: `Potterton Boiler Service London | From £${servicePrice}`,
-    description: `Potterton boiler servicing in London from £${servicePrice}: Suprima, Profile, Performa, Promax, Gold and Assure. E119, E133 and Safety Alert 024 explained in plain words.`,
+    title: `Potterton Boiler Repair & Service London | From £${servicePrice}`,
+    description: `Potterton boiler repair and service across London, £${servicePrice} upwards and 60-90 minutes a visit. Suprima lock-outs, E119, E133 and Safety Alert 024 explained.`,
     keywords: [
       'potterton boiler service london',
       'potterton boiler repair london',
@@ -31,41 +31,28 @@ export const brand = {
       'potterton e119',
     ],
   },
-  intro: `From a floor-standing Kingfisher to an Assure combi in a housing association flat: one service from £${servicePrice}, 60-90 minutes, and a straight answer on whether the old one is worth its next part.`,
+  intro: `From a Suprima to an Assure combi, we repair and service Potterton boilers in every part of London. Allow 60-90 minutes for a service, from £${servicePrice}. The codes and red lights are explained below.`,
   servicePrice,
   serviceMinutes: [60, 90],
   prose: [
     {
+      heading: 'Potterton boiler repair: what we do most',
       paragraphs: [
-        'Potterton belongs to Baxi Heating UK in Warwick. Few private householders are offered a new one now, since the name is kept chiefly for contracts: new-build estates and social housing, with a contractor scheme of its own. What private owners in London mostly have is therefore older, and it is old in very different ways.',
-        'A Netaheat or Profile is a block of cast iron with a fan bolted on. The Suprima kept the iron and put a circuit board in charge, which became its weak point. Condensing Promax and Gold boilers brought traps and sensors, and the Assure shares its controls and E-codes with its Baxi cousins. An engineer who treats all of these alike will miss what matters on each.',
+        'On a Suprima we test the thermistor, the fan and the wiring before we blame the circuit board. On a Performa we rebuild the diverter, and on a Promax we often replace the fan or a thermistor.',
+        'You get a price before we fit anything. The common Potterton parts travel with the engineer, so most jobs take one visit.',
       ],
     },
     {
-      heading: 'Servicing old iron and new aluminium',
+      heading: 'Safety Alert 024: is your Potterton affected?',
       paragraphs: [
-        'On a Suprima, Netaheat or Profile the brushes come out. The burner and flueways are cleaned, the fan wheel and air switch tubes cleared, seals and flue joints inspected. These boilers put up with a lot, but they do not condense, and a service cannot change their fuel use by much.',
-        'Some condensing heat-only ranges have an aluminium exchanger. That one is brushed dry and rinsed only in the way its manual allows, and the radiator water has to be kept near neutral with inhibitor, or the metal suffers from the inside. Combis add a plate exchanger for hot water, which hard water narrows year by year, and on the Performa a diverter whose rubber diaphragm tires.',
+        'Some heat-only Potterton and Baxi boilers built from week 17 of 2014 to week 24 of 2017 can let fumes into your home. The condensate trap sits outside the case, and its clip may be put back badly. Look for the letters in the serial number: AC or BC needs action, CC doesn’t.',
+        'AC or BC, or not sure? Call us today with the serial number and leave the trap alone. If a CO alarm sounds, get everyone out and call 0800 111 999.',
       ],
     },
     {
-      heading: 'Safety Alert 024: is yours one of them?',
+      heading: 'Which Pottertons have E codes?',
       paragraphs: [
-        'In August 2017 Gas Safe Register published an alert on certain Baxi and Potterton heat-only boilers. They were made between week 17 of 2014 and week 24 of 2017, with the condensate trap outside the case. If the trap clip is put back badly, fumes can escape into your home. Look at the letters in the serial number: AC or BC needs action, CC doesn’t.',
-        'AC or BC, or not sure? Call us today with the serial number, and leave the trap alone. CO alarm sounding? Get everyone out and call 0800 111 999. We also check clip, seal and number at every service of a boiler from those years.',
-      ],
-    },
-    {
-      heading: 'Gauge and filling loop, or a tank in the loft',
-      paragraphs: [
-        'Potterton combis and system boilers have their pressure gauge on the panel or underside and, on the combi, a filling loop beneath. The needle belongs at 1.0-1.5 bar before the heating comes on. To top up, let the boiler cool with the power off, feed water in slowly and finish by closing each valve in turn.',
-        'Many heat-only Pottertons have neither. They’re open vented: a small tank in the loft keeps them full. If radiators gurgle, look at the water level there. Don’t just add a filling loop. An engineer can convert a suitable system, with an expansion vessel, a safety valve and a gauge.',
-      ],
-    },
-    {
-      heading: 'Whose warranty, and who may claim',
-      paragraphs: [
-        'An Assure usually came with the building, so its cover is set by the housing contract and may belong to the landlord. The registration papers say which. Gold and Titanium boilers are at or past the end of theirs. Where cover is running, it hangs on a yearly service recorded in the Benchmark log that came with the manual. Tenants of a council or association only report the fault: the landlord arranges the annual gas check.',
+        'The Assure and other models with a display share their E codes with Baxi. Older ones use lamps. A red light on a Suprima is a lock-out. A flashing power light on a Performa 24 means the fan or its air switch. Lists differ a little between models, so your manual comes first.',
       ],
     },
   ],
@@ -73,71 +60,52 @@ export const brand = {
     {
       icon: 'tools',
       title: 'Potterton Specialists',
-      description:
-        'Suprima boards, Performa diverters, Promax traps: each range has its habit, and our engineers know where to look before they unscrew anything.',
+      description: 'We work on cast iron as well as condensing boilers, and all our engineers are Gas Safe registered.',
     },
     {
       icon: 'calendar',
       title: 'Flexible Appointments',
       description:
-        'Landlords with several flats can have them done in one round. Single homes get early, late and weekend slots, with breakdowns seen the same day or the day after.',
+        'Landlords can have several flats done in one round. For a breakdown we come today or tomorrow, weekends included.',
     },
     {
       icon: 'shield',
       title: '12 Month Guarantee',
-      description:
-        'An updated Suprima board or a new fan is covered by us for a full year, labour too, even on a boiler whose own warranty is long over.',
+      description: 'A new board or fan is covered by us for a year, even in a Suprima that’s long out of warranty.',
     },
   ],
   models: {
     current: [
-      {
-        name: 'Assure Combi',
-        description:
-          '24-36 kW, from about 2018, mostly in new-build and social housing. Watches its flow switch (E12, E13).',
-      },
-      {
-        name: 'Assure System',
-        description: 'Mid-teens to about 30 kW, for flats with a cylinder and the same controls as the combi.',
-      },
-      {
-        name: 'Assure Heat',
-        description: 'Regular boiler, about 12-30 kW, without a gauge where the circuit is open vented.',
-      },
+      { name: 'Assure Combi', description: '24-36 kW, from about 2018, mostly in new-build and social housing.' },
+      { name: 'Assure System', description: 'From the mid-teens to about 30 kW, with the same controls as the combi.' },
+      { name: 'Assure Heat', description: 'Regular boiler of about 12-30 kW for homes with a cylinder.' },
       {
         name: 'Gold and Titanium',
-        description:
-          'Combi, system and heat, about 12-40 kW. Off sale, yet recent enough to be the last Potterton a private buyer could choose.',
+        description: 'Combi, system and heat-only, about 12-40 kW. They’re off sale but still common in homes.',
       },
     ],
     legacy: [
       {
         name: 'Promax Combi HE Plus, Gold HE and Promax Ultra',
-        description: '2008-2018. Pressure switch, plate exchanger, pump, fan and ignition lead.',
+        description: 'Combis, 2008-2018.',
       },
       {
         name: 'Promax HE, SL, FSB and Heat',
-        description: 'Condensing regular and system boilers, 2003-2016. Fan, thermistor, trap and board.',
+        description: 'Condensing regular and system boilers, 2003-2016.',
       },
       {
         name: 'Suprima 30 to 120',
-        description:
-          'Regular, about 1997-2005 and some to 2010. The number is thousands of Btu/h, so roughly 9-35 kW. Sound iron, troublesome board.',
+        description: 'Regular boiler, about 1997-2005 and some to 2010. The circuit board is its weak point.',
       },
       {
         name: 'Puma and Performa 24, 28',
-        description: 'Combis, 1990s-2010. Diverter diaphragm, flow switch and air switch.',
+        description: 'Combis, 1990s to 2010.',
       },
       {
         name: 'Netaheat and Profile',
-        description:
-          'Fanned cast-iron regulars, 1980s-2000s, the Profile Prima until 2005. Fan, air switch and thermistor.',
+        description: 'Cast-iron regular boilers with a fan, 1980s-2000s.',
       },
-      {
-        name: 'Kingfisher and Flamingo',
-        description:
-          'Cast iron on the floor or wall, 1970s-2000s. Durable, with a pilot and a thermostat to look after.',
-      },
+      { name: 'Kingfisher and Flamingo', description: 'Cast iron, floor or wall, 1970s-2000s.' },
     ],
   },
   issues: [
@@ -145,148 +113,194 @@ export const brand = {
       code: 'E119',
       issue: 'Low system pressure',
       who: 'owner',
-      meaning:
-        'The primary water pressure has dropped below what the boiler accepts; E118 is its neighbour. Leak, expansion vessel, relief valve or the sensor itself can be behind it.',
+      meaning: 'The water pressure is too low for the boiler to run. E118 is the same fault.',
       check: [
-        'Read the gauge cold.',
-        'Gauge at zero for no reason you know? Don’t fill it: leave the boiler off and call us.',
-        'Below 1.0 bar and nothing leaks? Switch off, fill to 1.0-1.5 bar and see whether the code goes.',
-        'If it comes back, call us.',
+        'Is the gauge at zero and you don’t know why? Leave it empty and off, and call us.',
+        'Is it below 1.0 bar cold with no leak in sight? Switch off and fill to 1.0-1.5 bar.',
+        'If the code stays or comes back, call us.',
       ],
       solution: [
-        'Check joints, valves and the relief pipe outside',
-        'Test the charge of the expansion vessel',
-        'Test the pressure sensor if the gauge reads normal',
+        'Check the joints, the valves and the relief pipe outside',
+        'Recharge the expansion vessel',
+        'Test the pressure sensor',
       ],
+      urgency: 'soon',
+      replaced: 'Relief valve or pressure sensor',
     },
     {
       code: 'E133',
       issue: 'Did not light',
       who: 'owner',
       meaning:
-        'The gas supply was interrupted or no flame followed the spark. In a cold spell the condensate pipe is the first suspect.',
+        'No gas reached the burner, or the spark didn’t light it. When it freezes outside, check the condensate pipe first.',
       check: [
-        'Is the meter in credit? Does another gas appliance work?',
+        'Is there credit on the meter? Does your cooker light?',
         'If the gas is off and you don’t know why, leave it off and call us.',
-        'If the plastic pipe outside has frozen, pour warm water over it from the ground. Never boiling water.',
-        'Then reset once. Still out? Call us.',
+        'Is the plastic pipe outside frozen? Pour warm water along it, never boiling, and stay on the ground.',
+        'One reset is fine. If it doesn’t light, call us.',
       ],
       solution: [
         'Test the inlet pressure, electrode, trap and gas valve',
         'Reroute, widen or lag a condensate pipe that freezes',
       ],
+      urgency: 'today',
+      replaced: 'Electrode and ignition lead',
     },
     {
       code: 'E125',
       issue: 'Poor circulation',
       who: 'owner',
       meaning:
-        'Heat is not being carried away from the exchanger; some models say E193. The pump may be stuck, air or sludge in the way, or valves shut. Kettle noises often come along.',
+        'Heat isn’t getting away from the boiler, which can make it hiss like a kettle. The pump is stuck, a valve is shut, or there’s air or sludge. Some models show E193.',
       check: [
-        'Open the radiator valves.',
-        'Is the gauge at 1.0-1.5 bar cold?',
-        'Bleed the radiators that are cold at the top.',
+        'Open all the radiator valves.',
+        'Check that the gauge is at 1.0-1.5 bar cold.',
+        'Bleed radiators that are cold at the top, and read the gauge again.',
+        'If it bangs or the code stays, switch off and call us.',
       ],
-      solution: [
-        'Free or replace the pump',
-        'Check the bypass and clean the circuit',
-        'Quote for a magnetic filter if there’s none',
-      ],
+      solution: ['Free or replace the pump', 'Check the bypass and clean the system', 'Quote for a magnetic filter'],
+      urgency: 'today',
+      replaced: 'Pump, if it won’t free',
     },
     {
       code: 'E28',
       issue: 'Flue temperature sensor',
       who: 'engineer',
-      meaning:
-        'The sensor in the flue reads wrongly: the sensor, its lead or damp is at fault. One list for the Promax Combi HE Plus gives 28 to a wrong board, so check your manual.',
-      check: ['Don’t reset it. Switch the boiler off and call us.', 'Leave the flue alone. It must stay sealed.'],
-      solution: ['Measure the sensor’s resistance', 'Measure the flue temperature', 'Check the lead and the board'],
+      meaning: 'The sensor in the flue reads wrongly. The sensor itself, its lead or damp can be the cause.',
+      check: ['Don’t reset it. Switch off and call us.', 'Leave the flue alone, because it must stay sealed.'],
+      solution: ['Measure the sensor’s resistance', 'Check the lead and the board'],
+      urgency: 'today',
+      replaced: 'Flue sensor',
     },
     {
       code: 'E160',
       issue: 'Fan fault',
       who: 'engineer',
-      meaning:
-        'The board gets no proper answer from the fan. A Performa 24 has no such code and flashes its power neon for a fan or air switch fault instead.',
+      meaning: 'The circuit board isn’t getting the right signal from the fan.',
       check: ['From the ground, is the flue outlet clear?', 'Reset once at most, then call us.'],
-      solution: [
-        'Clear the tubes and the flue',
-        'Test the fan and replace it if it fails',
-        'Take a combustion reading after a new fan',
-      ],
+      solution: ['Test the fan and its plug', 'Clear the flue', 'Take a combustion reading after a new fan'],
+      urgency: 'today',
+      replaced: 'Fan',
     },
     {
-      issue: 'Suprima locks out, often once it is warm',
+      issue: 'Suprima locks out when warm',
       who: 'engineer',
-      meaning:
-        'A red light means lockout. The circuit board is the notorious part, but a thermistor, the fan or a loose wire can produce the same stop.',
+      meaning: 'It’s often the circuit board. A thermistor, the fan or a loose wire can do the same.',
       check: [
-        'Note whether it happens cold or after half an hour.',
-        'Press reset once, then leave it off and call us.',
+        'Does it stop from cold, or after half an hour? Tell us.',
+        'Reset it once, then leave it off and call us.',
       ],
-      solution: ['Test the thermistor, fan and wiring', 'Fit an updated board if the others are sound'],
+      solution: ['Test the thermistor, fan and wiring', 'Fit an updated board if those are sound'],
+      urgency: 'today',
+      replaced: 'Circuit board',
     },
     {
       issue: 'Performa heats taps or radiators, not both',
       who: 'engineer',
-      meaning: 'The diverter diaphragm has perished or its flow switch no longer moves.',
-      check: ['Tell us which of the two still works, and whether it changed suddenly.'],
-      solution: ['Rebuild or replace the diverter and its switch', 'Check the plate heat exchanger while it’s open'],
+      meaning: 'The rubber diaphragm in the diverter has worn, or its flow switch has stuck.',
+      check: ['Tell us which of the two still works, and whether it stopped suddenly.'],
+      solution: ['Rebuild or replace the diverter and flow switch'],
+      urgency: 'soon',
+      replaced: 'Diverter diaphragm or flow switch',
+    },
+  ],
+  moreCodes: [
+    {
+      code: 'E12/E13',
+      meaning: 'Flow switch open or stuck (Assure)',
+      who: 'engineer',
+      urgency: 'today',
+      replaced: 'Flow switch',
+    },
+    { code: 'E20', meaning: 'Flow sensor', who: 'engineer', urgency: 'today', replaced: 'Flow sensor' },
+    { code: 'E40', meaning: 'Return sensor', who: 'engineer', urgency: 'today', replaced: 'Return sensor' },
+    { code: 'E50', meaning: 'Hot-water sensor', who: 'engineer', urgency: 'soon', replaced: 'Hot-water sensor' },
+    {
+      code: 'E110',
+      meaning: 'Overheat cut-out',
+      who: 'owner',
+      urgency: 'today',
+      replaced: 'Pump, if it’s stuck',
+    },
+    {
+      code: 'E130',
+      meaning: 'Flue too hot',
+      who: 'engineer',
+      urgency: 'now',
+      replaced: 'Usually nothing: we clean it',
+    },
+    {
+      code: 'E168',
+      meaning: 'Locked after repeated faults',
+      who: 'engineer',
+      urgency: 'today',
+      replaced: 'Depends on the earlier code',
+    },
+  ],
+  controls: [
+    {
+      models: 'Combi and system boilers',
+      topUp:
+        'The gauge is on the panel or underneath, and a combi’s filling loop is below it. Let the boiler cool with the power off. Fill slowly to 1.0-1.5 bar, then close each valve.',
+      reset: 'Hold R for a few seconds, or turn the selector to R for about 5 seconds.',
+    },
+    {
+      models: 'Heat-only boilers on a loft tank',
+      topUp:
+        'There’s no gauge and no loop, so the drawing doesn’t apply. If radiators gurgle, check the water in the loft tank.',
+      reset: 'Press the reset button on the front or underneath, once.',
     },
   ],
   pricingTitle: 'Service Pricing and Inclusions',
-  pricingIntro: `Cast iron or condensing, a Potterton service is from £${servicePrice} including VAT and lasts 60-90 minutes. Parts are priced separately, and none is fitted until you have approved the figure.`,
+  pricingIntro: `You pay from £${servicePrice} including VAT for a Potterton service, cast iron or condensing. Parts are priced first.`,
   includes: [
-    'Serial number read against Safety Alert 024 on 2014-2017 heat-only boilers',
-    'Trap, clip and seal checked, trap cleaned and filled on condensing models',
-    'Burner and flueways brushed on cast-iron boilers',
-    'Aluminium exchanger dry-brushed as its manual directs',
-    'Fan, air switch and tubes proved',
-    'Flue joints, terminal and boiler seals inspected from end to end',
-    'Working pressure and gas rate taken',
-    'CO and CO₂ measured against the data for that range',
-    'Water side: gauge and vessel, or loft tank and vent pipe',
-    'Inhibitor and acidity of the radiator water tested',
-    'Report and gas safety certificate for the boiler',
+    'Check the serial number for Safety Alert 024',
+    'Clean and refill the trap, and check its clip and seal',
+    'Brush the burner and flueways of cast-iron boilers',
+    'Dry-brush an aluminium exchanger as its manual says',
+    'Test the fan and the air switch',
+    'Inspect the flue joints, outlet and boiler seals',
+    'Measure the working pressure and the gas rate',
+    'Measure CO and CO₂ against that model’s figures',
+    'Test the expansion vessel, or check the loft tank',
+    'Test the inhibitor in the radiator water',
+    'Leave you the report and the boiler’s gas safety certificate',
   ],
   faqs: [
     {
-      question: 'Are Potterton and Baxi the same thing?',
-      answer:
-        'The same company makes both, and recent ones share their E-codes. Parts cross over only where the part number says so.',
+      question: 'Are Potterton and Baxi the same company?',
+      answer: 'Yes, both belong to Baxi Heating UK. Parts only swap over where the part number matches.',
     },
     {
       question: 'Is my Suprima worth repairing?',
       answer:
-        'Once, yes. The iron is sound and improved boards are available, but it is an inefficient boiler by present standards, so a second large bill is better put towards its successor.',
+        'Once, yes. The cast iron lasts and updated boards exist. It isn’t efficient, so if a second big bill comes, put the money towards a new boiler.',
     },
     {
-      question: 'Why has my heat-only Potterton no pressure gauge?',
+      question: 'Why has my Potterton got no pressure gauge?',
       answer:
-        'It’s probably open vented, fed by a tank in the loft. Check that the tank holds water. A filling loop alone isn’t safe on it. An engineer can convert a suitable system, with an expansion vessel, a safety valve and a gauge.',
+        'It’s probably open vented, so a tank in the loft keeps it full. Don’t add a filling loop. An engineer can convert a suitable system with an expansion vessel, a safety valve and a gauge.',
     },
     {
-      question: 'How do I find out about Safety Alert 024?',
+      question: 'Who holds the warranty on an Assure?',
       answer:
-        'Call us today with the serial number. It gives the week it was made and the letters: AC or BC needs action. An engineer then checks the trap itself.',
+        'It may be your landlord, because the housing contract usually sets the cover. Check the registration papers. It needs a yearly service recorded in the Benchmark log.',
     },
     {
-      question: 'I rent from a council. Should I book a service?',
+      question: 'I rent from the council. Who do I call?',
       answer:
-        'Report faults to the council and let its contractor do the yearly gas check, which the landlord has to arrange. If you smell gas or a CO alarm sounds, get out and call 0800 111 999 first.',
+        'Report faults to the council. It has to arrange the yearly gas check as your landlord. If you smell gas, get out first and call 0800 111 999.',
     },
     {
-      question: 'Can I still buy a new Potterton?',
-      answer:
-        'Homeowners seldom can. The boilers go mainly to building contracts, and Baxi is the name the group sells to private customers.',
+      question: 'Can I buy a new Potterton boiler?',
+      answer: 'Most new ones go to building contracts. For private homes, the group sells Baxi.',
     },
   ],
-  closing:
-    'Kingfisher, Suprima or Assure: read us the badge and choose your slot. For a heat-only boiler made from 2014 to 2017, call us today.',
+  closing: 'Tell us the name on the front and pick a slot. For a heat-only boiler built from 2014 to 2017, call today.',
   related: [
-    { to: '/services/baxi', label: 'Baxi service: the retail make behind the same E-codes' },
-    { to: '/services/main', label: 'Main boilers: the third name in the family' },
-    { to: '/guides/when-to-replace-boiler', label: 'Suprima or Netaheat: repair once more or replace?' },
-    { to: '/guides/boiler-installation-cost', label: 'What taking out an old cast-iron boiler adds to the price' },
+    { to: '/services/baxi', label: 'Baxi repair and service: the same E codes' },
+    { to: '/services/main', label: 'Main boilers, from the same company' },
+    { to: '/guides/when-to-replace-boiler', label: 'Repair or replace an old Suprima or Netaheat?' },
+    { to: '/guides/boiler-installation-cost', label: 'The price of replacing an old cast-iron boiler' },
   ],
 } satisfies LongBrand;
