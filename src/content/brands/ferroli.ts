@@ -21,8 +21,8 @@ export const brand = {
     accent: 'return',
   },
   meta: {
-    title: `Ferroli Boiler Service London | From £${servicePrice}`,
-    description: `Ferroli boilers serviced and repaired in London from £${servicePrice}. A01, A02, A03 and F05 explained, and parts for your Modena, Optimax or F24 checked before we quote.`,
+    title: `Ferroli Boiler Repair & Service London | From £${servicePrice}`,
+    description: `Ferroli boiler repair and service in London from £${servicePrice}, in 60-90 minutes. What A01, A02, A03 and F05 mean, and whether you can still get parts for yours.`,
     keywords: [
       'ferroli boiler service london',
       'ferroli boiler repair london',
@@ -31,40 +31,27 @@ export const brand = {
       'ferroli f05 fault',
     ],
   },
-  intro: `The make is seldom offered new here, but its boilers are still at work. We service Modena, Optimax, F24 and the rest from £${servicePrice} in 60-90 minutes and tell you first what can still be bought for yours.`,
+  intro: `Ferroli repairs and services for the whole of London, from £${servicePrice} for a service of 60-90 minutes. We check parts for your model before we quote. Got an A or F code? Its meaning is below.`,
   servicePrice,
   serviceMinutes: [60, 90],
   prose: [
     {
+      heading: 'Ferroli boiler repair: parts come first',
       paragraphs: [
-        'Ferroli is an Italian maker whose combis are found in British homes mostly as older installations; the trade here seldom offers a new one. For us it is a make to look after, to repair or to replace. BlueHelix is its present condensing range abroad, and supply to this country is uncertain. What you own is most likely an i 25 or i 29, a Modena HE, an Optimax HE or something older.',
-        'That changes the order of a visit. Before anybody quotes for a board or a case part, we find out whether it exists, new or reconditioned, and how long it would take to arrive. You hear that first and decide on facts.',
+        'Ferroli is an Italian brand that’s rarely sold new in Britain now, so the first question is whether the part still exists. We check before we quote.',
+        'Call us with the model, the code and the postcode. We test the boiler, give you the price and fit what you agree to. If the van has the part, that’s one visit.',
       ],
     },
     {
-      heading: 'A stops, F waits',
+      heading: 'Ferroli A codes and F codes',
       paragraphs: [
-        'Ferroli displays sort faults by letter. A is a lockout: the boiler stays off until the cause is gone and somebody resets it. F is a stop that lifts itself once the reading is right again. If an F has vanished by the time we arrive, a note of the day, the weather and what the boiler was doing still helps. Numbers differ between generations, so the table in your manual has the last word.',
-        'Several models want about half a minute after a reset before they try again. Pressing sooner, or pressing often, gains nothing. Depending on the panel, reset is a button of its own or a position of the selector, held for a few seconds.',
+        'An A code is a lock-out: the boiler stays off until the fault is fixed and someone resets it. An F code clears by itself once the reading is right again. If an F code has gone before we arrive, tell us what the boiler was doing and what the weather was like. Numbers changed between generations, so check the table in your manual too.',
       ],
     },
     {
-      heading: 'Earth, polarity and the flame signal',
+      heading: 'Why we test the wiring on a Ferroli',
       paragraphs: [
-        'A Ferroli senses its flame by a tiny current through the burner to earth. Swapped live and neutral at the fused spur, or an earth that has corroded, can therefore look like a bad electrode. We test polarity and earth on each service of this make. It takes a few minutes, and it can save the price of a gas valve that nobody needed.',
-        'Dampness matters for the same reason. Moisture on the electrode lead or the board of a Modena HE lets the signal wander, and A01 or A02 follows. On the pressure-switch models the fan wheel, the venturi and the silicone tubes come next. F24 and Domicompact boilers with a bithermal exchanger heat tap and radiator water in one body, and there scale costs more to put right than on a plate.',
-      ],
-    },
-    {
-      heading: 'Finding the gauge and the filling tap',
-      paragraphs: [
-        'Look for a round gauge on the panel or on the underside. For water, some Ferrolis have a little tap built into the base, others a braided hose on the pipes nearby. Between 1.0 and 1.5 bar cold is right, and below about 0.8 many show F37. Switch off, wait until it has cooled, let water in gently and turn everything off again; a hose that unscrews is put away.',
-      ],
-    },
-    {
-      heading: 'When the warranty is history',
-      paragraphs: [
-        'Cover on most Ferrolis has run out by now. Should you hold papers that are in date, keep them with the service invoices, and we shall confirm with you who answers a claim today before counting on it. For the rest, the promise that stands behind a repair is ours.',
+        'A Ferroli senses its flame through a tiny current to earth. Swapped live and neutral, or a poor earth, can bring up A01 or A02 just as a bad electrode does. We test both at every service. On a Modena HE or Optimax HE we also look for damp on the board, because it upsets the same signal.',
       ],
     },
   ],
@@ -72,61 +59,44 @@ export const brand = {
     {
       icon: 'search',
       title: 'Ferroli Specialists',
-      description:
-        'Not many engineers meet this make often. Ours are Gas Safe registered and know the A and F lists, the fan and air switch variants, and where spares can be found.',
+      description: 'Our engineers are Gas Safe registered and know which Ferrolis have an air switch and which don’t.',
     },
     {
       icon: 'calendar',
       title: 'Flexible Scheduling',
-      description:
-        'We call today or tomorrow for a lockout. A yearly visit can be early, late or on a weekend, as your household runs.',
+      description: 'For a lock-out we come today or tomorrow. A service can be early, late or on a Saturday or Sunday.',
     },
     {
       icon: 'shield',
       title: '12 Month Guarantee',
       description:
-        'Since the maker seldom covers a Ferroli any longer, our twelve months on the electrode, fan or switch we fit, work included, are what you rely on.',
+        'Your Ferroli’s own warranty has probably ended. Ours runs for a year on each part we fit and on the work.',
     },
   ],
   models: {
     current: [
-      {
-        name: 'i 25 and i 29',
-        description:
-          'Combis, 25-29 kW. The last Ferrolis seen widely in British homes; any warranty is ending or over.',
-      },
+      { name: 'i 25 and i 29', description: 'Combis of 25-29 kW, the last Ferrolis widely seen in British homes.' },
       {
         name: 'BlueHelix Tech and HiTech',
-        description:
-          'Combi, about 24-34 kW, stainless coil exchanger. Sold abroad, uncertain here; we service those we meet.',
+        description: 'Combis of about 24-34 kW with a stainless coil. Sold abroad; supply here is uncertain.',
       },
-      {
-        name: 'Modena HE',
-        description:
-          'Condensing combi and system, about 24-38 kW, 2005-2013. No longer sold here; F07 marks a flue that is too hot.',
-      },
+      { name: 'Modena HE', description: 'Condensing combi and system, about 24-38 kW, 2005-2013. No longer sold.' },
       {
         name: 'Optimax HE',
-        description:
-          'One platform as combi, system and regular, about 18-38 kW. No longer sold here; damp on the board is its trouble.',
+        description: 'Combi, system and regular on one platform, about 18-38 kW. Off sale too.',
       },
     ],
     legacy: [
       {
         name: 'F24, F30 and Domicompact',
-        description:
-          '2000s combis of the 24 and 30 kW class. Air proving, board and, where bithermal, a scaled exchanger.',
+        description: 'Combis, 2000s. Some heat radiators and taps in one exchanger.',
       },
-      { name: 'Tempra', description: 'Combi, late 1990s and 2000s. Fan, air switch and hot-water sensor.' },
+      { name: 'Tempra', description: 'Combi, late 1990s and 2000s.' },
       {
         name: 'Modena 80, 102 and Domina',
-        description:
-          '1990s to mid 2000s, the numbers standing for about 24 and 30 kW, not condensing. Air switch, diverter with its microswitch, fan and board.',
+        description: 'Combis, 1990s to mid 2000s, not condensing.',
       },
-      {
-        name: 'Roma and Sigma',
-        description: 'Combi and regular of the 1980s and 1990s. Spares scarce; a safety check is still useful.',
-      },
+      { name: 'Roma and Sigma', description: 'Combi and regular, 1980s and 1990s. Parts are scarce.' },
     ],
   },
   issues: [
@@ -135,143 +105,181 @@ export const brand = {
       issue: 'No flame',
       who: 'owner',
       meaning:
-        'The burner did not light, after about three tries on natural gas in one of the lists from the maker. Gas, condensate, electrode and air left in a newly worked-on gas pipe are the candidates.',
+        'The burner didn’t light, after about three tries on natural gas. There may be no gas, a frozen or blocked condensate pipe, or a worn electrode. Air in the pipe after gas work can do it too.',
       check: [
-        'Does the hob light? Is the meter in credit?',
+        'Does another gas appliance work? Has a prepay meter run out of credit?',
         'If the gas is off and you don’t know why, leave it off and call us.',
-        'If the plastic pipe outside has frozen, pour warm water over it from the ground. Never boiling water.',
-        'Reset once, wait half a minute and let it try.',
+        'On a freezing day, pour warm (not boiling) water over the plastic pipe outside if it’s frozen. Don’t climb.',
+        'Reset it once, then give it half a minute to try. If it fails, call us.',
       ],
       solution: [
-        'Measure the gas pressure at the inlet',
-        'Check the electrode gap, lead and valve',
+        'Measure the gas pressure',
+        'Check the electrode gap, the lead and the gas valve',
         'Measure the combustion',
       ],
+      urgency: 'today',
+      replaced: 'Electrode and lead',
     },
     {
       code: 'A02',
       issue: 'False flame',
       who: 'engineer',
       meaning:
-        'The board sees a flame while the burner should be off. A damp lead, a poor earth or a faulty board is the likely reason. Rarely a gas valve is letting by, which is why the code is taken seriously.',
+        'The board sees a flame while the burner should be off. Usually that’s damp, a poor earth, the electrode lead or the board. In rare cases the gas valve isn’t closing fully, so treat it seriously.',
       check: [
-        'Leave it off and don’t reset it.',
-        'Smell gas? Touch no switch, get out and call 0800 111 999.',
-        'Otherwise call us the same day.',
+        'Switch the boiler off and don’t reset it.',
+        'Smell gas? Touch no switches, get out and call 0800 111 999.',
+        'No smell? Call us the same day.',
       ],
       solution: [
-        'Test that the gas valve shuts tight',
+        'Test that the gas valve closes fully',
         'Test the earth and the polarity',
-        'Dry or replace the lead and electrode',
+        'Dry or replace the electrode and lead',
         'Make the boiler safe if the valve has failed',
       ],
+      urgency: 'now',
+      replaced: 'Electrode and lead',
     },
     {
       code: 'A03',
       issue: 'Safety thermostat',
       who: 'owner',
       meaning:
-        'Over-temperature protection has tripped because heat was not carried away: too little water, air in the pump, sludge, closed valves or a sensor.',
+        'The boiler overheated because the water wasn’t carrying the heat away. Look for low pressure, air, a stuck pump, sludge or closed valves.',
       check: [
-        'Let it cool. Read the gauge, most of all after bleeding.',
-        'Open the valves, then reset once. If it trips again, leave it off and call us.',
+        'Let it cool down, then read the gauge, especially if you’ve just bled radiators.',
+        'Open the radiator valves and reset it once.',
+        'If it trips again, leave it off and call us.',
       ],
-      solution: ['Let out the air', 'Free the pump and clear the sludge', 'Test the thermostat last'],
+      solution: ['Bleed the air out', 'Free the pump and clear the sludge', 'Test the thermostat and the sensor'],
+      urgency: 'today',
+      replaced: 'Pump, if it won’t free',
     },
     {
       code: 'F05',
       issue: 'Fan or air pressure switch',
       who: 'engineer',
       meaning:
-        'Air was not proved in time. Which part is at fault depends on the boiler: on pressure-switch models the switch did not close, on condensing ones the fan signal was wrong. Some Ferrolis have no air switch at all.',
+        'The boiler couldn’t prove its air supply. On older models the air switch didn’t close in time; on condensing ones the fan signal is wrong.',
       check: [
-        'Look at the flue outlet from the ground.',
-        'An F code may clear by itself after a gust. If it keeps coming, call us.',
+        'Look up at the flue outlet from the ground. Is it blocked?',
+        'Wait for F05 to clear by itself. If it keeps coming back, call us.',
       ],
       solution: [
-        'Clear the flue and the tubes',
-        'Replace the air switch or the fan, as the model has it',
-        'Take a combustion reading',
+        'Clear the flue and the air tubes',
+        'Test the fan and the air switch',
+        'Measure the combustion after a new fan',
       ],
+      urgency: 'today',
+      replaced: 'Air switch or fan',
     },
     {
-      issue: 'Gauge low, F37 on the display',
+      code: 'F37',
+      issue: 'Low water pressure',
       who: 'owner',
-      meaning:
-        'Water pressure has fallen under about 0.8 bar, through a loss, a flat vessel or a relief valve past its best.',
+      meaning: 'The pressure has dropped below about 0.8 bar.',
       check: [
-        'Gauge at zero for no reason you know? Don’t fill it: leave the boiler off and call us.',
-        'Boiler off and cool, nothing leaking? Fill to 1.0-1.5 bar. F37 clears without a reset.',
+        'Is the gauge at zero and nobody has bled a radiator? Don’t fill it. Leave the boiler off and call us.',
+        'Otherwise, with it off and cool, fill it to 1.0-1.5 bar. F37 clears without a reset.',
         'Low again within weeks? Call us.',
       ],
-      solution: ['Find the loss', 'Recharge the expansion vessel', 'Replace the relief valve if it drips'],
+      solution: ['Find the leak', 'Recharge the expansion vessel', 'Replace the relief valve if it drips'],
+      urgency: 'soon',
+      replaced: 'Relief valve, if it drips',
     },
     {
-      issue: 'Poor hot water on a bithermal model',
+      issue: 'Poor hot water',
       who: 'engineer',
       meaning:
-        'Scale has lined the tap-water passages inside the one exchanger, or the hot-water sensor misreads (F11 on some).',
-      check: ['Compare two hot taps, then slow the flow. If a thin stream gets hot, tell us.'],
+        'Scale has built up in the heat exchanger, or the hot-water sensor is wrong. Some F24 and Domicompact boilers have a bithermal exchanger, which costs more to put right than a plate.',
+      check: ['Slow the hot tap to a thin stream. Tell us whether it gets hot then.'],
       solution: [
-        'Descale the exchanger if its body is sound',
+        'Descale or replace the exchanger',
         'Test the hot-water sensor',
-        'Price a new exchanger and a new boiler side by side',
+        'Price a new exchanger against a new boiler',
       ],
+      urgency: 'soon',
+      replaced: 'Heat exchanger, if descaling fails',
+    },
+  ],
+  moreCodes: [
+    { code: 'F07', meaning: 'Flue too hot (Modena HE)', who: 'engineer', urgency: 'now', replaced: 'We test it first' },
+    { code: 'F10', meaning: 'Heating sensor', who: 'engineer', urgency: 'today', replaced: 'Heating sensor' },
+    { code: 'F11', meaning: 'Hot-water sensor', who: 'engineer', urgency: 'soon', replaced: 'Hot-water sensor' },
+    {
+      code: 'F43',
+      meaning: 'No water flow, exchanger protected',
+      who: 'engineer',
+      urgency: 'today',
+      replaced: 'Pump, if it won’t free',
+    },
+  ],
+  controls: [
+    {
+      models: 'Ferrolis with a braided hose',
+      topUp:
+        'A round gauge is usually on the panel or underneath. Switch off and let it cool. Open both taps on the hose gently, stop between 1.0 and 1.5 bar, close both and unscrew a loose hose.',
+      reset: 'Hold the RESET button for a few seconds, then wait about 30 seconds.',
+    },
+    {
+      models: 'Ferrolis with a built-in tap',
+      topUp:
+        'There’s no hose: look for a small tap in the base. Open it slowly and close it fully at the same pressure.',
+      reset: 'If there’s no button, turn the selector to reset and hold it for a few seconds.',
     },
   ],
   pricingTitle: "Service Pricing and What's Included",
-  pricingIntro: `Scarce spares do not make the service dearer: from £${servicePrice}, VAT in, and 60-90 minutes. Where something is worn you get availability and price together, and it is your decision.`,
+  pricingIntro: `A service is from £${servicePrice} with VAT, even where parts are scarce. If something has worn out, we tell you whether you can get it and what it costs.`,
   includes: [
-    'Parts verdict: what can be had for this model, and what cannot',
-    'Mains polarity and earth measured at the boiler',
-    'Electrode, lead and flame current examined',
-    'Fan wheel cleaned of dust; venturi and silicone tubes blown through',
-    'Air switch or fan signal proved, whichever is fitted',
-    'Flue, joints and terminal seen along their length',
-    'Gas inlet pressure and burner setting verified',
-    'CO and CO₂ taken by analyser',
-    'Condensate trap of Modena HE and Optimax HE models cleaned',
-    'Vessel, relief valve and filling tap tested for letting by',
-    'Radiator circuit: flow, air and sludge judged at the pipes',
-    'Written report with readings, and a gas safety certificate',
+    'Tell you which parts you can still get',
+    'Test the polarity and earth at the boiler',
+    'Check the electrode, lead and flame current',
+    'Clean the fan wheel, venturi and air tubes',
+    'Test the air switch or fan signal',
+    'Check the flue, its joints and outlet',
+    'Measure the gas pressure and burner setting',
+    'Measure CO and CO₂ with an analyser',
+    'Clean the condensate trap on HE models',
+    'Test the vessel, relief valve and filling tap',
+    'Check the radiator water for air and sludge',
+    'Write up the readings and a gas safety certificate',
   ],
   faqs: [
     {
-      question: 'Can you still get Ferroli parts?',
+      question: 'Can you still get parts for a Ferroli boiler?',
       answer:
-        'Electrodes, fans, switches and other common items come through spares firms. Boards and case parts are scarce, so we look before we quote.',
+        'Yes, for common parts such as electrodes, fans and switches, which come through spares firms. Circuit boards and case parts are scarce.',
     },
     {
-      question: 'A02 clears when I reset it. May I go on like that?',
-      answer:
-        'No. The boiler is reporting a flame where there should be none, and the rare cause is a leaking valve. Leave it off until it has been tested.',
+      question: 'A02 clears when I reset it. Can I carry on using it?',
+      answer: 'No. Leave it off until we’ve tested it, because a leaking gas valve is one possible cause.',
     },
     {
-      question: 'What separates an F code from an A code?',
+      question: 'Is my Ferroli still under warranty?',
       answer:
-        'F goes away once the value is back in range. A holds the boiler off until the reason is dealt with and the reset pressed.',
+        'Probably not, because most have run out. If your papers are in date, we’ll find out who handles claims before you rely on them.',
     },
     {
-      question: 'Does an old Modena deserve a service?',
+      question: 'Is it worth servicing an old Modena?',
       answer:
-        'While it heats your home, for safety, yes. Ask the engineer for a verdict on parts at the same visit; it tells you how long to plan for.',
+        'Yes, for safety, for as long as it heats your home. We tell you what parts are left, so you know how long to plan for.',
     },
     {
       question: 'Where can I buy a new Ferroli?',
       answer:
-        'Not through the usual British trade, as far as we know. When yours is past repair we price a comparable boiler of a make with full parts supply.',
+        'It’s not usual in the UK now. If yours is beyond repair, we can price a comparable boiler from another brand.',
     },
     {
-      question: 'Why did A03 appear just after I bled the radiators?',
+      question: 'Why did A03 come up after I bled the radiators?',
       answer:
-        'Bleeding lowers the pressure and can move air into the pump, so the water stands still and overheats. Restore 1.0-1.5 bar cold, reset once, and book if it trips again.',
+        'Bleeding lowers the pressure and can leave air in the pump. Bring it back to 1.0-1.5 bar cold and reset it once. If A03 returns, call us.',
     },
   ],
   closing:
-    'Ask for the parts verdict along with the service. Both fit into one visit, today or tomorrow if it has stopped.',
+    'Has it stopped? Call us now. For a service, choose a time and tell us the model, so we can check parts first.',
   related: [
-    { to: '/services/vokera', label: 'Vokera faults, where A03 stands for the fan' },
-    { to: '/guides/when-to-replace-boiler', label: 'The 50% rule for a boiler whose parts are running out' },
-    { to: '/boiler-quotes', label: 'Fixed prices for the boiler after your Ferroli' },
+    { to: '/services/vokera', label: 'Vokera repair and service: its A03 is the fan' },
+    { to: '/guides/when-to-replace-boiler', label: 'What to spend on a boiler with few parts left' },
+    { to: '/boiler-quotes', label: 'A fixed price to replace your Ferroli' },
   ],
 } satisfies LongBrand;
