@@ -21,8 +21,8 @@ export const brand = {
     accent: 'gas',
   },
   meta: {
-    title: 'Remeha Boiler Service London | Quinta and Avanta',
-    description: `Remeha Quinta, Calenta and Avanta boilers serviced in London from £${servicePrice}. E02, E04, E09 and E10 read by generation, with care for the aluminium exchanger.`,
+    title: `Remeha Boiler Repair & Service London | From £${servicePrice}`,
+    description: `Remeha boiler repair and service in London from £${servicePrice}, in 60-90 minutes. What E02, E04, E09 and E10 mean on a Quinta, Calenta or Avanta.`,
     keywords: [
       'remeha boiler service london',
       'remeha avanta service',
@@ -31,48 +31,39 @@ export const brand = {
       'remeha boiler repair london',
     ],
   },
-  intro: `In London a Remeha hangs in a basement plant room as readily as in a kitchen. We service those of domestic size from £${servicePrice}, in 60-90 minutes, and read their codes by generation.`,
+  intro: `We repair and service domestic-size Remeha boilers across London. A service costs from £${servicePrice} and takes 60-90 minutes. Showing E02, E04, E09 or E10? We explain each one below, with what to do before you call.`,
   servicePrice,
   serviceMinutes: [60, 90],
   prose: [
     {
       paragraphs: [
-        'Remeha comes from Apeldoorn in the Netherlands and belongs to BDR Thermea, which makes it a sister of Baxi. For years its boilers reached Britain through Broag, a name you can still find on data plates. Today the UK side leans towards commercial plant. That is why we meet a Remeha less often in a small flat than in a tall town house, above a practice or office, or in the basement of a mansion block where two Quintas share the load.',
-        'Tell us the kilowatts on the plate when you book. Above 70 kW net input a boiler lies outside ordinary domestic competence, and we would sooner settle who may work on it before anybody travels.',
+        'When you call, tell us the model, the kilowatts on the data plate and everything on the display. Then we know which fault table applies and which parts to bring.',
+        'Remeha is a Dutch brand from the same group as Baxi. In London we see it more in tall houses, offices and mansion-block plant rooms than in small flats.',
       ],
     },
     {
-      heading: 'Cast aluminium, and what it asks of the water',
+      heading: 'Remeha boiler repair in London',
       paragraphs: [
-        'The exchanger of a Quinta Ace is a single casting of aluminium and silicon. It answers quickly and weighs little for its output. In exchange, the water in it should be close to neutral, roughly pH 7 to 8.5, and dosed with an inhibitor approved for aluminium. Products meant for steel and copper alone can do harm, and so can air drawn in at a leaking gland.',
-        'When we test a sample from a Remeha system we therefore look at pH as well as inhibitor. On the gas side nothing made of wire touches the casting: a plastic tool or compressed air loosens the residue, and a gasket that has been disturbed at the front plate is replaced.',
+        'The parts that usually wear on a Remeha are the temperature sensors, ignition electrode, fan and diverter motor. The engineer finds the fault and gives you a price, and we start once you agree. We carry the usual parts on the van, so most repairs take one visit.',
       ],
     },
     {
-      heading: 'Letters, modes and generations',
+      heading: 'Why a Remeha code depends on the model',
       paragraphs: [
-        'A bare number says little on this make. Calenta and Tzerra, with Quinta Pro close to them, keep one list for temporary stops and another for lockouts, so that 9 may mean crossed live and neutral in the first and an overheated return in the second. Ace models put a letter in front, A for a warning, H for a stop that ends by itself, E for a lockout, and follow it with two pairs of digits. There E.02 names a whole group, and the second pair says which member.',
-        'Early boilers go their own way. The first Avanta numbers its stops and restarts unaided: 8 when flow is hotter than set, 9 when it warms too quickly or the gap to the return reaches 22 °C, trying again every ten minutes. On a Quinta from before the Pro, 02 stands for no flame. Photograph the entire screen, letter and dots included.',
+        'Remeha has changed its fault numbers over the years. Those in our list belong to the Calenta and Tzerra, and the Quinta Pro is close to them. Even there, a temporary 9 means live and neutral are crossed, while a lock-out 9 means the return is too hot.',
+        'An Ace shows a letter and two pairs of digits. E.02 covers a whole group of faults, so we need the second pair as well.',
       ],
     },
     {
-      heading: 'Where to read the pressure on a Remeha',
+      heading: 'Which inhibitor does a Remeha need?',
       paragraphs: [
-        'Calenta and Ace boilers give a digital reading, Avantas a gauge or a display. A Quinta normally has neither: look on the pipework near it. The filling loop too is part of the installation and may be a pace or two away. For most homes 1.0-1.5 bar cold is right. Under 0.8 bar the maker regards as too low, and it favours rather more, between 1.5 and 2; a house with radiators four floors up may really need that, so ask which figure yours was set to.',
-        'Reset means holding the key for about two seconds. Twice is the most we would press it.',
+        'Use one approved for aluminium. The heat exchanger of a Quinta Ace is a single aluminium casting, and products meant only for steel and copper can damage it. The water should be close to neutral, about pH 7 to 8.5.',
       ],
     },
     {
-      heading: 'The visit, from flame current to service message',
+      heading: 'What the Remeha warranty asks for',
       paragraphs: [
-        'We begin at the display, since a Remeha of Calenta age reports its own flame: the ionisation current is noted at high and at low rate beside the oxygen or CO₂ reading. Air box and fan inlet are cleared of fluff. Trap and sump are emptied of the grey grit that aluminium sheds, and the electrode is gauged. Only if those values call for it is the front of the exchanger opened.',
-        'Some count the hours down to a service message, A, B or C. The engineer clears it at the end, once the work behind it has actually been done.',
-      ],
-    },
-    {
-      heading: 'Warranty papers',
-      paragraphs: [
-        'We quote no number of years here, because it hangs on model, date and who commissioned the boiler. Look for the certificate. What such terms commonly want is a recorded service each year, treated water and the commissioning sheet returned; for plant-room sizes a water analysis may be requested and the period runs from commissioning.',
+        'Check your certificate for the years, as they depend on the model, the date and who commissioned it. The terms usually ask for a recorded service every year and treated water.',
       ],
     },
   ],
@@ -81,61 +72,59 @@ export const brand = {
       icon: 'certificate',
       title: 'Gas Safe Registered',
       description:
-        'Registered engineers who work through a Remeha by its own service manual and carry aluminium-safe inhibitor and front-plate gaskets.',
+        'Our engineers follow Remeha’s own service manual. They carry inhibitor approved for aluminium and front-plate gaskets.',
     },
     {
       icon: 'calendar',
       title: 'Flexible Appointments',
       description:
-        'Offices and mansion blocks like us before eight, families in the evening or on Saturday. A stopped boiler gets a place the same day or the next.',
+        'Choose a slot before eight, in the evening or on a Saturday. For a stopped boiler we come the same or the next day.',
     },
     {
       icon: 'award',
       title: '12 Month Guarantee',
-      description:
-        'Sensors, fans, electrodes and diverter motors fitted to your Remeha carry our guarantee for a year, workmanship too.',
+      description: 'It covers any sensor, fan, electrode or diverter motor we fit to your Remeha, and our work.',
     },
   ],
   models: {
     current: [
       {
         name: 'Quinta Ace',
-        description:
-          'Heat-only for regular or system pipework, about 30-160 kW by model. The 30 and 45 suit large houses; several can run in cascade.',
+        description: 'This is a heat-only boiler of about 30-160 kW. The 30 and 45 suit large houses.',
       },
       {
         name: 'Calenta Ace',
-        description: 'European domestic range on the Ace control, about 24-40 kW, serviced where fitted.',
+        description: 'This European domestic boiler of about 24-40 kW is serviced where we find one.',
       },
       {
         name: 'Tzerra Ace',
-        description:
-          'Sibling of the Calenta Ace on one control platform. The display splits each fault into pairs of digits.',
+        description: 'It shares its controls and fault codes with the Calenta Ace.',
       },
       {
         name: 'Avanta Ace',
-        description: 'Third domestic name of the Ace family; menus and fault groups match the other two.',
+        description: 'This is the third domestic boiler on the Ace controls.',
       },
     ],
     legacy: [
       {
         name: 'Avanta Plus',
-        description:
-          'About 2010-2017, combis to some 39 kW, also system and regular. Diverter motor, flow sensor, scaled plate.',
+        description: 'Combis go up to about 39 kW, from about 2010-2017. Diverter motors and flow sensors wear.',
       },
       {
         name: 'Avanta',
-        description:
-          'Mid-2000s to about 2011, from the 18v upward. The automatic air vent drips above the electrics; fan and electrode age.',
+        description: 'It was sold until about 2011. If its air vent drips onto the electrics, turn it off and call us.',
       },
       {
         name: 'Calenta',
-        description: 'About 2008-2016, combi and system, 15-40 kW. Control board, sensors and front-plate gasket.',
+        description: 'These 15-40 kW combi and system boilers date from about 2008-2016. Control boards fail.',
       },
-      { name: 'Quinta Pro', description: 'Heat-only, until about 2018, up to 115 kW. Electrode, fan, board.' },
+      {
+        name: 'Quinta Pro',
+        description: 'This heat-only boiler goes up to 115 kW and was sold until about 2018.',
+      },
       {
         name: 'Quinta',
-        description: 'About 1998-2011, from 30 kW. Debris in trap and sump, and a numbering of faults unlike the Pro.',
+        description: 'It dates from about 1998-2011 and starts at 30 kW. Debris collects in the trap and sump.',
       },
     ],
   },
@@ -145,151 +134,180 @@ export const brand = {
       issue: 'Flow temperature sensor',
       who: 'engineer',
       meaning:
-        'On Calenta, Tzerra and Quinta Pro, the sensor on the heat exchanger reads as short-circuited. The sensor, a damp lead, a plug or, rarely, the board is at fault. It isn’t an ignition fault.',
+        'On a Calenta, Tzerra or Quinta Pro, the sensor on the heat exchanger reads as short-circuited. The sensor, its wiring or a plug has usually failed.',
       check: [
         'Don’t reset it: a shorted sensor won’t clear.',
-        'Write down the whole display. On an Ace, the digits after E.02 name the fault.',
-        'Leave the boiler off and call us.',
+        'Leave the boiler off and call us with the whole display.',
       ],
       solution: [
-        'Compare the sensor’s resistance with the table',
-        'Check the lead to the board',
-        'Replace what has failed',
+        'Measure the sensor against Remeha’s temperature table',
+        'Check the wiring back to the board',
+        'Replace the part that has failed',
       ],
+      urgency: 'today',
+      replaced: 'Flow sensor or its lead',
     },
     {
       code: 'E04',
-      issue: 'Exchanger reads too cold',
+      issue: 'Heat exchanger reads too cold',
       who: 'owner',
       meaning:
-        'The measured temperature at the exchanger lies below anything plausible. Either the sensor has drifted or come off its pipe, or the water really is near freezing, as in an unheated plant room in January.',
+        'The sensor may have drifted or come off its pipe. In an unheated plant room, the water may really be near freezing.',
       check: [
         'Has the room or the pipework frozen? Warm the room.',
-        'Is there pressure on the gauge?',
-        'Don’t reset it. Call us.',
+        'Read the pressure, but don’t reset it. Call us and tell us both.',
       ],
       solution: [
-        'Compare the sensor with a second thermometer',
-        'Reseat or replace the sensor',
+        'Check the sensor against a second thermometer',
+        'Refix or replace the sensor',
         'Restore the flow and check the frost protection',
       ],
+      urgency: 'today',
+      replaced: 'Flow sensor',
     },
     {
       code: 'E09',
       issue: 'Return temperature too high',
       who: 'owner',
       meaning:
-        'Water comes back hotter than the maximum, which happens if hardly any of it travels round the house: most radiators shut, a bypass wrongly set, air, or a sensor out of true.',
+        'Water is coming back to the boiler too hot, because hardly any is going round the house. Closed radiators, air, a badly set bypass or a faulty sensor can cause it.',
       check: [
         'Open the radiators and towel rails.',
         'Check the pressure and bleed the top floor.',
-        'Reset once when cool.',
+        'Reset once, when the boiler has cooled.',
       ],
-      solution: ['Check the pump, bypass and strainer', 'Measure the sensor', 'Check the water for sludge'],
+      solution: ['Check the pump, bypass and strainer', 'Measure the return sensor'],
+      urgency: 'today',
+      replaced: 'Usually nothing; sometimes the pump',
     },
     {
       code: 'E10',
-      issue: 'Gap between exchanger and return',
+      issue: 'Heat exchanger far hotter than the return',
       who: 'owner',
       meaning:
-        'The difference between the two temperatures is too large, a sign of weak circulation: air, a slow or seized pump, a blocked filter or exchanger, low pressure.',
+        'The gap between the two temperatures is too big, which points to poor circulation. Low pressure, air, a slow pump or a blocked filter can be behind it.',
       check: [
-        'Read the gauge cold.',
+        'Read the pressure when the system is cold.',
         'Is one of the large pipes below hot and the other cold? Tell us.',
         'Reset once only.',
       ],
       solution: [
         'Test the pump',
         'Clean the filter and strainer',
-        'Check the water side of the exchanger',
+        'Check the water side of the heat exchanger',
         'Quote for a powerflush if a sample shows sludge',
       ],
+      urgency: 'today',
+      replaced: 'Pump, if it has seized',
     },
     {
-      issue: 'Locks out after five attempts to light',
+      code: 'E14',
+      issue: 'Five failed attempts to light',
       who: 'owner',
       meaning:
-        'Calenta-age boilers record it as lockout 14; an Ace commonly writes E.04.10. Gas, electrode, condensate and valve are the candidates, which is a different family from the four codes above.',
+        'The boiler tried five times and found no flame. Gas, the electrode, the condensate drain or the gas valve is the usual cause. An Ace usually shows E.04.10 instead.',
       check: [
-        'Does another gas appliance work? Is the meter in credit?',
+        'Does another gas appliance work, and is the meter in credit?',
         'If the gas is off and you don’t know why, leave it off and call us.',
-        'If the plastic pipe outside has frozen, pour warm water over it from the ground. Never boiling water.',
-        'Then reset once, and leave it.',
+        'Frozen plastic pipe outside? Pour warm water over it from the ground, never boiling.',
+        'Then reset once. Same again? Leave it and call us.',
       ],
       solution: [
         'Measure the gas pressure under load',
         'Check the flame current and the electrode gap',
         'Clear the drain and test the gas valve',
       ],
+      urgency: 'now',
+      replaced: 'Electrode; sometimes the gas valve',
     },
     {
-      issue: 'Tepid taps on an Avanta Plus or Calenta combi',
+      issue: 'Tepid hot water on an Avanta Plus or Calenta combi',
       who: 'engineer',
-      meaning: 'Lime in the plate exchanger, or a diverter motor that stops short of its end position.',
+      meaning: 'Limescale has narrowed the plate heat exchanger, or the diverter motor isn’t moving all the way.',
       check: ['Run a bath with the heating off and feel the nearest radiator. Tell us whether it warms up.'],
       solution: ['Replace the diverter motor, or descale the plate heat exchanger', 'Test the flow sensor'],
+      urgency: 'soon',
+      replaced: 'Diverter motor or plate heat exchanger',
+    },
+  ],
+  moreCodes: [
+    {
+      code: 'E16',
+      meaning: 'Flame seen when there should be none',
+      who: 'engineer',
+      replaced: 'Depends on the test',
+      urgency: 'now',
+    },
+    { code: 'E34', meaning: 'Fan fault', who: 'engineer', replaced: 'Fan or its wiring', urgency: 'today' },
+    {
+      code: 'E36',
+      meaning: 'Flame lost five times',
+      who: 'engineer',
+      replaced: 'Depends on the test',
+      urgency: 'today',
+    },
+    { code: 'E42', meaning: 'Low water pressure', who: 'owner', replaced: 'Usually nothing', urgency: 'today' },
+  ],
+  controls: [
+    {
+      models: 'Calenta, Tzerra, Avanta and Ace',
+      topUp:
+        'Look for the pressure on the display; some Avantas have a gauge. Open the filling loop below or beside the boiler and close it at 1.0-1.5 bar cold. At zero for no reason you know? Don’t fill it, call us.',
+      reset: 'Hold the reset key for about two seconds, once.',
     },
     {
-      issue: 'Moisture above the electrics of an older Avanta',
-      who: 'engineer',
-      meaning:
-        'The automatic air vent weeps, and drops find their way down to plugs and board, bringing on faults of many kinds.',
-      check: ['Turn the boiler off at its fused spur, if that is dry.', 'Don’t reset it while it’s wet. Call us.'],
-      solution: ['Replace the air vent', 'Dry and test the connections', 'Test the board'],
+      models: 'Quinta and Quinta Pro',
+      topUp: 'The gauge is usually on the pipework near the boiler. The loop may be a few steps away.',
+      reset: 'Use the same key. If the code returns, leave it.',
     },
   ],
   pricingTitle: 'Service Pricing and Inclusions',
-  pricingIntro: `From £${servicePrice} with VAT for one domestic-size Remeha, 60-90 minutes. Two boilers in a plant room are done one after the other, so that heat stays on; larger outputs are quoted before the visit.`,
+  pricingIntro: `A service costs from £${servicePrice} for one domestic-size Remeha. We quote for larger outputs before we visit.`,
   includes: [
-    'Data plate, generation and software noted',
-    'Blocking and lockout history taken from the display',
-    'Ionisation current at high and low rate',
-    'O₂ or CO₂ and CO analysed at the same two points',
-    'Air box and fan inlet cleared',
-    'Electrode gap gauged',
-    'Condensate trap and sump emptied of debris, trap refilled',
-    'Flue, supports and shared-plant clearances viewed',
-    'Flow and return sensors checked for agreement',
-    'Water sample tested for pH and inhibitor',
-    'Service message cleared when due',
-    'Written results and gas safety certificate',
+    'Note the model, generation and fault history',
+    'Read the flame current at high and low output',
+    'Measure O₂ or CO₂, and CO, at both outputs',
+    'Clean the air box and check the electrode gap',
+    'Empty the condensate trap and sump',
+    'Inspect the flue and compare the sensors',
+    'Test the water for pH and inhibitor',
+    'Write your report and gas safety certificate',
   ],
   faqs: [
     {
       question: 'Is my Remeha a domestic or a commercial boiler?',
       answer:
-        'The data plate tells you in kilowatts. Over 70 kW net input it counts as more than ordinary domestic work, so name the figure when you call and we say at once whether the visit is ours.',
+        'Look for the kilowatts on the data plate. Above 70 kW net input it’s outside ordinary domestic work. Give us the figure and we’ll tell you whether we can take the job.',
     },
     {
-      question: 'Does E02 mean the boiler will not ignite?',
+      question: 'Does E02 mean my Remeha won’t light?',
       answer:
-        'Not on a Calenta or Quinta Pro, where it is the exchanger’s temperature sensor. A Quinta built before the Pro used 02 for a missing flame, which is why we ask for the model.',
+        'No, not on a Calenta or Quinta Pro. There it’s a temperature sensor. Only Quintas from before the Pro used 02 for a missing flame.',
     },
     {
-      question: 'The code begins with H or b. Is it serious?',
+      question: 'My code starts with H or b. Is it serious?',
       answer:
-        'That is a temporary stop, and the boiler will try again when its condition clears. If you see it daily the cause wants finding, commonly air or slow water.',
+        'Usually not: it’s a temporary stop, and the boiler tries again by itself. If you see it every day, call us.',
     },
     {
-      question: 'Can parts for a Calenta or Avanta Plus still be bought?',
-      answer: 'Generally yes, through UK merchants. We price the repair before anyone talks of a new boiler.',
-    },
-    {
-      question: 'Why does the inhibitor matter so much here?',
+      question: 'What pressure should my Remeha be at?',
       answer:
-        'Aluminium corrodes in water that is strongly alkaline or acid. The bottle must say that it suits aluminium, and the pH should be measured after any cleaning or softening.',
+        'In most homes, 1.0-1.5 bar when cold. Remeha usually asks for a little more, about 1.5-2 bar, and treats less than 0.8 bar as too low.',
     },
     {
-      question: 'Who was Broag?',
+      question: 'Can I still get parts for a Calenta or Avanta Plus?',
       answer:
-        'The company that sold Remeha boilers in Britain. Its name on a plate dates the boiler and has no bearing on whether we can service it.',
+        'Generally yes, through UK merchants. You’ll have a price for the repair before anyone mentions a new boiler.',
+    },
+    {
+      question: 'Can you service two Quintas in one visit?',
+      answer: 'Yes, one after the other, so the heating stays on.',
     },
   ],
-  closing:
-    'Have kilowatts, model and the whole code to hand when you book or call, and the engineer reaches your Remeha prepared.',
+  closing: 'Have the model, the kilowatts and the full code ready when you book or call.',
   related: [
-    { to: '/services/baxi', label: 'Baxi service: the British sister within BDR Thermea' },
-    { to: '/services/potterton', label: 'Potterton service: another of the group, common in older London houses' },
-    { to: '/guides/boiler-pressure-guide', label: 'Pressure explained, for systems with the gauge on the pipework' },
+    { to: '/services/baxi', label: 'Baxi boiler repair and service: the same group’s British brand' },
+    { to: '/services/potterton', label: 'Potterton boilers, from the same group' },
+    { to: '/guides/boiler-pressure-guide', label: 'Boiler pressure: where to look and how to top up' },
   ],
 } satisfies LongBrand;
