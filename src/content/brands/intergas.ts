@@ -21,8 +21,8 @@ export const brand = {
     accent: 'trust',
   },
   meta: {
-    title: `Intergas Boiler Service London | Fixed £${servicePrice}`,
-    description: `Intergas service in London, fixed at £${servicePrice}, for HRE, ECO RF, Xtreme, Xclusive and Rapid. What EA, E4, E6 and E10 are, and the numbers the boiler really shows.`,
+    title: `Intergas Boiler Repair & Service London | £${servicePrice} Fixed`,
+    description: `Intergas boiler repair and service in London: fixed £${servicePrice}, 60-90 minutes. What a flashing 4, 5, 6, 8 or 10 means on an HRE, ECO RF, Xtreme or Xclusive.`,
     keywords: [
       'intergas boiler service london',
       'intergas boiler repair london',
@@ -31,7 +31,7 @@ export const brand = {
       'intergas xtreme service',
     ],
   },
-  intro: `A boiler with no diverter valve and no plate heat exchanger wants a different service, chiefly in a hard-water city. Ours is £${servicePrice} for any domestic Intergas and needs 60-90 minutes.`,
+  intro: `Intergas not working, or due its service? We look after every domestic model in London. A service is £${servicePrice} and takes 60-90 minutes. If a number is flashing on yours, look it up below.`,
   servicePrice,
   serviceMinutes: [60, 90],
   stats: [
@@ -43,276 +43,276 @@ export const brand = {
   prose: [
     {
       paragraphs: [
-        'Open the hydraulic diagram of an Intergas HRE and much of what breaks in other combis is not there. The Dutch maker, from Coevorden, casts two separate copper circuits into one block of aluminium: radiator water runs in one, tap water in the other, and the same flame warms both. Nothing needs to switch over. While a tap is open, the pump rests.',
-        'The Xtreme, Xclusive and ECO RF follow the same plan. The Rapid does not: it has another exchanger, so none of what follows about the twin circuits should be read across to it.',
+        'Is the number on your Intergas steady or flashing? On an HRE or ECO RF, a steady number is normal. It tells you what the boiler is doing: 5 is heating, 6 is hot water. A flashing number with a red light by the reset key is a fault.',
+        'Send us a few seconds of video, as a photo doesn’t show the difference. Xtreme and Xclusive boilers put an F in front of the number and have their own list in the manual.',
       ],
     },
     {
-      heading: 'What London water does to a twin-circuit block',
+      heading: 'Intergas boiler repair in London',
       paragraphs: [
-        'Fewer parts means fewer breakdowns, at one price. When lime narrows the tap circuit it cannot be lifted out and exchanged like a plate. It is descaled where it is, with the boiler isolated, or in the end the whole block is changed. That makes two figures worth writing down each year: litres a minute at the bath tap, and the rise in temperature from cold to hot. A slow fall from one visit to the next gives warning while descaling is still a modest job. We also look at the scale reducer on the cold feed, and suggest one where there is none.',
+        'On an HRE we mostly repair the ignition lead, electrode, fan, temperature sensors and flow turbine. They’re usually on the van. You get a price before we start, and most repairs take one visit.',
       ],
     },
     {
-      heading: 'Steady digit or flashing digit',
+      heading: 'Does an Intergas have a diverter valve?',
       paragraphs: [
-        'An Intergas of the HRE age talks in single figures, and the same figure can be news or nothing. Lit steadily, it is a working step: 1 set temperature reached, 3 fan purging, 4 lighting, 5 heating, 6 hot water, 7 keeping hot water ready. A fault is shown by the figure flashing with a red light blinking next to the reset key, which bears a circular arrow. A photograph cannot tell the two apart, so send us a few seconds of video.',
-        'No letter E stands in front of these numbers on the boiler. The headings on this page write E4, E6 and E10, and beneath each we give the number you will see. Xtreme and Xclusive print an F instead and follow the list in their own manual.',
+        'No, an HRE has neither a diverter valve nor a plate heat exchanger. Two copper circuits run through one aluminium block, one for the radiators and one for the taps. The Xtreme, Xclusive and ECO RF work the same way. The Rapid has a different heat exchanger.',
       ],
     },
     {
-      heading: 'Pressure on an Intergas, and where to add water',
+      heading: 'Intergas and London’s hard water',
       paragraphs: [
-        'Most HRE boilers and everything after them show the pressure as a figure in bar on the panel. The maker allows 1 to 2 bar cold; we set 1.2 to 1.5, which stays inside the usual 1.0-1.5 bar guidance for a home. A reading of 0.0 means that the boiler sees no water pressure. The filling loop was chosen and placed by whoever installed the boiler, as a rule on the pipes just below.',
-      ],
-    },
-    {
-      heading: 'Inside the service, and the small print of the warranty',
-      paragraphs: [
-        'Burner and fan come off together. The aluminium block is then cleaned with tools that will not scratch it, never a wire brush, and seals and electrode are judged by the maker’s instructions, with any renewal priced beforehand. The siphon is emptied, washed and primed. Last comes the analyser, at both ends of the output.',
-        'Intergas UK asks for registration within 30 days, a completed Benchmark and a yearly service by a Gas Safe engineer with proof of it. The exchanger has its own term, ten years or seven on a Rapid. Let the servicing lapse and cover shrinks to 12 months; leave the boiler unregistered and there is none. Used other than in a home, it has 12 months from the start.',
+        'When limescale narrows the tap circuit, it has to be descaled inside the boiler. That’s why we record the flow at your bath tap and the temperature rise every year. A slow fall gives you time to act.',
       ],
     },
   ],
   benefits: [
-    'Tap flow and temperature rise recorded, so that scale is caught early',
-    'Aluminium block cleaned without metal tools',
-    'Flashing and steady digits told apart before anything is dismantled',
-    'Proof of service in the form the Intergas warranty asks for',
+    'We catch limescale early by measuring your hot water',
+    'We use no metal tools on the aluminium',
+    'We read the stored faults before we switch anything off',
+    'We give you the proof of service that Intergas asks for',
   ],
   features: [
     {
       icon: 'search',
       title: 'Comprehensive Inspection',
-      description:
-        'Block, burner, fan, siphon and sensors S1 and S2, together with a flow test at the tap that tells how the copper circuit is ageing.',
+      description: 'We check everything from the burner and fan to the hot tap.',
     },
     {
       icon: 'sliders',
       title: 'Expert Calibration',
-      description:
-        'CO₂ at high and low output against the Intergas figures, with seals in place and the case closed as it runs in daily life.',
+      description: 'We set the CO₂ at high and low output to Intergas figures, with the case closed.',
     },
     {
       icon: 'certificate',
       title: 'Certified Documentation',
-      description:
-        'Each year’s flow, rise and flue readings on one report, beside the gas safety certificate and your Benchmark entry.',
+      description: 'Your report holds every reading, to compare with next year’s.',
     },
   ],
   whyChoose: [
     {
       icon: 'users',
       title: 'Intergas Specialists',
-      description:
-        'They will not quote you for a diverter valve, since an HRE has none. All hold Gas Safe registration.',
+      description: 'Our Gas Safe registered engineers know the twin-circuit block.',
     },
     {
       icon: 'calendar',
       title: 'Flexible Appointments',
-      description:
-        'Pick a slot before work or after it, or one at the weekend. Breakdowns go to the head of the queue.',
+      description: 'Choose a time before work, after work or at the weekend. Breakdowns go first.',
     },
     {
       icon: 'shield',
       title: '12-Month Guarantee',
-      description: 'Our own guarantee on parts and labour runs beside the maker’s, and does not depend on it.',
+      description: 'Ours runs beside the Intergas warranty and doesn’t depend on it.',
     },
     {
       icon: 'pound',
       title: 'Fixed Pricing',
-      description: `HRE or Xtreme, flat or house: £${servicePrice} including VAT. Descaling, if wanted, is quoted before it is done.`,
+      description: 'It’s the same for an HRE, Xtreme or Rapid. We quote first for descaling.',
     },
     {
       icon: 'package',
       title: 'Parts in Stock',
-      description: 'Ignition leads, electrodes and seals, flow sensors and fans for the HRE and ECO RF are on board.',
+      description: 'We carry ignition leads, electrodes, seals, flow sensors and fans for the HRE and ECO RF.',
     },
     {
       icon: 'phone',
       title: '24/7 Support',
-      description:
-        'Describe whether the digit blinks, at any hour. Some night calls end there, with nobody having to come.',
+      description: 'Call at any hour and tell us whether the number flashes.',
     },
   ],
   models: {
     current: [
       {
         name: 'Intergas Xclusive 24, 30 and 36',
-        description:
-          'Combis of 24-36 kW around the twin-circuit block, ready for OpenTherm control. Commonly up to ten years’ cover.',
+        description: 'These combis of 24-36 kW commonly have up to ten years’ cover.',
       },
       {
         name: 'Intergas Xtreme 24, 30 and 36',
-        description: 'The same outputs, with recovery of flue heat added for hot water.',
+        description: 'They also recover heat from the flue for hot water.',
       },
       {
         name: 'Intergas Rapid 25 and 32',
-        description: 'Value combis, 25 and 32 kW, with a different exchanger that carries seven years of its own.',
+        description: 'This is the value range, at 25 and 32 kW.',
       },
       {
         name: 'Intergas HRE SB and OV',
-        description: 'System and open-vent boilers in 18, 24 and 30 kW sizes. The block without its tap side.',
+        description: 'These are system and open-vent boilers of 18, 24 and 30 kW, without the tap circuit.',
       },
     ],
     legacy: [
       {
         name: 'Combi Compact HRE 24/18, 28/24 and 36/30',
-        description:
-          'About 2009-2018. First figure tap kW, second heating kW. Fan bearings, lead, S1 and S2, flow turbine.',
+        description: 'The first number is kW for the taps, the second for heating. They date from about 2009-2018.',
       },
       {
         name: 'ECO RF 24, 30 and 36',
-        description:
-          'About 2015-2021, 24-36 kW. Ages like the HRE; its wireless thermostat may need pairing again after a power cut.',
+        description: 'After a power cut, its wireless thermostat may need pairing again. It was sold about 2015-2021.',
       },
       {
         name: 'Earlier HRE SB and HRE OV',
-        description: 'Heat-only relatives, about 2009-2018 and 18-30 kW. Pressure sensor, temperature sensors and fan.',
+        description: 'These 18-30 kW boilers are from about 2009-2018. Pressure sensors and fans wear.',
       },
       {
         name: 'Combi Compact HR, or Atmos Multi',
-        description: 'About 2000-2009, commonly 24-36 kW. Fan, gas valve and lead, for which stock is thinning out.',
+        description: 'It dates from about 2000-2009. Fans and gas valves are getting hard to find.',
       },
     ],
   },
   issues: [
     {
       code: 'EA',
-      issue: 'Flame loss, which an Intergas shows as 4 or 5',
+      issue: 'Not an Intergas code: look for 4 or 5',
       who: 'owner',
       meaning:
-        'EA is a Worcester Bosch code and not one of the Intergas numbers. The same trouble here reads 4, no flame seen, or 5, a flame signal too weak. Gas, spark, drain and valve are the four suspects.',
-      check: [
-        'Is a figure blinking on the display? Note it.',
-        'Does the hob light? Is the meter in credit?',
-        'If the gas is off and you don’t know why, leave it off and call us.',
-        'If the plastic pipe outside has frozen, pour warm water over it from the ground. Never boiling water.',
-        'Then reset once.',
-      ],
-      solution: [
-        'Measure the gas pressure at rest and in use',
-        'Check the electrode and its lead',
-        'Clear the condensate drain and test the gas valve',
-        'With a 5, take a carbon monoxide reading',
-      ],
+        'EA is a Worcester Bosch code for flame loss. An Intergas with the same problem flashes 4, no flame, or 5, a weak flame signal.',
+      check: ['Look for a flashing number on the display.', 'Is it 4 or 5? Follow the steps for E4.'],
+      solution: ['Measure the gas pressure at rest and in use', 'Take a carbon monoxide reading after a 5'],
+      urgency: 'now',
+      replaced: 'Electrode or ignition lead',
     },
     {
       code: 'E4',
-      issue: 'No flame signal, flashing 4',
+      issue: 'Flashing 4: no flame when lighting',
       who: 'owner',
-      meaning:
-        'The burner was given its tries and no flame was proved. A 4 that stays lit without blinking only says that lighting is under way.',
+      meaning: 'The boiler tried to light and saw no flame. The display shows 4 without the E.',
       check: [
-        'Listen: how many times does it click? Tell us.',
-        'Is the gas on and the meter in credit?',
+        'Is the meter in credit, and does the hob work?',
         'If the gas is off and you don’t know why, leave it off and call us.',
-        'If the plastic pipe outside has frozen, pour warm water over it from the ground. Never boiling water.',
-        'Then press the arrow key once.',
+        'Has the plastic pipe outside frozen? Thaw it from the ground with warm water, never boiling.',
+        'Press the arrow key once. Flashing again? Leave it and call us.',
       ],
-      solution: ['Check the gas supply', 'Check the spark gap and the lead', 'Clear the siphon and test the gas valve'],
+      solution: ['Check the gas supply', 'Check the spark gap and lead', 'Clear the siphon and test the gas valve'],
+      urgency: 'now',
+      replaced: 'Electrode; sometimes the gas valve',
     },
     {
       code: 'E6',
-      issue: 'Flame detection fault, flashing 6',
+      issue: 'Flashing 6: flame detection fault',
       who: 'engineer',
       meaning:
-        'The detection circuit is not to be trusted, often for damp or a worn ignition lead or electrode. A steady 6 is no fault at all: somebody has a hot tap open.',
-      check: ['Close every hot tap. Does the 6 still blink?', 'Press the arrow key once. If it returns, call us.'],
-      solution: ['Test the lead, cap, electrode and seal', 'Test the earth', 'Test the board when those are good'],
+        'The boiler can’t rely on its flame signal, often because of damp or a worn lead or electrode. A steady 6 means a hot tap is open.',
+      check: [
+        'Close every hot tap and look again.',
+        'Still flashing? Don’t reset it. Leave the boiler off and call us.',
+      ],
+      solution: ['Test the lead, cap, electrode and seal', 'Test the earth, then the board'],
+      urgency: 'now',
+      replaced: 'Ignition lead or electrode',
     },
     {
       code: 'E10',
-      issue: 'Flow sensor S1, shown as 10',
+      issue: 'Flashing 10: flow sensor S1',
       who: 'engineer',
       meaning:
-        '10 to 14 all concern S1, the sensor where water leaves the block. The sensor, its plug or its wire is likely open or shorted. Air and weak circulation can look the same.',
-      check: [
-        'Don’t reset it: a failed sensor won’t clear. Call us.',
-        'Is the pressure at 1.2-1.5 bar, and are the radiators open? Tell us.',
-      ],
+        'Numbers 10 to 14 all mean S1, the sensor where water leaves the block. The sensor or its wiring is usually open or shorted.',
+      check: ['Don’t reset it: a failed sensor won’t clear. Call us.'],
       solution: [
-        'Compare the resistance of S1 and S2 with the pipe temperature',
-        'Check the plug and the wire',
-        'Check for air and weak circulation',
+        'Compare S1 and S2 with the pipe temperature',
+        'Check the plug and wiring',
+        'Check for air and poor circulation',
       ],
+      urgency: 'today',
+      replaced: 'Sensor S1 or its wiring',
     },
     {
-      issue: 'Fan at the wrong speed',
+      code: '8',
+      issue: 'Flashing 8: fan at the wrong speed',
       who: 'engineer',
-      meaning:
-        'A flashing 8. The fan runs too fast or too slow for what the board asks, and on an HRE worn bearings are common.',
-      check: ['Note any scraping or whine at the start.', 'From the ground, is the flue outlet free of leaves?'],
-      solution: [
-        'Check the fan wheel for rubbing',
-        'Reseat the plug and inspect the flue',
-        'Replace the fan if its bearing has gone',
-      ],
+      meaning: 'The fan isn’t turning at the speed the board asks for. Worn bearings are usual on an HRE.',
+      check: ['Leave the boiler off and call us. Tell us if leaves block the flue outlet.'],
+      solution: ['Check whether the fan rubs', 'Inspect the plug and the flue', 'Replace a worn fan'],
+      urgency: 'today',
+      replaced: 'Fan',
     },
     {
       issue: 'Hot water slower or cooler each winter',
       who: 'engineer',
-      meaning: 'The copper tap circuit is furring up, or the flow turbine is not counting properly.',
-      check: ['Time a bucket at the bath tap and tell us the litres a minute.'],
-      solution: [
-        'Test the flow turbine',
-        'Descale the tap circuit in place',
-        'Tell you if the block is too scaled for that to last',
-      ],
+      meaning: 'Limescale is narrowing the tap circuit, or the flow turbine isn’t counting properly.',
+      check: ['Time how long a bucket takes to fill at the bath tap, and tell us.'],
+      solution: ['Test the flow turbine', 'Descale the tap circuit'],
+      urgency: 'soon',
+      replaced: 'Flow turbine; otherwise usually nothing',
+    },
+  ],
+  moreCodes: [
+    {
+      code: '1',
+      meaning: 'Temperature too high',
+      who: 'owner',
+      replaced: 'Usually nothing',
+      urgency: 'today',
+    },
+    { code: '4', meaning: 'No flame signal', who: 'owner', replaced: 'Electrode or lead', urgency: 'now' },
+    { code: '5', meaning: 'Poor flame signal', who: 'owner', replaced: 'Electrode', urgency: 'now' },
+    { code: '6', meaning: 'Flame detection fault', who: 'engineer', replaced: 'Lead or electrode', urgency: 'now' },
+    { code: '10-14', meaning: 'Sensor S1', who: 'engineer', replaced: 'Sensor or wiring', urgency: 'today' },
+    { code: '20-24', meaning: 'Sensor S2', who: 'engineer', replaced: 'Sensor or wiring', urgency: 'today' },
+    {
+      code: '0.0',
+      meaning: 'No water pressure',
+      who: 'engineer',
+      replaced: 'Depends on the cause',
+      urgency: 'today',
+    },
+  ],
+  controls: [
+    {
+      models: 'HRE, ECO RF and later',
+      topUp:
+        'The display usually shows the pressure in bar. Open the filling loop on the pipes below and close it at 1.2-1.5 bar, cold. At 0.0 for no known reason? Don’t fill it, call us.',
+      reset: 'Press the key with the circular arrow once. Never press it for a sensor number.',
     },
   ],
   includes: [
-    'Blinking code or stored fault noted before power is cut',
-    'Hot-water litres a minute and temperature rise measured',
-    'Fan and burner lifted off as a unit',
-    'Aluminium block inspected and cleaned with non-metal tools',
-    'Electrode, lead and seals examined against the Intergas instructions',
-    'Siphon stripped, rinsed and primed',
-    'Resistance of S1 and S2 compared with the pipes',
-    'CO₂ and CO at high and low output',
-    'Scale reducer, expansion vessel and filling loop looked over',
-    'Report, gas safety certificate and entry in Benchmark',
+    'Read the flashing code or stored fault',
+    'Measure hot-water flow and temperature rise',
+    'Take off the fan and burner together',
+    'Clean the aluminium block',
+    'Check the electrode, lead and seals',
+    'Clean and refill the siphon',
+    'Compare S1 and S2 with the pipe temperatures',
+    'Measure CO₂ and CO at high and low output',
+    'Check the scale reducer and expansion vessel',
+    'Write the report, gas safety certificate and Benchmark entry',
   ],
   partsNote:
-    'Seals or an electrode due? You hear the price before we open the block. All spare parts are genuine or approved equivalents, carried on our vans where we can, and wait for your go-ahead.',
+    'Seals or an electrode due? You’ll have a quote first. Spare parts are genuine or approved equivalents, and we fit them once you agree.',
   faqs: [
     {
-      question: 'How does an Intergas manage without a diverter valve?',
+      question: 'Why do my radiators get warm in summer?',
       answer:
-        'Heating and tap water each have a copper circuit in the same aluminium block. When a tap opens the pump stops, radiator water stands still and the flame heats what flows to the tap.',
+        'On an HRE it isn’t a diverter valve, because it has none. Check the thermostat and programmer first. Next comes a non-return valve in the pipework.',
     },
     {
-      question: 'My radiators get warm in summer. Is that the diverter?',
-      answer:
-        'Not on an HRE, for there is none. Look at thermostat and programmer first; after that a non-return valve in the pipework is the likelier culprit.',
+      question: 'Is a scaled-up Intergas worth repairing?',
+      answer: 'Usually yes. We descale it first, which often restores the flow. If it doesn’t, we price a new block.',
     },
     {
-      question: 'Is a scaled-up Intergas finished?',
+      question: 'I missed a service. Is my Intergas warranty gone?',
       answer:
-        'Seldom straight away. Descaling comes first and often restores the flow. If it does not, the cost of a block against the age of the boiler decides.',
+        'Not entirely: the UK terms cut cover to 12 months when servicing is missed. Ask Intergas before you pay for a repair, and keep proof of the overdue service.',
     },
     {
-      question: 'I missed a service. Do I still have a warranty?',
-      answer:
-        'The UK terms let cover drop to 12 months when servicing conditions are not met. Before you pay for a repair, ask Intergas how they see your case; then have the overdue service done and keep the proof.',
+      question: 'What does a steady 7 on an Intergas mean?',
+      answer: 'It’s keeping hot water ready, so nothing is wrong.',
     },
     {
-      question: 'Can it work with an OpenTherm thermostat?',
+      question: 'Can I use an OpenTherm thermostat?',
       answer:
-        'From the HRE age on, yes. Such a control lets the boiler run at the lowest flow temperature the rooms need, which is where a condensing boiler is most frugal.',
+        'Yes, with an HRE or later. The boiler then runs at the lowest temperature your rooms need, which uses less gas.',
     },
     {
-      question: 'Are landlords obliged to book this?',
+      question: 'What does the Intergas warranty ask for?',
       answer:
-        'What the regulations name is a gas safety check and record each year, along with maintenance in a safe condition. For an HRE in a let flat, the annual service is the straightforward way to show the latter.',
+        'Registration within 30 days, a Benchmark record and a service every year. The heat exchanger has its own ten years, or seven on a Rapid.',
     },
   ],
-  closing:
-    'Note whether the figure blinks or stands still, run the bath tap for a minute with a bucket, and you have told us half of it.',
+  closing: 'Tell us the model, the number and whether it flashes.',
   related: [
-    { to: '/services/worcester-bosch', label: 'Worcester Bosch: the make that EA belongs to' },
-    { to: '/services/alpha', label: 'Alpha: heat from the flue by another route, GasSaver' },
-    { to: '/guides/boiler-service-maintenance', label: 'What an annual service should contain' },
-    { to: '/guides/best-combi-boilers-london', label: 'Combis compared, if the block is beyond saving' },
+    { to: '/services/worcester-bosch', label: 'Worcester Bosch: the brand that shows EA' },
+    { to: '/services/alpha', label: 'Alpha: another combi that recovers flue heat' },
+    { to: '/guides/boiler-service-maintenance', label: 'What’s included in an annual boiler service' },
+    { to: '/guides/best-combi-boilers-london', label: 'Combis compared, if yours needs replacing' },
   ],
 } satisfies CardBrand;
