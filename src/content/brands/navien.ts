@@ -21,8 +21,8 @@ export const brand = {
     accent: 'flow',
   },
   meta: {
-    title: `Navien Boiler Service London | Fixed £${servicePrice}`,
-    description: `Navien NCB combis serviced and repaired in London for £${servicePrice}, to the UK manual and not the American one. E003, E012, E016 and E110: causes, checks and cures.`,
+    title: `Navien Boiler Repair & Service London | £${servicePrice} Fixed`,
+    description: `Navien boiler repair and service in London for £${servicePrice}, in 60-90 minutes, by the UK manual. E003, E012, E016, E110 and E302: what to check first.`,
     keywords: [
       'navien boiler service london',
       'navien boiler repair london',
@@ -32,7 +32,7 @@ export const brand = {
       'navien ncb300 service',
     ],
   },
-  intro: `There are not many Naviens in London, and much of the advice about them on the web was written for American models. We work from the UK manual, charge £${servicePrice} and take 60-90 minutes.`,
+  intro: `Need a Navien boiler repaired or serviced in London? The service is £${servicePrice} and takes 60-90 minutes. If you have an error such as E003 or E110, find it below before you press anything.`,
   servicePrice,
   serviceMinutes: [60, 90],
   stats: [
@@ -44,133 +44,120 @@ export const brand = {
   prose: [
     {
       paragraphs: [
-        'KD Navien is South Korean, and its mark in engineering is stainless steel: both the primary exchanger, next to the flame, and the secondary, which takes the last heat out of the exhaust, are made of it. Steel of that kind stands up well to acidic condensate. It has no power over lime. The plate and the tap side of an NCB fur up in London exactly as others do, and the heating water still needs its inhibitor.',
-        'Rarity has a practical side. Wear items we carry, but a board or a three-way valve for an older NCB may take a day or longer to arrive. You hear this when you book, so that you can plan for it and not after we have opened the case.',
+        'Navien is a South Korean brand, and there aren’t many in London. Send us a photo of the rating plate with the error, so we bring the right parts. An E003 on the boiler may read 003 or 03 on the wall controller.',
+        'Check whether yours begins with NCB or LCB. An NCB is a gas combi. An LCB burns oil, so tell us and we’ll send an oil technician.',
       ],
     },
     {
-      heading: 'Interim inspection or full service',
+      heading: 'Navien boiler repair in London',
       paragraphs: [
-        'Navien’s British manual splits the yearly work in two. The interim inspection comes first: carbon dioxide at full load and low load, carbon monoxide and the ratio of the pair, the seals of flue and case, and the gas rate. A ratio under 0.004 with sound seals lets the boiler go on as it is.',
-        'Above that line, or when its turn has come, the full service follows. Electrodes are taken out and cleaned, burner and exchanger inspected, and the trap emptied and cleaned. We look, too, at the thin tubes of the air-pressure sensor, since a drop of water in one of them can stop a healthy Navien. In either case the visit goes into Benchmark.',
+        'The flow sensor, three-way valve, electrodes and air-pressure sensor are what usually go wrong on an older NCB. We carry electrodes, flame rods, gaskets and sensor tubes, and one visit is enough for most repairs. A board or a three-way valve may take a day or more to arrive.',
       ],
     },
     {
-      heading: 'Reading the display and the remote of a Navien',
+      heading: 'Navien interim inspection or full service?',
       paragraphs: [
-        'The front panel and the wall controller do not always write a fault the same way. E003 on one may be 003 or plain 03 on the other, with the same meaning. Quote whichever you see. A reset is made on the front panel, or by switching the controller off at its power key and on again.',
-        'According to model, pressure is given on the front display or on a small gauge at the base of the boiler. It belongs between 1.0 and 1.5 bar cold. The filling loop is not part of the Navien but of the installer’s pipework underneath, so its shape differs from home to home; look for a braided hose between two taps.',
+        'Your Navien gets the interim inspection first, as the UK manual sets out. We measure CO₂ at full and low load and the ratio of CO to CO₂, then check the gas rate and the seals of the flue and case. If the ratio is under 0.004 and the seals are sound, the boiler can carry on.',
+        'If not, or if a full service is due, we clean the electrodes and inspect the burner and heat exchanger.',
       ],
     },
     {
-      heading: 'Why American advice misleads',
+      heading: 'Can I use an American Navien manual?',
       paragraphs: [
-        'Navien sells widely in North America, where manuals give gas pressure in inches of water, boilers differ inside, and the often quoted cover of fifteen years on the exchanger applies. None of that is valid here. British terms have commonly been five to ten years by range and registration, on condition of a Gas Safe engineer each year, the entry in Benchmark and Navien’s own parts; damage from scale or dirt is typically left out. Register within 30 days to be on the safe side, and go by the certificate.',
-      ],
-    },
-    {
-      heading: 'If your Navien begins with LCB',
-      paragraphs: [
-        'NCB is the gas combi. LCB stands on the condensing oil boilers, which look much alike. They are no job for a gas engineer: say LCB on the telephone and we send a technician trained for oil, under the arrangements on our Grant page.',
+        'No. American models and gas pressures are different, and so is the warranty. Cover in the UK has commonly been five to ten years. It usually depends on registration, an annual service recorded in Benchmark and Navien’s own parts. Check your own certificate.',
       ],
     },
   ],
   benefits: [
-    'Ratio of CO to CO₂ measured first, against the 0.004 of the British manual',
-    'Air-pressure sensor tubes looked at for water and splits',
-    'Delivery time for a rare spare stated before you commit yourself',
-    'Stainless exchangers cleaned and inspected when the reading asks for it',
+    'We follow the UK manual for your model',
+    'We check the air-pressure sensor tubes for water and splits',
+    'We tell you how long a rare part will take',
+    'We record the visit in Benchmark',
   ],
   features: [
     {
       icon: 'search',
       title: 'Comprehensive Inspection',
-      description:
-        'The interim list in full, terminal, flue fall and case seals included, before any screw of the burner is turned.',
+      description: 'We look at the flue outlet and the case seals before we open the burner.',
     },
     {
       icon: 'gauge',
       title: 'Expert Calibration',
-      description:
-        'Full load, then low load, then the ratio. Adjustment of an NCB follows UK figures in millibar, not inches.',
+      description: 'We adjust an NCB to UK figures in millibar, at full load and then at low load.',
     },
     {
       icon: 'certificate',
       title: 'Certified Documentation',
-      description:
-        'The Benchmark line states whether it was interim or full. Report and gas safety certificate go with it.',
+      description: 'Your report says which inspection you had and lists the readings.',
     },
   ],
   whyChoose: [
     {
       icon: 'award',
       title: 'Navien Specialists',
-      description: 'It is a rare make here, so we send Gas Safe engineers who have had an NCB open before.',
+      description: 'We send a Gas Safe registered engineer who has worked on an NCB before.',
     },
     {
       icon: 'calendar',
       title: 'Flexible Appointments',
-      description: 'Weekends and evenings count as normal hours. A first visit today or tomorrow is the rule.',
+      description: 'Evenings and weekends are fine. The first visit is usually today or tomorrow.',
     },
     {
       icon: 'shield',
       title: '12-Month Guarantee',
-      description: 'Twelve months on what we do and on what we fit, even if the part had to come from abroad.',
+      description: 'It covers parts we order from abroad too, and our work.',
     },
     {
       icon: 'pound',
       title: 'Fixed Pricing',
-      description: `If the interim reading leads on to the full service, it stays £${servicePrice}, VAT and certificate in.`,
+      description: 'Interim inspection and full service cost the same.',
     },
     {
       icon: 'package',
       title: 'Parts in Stock',
-      description:
-        'Electrodes, flame rods, gaskets and sensor tubing travel with us. Boards and valves are ordered by serial number.',
+      description: 'What isn’t on the van, we order by your boiler’s serial number.',
     },
     {
       icon: 'clock',
       title: '24/7 Support',
-      description: 'For E110 in a storm or a boiler dead on Sunday night, there is somebody to speak to.',
+      description: 'Has it stopped on a Sunday night? Call, and you’ll speak to somebody.',
     },
   ],
   models: {
     current: [
       {
         name: 'Navien NCB300-24K',
-        description: 'Gas combi in the 24 kW class. Same inspection scheme as its larger sister.',
+        description: 'This is the 24 kW gas combi.',
       },
       {
         name: 'Navien NCB300-28K',
-        description: 'Combi, 28 kW class: about 11.5 litres a minute at a rise of 35 degrees.',
+        description: 'The 28 kW class gives about 11.5 L/min of hot water, warmed by 35 degrees.',
       },
       {
         name: 'Navien NCB700 series',
-        description:
-          'Larger stainless combis, up to about 40 kW by model. Those marked ON can be run from a telephone.',
+        description: 'These are larger combis, up to about 40 kW by model. Those marked ON work with a phone app.',
       },
       {
         name: 'Navien LCB700 21, 28 and 36',
-        description: 'Condensing oil boilers of 21-36 kW, serviced by an oil technician only.',
+        description: 'These oil boilers of 21-36 kW are serviced by an oil technician only.',
       },
     ],
     legacy: [
       {
         name: 'Navien NCB CE',
-        description: 'About 2009-2013, 24 kW and upwards by model. Ignition, air-pressure sensor with its tubes, fan.',
+        description: 'It dates from about 2009-2013. The fan and air-pressure sensor wear.',
       },
       {
         name: 'Navien NCB-24LD and 28LD',
-        description: 'Combis of 24 and 28 kW, about 2012-2017. Three-way valve, flow sensor and air-pressure sensor.',
+        description: 'These 24 and 28 kW combis date from about 2012-2017. Three-way valves and flow sensors fail.',
       },
       {
         name: 'Navien NCB-34LD and 40LD',
-        description:
-          'The 34 and 40 kW versions, same years and same weak points; the plate scales faster at high flow.',
+        description: 'They’re the 34 and 40 kW versions. Their plate scales faster.',
       },
       {
         name: 'Early Navien LCB700',
-        description: 'Oil, from about 2012, 21-36 kW. Nozzle, oil pump and electrodes wear first.',
+        description: 'This oil boiler dates from about 2012. The nozzle, oil pump and electrodes wear first.',
       },
     ],
   },
@@ -180,137 +167,146 @@ export const brand = {
       issue: 'No flame after every ignition try',
       who: 'owner',
       meaning:
-        'The boiler went through its full set of attempts without a flame. Gas may be off, the electrode worn, the condensate blocked, the valve faulty or the air path obstructed.',
+        'The boiler used all its attempts and didn’t light. The gas may be off, the condensate pipe blocked, or the electrode or gas valve faulty.',
       check: [
-        'Does the hob light? Is the meter in credit?',
+        'Does the hob light, and is there credit on the meter?',
         'If the gas is off and you don’t know why, leave it off and call us.',
-        'If the plastic pipe outside has frozen, pour warm water over it from the ground. Never boiling water.',
-        'Then reset once. If 003 is back, call us.',
+        'On a freezing day, pour warm water over the plastic pipe outside. Stay on the ground and never use boiling water.',
+        'Reset once. If 003 comes back, call us.',
       ],
       solution: [
-        'Measure the inlet pressure and clear the drain',
+        'Measure the gas pressure and clear the drain',
         'Check the spark gap and the gas valve',
-        'Finish with a combustion reading',
+        'Take a combustion reading',
       ],
+      urgency: 'now',
+      replaced: 'Electrode; sometimes the gas valve',
     },
     {
       code: 'E012',
       issue: 'Flame lost while running',
       who: 'owner',
       meaning:
-        'It lit and afterwards the flame went out. That separates it from E003. Gas pressure that fades, a dirty flame rod, gusts at the terminal or a poor earth will all do it.',
-      check: ['Does the hob flame sink while the boiler fires?', 'Was it windy? Tell us both.'],
+        'The burner lit, then went out. Falling gas pressure, a dirty flame rod, wind at the flue or a poor earth can do it.',
+      check: [
+        'Watch the hob flame while the boiler fires. Does it sink?',
+        'Was it windy at the time? Call and tell us both.',
+      ],
       solution: [
-        'Read the working pressure with other appliances on',
-        'Measure the flame current and clean the flame rod',
+        'Measure the gas pressure with other appliances on',
+        'Clean the flame rod and measure its current',
         'Check every flue joint',
       ],
+      urgency: 'now',
+      replaced: 'Flame rod; often nothing',
     },
     {
       code: 'E016',
       issue: 'Overheating',
       who: 'owner',
       meaning:
-        'The exchanger reached its temperature limit because heat was not carried off: air, closed valves, a slow pump, a clogged filter, or scale on the plate.',
+        'The heat exchanger got too hot because the water wasn’t carrying the heat away. Air, closed valves or a slow pump can cause it.',
       check: [
-        'Let it cool. Below 1.0 bar cold? Bring it to 1.0-1.5 bar.',
-        'Open the radiator valves and bleed the radiators.',
-        'Then try it once. If it trips again, leave it off and call us.',
+        'Let it cool, then open the radiator valves and bleed the radiators.',
+        'Read the pressure cold. Gauge at zero? Don’t fill it, call us.',
+        'Between zero and 1.0 bar? Bring it to 1.0-1.5 bar.',
+        'Reset once. Trips again? Leave it off and call us.',
       ],
-      solution: [
-        'Check the pump and the filter',
-        'Descale the plate heat exchanger if the taps are slow too',
-        'Test the limit and the sensor',
-      ],
+      solution: ['Check the pump and filter', 'Descale the plate heat exchanger', 'Test the limit and the sensor'],
+      urgency: 'today',
+      replaced: 'Usually nothing; sometimes the pump',
     },
     {
       code: 'E110',
-      issue: 'Air or exhaust not moving as it should',
+      issue: 'Air or exhaust blocked',
       who: 'engineer',
       meaning:
-        'The pressure of air through the boiler is wrong. A nest, ice or leaves at the terminal, a flue that sags and holds water, or a wet sensor tube can cause it. Lists on the web disagree about this number, so we confirm it by testing the air path.',
-      check: ['Look at the flue outlet from the ground.', 'Covered or blocked? Leave the boiler off and call us.'],
-      solution: [
-        'Inspect, drain and clear the flue',
-        'Dry or replace the sensor tubes',
-        'Test the fan and the combustion',
-      ],
+        'This usually means that air can’t get in or exhaust can’t get out. A nest, ice, leaves, a sagging flue or a wet sensor tube can cause it.',
+      check: ['Look at the flue outlet from the ground.', 'Leave the boiler off and call us. Don’t reset it.'],
+      solution: ['Clear and drain the flue', 'Dry or replace the sensor tubes', 'Test the fan and the combustion'],
+      urgency: 'now',
+      replaced: 'Sensor tubes; sometimes the fan',
     },
     {
-      issue: 'Water hot, then cold, then hot',
-      who: 'engineer',
-      meaning:
-        'A flow sensor that misreads, a scaled plate, or simply too little water drawn to keep the burner alight.',
-      check: ['Open the hot tap further and set the mixer cooler. If it steadies, too little water was flowing.'],
-      solution: [
-        'Compare the flow with what the boiler reads',
-        'Descale the plate heat exchanger or replace the sensor',
-      ],
-    },
-    {
-      issue: 'Pressure that drops from week to week',
+      code: 'E302',
+      issue: 'Low water pressure',
       who: 'owner',
       meaning:
-        'E302 on the display belongs here: too little water. The vessel may have lost its air, the relief valve its seat.',
+        'E302 usually means there’s too little water in the heating. The expansion vessel may have lost its air, or the relief valve may be dripping.',
       check: [
         'Gauge at zero for no reason you know? Don’t fill it: leave the boiler off and call us.',
-        'Nothing leaking? Top it up once, cold, and close both ends of the loop.',
-        'Watch it for a few days. Low again? Call us.',
+        'Above zero and nothing leaking? Top it up once, cold, then close both ends of the loop.',
+        'Low again within days? Call us.',
       ],
-      solution: ['Recharge the expansion vessel', 'Check the relief pipe outside for drips', 'Trace the leak'],
+      solution: ['Recharge the expansion vessel', 'Check the relief pipe outside', 'Find the leak'],
+      urgency: 'today',
+      replaced: 'Relief valve or expansion vessel',
+    },
+    {
+      issue: 'Water goes hot, then cold, then hot',
+      who: 'engineer',
+      meaning:
+        'Too little hot water may be running to keep the burner lit. A scaled plate or a faulty flow sensor does the same.',
+      check: ['Open the hot tap further and set the mixer cooler. Did it steady?'],
+      solution: ['Measure the flow and compare the display', 'Descale the plate or replace the flow sensor'],
+      urgency: 'soon',
+      replaced: 'Flow sensor or plate heat exchanger',
+    },
+  ],
+  controls: [
+    {
+      models: 'All NCB combis',
+      topUp:
+        'Depending on the model, the front display or a small gauge at the base shows the pressure. Look underneath for a braided hose between two valves. Fill to 1.0-1.5 bar cold.',
+      reset: 'Use the reset on the front panel, or turn the controller off and on at its power key. Do it once.',
     },
   ],
   includes: [
-    'Model and serial number checked against the British list',
-    'Case seal, flue run and its fall inspected',
-    'Gas rate measured at the meter or at the inlet',
-    'CO, CO₂ and their ratio at full and at low load',
-    'Electrodes and flame rod cleaned as readings or interval demand',
-    'Burner and stainless exchangers examined',
-    'Condensate trap cleaned and primed',
-    'Air-pressure sensor tubes dried and refitted',
-    'Hot-water flow and rise, vessel and relief valve tested',
-    'Benchmark entry, certificate and report with the figures',
+    'Check the model and serial number',
+    'Inspect the case seal, flue and its slope',
+    'Measure the gas rate',
+    'Measure CO, CO₂ and their ratio',
+    'Clean the electrodes and flame rod when due',
+    'Examine the burner and stainless heat exchangers',
+    'Clean and refill the condensate trap',
+    'Dry the air-pressure sensor tubes',
+    'Test the hot-water flow, expansion vessel and relief valve',
+    'Complete the Benchmark entry, gas safety certificate and report',
   ],
   partsNote:
-    'Spare parts are genuine Navien parts or approved equivalents. If one isn’t on the van, the quote gives its price and the day we expect it. We order nothing until you agree.',
+    'We use genuine Navien spare parts or approved equivalents. The quote says when a part should arrive, and we order nothing until you agree.',
   faqs: [
     {
-      question: 'Do you look after Korean boilers like any other?',
-      answer:
-        'The gas law and our price are the same. What differs is the supply of parts: a few items take a day or more to reach London.',
+      question: 'Do you repair Korean boilers in London?',
+      answer: 'Yes. The gas law is the same as for any other brand, and so is our service price.',
     },
     {
-      question: 'The manual I found says something else. Why?',
+      question: 'How do I know which Navien manual is British?',
       answer:
-        'It is probably for North America. Models, units and terms are different there. A British manual speaks of Gas Safe and Benchmark and gives pressures in millibar.',
+        'A UK manual mentions Gas Safe and Benchmark, and gives gas pressure in millibar and not in inches of water.',
     },
     {
-      question: 'Is stainless steel better than aluminium?',
+      question: 'Is a stainless-steel heat exchanger better?',
       answer:
-        'It resists acidic condensate better. Scale and sludge trouble it just as much, so treatment of the water and a filter remain worthwhile.',
+        'It stands up to acidic condensate better than aluminium. It still needs inhibitor and a filter, because sludge harms it just as much.',
     },
     {
-      question: 'Can I reset E110 away?',
-      answer:
-        'Once, if the terminal is visibly clear. A boiler whose exhaust is obstructed must not be run, whatever a second or third reset might achieve.',
+      question: 'Can I reset E110 myself?',
+      answer: 'No. The boiler must not run while its flue may be blocked.',
     },
     {
-      question: 'Will I get the interim inspection or the full service?',
-      answer:
-        'We begin with the interim readings and go on to the full service when they or the interval call for it. The price covers whichever it turns out to be.',
+      question: 'When should I register a Navien?',
+      answer: 'Within 30 days of installation, to be safe. That’s the usual limit for the warranty.',
     },
     {
-      question: 'I am a landlord with one Navien among several boilers. What is due?',
-      answer:
-        'For each gas boiler, by law, a safety check with a record once in twelve months and proper maintenance. A service every year shows that you maintained it, and one visit can include the check.',
+      question: 'Do Navien combis need a scale reducer?',
+      answer: 'In London, yes. The water is hard, and stainless steel doesn’t stop the plate from scaling.',
     },
   ],
-  closing:
-    'Send the letters and figures from the rating plate together with the code. With a rare boiler, that one photograph can save a second trip.',
+  closing: 'Send us a photo of the rating plate and the error code when you book.',
   related: [
-    { to: '/services/grant', label: 'Grant: how we service oil boilers, the Navien LCB among them' },
-    { to: '/guides/when-to-replace-boiler', label: 'Repair or replace, when a part is weeks away' },
-    { to: '/guides/boiler-pressure-guide', label: 'Pressure guide: topping up and finding the loss' },
+    { to: '/services/grant', label: 'Grant: how we service oil boilers like the Navien LCB' },
+    { to: '/guides/when-to-replace-boiler', label: 'Repair or replace? What to weigh up' },
+    { to: '/guides/boiler-pressure-guide', label: 'How to top up boiler pressure and find the leak' },
   ],
 } satisfies CardBrand;
