@@ -70,158 +70,156 @@ export const pressureBands = [
 
 /** The seven steps of topping up. `reading` is what a gauge that began at 0.6 bar should show. */
 export const repressuriseSteps = [
-  { title: 'Switch off', text: 'Wait until the needle stops falling.', reading: 0.6 },
-  { title: 'Look for water', text: 'Boiler, radiators, outdoor pipe. Wet? Stop and call.', reading: 0.6 },
-  { title: 'Prepare the loop', text: 'Hose or key in place, valves shut, towel below.', reading: 0.6 },
-  { title: 'Open slowly', text: 'First valve fully, second a little, until you hear it.', reading: 0.8 },
-  { title: 'Watch the gauge', text: `Only the gauge. Stop at ${formatBar(pressure.refill)}.`, reading: 1.4 },
-  { title: 'Close both', text: 'Tight. Hose off and capped, or key out.', reading: 1.4 },
-  { title: 'Switch on', text: 'Reset once if asked. Read it cold tomorrow.', reading: 1.3 },
+  { title: 'Switch off', text: 'Turn the boiler off and wait for the needle to stop falling.', reading: 0.6 },
+  {
+    title: 'Look for water',
+    text: 'Check boiler, radiators and outdoor pipe. If any is wet, stop and call.',
+    reading: 0.6,
+  },
+  { title: 'Get the loop ready', text: 'Attach the hose or key, valves shut. Put a towel below.', reading: 0.6 },
+  { title: 'Open slowly', text: 'Open the first valve fully. Open the second until you hear water.', reading: 0.8 },
+  { title: 'Watch the gauge', text: `Look at nothing else. Stop at ${formatBar(pressure.refill)}.`, reading: 1.4 },
+  { title: 'Close both', text: 'Close them tight. Take off the hose and cap it, or take out the key.', reading: 1.4 },
+  { title: 'Switch on', text: 'Reset once if it asks. Read the gauge cold tomorrow.', reading: 1.3 },
 ] as const;
 
-export const fillingDevices = [
+/** Which filling device each brand's boilers usually have, and what to open. */
+export const fillingByBrand = [
   {
-    title: 'Braided hose',
-    text: 'A short silver hose between two small valves, under the boiler or near it. A valve is shut while its handle lies across the pipe, or while the slot of its screw does.',
+    boilers: 'Worcester Bosch, older combis',
+    device: 'White plastic key, often clipped inside the drop-down flap',
+    open: 'Turn the key to the open mark, then open the valve beside it. Take the key out afterwards',
   },
   {
-    title: 'Built-in link',
-    text: 'A lever or a pair of taps on the underside of the case. On keyless Worcester models it is a blue lever, pulled down and held; let go and it shuts.',
+    boilers: 'Worcester Bosch, keyless combis',
+    device: 'Blue lever underneath',
+    open: 'Pull the lever and hold it. It shuts when you let go',
   },
   {
-    title: 'Key',
-    text: 'A loose plastic key, often clipped behind the drop-down flap. Push it in, turn it to the open mark, then open the small valve beside it. Undo the two in reverse order.',
+    boilers: 'Worcester Bosch, system and regular',
+    device: 'Short braided hose, often by the cylinder',
+    open: 'The valve at each end',
+  },
+  { boilers: 'Baxi, Ideal', device: 'Hose or loop under the boiler', open: 'The tap or lever at each end' },
+  {
+    boilers: 'Vaillant, Glow-worm, Alpha, Vokera, Potterton, Ariston, Main',
+    device: 'Loop or valves under the boiler',
+    open: 'Both valves',
+  },
+  {
+    boilers: 'Ferroli',
+    device: 'Small built-in tap on some models, hose on others',
+    open: 'The tap, or both valves of the hose',
+  },
+  {
+    boilers: 'Viessmann, Remeha, Intergas, Navien',
+    device: 'Loop in the pipework below or beside the boiler',
+    open: 'Both valves',
   },
 ] as const;
 
 export const lowPressureCauses = [
   {
-    title: 'A radiator was bled',
-    text: 'The air you let out was taking up room. Top up once and the matter is closed.',
+    title: 'You bled a radiator',
+    text: 'Letting air out lowers the pressure. Top up once and it should hold.',
   },
   {
-    title: 'A weeping valve or joint',
-    text: 'Look for green or white crust on brass, a rust streak down a radiator, a stain on the ceiling below. Warm pipes dry the drip before anyone sees it, so check early, while all is cold.',
+    title: 'A valve or joint is leaking',
+    text: 'Look for crust on brass, rust on a radiator or a stain on the ceiling below. Check while the pipes are cold, because warm ones dry the drip.',
   },
   {
-    title: 'A pipe under the floor',
-    text: 'Suspended timber hides a leak for months; a screed hides it for longer. A board that cups, a musty corner or a warm patch of floor is a clue.',
+    title: 'A pipe under the floor is leaking',
+    text: 'A warped floorboard, a musty corner or a warm patch of floor can point to it.',
   },
   {
-    title: 'A relief valve that no longer seals',
-    text: 'Once it has lifted, grit can keep it a hair open. The copper pipe outside drips, or leaves a pale fan of scale on the brick.',
+    title: 'The relief valve no longer seals',
+    text: 'Once it has opened, grit can stop it closing. The copper pipe outside drips, or leaves pale scale on the brick.',
   },
   {
-    title: 'A flat expansion vessel',
-    text: 'The water has nowhere to grow, so the needle swings from 1 bar cold to nearly 3 hot, the relief valve spits, and next morning the gauge is low.',
+    title: 'The expansion vessel is flat',
+    text: 'The gauge swings from 1 bar cold to nearly 3 bar hot, and next morning it reads low.',
   },
   {
-    title: 'An automatic air vent',
-    text: 'The small brass pot that lets air out of the pump lets water out too when its float sticks.',
+    title: 'An automatic air vent is dripping',
+    text: 'It’s a small brass part that lets air out. If it sticks, it lets water out too.',
   },
   {
-    title: 'Air leaving a newly filled system',
-    text: 'In the first weeks after a refill dissolved air gathers and is vented. Two or three small top-ups, further and further apart, are part of that.',
+    title: 'The system was filled recently',
+    text: 'Dissolved air comes out over the first few weeks, so you may need two or three small top-ups.',
   },
   {
-    title: 'A leaking heat exchanger',
-    text: 'Nothing looks wet anywhere, because the water leaves by the condensate pipe. An engineer proves it; you cannot see it.',
+    title: 'The heat exchanger is leaking',
+    text: 'You won’t see any water, because it leaves through the condensate pipe. An engineer has to test for it.',
   },
 ] as const;
 
 /** How often a top-up is needed, and what follows from it. */
 export const lossRates = [
-  { every: 'Once or twice a year, after bleeding', verdict: 'Ordinary', action: 'Top up and write down the date' },
-  { every: 'Every month', verdict: 'A slow loss', action: 'Have it looked for before winter' },
-  { every: 'Every week, or every day', verdict: 'A leak', action: 'Stop topping up and call' },
+  { every: 'Once or twice a year, after bleeding', verdict: 'Normal', action: 'Top up and write down the date' },
+  { every: 'Every month', verdict: 'A slow leak or a worn part', action: 'Book a visit before winter' },
+  { every: 'Every week, or every day', verdict: 'A leak', action: 'Stop topping up and call us' },
 ] as const;
 
+/** Why the needle stands too high, told by when it rises, and what puts it right. */
 export const highPressureCauses = [
   {
-    title: 'Filling valve left open, or passing',
-    text: 'The mains stands at a higher pressure than the heating and will go on pushing through the smallest gap.',
+    sign: 'Too high straight after topping up',
+    cause: 'Too much water let in',
+    cure: 'Bleed it down by the steps below',
   },
   {
-    title: 'Overfilled by hand',
-    text: 'One turn too many while looking at the hose instead of the gauge.',
+    sign: 'Rises only with the heating on, and falls as it cools',
+    cause: 'Expansion vessel flat or torn',
+    cure: 'We recharge it, or replace it if it’s torn',
   },
   {
-    title: 'Flat or torn expansion vessel',
-    text: 'Right when cold, far too high when hot. If water comes from the vessel’s air valve, the diaphragm has torn.',
+    sign: 'Rises when cold too, with the hose connected',
+    cause: 'Filling valve open or worn, so mains water gets in',
+    cure: 'Shut both valves and take the hose off. We replace a worn valve',
   },
   {
-    title: 'Pinhole in a combi’s plate heat exchanger',
-    text: 'Mains water crosses into the heating circuit inside the boiler. The needle climbs even with the hose taken off.',
-  },
-] as const;
-
-/** Which part makes the needle rise, once the filling loop is off. */
-export const riseTests = [
-  {
-    sign: 'Rises only while heating is on, falls as it cools',
-    part: 'Expansion vessel',
-    next: 'Recharge it, or renew it if the diaphragm is torn',
-  },
-  {
-    sign: 'Creeps up cold as well, loop still connected',
-    part: 'Filling valve passing',
-    next: 'Take the hose off and cap the ends; renew the valve',
-  },
-  {
-    sign: 'Creeps up cold as well, loop disconnected',
-    part: 'Plate heat exchanger of a combi',
-    next: 'Renew the exchanger',
+    sign: 'Rises when cold too, with the hose off',
+    cause: 'Pinhole in a combi’s plate heat exchanger',
+    cure: 'We replace the exchanger',
   },
 ] as const;
 
 export const scenarios = [
   {
-    sees: 'Reads 0, display shows a code, system was bled yesterday',
-    means: 'You let out air and the loop is short of water',
-    owner: 'Check that nothing leaks, then the seven steps, once',
-    engineer: 'If it is back at 0 within days',
+    sees: 'It reads 0 and you bled a radiator yesterday',
+    means: 'The system is short of water',
+    owner: 'Check nothing leaks, then follow the seven steps once',
+    engineer: 'Comes if it’s back at 0 within days',
   },
   {
-    sees: 'Reads 0 and you know of no reason',
-    means: 'Water has gone somewhere',
-    owner: 'Leave the boiler off and look for damp. Do not fill it',
-    engineer: 'Now: find the leak, then fill and restart',
+    sees: 'It reads 0 and you don’t know why',
+    means: 'Water has escaped somewhere',
+    owner: 'Leave the boiler off and look for damp. Don’t fill it. Call us',
+    engineer: 'Finds the leak first, then fills and restarts it',
   },
   {
-    sees: 'Drops a little every week, floors dry',
-    means: 'Relief valve, buried pipe or heat exchanger',
+    sees: 'It drops a little every week and the floors are dry',
+    means: 'Relief valve, hidden pipe or heat exchanger',
     owner: 'Look at the outdoor copper pipe on a dry day',
-    engineer: 'Test vessel and valve, isolate boiler from pipes',
+    engineer: 'Tests the vessel, the valve and the exchanger',
   },
   {
-    sees: '1 bar cold, near 3 hot, low next morning',
-    means: 'Expansion vessel has lost its charge',
-    owner: 'Switch off and call. Don’t top up: it feeds the fault',
-    engineer: 'Recharge or renew the vessel, check the relief valve',
-  },
-  {
-    sees: 'Climbs by itself with the heating off',
-    means: 'Mains water is getting in',
-    owner: 'See that both filling valves are shut and the hose is off',
-    engineer: 'If it still climbs: plate exchanger or filling valve',
+    sees: 'It reads 1 bar cold, near 3 hot and low next morning',
+    means: 'The expansion vessel has lost its charge',
+    owner: 'Switch off and call us. Don’t top up',
+    engineer: 'Recharges or replaces the vessel and checks the relief valve',
   },
   {
     sees: 'Water runs from the pipe on the outside wall',
-    means: 'Relief valve has opened, or will not close',
+    means: 'The relief valve has opened, or won’t close',
     owner: 'Switch off and let it cool. Never cap the pipe',
-    engineer: 'Find why it opened, renew the valve if it lets by',
+    engineer: 'Finds the cause and replaces the valve if it drips',
   },
   {
-    sees: 'Right pressure, yet upstairs radiators stay cold at the top',
-    means: 'Air in the highest radiators',
-    owner: 'Heating off, bleed them, read the gauge again',
-    engineer: 'If air is back within weeks',
-  },
-  {
-    sees: 'Needle never moves, hot or cold',
-    means: 'Gauge or its capillary has failed',
-    owner: 'Do not fill by guesswork',
-    engineer: 'Read the system with a test gauge, renew the dial',
+    sees: 'The needle never moves, hot or cold',
+    means: 'The gauge has failed',
+    owner: 'Don’t fill by guesswork. Switch off and call us',
+    engineer: 'Uses a test gauge and replaces the dial',
   },
 ] as const;
 
@@ -229,9 +227,9 @@ export const guide = {
   slug: 'boiler-pressure-guide',
   name: 'Boiler pressure',
   meta: {
-    title: 'Boiler Pressure Guide: Normal Bar, Low, High, Topping Up',
+    title: 'Boiler Pressure Guide: Normal, Low, High and Topping Up',
     description:
-      'What a boiler gauge should read cold and hot, why it falls or climbs, how to top up in 7 steps, and the readings at which to switch off and call.',
+      'A boiler should read 1.0-1.5 bar cold and 1.5-2.0 bar hot. How to top it up in 7 steps, why pressure drops or climbs, and when to call.',
     keywords: [
       'boiler pressure',
       'boiler pressure too low',
@@ -241,61 +239,61 @@ export const guide = {
       'normal boiler pressure bar',
     ],
   },
-  title: 'Boiler pressure: what the gauge should read, and how to put it right',
+  title: 'Boiler pressure: what it should read and how to top it up',
   crumb: 'Boiler pressure',
-  intro:
-    'Most pressure faults can be told apart from the gauge alone, and the commonest of them you may put right yourself. This guide says which, and where to stop.',
+  intro: `Your gauge should show ${formatBar(pressure.cold)} when the boiler is cold and ${formatBar(pressure.hot)} when it’s hot. If it’s low and you know why, you can top it up yourself in ten minutes. At ${formatBar(pressure.limit)} or more, switch the boiler off, let it cool and call us.`,
   published: '2025-03-18',
   modified: '2026-11-22',
-  readingMinutes: 15,
+  readingMinutes: 12,
   takeaways: [
-    { figure: formatBar(pressure.cold), text: `Cold. ${formatBar(pressure.recommended)} is a good place to leave it.` },
-    { figure: formatBar(pressure.hot), text: `Hot. Never above ${formatBar(pressure.limit)}.` },
+    {
+      figure: formatBar(pressure.cold),
+      text: `The reading you want cold. About ${formatBar(pressure.recommended)} is ideal.`,
+    },
+    {
+      figure: formatBar(pressure.hot),
+      text: `The reading you want hot. It should never go above ${formatBar(pressure.limit)}.`,
+    },
     {
       figure: 'Twice',
-      text: 'The most you should ever reset a boiler, and the second time only after the cause is put right.',
+      text: 'The most you should ever reset a boiler. The second time is only for after you’ve fixed the cause.',
     },
   ],
   parts: [
-    { id: 'what-it-is', title: 'What boiler pressure is' },
-    { id: 'normal', title: 'Normal readings, cold and hot' },
-    { id: 'low', title: 'Low pressure: causes' },
-    { id: 'repressurise', title: 'Repressurise in 7 steps' },
+    { id: 'what-it-is', title: 'What is boiler pressure?' },
+    { id: 'normal', title: 'What should boiler pressure be?' },
+    { id: 'low', title: 'Why does my boiler keep losing pressure?' },
+    { id: 'repressurise', title: 'How to repressurise a boiler in 7 steps' },
     { id: 'call', title: 'When to call a professional' },
-    { id: 'high', title: 'High pressure: risks, causes, cure' },
-    { id: 'troubleshooting', title: 'Troubleshooting scenarios' },
+    { id: 'high', title: 'Why is my boiler pressure too high?' },
+    { id: 'troubleshooting', title: 'Boiler pressure troubleshooting' },
     { id: 'conclusion', title: 'Conclusion' },
   ],
   faqs: [
     {
-      question: 'May I top up the boiler myself, or is that gas work?',
+      question: 'Can I top up the boiler myself, or is that gas work?',
       answer:
-        'Filling, bleeding, reading the gauge and resetting are left to the user and need no registration. Anything behind the case does: on a room-sealed boiler the case is part of the flue system.',
+        'You can do it yourself. Topping up, bleeding radiators, reading the gauge and resetting need no registration. Anything behind the case is for a Gas Safe registered engineer.',
     },
     {
-      question: 'I rent. Should I top it up or ring the landlord?',
+      question: 'I rent. Should I top it up or call my landlord?',
       answer:
-        'Reading the gauge and one top-up by the manual are ordinary use of the boiler. Tell the landlord in writing all the same, with date and figures: keeping the boiler in safe order is a landlord’s duty, and a second top-up is a matter for an engineer.',
+        'You can top it up once, following the manual. Tell your landlord in writing, with the date and the reading. If it drops again, they should send an engineer, because keeping the boiler safe is their duty.',
     },
     {
-      question: 'Why is the pressure lower in the morning?',
-      answer: `The water has cooled and shrunk. A fall of ${formatBar(pressure.rise)} from hot to cold is healthy, as long as the cold reading is the same this week as last.`,
-    },
-    {
-      question: 'Does the street’s water pressure change the boiler’s?',
-      answer:
-        'Not while the filling valves are shut and sound. The mains decides how fast you can fill the system and how well a combi’s taps run; the gauge on the boiler belongs to the closed heating loop.',
+      question: 'Why is boiler pressure lower in the morning?',
+      answer: `The water has cooled and takes up less room. A drop of ${formatBar(pressure.rise)} from hot to cold is normal, as long as the cold reading stays the same from week to week.`,
     },
   ],
   callToAction: {
     title: 'Still dropping, or still climbing?',
-    text: 'We find where the water goes, and you see the price before we mend it. Where the boiler is past mending, a fixed quote takes a minute.',
+    text: 'We’ll find where the water goes and give you a price before we repair it. If the boiler is worn out, you can get a fixed quote for a new one in 60 seconds.',
   },
   related: [
-    { to: '/guides/worcester-error-codes', label: 'Worcester error codes, and which of them pressure causes' },
-    { to: '/guides/boiler-service-maintenance', label: 'What a yearly service checks, the vessel’s charge included' },
-    { to: '/guides/when-to-replace-boiler', label: 'Repair or replace: what an exchanger or a vessel costs' },
-    { to: '/services/vaillant', label: 'Vaillant service and the F22 code' },
+    { to: '/guides/worcester-error-codes', label: 'Worcester error codes: which ones mean low pressure' },
+    { to: '/guides/boiler-service-maintenance', label: 'What’s included in a yearly boiler service' },
+    { to: '/guides/when-to-replace-boiler', label: 'Repair or replace: what a new vessel or exchanger costs' },
+    { to: '/services/vaillant', label: 'Vaillant repair and service, with the F22 code' },
   ],
   scene: 'gauge',
 } as const satisfies Guide;

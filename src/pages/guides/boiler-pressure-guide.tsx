@@ -8,7 +8,7 @@ import { Callout } from '../../components/ui/callout.tsx';
 import { DataTable } from '../../components/ui/data-table.tsx';
 import { RuledList } from '../../components/ui/ruled-list.tsx';
 import {
-  fillingDevices,
+  fillingByBrand,
   formatBar,
   guide,
   highPressureCauses,
@@ -16,7 +16,6 @@ import {
   lowPressureCauses,
   pressure,
   repressuriseSteps,
-  riseTests,
   scenarios,
 } from '../../content/guides/boiler-pressure-guide.ts';
 import { GuideCall, GuideLayout, GuideSection } from './guide-layout.tsx';
@@ -24,9 +23,8 @@ import { GuideCall, GuideLayout, GuideSection } from './guide-layout.tsx';
 /** Where the needle of the large dial stands, in bar: the top of the recommended reading. */
 const shownReading = pressure.recommended[1];
 
-/** What the small dials show: at the start, while filling, when full, and the next morning. */
-const [begun, opened, filled, settled] = [0, 3, 4, 6].map((step) => repressuriseSteps[step]?.reading ?? 0) as [
-  number,
+/** What the small dials show: at the start, when full, and the next morning. */
+const [begun, filled, settled] = [0, 4, 6].map((step) => repressuriseSteps[step]?.reading ?? 0) as [
   number,
   number,
   number,
@@ -48,134 +46,125 @@ export function Guide() {
     <GuideLayout guide={guide}>
       <GuideSection guide={guide} id="what-it-is">
         <p>
-          A modern heating system is a closed loop: boiler, pipes, radiators and back again, filled once and sealed. The
-          gauge shows how hard the water in that loop presses on its walls while nothing is moving, in bar. One bar
-          holds up a column of water about ten metres tall, so part of the reading is simply the weight of the water
-          standing above the boiler, and the rest is what was pumped in on top of it when the system was filled.
+          It’s the pressure of the water sealed inside your boiler, pipes and radiators, measured in bar. It has nothing
+          to do with your taps, which run on mains pressure.
         </p>
         <p>
-          It is not the pressure at your taps. They are fed by the mains and may run strongly while the heating loop
-          stands at zero. Nor has it anything to do with gas; that pressure an engineer measures with separate
-          equipment.
+          {`Two parts control it. The expansion vessel holds a cushion of air that takes the extra volume as the water heats up. The relief valve opens at about ${pressure.relief} bar and lets water out through a copper pipe on an outside wall. A damp patch below that pipe is the first thing we look for.`}
         </p>
         <p>
-          {`Two parts keep the loop within bounds. The expansion vessel is a steel drum with a rubber diaphragm across it, water on one side and air or nitrogen on the other; as the water warms and swells, that cushion of gas gives way. The relief valve is the last resort. It opens at about ${pressure.relief} bar and lets water out through a copper pipe that ends on an outside wall, usually bent back to face the bricks. A damp patch below that pipe is the first thing we look for.`}
-        </p>
-        <p>
-          Older systems with a small tank in the loft are open to the air. They have no gauge and no filling loop, and
-          nothing below applies to them.
+          If a small tank in the loft feeds your radiators, you have no gauge and no filling loop, and this guide isn’t
+          for you.
         </p>
       </GuideSection>
 
       <GuideSection guide={guide} id="normal">
         <p>
-          {`Read the gauge before the heating or a hot tap has run, first thing in the morning for choice. Cold, anything in the range ${formatBar(pressure.cold)} is right and ${formatBar(pressure.recommended)} is a good place to leave it. With the radiators hot expect ${formatBar(pressure.hot)}.`}
+          {`Cold, your boiler should read ${formatBar(pressure.cold)}. With the radiators hot, expect ${formatBar(pressure.hot)}. Read it cold before the heating or a hot tap has run, ideally first thing in the morning.`}
         </p>
         <PressureDial
           needle={shownReading}
-          caption={`The dial on your boiler. The needle shows ${formatBar(shownReading)}, right for a cold system.`}
+          caption={`What the marks on the dial mean. The needle here shows ${formatBar(shownReading)}, which is right for a cold system.`}
         />
         <p>
-          {`Water takes up about 3% more room at 80 °C than at 10 °C, and the needle gains ${formatBar(pressure.rise)} while that happens. A boiler that goes from 1.2 cold to 1.7 hot is in good health. If yours passes 2 bar, find out why. At ${formatBar(pressure.limit)} switch it off, let it cool and call us. Don’t add water: the relief valve is close to opening.`}
+          {`Water expands as it heats, so the reading normally rises by ${formatBar(pressure.rise)}. From 1.2 cold to 1.7 hot is fine. If yours passes 2 bar, find out why. At ${formatBar(pressure.limit)} switch it off, let it cool and call us. Don’t add water.`}
         </p>
         <p>
-          {`When the pressure is too low, most boilers stop at about ${formatBar(pressure.cutOut)} and show a code. It’s F22 on a `}
+          {`Below about ${formatBar(pressure.cutOut)} most boilers stop and show a fault code. It’s F22 on a `}
           <PageLink to="/services/vaillant">Vaillant</PageLink> or a recent{' '}
           <PageLink to="/services/glow-worm">Glow-worm</PageLink>, F1 on an{' '}
-          <PageLink to="/services/ideal">Ideal Logic</PageLink> and 1017 W on a recent Worcester. Some older boilers
-          never cut out at all, so go by the gauge.
+          <PageLink to="/services/ideal">Ideal Logic</PageLink> and 1017 W on a recent{' '}
+          <PageLink to="/services/worcester-bosch">Worcester</PageLink>. Some older boilers don’t stop, so go by the
+          gauge.
         </p>
-        <h3>Tall houses, flats and dials with two hands</h3>
+        <h3>What if I live in a tall house or a flat?</h3>
         <p>
-          {`Each metre of pipe above the gauge costs ${formatBar(pressure.perMetre)}. In a London terrace of four or five floors with the boiler in the basement, the figures above may not lift water to the top radiator, and an engineer sets a higher cold reading and a vessel charge to match. In a flat on one level the low end of the range is ample. A figure in your manual, or on a label left by whoever filled the system, comes before ours.`}
+          {`A tall house may need a higher figure. Every metre of height above the gauge takes ${formatBar(pressure.perMetre)}. With four or five floors and the boiler in the basement, an engineer sets a higher cold pressure. In a flat on one level, 1.0 bar is plenty. If your manual or your engineer gives another figure, use that.`}
         </p>
+        <h3>Which hand do I read?</h3>
         <p>
-          On a dial with a coloured hand beside the black one, the coloured hand is a marker the installer set, and it
-          stays where it was put. Boilers without a dial show the reading on the display or a button press away from it.
+          Read the black hand. A coloured hand is only a marker set by the installer. If there’s no dial, look on the
+          display or in its menu.
         </p>
       </GuideSection>
 
       <GuideSection guide={guide} id="low">
-        <p>
-          Water does not wear out. When the reading falls and stays down, either air has left the loop or water has, and
-          the list of ways out is short.
-        </p>
+        <p>Either air or water has left the system. These are the eight causes we find.</p>
         <RuledList items={lowPressureCauses} />
-        <p>The speed of the fall tells you which of them to fear.</p>
+        <p>How often you have to top up tells you how urgent it is.</p>
         <DataTable
-          caption="How often you have to top up, and what it means"
-          columns={[{ label: 'Topping up' }, { label: 'Verdict' }, { label: 'What to do' }]}
+          caption="How often you top up, and what to do"
+          columns={[{ label: 'Topping up' }, { label: 'What it means' }, { label: 'What to do' }]}
           rows={lossRates.map(({ every, verdict, action }) => [every, verdict, action])}
         />
-        <Callout tone="warning" title="Do not keep topping up">
+        <Callout tone="warning" title="Don’t keep topping up">
           <p>
-            Every fill brings fresh oxygen, which rusts radiators from inside, thins the inhibitor, and in London adds a
-            little more hardness for the heat exchanger to collect. A system filled every week can ruin a boiler that
-            the leak itself would never have touched.
+            Fresh water brings oxygen, which rusts your radiators from the inside. It also dilutes the inhibitor, the
+            chemical that protects them, and in London it adds limescale.
           </p>
         </Callout>
       </GuideSection>
 
       <GuideSection guide={guide} id="repressurise">
         <p>
-          Ten minutes, no tools beyond a towel. Do it with the boiler switched off and cold, the gauge in sight, and
-          only if you know why the reading fell. Look for water first: under the boiler, round the radiators, below the
-          copper pipe outside. If anything is wet, or the gauge reads zero for no reason you know, do not fill.
+          You can top up yourself if the boiler is off and cold and you know why the pressure fell. It takes ten minutes
+          and you only need a towel. If anything is wet, or the gauge reads zero and you don’t know why, don’t fill it.
+          Call us.
         </p>
-        <h3>Which filling device have you got?</h3>
-        <RuledList items={fillingDevices} as="h4" />
+        <h3>Which filling device do I have?</h3>
+        <DataTable
+          caption="Filling device by brand, as we usually find it"
+          columns={[{ label: 'Boiler' }, { label: 'What to look for' }, { label: 'What to open' }]}
+          rows={fillingByBrand.map(({ boilers, device, open }) => [boilers, device, open])}
+        />
+        <p>
+          A valve is shut when its handle, or the slot in its screw, lies across the pipe. Installers sometimes put the
+          loop elsewhere, so check your manual.
+        </p>
         <h3>The seven steps</h3>
         <PipeSteps steps={repressuriseSteps} band={pressure.cold} />
         <p className="note">
-          {`The small dials show what a system that began at ${formatBar(begun)} should read: the same until step 4, then ${opened.toFixed(1)} as the water comes in, ${filled.toFixed(1)} where you stop and ${settled.toFixed(1)} cold next morning. The blue stretch is the cold range.`}
+          {`The small dials show a gauge that starts at ${formatBar(begun)}, reads ${filled.toFixed(1)} when you stop and ${settled.toFixed(1)} cold the next morning. The blue band is the cold range.`}
         </p>
+        <p>Afterwards, bleed any radiator that’s cold at the top and check the gauge again.</p>
+        <h3>{`What if I go past ${pressure.refill[1]} bar?`}</h3>
         <p>
-          Afterwards bleed any radiator that is cold at the top and read the gauge again. Write the cold figure of the
-          next morning, with the date, where you will find it.
+          With the boiler off and cool, open the bleed valve on a downstairs radiator a quarter turn. Hold a cloth under
+          it and let a little water out at a time. Don’t turn the knob on the relief valve, because it may not seal
+          again.
         </p>
-        <h3>{`If you went past ${pressure.refill[1]}`}</h3>
+        <h3>Do I have to remove the filling hose?</h3>
         <p>
-          With the boiler off and cool, open the bleed valve of a downstairs radiator a quarter of a turn with a cloth
-          under it, and let water out little by little until the needle is back in range. Do not turn the knob of the
-          relief valve to save time. It may not seal again, and then you own a leak.
-        </p>
-        <h3>The hose comes off</h3>
-        <p>
-          In a house the water of a heating circuit counts as a contaminated fluid, and the water fittings regulations
-          allow a temporary hose only with a double check valve, to be removed after filling and its ends capped. Many
-          are left on. Taking yours off also removes a common cause of pressure that climbs by itself. Links built into
-          the boiler carry a backflow device of their own and stay where they are.
+          Yes, if it’s a braided hose. Heating water counts as contaminated, so the water regulations say the hose
+          should come off after filling and both ends should be capped. Links built into the boiler have their own
+          backflow protection and stay on.
         </p>
         <Callout tone="emergency" title="Never">
           <ul className="plain-list">
-            <li>fill a boiler that is hot or has run dry</li>
+            <li>fill a boiler that’s hot or has run dry</li>
             <li>walk away from an open filling loop</li>
             <li>{`run the boiler at ${formatBar(pressure.limit)} or more, or with no reading at all`}</li>
-            <li>cap the relief valve’s pipe, or touch the valve or the vessel</li>
-            <li>take the case off: on a room-sealed boiler it is part of the flue, and opening it is gas work</li>
+            <li>cap the relief valve’s pipe, or touch the valve or the expansion vessel</li>
+            <li>take the case off: on a room-sealed boiler it’s part of the flue, so that’s gas work</li>
           </ul>
         </Callout>
       </GuideSection>
 
       <GuideSection guide={guide} id="call">
-        <p>Put the filling loop down and ring an engineer when</p>
+        <p>Leave the filling loop closed and call us if:</p>
         <ul>
-          <li>the gauge reads zero and you know of no reason, or water shows anywhere,</li>
-          <li>you have topped up once and the reading is low again within a month,</li>
-          <li>{`the needle passes ${formatBar(pressure.limit)}, or climbs with the filling loop closed and the heating off,`}</li>
-          <li>the outdoor pipe drips, or has left a fan of scale below it,</li>
-          <li>the filling valves are stiff, weep, or have lost their handles,</li>
-          <li>a code comes back after the second reset.</li>
+          <li>the gauge reads zero and you don’t know why, or you can see water</li>
+          <li>you’ve topped up once and it’s low again within a month</li>
+          <li>{`the gauge goes past ${formatBar(pressure.limit)}, or climbs with the loop closed and the heating off`}</li>
+          <li>the copper pipe outside drips</li>
+          <li>the filling valves are stiff, drip or have lost their handles</li>
+          <li>a fault code comes back after a reset</li>
         </ul>
         <p>
-          A reset clears the display, not the fault. Do it once. A second time is fair only when you have found and put
-          right an ordinary cause, such as too little water. There is never a third.
-        </p>
-        <p>
-          On the visit we read vessel and valve with the water side at zero, shut the boiler off from the pipework to
-          learn which half is losing, and check the condensate for heating water. Most of the parts are on the van. You
-          see a price and say yes before any of them is fitted; what the usual ones cost stands in our guide on{' '}
-          <PageLink to="/guides/when-to-replace-boiler#repair-or-replace">repairing or replacing</PageLink>.
+          We check the expansion vessel and the relief valve, then shut the boiler off from the pipes to find out which
+          side is leaking. Most repairs are done on that visit, and you’ll have a price before we fit anything. Our
+          guide to <PageLink to="/guides/when-to-replace-boiler#repair-or-replace">repairing or replacing</PageLink> has
+          the usual prices.
         </p>
         <div className="actions">
           <CallButton variant="professional" />
@@ -185,73 +174,60 @@ export function Guide() {
 
       <GuideSection guide={guide} id="high">
         <p>
-          Low pressure leaves you cold. High pressure breaks things, which is why the relief valve exists and why it
-          must never be defeated.
+          {`High pressure usually comes from an open filling valve or a flat expansion vessel. Above ${formatBar(pressure.limit)}, switch off, let it cool and call us. Don’t add water.`}
         </p>
         <h3>The risks</h3>
         <p>
-          {`Above 2 bar every seal, radiator valve and joint works harder than it need, and the weakest starts to weep. At about ${pressure.relief} bar the relief valve opens and throws water outside. It is made to do that rarely: grit lodges on the seat, the valve lets by from then on, and a system that was too full is, a week later, empty. In frost the dripping pipe can freeze and block.`}
+          {`Above 2 bar, seals and joints are under strain and the weakest can start to leak. At about ${pressure.relief} bar the relief valve opens. Grit can stop it closing again, and then the system keeps losing water.`}
         </p>
         <h3>The causes</h3>
-        <RuledList items={highPressureCauses} as="h4" />
         <p>
-          Which one is it? Close the filling loop, take the hose off if there is one, note the reading, and look again
-          after an evening of heating and after a cold night.
+          Close the filling loop, take the hose off if you have one and note the reading. Look again after an evening of
+          heating, then after a cold night.
         </p>
         <DataTable
-          caption="What the needle does once the filling valves are shut"
-          columns={[{ label: 'The needle' }, { label: 'Points to' }, { label: 'What an engineer does' }]}
-          rows={riseTests.map(({ sign, part, next }) => [sign, part, next])}
+          caption="Why boiler pressure rises"
+          columns={[{ label: 'The reading' }, { label: 'Likely cause' }, { label: 'What fixes it' }]}
+          rows={highPressureCauses.map(({ sign, cause, cure }) => [sign, cause, cure])}
         />
         <h3>How to reduce it</h3>
+        <p>{`You can do this if the gauge has stayed below ${formatBar(pressure.limit)}. If it hasn’t, call us.`}</p>
         <ol>
-          <li>Switch the boiler off and let the system go cold before you judge it.</li>
-          <li>See that both filling valves are shut and the hose is off.</li>
-          <li>{`If it still reads more than 1.5 cold, bleed a radiator a cupful at a time, back to ${formatBar(pressure.recommended)}.`}</li>
-          <li>Turn the boiler on, and read it hot an hour later and cold next morning. Both figures in range: done.</li>
+          <li>Switch the boiler off and let the system go cold.</li>
+          <li>Check that both filling valves are shut and the hose is off.</li>
+          <li>{`If it still reads more than 1.5 bar cold, bleed a radiator a cupful at a time, down to ${formatBar(pressure.recommended)}.`}</li>
+          <li>Turn the boiler on. Read the gauge hot after an hour, and cold the next morning.</li>
         </ol>
-        <p>
-          If it goes up again, stop bleeding. You would be pouring away treated water to hide a fault that stays where
-          it is.
-        </p>
+        <p>If it climbs again, stop bleeding and call us.</p>
         <h3>Prevention</h3>
         <p>
-          Glance at the gauge on the first of the month and after every bleeding. Have the vessel’s charge checked at
-          the yearly service: it can only be read with the water drained to zero pressure, which is why a hurried visit
-          leaves it out, and recharging one that has gone soft is cheap. Replace a hose whose valves have to be forced.
-          And keep a note inside the cupboard door; three dated readings tell an engineer more than any description.
+          Check the gauge once a month, and whenever you’ve bled a radiator. Have the expansion vessel tested at the
+          yearly service. Recharging it is cheap.
         </p>
-        <Callout tone="warning" title={`${formatBar(pressure.limit)} is the stop line`}>
-          <p>
-            Switch the boiler off, let it cool and call us. Don’t add water, and leave the pump and the valves alone.
-            The fault needs an engineer before the boiler runs again.
-          </p>
-        </Callout>
       </GuideSection>
 
       <GuideSection guide={guide} id="troubleshooting">
-        <p>Eight situations we are called to, and how far you can take each of them before we come.</p>
+        <p>Find what you see, then what you can safely do about it.</p>
         <DataTable
           caption="Pressure faults by what you see"
-          columns={[{ label: 'You see' }, { label: 'It means' }, { label: 'You' }, { label: 'An engineer' }]}
+          columns={[{ label: 'What you see' }, { label: 'What it means' }, { label: 'You' }, { label: 'Our engineer' }]}
           rows={scenarios.map(({ sees, means, owner, engineer }) => [sees, means, owner, engineer])}
         />
         <p>
-          A code on the display narrows it further. Note letters and numbers before you reset anything: the{' '}
-          <PageLink to="/guides/worcester-error-codes">Worcester guide</PageLink> shows how a message that sounds like
-          low pressure can mean something else, and each <PageLink to="/services/baxi#issues">maker’s page</PageLink>{' '}
-          lists its own.
+          Is there a fault code too? Write down its letters and numbers before you reset anything. Look it up in our{' '}
+          <PageLink to="/guides/worcester-error-codes">Worcester guide</PageLink> or on your brand’s page, such as{' '}
+          <PageLink to="/services/baxi#issues">Baxi</PageLink>.
         </p>
       </GuideSection>
 
       <GuideCall guide={guide}>{actions}</GuideCall>
       <GuideSection guide={guide} id="conclusion">
         <p>
-          {`Remember three figures: cold ${formatBar(pressure.cold)}, hot ${formatBar(pressure.hot)}, never above ${formatBar(pressure.limit)}. Above that, switch off, let it cool and call us.`}
+          {`Remember three figures: ${formatBar(pressure.cold)} cold, ${formatBar(pressure.hot)} hot and never above ${formatBar(pressure.limit)}.`}
         </p>
         <p>
-          Low after bleeding? Top up once, by the seven steps. If it’s low again, call us: there’s a leak, a flat vessel
-          or a worn valve.
+          If it’s low again within a month of topping up, call us. There’s a leak, a flat expansion vessel or a worn
+          valve.
         </p>
       </GuideSection>
     </GuideLayout>
