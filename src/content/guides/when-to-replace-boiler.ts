@@ -6,22 +6,22 @@ export const lifespans = [
   {
     type: 'Combi',
     years: [10, 15],
-    note: 'Fires for every hot tap as well as for the heating, so it starts most often. Hard water shortens the life of its plate heat exchanger.',
+    note: 'It fires for every hot tap as well as the heating. Hard water shortens the life of its plate heat exchanger.',
   },
   {
     type: 'System',
     years: [12, 17],
-    note: 'Pump and vessel inside, hot water from a cylinder: longer, calmer burns.',
+    note: 'It heats a cylinder, so it starts less often than a combi.',
   },
   {
     type: 'Regular',
     years: [15, 20],
-    note: 'The fewest parts in the case; pump, valves and tanks age outside it and are renewed one by one.',
+    note: 'It has the fewest parts inside. The pump and valves sit outside and can be replaced one at a time.',
   },
   {
     type: 'Back boiler',
     years: [8, 12],
-    note: 'Behind a gas fire. Few were fitted after 2005, so any still in use is older than this: plan its replacement.',
+    note: 'It sits behind a gas fire. Few were installed after 2005, so if you have one, plan its replacement.',
   },
 ] as const;
 
@@ -32,28 +32,28 @@ export const ageBands = [
     verdict: 'Repair',
     below: { words: 'Repair', leaning: 'keep' },
     above: { words: 'Check warranty', leaning: 'open' },
-    why: 'The maker’s warranty may still pay. Ask before you order anything.',
+    why: 'The manufacturer’s warranty may still pay. Ask before you agree to a repair.',
   },
   {
     age: '6-8 years',
     verdict: 'Usually repair',
     below: { words: 'Usually repair', leaning: 'keep' },
     above: { words: 'Replace', leaning: 'replace' },
-    why: 'Much of its life is ahead, and parts are easy to get.',
+    why: 'It has years left, and parts are easy to get.',
   },
   {
     age: '9-12 years',
     verdict: 'Depends',
     below: { words: 'Depends', leaning: 'open' },
     above: { words: 'Replace', leaning: 'replace' },
-    why: 'Weigh what else is worn, how often it has failed, and the gas it burns.',
+    why: 'Look at what else is worn and how often it has failed.',
   },
   {
     age: '12+ years',
     verdict: 'Replace',
     below: { words: 'Replace', leaning: 'replace' },
     above: { words: 'Replace', leaning: 'replace' },
-    why: 'Replacement is the default. A cheap repair can still be sound, so put each quote through the 50% rule.',
+    why: 'A cheap repair can still be worth it, so check each quote against the 50% rule.',
   },
 ] as const;
 
@@ -101,28 +101,28 @@ export const exampleScenarios = [
     title: 'Combi, 4 years old, circuit board',
     quote: middle(board.price),
     verdict: 'Repair',
-    text: 'Inside the first age band, and far below half. First find the warranty card: if the boiler was registered and serviced every year, the maker may pay for the board.',
+    text: 'Find the warranty first. If the boiler was registered and serviced every year, the manufacturer may pay for the board.',
   },
   {
     letter: 'B',
     title: 'Combi, 7 years old, expansion vessel',
     quote: middle(vessel.price),
     verdict: 'Repair',
-    text: 'An ordinary part at an ordinary age. With the vessel renewed, the boiler has every chance of reaching twelve.',
+    text: 'It’s far below half, and at 7 the boiler still has years left.',
   },
   {
     letter: 'C',
     title: 'Combi, 11 years old, plate heat exchanger and circuit board',
     quote: middle(plate.price) + middle(board.price),
     verdict: 'Depends',
-    text: 'Below half, but two faults in a winter at this age. If the water is clean, the main exchanger is sound and the maker still lists parts, repair. If it is the second such bill in two years, put the money towards the next boiler.',
+    text: 'Repair it if the water is clean, the main exchanger is sound and parts are still sold. If it’s the second bill like this in two years, put the money towards a new boiler.',
   },
   {
     letter: 'D',
     title: 'System boiler, 14 years old, vessel, board and exchanger at the upper prices',
     quote: vessel.price[1] + board.price[1] + plate.price[1],
     verdict: 'Replace',
-    text: 'Past twelve and past the line. What is left would be old parts round three new ones, with a warranty on the three alone.',
+    text: 'It’s over 12 years old and past the 50% line. After the repair, only the three new parts would be guaranteed.',
   },
 ] as const satisfies readonly Scenario[];
 
@@ -149,57 +149,55 @@ export function yearlyCost({ now, later, years, saved }: Course): { before: numb
 
 export const warningSigns = [
   {
-    title: 'Repairs that come closer together',
-    text: 'One part in ten years is wear. A fan, then a board, then a valve within two winters is a boiler at the end of its run. Add up the bills of the last 24 months and put them beside a new boiler.',
+    title: 'Repairs are getting closer together',
+    text: 'Add up what you’ve paid in the last 24 months and compare it with the price of a new boiler. A fan, a board and a valve within two winters is a bad sign.',
   },
   {
-    title: 'Parts that have to be hunted for',
-    text: 'Makers commonly keep spares for some 10-15 years after a model ends. When only reconditioned boards are left, each repair is a wait without heating.',
+    title: 'Parts are hard to find',
+    text: 'Manufacturers usually keep spares for about 10-15 years after a model ends. After that, a repair can mean days without heating.',
   },
   {
-    title: 'Topping up every few weeks',
-    text: 'A vessel or a valve is cheap to renew. A main heat exchanger that loses water into the condensate is not, and it looks the same from the kitchen.',
+    title: 'You top it up every few weeks',
+    text: 'An expansion vessel or a valve is cheap to replace. A leaking main heat exchanger isn’t, and an engineer has to test which it is.',
   },
   {
-    title: 'Brown or black water',
-    text: 'Rust from the radiators travels. Cleaning may save the boiler; if the exchanger already kettles, it comes late.',
+    title: 'The radiator water is brown or black',
+    text: 'That’s rust. Cleaning may save the boiler if we catch it before the heat exchanger blocks.',
   },
   {
-    title: 'Hot water that swings or runs thin',
-    text: 'On a combi usually scale in the plate heat exchanger, which London’s water feeds all year. One exchanger is a repair; the second in five years is a message about the feed.',
+    title: 'Hot water runs hot and cold',
+    text: 'On a combi it’s usually scale in the plate heat exchanger. If a second exchanger scales up within five years, ask about a scale reducer on the cold supply.',
   },
   {
-    title: 'Gas use up, weather the same',
-    text: 'Compare kilowatt-hours, not pounds, for two like winters. A rise with the same habits points to poor combustion, a fouled exchanger or a flow temperature somebody turned up.',
+    title: 'You use more gas in similar weather',
+    text: 'Compare kilowatt-hours, because prices change. More gas with the same habits can mean poor combustion, a dirty exchanger or a flow temperature set too high.',
   },
   {
-    title: 'Banging, whistling, roaring',
-    text: 'Often scale, air or a pump, all of which can be mended. A change in the sound of the flame is for an engineer the same day.',
+    title: 'It bangs or whistles',
+    text: 'It’s often scale, air or the pump, and we can repair all three. If the sound of the flame changes, call us the same day.',
   },
 ] as const;
 
 export const notReasons = [
-  'Its birthday. Age alone condemns no boiler.',
-  'A yellow sticker from years ago whose cause has since been put right.',
-  'A neighbour’s lower bill, before you have compared the two flow temperatures.',
-  'A salesman’s “A-rated”. Every new gas boiler is; the old one may be as well.',
+  'Age.',
+  'A warning label from years ago, if an engineer has since fixed the cause.',
+  'The “A” label on a new one. Every new gas boiler has it, and yours may too.',
 ] as const;
 
 export const firstSteps = [
-  'Have the system cleaned, the filter emptied and the inhibitor renewed.',
-  'Turn the radiators’ flow down to 60 °C or less where the rooms still warm.',
-  'Balance the radiators and free stuck thermostatic valves.',
-  'Have the vessel’s charge put right instead of topping up.',
-  'Add a control that modulates the boiler instead of switching it.',
+  'Have the system cleaned, the filter emptied and the inhibitor topped up.',
+  'Turn the heating flow down to 60 °C or less, if the rooms still get warm.',
+  'Have the radiators balanced and stuck thermostatic valves freed.',
+  'Have the expansion vessel recharged if you keep topping up.',
+  'Add a control that lets the boiler run at a lower output.',
 ] as const;
 
 export const guide = {
   slug: 'when-to-replace-boiler',
   name: 'When to replace a boiler',
   meta: {
-    title: 'When to Replace a Boiler: Age, 50% Rule, Real Costs',
-    description:
-      'How long boilers last, the signs that one is finished, the 50% rule and a decision by age, four worked examples, and an honest look at the savings.',
+    title: 'When to Replace a Boiler: Age, 50% Rule and Costs',
+    description: `Replace a boiler when the repair costs over half of a new one (${formatPoundsRange(newBoilerPrice)}). Lifespan by type, repair prices and four worked examples.`,
     keywords: [
       'when to replace boiler',
       'repair or replace boiler',
@@ -209,63 +207,62 @@ export const guide = {
       'boiler replacement london',
     ],
   },
-  title: 'When to replace a boiler, and when to mend it once more',
+  title: 'When to replace a boiler, and when to repair it',
   crumb: 'When to replace a boiler',
-  intro:
-    'We are paid for either, so this guide shows the sums and lets you do them: age, the price of the repair, what else is worn, and what a new boiler really saves.',
+  intro: `Up to 8 years old, a boiler is usually worth repairing. Past 12, replace it unless the repair is small. In between, it depends on what else is worn. At any age, replace it if the repair costs more than half of a new boiler, which is about ${formatPounds(newBoilerPrice[0] * fiftyRule)}-${formatPounds(newBoilerPrice[1] * fiftyRule)}.`,
   published: '2025-05-06',
   modified: '2026-11-22',
-  readingMinutes: 13,
+  readingMinutes: 11,
   takeaways: [
-    { figure: '50%', text: 'Replace if the repair costs more than half of a new boiler. Below that, look at the age.' },
+    { figure: '50%', text: 'Replace if the repair costs more than half of a new boiler. Below that, look at its age.' },
     {
       figure: `${lifespans[0].years.join('-')} years`,
-      text: 'The expected life of a combi. System and regular boilers run longer.',
+      text: 'How long a combi usually lasts. System and regular boilers last longer.',
     },
     {
       figure: formatPoundsRange(newBoilerPrice),
-      text: `A straightforward combi swap. Half of it, ${formatPounds(newBoilerPrice[0] * fiftyRule)} to ${formatPounds(newBoilerPrice[1] * fiftyRule)}, is the line.`,
+      text: 'What a straightforward combi swap costs, VAT included.',
     },
   ],
   parts: [
-    { id: 'lifespan', title: 'Lifespan by boiler type' },
-    { id: 'signs', title: 'Warning signs' },
-    { id: 'repair-or-replace', title: 'Repair versus replace' },
-    { id: 'timing', title: 'Timing' },
-    { id: 'money', title: 'Financial considerations' },
+    { id: 'lifespan', title: 'How long does a boiler last?' },
+    { id: 'signs', title: 'Warning signs you need a new boiler' },
+    { id: 'repair-or-replace', title: 'Should I repair or replace my boiler?' },
+    { id: 'timing', title: 'When is the best time to replace a boiler?' },
+    { id: 'money', title: 'What does a new boiler cost and save?' },
     { id: 'conclusion', title: 'Conclusion' },
   ],
   faqs: [
     {
       question: 'Is it worth repairing a 15-year-old boiler?',
       answer:
-        'Seldom, but not never. A vessel or a fan on a clean regular boiler can buy two more winters for little. A board or an exchanger on a combi of that age is nearly always money into an old machine.',
+        'Usually not. A cheap repair on a clean regular boiler, such as a vessel, can buy you another winter or two. A new board or exchanger in a combi that old is rarely worth the money.',
     },
     {
       question: 'Will gas boilers be banned in existing homes?',
       answer:
-        'No such date has been set. As of November 2026 a gas boiler in an existing home in England may be replaced by another. The stricter rules that apply from 2027 are aimed at new homes.',
+        'No date has been set. As of November 2026 you can still replace a gas boiler with another in an existing home in England. Stricter rules from 2027 are aimed at new homes.',
     },
     {
       question: 'Is there a government grant for a new gas boiler?',
       answer:
-        'There is no general one. The Boiler Upgrade Scheme pays towards heat pumps and never towards a gas boiler. Schemes for households on low incomes come and go: ask your council or your energy supplier.',
+        'There’s no general grant. The Boiler Upgrade Scheme pays towards heat pumps and never towards a gas boiler. Schemes for low-income households come and go, so ask your council or energy supplier.',
     },
     {
       question: 'Should I wait for a hydrogen-ready boiler?',
       answer:
-        'No. In January 2026 the government called hydrogen not yet proven for heating homes and saw at most a limited part for it later. It is no reason to buy, nor to wait.',
+        'No. In January 2026 the government said hydrogen isn’t yet proven for heating homes and that any role will probably be limited.',
     },
   ],
   callToAction: {
-    title: 'Not sure which side of the line yours is on?',
-    text: 'Tell us the model, its age and what the repair was quoted at. We say what we would do, and what the other way costs.',
+    title: 'Not sure whether to repair or replace?',
+    text: 'Tell us the model, its age and the repair price you’ve been quoted. We’ll tell you what we’d do and what it costs.',
   },
   related: [
-    { to: '/guides/boiler-service-maintenance', label: 'What a yearly service should measure' },
-    { to: '/guides/boiler-pressure-guide', label: 'Pressure that falls: often a cheap repair' },
-    { to: '/guides/best-combi-boilers-london', label: 'If it is to be a new combi: five reviewed' },
-    { to: '/services/potterton', label: 'Potterton service, the older ranges included' },
+    { to: '/guides/boiler-service-maintenance', label: 'What a yearly boiler service should include' },
+    { to: '/guides/boiler-pressure-guide', label: 'Losing pressure? It’s often a cheap repair' },
+    { to: '/guides/best-combi-boilers-london', label: 'Five combi boilers for London, compared' },
+    { to: '/services/potterton', label: 'Potterton repair and service, older models too' },
   ],
   scene: 'old and new boiler',
 } as const satisfies Guide;

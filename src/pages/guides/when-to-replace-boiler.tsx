@@ -51,9 +51,7 @@ export function Guide() {
     <GuideLayout guide={guide}>
       <GuideSection guide={guide} id="lifespan">
         <p>
-          How long a boiler lasts depends first on how often it has to start. A combi fires for every hot tap and every
-          call for heat; a regular boiler fills a cylinder twice a day and warms the house in long, even runs. The
-          ranges below are what we expect of each type when it is serviced every year and its water is kept clean.
+          {`A combi usually lasts ${lifespans[0].years.join('-')} years, if it’s serviced every year and its water is kept clean. Boilers with a cylinder last longer, because they start less often.`}
         </p>
         <RangeBars
           title="Expected life of four boiler types in years, on a scale from 0 to 20"
@@ -73,37 +71,32 @@ export function Guide() {
           rows={lifespans.map(({ type, years: range, note }) => [type, range.join('-'), note])}
         />
         <p>
-          London shortens some of these. Its mains water is hard nearly everywhere, which costs combis their plate
-          exchangers; its Victorian pipework sheds rust into new boilers; and a boiler on an outside landing or in an
-          unheated loft works against the frost. A filter, inhibitor tested yearly and a scale reducer on the cold feed
-          are worth more years than any badge on the case.
-        </p>
-        <p>
-          Most boilers end when the parts run out: the model goes out of production, and some years later its boards and
-          valves are gone.
+          In London, hard water wears out a combi’s plate heat exchanger and old pipework sheds rust into new boilers.
+          Three things help: a magnetic filter, a yearly inhibitor test and a scale reducer on the cold supply.
         </p>
       </GuideSection>
 
       <GuideSection guide={guide} id="signs">
-        <p>One of these alone isn’t a reason to replace it. With two or three, do the sums below.</p>
+        <p>
+          One of these on its own isn’t a reason to replace your boiler. If you have two or three, do the sums below.
+        </p>
         <RuledList items={warningSigns} />
         <Callout tone="emergency" title="Immediate Replacement Scenarios" as="h3">
-          <p>Here a repair is no longer the question, whatever the age:</p>
+          <p>Replace the boiler at any age if:</p>
           <ul className="plain-list">
-            <li>the main heat exchanger is cracked or leaking, and the warranty is over</li>
-            <li>a part without which the boiler is unsafe can no longer be had</li>
-            <li>the flue does not comply and cannot be made to</li>
-            <li>{`failures keep coming, and together they cost more than ${percent(fiftyRule)} of a new boiler`}</li>
+            <li>the main heat exchanger is cracked or leaking and out of warranty</li>
+            <li>you can’t get a part it needs to run safely</li>
+            <li>the flue breaks the rules and can’t be put right</li>
+            <li>{`it keeps failing, and the repairs together cost more than ${percent(fiftyRule)} of a new boiler`}</li>
           </ul>
         </Callout>
         <p>
-          Soot, scorching, or a yellow flame that should be blue? A damaged or hidden flue, or a “Do Not Use” label?
-          Turn the boiler off and call us. If a carbon monoxide alarm sounds, get out first and follow the box below. It
-          doesn’t always mean a new boiler. In flats built about 2000 to 2007, a flue hidden in the ceiling may only
-          need access hatches.
+          Is there soot, scorching or a yellow flame that should be blue? Is the flue damaged or hidden, or is there a
+          “Do Not Use” label? Turn the boiler off and call us. It doesn’t always mean a new boiler. In flats built
+          between about 2000 and 2007, a flue hidden in the ceiling may only need access hatches.
         </p>
         <GasEmergencyBox />
-        <h3>Not reasons on their own</h3>
+        <h3>What isn’t a reason on its own</h3>
         <ul>
           {notReasons.map((reason) => (
             <li key={reason}>{reason}</li>
@@ -114,7 +107,7 @@ export function Guide() {
       <GuideSection guide={guide} id="repair-or-replace">
         <h3>The 50% rule</h3>
         <p>
-          {`Replace if the repair exceeds ${percent(fiftyRule)} of what replacing would cost. For a straightforward combi swap at ${formatPoundsRange(newBoilerPrice)} that puts the line at ${formatPoundsRange(half)}. It is a rule of thumb; no law and no standard stands behind it. You can do it on the back of the quote, with the engineer still there.`}
+          {`Replace if the repair costs more than ${percent(fiftyRule)} of a new boiler. For a straightforward combi swap at ${formatPoundsRange(newBoilerPrice)}, that’s ${formatPoundsRange(half)}. It’s a rule of thumb, and no law says so.`}
         </p>
         <RangeBars
           title={`Prices of three repairs against half the price of a new boiler, ${formatPoundsRange(half)}`}
@@ -128,7 +121,7 @@ export function Guide() {
           ].map(({ part, price: [from, to] }) => ({ label: part, from, to, shown: formatPoundsRange([from, to]) }))}
         />
         <DataTable
-          caption={`Usual repairs, fitted, and their share of a new boiler at ${formatPounds(exampleBoiler)}`}
+          caption={`What common repairs cost, and their share of a new boiler at ${formatPounds(exampleBoiler)}`}
           columns={[{ label: 'Repair' }, { label: 'Price', kind: 'figure' }, { label: 'Share', kind: 'figure' }]}
           rows={[
             ...repairPrices.map(({ part, price }) => [
@@ -136,15 +129,12 @@ export function Guide() {
               formatPoundsRange(price),
               `${Math.round((price[0] / exampleBoiler) * 100)}-${percent(price[1] / exampleBoiler)}`,
             ]),
-            ['New boiler', formatPoundsRange(newBoilerPrice), 'the whole'],
+            ['New boiler', formatPoundsRange(newBoilerPrice), '100%'],
           ]}
         />
-        <p>
-          No single one of the usual parts reaches the line. So add what you have paid in the past two years, then look
-          at the age.
-        </p>
-        <h3>The decision by age</h3>
-        <p>Find the age, then the row: does the repair cost up to half of a new boiler, or more?</p>
+        <p>None of these reaches half on its own. Add what you’ve paid in the last two years, then look at the age.</p>
+        <h3>Repair or replace by age</h3>
+        <p>Find your boiler’s age, then see whether the repair costs up to half of a new boiler, or more.</p>
         <DecisionMatrix
           title="Repair or replace by age of the boiler, for repairs up to half the price of a new one and above it"
           columns={ageBands.map(({ age }) => age.replace(' years', ''))}
@@ -160,84 +150,87 @@ export function Guide() {
         />
         <h3>A cost-benefit template</h3>
         <p>
-          Copy the first column and put in your own figures. The two others hold an example: a tired condensing combi
-          that needs a board, against a new one.
+          Copy the first column and fill in your own figures. Our example is a worn condensing combi that needs a
+          circuit board.
         </p>
         <DataTable
           caption="Cost-benefit template, with an example"
           columns={[{ label: 'Line' }, { label: 'Keep it', kind: 'figure' }, { label: 'Replace it', kind: 'figure' }]}
           rows={[
-            ['1. To pay now', formatPounds(keep.now), formatPounds(replace.now)],
-            ['2. Further repairs you expect', formatPounds(keep.later), formatPounds(replace.later)],
-            ['3. Years that buys you', String(keep.years), String(replace.years)],
+            ['1. What you pay now', formatPounds(keep.now), formatPounds(replace.now)],
+            ['2. More repairs you expect', formatPounds(keep.later), formatPounds(replace.later)],
+            ['3. Years you’ll get from it', String(keep.years), String(replace.years)],
             [
-              '4. Cost a year: lines 1 and 2, divided by line 3',
+              '4. Cost a year: lines 1 and 2 divided by line 3',
               formatPounds(yearlyCost(keep).before),
               formatPounds(yearlyCost(replace).before),
             ],
-            ['5. Gas saved a year', formatPounds(keep.saved), formatPounds(replace.saved)],
-            [
-              '6. What it comes to a year',
-              formatPounds(yearlyCost(keep).after),
-              formatPounds(yearlyCost(replace).after),
-            ],
+            ['5. Gas you save a year', formatPounds(keep.saved), formatPounds(replace.saved)],
+            ['6. Line 4 less line 5', formatPounds(yearlyCost(keep).after), formatPounds(yearlyCost(replace).after)],
           ]}
         />
         <p>
-          {`Here replacing wins, ${formatPounds(yearlyCost(replace).after)} a year to ${formatPounds(yearlyCost(keep).after)}. But see how little it takes to turn it round: should the old boiler run ${keepLonger} years on those repairs instead of ${keep.years}, keeping it costs ${formatPounds(longer.after)} a year. Line 3 decides, and it is the line an engineer who has had the case open can help you with. Servicing is left out, because you pay it either way.`}
+          {`Replacing is cheaper here, at ${formatPounds(yearlyCost(replace).after)} a year against ${formatPounds(yearlyCost(keep).after)}. If the old boiler lasts ${keepLonger} years instead of ${keep.years}, keeping it costs only ${formatPounds(longer.after)} a year. So ask the engineer how long it’s likely to last. We’ve left servicing out, because you pay for it either way.`}
         </p>
-        <h3>Four examples</h3>
+        <h3>Example scenarios</h3>
         <RuledList
           as="h4"
           items={exampleScenarios.map(({ letter, title, quote, verdict, text }) => ({
             title: `Scenario ${letter}: ${title}`,
             figure: verdict,
-            text: `${formatPounds(quote)}, ${percent(quote / exampleBoiler)} of ${formatPounds(exampleBoiler)}. ${text}`,
+            text: `The repair costs ${formatPounds(quote)}, which is ${percent(quote / exampleBoiler)} of ${formatPounds(exampleBoiler)}. ${text}`,
           }))}
         />
         <h3>Cheaper things to try first</h3>
-        <p>A boiler that disappoints is not always the boiler’s fault. Before you spend on a new one:</p>
+        <p>If the boiler works but the house is cold or the bills are high, try these before you spend on a new one:</p>
         <CheckList items={firstSteps} />
         <p>
-          A flow of 60 °C or less on a combi’s radiators usually saves 6-8% of the heating gas and costs nothing. Where
-          there is a cylinder, it must still be heated to 60 °C.
+          A heating flow of 60 °C or less usually saves a combi 6-8% of the heating gas, and it costs nothing. If you
+          have a hot water cylinder, it must still be heated to 60 °C.
         </p>
       </GuideSection>
 
       <GuideCall guide={guide}>{actions}</GuideCall>
       <GuideSection guide={guide} id="timing">
         <p>
-          Don’t wait for the week it dies: you take the model on the shelf, can’t compare quotes and live on fan
-          heaters. If yours is past nine years and has had a large repair, have the next one surveyed while it still
-          runs. Between April and September dates are easy to get and a day without heating is no hardship.
+          Replace it before it fails. If it’s over nine years old and has had a big repair, get a quote while it still
+          runs. From April to September dates are easier to get, and a day without heating matters less.
         </p>
         <p>
-          A combi in the place of a combi usually takes one day. A new position, or a change from tanks and cylinder to
-          a combi, takes two or three. Before that come the things that cannot be hurried in London: a freeholder’s
-          consent to a new flue hole, a council’s to a terminal on a street front in a conservation area, a booked lift,
-          a suspended parking bay. In a leasehold flat start with the lease; weeks are ordinary.
+          Swapping one combi for another usually takes a day. Moving the boiler, or changing from a cylinder to a combi,
+          takes two or three. Some consents take weeks in London, so start early if you need:
         </p>
+        <ul>
+          <li>your freeholder’s consent to a new flue hole</li>
+          <li>the council’s consent to a flue on a street front in a conservation area</li>
+          <li>a booked lift or a suspended parking bay</li>
+        </ul>
         <p>
-          Three moments are good ones because other work is being done anyway: with a new kitchen, before floors are
-          laid over old gas pipe, and between tenants. A fourth is the end of the warranty. The last service inside it
-          should be a thorough one, so that what the maker ought to pay for is found in time.
+          It’s also worth doing with a new kitchen, before new floors cover old gas pipe, or between tenants. Book a
+          service before the warranty ends, so that the manufacturer pays for any fault it covers.
         </p>
-        <h3>What the rules ask of the new one</h3>
+        <h3>What the rules require</h3>
+        <p>In England, a replacement gas boiler must come with:</p>
+        <ul>
+          <li>a seasonal efficiency of at least 92%</li>
+          <li>time and temperature controls that stop the boiler when no room needs heat</li>
+          <li>
+            for a combi, one more: load or weather compensation, a smart control with automation and optimisation, or
+            flue gas heat recovery
+          </li>
+          <li>cleaned and treated heating water, and scale treatment for a combi in hard water like London’s</li>
+          <li>a carbon monoxide alarm</li>
+        </ul>
         <p>
-          In England a replacement gas boiler must reach a seasonal efficiency of 92%, which makes that figure the floor
-          and not a selling point. It needs time and temperature control, and an interlock that stops it when no room
-          asks for heat. A combi needs one thing more: weather or load compensation, a smart control that both learns
-          and optimises, or flue gas heat recovery. The system is cleaned and dosed, and where the water is as hard as
-          London’s the combi’s cold feed should be treated. A carbon monoxide alarm comes with the installation. The
-          work is notified through Gas Safe within 30 days, and you receive a Building Regulations certificate; keep it,
-          because a buyer’s solicitor will ask.
+          We notify the work through Gas Safe within 30 days and you’ll get a Building Regulations certificate. Keep it,
+          because a buyer’s solicitor will ask for it.
         </p>
       </GuideSection>
 
       <GuideSection guide={guide} id="money">
         <h3>What a new boiler saves</h3>
         <p>
-          {`A new boiler can save ${formatPoundsRange(yearlySaving)} a year in one case: the old one doesn’t condense, is about 70% efficient and burns £1,250-£1,670 of gas. Going from 70 to 92% takes 24% off the gas for the same warmth, and that is where the sum comes from. Of the ${formatPounds(savings.old.perYear - savings.new.perYear)} on our quote page ${formatPounds(savedByEfficiency)} comes from there, the rest from better controls and a lower flow temperature. With all of these, upgrading a very old boiler can save ${possibleSaving}% or more. Most boilers fitted since 2005 condense already. In place of one of those, even a worn one, a new boiler often saves less than ${formatPounds(smallSaving)} a year.`}
+          {`A new boiler can save ${formatPoundsRange(yearlySaving)} a year if the old one doesn’t condense, is about 70% efficient and burns £1,250-£1,670 of gas. Going from 70% to 92% cuts the gas by 24%. Of the ${formatPounds(savings.old.perYear - savings.new.perYear)} a year on our quote page, ${formatPounds(savedByEfficiency)} comes from that. The rest needs better controls and a lower flow temperature. With those, replacing a very old boiler can save ${possibleSaving}% or more. Most boilers installed since 2005 already condense, and replacing one often saves less than ${formatPounds(smallSaving)} a year.`}
         </p>
         <PaybackChart
           title={`Savings adding up against the price of a new boiler over 15 years. At ${formatPoundsRange(yearlySaving)} a year the price is met after ${paidBackAfter(newBoilerPrice[0], yearlySaving[1])} to ${paidBackAfter(newBoilerPrice[1], yearlySaving[0])}; at ${formatPounds(smallSaving)} a year it is not met`}
@@ -247,9 +240,9 @@ export function Guide() {
           years={15}
         />
         <DataTable
-          caption="How long gas savings alone take to pay for a new boiler"
+          caption="How long a new boiler takes to pay for itself in gas"
           columns={[
-            { label: 'Saved a year' },
+            { label: 'You save a year' },
             { label: `Boiler at ${formatPounds(newBoilerPrice[0])}`, kind: 'figure' },
             { label: `Boiler at ${formatPounds(newBoilerPrice[1])}`, kind: 'figure' },
           ]}
@@ -259,41 +252,33 @@ export function Guide() {
           ])}
         />
         <p>
-          {`At ${formatPounds(smallSaving)} the boiler is worn out before it has paid for itself. That is no argument against replacing a failing one, which you do to be warm and safe. It is an argument against replacing a sound one for the sake of the bill.`}
+          {`At ${formatPounds(smallSaving)} a year it wears out before it has paid for itself. Don’t replace a sound boiler just to cut the bill.`}
         </p>
-        <h3>What it costs, and how it is paid</h3>
+        <h3>What it costs and how to pay</h3>
         <p>
-          {`${formatPoundsRange(newBoilerPrice)} is a combi in the place of a combi. Other types and positions cost more; the `}
-          <PageLink to="/guides/boiler-installation-cost">cost guide</PageLink> takes the price apart, and the{' '}
-          <PageLink to="/boiler-quotes">quote page</PageLink> has our fixed prices and the terms for paying by
-          instalments. A longer term costs more in total, so compare that figure and not the monthly one.
+          {`${formatPoundsRange(newBoilerPrice)} covers swapping one combi for another, with 20% VAT included. Other types and positions cost more. See our `}
+          <PageLink to="/guides/boiler-installation-cost">cost guide</PageLink> for those, and the{' '}
+          <PageLink to="/boiler-quotes">quote page</PageLink> for our fixed prices and instalments. A longer term costs
+          more in total, so compare totals.
         </p>
+        <h3>Warranty</h3>
         <p>
-          VAT on a gas boiler, supplied and fitted, is 20%, and our prices include it. Put the old boiler’s next repair,
-          its remaining years and the end of the maker’s warranty into the template above before you let a monthly
-          payment decide.
+          Our packages carry a 10-year manufacturer’s warranty if the boiler is registered and serviced every year. We
+          guarantee our own workmanship for 12 months. With a repair, the guarantee only covers the work we did.
         </p>
-        <h3>Warranty against repair bills</h3>
+        <h3>Should I get a heat pump instead?</h3>
         <p>
-          Part of what you buy is ten years in which faults are the maker’s affair. Our packages carry a 10-year
-          warranty from the maker, on condition that the boiler is registered and serviced every year, and we stand
-          behind our own workmanship for 12 months. A repair carries a guarantee on the part that was changed, and on
-          nothing round it.
-        </p>
-        <h3>And a heat pump?</h3>
-        <p>
-          A dying boiler is a fair moment to ask. Heat pumps suit homes that stay warm with radiators at 45-55 °C and
-          have a place for the unit outdoors; a flat will also need answers from the freeholder and perhaps the
-          planners. As of November 2026 the Boiler Upgrade Scheme pays £7,500 towards an air-to-water or ground-source
-          heat pump in England and Wales, and nothing towards gas; check gov.uk on the day, because amounts change.
-          There is a free test: run your boiler at a flow of 50 °C through a cold week. If every room is warm, a heat
-          pump would probably do it too.
+          It suits your home if the rooms stay warm with radiators at 45-55 °C and there’s space for the unit outdoors.
+          To test that, run your boiler at a flow of 50 °C through a cold week. If every room is warm, a heat pump will
+          probably work. In a flat, ask your freeholder about consent first. As of November 2026 the Boiler Upgrade
+          Scheme pays £7,500 towards an air-to-water or ground-source heat pump in England and Wales. Check gov.uk on
+          the day, because amounts change.
         </p>
       </GuideSection>
 
       <GuideSection guide={guide} id="conclusion">
         <p>
-          {`Under six years, repair, and ask the manufacturer first. From six to eight, usually repair. From nine to twelve, do the template with honest figures. Past twelve, replace unless the repair is small. And at any age stop at ${percent(fiftyRule)} of a new boiler. If two engineers disagree, ask each for the reading or the part that decides it.`}
+          {`Up to five years old, repair it and ask the manufacturer first. From six to eight, usually repair. From nine to twelve, fill in the template. Past twelve, replace it unless the repair is small. At any age, stop at ${percent(fiftyRule)} of a new boiler. If two engineers disagree, ask each for the reading or the part behind their advice.`}
         </p>
       </GuideSection>
     </GuideLayout>
