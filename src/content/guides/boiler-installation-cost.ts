@@ -1,8 +1,8 @@
-import { formatPounds, formatPoundsRange } from '../../lib/money.ts';
+import { formatPence, formatPounds, formatPoundsRange } from '../../lib/money.ts';
 import { cheapest as cheapestRanked } from '../combi-ranking.ts';
-import { cheapestReview } from '../combi-reviews.ts';
+import { cheapestReview, combiReviews } from '../combi-reviews.ts';
 import { installationRange } from '../locations/pricing.ts';
-import { packages } from '../packages.ts';
+import { packagePrice, packages } from '../packages.ts';
 import { quotedBoilers, quoteTerms } from '../quote.ts';
 import type { Guide } from '../schemas/guide.ts';
 import { topThree } from './top-combi-boilers-london.ts';
@@ -20,129 +20,194 @@ export const systemBoilers = quotedBoilers.filter(({ type }) => type === 'System
 
 const systemPrices = systemBoilers.map(({ price }) => price);
 
-/** Three ordinary jobs. */
+/** Three common jobs. */
 export const jobs = [
   {
     job: 'Combi for combi, same wall',
     days: 'about 1 day',
     price: formatPoundsRange(packageRange),
-    note: 'One of our four packages, everything below included',
+    note: 'One of our four packages, with everything listed below',
   },
   {
     job: 'System boiler, cylinder stays',
     days: '1-2 days',
     price: formatPoundsRange([Math.min(...systemPrices), Math.max(...systemPrices)]),
-    note: 'The boiler; a new cylinder, if one is needed, is quoted apart',
+    note: 'The boiler, installed',
   },
   {
-    job: 'Tanks and cylinder out, combi in',
+    job: 'Cylinder and tanks out, combi in',
     days: '2-3 days',
     price: `from ${formatPounds(packageRange[0])}`,
-    note: 'A package, plus removal and new pipework as surveyed',
+    note: 'A package, plus removal and pipework as surveyed',
   },
 ] as const;
 
 /** What the price of an installation is made of, and what our packages hold of it. */
 export const priceParts = [
   {
-    part: 'The boiler and its standard flue',
-    why: 'Make, output and warranty set the largest single figure',
+    part: 'Boiler and standard flue',
+    why: 'Brand, output and warranty make this the largest figure',
     ours: 'Included',
   },
-  { part: 'Labour', why: 'Draining, hanging, piping, testing and commissioning', ours: 'Included' },
+  { part: 'Labour', why: 'We drain, hang, pipe, test and commission', ours: 'Included' },
   {
-    part: 'Cleaning the system',
-    why: 'Sludge blocks the new exchanger, and makers exclude the damage',
-    ours: 'Powerflush, or the gentler method old pipes need',
+    part: 'System clean',
+    why: 'Sludge blocks a new heat exchanger, and warranties usually exclude it',
+    ours: 'Powerflush, or a gentler clean for old pipes',
   },
-  { part: 'Magnetic filter and inhibitor', why: 'Catches what comes loose later; slows the rust', ours: 'Included' },
+  { part: 'Magnetic filter and inhibitor', why: 'The filter catches rust; inhibitor slows it', ours: 'Included' },
   {
     part: 'Controls',
-    why: 'A combi needs more than an on/off thermostat by law',
-    ours: 'Wireless thermostat that complies: load compensation, or smart with automation and optimisation',
+    why: 'The rules ask for more than an on/off thermostat with a combi',
+    ours: 'Wireless thermostat with load compensation, or a smart one with automation and optimisation',
   },
   {
     part: 'Condensate pipe',
-    why: 'Indoors to a drain is short and cheap; outdoors must be wide, lagged and falling',
+    why: 'Takes acid water to a drain; outdoors it must be 32 mm wide and lagged',
     ours: 'Included',
   },
   {
     part: 'Electrical work',
-    why: 'A fused spur of its own',
-    ours: 'Included where a spur exists; otherwise in the quote',
+    why: 'The boiler needs its own fused spur',
+    ours: 'Included if you have a spur; otherwise we quote for it',
   },
   {
     part: 'Gas pipe',
     why: 'A larger burner may need a larger pipe from the meter',
-    ours: 'In the quote, after measuring',
+    ours: 'We measure it and quote if it has to change',
   },
-  { part: 'Old boiler and rubbish', why: 'Carried down, recycled as metal', ours: 'Included' },
+  { part: 'Old boiler and rubbish', why: 'We take it away and recycle the metal', ours: 'Included' },
   {
-    part: 'Notification and papers',
-    why: 'Gas Safe and Building Regulations, warranty registration, Benchmark',
+    part: 'Paperwork',
+    why: 'Gas Safe notification, warranty registration and the Benchmark checklist',
     ours: 'Included',
   },
-  { part: 'VAT', why: '20% on a gas boiler, supplied and fitted', ours: 'Included' },
+  { part: 'VAT', why: '20% on a gas boiler that’s supplied and installed', ours: 'Included' },
 ] as const;
 
 export const raises = [
   {
-    title: 'A new place for the boiler',
-    text: 'Flow, return, gas, hot, cold and condensate all have to follow it, and the old flue hole is bricked up.',
+    title: 'Moving the boiler',
+    figure: '2-3 days',
+    text: 'Every pipe has to follow it, the flue needs a new hole, and the old hole is bricked up.',
   },
   {
-    title: 'A flue that is not straight out',
-    text: 'Through a roof, along a ceiling, or with a plume kit to carry the steam away from a neighbour’s window. The terminal must keep 300 mm from any opening window or air brick.',
+    title: 'Removing a cylinder and tanks',
+
+    text: 'Taking out the cylinder and loft tanks adds most of a day. If an old flue or board contains asbestos, a specialist has to remove it and charges separately.',
   },
   {
-    title: 'Gas pipe too small',
-    text: '15 mm from the meter seldom feeds a combi at full hot water. 22 mm is common, 28 mm on a long run; bends and the hob count too.',
+    title: 'A flue that can’t go straight out',
+    text: 'A flue through the roof or along a ceiling needs extra parts. So does a plume kit, which moves the steam away from a neighbour’s window. The terminal has to stay 300 mm from any opening window or air brick.',
   },
   {
-    title: 'Tanks, cylinder, airing cupboard',
-    text: 'Taking them out gives you a cupboard and adds most of a day. Asbestos in an old flue or board is a job for specialists and a bill of its own.',
+    title: 'A larger gas pipe',
+    text: '15 mm pipe rarely carries enough gas for a combi, except on the last short piece. 22 mm is common, and a long run may need 28 mm.',
   },
   {
     title: 'An unvented cylinder',
-    text: 'Fitted by someone qualified for it, with its own discharge pipe and its own notification.',
+    text: 'It needs an engineer with the G3 qualification, a discharge pipe and a notification of its own.',
   },
   {
-    title: 'No fall to a drain',
-    text: 'Where condensate cannot run away by itself, a small pump lifts it, and one day that pump is a repair.',
+    title: 'No drain nearby',
+    text: 'If the condensate can’t run downhill to a drain, we add a small pump.',
   },
   {
-    title: 'Height',
-    text: 'A terminal on the third floor over a light well or a pavement may need scaffold, and scaffold on a pavement a licence from the council.',
+    title: 'A flue high up',
+    text: 'A third-floor terminal may need scaffolding. Scaffolding on the pavement needs a council licence.',
+  },
+] as const;
+
+const worcesterSystem = systemBoilers.find(({ model }) => model === 'Worcester Bosch System')?.price ?? Number.NaN;
+
+const reviewPrice = (name: string) => combiReviews.find((review) => review.name === name)?.price ?? Number.NaN;
+
+/** What a step up costs, as the difference of two of our prices in pounds. */
+export const upgrades = [
+  {
+    step: 'Worcester Bosch Greenstar 2000 to 4000, both 30 kW',
+    adds: packagePrice('worcester-bosch') - reviewPrice('Worcester Bosch Greenstar 2000'),
+  },
+  {
+    step: 'Viessmann Vitodens 050-W (32 kW) to 100-W (30 kW)',
+    adds: reviewPrice('Viessmann Vitodens 100-W') - packagePrice('viessmann'),
+  },
+  { step: 'Our lowest combi package to our highest', adds: packageRange[1] - packageRange[0] },
+  {
+    step: 'Worcester Bosch 25 kW combi to 30 kW system boiler, without a cylinder',
+    adds: worcesterSystem - packagePrice('worcester-bosch'),
   },
 ] as const;
 
 export const lowers = [
-  'The new boiler hangs where the old one hung, on an outside wall',
-  'The gas pipe is 22 mm already, or the run is short',
-  'The drain is within reach indoors',
-  'You send photographs of boiler, flue, meter and label, so that the survey confirms instead of discovers',
-  'The van can stop at the door',
-  'You choose a date between April and September',
+  'The new boiler goes where the old one was, on an outside wall',
+  'You already have a 22 mm gas pipe, or only a short run',
+  'There’s a drain indoors, close to the boiler',
+  'You send us photos of the boiler, flue, meter and data label',
+  'There’s parking outside your door',
+  'You pick a date between April and September',
+] as const;
+
+/** Road charges a firm may pass on, as of November 2026. */
+export const congestionCharge = { day: 18, late: 21 } as const;
+
+export const roadCharges = [
+  {
+    charge: 'Congestion Charge, central zone',
+    amount: `${formatPounds(congestionCharge.day)} a day, ${formatPounds(congestionCharge.late)} if paid late`,
+  },
+  { charge: 'ULEZ, for a van that doesn’t comply', amount: formatPence(12.5) },
+  { charge: 'Blackwall and Silvertown tunnels', amount: 'charged; check the rate' },
+  { charge: 'Suspended parking bay', amount: 'council fee, days of notice' },
+] as const;
+
+/** VAT within a price that includes it, at 20%. */
+const vatWithin = (price: number) => `${formatPence(price / 6)} of the total`;
+
+const swap = packagePrice('viessmann');
+const chargeDays = 2;
+
+/** Two worked quotes: sums of figures that stand on this page, line by line. */
+export const workedQuotes = [
+  [
+    'Boiler, installed',
+    `Viessmann 050-W package, ${formatPounds(swap)}`,
+    `Worcester Bosch 30 kW, ${formatPounds(worcesterSystem)}`,
+  ],
+  ['System clean, filter, thermostat', 'included', 'included'],
+  ['Cylinder', 'none', 'yours stays'],
+  ['Gas pipe', '22 mm already', '22 mm already'],
+  ['VAT, included', vatWithin(swap), vatWithin(worcesterSystem)],
+  [
+    'Congestion Charge',
+    'outside the zone',
+    `${chargeDays} weekdays, ${formatPounds(chargeDays * congestionCharge.day)}, if the firm adds it`,
+  ],
+  [
+    'Total',
+    formatPounds(swap),
+    `${formatPounds(worcesterSystem)}, or ${formatPounds(worcesterSystem + chargeDays * congestionCharge.day)} with the charge`,
+  ],
 ] as const;
 
 export const quoteChecklist = [
-  'The exact model and its output in kW, not “a combi”',
-  'Flue: which kit, which route, who makes the wall good',
+  'Exact model name and output in kW',
+  'Flue kit, its route, and who repairs the wall',
   'Controls, and which Boiler Plus measure they meet',
-  'How the system will be cleaned, and which filter and inhibitor go in',
-  'Scale protection on the cold feed, which London’s water calls for',
-  'Warranty in years, who gives it, and on what conditions',
-  'Guarantee on the workmanship, apart from the maker’s warranty',
-  'VAT, notification and disposal, each as included or not',
-  'What could still change the price, and who decides then',
+  'Cleaning method, filter and inhibitor',
+  'Scale device on the cold feed',
+  'Warranty: how many years, who gives it and on what conditions',
+  'Guarantee on the workmanship',
+  'VAT, notification and disposal, each marked as included or not',
+  'Anything that could still change the price, and who decides',
 ] as const;
 
 export const guide = {
   slug: 'boiler-installation-cost',
   name: 'Boiler installation cost',
   meta: {
-    title: 'Boiler Installation Cost in London: What Sets the Price',
-    description: `A boiler installed in London costs ${formatPoundsRange(installationRange)}. What the price is made of, what raises it in flats and terraces, and how to read a quote.`,
+    title: 'Boiler Installation Cost London: Prices and Extras',
+    description: `A new boiler in London costs ${formatPoundsRange(installationRange)} installed, VAT included. See what’s in the price, what adds to it, and two worked quotes.`,
     keywords: [
       'boiler installation cost',
       'boiler installation cost london',
@@ -154,64 +219,70 @@ export const guide = {
   },
   title: 'Boiler installation cost in London',
   crumb: 'Boiler Installation Cost',
-  intro:
-    'Two homes in one street can pay very different prices for the same boiler, and both can be fair. This guide takes the figure apart, so that you can see which home yours is.',
+  intro: `A new boiler in London costs ${formatPoundsRange(installationRange)} installed, VAT included. Our four combi packages cost ${formatPoundsRange(packageRange)}, and a straightforward swap takes about a day. Moving the boiler, changing its type or replacing the gas pipe adds to that. Your price is fixed once we’ve surveyed.`,
   published: '2025-04-08',
   modified: '2026-11-22',
   readingMinutes: 12,
   takeaways: [
     {
       figure: formatPoundsRange(installationRange),
-      text: `Installed, for all boiler types. Our four combi packages cost ${formatPoundsRange(packageRange)}, with VAT, system clean, filter, thermostat, certificates and removal.`,
+      text: 'What an installed boiler costs in London, across combi, system and regular.',
     },
+    {
+      figure: formatPoundsRange(packageRange),
+      text: 'Our four combi packages, with the system clean, filter, thermostat and certificates.',
+    },
+    { figure: '1-3 days', text: 'One day for a combi swap, two or three if the boiler moves.' },
   ],
   parts: [
-    { id: 'range', title: 'What an installation costs' },
+    { id: 'range', title: 'How much does a new boiler cost?' },
     { id: 'our-prices', title: 'Our fixed prices' },
-    { id: 'parts', title: 'What the price is made of' },
-    { id: 'changes', title: 'What raises it, what lowers it' },
-    { id: 'london', title: 'What London adds' },
-    { id: 'rules', title: 'What the law asks for your money' },
-    { id: 'quotes', title: 'Reading a quote' },
+    { id: 'parts', title: 'What’s included in the price' },
+    { id: 'changes', title: 'What makes it cost more or less' },
+    { id: 'london', title: 'Extra costs in London' },
+    { id: 'examples', title: 'Two worked quotes' },
+    { id: 'rules', title: 'What the building rules require' },
+    { id: 'quotes', title: 'How to compare boiler quotes' },
   ],
   faqs: [
     {
-      question: 'Why is there so wide a range?',
-      answer: `Because it covers every type: the low end is a small combi hung in the place of the old one, the high end a regular boiler with flue, controls and pipework to alter. Within one type and one position quotes should lie far closer together.`,
+      question: 'Why is the price range so wide?',
+      answer:
+        'It covers every type of boiler. The low end is a small combi in the old position. The high end is a regular boiler with new flue, controls and pipework.',
     },
     {
-      question: 'Why do your pages name different lowest prices?',
-      answer: `Each counts something else. ${formatPounds(installationRange[0])} is the low end for any combi in London. ${formatPounds(topThree[2].typicalPrice[0])} is a typical low price for an ${topThree[2].name}. ${formatPounds(cheapestReview.price)} is our price for the ${cheapestReview.name}, ${formatPounds(cheapestRanked.price)} for the ${cheapestRanked.name}. ${formatPounds(packageRange[0])} is our lowest package, the ${lowestPackage.boiler}.`,
+      question: 'Why do your pages show different lowest prices?',
+      answer: `Each price is for something else. ${formatPounds(installationRange[0])} is the lowest for any combi in London. ${formatPounds(topThree[2].typicalPrice[0])} is a typical low price for an ${topThree[2].name}. We install the ${cheapestReview.name} for ${formatPounds(cheapestReview.price)} and the ${cheapestRanked.name} for ${formatPounds(cheapestRanked.price)}. Our lowest package is ${formatPounds(packageRange[0])}, for the ${lowestPackage.boiler}.`,
     },
     {
       question: 'Does a bigger boiler cost much more?',
       answer:
-        'The boiler itself only a little; its gas pipe may. And more kW heats no better: on a combi they are for the taps. A boiler far too large for the rooms starts and stops all day.',
+        'The boiler itself costs only a little more, but it may need a bigger gas pipe. Extra kW on a combi are for hot water, and your rooms won’t be any warmer.',
     },
     {
       question: 'Is the online price final?',
-      answer: `It is fixed once surveyed, and ${quoteTerms.matchPercent}% of final prices match the online quote. If the survey finds something that could not be seen before, you approve the change first or walk away.`,
+      answer: `In ${quoteTerms.matchPercent}% of cases it is. The price is fixed once we’ve surveyed. If the survey finds something nobody could see before, you approve the change first or say no.`,
     },
     {
-      question: 'Do I need to be without heating for long?',
+      question: 'How long will I be without heating?',
       answer:
-        'For a combi in the same place usually one working day. Two or three where it moves or where tanks come out. You are told beforehand on which evenings heating or water will be off.',
+        'Usually one working day for a combi in the same place. Allow two or three if it moves or if tanks come out.',
     },
     {
-      question: 'Who stands behind the ten years?',
+      question: 'Who gives the ten-year warranty?',
       answer:
-        'The maker, for the boiler, as long as it was registered and is serviced every year. For our own work we give 12 months. The table on the quote page shows 7-12 years, because makers differ.',
+        'The manufacturer does, on the boiler. It has to be registered and serviced every year. We guarantee our own work for 12 months. Across brands it runs 7-12 years.',
     },
   ],
   callToAction: {
-    title: 'Your home, one figure',
-    text: `A quote takes ${quoteTerms.seconds} seconds and stands for ${quoteTerms.validDays} days.`,
+    title: 'Get one fixed price for your home',
+    text: `An online quote takes ${quoteTerms.seconds} seconds and is valid for ${quoteTerms.validDays} days.`,
   },
   related: [
-    { to: '/guides/when-to-replace-boiler', label: 'First of all: repair or replace?' },
-    { to: '/guides/top-combi-boilers-london', label: 'Ten combis compared, three of them in detail' },
-    { to: '/combi-boilers', label: 'Our ranking of five, with ratings' },
-    { to: '/services/keston', label: 'Keston: boilers for flats with a long flue' },
+    { to: '/guides/when-to-replace-boiler', label: 'Repair or replace? Check before you spend' },
+    { to: '/guides/top-combi-boilers-london', label: 'Ten combis compared, with hot water flow' },
+    { to: '/combi-boilers', label: 'Our five combis, ranked and rated' },
+    { to: '/services/keston', label: 'Keston boilers for flats with a long flue' },
   ],
   scene: 'installation',
 } as const satisfies Guide;

@@ -11,13 +11,15 @@ import {
   guide,
   jobs,
   lowers,
-  packageRange,
   priceParts,
   quoteChecklist,
   raises,
+  roadCharges,
   systemBoilers,
+  upgrades,
+  workedQuotes,
 } from '../../content/guides/boiler-installation-cost.ts';
-import { installationRange, locationPrices } from '../../content/locations/pricing.ts';
+import { locationPrices } from '../../content/locations/pricing.ts';
 import { packages, packageWarrantyYears } from '../../content/packages.ts';
 import { quoteTerms } from '../../content/quote.ts';
 import { formatPounds, formatPoundsRange } from '../../lib/money.ts';
@@ -38,9 +40,7 @@ export function Guide() {
   return (
     <GuideLayout guide={guide} actions={actions} after={<ContactSection />}>
       <GuideSection guide={guide} id="range">
-        <p>
-          {`Counting every type and every kind of home, a boiler costs ${formatPoundsRange(installationRange)} in London, fitted and with VAT. Most of that spread is the type. A combi heats water as you draw it and needs no cylinder. A system boiler feeds one. A regular boiler, also called heat-only, feeds one too and keeps its pump, valves and tanks outside the case.`}
-        </p>
+        <p>The type of boiler makes most of the difference. These prices include installation and VAT.</p>
         <PriceRanges
           caption="Installed prices in London by boiler type, VAT included"
           labels={['Type', 'From £1,500 to £5,000', 'Installed']}
@@ -53,21 +53,26 @@ export function Guide() {
           }))}
         />
         <p>
-          Staying with the type you have is nearly always the cheapest way, because pipes and flue are already in the
-          right place. There are two good reasons to change. One is room: a combi sends tanks and cylinder to the tip
-          and gives you a cupboard. The other is water: two showers at once ask more than most combis and many London
-          mains can give, and then a system boiler with a cylinder is money well spent.
+          A combi heats water as you use it and needs no cylinder. A system boiler heats a cylinder. A regular boiler,
+          also called heat-only, heats one too and keeps its pump, valves and tanks outside the case.
         </p>
+        <h3>Should I change to another type?</h3>
         <p>
-          Test the mains before you decide. Open the cold kitchen tap fully with everything else shut, catch thirty
-          seconds in a bucket, double it. Under about 10 litres a minute a large combi has nothing to heat. Do it again
-          at eight in the morning.
+          Keeping the type you have usually costs least, because the pipes and flue are already there. Choose a combi if
+          you want the cylinder cupboard back. Choose a system boiler and cylinder if two showers run at once: most
+          combis can’t supply both, and neither can many London mains.
+        </p>
+        <h3>Test your mains flow first</h3>
+        <p>
+          With every other tap off, run the cold kitchen tap into a bucket for 30 seconds. Double it to get litres a
+          minute. Under about 10 L/min, a large combi won’t give you more hot water than a small one. Test again at 8am,
+          when your neighbours are using water.
         </p>
       </GuideSection>
 
       <GuideSection guide={guide} id="our-prices">
         <p>
-          {`Four combis, four prices, ${formatPoundsRange(packageRange)}. Each stands for a straightforward installation with everything that the next part marks as included, and each carries the maker’s ${packageWarrantyYears}-year warranty.`}
+          {`Each package covers a straightforward installation with everything marked as included in the next part. The manufacturer’s warranty is ${packageWarrantyYears} years.`}
         </p>
         <DataTable
           caption="Our combi packages, installed, VAT included"
@@ -80,16 +85,20 @@ export function Guide() {
             formatPounds(price),
           ])}
         />
-        <p>
-          {`Where a cylinder stays or is to come: ${systemBoilers.map(({ model, output, warranty, price }) => `${model} ${output} kW, ${warranty} years of warranty, ${formatPounds(price)}`).join('; ')}. The price is the boiler’s; a new cylinder, if needed, is quoted apart.`}
-        </p>
+        <p>If you have a cylinder, or need one, we install these two system boilers:</p>
+        <ul>
+          {systemBoilers.map(({ model, output, warranty, price }) => (
+            <li key={model}>{`${model} ${output} kW: ${formatPounds(price)}, with a ${warranty}-year warranty.`}</li>
+          ))}
+        </ul>
+        <p>Those prices are for the boiler. If you need a new cylinder, we quote for it separately.</p>
         <DataTable
-          caption="Three ordinary jobs"
+          caption="Three common jobs"
           columns={[
             { label: 'Job' },
             { label: 'Time' },
             { label: 'Our price', kind: 'figure' },
-            { label: 'What it holds' },
+            { label: 'What you get' },
           ]}
           rows={jobs.map(({ job, days, price, note }) => [job, days, price, note])}
         />
@@ -101,108 +110,126 @@ export function Guide() {
       </GuideSection>
 
       <GuideSection guide={guide} id="parts">
-        <p>
-          Boiler and labour are what people compare. The rest of this list is where two quotes for one boiler drift
-          apart, so look for each line in yours.
-        </p>
+        <p>Check each of these items in every quote you get. A cheap quote may leave some out.</p>
         <DataTable
-          caption="What an installation price is made of"
-          columns={[{ label: 'Part' }, { label: 'Why it is there' }, { label: 'In our packages' }]}
+          caption="What you pay for in an installation"
+          columns={[{ label: 'Item' }, { label: 'Why you need it' }, { label: 'In our packages' }]}
           rows={priceParts.map(({ part, why, ours }) => [part, why, ours])}
         />
         <p>
-          Powerflushing is one of three recognised ways of cleaning, and no law prescribes it. On microbore pipe, or on
-          radiators that are nearly rusted through, its force does harm; there we drain, dose and refill instead. What
-          may not be left out is the cleaning itself, the filter and the inhibitor.
+          You don’t have to have a powerflush: it’s one of three recognised cleaning methods. It can damage microbore
+          pipes and badly rusted radiators. On those we drain the system, add cleaning chemicals and refill it.
         </p>
       </GuideSection>
 
       <GuideSection guide={guide} id="changes">
-        <p>
-          A survey, or a handful of good photographs, settles most of what follows. Nothing on this list should first be
-          heard of on the day.
-        </p>
-        <h3>Raises the price</h3>
+        <p>We price this work after a survey or from good photos, so you know about it before the day.</p>
+        <h3>What costs more</h3>
         <RuledList items={raises} as="h4" />
-        <h3>Lowers it</h3>
+        <h3>What a better boiler adds</h3>
+        <DataTable
+          caption="The difference between two of our installed prices, VAT included"
+          columns={[{ label: 'Step up' }, { label: 'Adds', kind: 'figure' }]}
+          rows={upgrades.map(({ step, adds }) => [step, formatPounds(adds)])}
+        />
+        <h3>What costs less</h3>
         <CheckList items={lowers} />
-        <Callout tone="warning" title="A price far below the others">
+        <Callout tone="warning" title="If one quote is far below the others">
           <p>
-            Something is missing from it. Ask for the cleaning, the filter, the compliant control, the notification and
-            the VAT by name. A boiler that was never notified surfaces when you sell; one on dirty water, at the first
-            warranty claim.
+            Ask that firm about the cleaning, the filter, the thermostat, the notification and VAT. One of them may be
+            missing. You’ll need the Building Regulations certificate when you sell your home, and dirty water can cost
+            you a warranty claim.
           </p>
         </Callout>
       </GuideSection>
 
       <GuideSection guide={guide} id="london">
-        <h3>Getting there</h3>
+        <h3>Parking and road charges</h3>
         <p>
-          A van with a boiler in it needs to stand near your door for a day. In a controlled zone that means a visitor
-          voucher or a suspended bay, which the council wants days ahead and charges for. In the central zone the
-          Congestion Charge is £18 a day as of November 2026, and the tunnels at Blackwall and Silvertown are charged as
-          well. Ask whether a quote includes such things. A fixed price should.
+          Our van needs to stop near your door for a day. In a controlled zone that takes a visitor voucher or a
+          suspended bay. Ask whether your quote includes these charges:
         </p>
-        <h3>Flats</h3>
+        <DataTable
+          caption="Road and parking charges, November 2026"
+          columns={[{ label: 'Charge' }, { label: 'Amount' }]}
+          rows={roadCharges.map(({ charge, amount }) => [charge, amount])}
+        />
+        <p>The Congestion Charge applies from 7am to 6pm on weekdays, and from noon to 6pm at weekends.</p>
+        <h3>Flats and leases</h3>
         <p>
-          Blocks have hours of work, lifts to book and notice to give before water is shut off. The outer wall usually
-          belongs to the freeholder, and so does the way of a flue through it. A boiler of the same kind in the same
-          place often needs no more than a letter; a new hole or a new position needs consent, sometimes as a licence
-          with a fee, and takes weeks. Shared flues and heat from a plant room limit the choice further. Read the lease
-          before you choose the boiler.
+          Read your lease before you choose a boiler. The outside wall usually belongs to the freeholder, and so does
+          the flue’s way through it. A like-for-like boiler often needs only a letter. A new flue hole needs consent,
+          sometimes a licence with a fee, and takes weeks.
         </p>
-        <h3>Terraces and fronts</h3>
         <p>
-          Victorian houses bring solid walls, kitchens in a back addition and lead or half-inch supply pipes from the
-          street. That can mean a longer condensate run, which outdoors must be at least 32 mm wide and lagged, or a
-          combi that never sees the flow it was bought for. In a conservation area a flue may not go on a wall or roof
-          slope facing the street where that is the principal or a side elevation; a listed house needs consent. Flats
-          do not have the householder’s rights at all: ask the council.
+          Many blocks set working hours, ask you to book the lift and need notice before the water goes off. A shared
+          flue or communal heating limits which boilers you can have.
+        </p>
+        <h3>Terraces and conservation areas</h3>
+        <p>
+          In a Victorian terrace the kitchen is often in a back addition, so the condensate pipe runs further. Lead or
+          half-inch supply pipes can leave a large combi short of water.
+        </p>
+        <p>
+          In a conservation area, a flue on a front or side wall that faces the street needs planning permission. So
+          does one on a roof slope there. Listed houses need consent. For a flat, ask the council.
         </p>
         <h3>Hard water</h3>
         <p>
-          Above 200 ppm the feed to a combi should be treated, by the guidance that goes with the Building Regulations,
-          and practically all of London is above it. A reducer on the cold inlet slows scale; it does not end it. See
-          that it stands in the quote, with the life of its cartridge.
+          With a combi, budget for a scale device. Guidance with the Building Regulations asks for water treatment above
+          200 ppm, and nearly all of London is above that. The device reduces scale but doesn’t stop it.
         </p>
       </GuideSection>
 
-      <GuideSection guide={guide} id="rules">
+      <GuideSection guide={guide} id="examples">
         <p>
-          Part of the price buys what the rules for England demand. An offer without it is not cheaper, only unfinished.
+          Both are examples, added up from the prices on this page. A is a combi swap on the same wall, outside the
+          Congestion Charge zone. B is a system boiler inside the zone, over two weekdays.
         </p>
+        <DataTable
+          caption="Two example quotes, VAT included"
+          columns={[{ label: 'Line' }, { label: 'A: combi swap' }, { label: 'B: system boiler' }]}
+          rows={workedQuotes}
+        />
+        <p>Your own quote may have more lines, such as a gas pipe or a longer flue.</p>
+      </GuideSection>
+
+      <GuideSection guide={guide} id="rules">
+        <p>Every new gas boiler installed in England needs these. A quote without them isn’t complete.</p>
         <ul>
-          <li>A boiler of at least 92% seasonal efficiency, with time and temperature control and an interlock.</li>
+          <li>Seasonal efficiency of at least 92%, with time and temperature control and an interlock.</li>
           <li>
-            For a combi one measure more: load or weather compensation, a smart control with automation and
-            optimisation, or flue gas heat recovery. A plain wireless on/off thermostat is not one of them.
+            With a combi, one of four extras: weather compensation, load compensation, flue gas heat recovery, or a
+            smart control with automation and optimisation.
           </li>
-          <li>Thermostatic valves on the radiators of heated rooms, where that is feasible.</li>
-          <li>Cleaning, inhibitor and a filter, to the standard for heating water.</li>
-          <li>A carbon monoxide alarm in the room, with every new or replaced boiler.</li>
-          <li>Notification by the installer within 30 days, after which the certificate is sent to you.</li>
+          <li>Thermostatic valves on the radiators of heated rooms, where that’s feasible.</li>
+          <li>A cleaned system with inhibitor and a filter.</li>
+          <li>A carbon monoxide alarm, installed with the boiler.</li>
+          <li>Notification within 30 days. Your Building Regulations certificate follows by post or e-mail.</li>
         </ul>
         <p>
-          Only a Gas Safe registered engineer may do the gas work. Ask for the card, photograph on the front and
-          categories on the back. For an oil boiler it is OFTEC registration, and the same calm question.
+          Only a Gas Safe registered engineer may do the gas work. Ask for the card and check the photo, the expiry date
+          and the boiler category on the back. For an oil boiler, ask for OFTEC registration.
         </p>
         <GasEmergencyBox />
       </GuideSection>
 
       <GuideSection guide={guide} id="quotes">
         <p>
-          {`A quote binds the firm; an estimate does not. Ours are quotes. They stand for ${quoteTerms.validDays} days, ${quoteTerms.matchPercent}% of final prices match the one given online, and where the survey finds something you approve the change or leave it. Hold any paper, ours included, against this list.`}
+          {`Ask for a quote, because an estimate isn’t binding. Ours are quotes and they’re valid for ${quoteTerms.validDays} days. Check that every quote you compare, including ours, states:`}
         </p>
         <CheckList items={quoteChecklist} />
+        <h3>Can I cancel?</h3>
         <p>
-          If you sign at home, by phone or online, you usually have 14 days to change your mind. Work begins earlier
-          only when you ask for that in writing, and you then pay for what has been done if you cancel. Urgent repairs
-          that you called us for are an exception.
+          If you sign at home, by phone or online, you usually have 14 days to change your mind. We only start sooner if
+          you ask us to in writing. If you then cancel, you pay for the work done. Urgent repairs you called us for are
+          an exception.
         </p>
+        <h3>Can I pay in instalments?</h3>
         <p>
-          Paying in parts is possible, and the <PageLink to="/boiler-quotes">quote page</PageLink> gives the terms.
-          Compare the total, not the month. And if the old boiler may have years left, do the sum in our guide on{' '}
-          <PageLink to="/guides/when-to-replace-boiler">when to replace</PageLink> before you spend anything.
+          Yes. The <PageLink to="/boiler-quotes">quote page</PageLink> lists the terms. Compare the total you’d pay, as
+          long terms cost more. If your old boiler may have years left, read{' '}
+          <PageLink to="/guides/when-to-replace-boiler">when to replace your boiler</PageLink> first.
         </p>
       </GuideSection>
     </GuideLayout>
