@@ -12,22 +12,22 @@ export const combiReviews = [
     warranty: 10,
     efficiency: 92,
     features: [
-      'Inox-Radial heat exchanger of stainless steel, the design of the dearer Vitodens',
-      'Speaks OpenTherm, so it can work with a modulating thermostat of another make',
-      'Sold in several sizes; this is the one with 32 kW for the taps',
+      'Stainless-steel Inox-Radial heat exchanger, as in Viessmann’s more expensive boilers',
+      'OpenTherm, so it works with modulating thermostats from other brands',
+      'Sold in several sizes; we review the one with 32 kW for hot water',
     ],
-    bestFor: 'One bathroom with a strong shower, bought on price',
+    bestFor: 'A home with one bathroom, a strong shower and a tight budget',
     pros: [
-      'More hot water than any other boiler on this page',
-      'A steel coil that resists acid condensate and is cleaned with water and a plastic brush',
-      'Third-lowest price of the five, and ten years of warranty with it',
+      'Most hot water of the five',
+      'Heat exchanger that resists acid condensate',
+      'Third-lowest price, with ten years of warranty',
     ],
     cons: [
-      'Labelled 92%, the least that a new boiler may have',
-      'Two generations share the name and use different fault codes: keep the full model number',
+      'Labelled 92%, the lowest a new boiler may have',
+      'Two generations have the same name but different fault codes, so keep the full model number',
     ],
     londonSuitability:
-      'At home in a converted flat or a two-bedroom terrace. The extra kilowatts only pay where the main can feed them, so on upper floors we measure before we recommend it.',
+      'It suits a converted flat or a two-bedroom terrace. Upstairs we measure your flow first, because weak mains can’t feed the extra kW.',
   },
   {
     rank: 2,
@@ -38,21 +38,18 @@ export const combiReviews = [
     warranty: 10,
     efficiency: 94,
     features: [
-      'Screen that writes messages out and shows the system pressure',
-      'Every fault number ends in a letter that gives its kind',
-      'A combi of 25 or 30 kW; the 30 is reviewed',
+      'Text display that also shows the system pressure',
+      'Fault numbers end in a letter: B clears itself, V needs a reset, W is a warning',
+      'Combi in 25 or 30 kW; we review the 30',
     ],
-    bestFor: 'A family with one bathroom that wants a boiler to explain itself',
-    pros: [
-      'B, V or W on the screen tells you at once whether it clears itself, waits for a reset or is a warning',
-      'One of two here with 94% on the label',
-    ],
+    bestFor: 'A family with one bathroom who want the display to say what’s wrong',
+    pros: ['You can read the fault to us in words over the phone', 'One of two here labelled 94%'],
     cons: [
-      'Ten years only with an accredited installer and the maker’s own filter',
-      'Made for the maker’s own controls: another make of smart thermostat may only switch it on and off',
+      'Ten years of warranty needs an accredited installer and a Worcester filter',
+      'Designed for Worcester’s own controls; other smart thermostats may only switch it on and off',
     ],
     londonSuitability:
-      'Right for three-bedroom terraces and semis on an ordinary main. Two showers at the same moment ask for a larger range, or a cylinder.',
+      'It suits three-bedroom terraces and semis with ordinary mains. For two showers at once, choose a larger range or a cylinder.',
   },
   {
     rank: 3,
@@ -63,21 +60,18 @@ export const combiReviews = [
     warranty: 12,
     efficiency: 94,
     features: [
-      'Cylindrical MatriX burner of fine metal mesh, over the same kind of steel coil',
-      'Sets its mixture of gas and air by itself in the present generation',
-      'Most versions take an outside sensor',
+      'Turns down to about a tenth of its output: about 3 kW from 30',
+      'MatriX burner of fine metal mesh that sets its own gas and air mix',
+      'Most versions take an outdoor sensor for weather compensation',
     ],
-    bestFor: 'Owners who mean to stay and will run the radiators warm rather than hot',
-    pros: [
-      'Turns down to about a tenth of its top output, low enough to run for hours in a small flat',
-      'The longest warranty on this page',
-    ],
+    bestFor: 'An insulated flat you plan to stay in, with radiators run at a low temperature',
+    pros: ['Lowest minimum output we have a figure for', 'Longest warranty of the five'],
     cons: [
-      'The dearest of the five',
-      'Electrodes are commonly renewed every second year: ask what that adds to a service',
+      'Highest price of the five',
+      'Electrodes are usually replaced every second year, so ask what that adds to a service',
     ],
     londonSuitability:
-      'Our choice for well-insulated flats, where most 30 kW boilers start and stop all winter. The sensor goes on an outside wall, so leaseholders ask the freeholder first.',
+      'We’d choose it for a well-insulated flat, where most 30 kW boilers switch on and off all winter. The sensor goes on an outside wall, so leaseholders need to ask the freeholder.',
   },
   {
     rank: 4,
@@ -88,18 +82,18 @@ export const combiReviews = [
     warranty: 10,
     efficiency: 92,
     features: [
-      'Sold by Alpha of Kent and built by Immergas in Italy',
-      'Pressure and faults as figures on the display',
-      'Alpha’s GasSaver recovers heat from the flue; ask whether it goes with this model',
+      'Sold by Alpha in Kent and made by Immergas in Italy',
+      'Display with pressure and fault codes in figures',
+      'Alpha’s GasSaver recovers heat from the flue; ask if it works with this model',
     ],
-    bestFor: 'A rented flat, or a first home with one shower',
-    pros: ['The lowest price here by some way', 'Two-digit fault codes that are quick to read out over the phone'],
+    bestFor: 'A rented flat or a first home with one shower',
+    pros: ['Lowest price of the five', 'Two-digit fault codes you can read out over the phone'],
     cons: [
       'Least hot water of the five',
-      'A one-time thermal fuse: if overheating blows it, the heat exchanger has to be renewed',
+      'One-time thermal fuse: if overheating blows it, the heat exchanger has to be replaced',
     ],
     londonSuitability:
-      'Enough for one or two bedrooms, and modest enough for a narrow or shared supply pipe. Its fuse is a good reason to start with clean water and keep it clean.',
+      'It’s enough for one or two bedrooms, including homes with a narrow or shared supply pipe. Clean water in the radiators helps protect that fuse.',
   },
   {
     rank: 5,
@@ -110,18 +104,15 @@ export const combiReviews = [
     warranty: 7,
     efficiency: 92,
     features: [
-      'Case sized for a kitchen cupboard',
-      'A combi of 25 or 30 kW; the 30 is reviewed',
-      'Warranty that grows with an accredited installer and a Worcester filter',
+      'Compact case, sized for a kitchen cupboard',
+      'Sold as a combi of 25 or 30 kW; this is the larger one',
+      'Warranty depends on an accredited installer and a Worcester filter',
     ],
-    bestFor: 'A swap between wall units, without paying for a screen',
-    pros: ['The hot water of the 4000 for less money', 'Little to learn: it looks and works as small combis long have'],
-    cons: [
-      'Seven years of warranty, the shortest here',
-      'Sits on the legal floor of 92%, like our first and our fourth',
-    ],
+    bestFor: 'A straight swap between kitchen units, if you don’t need a text display',
+    pros: ['As much hot water as the 4000 for less money', 'Simple controls'],
+    cons: ['Seven years of warranty, the shortest here', 'Labelled 92%, like our first and fourth choices'],
     londonSuitability:
-      'A plain answer for the galley kitchen of a terrace or an ex-council flat. Measure the cupboard for the clearances in the manual as well as for the case.',
+      'It suits the galley kitchen of a terrace or an ex-council flat. Measure the cupboard, including the clearances in the manual.',
   },
 ] as const satisfies readonly CombiReview[];
 

@@ -23,7 +23,7 @@ const { from, to } = efficiencyPayback;
 /** Where a saving comes from, as shares of the gas bill in per cent. */
 export const savingSources = [
   { source: `A label of ${to}% in place of ${from}%`, share: [(1 - from / to) * 100, (1 - from / to) * 100] },
-  { source: 'A lower flow temperature, so that it condenses', share: [6, 8] },
+  { source: 'A lower flow temperature', share: [6, 8] },
   { source: 'Weather or load compensation', share: [2, 4] },
 ] as const;
 
@@ -40,8 +40,7 @@ export const guide = {
   name: 'Best combi boilers, London',
   meta: {
     title: 'Best Combi Boilers for London: 5 Models Reviewed',
-    description:
-      'Viessmann 050-W and 100-W, Worcester 4000 and 2000, Alpha E-Tec NX reviewed for London: installed price, output, warranty, pros, cons and sizing.',
+    description: `Which combi should you buy? Five models reviewed for London homes, from ${formatPounds(cheapestReview.price)} installed, with hot water flow, warranty, pros and cons.`,
     keywords: [
       'best combi boilers for london',
       'combi boiler reviews',
@@ -52,74 +51,73 @@ export const guide = {
   },
   title: 'Best combi boilers for London: five models reviewed',
   crumb: 'Best Combi Boilers for London',
-  intro:
-    'Five combis, each in one stated size and at one installed price, with what we like about it, what we do not, and the London home it belongs in.',
+  intro: `Our first choice is the ${combiReviews[0].name}, ${combiReviews[0].output} kW, at ${formatPounds(combiReviews[0].price)} installed. The ${cheapestReview.name} costs least. For a well-insulated flat we’d choose the ${combiReviews[2].name}. Check your mains flow before you pick any of them.`,
   published: '2025-03-24',
   modified: '2026-11-22',
-  readingMinutes: 13,
+  readingMinutes: 12,
   takeaways: [
     {
       figure: `From ${formatPounds(cheapestReview.price)}`,
-      text: `The ${cheapestReview.name}, ${cheapestReview.output} kW, installed, VAT included. First place goes to the ${combiReviews[0].name} at ${formatPounds(combiReviews[0].price)}.`,
+      text: `The ${cheapestReview.name}, ${cheapestReview.output} kW, installed, VAT included.`,
     },
     {
       figure: `${from}% or ${to}%`,
-      text: 'Both are class A. How the boiler is set up matters more than the two points.',
+      text: 'Both are class A. The right settings save more than those two points.',
     },
     {
-      figure: 'Flow first',
-      text: 'The cold main decides how good any combi can be. Thirty seconds and a bucket tell you.',
+      figure: '10 L/min',
+      text: 'If your cold tap gives less than this, a bigger combi won’t give you more hot water.',
     },
   ],
   parts: [
-    { id: 'method', title: 'How we judged them' },
-    { id: 'comparison', title: 'The five side by side' },
-    { id: 'reviews', title: 'The reviews' },
-    { id: 'efficiency', title: 'Efficiency ratings' },
-    { id: 'sizing', title: 'Boiler sizing' },
-    { id: 'london', title: 'Three London checks' },
+    { id: 'method', title: 'How we chose and ranked them' },
+    { id: 'comparison', title: 'Five combi boilers compared' },
+    { id: 'reviews', title: 'Combi boiler reviews' },
+    { id: 'efficiency', title: 'Efficiency ratings: 92% or 94%?' },
+    { id: 'sizing', title: 'Boiler sizing: how many kW do I need?' },
+    { id: 'london', title: 'What to check in a London home' },
   ],
   faqs: [
     {
-      question: 'Why is the order different from your combi boilers page?',
+      question: 'Why is the order different on your combi boilers page?',
       answer:
-        'That page ranks five brands by their range: the 050-W there is 25-35 kW and 94%. This one reviews single sizes: the 050-W here is 32 kW, labelled 92%. The quote page prices its 29 kW size. Your quote names model, kW and price together.',
+        'That page ranks whole ranges: the 050-W there is 25-35 kW and 94%. Here we review single sizes: our 050-W is 32 kW, labelled 92%. The quote page has a price for the 29 kW size. Your quote states model, kW and price together.',
     },
     {
-      question: 'Who stands behind the ten or twelve years?',
+      question: 'What does the warranty cover, and who gives it?',
       answer:
-        'The maker, on the boiler, provided it is registered and serviced every year with a record. Our own guarantee covers the workmanship for 12 months. We confirm the length in writing with the quote.',
+        'The manufacturer gives it on the boiler, if it’s registered and serviced every year with a record. We guarantee our workmanship for 12 months. Your quote confirms the years in writing.',
     },
     {
       question: 'Can I keep my smart thermostat?',
       answer:
-        'Perhaps. A combi fitted in England needs one of four measures: weather compensation, load compensation, flue heat recovery, or a smart control with automation and optimisation. An app alone is none of them. Tell us the model and we check it against the boiler.',
+        'Maybe. A new combi in England needs weather compensation, load compensation, flue gas heat recovery, or a smart control with automation and optimisation. An app alone doesn’t count. Tell us which thermostat you have and we’ll check it against the boiler.',
     },
     {
-      question: 'Why does the brochure promise more litres a minute than your card?',
+      question: 'Why does the brochure show more litres a minute than you do?',
       answer:
-        'Brochures count water warmed by 30 °C, as the test standard does. We count 35, which is closer to a London winter, when the main comes in at 5-8 °C. Compare two boilers at the same rise and neither has an advantage.',
+        'Brochures heat the water by 30 °C, as the test standard does. We use 35 °C because London mains come in at about 5-8 °C in winter. Compare boilers at the same rise.',
     },
     {
-      question: 'Is a dearer boiler worth it in a flat I let?',
+      question: 'Is a more expensive boiler worth it in a flat I let?',
       answer:
-        'Seldom for its percentage. A long warranty and a display that a tenant can read out save you visits, and those are worth paying for. The yearly gas safety check is due with any of them.',
+        'Not for two points of efficiency. A longer warranty and a display your tenant can read out may save you visits. You need the yearly gas safety check with any boiler.',
     },
     {
-      question: 'What if my home needs more than 32 kW?',
+      question: 'What if I need more than 32 kW?',
       answer:
-        'Then none of these is the right one. Look at the larger combis in our top ten, or at a system boiler with a cylinder, which serves two bathrooms better than any wall-hung combi.',
+        'Choose a larger combi from our top ten, or a system boiler with a cylinder. With two bathrooms in use at once, the cylinder usually serves you better.',
     },
   ],
   callToAction: {
-    title: 'Which of the five, on your wall?',
-    text: 'A fixed price for the model you choose, in writing. If the survey finds something, you decide before we start.',
+    title: 'Which of the five suits your home?',
+    text: 'Choose a model and get a fixed price in writing. If the survey finds something, you decide before we start.',
   },
   related: [
-    { to: '/guides/top-combi-boilers-london', label: 'Top ten combis: flow rates, hard water and ten-year costs' },
-    { to: '/guides/boiler-installation-cost', label: 'Installation cost: what moves a London price' },
-    { to: '/guides/when-to-replace-boiler', label: 'Repair or replace: do you need a new one at all?' },
-    { to: '/combi-boilers', label: 'Combi boilers ranked by make, with running costs' },
+    { to: '/guides/top-combi-boilers-london', label: 'Ten combi ranges, with flow rates and ten-year costs' },
+    { to: '/guides/boiler-installation-cost', label: 'Boiler installation costs and extras' },
+    { to: '/guides/when-to-replace-boiler', label: 'Do you need a new boiler, or a repair?' },
+    { to: '/combi-boilers', label: 'Combi brands ranked, with running costs' },
   ],
   scene: 'reviewed boilers',
 } as const satisfies Guide;

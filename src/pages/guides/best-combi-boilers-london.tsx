@@ -45,7 +45,7 @@ const actions = (
       Get Free Quote
     </PageLink>
     <PageLink to="/combi-boilers" className={buttonClass({ variant: 'outline', size: 'lg' })}>
-      Compare More Makes
+      Compare More Brands
     </PageLink>
   </>
 );
@@ -64,14 +64,29 @@ export function Guide() {
     <GuideLayout guide={guide} actions={actions} crumbs={crumbs} sidebar={<GuideSidebar />}>
       <GuideSection guide={guide} id="method">
         <p>
-          All five are boilers we fit, at a price we can state in advance. We weighed hot water against price, and both
-          against ten years of ownership: warranty terms, parts and servicing. How low each can turn down and how it
-          sits in a London kitchen decided where the rest was close.
+          We install all five. We ranked each in one size, at our installed price, and compared them on these points:
         </p>
-        <p>Outputs and percentages come from the manufacturers. The prices and the order are ours.</p>
+        <ol>
+          <li>How much hot water you get for the price.</li>
+          <li>What ten years of ownership involve: warranty terms, parts and servicing.</li>
+          <li>How low the boiler turns down, and whether it suits a London kitchen. This decided close calls.</li>
+        </ol>
         <p>
-          {`The price on each card is for swapping combi for combi in the same place, VAT included: boiler and flue, a powerflush or the gentler cleaning your pipes need, magnetic filter, a wireless thermostat that satisfies Boiler Plus, certificates, and the old boiler taken away. Across all boiler types a London installation runs ${formatPoundsRange(installationRange)}, and the `}
-          <PageLink to="/guides/boiler-installation-cost">cost guide</PageLink> takes that range apart.
+          {`The ${combiReviews[0].name} comes first because it gives the most hot water at the third-lowest price. The Greenstar 2000 comes last because its warranty is three years shorter.`}
+        </p>
+        <p>
+          Outputs and percentages are the manufacturers’ figures. We give a minimum output only for the 100-W, because
+          we have no confirmed figure for the others. For case dimensions, check the manual of the size you’re quoted.
+        </p>
+        <h3>What the prices include</h3>
+        <p>
+          Each price is for a combi-for-combi swap in the same place, VAT included. You get the boiler and flue, a
+          powerflush or a gentler clean, and a magnetic filter. You also get a wireless thermostat that meets Boiler
+          Plus, certificates, and removal of the old boiler.
+        </p>
+        <p>
+          {`Installing a boiler of any type costs ${formatPoundsRange(installationRange)} in London. Our `}
+          <PageLink to="/guides/boiler-installation-cost">cost guide</PageLink> explains that range.
         </p>
       </GuideSection>
 
@@ -94,14 +109,14 @@ export function Guide() {
           ])}
         />
         <p>
-          Output is what goes to the taps. Makers sell most of these boilers in several sizes, change generations
-          without changing the name, and quote percentages by model, so a row only holds as a whole: this name, this
-          size, this price. The product label in the box has the last word on efficiency.
+          Output here means hot water. Most of these boilers come in several sizes, and a name can stay the same when
+          the boiler changes. So compare quotes by model, kW and price together. The product label gives the efficiency
+          of the exact model.
         </p>
       </GuideSection>
 
       <GuideSection guide={guide} id="reviews">
-        <p>{`The flow on each card is what the boiler warms by ${rise} °C, a fair figure for a London winter.`}</p>
+        <p>{`Hot water is the flow each boiler heats by ${rise} °C, which is about right for a London winter.`}</p>
         <ol className="ranking">
           {combiReviews.map((review) => (
             <ReviewCard key={review.rank} review={review} />
@@ -111,11 +126,11 @@ export function Guide() {
 
       <GuideSection guide={guide} id="efficiency">
         <p>
-          {`Every boiler on sale carries a label with a letter. Class A reaches from ${label.classA[0]} to ${label.classA[1]}%, so all five earn the same A, and ${label.floor}% is the least that the Building Regulations accept for a new gas boiler in England.`}
+          {`Don’t choose by the label. Class A covers ${label.classA[0]}-${label.classA[1]}%, so all five are class A. ${label.floor}% is the minimum for a new gas boiler in England.`}
         </p>
         <EfficiencyMeter rows={labelled} floor={label.floor} classA={label.classA} />
         <DataTable
-          caption={`What the label means in gas: bought for each ${comparedHeat.toLocaleString('en-GB')} kWh of heat`}
+          caption={`Gas you buy for each ${comparedHeat.toLocaleString('en-GB')} kWh of heat`}
           columns={[{ label: 'Models' }, { label: 'Label', kind: 'figure' }, { label: 'Gas, kWh', kind: 'figure' }]}
           rows={labelled.map(({ label: models, percent }) => [
             models,
@@ -124,18 +139,17 @@ export function Guide() {
           ])}
         />
         <p>
-          The percentage is a seasonal figure from a test bench, and it supposes water coming back from the radiators
-          below about 55 °C, cool enough for the steam in the exhaust to condense. Run any of the five at 75 or 80 °C
-          and it will miss its label by several points. A field trial of condensing combis in British homes, published
-          in 2009, found an average of about 82.5%.
+          You’ll only reach the label if water returns from the radiators below about 55 °C. Above that the boiler
+          doesn’t condense. At a flow of 75 or 80 °C, none of the five reaches its label. A UK field trial published in
+          2009 measured about 82.5% on average for condensing combis.
         </p>
-        <h3>What two points are worth</h3>
+        <h3>Is 94% worth paying for?</h3>
         <p>
-          {`A ${efficiencyPayback.from}% versus a ${efficiencyPayback.to}% efficient boiler: we reckon with £${efficiencyPayback.perYear.join('-')} saved a year, and payback in ${efficiencyPayback.years.join('-')} years. They count different things. The saving is for a ${efficiencyPayback.to}% boiler that is set up well, against a ${efficiencyPayback.from}% one left as it came. The payback counts the label alone. On a gas bill of ${formatPounds(exampleBill)}, each measure by itself saves this much:`}
+          {`Count on £${efficiencyPayback.perYear.join('-')} a year and a payback of ${efficiencyPayback.years.join('-')} years, but know what each figure counts. The saving is for a ${efficiencyPayback.to}% boiler that’s set up well, compared with a ${efficiencyPayback.from}% one left on factory settings. The payback is the cautious view and counts the label alone.`}
         </p>
         <DataTable
           caption={`Saving a year on a gas bill of ${formatPounds(exampleBill)}, rounded`}
-          columns={[{ label: 'What is done' }, { label: 'Saving', kind: 'figure' }]}
+          columns={[{ label: 'Measure' }, { label: 'Saving', kind: 'figure' }]}
           rows={savingSources.map(({ source, share: [low, high] }) => [
             source,
             low === high
@@ -144,21 +158,22 @@ export function Guide() {
           ])}
         />
         <p>
-          {`The savings overlap, so together they come to less than their sum: we count £${efficiencyPayback.perYear.join('-')}. The second and third can be had with nearly any boiler, and the second costs nothing. The payback is the cautious figure: from the Greenstar 2000 to the 4000 is ${formatPounds(combiReviews[1].price - combiReviews[4].price)}, and two points return about ${formatPounds(savedPounds(savingSources[0].share[0]))} of it a year.`}
+          {`The three overlap, so together they come to less than their sum: we allow £${efficiencyPayback.perYear.join('-')}. You can have the second and third with almost any boiler, and the second is free.`}
         </p>
-        <Callout tone="note" title="Ask for this on the day of fitting">
+        <p>
+          {`The Greenstar 4000 costs ${formatPounds(combiReviews[1].price - combiReviews[4].price)} more than the 2000. Its two extra points save about ${formatPounds(savedPounds(savingSources[0].share[0]))} a year.`}
+        </p>
+        <Callout tone="note" title="Ask for these settings on installation day">
           <p>
-            Have the engineer set the radiators to 60 °C or a little less, limit the heating output to what the rooms
-            lose, and show you where both settings are. Hot taps keep their full power. If a room stays cool in frost,
-            turn it up a few degrees rather than back to 80.
+            Ask your engineer to set the radiators to 60 °C or a little less and to limit the heating output to what
+            your rooms need. Your hot water keeps its full power. If a room stays cold in frost, turn the setting up a
+            few degrees.
           </p>
         </Callout>
       </GuideSection>
 
       <GuideSection guide={guide} id="sizing">
-        <p>
-          A combi is bought by its kilowatts, and nearly all of them are for the taps. Use the table for a first guess.
-        </p>
+        <p>Choose a combi’s kW by your hot water. This table gives you a first guess.</p>
         <SizingBars rows={bestSizing} />
         <DataTable
           caption="Combi output by home and radiators"
@@ -166,43 +181,44 @@ export function Guide() {
           rows={bestSizing.map(({ home, output, radiators }) => [home, formatOutput(output), radiators])}
         />
         <p>
-          What decides in the end is a heat-loss survey for the rooms and a flow test for the taps. The rooms need less
-          than people think. On the coldest day a London flat often loses 3-6 kW and a terrace 6-10, so a 30 kW boiler
-          idles for most of its life.
+          A heat-loss survey and a flow test give the real answer. On the coldest day, many London flats lose only 3-6
+          kW and terraces 6-10 kW. A larger combi won’t heat your rooms better.
         </p>
+        <h3>Why minimum output matters</h3>
         <p>
-          Its minimum output therefore deserves a question of its own. A boiler that turns down to a tenth reaches 3 kW
-          from 30 and keeps running quietly. One that stops at a quarter is still at 7.5 kW: in a small flat it lights,
-          overshoots and goes out, over and over, which wears the fan and wastes gas. Ask for the minimum in kW: it is
-          in every data sheet.
+          Ask for the minimum output in kW: it’s in every data sheet. A 30 kW boiler that turns down to a tenth reaches
+          3 kW and runs steadily in a small flat. One that stops at a quarter still gives 7.5 kW. It keeps lighting and
+          going out, which wears the fan and wastes gas.
         </p>
-        <p>A larger combi doesn’t heat a house better. Between two rows? Go by the bathrooms.</p>
       </GuideSection>
 
       <GuideSection guide={guide} id="london">
-        <h3>The cold main</h3>
+        <h3>Your mains flow</h3>
         <p>
-          {`Hold a bucket under the kitchen tap, everything else shut, and fill it for 30 seconds. Double what you measure: that is your flow in litres a minute. A ${combiReviews[3].output} kW combi can warm about ${litresPerMinute(combiReviews[3].output, rise)} of them, a ${combiReviews[0].output} kW one ${litresPerMinute(combiReviews[0].output, rise)}. Repeat it at eight in the morning. Old lead or half-inch supply pipes, shared with the neighbours, are common in Victorian streets, and a flat on the fourth floor has lost more than a bar of pressure on the way up. Under about 10 litres the bigger boilers on this page would be money wasted.`}
+          {`Close every other tap and run the cold kitchen tap into a bucket for 30 seconds. Double it for litres a minute. Do it again at 8am. A ${combiReviews[3].output} kW combi can heat about ${litresPerMinute(combiReviews[3].output, rise)} L/min and a ${combiReviews[0].output} kW one ${litresPerMinute(combiReviews[0].output, rise)}.`}
         </p>
-        <h3>The wall and the lease</h3>
         <p>
-          Outer walls usually belong to the freeholder, even in a flat you own. A new boiler in the old place, through
-          the old flue hole, often needs no more than a notice; a new hole needs consent, which takes weeks. Terminals
-          keep 300 mm from any window that opens, and conservation areas and listed buildings have rules of their own.
-          Send us a photograph of the outside wall before you choose a model.
+          Shared lead or half-inch supply pipes are common in Victorian streets. A fourth-floor flat loses more than a
+          bar of pressure on the way up. If you get under about 10 L/min, don’t pay for a bigger combi.
+        </p>
+        <h3>Your wall and your lease</h3>
+        <p>
+          If you’re a leaseholder, check who owns the outside wall: it’s usually the freeholder. Swapping the boiler and
+          keeping the flue hole often needs only a notice. A new hole needs consent, and that takes weeks. Terminals
+          stay 300 mm from any opening window. Conservation areas and listed buildings have extra rules, so send us a
+          photo of the wall first.
         </p>
         <h3>Hard water</h3>
         <p>
-          Thames Water calls its supplies generally hard, and over 200 parts per million the guidance to the Building
-          Regulations asks for treatment of the water that feeds a combi’s hot side. So a scale device belongs in every
-          London quote. Setting the hot water to 50-55 °C helps as much, since scale grows fastest where water is
-          hottest. How the devices compare is in the{' '}
-          <PageLink to="/guides/top-combi-boilers-london#hard-water">top-ten guide</PageLink>.
+          Ask for a scale device in your quote. Thames Water says its supplies are generally hard, and the rules’
+          guidance asks for treatment above 200 ppm. Set the hot water to 50-55 °C as well, because scale grows fastest
+          where water is hottest. Our{' '}
+          <PageLink to="/guides/top-combi-boilers-london#hard-water">top-ten guide</PageLink> compares the devices.
         </p>
-        <Callout tone="warning" title="A new boiler brings an alarm">
+        <Callout tone="warning" title="You must get a carbon monoxide alarm">
           <p>
-            Since October 2022 a carbon monoxide alarm has to be installed with every new or replacement boiler in
-            England. If a quote does not mention one, ask why.
+            Since October 2022, every new or replacement boiler in England has to come with a carbon monoxide alarm. If
+            a quote leaves it out, ask why.
           </p>
         </Callout>
         <GasEmergencyBox />
@@ -270,14 +286,14 @@ function GuideSidebar() {
   return (
     <aside className="sidebar" aria-label="Quote and related guides">
       <section className="buy-panel">
-        <h2>One of these, fitted</h2>
+        <h2>Our lowest price here</h2>
         <p className="note">{`${cheapestReview.name}, ${cheapestReview.output} kW, installed, VAT included`}</p>
         <p className="figure">{formatPounds(cheapestReview.price)}</p>
         <PageLink to="/boiler-quotes" className={buttonClass({ variant: 'hero' })}>
           Get Free Quote
         </PageLink>
         <p className="note">
-          or ring <PhoneNumber />
+          or call <PhoneNumber />
         </p>
       </section>
       <section>
