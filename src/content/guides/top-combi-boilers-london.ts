@@ -29,16 +29,14 @@ export const topThree = [
     efficiency: 94,
     output: [25, 30],
     warranty: 10,
-    warrantyTerms: 'with an accredited installer, the maker’s filter and a service each year',
+    warrantyTerms: 'with an accredited installer, a Worcester filter and a service each year',
     typicalPrice: [2400, 2800],
     features: [
-      'Messages in words, with system pressure on the same screen',
-      'Faults sorted by letter into warnings, pauses and lock-outs',
-      'Its own family of modulating controls, matched from the start',
+      'Shows faults as text, with the system pressure on the same display',
+      'Works with Worcester’s own modulating controls',
       'Combi in two sizes, 25 and 30 kW; above that we quote a larger Worcester',
     ],
-    bestFor:
-      'Households that want the fewest surprises. Nothing about it is extreme, a tenant can read it out over the phone, and the make is familiar all over London.',
+    bestFor: 'Most homes with one bathroom. You can read us the fault over the phone, and spares are easy to get.',
   },
   {
     rank: 2,
@@ -47,16 +45,16 @@ export const topThree = [
     efficiency: 94,
     output: [25, 38],
     warranty: 10,
-    warrantyTerms: 'through the maker’s installer scheme, registered within 30 days and serviced yearly',
+    warrantyTerms: 'through Vaillant’s installer scheme, registered within 30 days and serviced yearly',
     typicalPrice: [2600, 3000],
     features: [
-      'Sizes up to 38 kW, the top of what one combi sensibly gives two bathrooms',
-      'Burner, fan and gas valve on a single flange over a stainless coil',
-      'Present generation reads its flame and sets the mixture itself',
-      'Digital pressure reading and F-codes with a stored history',
+      'Sizes up to 38 kW, for homes with two bathrooms',
+      'Stainless-steel heat exchanger',
+      'The current generation senses the flame and sets its own gas and air mix',
+      'Digital pressure reading and a stored history of F-codes',
     ],
     bestFor:
-      'Busy mornings. With a main to match, the large sizes hold a shower steady while a basin runs. Budget for a new burner-door seal at every service that opens it; that is good practice and no fault.',
+      'Busy mornings. If your mains can supply it, a large size keeps the shower steady while a basin runs. A service that opens the burner door needs a new seal.',
   },
   {
     rank: 3,
@@ -65,20 +63,18 @@ export const topThree = [
     efficiency: 93,
     output: [24, 35],
     warranty: 10,
-    warrantyTerms: 'with our package, confirmed in writing; the maker’s usual term is 7',
+    warrantyTerms: 'with our package, confirmed in writing; Ideal’s usual term is 7',
     typicalPrice: [1900, 2300],
     features: [
-      'Shares most of its parts with the plain Logic, so spares are easy to stock',
-      'Restart button for L codes; many F codes clear without it',
-      'Dial or digits for the pressure, according to age',
+      'Shares most parts with the plain Logic, so we carry them on our vans',
+      'Restart button clears L codes; many F codes clear by themselves',
       'Works with OpenTherm room controls',
     ],
-    bestFor:
-      'Rented homes and tight budgets. It is the least expensive of the three to fit, and when something fails it is usually a part that the van already carries.',
+    bestFor: 'Rented homes and tight budgets. It has the lowest typical price of the three.',
   },
 ] as const satisfies readonly TopCombi[];
 
-/** The range of outputs as brands sell them today, what speaks for the boiler, what holds it back. */
+/** The range of outputs as brands sell them today, why to choose it and why it stands no higher. */
 interface ListedCombi {
   rank: number;
   name: string;
@@ -95,55 +91,55 @@ export const fourToTen = [
     brand: 'viessmann',
     output: [25, 35],
     strength: 'Turns down to about a tenth of its output',
-    drawback: 'Costs more than its hot water alone explains',
+    drawback: 'Costs more than others with the same hot water',
   },
   {
     rank: 5,
     name: 'Viessmann Vitodens 050-W',
     brand: 'viessmann',
     output: [25, 35],
-    strength: 'Stainless heat exchanger at a middling price',
-    drawback: 'Sparing with settings and words',
+    strength: 'Stainless-steel heat exchanger at a mid-range price',
+    drawback: 'Few settings and a basic display',
   },
   {
     rank: 6,
     name: 'Ideal Vogue Max',
     brand: 'ideal',
     output: [26, 40],
-    strength: 'Stainless inside, system filter in the box',
-    drawback: 'More boiler than a small flat can use',
+    strength: 'Stainless-steel heat exchanger, filter in the box',
+    drawback: 'Too much boiler for a small flat',
   },
   {
     rank: 7,
     name: 'Baxi 800',
     brand: 'baxi',
     output: [24, 36],
-    strength: 'Filter supplied, long warranty, plain to use',
-    drawback: 'Warranty goes if the filter is not kept and cleaned',
+    strength: 'Filter supplied, long warranty, simple to use',
+    drawback: 'Warranty depends on keeping that filter and cleaning it',
   },
   {
     rank: 8,
     name: 'Alpha E-Tec Plus',
     brand: 'alpha',
     output: [28, 38],
-    strength: 'Large sizes, flue heat recovery in the family',
-    drawback: 'Overheating can cost a heat exchanger: one-time fuse',
+    strength: 'Large sizes, with flue heat recovery in the range',
+    drawback: 'One-time thermal fuse: overheating can cost a heat exchanger',
   },
   {
     rank: 9,
     name: 'Worcester Bosch Greenstar 8000 Life',
     brand: 'worcester-bosch',
     output: [30, 50],
-    strength: 'Feeds two showers, given the water and the gas',
-    drawback: 'Older supply pipes often give it neither',
+    strength: 'Can run two showers, if water and gas pipes allow',
+    drawback: 'Many older supply pipes don’t',
   },
   {
     rank: 10,
     name: 'Intergas Xclusive',
     brand: 'intergas',
     output: [24, 36],
-    strength: 'No diverter valve and no plate exchanger to fail',
-    drawback: 'Tap coil cast into the block, so lime must be kept out',
+    strength: 'No diverter valve or plate heat exchanger to fail',
+    drawback: 'Hot water coil is cast into the block, so you must keep scale out',
   },
 ] as const satisfies readonly ListedCombi[];
 
@@ -151,14 +147,14 @@ export const fourToTen = [
 export const topSizing = [
   { home: '1-2 bed', output: [24, 28], note: 'One bathroom, one shower at a time' },
   { home: '3 bed', output: [30, 32], note: 'One bathroom and a second shower or cloakroom' },
-  { home: '4+ bed', output: [35, 38], note: 'Two bathrooms, if the main can feed them' },
+  { home: '4+ bed', output: [35, 38], note: 'Two bathrooms, if your mains can supply both' },
 ] as const;
 
 /** Hot water by use (section 9), in litres a minute. */
 export const flowGuide = [
   { use: 'Light use', litres: [10, 12], means: 'One mixer shower, or a basin and the sink' },
-  { use: 'Medium use', litres: [12, 14], means: 'A rain shower, or a bath without a long wait' },
-  { use: 'Heavy use', litres: [14, 16], means: 'Two mixer showers together' },
+  { use: 'Medium use', litres: [12, 14], means: 'A rain shower, or a bath filled quickly' },
+  { use: 'Heavy use', litres: [14, 16], means: 'Two mixer showers at once' },
 ] as const;
 
 /** Degrees of warming at which flows are compared: the test standard, our figure, a cold winter morning. */
@@ -170,32 +166,32 @@ export const tabledOutputs = [24, 28, 30, 32, 35, 38] as const;
 export const installationChecks = [
   {
     point: 'Gas pipe',
-    check: 'Length, bends and diameter from the meter; what else burns on it',
-    follows: 'A 15 mm run seldom feeds a combi except at the very end',
+    check: 'Length, bends and diameter from the meter, and what else uses it',
+    follows: 'A larger pipe: 15 mm rarely serves a combi',
   },
   {
     point: 'Flue',
-    check: 'Distances to windows, boundaries and neighbours’ terminals',
-    follows: 'A plume kit, another wall, or a longer flue',
+    check: 'Distance to windows, boundaries and other terminals',
+    follows: 'A plume kit, another wall or a longer flue',
   },
   {
     point: 'Condensate',
-    check: 'Where two litres an hour of acid water can drain',
-    follows: 'Indoors to a waste pipe if at all possible; outside 32 mm, short and lagged',
+    check: 'A drain for up to two litres an hour of acid water',
+    follows: 'An indoor waste pipe if possible; outdoors 32 mm, short and lagged',
   },
   {
-    point: 'Cold main',
-    check: 'Litres a minute and pressure while flowing, at a busy hour',
-    follows: 'A smaller combi, a cylinder, or a new service pipe',
+    point: 'Mains water',
+    check: 'Litres a minute and pressure while flowing, at a busy time',
+    follows: 'A smaller combi, a cylinder or a new supply pipe',
   },
   {
     point: 'Radiators',
-    check: 'Sludge, stuck valves, pipes too old for pressure cleaning',
-    follows: 'Powerflush, or a gentler clean; filter and inhibitor always',
+    check: 'Sludge, stuck valves and old pipework',
+    follows: 'Powerflush or a gentler clean, always with filter and inhibitor',
   },
   {
     point: 'Permission',
-    check: 'Lease, conservation area, listing, building manager’s hours',
+    check: 'Lease, conservation area, listing and building hours',
     follows: 'A notice or a licence, sometimes weeks ahead',
   },
 ] as const;
@@ -203,27 +199,27 @@ export const installationChecks = [
 export const scaleDevices = [
   {
     device: 'Phosphate dosing',
-    does: 'Coats minerals so that fewer stick',
-    upkeep: 'Cartridge renewed on a schedule',
+    does: 'Coats minerals so that less sticks',
+    upkeep: 'Replace the cartridge on schedule',
     verdict: 'Good for one combi in a flat',
   },
   {
     device: 'Electrolytic (zinc)',
-    does: 'Changes how scale forms; reduces sticking',
-    upkeep: 'Unit has a life; renew it',
-    verdict: 'Good, fits in the cold feed',
+    does: 'Changes how scale forms, so that less sticks',
+    upkeep: 'Replace the unit at the end of its life',
+    verdict: 'Good, and goes in the cold feed',
   },
   {
     device: 'Ion-exchange softener',
-    does: 'Takes the hardness out',
-    upkeep: 'Salt, space, a drain',
+    does: 'Removes hardness',
+    upkeep: 'Needs salt, space and a drain',
     verdict: 'Best for a whole house; keep one tap unsoftened',
   },
   {
     device: 'Magnetic or electronic',
     does: 'Disputed',
     upkeep: 'None',
-    verdict: 'Evidence is mixed; we do not rely on it',
+    verdict: 'Mixed evidence; we don’t count on it',
   },
 ] as const;
 
@@ -235,26 +231,26 @@ export const tenYearDifference = tenYearCost.higher - tenYearCost.lower;
 export const controlKinds = [
   {
     kind: 'On/off thermostat',
-    does: 'Boiler flat out, or off',
+    does: 'Runs the boiler at full heat, or off',
     label: '1%',
     boilerPlus: 'No',
   },
   {
     kind: 'Load compensation',
-    does: 'Cooler water the closer the room is to its setting',
+    does: 'Lowers the water temperature as the room warms up',
     label: '3%',
     boilerPlus: 'Yes',
   },
   {
     kind: 'Weather compensation',
-    does: 'An outside sensor sets the water temperature',
+    does: 'Sets the water temperature from an outdoor sensor',
     label: '2%, with a room sensor 4%',
     boilerPlus: 'Yes',
   },
   {
     kind: 'Smart, with automation and optimisation',
-    does: 'Learns when you are in and heats in time',
-    label: 'as its control class',
+    does: 'Learns when you’re in and starts heating in time',
+    label: 'by its control class',
     boilerPlus: 'Yes',
   },
 ] as const;
@@ -263,9 +259,8 @@ export const guide = {
   slug: 'top-combi-boilers-london',
   name: 'Top combi boilers, London',
   meta: {
-    title: 'Top 10 Combi Boilers London: Ranked, Sized and Costed',
-    description:
-      'Ten combi boilers in order, the first three in detail: typical prices from £1,900 installed, litres a minute, hard water, controls and ten-year cost.',
+    title: 'Top 10 Combi Boilers London: Ranked and Compared',
+    description: `Our ten combi boiler ranges for London in order, typically from ${formatPounds(topThree[2].typicalPrice[0])} installed. Compare hot water flow, sizes, warranties and controls.`,
     keywords: [
       'top combi boilers london',
       'top 10 combi boilers',
@@ -274,81 +269,80 @@ export const guide = {
       'combi boiler hard water london',
     ],
   },
-  title: 'Top combi boilers in London: ten in order, and how to choose',
+  title: 'Top 10 combi boilers in London, and how to choose',
   crumb: 'Top Combi Boilers London',
-  intro:
-    'Ten ranges of combi boiler as an engineer would line them up, three of them in detail, and the questions about water, pipes and controls that decide more than the name on the case.',
+  intro: `The ${topThree[0].name} is our top range for London, followed by the ${topThree[1].name} and the ${topThree[2].name}. Count on 24-28 kW for one or two bedrooms and 30-32 kW for three. Measure your mains flow before you choose.`,
   published: '2025-05-12',
   modified: '2026-11-22',
-  readingMinutes: 15,
+  readingMinutes: 12,
   takeaways: [
     {
       figure: `From ${formatPounds(topThree[2].typicalPrice[0])}`,
-      text: `Typical price of an ${topThree[2].name}, installed, VAT included. Our first three go up to ${formatPounds(topThree[1].typicalPrice[1])}.`,
+      text: `Lowest typical price of an ${topThree[2].name}, installed, VAT included.`,
     },
     {
       figure: `${flowGuide[0].litres[0]}-${flowGuide[2].litres[1]} L/min`,
-      text: 'What homes ask of a combi, from light to heavy use.',
+      text: 'Hot water a home uses at once, from light to heavy use.',
     },
     {
       figure: formatPounds(tenYearDifference),
-      text: `The difference between two boilers over ${tenYearCost.years} years in our example.`,
+      text: `The gap between two boilers over ${tenYearCost.years} years in our example.`,
     },
   ],
   parts: [
-    { id: 'method', title: 'How we ranked them' },
-    { id: 'top-three', title: 'The top three in detail' },
+    { id: 'method', title: 'How we ranked the ten' },
+    { id: 'top-three', title: 'The top three combi boilers' },
     { id: 'four-to-ten', title: 'Ranks 4 to 10' },
-    { id: 'sizing', title: 'Size by bedrooms' },
-    { id: 'flow', title: 'How much hot water?' },
-    { id: 'installation', title: 'Installation considerations' },
-    { id: 'hard-water', title: 'Hard water compared' },
-    { id: 'ten-years', title: 'What ten years cost' },
-    { id: 'controls', title: 'Smart controls' },
+    { id: 'sizing', title: 'Combi size by bedrooms' },
+    { id: 'flow', title: 'How much hot water do I need?' },
+    { id: 'installation', title: 'Installation: what we check first' },
+    { id: 'hard-water', title: 'Hard water: four devices compared' },
+    { id: 'ten-years', title: 'What a combi costs over ten years' },
+    { id: 'controls', title: 'Smart controls for a new combi' },
     { id: 'warranty', title: 'Warranty and support' },
-    { id: 'environment', title: 'Environmental notes' },
+    { id: 'environment', title: 'Gas use and heat pumps' },
   ],
   faqs: [
     {
-      question: 'Is a bigger combi the safer choice?',
+      question: 'Should I buy the biggest combi I can?',
       answer:
-        'No. It burns more gas at full hot water, may need a wider gas pipe, and heats the rooms no better. Buy for the water your main can deliver and limit the heating output to what the rooms lose.',
+        'No. It burns more gas at full hot water and may need a wider gas pipe. It won’t heat your rooms any better: Ideal’s Logic Max combis of 24, 30 and 35 kW all give 24.3 kW to the radiators.',
     },
     {
-      question: 'Two bathrooms: combi or cylinder?',
+      question: 'I have two bathrooms. Combi or cylinder?',
       answer:
-        'If both showers run at the same time most mornings, a system boiler with a cylinder. If they take turns, a combi of 35-38 kW on a main of 14 litres a minute or more will do.',
+        'Choose a system boiler with a cylinder if both showers run together most mornings. If they take turns, a 35-38 kW combi will do, with at least 14 L/min from the mains.',
     },
     {
-      question: 'Model names stay while boilers change. How do I know which one I am quoted?',
+      question: 'How do I know which version I’m quoted?',
       answer:
-        'Ask for the maker’s model number and year of introduction in the quote, with the output in kW. Names such as Logic+ and 600 have covered more than one generation, with other parts and other codes.',
+        'Ask for the model number, the year it came out and the output in kW. Logic+ and 600 have each covered several generations.',
     },
     {
       question: 'Do I need permission for the flue?',
       answer:
-        'A house normally does not. A leaseholder usually does for a new hole, because the wall is the freeholder’s; a flat, a conservation area or a listed building may need the council as well.',
+        'Usually no for a house. A leaseholder usually needs the freeholder’s consent for a new hole. In a flat, conservation area or listed building, ask the council too.',
     },
     {
-      question: 'Should I wait for hydrogen?',
+      question: 'Should I wait for a hydrogen boiler?',
       answer:
-        'No. The government calls it not yet proven for heating and expects at most a limited role. Most present boilers already accept a 20% blend, so the badge is no reason to pay more or to wait.',
+        'No. The government says hydrogen isn’t yet proven for heating and expects a limited role at most. Most new boilers already accept a 20% blend, so don’t pay extra for a “hydrogen-ready” badge.',
     },
     {
-      question: 'What must I have in my hand when the engineer leaves?',
+      question: 'What paperwork should I get?',
       answer:
-        'The manual with its commissioning checklist filled in, the warranty registration, and your thermostat explained. The Building Regulations certificate follows by post or e-mail after Gas Safe has been notified, which is done within 30 days.',
+        'You get the manual with its completed checklist and the warranty registration. We notify Gas Safe within 30 days, and your Building Regulations certificate comes by post or e-mail.',
     },
   ],
   callToAction: {
-    title: 'Have your main measured before you choose',
-    text: 'We look at water, gas and flue, then name a boiler and a fixed price. No work without your approval.',
+    title: 'Not sure which combi you need?',
+    text: 'We check your water, gas pipe and flue, then give you a model and a fixed price.',
   },
   related: [
-    { to: '/guides/best-combi-boilers-london', label: 'Five combis reviewed one by one, with exact installed prices' },
-    { to: '/combi-boilers', label: 'Combi ranking by make, with yearly running costs' },
-    { to: '/guides/boiler-installation-cost', label: 'What an installation costs in London, and why' },
-    { to: '/guides/boiler-service-maintenance', label: 'The yearly service that a ten-year warranty asks for' },
+    { to: '/guides/best-combi-boilers-london', label: 'Five combis reviewed, with exact installed prices' },
+    { to: '/combi-boilers', label: 'Five combi brands rated, with yearly gas costs' },
+    { to: '/guides/boiler-installation-cost', label: 'What adds to the price of an installation' },
+    { to: '/guides/boiler-service-maintenance', label: 'What a yearly boiler service includes' },
   ],
   scene: 'ranked boilers',
 } as const satisfies Guide;
