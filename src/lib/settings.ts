@@ -50,11 +50,15 @@ export function readSettings<T extends object>(
 }
 
 function describeFaults(faults: readonly SettingFault[]): string {
+  const count = faults.length === 1 ? '1 value is wrong' : `${faults.length} values are wrong`;
+  return [`${count}; nothing was written.`, ...faultLines(faults)].join('\n');
+}
+
+/** A line for each fault, in columns: the place, what was found, what is expected. */
+export function faultLines(faults: readonly SettingFault[]): string[] {
   const rows = faults.map(({ setting, found, expected }) => [setting, `found ${shown(found)}`, `expected ${expected}`]);
   const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const lines = rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('    ')}`);
-  const count = faults.length === 1 ? '1 value is wrong' : `${faults.length} values are wrong`;
-  return [`${count}; nothing was written.`, ...lines].join('\n');
+  return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('    ')}`);
 }
 
 /** A value as JSON has it, in one line, cut where it is long; numbers as they are, for JSON knows no NaN. */

@@ -28,6 +28,7 @@ const mayImport: Record<string, readonly string[]> = {
   'scripts/hosts': ['src/routes.ts', 'src/content', 'src/lib', 'src/site.config.ts', 'scripts/links'],
   'scripts/server': ['src/routes.ts', 'scripts/hosts', 'scripts/links'],
   'scripts/content': [...data],
+  'scripts/style': [...data, 'scripts/content'],
   'scripts/metadata': [...data, 'src/head', 'src/components', 'scripts/links'],
   'scripts/sharing': [...data, 'src/head', ...components, 'scripts/metadata'],
   'scripts/setup': ['scripts/hosts'],

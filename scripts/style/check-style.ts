@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { faultLines, type SettingFault } from '../../src/lib/settings.ts';
+import { type Content, readContent } from '../content/content.ts';
+import { contentPassages } from './content-passages.ts';
+import { typedFigures } from './figures.ts';
+import type { Passage } from './passages.ts';
+import { straightQuotes } from './quotes.ts';
+import { longSentences, repeatedSentences } from './sentences.ts';
+import { sourcePassages } from './source-passages.ts';
+import { wordFaults } from './words.ts';
+
+/** The texts of the site. */
+export interface Texts {
+  /** The content, with its templates filled in. */
+  content: readonly Passage[];
+  /** What pages and components say themselves. */
+  markup: readonly Passage[];
+  /** The content as its files have it: a figure typed there cannot be told from the data's once it is filled in. */
+  contentSource: readonly Passage[];
+}
+
+/** Reads all texts of the site; files are named from the project's folder. */
+export async function readTexts(): Promise<Texts> {
+  const { content } = await readContent();
+  return textsOf(content);
+}
+
+function textsOf(content: Content): Texts {
+  return {
+    content: contentPassages(content),
+    markup: ['src/pages', 'src/components'].flatMap(passagesIn),
+    contentSource: passagesIn('src/content'),
+  };
+}
+
+function passagesIn(folder: string): Passage[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('schemas/'))
+    .sort()
+    .flatMap((name) => sourcePassages(`${folder}/${name}`, readFileSync(`${folder}/${name}`, 'utf8')));
+}
+
+/** All that is against the style, rule by rule. */
+export function styleFaults({ content, markup, contentSource }: Texts): Record<StyleRule, SettingFault[]> {
+  const seen = [...content, ...markup];
+  const own = seen.filter(({ file }) => !file.startsWith('src/components/'));
+  return {
+    words: seen.flatMap(wordFaults),
+    'long sentences': seen.flatMap(longSentences),
+    'repeated sentences': repeatedSentences(own),
+    'straight quotes': seen.flatMap(straightQuotes),
+    'typed figures': [...contentSource, ...markup].flatMap(typedFigures),
+  };
+}
+
+export type StyleRule = 'words' | 'long sentences' | 'repeated sentences' | 'straight quotes' | 'typed figures';
+
+/** One message that names every fault: file, field or line, and the words. Empty where nothing is wrong. */
+export function styleMessage(faults: readonly SettingFault[]): string {
+  if (faults.length === 0) return '';
+  const count = faults.length === 1 ? '1 place is' : `${faults.length} places are`;
+  return [`${count} against the style.`, ...faultLines(faults)].join('\n');
+}

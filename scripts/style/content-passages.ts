@@ -1,0 +1,40 @@
+import { at, type Content, isGroup } from '../content/content.ts';
+import type { Passage } from './passages.ts';
+
+/** Fields that no reader sees as words: names for the code, addresses, and what people type into a search box. */
+const unseen = new Set([
+  'slug',
+  'to',
+  'href',
+  'id',
+  'icon',
+  'scene',
+  'layout',
+  'fuel',
+  'brand',
+  'drawing',
+  'keywords',
+  'published',
+  'modified',
+]);
+
+/** Every text of the content, as it is after its templates are filled in. What several files share is taken once. */
+export function contentPassages(content: Content): Passage[] {
+  const passages: Passage[] = [];
+  const seen = new Set<unknown>();
+  const walk = (value: unknown, file: string, field: string) => {
+    if (typeof value === 'string') passages.push({ place: at(file, field), file: `src/content/${file}`, text: value });
+    if (typeof value !== 'object' || value === null || seen.has(value)) return;
+    seen.add(value);
+    if (Array.isArray(value)) value.forEach((entry, index) => void walk(entry, file, `${field}[${index}]`));
+    else if (isGroup(value)) {
+      for (const [name, entry] of Object.entries(value)) {
+        if (!unseen.has(name)) walk(entry, file, `${field}.${name}`);
+      }
+    }
+  };
+  for (const [file, exports] of content) {
+    for (const [name, value] of Object.entries(exports)) walk(value, file, name);
+  }
+  return passages;
+}
