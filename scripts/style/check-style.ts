@@ -55,6 +55,12 @@ export function styleFaults({ content, markup, contentSource }: Texts): Record<S
 
 export type StyleRule = 'words' | 'long sentences' | 'repeated sentences' | 'straight quotes' | 'typed figures';
 
+/** The faults that stand in a file, or name it as the other place. */
+export function faultsOfFile(faults: readonly SettingFault[], file: string): SettingFault[] {
+  const names = (text: string) => text.includes(`${file} `) || text.includes(`${file}:`);
+  return faults.filter(({ setting, expected }) => names(setting) || names(expected));
+}
+
 /** One message that names every fault: file, field or line, and the words. Empty where nothing is wrong. */
 export function styleMessage(faults: readonly SettingFault[]): string {
   if (faults.length === 0) return '';

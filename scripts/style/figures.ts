@@ -11,7 +11,7 @@ const figureRules = [
   { figure: /\b\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m\b/gi, expected: 'the opening times taken from src/site.config.ts' },
   {
     figure:
-      /\b\d[\d,.]*\+? (?:[a-z-]+ )?(?:customers|homes served|installations|reviews)\b|\b\d+,?\d{3}\+|\b\d{3}\+|\b\d+\+? years (?:in business|of experience)\b|\b\d(?:\.\d)?\/(?:5|10)\b|\b\d\.\d out of (?:5|10)\b/gi,
+      /\b\d[\d,.]*\+? (?:[a-z-]+ )?(?:customers|homes served|installations|reviews)\b|\b\d+,?\d{3}\+|\b\d{3}\+|\b\d+\+? years (?:in business|of experience)\b|\b\d\.\d\/(?:5|10)\b|\b\d\.\d out of (?:5|10)\b/gi,
     expected: 'the count or score taken from src/content/claims.ts',
   },
   {

@@ -1,0 +1,260 @@
+import { describe, expect, test } from 'vitest';
+import { faultsOfFile, styleMessage } from '../../../scripts/style/check-style.ts';
+import { contentPassages } from '../../../scripts/style/content-passages.ts';
+import { typedFigures } from '../../../scripts/style/figures.ts';
+import { around, type Passage, unknown } from '../../../scripts/style/passages.ts';
+import { straightQuotes } from '../../../scripts/style/quotes.ts';
+import { longSentences, repeatedSentences, sentencesOf } from '../../../scripts/style/sentences.ts';
+import { sourcePassages } from '../../../scripts/style/source-passages.ts';
+import { wordFaults, wordRules } from '../../../scripts/style/words.ts';
+
+/** A text as a page has it. */
+function passage(text: string, file = 'src/content/home.ts', place = `${file}  introduction`): Passage {
+  return { place, file, text };
+}
+
+describe('words', () => {
+  test.each([
+    ['The maker’s warranty.', 'maker'],
+    ['A part of another make.', 'another make'],
+    ['Combis ranked by make.', 'by make'],
+    ['Makes we service', 'Makes'],
+    ['We mended it.', 'mended'],
+    ['Ring us first.', 'Ring'],
+    ['A day for the fitting.', 'fitting'],
+    ['The seal is renewed.', 'renewed'],
+    ['That is seldom so.', 'seldom'],
+    ['The dearest of the five.', 'dearest'],
+    ['The commonest fault.', 'commonest'],
+    ['In the morning for choice.', 'for choice'],
+    ['They are of one kind.', 'of one kind'],
+    ['This is in part the pump.', 'in part'],
+    ['Nor does it help.', 'Nor does'],
+    ['Show him the display.', 'him'],
+    ['By Gas Safe certified engineers', 'Gas Safe certified'],
+    ['Something the owner may check.', 'the owner'],
+  ])('“%s” is named for “%s”', (text, words) => {
+    expect(wordFaults(passage(text))).toEqual([
+      {
+        setting: 'src/content/home.ts  introduction',
+        found: text,
+        expected: expect.stringContaining(`“${words}”`),
+      },
+    ]);
+  });
+
+  test.each([
+    'Main and Baxi boilers, by the manufacturer’s manual; each makes its own noise.',
+    'What makes the boiler stop? The fan makes sure of the draught.',
+    'We recommend it and amend nothing. During the day, bring the string.',
+    'A fitted kitchen, and a filter fitted to the pipe.',
+    'A renewable source, where they are, this one.',
+    'Clas HE and Combi HE.',
+  ])('“%s” passes', (text) => {
+    expect(wordFaults(passage(text))).toEqual([]);
+  });
+
+  const allowances = wordRules.flatMap(({ words, allowed = [] }) => allowed.map((one) => ({ words, ...one })));
+
+  test.each(allowances)('“$example” passes: $because', ({ words, within, example }) => {
+    expect(example).toMatch(new RegExp(words.source, words.flags));
+    expect(example).toMatch(new RegExp(within.source, within.flags));
+    expect(wordFaults(passage(example))).toEqual([]);
+  });
+});
+
+describe('sentences', () => {
+  const words = (count: number) => `Word${' word'.repeat(count - 1)}`;
+
+  test('28 words pass, 29 are named with their number', () => {
+    expect(longSentences(passage(`Short. ${words(28)}.`))).toEqual([]);
+    expect(longSentences(passage(`Short. ${words(29)}.`))).toEqual([
+      { setting: expect.any(String), found: `${words(29)}.`, expected: 'no more than 28 words, not 29' },
+    ]);
+  });
+
+  test('figures, units and values filled in later count as words, dashes do not', () => {
+    expect(longSentences(passage(`${words(25)} 1.3 bar ${unknown}.`))).toEqual([]);
+    expect(longSentences(passage(`${words(25)} 1.3 bar – ${unknown} here.`))).toHaveLength(1);
+  });
+
+  test.each([
+    ['It is 1.3 bar. Is it? Yes!', ['It is 1.3 bar.', 'Is it?', 'Yes!']],
+    ['Read the gauge. 1.0 bar is fine.', ['Read the gauge.', '1.0 bar is fine.']],
+    ['It costs more. £85 is the price.', ['It costs more.', '£85 is the price.']],
+    ['It takes approx. 20 minutes.', ['It takes approx. 20 minutes.']],
+    ['VAT no. 5 is ours.', ['VAT no. 5 is ours.']],
+    [`From ${unknown}. Then more.`, [`From ${unknown}.`, 'Then more.']],
+  ])('“%s” is split where it ends', (text, sentences) => {
+    expect(sentencesOf(text)).toEqual(sentences);
+  });
+
+  test('a sentence on two pages is named with the other place', () => {
+    const baxi = passage('Good. We test the flow of every tap.', 'src/content/brands/baxi.ts');
+    const main = passage('We test the flow of every tap!', 'src/content/brands/main.ts');
+    expect(repeatedSentences([baxi, main])).toEqual([
+      { setting: main.place, found: main.text, expected: `words of its own, not those of ${baxi.place}` },
+    ]);
+  });
+
+  test('a guide’s content and prose are one page; short sentences and steps may be the same', () => {
+    const say = (file: string, text: string, field = 'prose') => passage(text, file, `${file}  ${field}`);
+    expect(
+      repeatedSentences([
+        say('src/content/guides/x.ts', 'We test the flow of every tap.'),
+        say('src/pages/guides/x.tsx', 'We test the flow of every tap.'),
+        say('src/content/brands/baxi.ts', 'Leave it off and call.'),
+        say('src/content/brands/main.ts', 'Leave it off and call.'),
+        say('src/content/brands/baxi.ts', 'If it trips again, leave it off.', 'brand.issues[0].check[1]'),
+        say('src/content/brands/main.ts', 'If it trips again, leave it off.', 'brand.issues[0].check[1]'),
+      ]),
+    ).toEqual([]);
+  });
+});
+
+describe('quotes', () => {
+  test('straight ones are named one by one, curly ones pass', () => {
+    const found = straightQuotes(passage(`The boiler's "eco" key, and the boiler’s “eco” key.`));
+    expect(found.map(({ expected }) => expected)).toEqual([
+      'a curly ’ (or ‘) for the straight one',
+      'curly “ and ” for the straight ones',
+      'curly “ and ” for the straight ones',
+    ]);
+  });
+
+  test('a label of the specification keeps its own', () => {
+    expect(straightQuotes(passage("What's Included"))).toEqual([]);
+    expect(straightQuotes(passage("See what's included."))).toHaveLength(1);
+  });
+});
+
+describe('figures', () => {
+  test.each([
+    ['A service costs £85.', 'price'],
+    ['Between £1,800-£3,500 installed.', 'price'],
+    ['Call 020 7946 0187 now.', 'phone'],
+    ['Open until 8 PM.', 'opening times'],
+    ['From 7:30am on.', 'opening times'],
+    ['Over 5,000 installations.', 'count'],
+    ['Based on 127 reviews.', 'count'],
+    ['2,500+ services.', 'count'],
+    ['Rated 4.9/5 by them.', 'count'],
+    ['Right in 95% of cases.', 'terms'],
+  ])('“%s” is named for its %s', (text, what) => {
+    expect(typedFigures(passage(text))).toEqual([
+      { setting: expect.any(String), found: text, expected: expect.stringContaining(what) },
+    ]);
+  });
+
+  test.each([
+    'Smell gas? Call 0800 111 999.',
+    'At 1.3 bar, 10.5 litres a minute and 60-90 minutes.',
+    'A 4+ bed house with 15+ radiators; code 08, then E10 222.',
+    'A 2/10 screw and 12 to 15 years.',
+    `From £${unknown} installed.`,
+  ])('“%s” passes', (text) => {
+    expect(typedFigures(passage(text))).toEqual([]);
+  });
+
+  test('a public figure passes in its own file only', () => {
+    const text = 'The scheme pays £7,500.';
+    expect(typedFigures(passage(text, 'src/pages/guides/when-to-replace-boiler.tsx'))).toEqual([]);
+    expect(typedFigures(passage(text))).toHaveLength(1);
+  });
+});
+
+describe('texts of content', () => {
+  test('are read with file and field, each shared one once, and what only the code reads is left out', () => {
+    const shared = { text: 'Shared.' };
+    const content = new Map([
+      ['home.ts', { services: [{ icon: 'flame', title: 'One', keywords: ['ring'] }], shared }],
+      ['quote.ts', { again: shared, count: 5, of: (text: string) => text }],
+    ]);
+    expect(contentPassages(content)).toEqual([
+      { place: 'src/content/home.ts  services[0].title', file: 'src/content/home.ts', text: 'One' },
+      { place: 'src/content/home.ts  shared.text', file: 'src/content/home.ts', text: 'Shared.' },
+    ]);
+  });
+});
+
+describe('texts of markup', () => {
+  const read = (source: string) =>
+    sourcePassages('src/pages/a.tsx', source).map(({ place, text }) => `${place.replace(/^.*:/, '')} ${text}`);
+
+  test('a paragraph is joined over its lines and inline elements', () => {
+    const source = `const a = (
+      <p>
+        One line,
+        <b>bold</b> and <PageLink to="/a b">a link</PageLink>{' '}
+        {\`to \${name} here\`} for {price}.
+      </p>
+    );`;
+    expect(read(source)).toEqual([`3 One line,bold and a link to ${unknown} here for ${unknown}.`]);
+  });
+
+  test('a break, and a block within, end it', () => {
+    expect(read('const a = <div>One two<br />three four<p>Five six</p>seven</div>;')).toEqual([
+      '1 One two',
+      '1 three four',
+      '1 Five six',
+      '1 seven',
+    ]);
+  });
+
+  test('attributes, tables and both sides of a choice are texts', () => {
+    const source = `const a = <Table caption="The caption" columns={[{ label: 'Price' }]} note={open ? 'Now open' : 'Now shut'} />;`;
+    expect(read(source)).toEqual(['1 The caption', '1 Price', '1 Now open', '1 Now shut']);
+  });
+
+  test('a choice within a paragraph is unknown there and read by itself', () => {
+    expect(read(`const a = <p>It is {open ? 'open to all' : 'shut for now'}.</p>;`).sort()).toEqual([
+      `1 It is ${unknown}.`,
+      '1 open to all',
+      '1 shut for now',
+    ]);
+  });
+
+  test('code is no text: imports, types, classes, comments, keys, errors', () => {
+    const source = `
+      import { maker } from './Some Maker.ts';
+      type Name = 'A Maker';
+      // The maker rings.
+      const maker = <p className="a maker" key="The maker" data-x={1}>{/* mend it */}{renew}</p>;
+      throw new TypeError('The maker');`;
+    expect(read(source)).toEqual([]);
+  });
+
+  test('a source that cannot be read is an error that names it', () => {
+    expect(() => read('const a = <p>')).toThrow('src/pages/a.tsx');
+  });
+});
+
+describe('the message', () => {
+  const faults = [
+    { setting: 'src/content/home.ts  introduction[0]', found: 'We mend it', expected: 'another word' },
+    { setting: 'src/pages/a.tsx:12', found: 'Same here', expected: 'words of its own, not those of src/pages/b.tsx:3' },
+  ];
+
+  test('names every fault: file, field or line, and the words', () => {
+    expect(styleMessage(faults).split('\n')).toEqual([
+      '2 places are against the style.',
+      expect.stringMatching(
+        /^ {2}src\/content\/home\.ts {2}introduction\[0\] +found "We mend it" +expected another word/,
+      ),
+      expect.stringMatching(/^ {2}src\/pages\/a\.tsx:12 +found "Same here" +expected words of its own/),
+    ]);
+    expect(styleMessage([])).toBe('');
+  });
+
+  test('of one file has its faults, and those that name it', () => {
+    const of = (file: string) => faultsOfFile(faults, file).map(({ found }) => found);
+    expect(of('src/content/home.ts')).toEqual(['We mend it']);
+    expect(of('src/pages/b.tsx')).toEqual(['Same here']);
+    expect(of('src/pages/a.ts')).toEqual([]);
+  });
+
+  test('shows a word among its neighbours', () => {
+    expect(around('Short', 0, 5)).toBe('Short');
+    expect(around(`${'a'.repeat(40)}word${'b'.repeat(40)}`, 40, 4)).toBe(`…${'a'.repeat(24)}word${'b'.repeat(16)}…`);
+  });
+});
