@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import {
   bakeSiteConfig,
   bakeSummaries,
+  checkStyle,
   importWithoutPreload,
   inlineScript,
   sheetImports,
@@ -43,6 +44,7 @@ export default defineConfig({
     inlineScript(),
     importWithoutPreload(),
     sheetImports(),
+    checkStyle(),
     tailwindcss(),
     react(),
   ],

@@ -35,6 +35,7 @@ const mayImport: Record<string, readonly string[]> = {
   'scripts/build': [
     'src',
     'scripts/content',
+    'scripts/style',
     'scripts/metadata',
     'scripts/sharing',
     'scripts/hosts',
