@@ -131,10 +131,14 @@ function strayValues(content: Content): SettingFault[] {
     }
   };
   for (const [file, exports] of content) {
-    const subject = folders.find(({ of }) => file.startsWith(`${of}/`))?.name;
     for (const [name, value] of Object.entries(exports)) {
-      walk(value, name === subject ? `${at(file)}  ` : at(file, name), name);
+      walk(value, name === subjectOf(file) ? `${at(file)}  ` : at(file, name), name);
     }
   }
   return faults;
+}
+
+/** The export of a file that its page is about, whose fields are named without it. */
+export function subjectOf(file: string): string | undefined {
+  return folders.find(({ of }) => file.startsWith(`${of}/`))?.name;
 }

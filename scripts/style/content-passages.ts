@@ -1,3 +1,4 @@
+import { subjectOf } from '../content/check-content.ts';
 import { at, type Content, isGroup } from '../content/content.ts';
 import type { Passage } from './passages.ts';
 
@@ -29,12 +30,12 @@ export function contentPassages(content: Content): Passage[] {
     if (Array.isArray(value)) value.forEach((entry, index) => void walk(entry, file, `${field}[${index}]`));
     else if (isGroup(value)) {
       for (const [name, entry] of Object.entries(value)) {
-        if (!unseen.has(name)) walk(entry, file, `${field}.${name}`);
+        if (!unseen.has(name)) walk(entry, file, field === '' ? name : `${field}.${name}`);
       }
     }
   };
   for (const [file, exports] of content) {
-    for (const [name, value] of Object.entries(exports)) walk(value, file, name);
+    for (const [name, value] of Object.entries(exports)) walk(value, file, name === subjectOf(file) ? '' : name);
   }
   return passages;
 }

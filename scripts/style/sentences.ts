@@ -36,7 +36,7 @@ export function longSentences({ place, text }: Passage): SettingFault[] {
 }
 
 /** Sentences that several pages say alike, because other words for the same thing would only confuse. */
-const saidAlike = [
+export const saidAlike = [
   { within: '0800 111 999', because: 'what to do about gas is told in the same words everywhere' },
   { within: 'If the gas is off and you don’t know why', because: 'a step of safety, as the steps of faults word it' },
 ] as const;

@@ -24,11 +24,16 @@ export const wordRules: readonly WordRule[] = [
   {
     // As a verb it is everywhere, so only what can be nothing but a noun.
     words:
-      /\b(?:another|any|budget|by|commonest|every|German|parent|rare|retail|same|sister|the) make\b|\b(?:all|five|four|many|more|most|of|other|the|these|those) makes\b|^makes? /gi,
+      /\b(?:a|another|any|budget|by|commonest|every|German|parent|rare|retail|same|sister|the|this) make\b|\b(?:all|five|four|many|more|most|of|other|the|these|those) makes\b|^makes?\b|\bmakes?(?=[,;:?]|\.(?:\s|$))/gi,
     instead: 'brand',
     allowed: [
       { within: /\bmakes? sure\b/gi, because: 'a verb', example: 'Make sure the tap is closed.' },
       { within: /^makes? (?:an?|it|no|the|your)\b/gi, because: 'a verb', example: 'Make a note of the code.' },
+      {
+        within: /\b(?:can|could|did|does|will|would) this make\b/gi,
+        because: 'a verb',
+        example: 'How much noise does this make?',
+      },
       { within: /\bmore makes? (?:an?|it|no|the|your)\b/gi, because: 'a verb', example: 'One more makes it worse.' },
     ],
   },
@@ -72,7 +77,7 @@ export const wordRules: readonly WordRule[] = [
   { words: /\bcommonest\b/gi, instead: 'most common' },
   { words: /\bfor choice\b/gi, instead: 'ideally' },
   { words: /\bof one kind\b/gi, instead: 'alike, or its name' },
-  { words: /\bin part\b(?! exchange)/gi, instead: 'partly' },
+  { words: /\bin part\b(?!-| exchange)/gi, instead: 'partly' },
   {
     words: /\bnor (?:are|can|did|do|does|had|has|have|is|need|should|was|were|will|would)\b/gi,
     instead: 'a sentence of its own, subject first',

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { readTexts, styleFaults, styleMessage } from '../../../scripts/style/check-style.ts';
+import { publicFigures } from '../../../scripts/style/figures.ts';
+import { straightTexts } from '../../../scripts/style/quotes.ts';
+import { saidAlike } from '../../../scripts/style/sentences.ts';
 
 const texts = await readTexts();
 const faults = styleFaults(texts);
@@ -11,4 +14,13 @@ test.each(Object.entries(faults))('no text of the site has a fault of %s', (_, f
 test('every text is read', () => {
   expect(texts.content.length).toBeGreaterThan(4000);
   expect(texts.markup.length).toBeGreaterThan(600);
+});
+
+test.each([
+  ...publicFigures.map(({ figure, file = 'src/' }) => [figure, file] as const),
+  ...straightTexts.map((text) => [text, 'src/'] as const),
+  ...saidAlike.map(({ within }) => [within, 'src/'] as const),
+])('the exception “%s” is still needed in %s', (words, file) => {
+  const all = [...texts.contentSource, ...texts.markup];
+  expect(all.some((passage) => passage.file.startsWith(file) && passage.text.includes(words))).toBe(true);
 });

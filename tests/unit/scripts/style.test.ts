@@ -105,8 +105,8 @@ describe('sentences', () => {
         say('src/pages/guides/x.tsx', 'We test the flow of every tap.'),
         say('src/content/brands/baxi.ts', 'Leave it off and call.'),
         say('src/content/brands/main.ts', 'Leave it off and call.'),
-        say('src/content/brands/baxi.ts', 'If it trips again, leave it off.', 'brand.issues[0].check[1]'),
-        say('src/content/brands/main.ts', 'If it trips again, leave it off.', 'brand.issues[0].check[1]'),
+        say('src/content/brands/baxi.ts', 'If it trips again, leave it off.', 'issues[0].check[1]'),
+        say('src/content/brands/main.ts', 'If it trips again, leave it off.', 'issues[0].check[1]'),
       ]),
     ).toEqual([]);
   });
@@ -166,13 +166,15 @@ describe('figures', () => {
 describe('texts of content', () => {
   test('are read with file and field, each shared one once, and what only the code reads is left out', () => {
     const shared = { text: 'Shared.' };
-    const content = new Map([
+    const content = new Map<string, Record<string, unknown>>([
       ['home.ts', { services: [{ icon: 'flame', title: 'One', keywords: ['ring'] }], shared }],
+      ['brands/baxi.ts', { brand: { intro: 'Two' } }],
       ['quote.ts', { again: shared, count: 5, of: (text: string) => text }],
     ]);
     expect(contentPassages(content)).toEqual([
       { place: 'src/content/home.ts  services[0].title', file: 'src/content/home.ts', text: 'One' },
       { place: 'src/content/home.ts  shared.text', file: 'src/content/home.ts', text: 'Shared.' },
+      { place: 'src/content/brands/baxi.ts  intro', file: 'src/content/brands/baxi.ts', text: 'Two' },
     ]);
   });
 });
