@@ -34,7 +34,7 @@ export const district = {
       heading: 'Boilers over a Kensington mews garage',
       paragraphs: [
         'Steam across the lane is what people complain about. Mews boilers are usually upstairs, level with the neighbour’s windows, so we raise or turn the outlet. Pipes through the garage ceiling are sleeved and sealed against fire.',
-        'For an installation, you may need to arrange a suspended bay a few days ahead, because the whole borough is permit parking.',
+        'For an installation, you may need to arrange a suspended bay a few days ahead, because the whole borough is one permit zone.',
       ],
     },
   ],
