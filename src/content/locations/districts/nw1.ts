@@ -25,13 +25,15 @@ export const district = {
     {
       heading: 'New boiler flue on a Regent’s Park terrace',
       paragraphs: [
-        'You’ll need two consents. The Nash terraces are listed at the highest grade and held from the Crown Estate, and each consent can take longer than the work. We try to repair the boiler you have while you wait. In Primrose Hill’s divided stucco houses, pipes from the top flat often run through another flat, so speak to your neighbours early.',
+        'You’ll need two consents. The Nash terraces are listed at the highest grade and held from the Crown Estate, and each consent can take longer than the work. We try to repair the boiler you have while you wait.',
+        'In Primrose Hill’s divided stucco houses, pipes from the top flat often run through another flat, so speak to your neighbours early.',
       ],
     },
     {
       heading: 'Is my Somers Town flat on a heat network?',
       paragraphs: [
-        'It may be. Several estates there are on a Camden heat network, so ask the council before you assume there’s a boiler. That includes the inter-war Ossulston Estate. We can repair radiators and valves where the heat provider agrees. For Lisson Grove, ask your landlord in the same way.',
+        'It may be. Several estates there are on a Camden heat network, so ask the council before you assume there’s a boiler. Ask about the inter-war Ossulston Estate too.',
+        'We can repair radiators and valves where the heat provider agrees. For Lisson Grove, ask your landlord in the same way.',
       ],
     },
   ],

@@ -19,7 +19,8 @@ export const district = {
     {
       heading: 'Should I replace my back boiler in Neasden?',
       paragraphs: [
-        'Yes, plan for it. The fire hides the boiler, the chimney takes its fumes, and a cylinder in the back bedroom stores the hot water. We take out the fire and the old liner, make the chimney safe and put a new boiler in the kitchen or on the landing. Until then, have it serviced every year and keep a carbon monoxide alarm in that room. Don’t block the air vent.',
+        'Yes, plan for it. The fire hides the boiler, the chimney takes its fumes, and a cylinder in the back bedroom stores the hot water. We take out the fire and the old liner, make the chimney safe and put a new boiler in the kitchen or on the landing.',
+        'Until then, have it serviced every year and keep a carbon monoxide alarm in that room. Don’t block the air vent.',
       ],
     },
     {
@@ -31,7 +32,8 @@ export const district = {
     {
       heading: 'Boiler plume bothering a neighbour in Kensal Green',
       paragraphs: [
-        'We can usually turn it. Kitchens in the side return have a flue close to the boundary, here and in Harlesden. A deflector or plume kit sends the vapour another way, as long as the new direction keeps its distances. In rebuilt Stonebridge, ask your housing association first what heats your home.',
+        'We can usually turn it. Kitchens in the side return have a flue close to the boundary, here and in Harlesden. A deflector or plume kit sends the vapour another way, as long as the new direction keeps its distances.',
+        'In rebuilt Stonebridge, ask your housing association first what heats your home.',
       ],
     },
   ],

@@ -31,7 +31,8 @@ export const district = {
     {
       heading: 'Boilers on a Finchley Road service balcony',
       paragraphs: [
-        'Keep the balcony open to the air. Mansion flats there group their boilers and flues at the rear, and an enclosure built later can trap fumes. If yours has been closed in, switch off and ask us to look before you use the boiler again. Cold air reaches the pipes, so we insulate them and check the frost protection. The same goes for blocks along Golders Green Road.',
+        'Keep the balcony open to the air. Mansion flats there group their boilers and flues at the rear, and an enclosure built later can trap fumes. If yours has been closed in, switch off and ask us to look before you use the boiler again.',
+        'Cold air reaches the pipes, so we insulate them and check the frost protection. The same goes for blocks along Golders Green Road.',
       ],
     },
   ],

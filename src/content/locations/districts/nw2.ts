@@ -25,7 +25,8 @@ export const district = {
     {
       heading: 'Can I add or move a flue on a Mapesbury house?',
       paragraphs: [
-        'Yes, if every other flue on the wall allows it. These wide houses are often split into flats, and the boilers are stacked above one another at the rear. Your terminal has to clear openings above, below and beside it. We survey all of it and sketch it for your freeholder. Childs Hill’s Edwardian flats are much the same.',
+        'Yes, if every other flue on the wall allows it. These wide houses are often split into flats, and the boilers are stacked above one another at the rear. Your terminal has to clear openings above, below and beside it. We survey all of it and sketch it for your freeholder.',
+        'Childs Hill’s Edwardian flats are much the same.',
       ],
     },
     {

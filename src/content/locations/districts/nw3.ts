@@ -31,7 +31,8 @@ export const district = {
     {
       heading: 'Shared heating around Swiss Cottage and the Chalcots',
       paragraphs: [
-        'Check your lease before you book. In the red-brick mansion blocks and the Chalcots towers, heat may come from shared plant. We can then usually work only on the radiators, with the managers’ agreement. The Isokon building is listed inside as well, so ask before any pipe is moved.',
+        'Check your lease before you book. In the red-brick mansion blocks and the Chalcots towers, heat may come from shared plant. We can then usually work only on the radiators, with the managers’ agreement.',
+        'The Isokon building is listed inside as well, so ask before any pipe is moved.',
       ],
     },
   ],

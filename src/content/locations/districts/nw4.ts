@@ -31,7 +31,8 @@ export const district = {
     {
       heading: 'Old boiler houses in flats near Hendon Central',
       paragraphs: [
-        'Blocks from the 1930s may have had a central boiler house, and some leases still rely on it. If yours does, check what it says before you price a boiler of your own. Otherwise we can survey the flat and ask the freeholder about the flue. Brent Cross Town is another matter: its flats are planned around a shared network and aren’t meant to have boilers.',
+        'Blocks from the 1930s may have had a central boiler house, and some leases still rely on it. If yours does, check what it says before you price a boiler of your own. Otherwise we can survey the flat and ask the freeholder about the flue.',
+        'Brent Cross Town is another matter: its flats are planned around a shared network and aren’t meant to have boilers.',
       ],
     },
   ],

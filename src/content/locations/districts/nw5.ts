@@ -19,7 +19,8 @@ export const district = {
     {
       heading: 'My flue is above my neighbour’s flat roof in Kentish Town',
       paragraphs: [
-        'Get it checked before anybody uses that roof. Condensate that drips from the flue wears the felt, and people on a new terrace would stand next to the fumes. We can raise or turn the terminal and take the drain indoors. If you share a hall, label your gas pipe and valve while you’re at it.',
+        'Get it checked before anybody uses that roof. Condensate that drips from the flue wears the felt, and people on a new terrace would stand next to the fumes. We can raise or turn the terminal and take the drain indoors.',
+        'If you share a hall, label your gas pipe and valve while you’re at it.',
       ],
     },
     {

@@ -31,7 +31,8 @@ export const district = {
     {
       heading: 'Heating faults in the new South Kilburn blocks',
       paragraphs: [
-        'Report them to your landlord first. The new blocks were built with communal boilers and interface units. For a Victorian terrace in Kilburn or Queen’s Park, it’s simple: one supply, one boiler, and you call us. The council border runs through here, so check if your visitor permit is Camden’s or Brent’s.',
+        'Report them to your landlord first. The new blocks were built with communal boilers and interface units.',
+        'For a Victorian terrace in Kilburn or Queen’s Park, it’s simple: one supply, one boiler, and you call us. The council border runs through here, so check if your visitor permit is Camden’s or Brent’s.',
       ],
     },
   ],

@@ -19,19 +19,22 @@ export const district = {
     {
       heading: 'How do I thaw a frozen boiler pipe in Mill Hill?',
       paragraphs: [
-        'Stand on the ground and pour warm water along the plastic pipe outside. Never use boiling water. One reset is enough after that. Still off? Then it’s a job for us. Houses on this ridge are high and exposed, so it’ll happen again unless the pipe changes. We shorten it, go up to at least 32 mm and insulate whatever stays outside. While we’re there, we can check your mains pressure, which may be low up here.',
+        'Stand on the ground and pour warm water along the plastic pipe outside. Never use boiling water. One reset is enough after that. Still off? Then it’s a job for us.',
+        'Houses on this ridge are high and exposed, so it’ll happen again unless the pipe changes. We shorten it, go up to at least 32 mm and insulate whatever stays outside. While we’re there, we can check your mains pressure, which may be low up here.',
       ],
     },
     {
       heading: 'Is my garage boiler big enough?',
       paragraphs: [
-        'The gas pipe is the limit. In Mill Hill’s semis with an integral garage, it’s a long run from the meter, and gas pressure falls along the way. We measure it before we recommend a larger combi. Detached houses with several bathrooms are better off with a cylinder, if there’s floor space in the garage.',
+        'The gas pipe is the limit. In Mill Hill’s semis with an integral garage, it’s a long run from the meter, and gas pressure falls along the way. We measure it before we recommend a larger combi.',
+        'Detached houses with several bathrooms are better off with a cylinder, if there’s floor space in the garage.',
       ],
     },
     {
       heading: 'Houses with boilers and flats without at Millbrook Park',
       paragraphs: [
-        'Give us your exact address. Some houses there have their own boiler, and flats are on shared plant. If a bill for heat comes to you, you’re probably on the network. In a post-war flat near Mill Hill Broadway, the freeholder has to approve a new flue.',
+        'Give us your exact address. Some houses there have their own boiler, and flats are on shared plant. If a bill for heat comes to you, you’re probably on the network.',
+        'In a post-war flat near Mill Hill Broadway, the freeholder has to approve a new flue.',
       ],
     },
   ],

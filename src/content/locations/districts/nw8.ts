@@ -25,13 +25,15 @@ export const district = {
     {
       heading: 'Do the 1930s flats on Abbey Road have boilers?',
       paragraphs: [
-        'Many share plant. Blocks on Abbey Road and Grove End Road were built for residents who expected central hot water. Your service charge accounts will show if you still pay for it. When a flat has its own boiler, the freeholder should have licensed its flue and gas route. Any replacement has to keep to that licence. On Test match days the bays around Lord’s are full, so choose another date for planned work.',
+        'Many share plant. Blocks on Abbey Road and Grove End Road were built for residents who expected central hot water. Your service charge accounts will show if you still pay for it. When a flat has its own boiler, the freeholder should have licensed its flue and gas route. Any replacement has to keep to that licence.',
+        'On Test match days the bays around Lord’s are full, so choose another date for planned work.',
       ],
     },
     {
       heading: 'Heating repairs on the Alexandra Road Estate',
       paragraphs: [
-        'Call Camden. The heating coils are cast into the concrete walls, so the flats have no boiler and few radiators. Please don’t drill a wall without finding out where the pipes are. On the Lisson Green Estate, your landlord can tell you what heats the block.',
+        'Call Camden. The heating coils are cast into the concrete walls, so the flats have no boiler and few radiators. Please don’t drill a wall without finding out where the pipes are.',
+        'On the Lisson Green Estate, your landlord can tell you what heats the block.',
       ],
     },
   ],

@@ -19,13 +19,15 @@ export const district = {
     {
       heading: 'Why is my boiler losing pressure in Kingsbury?',
       paragraphs: [
-        'If you can’t see a leak, it may be in a pipe under the floor. We shut off one circuit at a time until we find the one that loses water. Don’t keep topping it up in the meantime. If the gauge reads zero and you don’t know why, don’t fill it: switch off and phone us. If your semi at The Hyde has a separate cylinder, think twice about giving it up when two people shower at once.',
+        'If you can’t see a leak, it may be in a pipe under the floor. We shut off one circuit at a time until we find the one that loses water. Don’t keep topping it up in the meantime. If the gauge reads zero and you don’t know why, don’t fill it: switch off and phone us.',
+        'If your semi at The Hyde has a separate cylinder, think twice about giving it up when two people shower at once.',
       ],
     },
     {
       heading: 'Can a thatched house have a boiler flue?',
       paragraphs: [
-        'Yes, but there are strict limits, because the terminal must be well away from the thatch. In Trobridge’s Kingsbury homes we measure to the lowest edge of the straw before we promise anything. Ask your insurer what they need in writing. In one of the castle-style flats, start with your lease and the freeholder.',
+        'Yes, but there are strict limits, because the terminal must be well away from the thatch. In Trobridge’s Kingsbury homes we measure to the lowest edge of the straw before we promise anything. Ask your insurer what they need in writing.',
+        'In one of the castle-style flats, start with your lease and the freeholder.',
       ],
     },
     {

@@ -19,13 +19,15 @@ export const district = {
     {
       heading: 'Is there a boiler in my Bankside flat?',
       paragraphs: [
-        'Often there isn’t. The towers at Bankside take heat from plant in the basement, and your cupboard holds an interface unit. The operator’s contractor usually looks after it, so ask the concierge before you book us. If one radiator is cold and the others are warm, we can help. We replace valves, thermostats and leaking radiators on your side of the unit. Ask the same question at Blackfriars.',
+        'Often there isn’t. The towers at Bankside take heat from plant in the basement, and your cupboard holds an interface unit. The operator’s contractor usually looks after it, so ask the concierge before you book us.',
+        'If one radiator is cold and the others are warm, we can help. We replace valves, thermostats and leaking radiators on your side of the unit. Ask the same question at Blackfriars.',
       ],
     },
     {
       heading: 'Where does the flue go on Roupell Street?',
       paragraphs: [
-        'Usually through the roof. These early Victorian terraces are in a conservation area, and there’s a valley roof hidden behind the front wall. A vertical flue can come up there without showing from the pavement. We check that it clears the slates and that an engineer can reach it from your loft hatch. If you live in one of Southwark’s Octavia Hill cottages or a Peabody block, ask your landlord before you order.',
+        'Usually through the roof. These early Victorian terraces are in a conservation area, and there’s a valley roof hidden behind the front wall. A vertical flue can come up there without showing from the pavement. We check that it clears the slates and that an engineer can reach it from your loft hatch.',
+        'If you live in one of Southwark’s Octavia Hill cottages or a Peabody block, ask your landlord before you order.',
       ],
     },
     {

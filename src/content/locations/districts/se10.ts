@@ -19,13 +19,15 @@ export const district = {
     {
       heading: 'Do Greenwich Peninsula flats have a boiler?',
       paragraphs: [
-        'The towers don’t. They take heat from a district network, and the network’s own team looks after the interface unit in your cupboard. We can balance radiators or replace a leaking towel rail once you’ve confirmed that it’s yours. At Greenwich Millennium Village, ask the managers what supplies your home. On event nights at The O2 the roads fill up, so a daytime visit is better.',
+        'The towers don’t. They take heat from a district network, and the network’s own team looks after the interface unit in your cupboard. We can balance radiators or replace a leaking towel rail once you’ve confirmed that it’s yours.',
+        'At Greenwich Millennium Village, ask the managers what supplies your home. On event nights at The O2 the roads fill up, so a daytime visit is better.',
       ],
     },
     {
       heading: 'My neighbour has built next to my boiler flue',
       paragraphs: [
-        'Let us check the distances before winter. The East Greenwich terraces are short and deep, with the boiler in a rear extension beside the boundary. A side flue usually needs 300 mm to a boundary alongside it and 600 mm to one it faces. The boiler’s manual may ask for more. If there’s too little left, we can extend the flue or add a plume kit.',
+        'Let us check the distances before winter. The East Greenwich terraces are short and deep, with the boiler in a rear extension beside the boundary. A side flue usually needs 300 mm to a boundary alongside it and 600 mm to one it faces. The boiler’s manual may ask for more.',
+        'If the new wall boxes the flue in, don’t use the boiler until we’ve seen it. We can often extend the flue or add a plume kit.',
       ],
     },
     {

@@ -26,7 +26,8 @@ export const district = {
     {
       heading: 'Who repairs heating in the Ethelred towers?',
       paragraphs: [
-        'Your landlord, because the towers have communal boilers with combined heat and power. There’s no gas boiler in the flat for us to service. At Oval Village on the old gasworks site, ask your managing agent who supplies the heat. Once you know that a radiator or valve is yours, call us for that. If you have a home with its own boiler on Kennington Road, we can do all of it.',
+        'Your landlord, because the towers have communal boilers with combined heat and power. There’s no gas boiler in the flat for us to service.',
+        'At Oval Village on the old gasworks site, ask your managing agent who supplies the heat. Once you know that a radiator or valve is yours, call us for that. If you have a home with its own boiler on Kennington Road, we can do all of it.',
       ],
     },
   ],

@@ -19,13 +19,14 @@ export const district = {
     {
       heading: 'Will a new boiler fit in my Grove Park larder?',
       paragraphs: [
-        'Measure with the shelves out, then send us the figures and a photo. Each model needs stated gaps around it, plus room in front for an engineer to work. A different brand may need more than your present one. We also check that the door opens fully. If the larder is too tight, the kitchen wall next to it often works with the same drain.',
+        'Measure with the shelves out, and have the figures ready when you call. Each model needs stated gaps around it, plus room in front for an engineer to work. A different brand may need more than your present one. We also check that the door opens fully. If the larder is too tight, the kitchen wall next to it often works with the same drain.',
       ],
     },
     {
       heading: 'Why does a Lee flat need a new gas pipe?',
       paragraphs: [
-        'Because the meter may be in a shared hall cupboard, two floors below your boiler. Only 1 mbar of pressure may be lost along that pipe with everything burning, so a long run has to be wider. Part of it may have to be 28 mm. A pipe through the common stairs needs your freeholder’s agreement and must meet fire rules. We price this with the boiler so that it isn’t a surprise.',
+        'Because the meter may be in a shared hall cupboard, two floors below your boiler. Only 1 mbar of pressure may be lost along that pipe with everything burning, so a long run has to be wider. Part of it may have to be 28 mm.',
+        'A pipe through the common stairs needs your freeholder’s agreement and must meet fire rules. We price this with the boiler so that it isn’t a surprise.',
       ],
     },
     {

@@ -25,13 +25,15 @@ export const district = {
     {
       heading: 'Why has my Belmont Hill basement boiler stopped?',
       paragraphs: [
-        'The condensate pump may be full or stuck. Basements here are often below the drain, so a small pump lifts the boiler’s waste water, and it should stop the boiler when it can’t. Leave the boiler off if you see water near it. We clean or replace the pump and check its pipe. Where the garden drops away, we can sometimes drain by gravity and do without one.',
+        'The condensate pump may be full or stuck. Basements here are often below the drain, so a small pump lifts the boiler’s waste water, and it should stop the boiler when it can’t. Leave the boiler off if you see water near it. We clean or replace the pump and check its pipe.',
+        'Where the garden drops away, we can sometimes drain by gravity and do without one.',
       ],
     },
     {
       heading: 'Whose job is the heating in Lewisham’s station towers?',
       paragraphs: [
-        'Heat is communal in those towers. The interface unit may belong to you, the freeholder or an energy company, so look in your lease or welcome pack first. Radiator leaks and stuck valves are usually things we can repair. For a Ladywell terrace with its own boiler, just call.',
+        'Heat is communal in those towers. The interface unit may belong to you, the freeholder or an energy company, so look in your lease or welcome pack first. Radiator leaks and stuck valves are usually things we can repair.',
+        'For a Ladywell terrace with its own boiler, just call.',
       ],
     },
   ],

@@ -19,7 +19,8 @@ export const district = {
     {
       heading: 'Why is my Telegraph Hill front room always cold?',
       paragraphs: [
-        'The radiator is probably too small for the bay and the ceiling height. We work out the heat each room loses and tell you which radiators fall short. Larger ones let the boiler run at 60 °C or below, and it uses less gas there. A new boiler’s flue leaves by the rear because this is a conservation area. Pressure can drop on the hill, so we measure your main before you pick a combi.',
+        'The radiator is probably too small for the bay and the ceiling height. We work out the heat each room loses and tell you which radiators fall short. Larger ones let the boiler run at 60 °C or below, and it uses less gas there.',
+        'A new boiler’s flue leaves by the rear because this is a conservation area. Pressure can drop on the hill, so we measure your main before you pick a combi.',
       ],
     },
     {

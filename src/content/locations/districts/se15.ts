@@ -20,13 +20,14 @@ export const district = {
     {
       heading: 'Where can the flue go after a side return in Bellenden?',
       paragraphs: [
-        'Often not where it was. A side-return kitchen and your neighbour’s glazed roof can leave a horizontal flue with no safe place to discharge. We look at the rear wall of the new kitchen first. After that we’d consider going straight up through its flat roof. Nunhead terraces that still have an open yard are simpler.',
+        'Often not where it was. A side-return kitchen and your neighbour’s glazed roof can leave a horizontal flue with no safe place to discharge. We look at the rear wall of the new kitchen first. After that we’d consider going straight up through its flat roof.',
+        'Nunhead terraces that still have an open yard are simpler.',
       ],
     },
     {
       heading: 'No gas meter in your Old Kent Road tower?',
       paragraphs: [
-        'Ask your landlord how the flat is heated before you plan a boiler. Some of the system-built towers have had their piped gas removed. If you cook by electricity and can’t find a meter, there may be no supply. Call us first, and we can settle that before anyone travels. Electric or communal heating there is for the building’s own contractors.',
+        'Check with your landlord what supplies the heat. Some of the system-built towers have had their piped gas removed. If you cook by electricity and can’t find a meter, there may be no supply. Call us first, and we can settle that before anyone travels. Electric or communal heating there is for the building’s own contractors.',
       ],
     },
   ],

@@ -19,7 +19,8 @@ export const district = {
     {
       heading: 'Why are my radiators cold in a Surrey Docks house?',
       paragraphs: [
-        'Sludge in the small pipes is the first thing we check. Many of these dockside houses have 8 or 10 mm copper, and a harsh flush can do more harm than good. We clean each loop in turn with a chemical and give it time to work. A new boiler needs this too, because dirty water puts its warranty at risk. If the cylinder in your airing cupboard is sound, a system boiler is often the gentler replacement.',
+        'Sludge in the small pipes is the first thing we check. Many of these dockside houses have 8 or 10 mm copper, and a harsh flush can do more harm than good. We clean each loop in turn with a chemical and give it time to work. A new boiler needs this too, because dirty water puts its warranty at risk.',
+        'If the cylinder in your airing cupboard is sound, a system boiler is often the gentler replacement.',
       ],
     },
     {
@@ -31,7 +32,8 @@ export const district = {
     {
       heading: 'Changing a flue in a Rotherhithe Street warehouse',
       paragraphs: [
-        'Allow months for the permissions. There are few outside walls, and they belong to the freeholder, who must say yes first. Some buildings need listed consent as well. Keeping the present flue position is quicker, so we check first if a current boiler can use it. Cottages at Wilson Grove are usually simpler.',
+        'Allow months for the permissions. There are few outside walls, and they belong to the freeholder, who must say yes first. Some buildings need listed consent as well. Keeping the present flue position is quicker, so we check first if a current boiler can use it.',
+        'Cottages at Wilson Grove are usually simpler.',
       ],
     },
   ],

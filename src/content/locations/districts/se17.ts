@@ -19,7 +19,8 @@ export const district = {
     {
       heading: 'My Aylesbury or Brandon flat is cold: who do I call?',
       paragraphs: [
-        'If the whole staircase is cold, call Southwark. Neither estate has boilers in its flats, so there’s nothing we could repair at the source. Elephant Park makes its heat in an on-site energy hub, and the hub’s operator looks after the interface units. If one room is cold, the cause may be a stuck radiator valve, trapped air or a wrong thermostat setting. We can fix those, with the operator’s consent if the pipes have to be drained.',
+        'If the whole staircase is cold, call Southwark. Neither estate has boilers in its flats, so there’s nothing we could repair at the source.',
+        'Elephant Park makes its heat in an on-site energy hub, and the hub’s operator looks after the interface units. If one room is cold, the cause may be a stuck radiator valve, trapped air or a wrong thermostat setting. We can fix those, with the operator’s consent if the pipes have to be drained.',
       ],
     },
     {

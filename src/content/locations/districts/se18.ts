@@ -19,7 +19,8 @@ export const district = {
     {
       heading: 'Why does my Shooters Hill boiler cut out in bad weather?',
       paragraphs: [
-        'This is exposed high ground, and two things happen. In frost, an outside condensate pipe can freeze. Standing on the ground, thaw it with warm water (never boiling), then press reset once. In strong wind, gusts across the flue can put the flame out. Write down when it happens and from which side it blows, and tell the engineer. A permanent answer is a short, wide, insulated pipe, or one kept indoors.',
+        'This is exposed high ground, and two things happen. In frost, an outside condensate pipe can freeze. Standing on the ground, thaw it with warm water (never boiling), then press reset once. We can replace that pipe with a short, wide, insulated one.',
+        'In strong wind, gusts across the flue can put the flame out. Write down when it happens and from which side it blows, and tell the engineer. We can then look at the flue’s position.',
       ],
     },
     {
@@ -31,7 +32,8 @@ export const district = {
     {
       heading: 'Do Royal Arsenal Riverside flats have boilers?',
       paragraphs: [
-        'No. A district heating network supplies them through interface units, which the operator looks after. We work on the radiators beyond the unit. On the estates around Woolwich Common and the Dockyard, check your own block before you book a repair.',
+        'No. A district heating network supplies them through interface units, which the operator looks after. We work on the radiators beyond the unit.',
+        'On the estates around Woolwich Common and the Dockyard, check your own block before you book a repair.',
       ],
     },
     {

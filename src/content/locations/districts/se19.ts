@@ -14,7 +14,7 @@ export const district = {
     ],
   },
   intro:
-    'Top-floor flats around the Crystal Palace triangle are high up a hill as well as high up a house. When the hot water fails there at breakfast but works at midnight, the supply may be to blame.',
+    'Top-floor flats around the Crystal Palace triangle can be short of water pressure, because the ridge is high. If yours fails at breakfast and works at midnight, the supply is the likely reason.',
   sections: [
     {
       heading: 'Can I have a combi in a Crystal Palace top flat?',
@@ -25,7 +25,8 @@ export const district = {
     {
       heading: 'Replacing warm air in a 1960s town house',
       paragraphs: [
-        'We can install a boiler and radiators, but we need to know what’s already there. These houses often began with warm-air heating, so any radiator pipes came later. They may run in the floor screed or boxed in on the stairs. Have us trace them before you lay a new floor. The old heater’s flue may contain asbestos cement, so please leave it undisturbed until it’s been tested. The empty heater cupboard can be a good place for a cylinder.',
+        'We can install a boiler and radiators, but we need to know what’s already there. These houses often began with warm-air heating, so any radiator pipes came later. They may run in the floor screed or boxed in on the stairs. Have us trace them before you lay a new floor.',
+        'The old heater’s flue may contain asbestos cement, so please leave it undisturbed until it’s been tested. The empty heater cupboard can be a good place for a cylinder.',
       ],
     },
     {

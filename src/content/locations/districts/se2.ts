@@ -14,7 +14,7 @@ export const district = {
     ],
   },
   intro:
-    'On the Abbey Wood Estate we’re often asked to take out a living-room back boiler and move the heating to the kitchen. Up on the Bostall Estate it’s usually the shower: the higher the road, the lower the water pressure.',
+    'On the Abbey Wood Estate we’re often asked to take out a living-room back boiler and move the heating to the kitchen. Up the hill on the Bostall Estate, it’s usually a weak shower.',
   sections: [
     {
       heading: 'Back boiler removal on the Abbey Wood Estate',
@@ -25,13 +25,15 @@ export const district = {
     {
       heading: 'Will a combi give me a good shower in Bostall?',
       paragraphs: [
-        'It depends on the flow at your own tap, so we measure it with a second tap open. The Royal Arsenal Co-operative Society built these cottages up a steep slope, and pressure falls towards the top roads. A house near the heath can get far less water than one lower down. If the flow is poor, we’d suggest a smaller combi, or keeping a cylinder fed from a loft tank.',
+        'It depends on the flow at your own tap, so we measure it with a second tap open. The Royal Arsenal Co-operative Society built these cottages up a steep slope, and pressure falls towards the top roads. A house near the heath can get far less water than one lower down.',
+        'If the flow is poor, we’d suggest a smaller combi, or keeping a cylinder fed from a loft tank.',
       ],
     },
     {
       heading: 'Do flats in South Thamesmead have their own boiler?',
       paragraphs: [
-        'Some do. The concrete homes lost their first district heating years ago, but newer blocks beside them have shared plant. A gas meter and a flue through your wall mean it’s a boiler, and we repair those. If there’s a sealed box with a heat meter, call your landlord or the heat supplier. We can still look at your radiators.',
+        'Some do. The concrete homes lost their first district heating years ago, but newer blocks beside them have shared plant. A gas meter and a flue through your wall mean it’s a boiler, and we repair those.',
+        'If there’s a sealed box with a heat meter, call your landlord or the heat supplier. We can still look at your radiators.',
       ],
     },
   ],

@@ -20,13 +20,15 @@ export const district = {
     {
       heading: 'Can the boiler stay on the half-landing in Anerley?',
       paragraphs: [
-        'Sometimes. When the villas became flats, boilers were put on half-landings, a long way from an outside wall. The manual limits the flue’s length, and each bend uses up some of it. Flat stretches must slope back towards the boiler, and hidden ones need inspection hatches. If yours can’t meet those rules, moving the boiler to a kitchen on an outside wall is usually the sound answer. We’d close the old hole in matching brick.',
+        'Sometimes. When the villas became flats, boilers were put on half-landings, a long way from an outside wall. The manual limits the flue’s length, and a bend counts towards it. Flat stretches must slope back towards the boiler, and hidden ones need inspection hatches.',
+        'If yours can’t meet those rules, moving the boiler to a kitchen on an outside wall is usually the sound answer. We’d close the old hole in matching brick.',
       ],
     },
     {
       heading: 'Where does a flue go on Alexandra Cottages?',
       paragraphs: [
-        'At the garden end. The path between two cottages looks handy, but your neighbour walks there and has a window on it. The conservation area rules also favour it. Inside, we look for a boiler that fits in a kitchen unit and can run at a low output, because small rooms don’t need much heat.',
+        'At the garden end. The path between two cottages looks handy, but your neighbour walks there and has a window on it. The conservation area rules also favour it.',
+        'Inside, we look for a boiler that fits in a kitchen unit and can run at a low output, because small rooms don’t need much heat.',
       ],
     },
   ],

@@ -19,19 +19,21 @@ export const district = {
     {
       heading: 'Do I need Dulwich Estate consent for a flue?',
       paragraphs: [
-        'If it changes the outside of the house, ask. It requires written consent for external changes, and a flue in a new place can count as one. Planning is a separate matter, and the council decides that. After the survey we send you a sketch with measurements and the manufacturer’s details of the terminal. You can attach both to your application.',
+        'If it changes the outside of the house, ask. It requires written consent for external changes, and a flue in a new place can count as one.',
+        'Planning is a separate matter, and the council decides that. After the survey we send you a sketch with measurements and the manufacturer’s details of the terminal. You can attach both to your application.',
       ],
     },
     {
       heading: 'Why does hot water take so long in a Village house?',
       paragraphs: [
-        'The boiler is often a long way from the bathrooms. Georgian and Edwardian houses in Dulwich Village are wide, and a combi has to push a dozen metres of cold water out of the pipe first. A cylinder near the bathrooms solves it, with a system boiler wherever its flue works best. We can also split the heating so that spare rooms run on their own times. Many late Victorian houses in West Dulwich have gained from the same change.',
+        'The boiler is often a long way from the bathrooms. Georgian and Edwardian houses in Dulwich Village are wide, and a combi has to push a dozen metres of cold water out of the pipe first. A cylinder near the bathrooms solves it, with a system boiler wherever its flue works best. We can also split the heating so that spare rooms run on their own times. The same layout suits many late Victorian houses in West Dulwich.',
       ],
     },
     {
       heading: 'Old pipework in post-war Dulwich Estate terraces',
       paragraphs: [
-        'It’s rarely original, so we test it before we connect a new boiler to it. Many of these houses started with warm air or a back boiler, and nobody drew a plan of the radiator pipes added later. On the Kingswood Estate, leaseholders need their landlord’s approval as well.',
+        'It’s rarely original, so we test it before we connect a new boiler to it. Many of these houses started with warm air or a back boiler, and nobody drew a plan of the radiator pipes added later.',
+        'On the Kingswood Estate, leaseholders need their landlord’s approval as well.',
       ],
     },
   ],

@@ -19,7 +19,8 @@ export const district = {
     {
       heading: 'What size boiler after an extension in East Dulwich?',
       paragraphs: [
-        'Let us measure your water main before you choose. A 24 kW combi heats just under ten litres a minute in winter, and turning the temperature up doesn’t give you more. A 35 kW model only helps if the main can supply the extra water. When it can’t, the money is better spent on a cylinder, perhaps in the eaves cupboard. In the Edwardian houses by Peckham Rye a cellar often gives us room for the pipes.',
+        'Let us measure your water main before you choose. A 24 kW combi heats just under ten litres a minute in winter, and turning the temperature up doesn’t give you more. A 35 kW model only helps if the main can supply the extra water. When it can’t, the money is better spent on a cylinder, perhaps in the eaves cupboard.',
+        'In the Edwardian houses by Peckham Rye a cellar often gives us room for the pipes.',
       ],
     },
     {

@@ -31,7 +31,8 @@ export const district = {
     {
       heading: 'Flues in a lower-ground flat near Forest Hill station',
       paragraphs: [
-        'Measure from your wall to the bank opposite, and send us the figure. Some villa flats look on to a retaining wall, and fumes can collect in a narrow gap. The manual states the least distance allowed. If yours is less, we take the flue up instead of out. For a 1960s house on Dulwich Estate land, ask that freeholder before any outside change.',
+        'Measure from your wall to the bank opposite, and tell us the figure. Some villa flats look on to a retaining wall, and fumes can collect in a narrow gap. The manual states the least distance allowed. If yours is less, we take the flue up instead of out.',
+        'For a 1960s house on Dulwich Estate land, ask that freeholder before any outside change.',
       ],
     },
   ],

@@ -25,7 +25,8 @@ export const district = {
     {
       heading: 'Is there room for a combi in a Sunray Estate cottage?',
       paragraphs: [
-        'Yes, a compact one suits these small kitchens. The harder part is the flue, which comes out near a path. We choose the height and direction so that vapour doesn’t drift across people walking by. Homes in Poets’ Corner are terraces of another size. If yours has gained a third bathroom, have the water measured before you decide.',
+        'Yes, a compact one suits these small kitchens. The harder part is the flue, which comes out near a path. We choose the height and direction so that vapour doesn’t drift across people walking by.',
+        'The terraces in Poets’ Corner are larger. If yours has gained a third bathroom, have the water measured before you decide.',
       ],
     },
     {

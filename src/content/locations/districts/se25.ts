@@ -31,7 +31,8 @@ export const district = {
     {
       heading: 'What happens to the old flue in a Woodside semi?',
       paragraphs: [
-        'We cap it and vent it. Many inter-war semis still have the flue of a lounge back boiler. An open top lets in rain, and a flue closed at both ends gets damp inside. The chimney needs a ventilated cap above and a grille or air brick at the bottom. New flats by Norwood Junction may have shared plant, so ask before you book.',
+        'We cap it and vent it. Many inter-war semis still have the flue of a lounge back boiler. An open top lets in rain, and a flue closed at both ends gets damp inside. The chimney needs a ventilated cap above and a grille or air brick at the bottom.',
+        'New flats by Norwood Junction may have shared plant, so ask before you book.',
       ],
     },
   ],

@@ -14,7 +14,7 @@ export const district = {
     ],
   },
   intro:
-    'In Lawrie Park’s villas, one cellar may hold the gas meters and pipes for every flat in the house. Knowing which are yours saves time when something leaks.',
+    'In Lawrie Park’s villas, one cellar may hold the gas meters and pipes for every flat in the house. Knowing which are yours saves time when your boiler has to be isolated.',
   sections: [
     {
       heading: 'Which gas meter is mine in a Lawrie Park villa?',
@@ -31,7 +31,8 @@ export const district = {
     {
       heading: 'Boiler flues on the Thorpe Estate',
       paragraphs: [
-        'They go on the rear addition, where most boilers in these Edwardian terraces are. Two flues that face each other across a yard usually need 1,200 mm between them, and the twin house next door may have one. We check that before we quote. Conservation area rules are one more reason for choosing the back. If you rent on the Sydenham Hill Estate, your landlord decides.',
+        'They go on the rear addition, where most boilers in these Edwardian terraces are. Two flues that face each other across a yard usually need 1,200 mm between them, and the twin house next door may have one. We check that before we quote. Conservation area rules are one more reason for choosing the back.',
+        'If you rent on the Sydenham Hill Estate, your landlord decides.',
       ],
     },
   ],

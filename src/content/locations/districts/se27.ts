@@ -31,7 +31,8 @@ export const district = {
     {
       heading: 'Boilers above the shops on Norwood Road',
       paragraphs: [
-        'Keep the flue well clear of the kitchen extracts below. Boilers take in air next to the flue, and cooking grease can foul the burner. We look for the quietest part of the rear wall, or a higher one. Which heat source do the new flats by the High Street have? Your managing agent can tell you, and we can then say if we’re able to help.',
+        'Keep the flue well clear of the kitchen extracts below. Boilers take in air next to the flue, and cooking grease can foul the burner. We look for the quietest part of the rear wall, or a higher one.',
+        'Which heat source do the new flats by the High Street have? Your managing agent can tell you, and we can then say if we’re able to help.',
       ],
     },
   ],

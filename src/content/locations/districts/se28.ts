@@ -19,7 +19,7 @@ export const district = {
     {
       heading: 'Is it time to replace my Thamesmead boiler?',
       paragraphs: [
-        'A boiler from around 2000 has had a long life, so plan for it before it fails. We also look at what was done in a hurry at the time. Where does the condensate go? Does the flue open on to a walkway? Tenants and leaseholders should confirm with the landlord who owns the boiler before agreeing to anything.',
+        'A boiler from around 2000 has had a long life, so plan for it before it fails. At the survey we look at where its waste water goes, and if the flue opens on to a walkway. Tenants and leaseholders should confirm with the landlord who owns the boiler before agreeing to anything.',
       ],
     },
     {
@@ -31,7 +31,8 @@ export const district = {
     {
       heading: 'Plastic pipes in West Thamesmead',
       paragraphs: [
-        'They’re fine, but they need the right clean. Houses from the 1990s and later have plastic or small-bore pipes. Some older plastic lets air into the water, and the radiators rust from the inside. We flush at moderate pressure, add inhibitor and a magnetic filter, and test the water every year. If your radiators need bleeding every few weeks, mention it when you call.',
+        'They’re fine, but they need the right clean. Houses from the 1990s and later have plastic or small-bore pipes. Some older plastic lets air into the water, and the radiators rust from the inside. We flush at moderate pressure, add inhibitor and a magnetic filter, and test the water every year.',
+        'If your radiators need bleeding every few weeks, mention it when you call.',
       ],
     },
   ],

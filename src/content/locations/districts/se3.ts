@@ -19,13 +19,15 @@ export const district = {
     {
       heading: 'Where can a boiler go in a Span house?',
       paragraphs: [
-        'On one of the few solid walls, or under a flue that goes up through the roof. The light panels between the windows won’t safely carry a heavy boiler, so we look for a sound fixing first. If rooms stay cool in January, we check the radiators before anyone blames the boiler. Large windows lose a lot of heat, and the radiators under them are often too small.',
+        'On one of the few solid walls, or under a flue that goes up through the roof. The light panels between the windows won’t safely carry a heavy boiler, so we look for a sound fixing first.',
+        'If rooms stay cool in January, we check the radiators before anyone blames the boiler. Large windows lose a lot of heat, and the radiators under them are often too small.',
       ],
     },
     {
       heading: 'Do I need consent for a flue in Blackheath?',
       paragraphs: [
-        'Yes, if the house is listed, as the Georgian ones here are. On the Cator Estate there are private covenants too, besides the council’s rules. Keeping the present flue opening usually saves you most of the letters. Some Cator roads are private, so tell us where a visitor can park.',
+        'Yes, if the house is listed, as the Georgian ones here are.',
+        'On the Cator Estate there are private covenants too, besides the council’s rules. Keeping the present flue opening usually saves you most of the letters. Some Cator roads are private, so tell us where a visitor can park.',
       ],
     },
     {
@@ -37,7 +39,8 @@ export const district = {
     {
       heading: 'Is Kidbrooke Village on shared heat?',
       paragraphs: [
-        'Generally, yes. If your whole flat is cold, report it to the estate’s operator. Call us when the fault is in your own valves or radiators. Across the road in Westcombe Park, most houses have a boiler at the back, and we repair those.',
+        'Generally, yes. If your whole flat is cold, report it to the estate’s operator. Call us when the fault is in your own valves or radiators.',
+        'Across the road in Westcombe Park, most houses have a boiler at the back, and we repair those.',
       ],
     },
   ],

@@ -19,7 +19,8 @@ export const district = {
     {
       heading: 'What boiler suits a four-storey house in Camberwell Grove?',
       paragraphs: [
-        'Usually a boiler in the basement and a hot water cylinder upstairs, close to the bathrooms. The gas and the drain are down there, so the work is simpler. These listed terraces have four or five floors, and height changes the gauge too. Each floor adds about 0.3 bar to the pressure the basement boiler needs when cold. The right figure for your house can be above 1.0-1.5 bar, so ask us to write it in the manual.',
+        'Usually a boiler in the basement and a hot water cylinder upstairs, close to the bathrooms. The gas and the drain are down there, so the work is simpler.',
+        'These listed terraces have four or five floors, and height changes the gauge too. Each floor adds about 0.3 bar to the pressure the basement boiler needs when cold. The right figure for your house can be above 1.0-1.5 bar, so ask us to write it in the manual.',
       ],
     },
     {
@@ -31,7 +32,8 @@ export const district = {
     {
       heading: 'Can I have my own boiler on a Southwark estate?',
       paragraphs: [
-        'Get the council’s answer in writing first. Many estates around Camberwell have communal heating, and a leaseholder may not be free to leave it. Check with Southwark before you pay for a survey at Sceaux Gardens or Lettsom. If your lease makes radiators and valves yours, we can repair those.',
+        'Get the council’s answer in writing first. Many estates around Camberwell have communal heating, and a leaseholder may not be free to leave it. Check with Southwark before you pay for a survey at Sceaux Gardens or Lettsom.',
+        'If your lease makes radiators and valves yours, we can repair those.',
       ],
     },
   ],

@@ -19,7 +19,8 @@ export const district = {
     {
       heading: 'My extension covers the boiler flue in Catford',
       paragraphs: [
-        'Leave the boiler off and call us if the flue now ends under a roof or a lean-to. It has to discharge into open air. We extend it past the new roof, or find it another way out. If you’re still planning the extension, tell us early and we’ll include the flue in the plan. On an unaltered Corbett terrace it’s simple: a short flue over the yard, with gas, water and drain close by.',
+        'Leave the boiler off and call us if the flue now ends under a roof or a lean-to. It has to discharge into open air. We extend it past the new roof, or find it another way out. If you’re still planning the extension, tell us early and we’ll include the flue in the plan.',
+        'On an unaltered Corbett terrace it’s simple: a short flue over the yard, with gas, water and drain close by.',
       ],
     },
     {
@@ -31,7 +32,8 @@ export const district = {
     {
       heading: 'Do Culverley Green houses need a cylinder?',
       paragraphs: [
-        'Many do better with one. These Edwardian houses have space for a cylinder on the landing, and a family with two bathrooms will notice the difference. It’s a conservation area, so the flue stays off the front. Semis towards Hither Green are easier, because there’s often a side wall we can use.',
+        'Many do better with one. These Edwardian houses have space for a cylinder on the landing, and a family with two bathrooms will notice the difference. It’s a conservation area, so the flue stays off the front.',
+        'Semis towards Hither Green are easier, because there’s often a side wall we can use.',
       ],
     },
   ],

@@ -25,7 +25,8 @@ export const district = {
     {
       heading: 'Keep the tanks or change to a sealed system?',
       paragraphs: [
-        'You can keep them, and in some 1930s semis near Shooters Hill Road we’d advise it. We can replace only the boiler, with a model approved for open-vented heating, and leave the loft tank in place. Old radiators last longer at that low pressure. Sealing the system raises it above 1 bar and shows up every weak joint. Would you rather have the loft space? We inspect the pipes first and agree with you what happens if one leaks.',
+        'You can keep them, and in some 1930s semis near Shooters Hill Road we’d advise it. We can replace only the boiler, with a model approved for open-vented heating, and leave the loft tank in place. Old radiators last longer at that low pressure. Sealing the system raises it above 1 bar and shows up every weak joint.',
+        'Would you rather have the loft space? We inspect the pipes first and agree with you what happens if one leaks.',
       ],
     },
     {

@@ -31,7 +31,7 @@ export const district = {
     {
       heading: 'Which wall takes the flue on Crossfields?',
       paragraphs: [
-        'On the rear kitchen wall, as a rule. The inter-war blocks have access balconies along the front, so nothing should discharge there. Space on the back wall is shared with your neighbours, and the landlord has to agree to a new position. We measure from each window and send you a sketch to pass on.',
+        'The rear kitchen wall, as a rule. The inter-war blocks have access balconies along the front, so nothing should discharge there. Space on the back wall is shared with your neighbours, and the landlord has to agree to a new position. We measure from each window and send you a sketch to pass on.',
       ],
     },
     {

@@ -19,7 +19,8 @@ export const district = {
     {
       heading: 'Why does my New Eltham garage boiler stop in frost?',
       paragraphs: [
-        'The plastic waste pipe may have frozen. If you can reach it from the ground, pour warm water over it, never boiling, and then reset the boiler once. If it still won’t start, leave it and call us. We can shorten the outside run, use a wider pipe and insulate it. A boiler protects its own water from freezing but not the pipes in the garage. We insulate those and add a frost thermostat.',
+        'The plastic waste pipe may have frozen. Where it’s within reach from the ground, warm water (never boiling) will thaw it, and one reset should start the boiler. If not, switch it off and call us. We can shorten the outside run, use a wider pipe and insulate it.',
+        'A boiler protects its own water from freezing but not the pipes in the garage. We insulate those and add a frost thermostat.',
       ],
     },
     {
@@ -31,7 +32,7 @@ export const district = {
     {
       heading: 'Can I have a flue at the front on the Progress Estate?',
       paragraphs: [
-        'Expect it to go at the back. The estate is a conservation area, and the gables of its First World War cottages were varied on purpose. We look for a place on the garden side and check it against your neighbour’s windows. Edwardian houses in Eltham Park usually offer more choice.',
+        'Expect it to go at the back, since the Progress Estate is in a conservation area. The gables of its First World War cottages were varied on purpose. We look for a place on the garden side and check it against your neighbour’s windows. Edwardian houses in Eltham Park usually offer more choice.',
       ],
     },
   ],

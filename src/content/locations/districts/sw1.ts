@@ -19,19 +19,22 @@ export const district = {
     {
       heading: 'Why has my Pimlico basement boiler stopped?',
       paragraphs: [
-        'The pump may have stuck, and the boiler then locks out to prevent a flood. If there’s water on the floor, turn it off at its switch and phone us. Our engineer gets the pump working or replaces it, and checks its pipe. In an unheated vault we also look at the frost protection and insulate the pipes. In a flat several floors up, ask us to test the water before you buy a combi.',
+        'The pump may have stuck, and the boiler then locks out to prevent a flood. If there’s water on the floor, turn it off at its switch and phone us. Our engineer gets the pump working or replaces it, and checks its pipe.',
+        'In an unheated vault we also look at the frost protection and insulate the pipes. In a flat several floors up, ask us to test the water before you buy a combi.',
       ],
     },
     {
       heading: 'Does my Pimlico estate flat have a boiler?',
       paragraphs: [
-        'Not if it’s on the Pimlico District Heating Undertaking. That network serves Churchill Gardens, Lillington Gardens and some nearby estates. When every room is cold, call the operator first. A single cold radiator or a seized valve is something we can usually repair, with the estate office’s agreement if water has to be drained. On the Millbank Estate, check your lease before you buy anything.',
+        'Not if it’s on the Pimlico District Heating Undertaking. That network serves Churchill Gardens, Lillington Gardens and some nearby estates. When every room is cold, call the operator first. A single cold radiator or a seized valve is something we can usually repair, with the estate office’s agreement if water has to be drained.',
+        'On the Millbank Estate, check your lease before you buy anything.',
       ],
     },
     {
       heading: 'Permission for a flue on a Belgravia terrace',
       paragraphs: [
-        'You need two kinds in most of its terraces: listed building consent from the council, and the estate’s permission as landlord. We can sometimes reuse the present opening, if today’s clearances can be met there. Near Westminster Cathedral, the mansion blocks have managing agents with rules of their own. St James’s and Westminster are in the Congestion Charge zone; Belgravia isn’t.',
+        'You need two kinds in most of its terraces: listed building consent from the council, and the estate’s permission as landlord. We can sometimes reuse the present opening, if today’s clearances can be met there.',
+        'Near Westminster Cathedral, the mansion blocks have managing agents with rules of their own.',
       ],
     },
   ],

@@ -19,7 +19,8 @@ export const district = {
     {
       heading: 'Who services a plant room in the Boltons?',
       paragraphs: [
-        'We do, as one system. When a floor stays cold, a failed valve may be letting water run backwards, or a sensor may sit in the wrong place. A service that covers only the boiler would miss both. We test the pumps and zones and label what we find. Slow hot water in distant bathrooms can come from a return pump that has stopped. Flats around Redcliffe Square usually need much less than this.',
+        'We do, as one system. When a floor stays cold, a failed valve may be letting water run backwards, or a sensor may sit in the wrong place. A service that covers only the boiler would miss both. We test the pumps and zones and label what we find. Slow hot water in distant bathrooms can come from a return pump that has stopped.',
+        'Flats around Redcliffe Square usually need much less than this.',
       ],
     },
     {
@@ -31,7 +32,8 @@ export const district = {
     {
       heading: 'Is there a boiler at World’s End or Chelsea Harbour?',
       paragraphs: [
-        'Not at World’s End: that estate and Cremorne have communal heating and hot water. Call the landlord if yours fails. Chelsea Harbour was built in the 1980s, and heat there may be shared or electric. Look for a gas meter before you ask us for a quote. In the flats on Lots Road, ask your managing agent.',
+        'Not at World’s End: that estate and Cremorne have communal heating and hot water. Call the landlord if yours fails.',
+        'Chelsea Harbour was built in the 1980s, and heat there may be shared or electric. Look for a gas meter before you ask us for a quote. In the flats on Lots Road, ask your managing agent.',
       ],
     },
   ],

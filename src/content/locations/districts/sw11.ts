@@ -25,7 +25,8 @@ export const district = {
     {
       heading: 'Boiler flues on the Shaftesbury Park Estate',
       paragraphs: [
-        'The cottages back closely on to one another, so height and direction matter. We set the terminal above the fence and point it along the terrace, away from the house behind. The fronts are protected, and nothing new should show there. Most cottages have one bathroom, and a compact combi is enough for it.',
+        'The cottages back closely on to one another, so height and direction matter. We set the terminal above the fence and point it along the terrace, away from the house behind. The fronts are protected, and nothing new should show there.',
+        'Most cottages have one bathroom, and a compact combi is enough for it.',
       ],
     },
     {

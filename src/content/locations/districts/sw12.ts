@@ -14,7 +14,7 @@ export const district = {
     ],
   },
   intro:
-    'Hyde Farm’s maisonettes come in pairs, and the upper boiler often drains down the outside of the flat below. We’re called when that pipe drips, freezes or starts an argument.',
+    'Hyde Farm’s maisonettes come in pairs, and the upper boiler often drains down the outside of the flat below. We’re called when that pipe drips or freezes.',
   sections: [
     {
       heading: 'Whose condensate pipe is it at Hyde Farm?',
@@ -25,7 +25,8 @@ export const district = {
     {
       heading: 'Do I need a bigger gas pipe for a 35 kW combi?',
       paragraphs: [
-        'You may, in a Nightingale Triangle terrace. These houses are often extended on three levels, and the 15 mm pipe for the first boiler can be too small for a large combi. We measure the pressure at the boiler with the hob lit and the burner at full power. If it drops too far, a new pipe is in your price from the start. A villa facing Wandsworth Common may have its meter far from the kitchen, which makes the pipe longer still.',
+        'You may, in a Nightingale Triangle terrace. These houses are often extended on three levels, and the 15 mm pipe for the first boiler can be too small for a large combi. We measure the pressure at the boiler with the hob lit and the burner at full power. If it drops too far, a new pipe is in your price from the start.',
+        'A villa facing Wandsworth Common may have its meter far from the kitchen, which makes the pipe longer still.',
       ],
     },
     {

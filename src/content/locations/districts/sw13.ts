@@ -25,7 +25,8 @@ export const district = {
     {
       heading: 'Why is my Castelnau villa hard to heat?',
       paragraphs: [
-        'The rooms are large and the windows tall, so the radiators often can’t keep up. We calculate the heat loss room by room before we talk about a boiler. Many of these early Victorian villas are listed pairs with space for a cylinder, and separate heating zones pay off here. The 1920s LCC houses on the Castelnau Estate are much smaller, and a combi usually does.',
+        'The rooms are large and the windows tall, so the radiators often can’t keep up. We calculate the heat loss room by room before we talk about a boiler. Many of these early Victorian villas are listed pairs with space for a cylinder, and separate heating zones pay off here.',
+        'The 1920s LCC houses on the Castelnau Estate are much smaller, and a combi usually does.',
       ],
     },
     {

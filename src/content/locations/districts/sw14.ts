@@ -14,7 +14,7 @@ export const district = {
     ],
   },
   intro:
-    'In the large Parkside houses near Richmond Park, we’re called because the far bedrooms stay cool while the hall gets too hot. The boiler is usually big enough; the radiators need balancing.',
+    'In the large Parkside houses near Richmond Park, we’re called because the far bedrooms stay cool while the hall gets too hot. The boiler is usually big enough, and it’s the radiators that need balancing.',
   sections: [
     {
       heading: 'Why are the far bedrooms cold in my Parkside house?',
@@ -31,7 +31,8 @@ export const district = {
     {
       heading: 'Boilers in low cottages near the river at Mortlake',
       paragraphs: [
-        'We keep the boiler and its controls off the ground floor where we can, because some cottages stand low and close to the water. If yours has been in a flood, don’t switch it on. Call us, and an engineer will examine it first. The level crossing at Sheen Lane can hold us up, so mention which side you live on.',
+        'We keep the boiler and its controls off the ground floor where we can, because some cottages stand low and close to the water. If yours has been in a flood, don’t switch it on. Call us, and an engineer will examine it first.',
+        'The level crossing at Sheen Lane can hold us up, so mention which side you live on.',
       ],
     },
   ],

@@ -25,13 +25,15 @@ export const district = {
     {
       heading: 'Where does the boiler go in a Norbury LCC cottage?',
       paragraphs: [
-        'In the scullery at the back. It has a drain, an outside wall and a short gas pipe, so there’s little to alter. The estate is planned as plain brick terraces, and houses in one row tend to suit the same position. On Pollards Hill the semis stand higher, and we insulate any condensate pipe on a north wall.',
+        'In the scullery at the back. It has a drain, an outside wall and a short gas pipe, so there’s little to alter. The estate is planned as plain brick terraces, and houses in one row tend to suit the same position.',
+        'On Pollards Hill the semis stand higher, and we insulate any condensate pipe on a north wall.',
       ],
     },
     {
       heading: 'Can I leave the shared heating in a High Road block?',
       paragraphs: [
-        'Your lease decides. Mansion blocks built on Streatham High Road in the 1930s often had central plant, and some still do. The lease says whether the radiators are yours and what a flat may change. We need that answer before a survey is any use to you. In the Edwardian terraces off the High Road you’ll have your own boiler, so just call.',
+        'Your lease decides. Mansion blocks built on Streatham High Road in the 1930s often had central plant, and some still do. The lease says whether the radiators are yours and what a flat may change. We need that answer before a survey is any use to you.',
+        'In the Edwardian terraces off the High Road you’ll have your own boiler, so just call.',
       ],
     },
   ],

@@ -14,12 +14,13 @@ export const district = {
     ],
   },
   intro:
-    'In shared houses around Furzedown and the hospital, the hot water fails and nobody knows where the stopcock is. Here’s what you can check first, and when your landlord has to act.',
+    'In shared houses around Furzedown and the hospital, people often can’t find the gauge or the stopcock when the hot water fails. Here’s what you can check first, and when your landlord has to act.',
   sections: [
     {
       heading: 'No hot water in a shared Tooting house: what to check',
       paragraphs: [
-        'Look at the pressure gauge, the thermostat and the credit on the meter. Then call your landlord, who has to arrange the repair. Find the stopcock and the filling loop now, while nothing is leaking, and tell your housemates. Landlords can book the boiler service and the yearly gas safety check for one visit.',
+        'Look at the pressure gauge, the thermostat and the credit on the meter. Then call your landlord, because the repair is usually theirs to arrange. Find the stopcock and the filling loop now, while nothing is leaking, and tell your housemates.',
+        'Landlords can book the boiler service and the yearly gas safety check for one visit.',
       ],
     },
     {

@@ -31,7 +31,8 @@ export const district = {
     {
       heading: 'Ram Quarter and riverside flats: who repairs what?',
       paragraphs: [
-        'They’re largely on shared plant with heat meters, so the operator deals with bills and lost supply. Your radiators may be your own. In a flat with a combi, look for access hatches along a ceiling that hides the flue. Without them the joints can’t be inspected, and the boiler may have to stay off until they’re added. We can tell you where they need to be cut.',
+        'They’re largely on shared plant with heat meters, so the operator deals with bills and lost supply. Your radiators may be your own.',
+        'In a flat with a combi, look for access hatches along a ceiling that hides the flue. Without them the joints can’t be inspected, and the boiler may have to stay off until they’re added. We can tell you where they need to be cut.',
       ],
     },
   ],

@@ -19,7 +19,8 @@ export const district = {
     {
       heading: 'What boiler do I need for three bathrooms in Wimbledon?',
       paragraphs: [
-        'A system boiler and a cylinder, in nearly every case. We measure the main twice, at rest and with taps open, and then choose the type of storage. How fast the cylinder reheats matters more to you than the power printed on the boiler. If a guest bathroom is far away, a return pipe with a timer brings hot water to it sooner. Terraces in South Wimbledon and Colliers Wood do well with a mid-size combi.',
+        'A system boiler and a cylinder, in nearly every case. We measure the main twice, at rest and with taps open, and then choose the type of storage. How fast the cylinder reheats matters more to you than the power printed on the boiler. If a guest bathroom is far away, a return pipe with a timer brings hot water to it sooner.',
+        'Terraces in South Wimbledon and Colliers Wood do well with a mid-size combi.',
       ],
     },
     {
@@ -31,7 +32,8 @@ export const district = {
     {
       heading: 'Does my High Path flat have a boiler?',
       paragraphs: [
-        'Ask which phase it belongs to. The estate is being rebuilt, and the new blocks are planned around shared heat. For the newer towers at Colliers Wood, ask the managing agent. During the Championships, bays near Wimbledon Park are suspended and roads close, so book a routine service outside that fortnight.',
+        'Ask which phase it belongs to. The estate is being rebuilt, and the new blocks are planned around shared heat. For the newer towers at Colliers Wood, ask the managing agent.',
+        'During the Championships, bays near Wimbledon Park are suspended and roads close, so book a routine service outside that fortnight.',
       ],
     },
   ],

@@ -19,19 +19,21 @@ export const district = {
     {
       heading: 'Why is my loft shower weak on Brixton Hill?',
       paragraphs: [
-        'Every metre water is lifted costs about 0.1 bar. Two hillside storeys plus a loft conversion use up a lot of that. We time the flow at the highest tap and again in the kitchen. A narrow old supply pipe from the street may be the real limit, and then a bigger boiler changes nothing. Replacing that pipe comes first.',
+        'Every metre water is lifted costs about 0.1 bar. Under the roof, more than half a bar may be gone before you turn the tap. We time the flow at the highest tap and again in the kitchen. A narrow old supply pipe from the street may be the real limit, and then a bigger boiler changes nothing. Replacing that pipe comes first.',
       ],
     },
     {
       heading: 'Boiler flue rules at Pullman Court and Cressingham Gardens',
       paragraphs: [
-        'Pullman Court is a listed Modernist block, so even a condensate pipe outside needs consent. Ask the freeholder and the council before you move anything. Cressingham Gardens is different: the houses are low, stepped and flat-roofed, and the flue can often go straight up. It needs a weatherproof collar and enough distance from any rooflight. You also need permission if the roof isn’t yours. On the Tulse Hill Estate, ask Lambeth what heats your flat before you order a boiler.',
+        'Pullman Court is a listed Modernist block, so even a condensate pipe outside needs consent. Ask the freeholder and the council before you move anything.',
+        'Cressingham Gardens is different: the houses are low, stepped and flat-roofed, and the flue can often go straight up. It needs a weatherproof collar and enough distance from any rooflight. You also need permission if the roof isn’t yours. On the Tulse Hill Estate, ask Lambeth what heats your flat before you order a boiler.',
       ],
     },
     {
       heading: 'Gas pipes in a divided Telford Park villa',
       paragraphs: [
-        'We size the pipe from the meter, and in a divided villa it’s often in the hall, two landings below. A new combi can use more gas than the one it replaces, and a pipe that’s too thin makes it lock out. If yours has to be replaced, the quote says so. Please get your freeholder’s agreement for any pipe that crosses the stairs.',
+        'We size the pipe from the meter, and in a divided villa it’s often in the hall, two landings below. A new combi can use more gas than the one it replaces, and a pipe that’s too thin makes it lock out. If yours has to be replaced, the quote says so.',
+        'Please get your freeholder’s agreement for any pipe that crosses the stairs.',
       ],
     },
   ],

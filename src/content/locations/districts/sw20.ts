@@ -19,7 +19,7 @@ export const district = {
     {
       heading: 'Which flue position suits the Apostles roads?',
       paragraphs: [
-        'Look along the back of your row. These Edwardian terraces are small and built to one pattern, so you’ll see where most flues come out. We check for a window or an extension added since then. The kitchens are modest, and a combi the size of a cupboard is usually right. You choose the direction of the terminal with us, because next door is close.',
+        'Look along the back of your row. These Edwardian terraces are small and built to one pattern, so you’ll see where most flues come out. We check for a window or an extension added since then. The kitchens are modest, and a combi that fits inside a cupboard is usually right. You choose the direction of the terminal with us, because next door is close.',
       ],
     },
     {

@@ -31,7 +31,8 @@ export const district = {
     {
       heading: 'Why is there no boiler in my Sloane Avenue flat?',
       paragraphs: [
-        'Big blocks there commonly supply heating and hot water from their own plant. Ask the porter or the managing agent before you book, because we can’t service what belongs to the building. Put the same question at Cadogan Gardens and the Sutton Dwellings. We’d need a visitor permit to park, whichever street you’re in.',
+        'Big blocks there commonly supply heating and hot water from their own plant. Ask the porter or the managing agent before you book, because we can’t service what belongs to the building.',
+        'Put the same question at Cadogan Gardens and the Sutton Dwellings. We’d need a visitor permit to park, whichever street you’re in.',
       ],
     },
   ],

@@ -25,13 +25,14 @@ export const district = {
     {
       heading: 'New boiler in a listed house on Clapham’s North Side',
       paragraphs: [
-        'At the back, in most cases. The Georgian houses on the North Side are listed, so drilling the front isn’t realistic. Rear chimneys and outbuildings give us better routes. A liner in an old chimney must be approved for the exact boiler model. We also need a drain for the condensate, so a photo of that wall helps us.',
+        'The boiler goes at the back, in most cases. The Georgian houses are listed, so drilling the front isn’t realistic. Rear chimneys and outbuildings give us better routes. A liner in an old chimney must be approved for the exact boiler model. We also need a drain for the condensate, so a photo of that wall helps us.',
       ],
     },
     {
       heading: 'Are Clapham Park homes on shared heating?',
       paragraphs: [
-        'The new blocks are designed for it, while the older slabs beside them vary. If your heating is shared, report a cold home to the landlord or the operator. Flats on the 1930s Oaklands Estate need the same check. When you have your own boiler, call us, and say if you’re near an Underground station, because permit hours apply there.',
+        'The new blocks are designed for it, while the older slabs beside them vary. If your heating is shared, report a cold home to the landlord or the operator.',
+        'Flats on the 1930s Oaklands Estate need the same check. When you have your own boiler, call us, and say if you’re near an Underground station, because permit hours apply there.',
       ],
     },
   ],

@@ -31,7 +31,8 @@ export const district = {
     {
       heading: 'Where can a flue go in a Nevern Square mansion flat?',
       paragraphs: [
-        'To the light well at the rear, because the gardens are in front. The well must be open enough for the fumes to clear, and your neighbours’ windows face it too. Get the freeholder’s permission before anyone drills. The mews houses behind the squares have short distances of their own, so we’d start with photos of both sides of the lane.',
+        'To the light well at the rear, because the gardens are in front. The well must be open enough for the fumes to clear, and your neighbours’ windows face it too. Get the freeholder’s permission before anyone drills.',
+        'The mews houses behind the squares have short distances of their own, so we’d start with photos of both sides of the lane.',
       ],
     },
   ],

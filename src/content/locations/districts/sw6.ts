@@ -19,7 +19,8 @@ export const district = {
     {
       heading: 'How do I heat a Fulham basement and loft evenly?',
       paragraphs: [
-        'Split the heating into two zones, each with its own valve and timer. The basement can then stay mild all day while the bedrooms come on later. If the boiler is moving below ground as well, we check that the flue reaches open air. Condensate from a basement usually leaves by a pump, and we wire that pump to shut the burner down before the floor gets wet.',
+        'Split the heating into two zones, each with its own valve and timer. The basement can then stay mild all day while the bedrooms come on later.',
+        'If the boiler is moving below ground as well, we check that the flue reaches open air. Condensate from a basement usually leaves by a pump, and we wire that pump to shut the burner down before the floor gets wet.',
       ],
     },
     {
@@ -31,7 +32,8 @@ export const district = {
     {
       heading: 'Who looks after the heating at Imperial Wharf?',
       paragraphs: [
-        'Usually the building does. Look in the hall cupboard for an interface unit, which passes heat from shared plant to your radiators. Find out who maintains it, and if an outside engineer is allowed to open it, before you book. On the Clem Attlee Estate your landlord knows how each block is heated. We try to avoid match days at Stamford Bridge and Craven Cottage, so tell us if your date is one.',
+        'Usually the building does. Look in the hall cupboard for an interface unit, which passes heat from shared plant to your radiators. Find out who maintains it, and if an outside engineer is allowed to open it, before you book.',
+        'On the Clem Attlee Estate your landlord knows how each block is heated. We try to avoid match days at Stamford Bridge and Craven Cottage, so tell us if your date is one.',
       ],
     },
   ],

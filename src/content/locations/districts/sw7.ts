@@ -31,7 +31,8 @@ export const district = {
     {
       heading: 'Can I change my heating in Albert Hall Mansions?',
       paragraphs: [
-        'Read your lease first. In managed blocks like this one, a central system may still serve the radiators, and cutting into it would drain your neighbours’ heating. Hot water may be separate. Once we know which parts are yours, we can quote for them. In a Georgian house on Montpelier Square, ask whether it’s listed before you plan a new flue.',
+        'Read your lease first. In managed blocks like this one, a central system may still serve the radiators, and cutting into it would drain your neighbours’ heating. Hot water may be separate. Once we know which parts are yours, we can quote for them.',
+        'In a Georgian house on Montpelier Square, ask whether it’s listed before you plan a new flue.',
       ],
     },
   ],

@@ -19,7 +19,8 @@ export const district = {
     {
       heading: 'What pressure should an Albert Square basement boiler show?',
       paragraphs: [
-        'More than a boiler in a one-floor flat, because ten metres of water above the gauge already takes 1 bar. These listed houses have deep basements and long vertical pipes. An engineer sets the pressure and the expansion vessel for that height, bleeds the radiators from the top and writes the figure down for you. Don’t top up to a figure from a general guide. If the gauge keeps falling, we look for the leak along those drops.',
+        'More than a boiler in a one-floor flat, because ten metres of water above the gauge already takes 1 bar. These listed houses have deep basements and long vertical pipes. An engineer sets the pressure and the expansion vessel for that height, bleeds the radiators from the top and writes the figure down for you.',
+        'Don’t top up to a figure from a general guide. If the gauge keeps falling, we look for the leak along those drops.',
       ],
     },
     {
@@ -31,7 +32,8 @@ export const district = {
     {
       heading: 'Who supplies the heat on the Patmore and Mursell estates?',
       paragraphs: [
-        'Start with your tenancy or lease. The two estates have different landlords with different heating, so a neighbour’s answer may be wrong for you. Tenants report a cold flat to their landlord. Leaseholders who find they have a boiler of their own can call us. Victorian terraces off Wandsworth Road nearly always have one.',
+        'Start with your tenancy or lease. The two estates have different landlords with different heating, so a neighbour’s answer may be wrong for you. Tenants report a cold flat to their landlord. Leaseholders who find they have a boiler of their own can call us.',
+        'Victorian terraces off Wandsworth Road nearly always have one.',
       ],
     },
   ],

@@ -19,19 +19,21 @@ export const district = {
     {
       heading: 'Boiler stopped in frost on Stockwell Park Crescent',
       paragraphs: [
-        'Check the plastic pipe outside first. The villas have raised ground floors, so that pipe may run a long way down the back wall. Is it within reach without a ladder? Thaw the pipe with a jug of warm water, not boiling, and try one reset. We can move most of it indoors, and use a wider, insulated pipe for what’s left. The crescent is in a conservation area, so a new flue goes on the garden side.',
+        'Check the plastic pipe outside first. The villas have raised ground floors, so that pipe may run a long way down the back wall. Only if it’s in reach from the ground, thaw the pipe with a jug of warm water (never boiling) and try one reset. We can move most of it indoors, and use a wider, insulated pipe for what’s left. The crescent is in a conservation area, so a new flue goes on the garden side.',
       ],
     },
     {
       heading: 'Hot taps go cold in a Brixton terrace',
       paragraphs: [
-        'When the radiators work and the taps don’t, scale inside the combi is a common reason. A clean or a new part cures it, and we check the flow from the main. In the smaller houses around Angell Town, a combi is usually still the right boiler. We can’t stop on Brixton Road, so name the best side street when you call.',
+        'When the radiators work and the taps don’t, scale inside the combi is a common reason. A clean or a new part cures it, and we check the flow from the main.',
+        'In the smaller houses around Angell Town, a combi is usually still the right boiler. We can’t stop on Brixton Road, so name the best side street when you call.',
       ],
     },
     {
       heading: 'Own boiler or district heating at Oval Quarter?',
       paragraphs: [
-        'Households there can’t simply change to a boiler. Oval Quarter, once Myatt’s Field North, has its own district heating. Call the operator when your heat fails. On the Loughborough Estate, ask the landlord what the block uses before you plan any flue.',
+        'Households there can’t simply change to a boiler. Oval Quarter, once Myatt’s Field North, has its own district heating. Call the operator when your heat fails.',
+        'On the Loughborough Estate, ask the landlord what the block uses before you plan any flue.',
       ],
     },
   ],
