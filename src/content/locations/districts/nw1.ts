@@ -26,7 +26,12 @@ export const district = {
       heading: 'New boiler flue on a Regent’s Park terrace',
       paragraphs: [
         'You’ll need two consents. The Nash terraces are listed at the highest grade and held from the Crown Estate, and each consent can take longer than the work. We try to repair the boiler you have while you wait.',
-        'In Primrose Hill’s divided stucco houses, pipes from the top flat often run through another flat, so speak to your neighbours early.',
+      ],
+    },
+    {
+      heading: 'Pipes through another flat in Primrose Hill',
+      paragraphs: [
+        'Speak to your neighbours early. The Victorian stucco houses are divided, and pipes from the top flat often run through someone else’s rooms. We show you the route before you ask.',
       ],
     },
     {

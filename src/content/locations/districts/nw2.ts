@@ -23,16 +23,11 @@ export const district = {
       ],
     },
     {
-      heading: 'Can I add or move a flue on a Mapesbury house?',
+      heading: 'Can I move a flue in Mapesbury or the Railway Terraces?',
       paragraphs: [
-        'Yes, if every other flue on the wall allows it. These wide houses are often split into flats, and the boilers are stacked above one another at the rear. Your terminal has to clear openings above, below and beside it. We survey all of it and sketch it for your freeholder.',
+        'In Mapesbury you can, if every other flue on the wall allows it. These wide houses are often split into flats, and the boilers are stacked above one another at the rear. Your terminal has to clear openings above, below and beside it. We survey all of it and sketch it for your freeholder.',
         'Childs Hill’s Edwardian flats are much the same.',
-      ],
-    },
-    {
-      heading: 'Which boiler suits the Cricklewood Railway Terraces?',
-      paragraphs: [
-        'A slim one, with the drain indoors and the flue going up. The cottages have little space outside, and they’re protected as a conservation area. We look at the roof first and then the kitchen wall. Staples Corner is slow for vans, so tell us straight away if water is leaking.',
+        'In Cricklewood’s Railway Terraces, choose a slim boiler with the drain indoors and the flue going up. The cottages have little space outside, and they’re protected as a conservation area. We look at the roof first and then the kitchen wall. Staples Corner is slow for vans, so tell us straight away if water is leaking.',
       ],
     },
   ],

@@ -24,16 +24,11 @@ export const district = {
       ],
     },
     {
-      heading: 'My neighbour has built next to my boiler flue',
+      heading: 'Where can my boiler flue go in East or West Greenwich?',
       paragraphs: [
-        'Let us check the distances before winter. The East Greenwich terraces are short and deep, with the boiler in a rear extension beside the boundary. A side flue usually needs 300 mm to a boundary alongside it and 600 mm to one it faces. The boiler’s manual may ask for more.',
+        'If your neighbour has built close to it, let us check the distances before winter. The East Greenwich terraces are short and deep, with the boiler in a rear extension beside the boundary. A side flue usually needs 300 mm to a boundary alongside it. It needs 600 mm to one it faces. The boiler’s manual may ask for more.',
         'If the new wall boxes the flue in, don’t use the boiler until we’ve seen it. We can often extend the flue or add a plume kit.',
-      ],
-    },
-    {
-      heading: 'Can I put a flue on a West Greenwich street front?',
-      paragraphs: [
-        'It’s unlikely to be accepted, because these Georgian terraces are in a World Heritage setting. That leaves the garden side, the rear roof slope, or an old chimney where the manufacturer sells a kit for it. If the kitchen is in the cellar, we also check how the waste water will reach a drain. Start in spring and you’ll have your answer before you need the heating.',
+        'A flue on a West Greenwich street front is unlikely to be accepted, because these Georgian terraces are in a World Heritage setting. That leaves the garden side, the rear roof slope, or an old chimney where the manufacturer sells a kit for it. If the kitchen is in the cellar, we also check how the waste water will reach a drain. Start in spring and you’ll have your answer before you need the heating.',
       ],
     },
   ],

@@ -19,20 +19,15 @@ export const district = {
     {
       heading: 'What size boiler after an extension in East Dulwich?',
       paragraphs: [
-        'Let us measure your water main before you choose. A 24 kW combi heats just under ten litres a minute in winter, and turning the temperature up doesn’t give you more. A 35 kW model only helps if the main can supply the extra water. When it can’t, the money is better spent on a cylinder, perhaps in the eaves cupboard.',
+        'Let us measure your water main before you choose. A 24 kW combi heats just under ten litres a minute in winter. Turning the temperature up doesn’t give you more. A 35 kW model only helps if the main can supply the extra water. When it can’t, the money is better spent on a cylinder, perhaps in the eaves cupboard.',
         'In the Edwardian houses by Peckham Rye a cellar often gives us room for the pipes.',
       ],
     },
     {
-      heading: 'Can I replace a boiler on a Dog Kennel Hill balcony?',
+      heading: 'New boiler on Dog Kennel Hill or at Dawson’s Heights',
       paragraphs: [
-        'Usually, if the flue can be kept above head height. Kitchens on the 1930s estates open on to the access balcony, where people walk past. The terminal has to clear your neighbours’ doors and windows too, and the landlord’s own rules come first. If no position works, the landlord has to decide what happens next, and you’ll hear that from us at the survey.',
-      ],
-    },
-    {
-      heading: 'How are Dawson’s Heights flats heated?',
-      paragraphs: [
-        'Ask your landlord before anyone plans new heating for you. We don’t guess at it either. If they confirm that the boiler is yours, call us and we’ll treat it like any other repair.',
+        'Usually, if the flue can be kept above head height. Kitchens on the 1930s estates open on to the access balcony, where people walk past. The terminal has to clear your neighbours’ doors and windows too, and the landlord’s own rules come first. If no position works, we say so at the survey. The landlord then has to decide what happens next.',
+        'At Dawson’s Heights, ask your landlord how the flat is heated before anyone plans a change. If they confirm that the boiler is yours, call us and we’ll treat it like any other repair.',
       ],
     },
   ],

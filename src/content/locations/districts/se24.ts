@@ -26,7 +26,12 @@ export const district = {
       heading: 'Is there room for a combi in a Sunray Estate cottage?',
       paragraphs: [
         'Yes, a compact one suits these small kitchens. The harder part is the flue, which comes out near a path. We choose the height and direction so that vapour doesn’t drift across people walking by.',
-        'The terraces in Poets’ Corner are larger. If yours has gained a third bathroom, have the water measured before you decide.',
+      ],
+    },
+    {
+      heading: 'Three bathrooms in a Poets’ Corner terrace',
+      paragraphs: [
+        'If your house has grown to three bathrooms, have the water measured before you decide. The terraces by Brockwell Park are larger than the cottages, and a combi may not be enough.',
       ],
     },
     {

@@ -23,15 +23,10 @@ export const district = {
       ],
     },
     {
-      heading: 'Which boiler fits a Peckarmans Wood house?',
+      heading: 'Which boiler fits at Peckarmans Wood or Thorpe Estate?',
       paragraphs: [
         'One that can use the flue position you already have. These 1960s houses have wide glass fronts and party walls at the sides, so there’s hardly another place for it. We compare the height and reach of the present flue with current models and use an adaptor where the brand offers one. It’s Dulwich Estate land, so ask them before you change the outside.',
-      ],
-    },
-    {
-      heading: 'Boiler flues on the Thorpe Estate',
-      paragraphs: [
-        'They go on the rear addition, where most boilers in these Edwardian terraces are. Two flues that face each other across a yard usually need 1,200 mm between them, and the twin house next door may have one. We check that before we quote. Conservation area rules are one more reason for choosing the back.',
+        'On the Thorpe Estate the flue goes on the rear addition, where most boilers in these Edwardian terraces are. Two flues that face each other across a yard usually need 1,200 mm between them, and the twin house next door may have one. We check that before we quote. Conservation area rules are one more reason for choosing the back.',
         'If you rent on the Sydenham Hill Estate, your landlord decides.',
       ],
     },

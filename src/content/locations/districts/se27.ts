@@ -17,22 +17,17 @@ export const district = {
     'On Gipsy Hill your kitchen wall can come out level with next door’s garden, which makes the flue the main question. Photos from both sides of the fence help us answer it quickly.',
   sections: [
     {
-      heading: 'Can my Gipsy Hill flue face the next garden?',
+      heading: 'Flues on Gipsy Hill and above Norwood Road shops',
       paragraphs: [
-        'It can if there’s enough height. A terminal needs at least 300 mm above the ground, and on a slope the neighbour’s ground counts. The vapour shouldn’t blow across the place where they sit. When the levels don’t allow it, we go up through the roof of the back addition. If both ways are possible, you’ll get a price for each.',
+        'A Gipsy Hill flue can face the next garden if there’s enough height. A terminal needs at least 300 mm above the ground, and on a slope the neighbour’s ground counts. The vapour shouldn’t blow across the place where they sit. When the levels don’t allow it, we go up through the roof of the back addition. If both ways are possible, you’ll get a price for each.',
+        'Above the shops on Norwood Road, keep the flue well clear of the kitchen extracts below. Boilers take in air next to the flue, and cooking grease can foul the burner. We look for the quietest part of the rear wall, or a higher one.',
+        'In the new flats by the High Street, ask your managing agent about the heat source first.',
       ],
     },
     {
       heading: 'Can the boiler go in the old coal store?',
       paragraphs: [
         'In some older council blocks, yes. A few coal stores by the kitchen are large enough and have an outside wall, so you’d keep your cupboards. Others are damp, unheated or too shallow to leave working space. We measure it, see how far the door opens and allow for frost. Your landlord must agree to the change and to the hole for the flue.',
-      ],
-    },
-    {
-      heading: 'Boilers above the shops on Norwood Road',
-      paragraphs: [
-        'Keep the flue well clear of the kitchen extracts below. Boilers take in air next to the flue, and cooking grease can foul the burner. We look for the quietest part of the rear wall, or a higher one.',
-        'Which heat source do the new flats by the High Street have? Your managing agent can tell you, and we can then say if we’re able to help.',
       ],
     },
   ],

@@ -19,8 +19,14 @@ export const district = {
     {
       heading: 'Why has my Pimlico basement boiler stopped?',
       paragraphs: [
-        'The pump may have stuck, and the boiler then locks out to prevent a flood. If there’s water on the floor, turn it off at its switch and phone us. Our engineer gets the pump working or replaces it, and checks its pipe.',
-        'In an unheated vault we also look at the frost protection and insulate the pipes. In a flat several floors up, ask us to test the water before you buy a combi.',
+        'The pump may have stuck, and the boiler then locks out to prevent a flood. If there’s water on the floor, turn the boiler off, provided that its switch is dry, and phone us. Our engineer gets the pump working or replaces it, and checks its pipe.',
+        'In an unheated vault we also look at the frost protection and insulate the pipes.',
+      ],
+    },
+    {
+      heading: 'Can a top-floor Pimlico flat have a combi?',
+      paragraphs: [
+        'It depends on what the mains delivers several floors up. While people below run baths, the flow to your taps can drop. We test it first, at a busy hour if you can be in.',
       ],
     },
     {

@@ -30,10 +30,15 @@ export const district = {
       ],
     },
     {
-      heading: 'Is there a boiler at World’s End or Chelsea Harbour?',
+      heading: 'My World’s End flat has no heating: who do I call?',
       paragraphs: [
-        'Not at World’s End: that estate and Cremorne have communal heating and hot water. Call the landlord if yours fails.',
-        'Chelsea Harbour was built in the 1980s, and heat there may be shared or electric. Look for a gas meter before you ask us for a quote. In the flats on Lots Road, ask your managing agent.',
+        'World’s End and Cremorne have communal heating and hot water, and there are no boilers to repair. Call the landlord, and ask if your neighbours are cold too.',
+      ],
+    },
+    {
+      heading: 'Gas, electric or shared heat at Chelsea Harbour?',
+      paragraphs: [
+        'It was built in the 1980s, and heat there may be shared or electric. Look for a gas meter before you ask us for a quote. In the flats on Lots Road, ask your managing agent.',
       ],
     },
   ],

@@ -23,10 +23,15 @@ export const district = {
       ],
     },
     {
-      heading: 'Do I need permission for a flue at Dover House or Alton?',
+      heading: 'Flues on the Dover House Estate',
       paragraphs: [
-        'At Dover House, keep to the garden side. The 1920s cottages look on to shared greens and are protected, so we use the present opening where today’s rules allow.',
-        'On the Alton Estate in Roehampton, ask Wandsworth council two things. What heats your block, and may anything be fixed to the wall? Some of its blocks are listed. Please get both answers before any order.',
+        'Keep to the garden side. The 1920s cottages look on to shared greens and are protected, so we use the present opening where today’s rules allow.',
+      ],
+    },
+    {
+      heading: 'Heating on the Alton Estate in Roehampton',
+      paragraphs: [
+        'Ask Wandsworth council two things. What heats your block, and may anything be fixed to the wall? Some of the blocks are listed. Please get both answers before any order.',
       ],
     },
     {

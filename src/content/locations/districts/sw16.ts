@@ -17,15 +17,10 @@ export const district = {
     'In Streatham Vale, most enquiries are about swapping the loft tank and cylinder for a combi. With one bathroom it’s usually a good change, and you get the space back.',
   sections: [
     {
-      heading: 'Can I change to a combi in Streatham Vale?',
+      heading: 'Can I change to a combi in Streatham Vale or Norbury?',
       paragraphs: [
         'We check three things. Is the flow at your kitchen tap enough, is the gas supply large enough, and will old radiators stand the higher pressure? The inter-war houses here are compact, with small lofts, so removing the tanks frees useful room. We clean the system before the new boiler goes on. If you have a second bathroom, think about keeping a cylinder.',
-      ],
-    },
-    {
-      heading: 'Where does the boiler go in a Norbury LCC cottage?',
-      paragraphs: [
-        'In the scullery at the back. It has a drain, an outside wall and a short gas pipe, so there’s little to alter. The estate is planned as plain brick terraces, and houses in one row tend to suit the same position.',
+        'In a Norbury LCC cottage, the combi goes in the scullery at the back. It has a drain, an outside wall and a short gas pipe, so there’s little to alter. The estate is planned as plain brick terraces, and houses in one row tend to suit the same position.',
         'On Pollards Hill the semis stand higher, and we insulate any condensate pipe on a north wall.',
       ],
     },
