@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { faultLines, type SettingFault } from '../../src/lib/settings.ts';
 import { type Content, readContent } from '../content/content.ts';
 import { contentPassages } from './content-passages.ts';
-import { typedFigures } from './figures.ts';
+import { pageMinutes, typedFigures, wrongMinutes } from './figures.ts';
 import type { Passage } from './passages.ts';
 import { straightQuotes } from './quotes.ts';
 import { longSentences, repeatedSentences } from './sentences.ts';
@@ -17,6 +17,8 @@ export interface Texts {
   markup: readonly Passage[];
   /** The content as its files have it: a figure typed there cannot be told from the data's once it is filled in. */
   contentSource: readonly Passage[];
+  /** How long a page says that something takes, by its file. */
+  minutes: ReadonlyMap<string, string>;
 }
 
 /** Reads all texts of the site; files are named from the project's folder. */
@@ -30,6 +32,7 @@ function textsOf(content: Content): Texts {
     content: contentPassages(content),
     markup: ['src/pages', 'src/components'].flatMap(passagesIn),
     contentSource: passagesIn('src/content'),
+    minutes: pageMinutes(content),
   };
 }
 
@@ -41,7 +44,7 @@ function passagesIn(folder: string): Passage[] {
 }
 
 /** All that is against the style, rule by rule. */
-export function styleFaults({ content, markup, contentSource }: Texts): Record<StyleRule, SettingFault[]> {
+export function styleFaults({ content, markup, contentSource, minutes }: Texts): Record<StyleRule, SettingFault[]> {
   const seen = [...content, ...markup];
   const own = seen.filter(({ file }) => !file.startsWith('src/components/'));
   return {
@@ -50,10 +53,17 @@ export function styleFaults({ content, markup, contentSource }: Texts): Record<S
     'repeated sentences': repeatedSentences(own),
     'straight quotes': seen.flatMap(straightQuotes),
     'typed figures': [...contentSource, ...markup].flatMap(typedFigures),
+    'wrong minutes': content.flatMap((passage) => wrongMinutes(passage, minutes)),
   };
 }
 
-export type StyleRule = 'words' | 'long sentences' | 'repeated sentences' | 'straight quotes' | 'typed figures';
+export type StyleRule =
+  | 'words'
+  | 'long sentences'
+  | 'repeated sentences'
+  | 'straight quotes'
+  | 'typed figures'
+  | 'wrong minutes';
 
 /** The faults that stand in a file, or name it as the other place. */
 export function faultsOfFile(faults: readonly SettingFault[], file: string): SettingFault[] {

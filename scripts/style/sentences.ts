@@ -1,5 +1,5 @@
 import type { SettingFault } from '../../src/lib/settings.ts';
-import { type Passage, shown } from './passages.ts';
+import { type Passage, shown, unknown } from './passages.ts';
 
 /** The longest sentence that reads well aloud, in words. */
 export const mostWords = 28;
@@ -36,21 +36,43 @@ export function longSentences({ place, text }: Passage): SettingFault[] {
 }
 
 /** Sentences that several pages say alike, because other words for the same thing would only confuse. */
-export const saidAlike = [
-  { within: '0800 111 999', because: 'what to do about gas is told in the same words everywhere' },
-  { within: 'If the gas is off and you don’t know why', because: 'a step of safety, as the steps of faults word it' },
-] as const;
+export const saidAlike: readonly { sentence: RegExp; because: string; example: string }[] = [
+  {
+    sentence: /\b0800 111 999\b/,
+    because: 'what to do about gas is told in the same words everywhere',
+    example: 'Get everyone out and call 0800 111 999.',
+  },
+  {
+    sentence: /^If the gas is off and you don’t know why\b/,
+    because: 'a step of safety, as the steps of faults word it',
+    example: 'If the gas is off and you don’t know why, leave it off.',
+  },
+  {
+    sentence: /^We’re (?:usually )?(?:there|with you) in \d+-\d+ minutes\b/,
+    because: 'the time of an area is that of all its districts',
+    example: 'We’re usually with you in 30-45 minutes.',
+  },
+  {
+    sentence: /^A service (?:costs|is|starts at) (?:from )?£\d+\b/,
+    because: 'the price and the time are data, and several brands share them',
+    example: 'A service costs from £85 and takes 60-90 minutes.',
+  },
+];
 
-/** The steps of a fault are instructions, and what a code means is a table: both may read alike from page to page. */
+/** Fields whose entries are instructions or cells of a table, which may read alike from page to page. */
+const alikeFields = /\.(?:check|solution)\[|\.replaced$|^\S+ {2}moreCodes\[/;
+
+/** What a code means, as a list in running text has it: `229: the flame went out.` */
+const codeMeaning = /^\d[\d, and]*: /;
+
 function isAlikeOnPurpose({ place }: Passage, sentence: string): boolean {
-  const isStep = /\.(?:check|solution)\[/.test(place);
-  const isMeaning = /^\d[\d, and]*: /.test(sentence);
-  return isStep || isMeaning || saidAlike.some(({ within }) => sentence.includes(within));
+  const isSaid = saidAlike.some((one) => one.sentence.test(sentence));
+  return isSaid || alikeFields.test(place) || codeMeaning.test(sentence);
 }
 
 /**
  * Sentences that stand on two pages. A component's own stand in one place, however many pages show it, and a guide's
- * content and prose are one page.
+ * content and prose are one page. A sentence of which a value is unknown here may differ on the pages.
  */
 export function repeatedSentences(passages: readonly Passage[]): SettingFault[] {
   const first = new Map<string, Passage>();
@@ -62,7 +84,7 @@ export function repeatedSentences(passages: readonly Passage[]): SettingFault[] 
           .replaceAll("'", '’')
           .replace(/[.?!]+$/, ''),
       );
-      if (words.length < ownWords || isAlikeOnPurpose(passage, sentence)) return [];
+      if (words.length < ownWords || sentence.includes(unknown) || isAlikeOnPurpose(passage, sentence)) return [];
       const key = words.join(' ');
       const other = first.get(key);
       if (other === undefined) first.set(key, passage);

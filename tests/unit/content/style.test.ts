@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { readTexts, styleFaults, styleMessage } from '../../../scripts/style/check-style.ts';
 import { publicFigures } from '../../../scripts/style/figures.ts';
 import { straightTexts } from '../../../scripts/style/quotes.ts';
-import { saidAlike } from '../../../scripts/style/sentences.ts';
 
 const texts = await readTexts();
 const faults = styleFaults(texts);
@@ -19,7 +18,6 @@ test('every text is read', () => {
 test.each([
   ...publicFigures.map(({ figure, file = 'src/' }) => [figure, file] as const),
   ...straightTexts.map((text) => [text, 'src/'] as const),
-  ...saidAlike.map(({ within }) => [within, 'src/'] as const),
 ])('the exception “%s” is still needed in %s', (words, file) => {
   const all = [...texts.contentSource, ...texts.markup];
   expect(all.some((passage) => passage.file.startsWith(file) && passage.text.includes(words))).toBe(true);

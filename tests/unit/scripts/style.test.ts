@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { faultsOfFile, styleMessage } from '../../../scripts/style/check-style.ts';
 import { contentPassages } from '../../../scripts/style/content-passages.ts';
-import { typedFigures } from '../../../scripts/style/figures.ts';
+import { pageMinutes, typedFigures, wrongMinutes } from '../../../scripts/style/figures.ts';
 import { around, type Passage, unknown } from '../../../scripts/style/passages.ts';
 import { straightQuotes } from '../../../scripts/style/quotes.ts';
-import { longSentences, repeatedSentences, sentencesOf } from '../../../scripts/style/sentences.ts';
+import { longSentences, repeatedSentences, saidAlike, sentencesOf } from '../../../scripts/style/sentences.ts';
 import { sourcePassages } from '../../../scripts/style/source-passages.ts';
 import { wordFaults, wordRules } from '../../../scripts/style/words.ts';
 
@@ -105,11 +105,19 @@ describe('sentences', () => {
         say('src/pages/guides/x.tsx', 'We test the flow of every tap.'),
         say('src/content/brands/baxi.ts', 'Leave it off and call.'),
         say('src/content/brands/main.ts', 'Leave it off and call.'),
+        say('src/content/brands/baxi.ts', `It costs ${unknown} and takes some time.`),
+        say('src/content/brands/main.ts', `It costs ${unknown} and takes some time.`),
         say('src/content/brands/baxi.ts', 'If it trips again, leave it off.', 'issues[0].check[1]'),
         say('src/content/brands/main.ts', 'If it trips again, leave it off.', 'issues[0].check[1]'),
       ]),
     ).toEqual([]);
   });
+});
+
+test.each(saidAlike)('“$example” may stand on two pages: $because', ({ example }) => {
+  expect(example.split(' ').length).toBeGreaterThan(5);
+  const places = ['src/content/brands/baxi.ts', 'src/content/brands/main.ts'];
+  expect(repeatedSentences(places.map((file) => passage(example, file)))).toEqual([]);
 });
 
 describe('quotes', () => {
@@ -134,7 +142,7 @@ describe('figures', () => {
     ['Between £1,800-£3,500 installed.', 'price'],
     ['Call 020 7946 0187 now.', 'phone'],
     ['Open until 8 PM.', 'opening times'],
-    ['From 7:30am on.', 'opening times'],
+    ['From 7:30am we visit.', 'opening times'],
     ['Over 5,000 installations.', 'count'],
     ['Based on 127 reviews.', 'count'],
     ['2,500+ services.', 'count'],
@@ -150,6 +158,7 @@ describe('figures', () => {
     'Smell gas? Call 0800 111 999.',
     'At 1.3 bar, 10.5 litres a minute and 60-90 minutes.',
     'A 4+ bed house with 15+ radiators; code 08, then E10 222.',
+    'Test again at 8am. The zone applies until 6.30pm.',
     'A 2/10 screw and 12 to 15 years.',
     `From £${unknown} installed.`,
   ])('“%s” passes', (text) => {
@@ -160,6 +169,30 @@ describe('figures', () => {
     const text = 'The scheme pays £7,500.';
     expect(typedFigures(passage(text, 'src/pages/guides/when-to-replace-boiler.tsx'))).toEqual([]);
     expect(typedFigures(passage(text))).toHaveLength(1);
+  });
+});
+
+describe('minutes', () => {
+  const content = new Map<string, Record<string, unknown>>([
+    ['brands/baxi.ts', { brand: { serviceMinutes: [60, 90] } }],
+    ['brands/ideal.ts', { brand: {} }],
+    ['locations/areas.ts', { areas: [{ districts: ['E1'], averageCalloutTime: '30-45 minutes' }] }],
+    ['locations/districts/e1.ts', { district: { slug: 'e1' } }],
+  ]);
+  const expectedIn = (file: string, text: string) =>
+    wrongMinutes(passage(text, `src/content/${file}`), pageMinutes(content)).map(({ expected }) => expected);
+
+  test('of a district are those of its area', () => {
+    expect(expectedIn('locations/districts/e1.ts', 'There in 30-45 minutes.')).toEqual([]);
+    expect(expectedIn('locations/districts/e1.ts', 'There in 30 to 40 minutes.')).toEqual([
+      '30-45 minutes, as its area says',
+    ]);
+  });
+
+  test('of a service are those of its brand; shorter ones are a step of it', () => {
+    expect(expectedIn('brands/baxi.ts', 'It takes 60 to 90 minutes. Let it cool for 20-30 minutes.')).toEqual([]);
+    expect(expectedIn('brands/baxi.ts', 'A 60-75 minute visit.')).toEqual(['60-90 minutes, as serviceMinutes says']);
+    expect(expectedIn('brands/ideal.ts', 'It takes 60-75 minutes.')).toEqual([]);
   });
 });
 
