@@ -1,30 +1,46 @@
+import type { Area } from '../../src/content/schemas/area.ts';
+import { findArea } from '../../src/lib/find-area.ts';
 import type { SettingFault } from '../../src/lib/settings.ts';
 import { type Content, isGroup } from '../content/content.ts';
 import { around, type Passage } from './passages.ts';
 
+const time = /\b\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m\b/;
+
 /** Figures that change with the business: typed in a text, they would stay behind when the data moves on. */
-const figureRules = [
+const figureRules: readonly { figure: RegExp; expected: string }[] = [
   { figure: /£\d(?:[\d,.]*\d)?(?:(?:-| to )£?\d[\d,.]*)?/g, expected: 'a price taken from a field of the data' },
+  { figure: /(?:\+44 ?|\b0)\d{2,4} ?\d{3,4} ?\d{3,4}\b/g, expected: 'the phone number taken from src/site.config.ts' },
   {
-    figure: /(?:\+44 ?|\b0)\d{2,4} ?\d{3,4} ?\d{3,4}\b/g,
-    expected: 'the phone number taken from src/site.config.ts',
-  },
-  {
-    // Other hours, such as those of a parking zone, stand in sentences of their own.
-    figure:
-      /(?<=\b(?:answer|appointment|book|clos|open|office|visit)[^.?!]*)\b\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m\b|\b\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m\b(?=[^.?!]*\b(?:answer|appointment|clos|office|visit))/gi,
+    // In a sentence that speaks of the office or of visits: a parking zone has hours too.
+    figure: oneOf(
+      RegExp(`(?<=\\b(?:answer|appointment|book|clos|open|office|visit)[^.?!]*)${time.source}`),
+      RegExp(`${time.source}(?=[^.?!]*\\b(?:answer|appointment|clos|office|visit))`),
+    ),
     expected: 'the opening times taken from src/site.config.ts',
   },
   {
-    figure:
-      /\b\d[\d,.]*\+? (?:[a-z-]+ )?(?:customers|homes served|installations|reviews)\b|\b\d+,?\d{3}\+|\b\d{3}\+|\b\d+\+? years (?:in business|of experience)\b|\b\d\.\d\/(?:5|10)\b|\b\d\.\d out of (?:5|10)\b/gi,
+    figure: oneOf(
+      /\b\d[\d,.]*\+? (?:[a-z-]+ )?(?:customers|homes served|installations|reviews)\b/,
+      /\b\d+,?\d{3}\+|\b\d{3}\+/,
+      /\b\d+\+? years (?:in business|of experience)\b/,
+      /\b\d\.\d(?:\/| out of )(?:5|10)\b/,
+    ),
     expected: 'the count or score taken from src/content/claims.ts',
   },
   {
-    figure: /\b\d+% of (?:cases|customers|(?:final )?prices)\b|\bvalid for \d+ days\b|\bin \d+ seconds\b/gi,
+    figure: oneOf(
+      /\b\d+% of (?:cases|customers|(?:final )?prices)\b/,
+      /\bvalid for \d+ days\b/,
+      /\b(?:price|quote)\b[^.?!]* in \d+ seconds\b|\bfixed, in \d+ seconds\b/,
+    ),
     expected: 'the terms taken from src/content/quote.ts',
   },
-] as const;
+];
+
+/** A pattern that any of these matches, in whatever case. */
+function oneOf(...patterns: readonly RegExp[]): RegExp {
+  return RegExp(patterns.map(({ source }) => source).join('|'), 'gi');
+}
 
 /** Figures that are not the business's own, each in the one file that says it, or in any. */
 export const publicFigures: readonly { figure: string; file?: string; because: string }[] = [
@@ -51,9 +67,10 @@ export function typedFigures({ place, file, text }: Passage): SettingFault[] {
 
 /** Of files whose page has a time of its own, how long it says that something takes: `30-45 minutes`. */
 export function pageMinutes(content: Content): Map<string, string> {
-  const areas = content.get('locations/areas.ts')?.areas;
+  const listed = content.get('locations/areas.ts')?.areas;
+  const areas: ListedArea[] = Array.isArray(listed) ? listed : [];
   const minutes = [...content].flatMap(([file, exports]) => {
-    const said = brandMinutes(exports.brand) ?? districtMinutes(exports.district, Array.isArray(areas) ? areas : []);
+    const said = brandMinutes(exports.brand) ?? districtMinutes(exports.district, areas);
     return said === undefined ? [] : [[`src/content/${file}`, said] as const];
   });
   return new Map(minutes);
@@ -64,12 +81,12 @@ function brandMinutes(brand: unknown): string | undefined {
   return `${brand.serviceMinutes.join('-')} minutes`;
 }
 
-function districtMinutes(district: unknown, areas: readonly unknown[]): string | undefined {
-  if (!isGroup(district)) return undefined;
-  const code = String(district.slug).toUpperCase();
-  const area = areas.find((one) => isGroup(one) && Array.isArray(one.districts) && one.districts.includes(code));
-  return isGroup(area) ? String(area.averageCalloutTime) : undefined;
+/** NW districts are shown the time of North London, as the lookup of a postcode has it. */
+function districtMinutes(district: unknown, areas: readonly ListedArea[]): string | undefined {
+  return isGroup(district) ? findArea(areas, String(district.slug))?.averageCalloutTime : undefined;
 }
+
+type ListedArea = Pick<Area, 'code' | 'districts' | 'averageCalloutTime'>;
 
 /** The longest time that is no service but a step of one, such as letting a boiler cool. */
 const longestStep = 59;

@@ -48,19 +48,19 @@ export const saidAlike: readonly { sentence: RegExp; because: string; example: s
     example: 'If the gas is off and you don’t know why, leave it off.',
   },
   {
-    sentence: /^We’re (?:usually )?(?:there|with you) in \d+-\d+ minutes\b/,
+    sentence: /^(?:\S+ ){2,5}in \d+-\d+ minutes\.?$/,
     because: 'the time of an area is that of all its districts',
     example: 'We’re usually with you in 30-45 minutes.',
   },
   {
-    sentence: /^A service (?:costs|is|starts at) (?:from )?£\d+\b/,
+    sentence: /^(?:A|The) service (?:costs|is|starts at) (?:from )?£\d+\b/,
     because: 'the price and the time are data, and several brands share them',
     example: 'A service costs from £85 and takes 60-90 minutes.',
   },
 ];
 
 /** Fields whose entries are instructions or cells of a table, which may read alike from page to page. */
-const alikeFields = /\.(?:check|solution)\[|\.replaced$|^\S+ {2}moreCodes\[/;
+const alikeFields = /\.(?:check|solution)\[|\.(?:owner|replaced)$|^\S+ {2}(?:controls|moreCodes)\[/;
 
 /** What a code means, as a list in running text has it: `229: the flame went out.` */
 const codeMeaning = /^\d[\d, and]*: /;

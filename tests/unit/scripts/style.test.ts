@@ -176,7 +176,7 @@ describe('minutes', () => {
   const content = new Map<string, Record<string, unknown>>([
     ['brands/baxi.ts', { brand: { serviceMinutes: [60, 90] } }],
     ['brands/ideal.ts', { brand: {} }],
-    ['locations/areas.ts', { areas: [{ districts: ['E1'], averageCalloutTime: '30-45 minutes' }] }],
+    ['locations/areas.ts', { areas: [{ code: 'E', districts: ['E1'], averageCalloutTime: '30-45 minutes' }] }],
     ['locations/districts/e1.ts', { district: { slug: 'e1' } }],
   ]);
   const expectedIn = (file: string, text: string) =>
