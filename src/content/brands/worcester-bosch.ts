@@ -22,8 +22,8 @@ export const brand = {
     accent: 'return',
   },
   meta: {
-    title: `Worcester Bosch Boiler Service London | From £${servicePrice}`,
-    description: `Worcester Bosch service in London: Standard £${servicePrice}, Premium £${premiumPrice} or Care Plan £${planPrice}/month. Fan-pressure test, EA, E9, 224 and 227 explained, 24/7 repairs.`,
+    title: `Worcester Bosch Boiler Repair & Service London | £${servicePrice}`,
+    description: `We repair and service Worcester Bosch Greenstar boilers across London. Service from £${servicePrice}, about 60 minutes. EA, E9, 224 or 227 showing? See what to check.`,
     keywords: [
       'worcester bosch boiler service london',
       'greenstar service london',
@@ -34,7 +34,7 @@ export const brand = {
   },
   badge: 'Greenstar servicing, Gas Safe registered',
   bookLabel: 'Book Service Now',
-  intro: `A Greenstar service from £${servicePrice}, about 60 minutes on average, including the fan-pressure test that tells us whether the heat cell is clear inside. No part is fitted before you have approved its price.`,
+  intro: `We repair and service Worcester Bosch boilers across London. A service costs from £${servicePrice} and takes about 60 minutes. Boiler showing EA, E9, 224 or 227? Find it below: most have one safe thing to check before you call.`,
   servicePrice,
   serviceMinutes: [45, 60],
   stats: [
@@ -45,103 +45,59 @@ export const brand = {
   ],
   prose: [
     {
+      heading: 'Worcester Bosch boiler repair',
       paragraphs: [
-        'Greenstar boilers come from Bosch Thermotechnology in Worcester. The i, Si, Ri, CDi and Junior ranges all share a cast-aluminium heat cell, named WB3, WB5 or WB7 on the drawings. Aluminium passes heat very well, and it asks for clean, treated system water and a clear condensate drain in return.',
+        'The Worcester repairs we do most are EA codes, tepid hot water and pressure that swings. We find the cause and give you a price. We carry the usual Greenstar parts, so one visit is normally enough.',
+        'Read us the letters and the number together. The 4000 and 8000 put the letter last: O is status, W is a warning, B clears by itself and V needs a reset. A Junior or Ri flashes a lamp instead.',
       ],
     },
     {
-      heading: 'Why the fan pressure is measured',
+      heading: 'Why do we measure the fan pressure?',
       paragraphs: [
-        'On a WB3 the passages cannot be seen from above, so soot and aluminium salts build up out of sight while the burner keeps working. The maker gives a test for this. With the boiler cool and running at full rate, a manometer on the test point of the fan is compared with the figure for that model. A reading below it means the cell is restricted and has to be stripped.',
-        'To strip it, we take off the fan, flueway, ignition transformer, electrodes, burner and gasket. We brush and vacuum the channels from the top, and wash out the siphon below, where the debris ends up. Burner and electrode gaskets go back new. You get the price first, with the reading that led to it.',
+        'It shows whether the inside of the aluminium heat exchanger is clear. The WB3 type can block where nobody can see it. A reading below the figure for your model means it has to be opened and cleaned.',
+        'That’s a separate job. We show you the reading and quote before we start.',
       ],
     },
     {
-      heading: 'How a Greenstar writes its faults',
+      heading: 'What keeps a Worcester guarantee valid?',
       paragraphs: [
-        'On i, Si and CDi models the display pairs letters with a number, EA 227 for instance. A code that flashes beside a triangle has locked the boiler; one that only turns up in the information menu is a temporary stop that clears by itself. The 4000 and 8000 turn the order round and let a letter say how serious it is: O reports status, W warns, B blocks for a while, V waits for a reset. Junior and Ri have no letters at all and count flashes of a lamp.',
-        'Write down everything on the screen before you reset, and have it to hand when you call. It often decides which parts come on the van.',
-      ],
-    },
-    {
-      heading: 'Pressure dial, white key and keyless filling',
-      paragraphs: [
-        'The dial sits on the front panel or under the drop-down flap of an i, Si or CDi. The 4000 and 8000 also show the pressure in the display. With the system cold, 1.0-1.5 bar is right.',
-        'Older Greenstar combis fill with a white plastic key that is pushed into the manifold underneath; later ones have a lever or a fixed link in the same place. System and regular boilers are filled through a braided loop elsewhere, often beside the cylinder. After topping up with a key, take it out and keep it: while it is in place the valve is not safely shut.',
-      ],
-    },
-    {
-      heading: 'Hard water and a Worcester combi',
-      paragraphs: [
-        'Tap water in most of London is hard, and the first place it shows in a combi is the plate heat exchanger. Radiators stay hot while the shower swings or turns tepid. A scale reducer on the cold feed slows the scale.',
-      ],
-    },
-    {
-      heading: 'Keeping the guarantee alive',
-      paragraphs: [
-        'Terms differ by range and by installer. A Greenstar 4000 or 8000 commonly carries up to ten years, or a little more, when an accredited installer fitted it together with a Worcester filter; without those it is often about five. What they have in common is registration, a service every twelve months by a Gas Safe registered engineer and an entry in the Benchmark record. There is separate long cover on the aluminium cell of boilers installed since January 2007, provided the system was sized and piped as the terms ask. We fill in the record and leave the readings with you.',
+        'Worcester asks for registration, a yearly service by a Gas Safe registered engineer and a Benchmark record. A 4000 can usually have up to ten years and an 8000 up to 12, with an accredited installer and a Worcester filter.',
       ],
     },
   ],
   checklist: [
-    'Fan pressure at full rate against the model’s figure',
-    'CO, CO₂ and their ratio at maximum and minimum output',
-    'Gas pressure at the inlet with the burner firing',
-    'Electrode set, ignition lead and their gaskets',
-    'Condensate siphon stripped, washed and refilled',
-    'Flue joints, terminal position and case seal',
-    'Safety and flow sensors, limiter and wiring plugs',
-    'Expansion vessel charge and safety valve seat',
-    'Pump noise, free running and signs of air',
-    'Non-return flap by the fan on Greenstar 1000',
-    'Filling key removed or keyless link fully closed',
-    'Fault history read and entered in the report',
+    'We read the stored fault codes',
+    'We check the flue, its outlet and the case seal',
+    'We test the limiter, sensors and wiring plugs',
+    'We check the pump for noise and air',
+    'We quote before we fit any part',
+    'We leave you a written report',
   ],
   breakdown: [
     {
-      title: 'Ask and read',
-      description:
-        'You tell us what the boiler has been doing. We read current and stored codes, note model and serial number, and look up the figures that belong to it.',
+      title: 'Fan pressure',
+      description: 'We take the reading before the boiler warms up, then compare it with the manual.',
     },
     {
-      title: 'Flue and surroundings',
+      title: 'Combustion',
       description:
-        'Terminal, joints and bracket are inspected, along with ventilation, clearances round the case and the route of the condensate pipe to the drain.',
+        'We measure the gas pressure at the inlet, then CO, CO₂ and their ratio at maximum and minimum output.',
     },
     {
-      title: 'Fan-pressure test',
-      description:
-        'Before the boiler is warm, the manometer goes on the fan test point and the burner runs flat out. The reading tells us how clear the cell is.',
+      title: 'Ignition parts',
+      description: 'We check and clean the electrodes and lead. A gasket we disturb is replaced.',
     },
     {
-      title: 'Combustion at both ends',
-      description:
-        'An analyser reads the products at maximum and minimum. On the i System the maker does not allow a site adjustment of a valve that is still out after everything else has been checked: it is exchanged.',
+      title: 'Condensate siphon',
+      description: 'We take the siphon out, wash it, refill it and run water through to the drain.',
     },
     {
-      title: 'Ignition parts and seals',
-      description:
-        'Electrode tips, spacing and lead are checked, cleaned or renewed. Any gasket that is disturbed is replaced with a new one of the correct type.',
-    },
-    {
-      title: 'Siphon and drain',
-      description:
-        'The trap is taken out, rinsed of aluminium residue, refilled with water so that no fumes can pass, and tested with flow through the run.',
-    },
-    {
-      title: 'Water side',
-      description:
-        'With pressure let down we measure the charge in the expansion vessel, look at the safety valve outlet outside and refill to 1.0-1.5 bar cold.',
-    },
-    {
-      title: 'Safety devices and taps',
-      description:
-        'Limiter circuit, flow sensor and flame failure response are tested; on a combi a tap is run and the temperature rise noted.',
+      title: 'Water pressure',
+      description: 'We check the expansion vessel charge and the safety valve, then refill to 1.0-1.5 bar cold.',
     },
     {
       title: 'Paperwork',
-      description:
-        'Service report with the readings, gas safety certificate and Benchmark entry, plus a plain word about anything that may need doing before next year.',
+      description: 'You get the readings, a gas safety certificate and the Benchmark entry.',
     },
   ],
   issues: [
@@ -149,123 +105,112 @@ export const brand = {
       code: 'EA',
       issue: 'Flame loss',
       who: 'owner',
-      meaning:
-        'EA is the flame group on Greenstar i, Si and CDi. 227: the burner never lit. 229: it lit and went out. 228: the boiler sensed a flame too early.',
+      urgency: 'now',
+      replaced: 'Electrodes, lead or gas valve',
+      meaning: 'The flame never lit (227) or went out (229). EA 228 means the boiler sensed a flame too early.',
       check: [
         'Does the hob light? Is the meter in credit?',
         'If the gas is off and you don’t know why, leave it off and call us.',
-        'If the plastic pipe outside has frozen, pour warm water over it from the ground. Never boiling water.',
+        'Is the plastic pipe outside frozen? Pour warm water over it from the ground, never boiling water.',
         'With 227 or 229, press reset once. With 228, don’t reset: call us.',
         'Still EA? Leave it off and call us.',
       ],
       solution: [
         'Measure the gas pressure while the burner fires',
-        'Check the electrodes, ignition lead and flame current',
-        'Clear the condensate trap and check the flue for leaks',
-        'Test the electrical supply to the gas valve',
+        'Check the electrodes, lead and gas valve',
+        'Clear the siphon and check the flue',
       ],
     },
     {
       code: 'E9',
       issue: 'Overheat',
       who: 'owner',
+      urgency: 'now',
+      replaced: 'Pump, sensor or limiter',
       meaning:
-        'The overheat protection has shut the burner down. 219: the water got too hot. 220 and 221: the safety sensor is shorted or open. 224: the limiter has opened. 219 and 224 mostly come from water that isn’t moving.',
+        'The boiler got too hot and shut down. With 219 or 224, the water usually isn’t moving. With 220 or 221, the safety sensor is shorted or open.',
       check: [
         'Switch the boiler off and let it go cold.',
-        '220 or 221: don’t reset. Leave it off and call us.',
-        '219 or 224: read the gauge cold. Open the radiator valves.',
-        'If it reads 1.0-1.5 bar, a code 219 or 224 may be reset once. If it trips again, leave it off and call us.',
+        '220, 221 or 224: don’t reset. Leave it off and call us.',
+        '219: check that the gauge is at 1.0-1.5 bar cold and the radiator valves are open.',
+        'Then a 219 may be reset once. If it trips again, leave it off and call us.',
       ],
-      solution: [
-        'Test the sensor, the limiter and their wiring',
-        'Measure the true flow temperature',
-        'Free or replace the pump and let out the air',
-        'Quote for a system clean if sludge is the cause',
-      ],
+      solution: ['Test the sensor and limiter', 'Free or replace the pump and let out the air'],
     },
     {
       code: '224',
       issue: 'Flue fault',
       who: 'engineer',
+      urgency: 'now',
+      replaced: 'Limiter, fan or pump',
       meaning:
-        'A heat limiter on the flue or on the heat exchanger has opened. A tired fan or an obstructed flue can do it; slow water through the cell is the more usual reason, so all of these are examined.',
+        'A heat limiter on the flue or the heat exchanger has opened. Slow water is the usual reason, then a weak fan or a blocked flue.',
       check: [
-        'Look from the ground: is the flue outlet covered by leaves or scaffolding sheets?',
+        'From the ground, look for leaves or scaffold sheeting over the flue.',
         'Read the gauge cold and tell us the figure.',
-        'Don’t keep resetting. It won’t clear an open limiter.',
+        'Don’t reset it. That won’t clear an open limiter.',
       ],
-      solution: [
-        'Test each limiter for continuity',
-        'Inspect the fan and the flue',
-        'Measure the circulation before replacing anything',
-      ],
+      solution: ['Test each limiter', 'Check the fan, flue and water flow before replacing anything'],
     },
     {
       code: '227',
       issue: 'Flame detection',
       who: 'owner',
+      urgency: 'now',
+      replaced: 'Electrodes or ignition lead',
       meaning:
-        'The board opened the gas valve and sparked but got no signal of a flame. Depending on age you read EA 227 or 227 V, and some recent models write 2927.',
+        'The boiler tried to light and saw no flame. It’s the same fault as EA 227. Some newer models show 2927.',
       check: [
-        'Does the hob light? Is the meter in credit?',
-        'If the gas is off and you don’t know why, leave it off and call us.',
-        'If the plastic pipe outside has frozen, pour warm water over it from the ground. Never boiling water.',
+        'Check the gas as for EA. If it’s off and you don’t know why, leave it off and call us.',
+        'Freezing outside? Thaw the plastic pipe with warm water from the ground, never boiling.',
         'Wait five minutes, then reset once. If it comes back, call us.',
       ],
-      solution: [
-        'Measure the gas pressure under load',
-        'Check the spark, electrodes and lead',
-        'Test the gas valve',
-        'On a Greenstar 1000, inspect the flap between fan and burner',
-      ],
+      solution: ['Check the spark, lead and gas valve'],
     },
     {
-      issue: 'Shower swings between hot and tepid',
+      issue: 'Shower turns hot and tepid',
       who: 'engineer',
-      meaning:
-        'Scale narrows the plate heat exchanger of a combi, or the hot-water flow sensor of a Junior misreads. The heating side gives no hint of it.',
-      check: [
-        'Compare two hot taps and clean the shower head.',
-        'If both taps swing, the cause is in the boiler. Call us.',
-      ],
-      solution: [
-        'Measure the flow and the temperature rise',
-        'Descale or replace the plate heat exchanger',
-        'Quote for a scale reducer if you want one',
-      ],
+      urgency: 'soon',
+      replaced: 'Plate heat exchanger',
+      meaning: 'London’s hard water has scaled the plate heat exchanger.',
+      check: ['Compare two hot taps. If both do it, call us.'],
+      solution: ['Measure the flow and the temperature rise', 'Descale or replace the plate heat exchanger'],
     },
     {
       issue: 'Gauge past 2.5 bar hot, near zero cold',
       who: 'engineer',
+      urgency: 'now',
+      replaced: 'Expansion vessel or safety valve',
       meaning:
-        'The expansion vessel has lost its air, so the heated water has no room. The safety valve lets it out through the outside wall. Once the system cools, the pressure is gone.',
+        'The expansion vessel has lost its air. The safety valve lets hot water out through the wall, and the pressure is gone when it cools.',
       check: [
         'Past 2.5 bar? Switch the boiler off, let it cool and call us.',
-        'Don’t add water, hot or cold. It feeds the fault.',
-        'Look for drips at the copper pipe on the outside wall. Never cap it.',
-        'Note the cold and hot readings and tell us.',
+        'Don’t add water, hot or cold.',
+        'Look for drips at the copper pipe outside. Never cap it.',
       ],
-      solution: [
-        'Recharge or replace the expansion vessel',
-        'Check that the safety valve closes again, and replace it if it drips',
-        'Refill to 1.0-1.5 bar cold and run the heating',
-      ],
+      solution: ['Recharge or replace the expansion vessel', 'Check that the safety valve closes'],
+    },
+  ],
+  moreCodes: [
+    { code: '1017 W', meaning: 'Water pressure too low', who: 'owner', urgency: 'today', replaced: 'Usually nothing' },
+    { code: 'A1', meaning: 'Pump stuck or full of air', who: 'engineer', urgency: 'today', replaced: 'Pump' },
+    { code: 'C6', meaning: 'Fan too fast or too slow', who: 'engineer', urgency: 'today', replaced: 'Fan' },
+    { code: 'C7', meaning: 'Fan not running, or no airflow', who: 'engineer', urgency: 'today', replaced: 'Fan' },
+    { code: 'CE 207', meaning: 'Water pressure too low', who: 'owner', urgency: 'today', replaced: 'Usually nothing' },
+    { code: 'D1', meaning: 'Return sensor, or return too hot', who: 'engineer', urgency: 'today', replaced: 'Sensor' },
+    { code: 'E2', meaning: 'Flow sensor', who: 'engineer', urgency: 'today', replaced: 'Sensor' },
+  ],
+  controls: [
+    {
+      models: 'i, Si and CDi',
+      topUp:
+        'The dial is on the front or under the flap. Older combis fill with a white plastic key pushed in underneath, and later ones with a lever. Stop at 1.0-1.5 bar cold. Always take the key out, because the valve isn’t safely shut with it in.',
+      reset: 'Press the reset button once.',
     },
     {
-      issue: 'Gurgling and a stain below the case',
-      who: 'engineer',
-      meaning:
-        'Residue from the aluminium cell has silted the siphon, or its seal has hardened. Condensate backs up, which you hear as gurgling, and escapes as an acidic drip.',
-      check: [
-        'Switch the boiler off and put a towel or bowl under it.',
-        'Don’t open the trap. It is part of the flue side.',
-      ],
-      solution: [
-        'Wash out the siphon and replace its seal',
-        'Clear the pipe to the drain',
-        'Take the fan pressure to see whether the heat cell is clear',
-      ],
+      models: '4000 and 8000',
+      topUp: 'The pressure is also in the display. On a system boiler, look for a braided loop, often by the cylinder.',
+      reset: 'Choose reset on the screen when a V code shows.',
     },
   ],
   packages: [
@@ -273,153 +218,87 @@ export const brand = {
       name: 'Standard',
       price: servicePrice,
       per: 'service',
-      description: 'The yearly Greenstar service, with the record that a guarantee asks for.',
-      includes: [
-        'Fan-pressure test of the heat cell',
-        'Combustion readings at two outputs',
-        'Electrodes, siphon and seals attended to',
-        'Vessel charge and safety devices tested',
-        'Report, certificate and Benchmark entry',
-      ],
+      description: 'The yearly service for one boiler.',
+      includes: ['All six steps above', 'Report, certificate and Benchmark entry'],
       action: 'Book',
-      details:
-        'One visit to one boiler, with every check listed on this page. Small adjustments and cleaning within the service are part of the price; new parts and stripping of a blocked cell are quoted first.',
+      details: 'Cleaning and small adjustments are included. New parts are quoted first.',
     },
     {
       name: 'Premium',
       price: premiumPrice,
       per: 'service',
       label: 'Most Popular',
-      description: 'Standard, and the heating system around the boiler as well.',
+      description: 'Standard, plus your radiators and heating water.',
       includes: [
-        'Everything in Standard',
-        'Magnetic filter opened and cleaned',
-        'Inhibitor strength tested',
-        'Hot-water flow and temperature rise measured',
-        'Radiators bled, cold spots noted',
-        'Timer and room thermostat set with you',
+        'Clean the magnetic filter',
+        'Test the inhibitor in the water',
+        'Measure the hot-water flow at a tap',
+        'Bleed the radiators',
+        'Set the timer and thermostat with you',
       ],
       action: 'Learn More',
-      details:
-        'Premium suits a Greenstar with a filter on its return, or a house where some radiators lag. After the boiler itself we empty the magnetic filter and test the inhibitor that protects the aluminium cell. We measure litres a minute and temperature rise at a tap, bleed the radiators and go through the controls. The report gives you the water result and the tap figures.',
+      details: 'Choose it if some radiators heat slowly.',
     },
     {
       name: 'Care Plan',
       price: planPrice,
       per: 'month',
-      description: 'One Standard service a year, plus the cover that your written offer lists.',
+      description: 'A Standard service every year, paid monthly.',
       includes: [
-        'One Greenstar service every twelve months',
-        'Reminder ahead of the guarantee anniversary',
-        'Readings kept from year to year',
-        'What else is covered, and what isn’t, in writing',
-        'Nothing to pay until you accept the offer',
+        'One Standard service every 12 months',
+        'A reminder before your guarantee date',
+        'Your readings kept from year to year',
       ],
       action: 'Get Quote',
-      details: `£${planPrice} a month is £${planPrice * 12} a year; a Standard service on its own is £${servicePrice}. Beyond that service the plan covers only what your written offer names, and we write it after looking at the boiler. Our breakdown number is open to everybody, day and night.`,
+      details: `£${planPrice} a month is £${planPrice * 12} a year; a Standard service on its own is £${servicePrice}. Your written offer lists what else is covered and what isn’t, and you decide once you’ve read it.`,
     },
   ],
   models: {
     current: [
-      {
-        name: 'Greenstar 1000',
-        description: 'Entry combi in the 24-30 kW class. A non-return flap sits between fan and burner.',
-      },
-      { name: 'Greenstar 2000', description: 'Combi, 25 and 30 kW, compact enough for a kitchen cupboard.' },
-      {
-        name: 'Greenstar 4000',
-        description:
-          'Combi of 25 or 30 kW and a system version. Text display, number codes with a letter for how serious.',
-      },
+      { name: 'Greenstar 1000', description: 'Combi, 24-30 kW class.' },
+      { name: 'Greenstar 2000', description: 'Combi, 25 and 30 kW, sized for a kitchen cupboard.' },
+      { name: 'Greenstar 4000', description: 'Combi, 25 and 30 kW, and a system version.' },
       {
         name: 'Greenstar 8000 Life and Style',
-        description:
-          'Combi 30-50 kW, system 30 and 35 kW, also regular. At 50 kW it feeds two showers, some 20 litres a minute.',
+        description: 'Combi 30-50 kW, system and regular. The 50 kW gives about 20 L/min.',
       },
-      {
-        name: 'Greenstar Ri',
-        description: 'Regular boiler, about 12-24 kW, for tank-fed systems. Faults are read from lamp flashes.',
-      },
+      { name: 'Greenstar Ri', description: 'Regular, about 12-24 kW, for tank-fed systems.' },
     ],
     legacy: [
-      {
-        name: '24i, 28i and 35CDi RSF',
-        description: 'Non-condensing combis, 1990s to 2005. Diverter diaphragm, fan and air-pressure switch wear.',
-      },
-      {
-        name: 'Greenstar HE',
-        description: 'First condensing combis, about 2003-2009. Fan, electrodes, pump and a fouled cell.',
-      },
-      {
-        name: 'Greenstar 24i and 28i Junior',
-        description: 'About 2005-2014. Flow sensor, plate and fan; the WB3 cell soots where nobody can look.',
-      },
-      {
-        name: 'Greenstar 25 and 30 Si Compact',
-        description: 'About 2007-2020. Plate, diverter, pump and condensate trap are what we renew.',
-      },
-      {
-        name: 'Greenstar 25i, 30i and i System',
-        description: 'About 2012-2020. A1 at the pump, electrodes with their lead, fan.',
-      },
-      {
-        name: 'Greenstar CDi Compact and Classic',
-        description: 'About 2009-2020. Diverter, flow and safety sensors, fan, code plug and trap.',
-      },
+      { name: '24i, 28i and 35CDi RSF', description: '1990s to 2005. Diverters, fans and boards fail.' },
+      { name: 'Greenstar HE', description: 'About 2003-2009. We replace fans, electrodes and pumps.' },
+      { name: 'Greenstar 24i and 28i Junior', description: 'About 2005-2014. Flow sensors, plates and fans fail.' },
+      { name: 'Greenstar 25 and 30 Si Compact', description: 'About 2007-2020. Usually a plate, diverter or pump.' },
+      { name: 'Greenstar 25i, 30i and i System', description: 'About 2012-2020. A1 means the pump.' },
+      { name: 'Greenstar CDi Compact and Classic', description: 'About 2009-2020. Usually a diverter, fan or sensor.' },
     ],
   },
   faqs: [
     {
-      question: 'What does EA 227 on my Greenstar mean?',
+      question: 'Where’s the filling key on my Worcester?',
       answer:
-        'The burner didn’t light. Check another gas appliance, the meter credit and, in frost, the condensate pipe. Then reset once. If the code comes back, call us: we test the spark, the gas pressure and the valve.',
+        'It’s white plastic, usually clipped inside the drop-down panel. If there’s no key, look for a lever under the boiler.',
     },
     {
-      question: 'Where is the filling key or lever?',
+      question: 'Will your service keep my Worcester guarantee?',
       answer:
-        'Models with a key usually have it clipped inside the drop-down panel; it is white plastic. Keyless models have a lever under the boiler. Fill to 1.0-1.5 bar cold, close it, and take a key out again.',
+        'Yes, if your terms ask for a yearly service by a Gas Safe registered engineer with a written record. Check your certificate for extras such as a filter.',
     },
     {
-      question: 'Is E9 dangerous?',
+      question: 'Do landlords need a service every year?',
       answer:
-        'It means the overheat protection has worked. With 220 or 221, don’t reset: leave it off and call us. With 219 or 224, one reset is the limit, once it’s cold and the gauge reads 1.0-1.5 bar.',
+        'The law asks for a gas safety check with a record every 12 months, and for the boiler to be maintained. A yearly service is the usual way to do the second.',
     },
     {
-      question: 'Standard or Premium: which one should I take?',
+      question: 'Is a Junior or CDi worth repairing?',
       answer:
-        'Standard services the boiler completely. Choose Premium when there is a magnetic filter to empty, when radiators heat unevenly, or when nobody has tested the inhibitor for years.',
-    },
-    {
-      question: 'How long will you be in the house?',
-      answer:
-        'A Worcester service takes about 60 minutes on average, usually 45-60. Should the fan pressure show a blocked cell, the cleaning is a separate job with its own quote.',
-    },
-    {
-      question: 'Does your service keep a Worcester guarantee valid?',
-      answer:
-        'The terms ask for a yearly service by a Gas Safe registered engineer and a written record, and you get both. Read your certificate too, because the longest terms add conditions such as a filter.',
-    },
-    {
-      question: 'I let out a flat with a Greenstar. What do I need each year?',
-      answer:
-        'The law asks landlords for a gas safety check every 12 months with a record, and for the boiler to be maintained. A service is the usual way to meet the second duty, and both can be done in one visit.',
-    },
-    {
-      question: 'Is a Junior or a CDi still worth mending?',
-      answer:
-        'Parts are generally easy to get. From about twelve years on, set the repair against the price of a new boiler: beyond half of it, replacement is the better use of the money.',
+        'Usually, because parts are still easy to get. From about 12 years old, compare the repair with half the price of a new boiler.',
     },
   ],
   related: [
-    {
-      to: '/guides/worcester-error-codes',
-      label: 'Worcester fault codes: ten more displays and what the maker means by them',
-    },
-    {
-      to: '/guides/boiler-pressure-guide',
-      label: 'Boiler pressure: topping up in seven steps, and when a falling gauge is a leak',
-    },
-    { to: '/combi-boilers', label: 'Combi ranking: where the Greenstar 4000 stands against four rivals' },
-    { to: '/boiler-quotes', label: 'Fixed prices for a new Greenstar combi or system boiler, installed' },
+    { to: '/guides/worcester-error-codes', label: 'More Worcester fault codes explained' },
+    { to: '/guides/boiler-pressure-guide', label: 'How to top up a boiler in seven steps' },
+    { to: '/combi-boilers', label: 'The Greenstar 4000 compared with four other combis' },
+    { to: '/boiler-quotes', label: 'Fixed prices for a new Greenstar, installed' },
   ],
 } satisfies RichBrand;
