@@ -21,8 +21,8 @@ export const brand = {
     accent: 'flow',
   },
   meta: {
-    title: `Ideal Boiler Service London | Logic Service From £${servicePrice}`,
-    description: `Ideal boiler service in London from £${servicePrice}: Logic, Logic+, Logic Max and Vogue. L and F codes told apart, Restart used sparingly, Gas Safe engineers.`,
+    title: `Ideal Boiler Repair & Service London | Logic From £${servicePrice}`,
+    description: `Ideal Logic, Vogue and Isar repairs and servicing in London. Service from £${servicePrice}, VAT included. F1, F2, L1 and L2 explained, and when to press Restart.`,
     keywords: [
       'ideal boiler service london',
       'ideal logic service london',
@@ -31,57 +31,79 @@ export const brand = {
       'ideal logic f1',
     ],
   },
-  intro: `Yearly service for every Ideal from £${servicePrice}, VAT included. The Logic family shares most of its parts, so the sensor or electrode yours needs is usually on the van already.`,
+  intro: `We repair and service Ideal boilers in every part of London. Servicing costs from £${servicePrice}, VAT included. If your Logic shows an F or L code, find it below before you press Restart.`,
   servicePrice,
   prose: [
     {
+      heading: 'Ideal boiler repair in London',
       paragraphs: [
-        'Ideal Heating builds its boilers in Hull, and the Logic is the one Londoners meet most: in new-build flats, in let terraces, and wherever a landlord wanted a plain combi that any engineer can get parts for. Logic, Logic+ and Logic Max are near kin. Max adds a system filter in the box and a longer warranty; Vogue Max stands a step above, with a stainless-steel heat exchanger and combis up to 40 kW.',
-        'Read the number on the badge with care. A Logic Max Combi2 is sold as C24, C30 and C35, yet all three give the same 24.3 kW to the radiators. What you pay for in the C35 is hot water, about 14 litres a minute against roughly 10. A cold house with a C24 will not be cured by a C35; the radiators, the pump setting and the water quality deserve the first look.',
+        'The Ideal repairs we do most are F1 that keeps coming back, L2 in frost, and hot water with cold radiators. Logic, Logic+ and Logic Max share most of their parts, so the one you need is usually on the van. We tell you the price first, and most repairs take one visit.',
+        'An F code stops the boiler and can clear by itself. An L code locks it until you press Restart. These codes are for the Logic family and the Vogue, and your manual decides if it says something else.',
       ],
     },
     {
-      heading: 'L or F: what the letter on a Logic tells you',
+      heading: 'Ideal F1: low water pressure',
       paragraphs: [
-        'An F code stops or holds the boiler and may clear when its cause does. An L code is a lockout that waits for Restart. F1 is low water pressure, F2 a flame that was lost (FN or LN on some displays), F3 the fan, F4 and F5 the flow and the return thermistor. L1 says the water overheated or did not move, L2 that ignition failed for good. Some web lists call F1 or L1 an ignition fault. On a Logic they are water, so trust the manual of your own model.',
-        'What you can check. F1: nothing leaking? Fill to 1.0-1.5 bar cold. Gauge at zero for no reason you know? Don’t fill it, call us. F2 or L2: does the hob light, and is the meter in credit? If the gas is off and you don’t know why, leave it off and call us. If the plastic pipe outside has frozen, pour warm water over it from the ground, never boiling. Then restart once. L1: let it cool, check the gauge, open the radiator valves, then restart once. F3, F4 and F5: don’t restart, call us. Five presses within 15 minutes add a lockout of their own, L5, or LC on newer displays.',
+        'You can check: is anything leaking, and what does the gauge say? It’s a dial on older Logics and in figures on newer ones. If nothing leaks, open both ends of the filling loop under the boiler. Stop at 1.0-1.5 bar cold and close both.',
+        'Gauge at zero for no reason you know? Don’t fill it, call us. If the pressure falls again within days, there’s a leak or a flat expansion vessel. We find it, and recharge the vessel or replace the safety valve.',
       ],
     },
     {
-      heading: 'Gauge, filling loop and Restart button',
+      heading: 'Ideal L2 and F2: no flame',
       paragraphs: [
-        'Earlier Logic models have a round dial in the fascia; recent ones show the pressure in figures. The loop is under the boiler with a tap or lever at either end. Open both slowly with the boiler cold, stop between 1.0 and 1.5 bar, and close both. A reading that sinks again within days means a leak or a flat expansion vessel, and we would rather look for it than have you fill a third time: each filling brings in fresh oxygen and more lime. Restart is a button on the Logic; on Vogue the reset is in the menu.',
+        'L2 means the boiler didn’t light. F2 means it lit and went out, and some displays write FN or LN.',
+        'You can check: does the hob light, and is the meter in credit? If the gas is off and you don’t know why, leave it off and call us. If the plastic pipe outside has frozen, pour warm water over it from the ground, never boiling. Then restart once.',
+        'If the code comes back, we measure the gas pressure and test the electrode and the gas valve. An electrode is what we usually replace.',
       ],
     },
     {
-      heading: 'How we service an Ideal',
+      heading: 'Ideal L1: overheated, or no water flow',
       paragraphs: [
-        'Combustion comes first. Gas rate and flue gas are measured with the boiler warm, and a CO/CO₂ ratio under 0.004 with the gas rate right tells us that the burner is clean enough to stay where it is. Above that figure fan and burner are lifted off, the engine is brushed out and the gaskets are examined. The siphon trap slides out from the front to be washed and refilled. Below it sits the sump, which gathers grit on a Logic and together with the trap is a common source of a puddle under the case.',
-        'Electrodes are cleaned and gapped to the manual. We check the charge of the expansion vessel, empty the filter on Max models, and refit the sealing panel tight, because the boiler must not run without it. You keep a written report and a gas safety certificate. Should a part be due you are given its price first, and it goes in only with your agreement; part and labour are then guaranteed for 12 months.',
+        'Let it cool and check the gauge. Open the radiator valves, then restart once. If L1 is back, leave it off and call us. The usual cause is the pump, air or sludge, and we clean the system or replace the pump.',
       ],
     },
     {
-      heading: 'Isar, Icos, Independent and Mexico',
+      heading: 'Ideal F3, F4, F5 and L6: call us',
       paragraphs: [
-        'Plenty of older Ideals are still at work. The Isar and Icos of about 2003-2010 are known for boards, fans and water-pressure sensors, and a boiler of that age which is dead or restarts at random should be weighed against replacement before a board goes in. The Independent that followed asks for fans, traps and electrodes. A first-series Logic wears its diverter motor, which you notice as hot taps and cold radiators, and its plate heat exchanger, which London water fills with scale. Floor-standing Mexico boilers, even those that still light from a pilot, can be kept safe as long as thermocouples and valves are to be had.',
+        'Don’t restart on any of these. F3 is the fan, F4 the flow sensor and F5 the return sensor. We test the part and its wiring, and usually replace the part. L6 means the boiler sees a flame when there shouldn’t be one, so leave it off.',
       ],
     },
     {
-      heading: 'What keeps an Ideal warranty',
+      heading: 'Why does my Ideal show L5 or LC?',
       paragraphs: [
-        'Registration within 30 days of fitting, a completed Benchmark checklist, and a service every year that somebody has written down. Where the offer includes a filter, it has to stay fitted and be cleaned. A boiler that was never registered falls back to a short basic term, so look for the certificate when you move into a flat with a young Logic in the kitchen. Landlords have a separate duty: the gas safety check every 12 months is law, and it fits into the same visit.',
+        'Restart has been pressed too often, usually five times in 15 minutes. Turn the power off and on once. If it locks again, stop and call us. On a Logic, Restart is a button. On a Vogue, the reset is usually in the menu.',
+      ],
+    },
+    {
+      heading: 'What does an Ideal boiler service include?',
+      paragraphs: [
+        'We measure the gas rate and the flue gases first. If the CO/CO₂ ratio is under 0.004 and the gas rate is right, the burner can stay in place. If it’s higher, we take out the fan and burner and clean the heat exchanger.',
+        'We wash and refill the condensate trap and clear the sump below it, where a puddle under a Logic often starts. We clean the electrodes, check the expansion vessel and refit the sealing panel tight. On a Max model we clean the filter.',
+        'You get a written report and a gas safety certificate. We quote for any part and fit it only if you agree.',
+      ],
+    },
+    {
+      heading: 'Would a bigger Logic heat my home better?',
+      paragraphs: [
+        'Probably not. The Logic Max Combi2 C24, C30 and C35 all give 24.3 kW to the radiators. The bigger number is for hot water: about 14 L/min from a C35 and about 10 from a C24.',
+      ],
+    },
+    {
+      heading: 'Is my older Ideal worth repairing?',
+      paragraphs: [
+        'A first Logic, from about 2010 to 2018, usually is. We replace its diverter motor or plate heat exchanger. An Isar or Icos from about 2003 to 2010 can need a board, a fan or a pressure sensor. If yours is dead or keeps restarting, ask us for the price of a new boiler too. We also service the Independent and the floor-standing Mexico.',
+      ],
+    },
+    {
+      heading: 'How do I keep my Ideal warranty?',
+      paragraphs: [
+        'Ideal usually asks for registration within 30 days, the Benchmark checklist and a recorded service every year. The filter has to stay on where the offer includes one. An unregistered boiler usually gets only a short basic warranty. For landlords, the gas safety check every 12 months is law as well.',
       ],
     },
   ],
   related: [
-    {
-      to: '/services/keston',
-      label: 'Keston service: run from Hull as well, and the 30 and 35 share these F and L codes',
-    },
-    { to: '/guides/boiler-pressure-guide', label: 'Low pressure: what F1 wants, step by step' },
-    {
-      to: '/guides/when-to-replace-boiler',
-      label: 'Repair an Isar or Icos, or replace it: the 50% rule worked through',
-    },
+    { to: '/services/keston', label: 'Keston: the 30 and 35 use these F and L codes too' },
+    { to: '/guides/boiler-pressure-guide', label: 'How to top up a boiler that shows F1' },
+    { to: '/guides/when-to-replace-boiler', label: 'Repair an Isar or Icos, or replace it?' },
   ],
 } satisfies ShortBrand;
