@@ -21,8 +21,8 @@ export const brand = {
     accent: 'return',
   },
   meta: {
-    title: `Keston Boiler Service London | Twin Flues, £${servicePrice}`,
-    description: `Keston service in London for £${servicePrice}: both plastic flue pipes followed, air pipe sampled, trap and sump cleaned. Combi2, System2, Heat, 30C, Qudos and C models.`,
+    title: `Keston Boiler Repair & Service London | £${servicePrice} Fixed`,
+    description: `Keston boiler repair and service in London at a fixed £${servicePrice}, in 60-90 minutes, both flue pipes included. Find F2, F4, L5 and the Heat2 numbers.`,
     keywords: [
       'keston boiler service london',
       'keston boiler repair london',
@@ -31,7 +31,7 @@ export const brand = {
       'keston heat 45 service',
     ],
   },
-  intro: `Two thin plastic pipes let a Keston stand deep inside a mansion flat, far from any outside wall. Servicing it means servicing those pipes as well. One price, £${servicePrice}, and 60-90 minutes.`,
+  intro: `We service Keston boilers in London and repair them too, flue pipes included. You pay £${servicePrice} for a service, which takes 60-90 minutes. Look up your F, L or E code below.`,
   servicePrice,
   serviceMinutes: [60, 90],
   stats: [
@@ -43,135 +43,120 @@ export const brand = {
   prose: [
     {
       paragraphs: [
-        'Keston was for years a local firm, at Hayes near Bromley, and today is run with Ideal Heating from Hull. Its idea has hardly changed: instead of one wide flue straight through the wall, two pipes of 50 mm solvent-weld plastic, one to bring air and the other to carry exhaust away. They can travel a good distance and turn corners, which is why these boilers turn up in basements, in the middle rooms of Victorian conversions and in blocks where no flue may show on the front.',
-        'Plastic is possible because a condensing boiler’s exhaust is cool, about 68 to 73 °C on average for the Combi 30 and 35. It has to be pipe of the approved kind, joined with solvent. Whatever came from the nearest shelf will not do.',
+        'Before we visit, find the inspection hatches and clear the cupboards along the flue. A Keston has two 50 mm plastic pipes, one for air and one for exhaust. They let it stand in a basement or the middle of a mansion flat.',
+        'Have the model ready, as the codes differ between generations. The Combi and 30C use F and L, the Heat 45 and 55 use E, and the Heat2 shows plain numbers.',
       ],
     },
     {
-      heading: 'Following the pipes of a Keston',
+      heading: 'Keston boiler repair in London',
       paragraphs: [
-        'We start away from the boiler, at the terminal, and work back. Every joint and bracket we can see is checked. The exhaust must fall towards the boiler all the way, so that condensate drains into the trap; a sagging length fills with water, and the flame gutters behind it. Brittle or browned plastic is recorded and photographed.',
-        'Where pipes vanish behind plasterboard there have to be hatches. Without a way to see a concealed run we cannot pass it as safe, however well the burner behaves, and we say so in writing. Back at the boiler the analyser goes into the exhaust and then into the air pipe as well. Combustion products there would prove that one pipe leaks into the other.',
+        'We check the flue first, because a sagging pipe holds water and can put the flame out. Inside the boiler it’s usually a thermistor, ignition lead, flame probe or diverter. You get a price first, and most repairs take one visit.',
       ],
     },
     {
-      heading: 'Sump, trap and probe',
+      heading: 'How we check a Keston twin flue',
       paragraphs: [
-        'All the water from a long exhaust run comes home to the sump and trap. Both are cleaned and filled each year, on Qudos boilers with particular attention, for there a blocked sump is an old complaint. Ionisation probe and ignition lead are looked at on the Heat 45 and 55; on C40, C45 and C55 models we add the air switch with its tubes.',
+        'We follow both pipes from the outlet back to the boiler and check every joint and bracket in reach. The exhaust pipe must slope down to the boiler, so that its water drains into the trap. Exhaust in the air pipe means a leak, so we test that too.',
+        'A hidden pipe needs inspection hatches. Without them we can’t pass the flue as safe, and we’ll tell you so in writing.',
       ],
     },
     {
-      heading: 'Pressure and reset, model by model',
+      heading: 'Who owns the flue in a flat?',
       paragraphs: [
-        'Combi and System models have a gauge on the front or just below, with the filling loop underneath. Heat models as a rule carry neither pump nor expansion vessel inside, so look for their gauge on the pipework. Fill to 1.0-1.5 bar with the water cold. On the 30C and the Combi 30/35 the maker caps working pressure at 2.5 bar, a little lower than many owners expect.',
-        'A 30C is reset by turning the mode knob to reset and straight back. Wait some minutes before a second and last go: five resets inside a quarter of an hour lock the boiler, and it shows L5.',
-      ],
-    },
-    {
-      heading: 'Whose flue is it?',
-      paragraphs: [
-        'In a flat the pipes often cross space that belongs to a freeholder or a neighbour. The lease decides who may open a ceiling or put a second hole in the façade, and permission can take longer than the job. Read it before ordering a different boiler. Keston’s own warranty, commonly five years on the Combi2, depends on the approved flue as much as on registration, Benchmark and the annual Gas Safe visit.',
+        'Check your lease before you order another boiler. The pipes often cross space that belongs to the freeholder or a neighbour, and permission to open a ceiling can take longer than the job.',
       ],
     },
   ],
   benefits: [
-    'Air pipe sampled as well as exhaust, to show that neither leaks into the other',
-    'Fall, brackets and joints checked from terminal to trap',
-    'Hidden lengths reported to you in plain words, hatch or no hatch',
-    'Sump and trap emptied, cleaned and primed',
+    'We sample both flue pipes',
+    'We check the slope of the flue',
+    'We report any pipe we can’t see',
+    'We empty the sump and trap',
   ],
   features: [
     {
       icon: 'search',
       title: 'Comprehensive Inspection',
-      description:
-        'The visible course of both pipes, their supports and their slope; then burner, probe, sump and the seals of the case.',
+      description: 'It starts at the flue and ends at the case seals.',
     },
     {
       icon: 'gauge',
       title: 'Expert Calibration',
-      description:
-        'Flue gas read at the extremes of output and set to the book of that generation; a C45 and a Combi2 have little in common.',
+      description: 'We use the settings for your generation: a C45 and a Combi2 differ.',
     },
     {
       icon: 'certificate',
       title: 'Certified Documentation',
-      description:
-        'The report has a section of its own for the flue, useful to a managing agent, along with the gas safety certificate.',
+      description: 'The flue has its own section in the report.',
     },
   ],
   whyChoose: [
     {
       icon: 'home',
       title: 'Keston Specialists',
-      description:
-        'Engineers on the Gas Safe Register who have traced twin pipes through lofts, cupboards and light wells.',
+      description: 'Our Gas Safe registered engineers can trace a twin flue through a building.',
     },
     {
       icon: 'calendar',
       title: 'Flexible Appointments',
-      description: 'We fit in with porters, concierges and parking bays. Early, late and weekend times are open.',
+      description: 'We work round porters and parking bays, with early, late and weekend times.',
     },
     {
       icon: 'shield',
       title: '12-Month Guarantee',
-      description: 'Boiler or flue: parts and labour are guaranteed for a year from the visit.',
+      description: 'It covers flue pipe we replace as well as parts inside the boiler.',
     },
     {
       icon: 'pound',
       title: 'Fixed Pricing',
-      description: `A fixed price of £${servicePrice} with VAT, however long the flue is. Repairs to pipework are quoted first.`,
+      description: 'The price is the same for a long flue. We quote first for pipe repairs.',
     },
     {
       icon: 'package',
       title: 'Parts in Stock',
-      description:
-        'Thermistors, probes, leads and trap seals for Combi, System and Heat. Celsius spares have to be hunted for.',
+      description: 'We keep trap seals, probes and thermistors for Combi, System and Heat models.',
     },
     {
       icon: 'phone',
       title: '24/7 Support',
-      description: 'Water dripping from the flue at midnight? Switch off and call; someone will talk you through it.',
+      description: 'Is water dripping from the flue? Switch the boiler off and call us at any hour.',
     },
   ],
   models: {
     current: [
       {
         name: 'Keston Combi2 30',
-        description:
-          'Combi of the 30 kW hot-water class. Follows the Combi 30, which gave 24 kW to heating and woke at 2 litres a minute.',
+        description: 'This combi is in the 30 kW class for hot water.',
       },
       {
         name: 'Keston Combi2 35',
-        description: 'For a second bathroom: the 35 kW class at the tap, some 14 litres a minute.',
+        description: 'This one gives about 14 L/min at the tap, enough for a second bathroom.',
       },
       {
         name: 'Keston System2 30 and 35',
-        description: '30 and 35 kW. Same body with no hot-water side, feeding a cylinder.',
+        description: 'These 30 and 35 kW boilers heat a separate hot water cylinder.',
       },
       {
         name: 'Keston Heat2 45 and 55',
-        description:
-          'Heat-only for large houses and small plant rooms, 45 and 55 kW class. Faults appear as OpenTherm numbers.',
+        description: 'These heat-only boilers of about 45 and 55 kW suit large houses.',
       },
     ],
     legacy: [
       {
         name: 'Keston Heat 45 and 55',
-        description:
-          'About 2008-2016, 45 and 55 kW. Ionisation probe, ignition lead and control board; E numbers on the display.',
+        description: 'They date from about 2008-2016. The flame probe, ignition lead and board fail.',
       },
       {
         name: 'Keston 30C, System 30, Combi 30 and 35',
-        description: 'From 2010 and 2012 to about 2017, 30-35 kW. Diverter, plate, flow turbine and fan.',
+        description: 'They’re from about 2010-2017 and must stay below 2.5 bar. Diverters and fans wear.',
       },
       {
         name: 'Keston Qudos 28s and 28h',
-        description: 'About 2007-2011, 28 kW, system and heat-only. Sensors, sump, board.',
+        description: 'These 28 kW boilers date from about 2007-2011. The sump tends to block.',
       },
       {
         name: 'Keston Celsius 25 and C40, C45, C55',
-        description: '25 kW from about 2000, 40-55 kW from about 2002 to 2011. Fan, flow or air switch, igniter.',
+        description: 'The Celsius is from about 2000, the C models from about 2002-2011.',
       },
     ],
   },
@@ -181,123 +166,169 @@ export const brand = {
       issue: 'Flame lost',
       who: 'owner',
       meaning:
-        'On the 30C and the Combi 30/35 this says that the burner lit and went out again. Wind across paired terminals or water lying in a dipped exhaust is as likely as a tired probe.',
+        'On a 30C or Combi 30/35, the burner lit and went out. Wind, water in a sagging exhaust pipe or a worn flame probe can do it.',
       check: [
-        'From the ground, are both flue openings free?',
-        'Is the gas on and the meter in credit?',
+        'Look from the ground. If a flue opening is blocked, leave the boiler off.',
+        'Check that the meter is in credit.',
         'If the gas is off and you don’t know why, leave it off and call us.',
         'Then reset once.',
       ],
-      solution: ['Clean or replace the probe', 'Level the flue pipe', 'Take a reading in the air pipe'],
+      solution: ['Clean or replace the probe', 'Correct the slope of the flue', 'Test the air pipe for exhaust'],
+      urgency: 'now',
+      replaced: 'Flame probe',
     },
     {
       code: 'F4',
       issue: 'Flow thermistor',
       who: 'engineer',
-      meaning: 'The sensor on the flow gives a value that cannot be right, so the boiler will not fire blind.',
-      check: ['Don’t reset it: a failed sensor won’t clear. Call us.'],
-      solution: [
-        'Check the plug and the lead',
-        'Measure the resistance hot and cold',
-        'Replace the thermistor if it’s out',
-      ],
+      meaning: 'The sensor on the flow pipe reads wrongly, so the boiler won’t fire.',
+      check: ['Don’t reset it: a failed sensor won’t clear. Leave the boiler off and call us.'],
+      solution: ['Check the plug and lead', 'Measure the resistance hot and cold', 'Replace a faulty thermistor'],
+      urgency: 'today',
+      replaced: 'Flow thermistor',
     },
     {
       code: 'L5',
       issue: 'Five resets in fifteen minutes',
       who: 'owner',
-      meaning: 'A lock imposed for impatience. It reports nothing of what went wrong first.',
-      check: ['Stop resetting and leave the boiler alone.', 'Write down any earlier code you remember.'],
-      solution: ['Release the lock', 'Repair the first fault, often ignition or water pressure'],
+      meaning: 'The boiler locked because it was reset too often. The code doesn’t say what the first fault was.',
+      check: ['Stop resetting it.', 'Write down any earlier code you remember and call us.'],
+      solution: ['Release the lock', 'Repair the first fault'],
+      urgency: 'today',
+      replaced: 'Depends on the first fault',
     },
     {
-      issue: 'Ignition lock-out',
+      issue: 'The boiler won’t light',
       who: 'owner',
       meaning:
-        'No flame after repeated tries. The display differs by generation: an L on the 30/35 models, E01 on many Heat boilers, a 58 on the Heat2 45, numbered stages on C and Qudos.',
+        'No flame after several tries usually shows as L2 on the 30/35 models and E01 on a Heat. A Heat2 45 shows 58.',
       check: [
         'Does another gas appliance work?',
         'If the gas is off and you don’t know why, leave it off and call us.',
-        'If the plastic pipe outside has frozen, pour warm water over it from the ground. Never boiling water.',
-        'Tell us the code and the model.',
+        'If the plastic drain pipe outside is frozen, pour warm water along it from the ground. Don’t use boiling water.',
+        'Still no flame? Call us with the code and model.',
       ],
-      solution: ['Measure the gas pressure under load', 'Check the electrode', 'Clear the drain'],
+      solution: ['Measure the gas pressure under load', 'Check the electrode', 'Clear the condensate drain'],
+      urgency: 'now',
+      replaced: 'Electrode or ignition lead',
     },
     {
-      issue: 'Gurgling, or water standing in the exhaust',
+      issue: 'Gurgling, or water in the exhaust pipe',
       who: 'engineer',
-      meaning:
-        'Condensate cannot get back to the trap: a bracket has dropped, the fall was never right, or sump and trap are choked.',
-      check: ['Switch the boiler off if you hear bubbling.', 'Don’t drill, tape or prop the plastic pipe.'],
-      solution: ['Empty and clean the sump', 'Hang the pipe again with the right fall', 'Watch a full cycle'],
+      meaning: 'The water can’t drain back to the trap. A bracket has dropped, or the sump and trap are blocked.',
+      check: [
+        'Switch the boiler off if you hear bubbling, and call us.',
+        'Don’t drill, tape or prop the plastic pipe.',
+      ],
+      solution: ['Clean the sump and trap', 'Refix the pipe at the right slope'],
+      urgency: 'today',
+      replaced: 'Usually brackets or trap seals',
     },
     {
       issue: 'Cracked, loose or wrong flue pipe',
       who: 'engineer',
-      meaning:
-        'Exhaust may be escaping indoors. Ordinary waste fittings, push-fit joints and unsupported spans are what we meet.',
+      meaning: 'Exhaust may be leaking indoors. We find ordinary waste pipe, push-fit joints and missing brackets.',
       check: [
-        'Turn the boiler off, open a window and call us.',
+        'Turn the boiler off, open a window and call us now.',
         'CO alarm sounding? Get everyone out and call 0800 111 999 from outside.',
       ],
       solution: [
         'Keep the boiler off until the pipe is safe',
-        'Replace the length with approved pipe and solvent joints',
+        'Replace it with approved pipe and solvent joints',
         'Sample both pipes',
       ],
+      urgency: 'now',
+      replaced: 'The damaged length of flue pipe',
+    },
+  ],
+  moreCodes: [
+    {
+      code: '50',
+      meaning: 'Heat2: no heating-water flow',
+      who: 'engineer',
+      replaced: 'Depends on the test',
+      urgency: 'today',
+    },
+    { code: '51', meaning: 'Heat2: low water pressure', who: 'owner', replaced: 'Usually nothing', urgency: 'today' },
+    {
+      code: '54',
+      meaning: 'Heat2: flame lost, retries used',
+      who: 'engineer',
+      replaced: 'Flame probe',
+      urgency: 'now',
+    },
+    { code: '57', meaning: 'Heat2: false flame', who: 'engineer', replaced: 'Depends on the test', urgency: 'now' },
+    {
+      code: '58',
+      meaning: 'Heat2: no flame after restarts',
+      who: 'owner',
+      replaced: 'Electrode',
+      urgency: 'now',
+    },
+    { code: '60', meaning: 'Heat2: fan speed not reached', who: 'engineer', replaced: 'Fan', urgency: 'today' },
+  ],
+  controls: [
+    {
+      models: '30C, Combi and System',
+      topUp:
+        'The gauge is on the front or just below, with the filling loop underneath. Fill to 1.0-1.5 bar cold. At zero for no known reason? Don’t fill it, call us.',
+      reset: 'On a 30C, turn the mode knob to reset and straight back. Do it once.',
+    },
+    {
+      models: 'Heat and Heat2',
+      topUp: 'The pump and expansion vessel are usually outside the boiler, so look for the gauge on the pipes.',
+      reset: 'Follow the user manual, and only once.',
     },
   ],
   includes: [
-    'Both terminals viewed, with the distance between them and from windows',
-    'Air and exhaust pipes followed, hatch by hatch',
-    'Fall, brackets and solvent joints checked',
-    'Exhaust analysed at high and low rate',
-    'Air pipe sampled for traces of exhaust',
-    'Burner, probe and ignition lead inspected',
-    'Sump and condensate trap cleaned out and filled',
-    'Air switch and tubes on C models, thermistors on later ones',
-    'Pressure, vessel and relief valve, in the boiler or on its pipework',
-    'Written report, gas safety certificate, Benchmark entry',
+    'Look at both flue outlets and their spacing',
+    'Follow the air and exhaust pipes, hatch by hatch',
+    'Check the slope, brackets and solvent joints',
+    'Analyse the exhaust at high and low output',
+    'Sample the air pipe for exhaust',
+    'Inspect the burner, probe and ignition lead',
+    'Clean and refill the sump and condensate trap',
+    'Check the thermistors or air switch',
+    'Check the pressure, expansion vessel and relief valve',
+    'Write the report, gas safety certificate and Benchmark entry',
   ],
   partsNote:
-    'Spare parts for the boiler are genuine or approved equivalents, and flue pipe is the approved type. We give you the price in writing first. Thermistors, probes and leads are usually on the van.',
+    'Spare parts are genuine or approved equivalents, and flue pipe is always the approved type. You get our quote in writing before we fit any.',
   faqs: [
     {
-      question: 'Can a plastic flue be safe?',
+      question: 'Is a plastic boiler flue safe?',
       answer:
-        'Yes, if it is approved pipe with solvent-welded joints on a boiler made for it. The gas inside has already given up most of its heat. What makes it unsafe is the wrong plastic, a missing bracket or an opened joint.',
+        'Yes, if it’s approved pipe with solvent joints on a boiler made for it. The exhaust of a Combi 30 or 35 averages only about 68-73 °C.',
     },
     {
-      question: 'May I box the pipes in?',
-      answer:
-        'You may if inspection hatches are left at the joints and bends. A run that no one can look at will be reported as unverified.',
+      question: 'Can I box in the flue pipes?',
+      answer: 'Yes, if you leave inspection hatches at the joints and bends.',
     },
     {
-      question: 'Why are there two holes in my wall?',
-      answer: 'One pipe breathes in, the other breathes out. Never hang, plant or park anything across either of them.',
+      question: 'Why does my Keston have two holes in the wall?',
+      answer: 'One brings in air and the other lets out the exhaust.',
     },
     {
-      question: 'Can an ordinary combi take its place?',
+      question: 'Can I replace a Keston with an ordinary combi?',
       answer:
-        'Often only with a new flue route, as most combis will not push exhaust so far. In a block the freeholder must agree. Another boiler made for two small pipes may prove the simplest answer.',
+        'Often only with a new flue route, and in a block the freeholder has to agree. Another twin-pipe boiler may be simpler.',
     },
     {
-      question: 'Is anybody still making parts for Keston?',
+      question: 'Can I still get parts for a Keston?',
       answer:
-        'Ideal supports the brand. Combi, System and Heat parts are generally to be had. For a Celsius they are scarce, and we look before quoting.',
+        'Generally yes, as Ideal supports the brand. Parts for a Celsius are scarce, so we check before we quote.',
     },
     {
-      question: 'We let the flat through an agent. What do they need from you?',
+      question: 'What does my managing agent need each year?',
       answer:
-        'The record of the gas safety check, which the law asks for every 12 months, and evidence that the boiler is maintained. Our report covers the flue too, a point agents of mansion blocks often raise.',
+        'The law asks for a gas safety record if you let the flat. Agents also ask for proof of maintenance, and our service report gives them that.',
     },
   ],
-  closing:
-    'Before we come, find the hatches and clear the cupboards along the route. We will see to the rest of a Keston, end to end.',
+  closing: 'Have the model and the code ready, and tell us about the porter or entryphone.',
   related: [
-    { to: '/services/ideal', label: 'Ideal: the company behind Keston now' },
-    { to: '/guides/boiler-installation-cost', label: 'Installation costs, for a Keston that must give way' },
-    { to: '/guides/when-to-replace-boiler', label: 'A Celsius with no spares: when to stop repairing' },
-    { to: '/boiler-quotes', label: 'Quote for replacing a twin-pipe boiler' },
+    { to: '/services/ideal', label: 'Ideal boilers: the company that now supports Keston' },
+    { to: '/guides/boiler-installation-cost', label: 'What a new boiler costs to install' },
+    { to: '/guides/when-to-replace-boiler', label: 'No parts for a Celsius? When to replace it' },
+    { to: '/boiler-quotes', label: 'Get a price for replacing a twin-pipe boiler' },
   ],
 } satisfies CardBrand;
