@@ -21,8 +21,8 @@ export const brand = {
     accent: 'trust',
   },
   meta: {
-    title: `Grant Oil Boiler Service London | OFTEC, £${servicePrice}`,
-    description: `Grant oil boilers on the edges of London serviced by OFTEC technicians for £${servicePrice}: new nozzle, baffles, fire valve, smoke number. Vortex, Multi Pass, Euroflame.`,
+    title: `Grant Oil Boiler Repair & Service London | OFTEC £${servicePrice}`,
+    description: `Grant oil boiler repair and service on the edges of London by OFTEC technicians. £${servicePrice} in 90-120 minutes, new nozzle included. Lock-out lamp explained.`,
     keywords: [
       'grant boiler service london',
       'grant oil boiler service',
@@ -32,7 +32,7 @@ export const brand = {
       'grant boiler lockout',
     ],
   },
-  intro: `Few London homes burn oil. If yours is one, at the edge of the city and off the gas main, you need an OFTEC technician with a nozzle and a smoke pump. The service is £${servicePrice} and lasts 90-120 minutes.`,
+  intro: `We repair and service Grant oil boilers on the edges of London. A service costs £${servicePrice}, takes 90-120 minutes and includes a new nozzle. Red light on the burner? Start with the checks below.`,
   servicePrice,
   serviceMinutes: [90, 120],
   stats: [
@@ -44,279 +44,275 @@ export const brand = {
   prose: [
     {
       paragraphs: [
-        'Grant UK, of Swindon, makes pressure-jet boilers for kerosene. Inside the capital they are uncommon: a lodge at the end of an unmade lane, a farmhouse, a yard or nursery on Green Belt land. Think of the far sides of Chingford, Totteridge and Mill Hill in E4, N20 and NW7, and past them the rims of Enfield, Barnet, Havering, Bromley and Hillingdon. In Hackney or Fulham you will hardly find an oil tank, and we will not pretend otherwise.',
-        'What they have in common is that the fuel is stored at home. Much of the trouble we are called to lies between the tank and the burner, where there is a valve, a filter, a pipe and a length of flexible hose, any of which can starve a sound boiler.',
+        'Few London homes burn oil. Those that do are mostly at the edges, such as E4 beyond Chingford, N20 around Totteridge and NW7 around Mill Hill. Further out, it’s farms and lanes in Enfield, Barnet, Havering, Bromley and Hillingdon.',
+        'Read the tank gauge before you call. Many call-outs are for oil that can’t get past the valve, filter, pipe or flexible hose.',
       ],
     },
     {
-      heading: 'What happens in the two hours',
+      heading: 'Grant boiler repair in London',
       paragraphs: [
-        'A Grant is taken apart each year in a way few other boilers are. The baffles come out of the heat exchanger, its surfaces are brushed and the soot removed; each baffle is cleaned, or renewed if it has burnt thin, and put back in its own place and order. The nozzle is replaced and never cleaned, in the size, angle and spray pattern given on the plate. Electrodes are set, blast tube and head wiped clean, the photocell too.',
-        'Then comes the fuel side. The filter bowl is washed or its element changed. Any water is drained from the tank, the fire valve is tested and the flexible hose examined. Indoors or inside the case that hose is usually replaced every year. It isn’t in the service price: we quote for it first. Only now is the burner run. We measure pump pressure, smoke number (0 to 1), carbon dioxide (usually near 11-12 %), carbon monoxide, flue temperature and net efficiency. The printout is compared with the table for your model.',
+        'When a Grant locks out, we measure the pump pressure first. That shows whether the oil or the spark has failed. Nozzles, photocells, electrodes, pump couplings and hoses are on the van, and you have a price before we fit any. Most repairs take one visit.',
       ],
     },
     {
-      heading: 'Vortex: the second exchanger and its flue',
+      heading: 'What happens at a Grant oil boiler service?',
       paragraphs: [
-        'Behind the main exchanger a Vortex has another, of the condensing sort, which brings flue gas below 90 °C. Full condensing needs a return of 55 °C or less, so a system run hot all winter seldom does what was paid for. Condensate from oil goes through a trap we clean each visit. The flue runs wet, for which stainless steel rated for condensing is required; aluminium is not allowed, and the wrong flue ends the warranty.',
+        'We take the baffles out, brush the heat exchanger and put the baffles back in order. We fit a nozzle of the size, angle and spray pattern on the data plate. Then we set the burner by smoke number (0 to 1) and CO₂, usually about 11-12 %.',
       ],
     },
     {
-      heading: 'Gauge, filling and the two reset buttons',
+      heading: 'How often does the oil hose need replacing?',
       paragraphs: [
-        'Open-vented Grants have no pressure gauge, as a tank in the loft keeps them full. On a system or combi model the gauge is at the front, and System boilers come with a filling loop. An older Vortex manual asks for a cold pressure of 0.5-1.0 bar, lower than the 1.0-1.5 bar found in general guides. Your manual has the last word, since it reckons from the height of the house.',
-        'Two things can be reset. One is the lit red button on the burner’s control box. The other, under a cap on the panel, is the overheat limit, to be pressed when the boiler has cooled. Leave a minute before the burner button and use it no more than twice. Each failed start sprays kerosene into the chamber, and what gathers there can light all at once later.',
+        'Usually every year, if it’s indoors or inside the boiler case. A new hose isn’t in the service price: we quote for it first.',
       ],
     },
     {
-      heading: 'Papers, law and warranty',
+      heading: 'Vortex flue and return temperature',
       paragraphs: [
-        'Fitting or replacing an oil boiler is notifiable work in England: OFTEC-registered installers certify it themselves, everybody else goes through building control. Registration is not compulsory by law, but it is the usual evidence of competence. A service is commonly recorded on form CD/11 and a landlord’s check on CD/12; a CD/14 is a warning notice and should be taken seriously. Grant has commonly given five to seven years on a Vortex Pro, up to ten with a scheme installer and a magnetic filter, on condition of registration, generally within 30 days, and of a service every year.',
+        'A Vortex has a second heat exchanger that cools the exhaust below 90 °C. It needs a return of 55 °C or less to condense fully. The flue must be stainless steel made for condensing boilers, as the wrong flue ends the warranty.',
+      ],
+    },
+    {
+      heading: 'What the Grant warranty asks for',
+      paragraphs: [
+        'The usual terms are registration within 30 days and a service every year. A Vortex Pro has commonly had five to seven years, or up to ten with a scheme installer and a magnetic filter.',
       ],
     },
   ],
   benefits: [
-    'A new nozzle at every service, in the size and angle on the plate',
-    'Baffles out, brushed or renewed, and back in order',
-    'Fire valve, filter and flexible oil line checked from tank to burner',
-    'Smoke number, CO₂ and efficiency printed for you to keep',
+    'We fit a new nozzle',
+    'We take out and clean every baffle',
+    'We check the oil line from tank to burner',
+    'We print the smoke number, CO₂ and efficiency',
   ],
   features: [
     {
       icon: 'search',
       title: 'Comprehensive Inspection',
-      description:
-        'Tank, oil line, fire valve, burner, both exchangers and the flue. An oil service begins outdoors at the sight gauge.',
+      description: 'It begins at the tank and ends at the flue.',
     },
     {
       icon: 'gauge',
       title: 'Expert Calibration',
-      description:
-        'Pump pressure first and air second, until smoke and carbon dioxide agree with Grant’s table for that nozzle.',
+      description: 'We set the pump pressure, then the air, to Grant’s table for your nozzle.',
     },
     {
       icon: 'certificate',
       title: 'Certified Documentation',
-      description:
-        'A service report in OFTEC form with the printout attached, for the warranty, a landlord’s file or a house sale.',
+      description: 'You get an OFTEC-style report for the warranty or for selling the house.',
     },
   ],
   whyChoose: [
     {
       icon: 'flame',
       title: 'Grant Specialists',
-      description:
-        'OFTEC-registered technicians, at home with kerosene burners, who bring a smoke pump as well as an analyser.',
+      description: 'Our OFTEC-registered technicians bring a smoke pump as well as an analyser.',
     },
     {
       icon: 'calendar',
       title: 'Flexible Appointments',
-      description:
-        'Two hours is a longer slot, so tell us about lanes, gates and dogs. Saturdays and Sundays are possible.',
+      description: 'We come on weekends too. Tell us about narrow lanes, gates and dogs.',
     },
     {
       icon: 'shield',
       title: '12-Month Guarantee',
-      description: 'A pump, hose or photocell we fit is guaranteed for a year, with the labour of putting it right.',
+      description: 'A pump, hose or photocell we fit is covered for a year, labour included.',
     },
     {
       icon: 'pound',
       title: 'Fixed Pricing',
-      description: `The service has a fixed price of £${servicePrice}: labour, new nozzle, travel and VAT. A new hose is extra, and an indoor one usually needs replacing every year. We quote first.`,
+      description: 'The price covers labour, travel and the new nozzle.',
     },
     {
       icon: 'package',
       title: 'Parts in Stock',
-      description:
-        'We carry the common nozzle sizes, photocells, electrodes, couplings, filters and flexible hoses for Vortex burners.',
+      description: 'We carry the common nozzle sizes, filters and Vortex burner parts.',
     },
     {
       icon: 'phone',
       title: '24/7 Support',
-      description: 'A lock-out on a January night is an emergency when there is no other heat. Someone picks up.',
+      description: 'Locked out in January with no other heating? Call, day or night.',
     },
   ],
   models: {
     current: [
       {
         name: 'Grant Vortex Pro',
-        description:
-          'Regular and system, indoor, external and boiler-house cases, 15-70 kW by model, with the second condensing exchanger.',
+        description: 'These regular and system boilers go from 15 to 70 kW.',
       },
       {
         name: 'Grant Vortex Pro Combi 21, 26 and 36',
-        description: '21-36 kW. Holds hot water in an internal store and heats the taps through a plate.',
+        description: 'They store hot water inside and heat the taps through a plate, at 21-36 kW.',
       },
       {
         name: 'Grant Vortex Eco',
-        description: 'Plainer range of utility, external and wall-hung external boilers, about 12-35 kW.',
+        description: 'This simpler range goes from about 12 to 35 kW.',
       },
       {
         name: 'Grant VortexBlue',
-        description:
-          'Low-NOx burner with a blue flame, commonly 21-36 kW. Its settings differ from those of a yellow-flame Vortex.',
+        description: 'Its low-NOx burner has a blue flame and settings of its own.',
       },
     ],
     legacy: [
       {
         name: 'Grant Vortex, early',
-        description:
-          'About 2004-2012, in sizes from 15 up to 70 kW. Condensate trap, flue seals and baffles eaten by acid.',
+        description: 'It dates from about 2004-2012. Condensate traps, flue seals and baffles wear.',
       },
       {
         name: 'Grant Multi Pass',
-        description:
-          'To the mid-2000s, not condensing; the kW on the plate depends on the nozzle. Burnt baffles and thermostats.',
+        description: 'It was sold to the mid-2000s and doesn’t condense. Baffles burn out.',
       },
       {
         name: 'Grant Euroflame and Combi 70, 90',
-        description:
-          'From the 1990s to about 2007, the combis about 20 and 26 kW. Flow switch, plate, combi pump, burner spares.',
+        description: 'They date from the 1990s to about 2007. Combi pumps and flow switches fail.',
       },
       {
         name: 'Grant Outdoor and Boiler House modules',
-        description:
-          'Since the 1990s, with the kW given beside the nozzle on the plate. Damp electrics, rusted case, hose exposed to weather.',
+        description: 'These date from the 1990s on. Damp gets into the electrics and rusts the case.',
       },
     ],
   },
   issues: [
     {
-      issue: 'Red lock-out lamp on the burner',
+      issue: 'Red lock-out light on the burner',
       who: 'owner',
       meaning:
-        'Most Grants have no fault code. The lit button says that the burner tried, saw no proper flame and stopped. Nozzle, photocell, electrodes, pump or coupling, filter and air in the line are the candidates.',
+        'Most Grants show no fault code. The light means the burner tried to start and saw no proper flame. A worn part, a blocked filter or air in the oil line can be the cause.',
       check: [
         'Read the tank gauge. Is the tank valve open?',
         'Check the power and the timer.',
-        'Wait a minute, then press the button. Twice at most, then call us.',
+        'Wait a minute, then press the lit button once.',
+        'Red again? Leave it off and call us. Every failed start sprays oil into the chamber, and it can light all at once.',
       ],
-      solution: [
-        'Measure the pump pressure: it tells fuel from spark',
-        'Check the nozzle, photocell and electrodes',
-        'Replace the part at fault',
-      ],
+      solution: ['Measure the pump pressure', 'Check the nozzle, photocell and electrodes', 'Replace the faulty part'],
+      urgency: 'now',
+      replaced: 'Nozzle, photocell or electrodes',
     },
     {
-      issue: 'No start after an empty tank or a delivery',
+      issue: 'Won’t start after an empty tank or a delivery',
       who: 'engineer',
-      meaning:
-        'Air has been drawn into the line, or the fresh oil stirred up water and sludge that blocked the filter.',
+      meaning: 'Air is in the line, or the new oil has stirred up water and sludge that blocked the filter.',
       check: [
         'After a delivery, let the tank settle for an hour or two.',
-        'Don’t open the pump or the filter, and don’t keep resetting.',
+        'Don’t open the pump or filter, and don’t keep resetting it. Call us.',
       ],
       solution: [
-        'Bleed the oil line and the pump',
-        'Wash the filter and check the tank for water',
+        'Bleed the oil line and pump',
+        'Wash the filter and test the tank for water',
         'Run the burner until it’s steady',
       ],
+      urgency: 'now',
+      replaced: 'Filter element',
     },
     {
-      issue: 'Soot, smell or smoke at the terminal',
+      issue: 'Soot, smell or smoke at the flue',
       who: 'engineer',
-      meaning: 'Oil is burning badly: worn nozzle, wrong air setting, clogged baffles or a flue seal that has let go.',
+      meaning: 'The oil isn’t burning cleanly. The nozzle, the air setting, the baffles or a flue seal is at fault.',
       check: [
         'Turn the boiler off and open the windows.',
         'CO alarm sounding? Get everyone out. Call 999 if anyone feels unwell.',
         'Leave it off and call us.',
       ],
-      solution: [
-        'Fit a new nozzle and clean the passages',
-        'Set the air with smoke pump and analyser',
-        'Bring it to smoke number 1 or less',
-      ],
+      solution: ['Fit a new nozzle and clean the flueways', 'Set the air by smoke pump and analyser'],
+      urgency: 'now',
+      replaced: 'Nozzle; sometimes baffles or flue seals',
     },
     {
-      issue: 'Overheat limit has come out',
+      issue: 'Overheat button has popped out',
       who: 'owner',
       meaning:
-        'The button under the cap jumped because the water got too hot, from a stopped pump, a stuck thermostat or air.',
+        'The water got too hot, so the limit under the cap tripped. A stopped pump, a stuck thermostat or air can do it.',
       check: [
-        'Wait until the case is cool, unscrew the cap and press it in once.',
         'Is the pump running?',
-        'If it comes out again, leave it off and call us.',
+        'Wait until the case is cool, unscrew the cap and press the button once.',
+        'If it pops out again, leave it off and call us.',
       ],
-      solution: ['Test the pump and the thermostat', 'Test the limit itself'],
+      solution: ['Test the pump and thermostat', 'Test the limit itself'],
+      urgency: 'today',
+      replaced: 'Pump, thermostat or limit',
     },
     {
-      issue: 'Kettling, short bursts of firing',
+      issue: 'Rumbling, and short bursts of firing',
       who: 'engineer',
-      meaning:
-        'Sludge or scale on the water side, or a nozzle too large for the house, makes the boiler rumble and stop early.',
-      check: ['Note the sound and how long each burst lasts.', 'Are some radiator valves open?'],
-      solution: [
-        'Check the nozzle against the plate',
-        'Check the filter and the inhibitor',
-        'Quote for a flush if there’s sludge',
-      ],
+      meaning: 'Sludge or limescale in the boiler, or a nozzle too big for the house, is the usual cause.',
+      check: ['Open some radiator valves.', 'Time how long each burst lasts and tell us.'],
+      solution: ['Check the nozzle against the plate', 'Check the inhibitor', 'Quote for a flush if there’s sludge'],
+      urgency: 'soon',
+      replaced: 'Usually nothing but the nozzle',
     },
     {
-      issue: 'Oil weeping at the hose or fire valve',
+      issue: 'Oil leaking at the hose or fire valve',
       who: 'engineer',
-      meaning: 'Flexible lines perish, above all in outdoor cases, and a fire valve may trip or leak.',
+      meaning: 'Flexible hoses perish, especially in outdoor cases. A fire valve can leak too.',
       check: [
-        'Turn the boiler off and close the valve at the tank. Put a tray under the drip.',
-        'Oil reaching soil or a drain? Call the Environment Agency’s incident line, 0800 80 70 60.',
+        'Turn the boiler off, close the valve at the tank and put a tray under the drip.',
+        'Oil in soil or a drain? Call the Environment Agency’s incident line, 0800 80 70 60.',
       ],
-      solution: [
-        'Replace the oil line and test the valve',
-        'Bleed out the air',
-        'Dry each joint and watch it under pressure',
-      ],
+      solution: ['Replace the hose and test the valve', 'Check each joint under pressure'],
+      urgency: 'now',
+      replaced: 'Flexible oil hose',
+    },
+  ],
+  controls: [
+    {
+      models: 'System and combi models',
+      topUp:
+        'The gauge is on the front. Fill to the figure in your manual: an older Vortex asks for 0.5-1.0 bar cold, and most homes use 1.0-1.5 bar. At zero for no known reason? Don’t fill it, call us.',
+      reset: 'Wait a minute, then press the lit button on the burner once.',
+    },
+    {
+      models: 'Open-vented models',
+      topUp: 'You don’t top these up. They have no gauge or filling loop, because a tank in the loft keeps them full.',
+      reset: 'The burner button is the same. The overheat button is separate, under a cap on the panel.',
     },
   ],
   includes: [
-    'Tank, sight gauge and oil pipe looked over, water in the tank tested for',
-    'Oil filter washed or its element changed',
-    'Remote fire valve proved and flexible hose inspected',
-    'Nozzle replaced with the type on the data plate',
-    'Electrodes set, photocell and blast tube cleaned',
-    'Baffles withdrawn, heating surfaces brushed',
-    'Condensate trap rinsed, flue and seals examined',
-    'Pump pressure taken with a gauge',
-    'Smoke, CO₂, CO, flue temperature and net efficiency recorded',
-    'OFTEC-style service report with the analyser printout',
+    'Check the tank, sight gauge and oil pipe',
+    'Test the tank for water',
+    'Wash the oil filter or change its element',
+    'Test the fire valve and inspect the hose',
+    'Fit the right nozzle for the data plate',
+    'Set the electrodes and clean the photocell',
+    'Brush the heat exchanger and clean the baffles',
+    'Rinse the condensate trap and check the flue seals',
+    'Measure smoke, CO₂, CO, flue temperature and efficiency',
+    'Write the service report and attach the printout',
   ],
   partsNote:
-    'The price includes the new nozzle. Hose, photocell, pump and baffles are spare parts and cost extra: we show you the worn one, quote, and fit it only if you agree. Parts are genuine or approved equivalents.',
+    'Spare parts beyond the nozzle cost extra and are genuine or approved equivalents. We show you the worn one, quote, and fit it only if you agree.',
   faqs: [
     {
-      question: 'Do I want an ordinary heating engineer for a Grant?',
+      question: 'Who can service a Grant oil boiler?',
       answer:
-        'You want one trained and assessed on oil, and OFTEC is the usual register. Registration for other fuels does not extend to kerosene burners, so ask to see the card.',
+        'Someone trained and assessed on oil, usually on the OFTEC register. Registration for another fuel doesn’t cover kerosene.',
     },
     {
-      question: 'Why a fresh nozzle each year when the old one still sprays?',
-      answer:
-        'Its orifice meters a fine cone of oil and wears with use, while varnish clogs it from behind. By the time the eye sees the difference there is soot on the baffles.',
+      question: 'Why does the nozzle need changing every year?',
+      answer: 'It wears and clogs slowly, and by the time you notice, there’s soot on the baffles.',
     },
     {
-      question: 'We ran dry. Can we refill and carry on?',
-      answer:
-        'Refill, yes; carry on, not always. Air in the line stops the pump from holding pressure, and repeated resets only wet the chamber. A technician bleeds it in one short visit.',
+      question: 'We ran out of oil. Can I just refill the tank?',
+      answer: 'You can refill it, but the boiler may not start. A technician may have to bleed air from the line.',
     },
     {
-      question: 'What does the law ask of a landlord with an oil boiler?',
+      question: 'Do landlords need an oil boiler check by law?',
       answer:
-        'There is no yearly oil check fixed by statute. There is the duty to keep the heating in repair, and in England, since October 2022, a carbon monoxide alarm in a room with a boiler. A recorded annual service, with CD/12 where you want one, is how careful landlords meet it.',
+        'No law sets a yearly check for oil. Landlords must keep the heating in repair. In England they must also have a CO alarm in a room with a boiler. We can record a check on OFTEC form CD/12.',
     },
     {
       question: 'Can a Grant run on HVO?',
-      answer:
-        'Some burners can, after a change of parts and a new setting. Ask us with the model and the burner’s number, and do not order a tankful before the answer.',
+      answer: 'Some can, with different parts and a new setting. Give us the model and burner number before you order.',
     },
     {
-      question: 'Is our tank in the right place?',
+      question: 'Where can an oil tank stand?',
       answer:
-        'As a rule it stands 1.8 m from the house or behind a fire barrier, 760 mm from a boundary, and bunded near water or a drain. We note what we see and advise when it falls short.',
+        'Usually 1.8 m from the house or behind a fire barrier, and 760 mm from the boundary. Near water or a drain it needs a bund.',
     },
   ],
-  closing:
-    'Check the tank gauge, keep the drive clear for the van and have last year’s printout to hand. Set side by side, two years’ figures show how the burner has aged.',
+  closing: 'Read the tank gauge, keep the drive clear for the van and find last year’s printout.',
   related: [
     { to: '/services/navien', label: 'Navien: the LCB is an oil boiler too' },
-    { to: '/guides/when-to-replace-boiler', label: 'How long boilers last and when repair stops paying' },
-    { to: '/guides/boiler-service-maintenance', label: 'Care of a heating system between services' },
+    { to: '/guides/when-to-replace-boiler', label: 'When to repair a boiler and when to replace it' },
+    { to: '/guides/boiler-service-maintenance', label: 'How to look after your heating between services' },
   ],
 } satisfies CardBrand;
