@@ -8,17 +8,17 @@ export const priceTiers = [
   {
     name: 'Economy',
     price: [70, 85],
-    buys: 'A quiet season, or a shorter list. Sound if there is a printout with combustion readings; ask before you book.',
+    buys: 'A service in the quiet season, or a shorter one. Ask whether you get a printout of the combustion readings.',
   },
   {
     name: 'Standard',
     price: [85, 110],
-    buys: 'The full list above at a booked time, with a written report. Most London homes need no more.',
+    buys: 'All nine steps at a booked time, with a written report. It’s enough for most homes.',
   },
   {
     name: 'Premium',
     price: [110, 150],
-    buys: 'More time: a strip-down of the burner, a water test, filter and controls gone through, or a boiler that is awkward to reach.',
+    buys: 'A longer visit, with the burner stripped down and the water tested, or a boiler that’s hard to reach.',
   },
 ] as const;
 
@@ -73,43 +73,90 @@ export const ourPlans = [
 /** Readings in bar, as this guide states them. */
 export const pressureRule = { cold: '1.0-1.5 bar', ceiling: '2 bar' } as const;
 
+/** How a landlord's safety check and a service differ: what of it, then each. */
+export const checkOrService = [
+  {
+    what: 'Who needs it',
+    check: 'Landlords, by law, at least once every 12 months',
+    service: 'Every home, once a year. It’s recommended, and most warranties require it',
+  },
+  {
+    what: 'What it covers',
+    check: 'Every gas appliance and flue the landlord provides',
+    service: 'The boiler and its flue, plus the heating water',
+  },
+  {
+    what: 'What’s done',
+    check: 'Tests whether each appliance is safe to use today',
+    service: 'Safety tests, cleaning, water and pressure tests, and settings for the year',
+  },
+  {
+    what: 'What you get',
+    check: 'A Landlord Gas Safety Record, once called a CP12',
+    service: 'A written report and a gas safety certificate for the boiler',
+  },
+] as const;
+
+/** What a landlord has to do about gas, in England. */
+export const landlordDuties = [
+  'Keep the gas appliances, flues and pipework you own safe.',
+  'Have each appliance and flue checked at least once every 12 months by a Gas Safe registered engineer.',
+  'Give tenants a copy of the record within 28 days. Give it to new tenants before they move in.',
+  'Keep each record for at least two years, and until two more checks have been done.',
+  'Put a carbon monoxide alarm in every lived-in room with a boiler or fire. Halls, landings and bathrooms count.',
+  'Test the alarm on the first day of each tenancy, and repair or replace it when you’re told it’s faulty.',
+] as const;
+
+/** What a customer can print and tick off on the day. */
+export const dayList = [
+  'Clear the space around the boiler.',
+  'Leave the heating off for an hour, so the gauge can be read cold.',
+  'Find the manual, the last report and the warranty.',
+  'Look at both sides of the engineer’s Gas Safe card.',
+  'Mention any noise, smell, fault code or cold radiator.',
+  'Ask for the combustion readings at maximum and minimum output.',
+  'Ask for the gas rate, the expansion vessel’s charge and the inhibitor result.',
+  'Check the report has the date, the engineer’s name and their Gas Safe number.',
+  'File the report with the manual and note next year’s date.',
+] as const;
+
 /** What is done, in the usual order; the brand's own list comes first. */
 export const serviceSteps = [
   {
-    title: 'Questions and a walk round',
-    text: 'Any noise, smell, code or cold room since last time. Then a look at the case, the visible flue and its terminal, the condensate pipe, the pipework and the air supply.',
+    title: 'Ask and look',
+    text: 'We ask about noises, smells, codes and cold rooms. Then we look at the case, flue, terminal, condensate pipe, pipework and air supply.',
   },
   {
-    title: 'Gas supply',
-    text: 'Standing and working pressure at the boiler, then the gas rate at the meter. A boiler that is starved of gas locks out on the coldest morning, when the whole street is drawing.',
+    title: 'Test the gas supply',
+    text: 'We measure the standing and working pressure at the boiler, then the gas rate at the meter. Low pressure can make a boiler lock out on the coldest days.',
   },
   {
-    title: 'Flue integrity',
-    text: 'A sample of the air going in. It should be plain air; exhaust in it means that the flue leaks inside itself.',
+    title: 'Test the flue',
+    text: 'We sample the air going into the boiler. Exhaust in that sample means the flue is leaking.',
   },
   {
-    title: 'Combustion',
-    text: 'Carbon monoxide, carbon dioxide and the ratio between them, at full and at lowest output, with a calibrated analyser.',
+    title: 'Test the combustion',
+    text: 'We measure carbon monoxide, carbon dioxide and their ratio at full and at lowest output, with a calibrated analyser.',
   },
   {
-    title: 'Inside the case',
-    text: 'Burner, heat exchanger and electrodes are opened and cleaned where the readings or the maker ask for it, with new seals where the maker calls for them.',
+    title: 'Clean inside',
+    text: 'We open and clean the burner, heat exchanger and electrodes if the readings or the manufacturer call for it. We fit new seals where the manual says so.',
   },
   {
-    title: 'Condensate trap',
-    text: 'Emptied, rinsed, refilled. A dry trap lets exhaust into the room and a blocked one stops the boiler.',
+    title: 'Clean the condensate trap',
+    text: 'We empty, rinse and refill it. A dry trap lets exhaust into the room, and a blocked one stops the boiler.',
   },
   {
-    title: 'Pressure and safety devices',
-    text: 'The expansion vessel’s charge with the water side at zero, system pressure, and the devices that stop the burner.',
+    title: 'Test pressure and safety devices',
+    text: 'We check the expansion vessel with the water pressure at zero. Then we check the system pressure and the devices that stop the burner.',
   },
   {
-    title: 'Heating water',
-    text: 'Magnetic filter emptied, inhibitor tested. Cloudy or black water now is a blocked exchanger later.',
+    title: 'Check the heating water',
+    text: 'We clean the magnetic filter and test the inhibitor. Black or cloudy water can block the heat exchanger later.',
   },
   {
-    title: 'Run, set, record',
-    text: 'Heating and hot water run to temperature, timer and thermostats checked with you, the report and the service record filled in.',
+    title: 'Run it and write the report',
+    text: 'We run the heating and hot water, check the timer and thermostats with you, and fill in your report.',
   },
 ] as const;
 
@@ -118,10 +165,10 @@ export const reportReadings = [
   {
     reading: 'CO, and CO to CO₂ ratio',
     when: 'Maximum and minimum output',
-    sought: 'The maker’s figures; failing those, CO under 350 ppm and a ratio of at most 0.004 at maximum',
+    sought: 'The manufacturer’s figures. If there are none, CO under 350 ppm and a ratio of at most 0.004 at maximum',
   },
-  { reading: 'Flue integrity', when: 'Boiler running, air intake', sought: 'Oxygen at least 20.6%, CO₂ under 0.2%' },
-  { reading: 'Gas rate or working pressure', when: 'Maximum output', sought: 'As on the data plate' },
+  { reading: 'Flue integrity', when: 'Air intake, boiler running', sought: 'Oxygen at least 20.6%, CO₂ under 0.2%' },
+  { reading: 'Gas rate or working pressure', when: 'Maximum output', sought: 'The figure on the data plate' },
   {
     reading: 'System pressure',
     when: 'Cold, then hot',
@@ -130,49 +177,46 @@ export const reportReadings = [
   {
     reading: 'Inhibitor',
     when: 'Sample of heating water',
-    sought: 'At strength; renewed every 5 years, or a full laboratory test instead',
+    sought: 'Full strength. It needs a new dose every 5 years, or a full laboratory test',
   },
 ] as const;
 
 export const calendar = [
-  { when: 'Every month', what: `Read the gauge cold (${pressureRule.cold}). Press the test button of the CO alarm.` },
-  {
-    when: 'Spring',
-    what: 'Look at the terminal from the ground: nothing growing over it, no nest, no sagging plume kit.',
-  },
+  { when: 'Every month', what: 'Read the gauge cold. Press the test button on the carbon monoxide alarm.' },
+  { when: 'Spring', what: 'Look at the flue from the ground. Nothing should grow or nest near it.' },
   {
     when: 'Summer',
-    what: 'Book the service. Run the heating for ten minutes now and then, so that pump and valves do not seize.',
+    what: 'Book the service. Run the heating for ten minutes now and then, so the pump doesn’t stick.',
   },
-  { when: 'September', what: 'Heat every radiator, bleed those with cold tops, read the gauge again.' },
-  { when: 'First frost', what: 'Check that the outdoor condensate pipe is lagged to its end.' },
-  {
-    when: 'Before a winter holiday',
-    what: 'Leave the heating on a low frost setting, not off. Tell a neighbour where the stopcock is.',
-  },
+  { when: 'September', what: 'Turn on every radiator, bleed any that are cold at the top and read the gauge again.' },
+  { when: 'First frost', what: 'Check that the outdoor condensate pipe is insulated to its end.' },
+  { when: 'Before a winter holiday', what: 'Leave the heating on a low frost setting.' },
 ] as const;
 
 export const redFlags = [
   {
-    title: 'In and out in ten minutes',
-    text: 'Combustion at two outputs and a flue sample cannot be read in that time. If no analyser came out of the van, you paid for a look.',
-  },
-  { title: 'No card', text: 'Every registered engineer carries one with a photograph, and expects to be asked.' },
-  {
-    title: 'Cash, no paper',
-    text: 'Without a dated report you have nothing for the warranty, the buyer of your home or the letting agent.',
+    title: 'They leave after ten minutes',
+    text: 'That’s too short to test combustion and the flue. If no analyser came out of the van, it wasn’t a service.',
   },
   {
-    title: 'A price before the model',
-    text: 'Someone who quotes without asking what hangs on the wall has one service for every boiler.',
+    title: 'They have no card',
+    text: 'Every registered engineer carries one with a photograph, and you can ask to see it.',
+  },
+  {
+    title: 'They want cash and give you no paperwork',
+    text: 'Without a dated report you can’t prove the service to the manufacturer, a buyer or a letting agent.',
+  },
+  {
+    title: 'They quote without asking the model',
+    text: 'Boilers differ in the parts that must be opened and the seals that must be replaced.',
   },
   {
     title: '“You need a new boiler today”',
-    text: 'It may be true; then it can be written down, with the reading or the part that says so. Take the paper and ask a second firm.',
+    text: 'It may be true, so ask for the reading or the part in writing. Then ask a second firm.',
   },
   {
-    title: 'Parts fitted first, priced after',
-    text: 'Nothing should be replaced before you have seen the price and agreed.',
+    title: 'They fit parts first and tell you the price later',
+    text: 'Nothing should be replaced until you’ve seen the price and agreed.',
   },
 ] as const;
 
@@ -180,9 +224,8 @@ export const guide = {
   slug: 'boiler-service-maintenance',
   name: 'Boiler service and maintenance',
   meta: {
-    title: 'Boiler Service and Maintenance: What to Expect and Pay',
-    description:
-      'What an annual boiler service includes, how long it takes and what it costs, what to do yourself between visits, and how to judge the engineer.',
+    title: 'Boiler Service Cost, Checklist and Maintenance Guide',
+    description: `A boiler service costs ${formatPoundsRange(typicalPrice)} and takes 45-90 minutes. What’s included, what landlords must do by law, and what you can check yourself.`,
     keywords: [
       'boiler service',
       'annual boiler service',
@@ -192,60 +235,56 @@ export const guide = {
       'landlord boiler service',
     ],
   },
-  title: 'Boiler service and maintenance: what is done, what it costs, what is yours to do',
+  title: 'Boiler service and maintenance: cost, what’s included and what you can do',
   crumb: 'Boiler service and maintenance',
-  intro:
-    'A service is an hour of measuring with some cleaning in it. Know what should be measured, and you can tell a good visit from a glance at the case, and look after the boiler in the eleven months between.',
+  intro: `A boiler service costs ${formatPoundsRange(typicalPrice)} in London, takes 45-90 minutes and should be done once a year. The engineer tests the gas, the flue and the combustion, cleans what needs cleaning and gives you a written report. Ours start at ${formatPounds(servicesFrom)}, VAT included.`,
   published: '2025-02-11',
   modified: '2025-10-14',
   readingMinutes: 15,
   takeaways: [
-    {
-      figure: 'Once a year',
-      text: 'Most makers’ warranties require it, and so does good sense for any appliance that burns gas indoors.',
-    },
+    { figure: 'Once a year', text: 'How often to have it done. Most manufacturers’ warranties require it.' },
     {
       figure: formatPoundsRange(typicalPrice),
-      text: 'What most services cost. Parts are extra, and only with your approval.',
+      text: 'What most services cost. We only fit parts once you’ve agreed the price.',
     },
-    { figure: '45-90 minutes', text: 'For a gas boiler, with an analyser out and a written report at the end.' },
+    { figure: '45-90 minutes', text: 'How long a gas boiler takes, with readings and a written report.' },
   ],
   parts: [
-    { id: 'why', title: 'Why service a boiler every year' },
-    { id: 'included', title: 'What a service includes' },
-    { id: 'timing', title: 'Timing: when to book, how long it takes' },
-    { id: 'costs', title: 'What a service costs' },
-    { id: 'tips', title: 'Maintenance tips for the months between' },
-    { id: 'engineer', title: 'Choosing an engineer' },
+    { id: 'why', title: 'Why should I service my boiler every year?' },
+    { id: 'included', title: 'What’s included in a boiler service?' },
+    { id: 'timing', title: 'When to book, and how long it takes' },
+    { id: 'costs', title: 'How much does a boiler service cost?' },
+    { id: 'tips', title: 'Boiler maintenance tips' },
+    { id: 'engineer', title: 'How to choose an engineer' },
     { id: 'red-flags', title: 'Red flags' },
     { id: 'conclusion', title: 'Conclusion' },
   ],
   faqs: [
     {
-      question: 'Is an annual service a legal requirement?',
+      question: 'Is an annual boiler service a legal requirement?',
       answer:
-        'For an owner-occupier it is a recommendation and usually a warranty condition. Landlords must by law have an annual gas safety check and keep appliances maintained; doing the service at the same visit is the normal way to show the second.',
+        'Not if you own and live in your home, but your warranty usually requires it. Landlords must have a gas safety check every 12 months and keep appliances maintained. We recommend doing the service at the same visit.',
     },
     {
-      question: 'Is a gas safety check the same as a service?',
+      question: 'What happens if the service finds a fault?',
       answer:
-        'No. The check asks whether the appliance is safe today. The service also cleans, tests the water and the vessel, and sets the boiler for the year to come. Both can be done in one visit and are written on separate papers.',
+        'You get it in writing with a price, and nothing is fitted until you agree. We carry most parts. If the boiler is unsafe, we have to turn it off and label it.',
     },
     {
-      question: 'What if the service finds a fault?',
+      question: 'Can I service my own boiler?',
       answer:
-        'You get it in writing with a price. Nothing is fitted without your approval, and most parts are on the van. If the boiler is unsafe it is turned off and labelled, which no engineer may overlook.',
+        'No. Anything behind the case is for a Gas Safe registered engineer. You can read the gauge, bleed radiators, top up once and test the alarm.',
     },
   ],
   callToAction: {
-    title: 'Due for a service, or past it?',
-    text: `Same-day and next-day visits, evenings and weekends, from ${formatPounds(servicesFrom)} with the report in writing. And if the boiler is near its end, a fixed price for the next one.`,
+    title: 'Is your boiler due a service?',
+    text: `We have same-day and next-day visits, evenings and weekends included, from ${formatPounds(servicesFrom)}. If the boiler is worn out, we’ll give you a fixed price for a new one.`,
   },
   related: [
-    { to: '/guides/boiler-pressure-guide', label: 'Boiler pressure: readings, topping up, when to stop' },
-    { to: '/guides/when-to-replace-boiler', label: 'When a service is no longer worth it' },
-    { to: '/services/worcester-bosch', label: 'Worcester Bosch service: three packages' },
-    { to: '/services/baxi', label: 'Baxi service at a fixed price' },
+    { to: '/guides/boiler-pressure-guide', label: 'Boiler pressure: what it should read and how to top up' },
+    { to: '/guides/when-to-replace-boiler', label: 'Repair or replace: the 50% rule and example costs' },
+    { to: '/services/worcester-bosch', label: 'Worcester Bosch service and repair, with three packages' },
+    { to: '/services/baxi', label: 'Baxi service and repair at a fixed price' },
   ],
   scene: 'labelled boiler',
 } as const satisfies Guide;

@@ -4,13 +4,17 @@ import { BookButton } from '../../components/sections/actions.tsx';
 import { GasEmergencyBox } from '../../components/sections/gas-emergency.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { Callout } from '../../components/ui/callout.tsx';
+import { CheckList } from '../../components/ui/check-list.tsx';
 import { DataTable } from '../../components/ui/data-table.tsx';
 import { RuledList } from '../../components/ui/ruled-list.tsx';
 import { Steps } from '../../components/ui/steps.tsx';
 import { servicesFrom } from '../../content/brand-summaries.ts';
 import {
   calendar,
+  checkOrService,
+  dayList,
   guide,
+  landlordDuties,
   ourPlans,
   ourPrices,
   planPrice,
@@ -43,111 +47,114 @@ export function Guide() {
     <GuideLayout guide={guide} actions={actions} byMonth>
       <GuideSection guide={guide} id="why">
         <p>
-          A boiler burns gas a few feet from where you sleep, moves acid water through a plastic pipe, and starts and
-          stops all winter long. Nothing in that list stays as it was set. Seals harden, scale and rust settle where
-          water is slow, and the mixture drifts. Most of this cannot be heard or smelt. It can be measured, and a
-          service is the day on which it is.
+          A yearly service keeps the boiler safe, finds worn parts before winter and keeps your warranty valid. Most of
+          what goes wrong can’t be seen, heard or smelt, but it can be measured.
         </p>
         <h3>Safety</h3>
         <p>
-          Soot, scorching, or a yellow flame where it should be blue, on any appliance? Turn it off and call us. They
-          are signs of carbon monoxide, which comes from a flame short of air or a flue that leaks. It has no smell,
-          colour or taste, and a modern sealed boiler may show nothing at all. That’s why an engineer measures it every
-          year, and why you need a carbon monoxide alarm as well as the service.
+          Is there soot, scorching or a yellow flame where it should be blue, on any appliance? Turn it off and call us.
+          These are signs of carbon monoxide, which has no smell, colour or taste. A modern sealed boiler may show
+          nothing at all. That’s why we measure it every year, and why you need an alarm as well as the service.
         </p>
-        <h3>Breakdowns, and when they come</h3>
+        <h3>Fewer breakdowns</h3>
         <p>
-          Parts rarely fail without notice. An electrode wears for months before the morning on which it will not spark;
-          a vessel loses its charge so slowly that you only remember topping up rather often. At a service these show as
-          readings, in summer, with time to order a part. Unserviced, they show in the first week of frost, together
-          with everybody else’s.
+          Many parts wear slowly. An electrode wears for months before it fails to spark, and an expansion vessel loses
+          its charge a little at a time. We see both in the readings, so you can have them put right before the cold
+          weather.
         </p>
-        <h3>Gas bills</h3>
+        <h3>Lower gas bills</h3>
         <p>
-          A condensing boiler earns its label only while the water coming back to it is cooler than about 55 °C. A
-          service is the moment to have the flow temperature looked at: many boilers are left at 75 or 80 by whoever
-          fitted them. Radiators on a combi that still warm the rooms at 60 °C or less usually save 6-8% of the heating
-          gas, for a turn of one knob. Where there is a hot water cylinder it must still reach 60 °C, so ask before you
-          turn it down.
+          Ask us to look at the flow temperature. Many boilers are left at 75 or 80 °C, and a condensing boiler works
+          best when the water comes back below about 55 °C. If a combi’s radiators keep you warm at 60 °C or less, that
+          usually saves 6-8% of the heating gas. If you have a hot water cylinder, it must still reach 60 °C, so ask
+          before you turn it down.
         </p>
-        <h3>The warranty</h3>
+        <h3>Your warranty</h3>
         <p>
-          Makers commonly ask for two things: that the boiler was registered, often within 30 days, and that it was
-          serviced every year with proof. The proof is the service record, on paper in the back of the manual or in a
-          maker’s app. It holds the date, the engineer’s name and registration number, combustion readings at maximum
-          and minimum, and the parts fitted. Damage by scale or dirt is often left out of a warranty even so, which
-          matters in London, where the water is hard. Our own guarantee on parts and labour of a service runs for 12
-          months and is separate from the maker’s.
+          Manufacturers usually ask for two things. The boiler must be registered, often within 30 days, and serviced
+          every year with proof. The proof is your service record, on paper or in an app. It shows the date, the
+          engineer’s name and registration number, the combustion readings and any parts fitted. Damage from scale or
+          dirt is often excluded. Our own guarantee on a service covers parts and labour for 12 months and is separate
+          from the manufacturer’s.
         </p>
-        <h3>What the law asks of whom</h3>
+        <h3>What must landlords do by law?</h3>
         <p>
-          An annual service is recommended for everyone. It is often called legally required for landlords and rental
-          properties, and in effect it is, but the words of the law are these: the landlord keeps appliance, flue and
-          pipework safe, and has each appliance and flue checked at intervals of no more than twelve months. The check
-          is a safety check. The service is how the first half is normally shown, so we recommend doing both at one
-          visit.
+          An annual service is often called legally required for landlords and rental properties. The law itself
+          requires two things: a gas safety check of every appliance and flue every 12 months, and appliances that are
+          kept safe. A service is the usual way to show the second. We recommend doing both at one visit.
         </p>
+        <DataTable
+          caption="Gas safety check or boiler service?"
+          columns={[{ label: 'What' }, { label: 'Gas safety check' }, { label: 'Boiler service' }]}
+          rows={checkOrService.map(({ what, check, service }) => [what, check, service])}
+        />
+        <p>If you let a home in England, you must:</p>
         <ul>
-          <li>A copy of the record goes to tenants within 28 days, and to new ones before they move in.</li>
-          <li>It is kept for at least two years, in practice until two more checks have been made.</li>
-          <li>A check in the two months before the old record expires keeps its expiry date.</li>
-          <li>The yearly check does not cover the pipework; a tightness test with it is good advice.</li>
-          <li>If a tenant refuses entry, write, try again, and keep the letters.</li>
+          {landlordDuties.map((duty) => (
+            <li key={duty}>{duty}</li>
+          ))}
         </ul>
         <p>
-          Owner-occupiers have one duty that is seldom mentioned: nobody may use an appliance they know, or suspect, to
-          be unsafe.
+          You can have the check done up to two months early and keep the same expiry date. It doesn’t cover the
+          pipework, so ask for a tightness test too. Your tenant’s own appliances aren’t included, but any flue or
+          pipework you own is. If a tenant won’t let the engineer in, write to them, try again and keep copies. Never
+          force entry.
+        </p>
+        <p>
+          If you live in your own home, the law still has one rule for you. You must not use an appliance that you know
+          or believe to be unsafe.
         </p>
       </GuideSection>
 
       <GuideSection guide={guide} id="included">
-        <p>
-          The maker’s instructions decide the list and its order. Nine stations come round on nearly every gas boiler.
-        </p>
+        <p>A service has nine steps. The order varies, because the manufacturer’s instructions come first.</p>
         <Steps steps={serviceSteps} />
-        <h3>The readings your report should hold</h3>
+        <h3>What should be on the report?</h3>
         <p>
-          The law does not leave the testing to taste. After any work on a gas appliance the engineer must examine the
-          flue, the air supply, the gas pressure or the heat input, and that it works safely, and tell you of any
-          defect. Figures make that visible.
+          After any work on a gas appliance, the engineer must check the flue, the air supply, the gas pressure or heat
+          input, and that it works safely. They must also tell you about any defect. Your report should show these
+          readings:
         </p>
         <DataTable
-          caption="Readings of a service, and what an engineer looks for"
-          columns={[{ label: 'Reading' }, { label: 'Taken' }, { label: 'Looked for' }]}
+          caption="Readings on a service report"
+          columns={[{ label: 'Reading' }, { label: 'When it’s taken' }, { label: 'What we look for' }]}
           rows={reportReadings.map(({ reading, when, sought }) => [reading, when, sought])}
         />
         <p>
-          The general combustion figures are for natural gas; the maker’s own come first. You need not understand a
-          ratio of 0.002. You need to own last year’s, because a figure that has doubled is news even within limits.
+          Keep last year’s report and compare. If a combustion reading has doubled, ask why, even if it’s still within
+          limits.
         </p>
-        <h3>What is not included</h3>
+        <h3>What isn’t included?</h3>
         <p>
-          Parts, unless the offer names them. A limescale treatment of the plate heat exchanger, a powerflush, new
-          thermostats or a repaired leak are jobs of their own. After each of our services you get a written report and
-          a gas safety certificate for the boiler. The landlord’s record isn’t part of a service. It covers every gas
-          appliance and flue you let, and we quote for it when you book.
+          Parts aren’t included unless the offer names them. Descaling a plate heat exchanger, a powerflush, new
+          thermostats and leak repairs are separate jobs with their own price. After each of our services you get a
+          written report and a gas safety certificate for the boiler. The landlord’s record isn’t part of a service. We
+          quote for it when you book.
         </p>
-        <Callout tone="warning" title="If the boiler is found unsafe">
+        <Callout tone="warning" title="What happens if the boiler is unsafe?">
           <p>
-            An appliance that is immediately dangerous is disconnected with your leave; one at risk is turned off. Both
-            get a “Do Not Use” label and a written reason. It does not always mean a new boiler. Do not turn the gas
+            If it’s immediately dangerous, we’ll ask to disconnect it. If it’s at risk, we’ll turn it off. Both get a
+            “Do Not Use” label, and you get the reason in writing. It doesn’t always mean a new boiler. Don’t turn it
             back on until a registered engineer has put it right.
           </p>
         </Callout>
+        <h3>Your checklist for the day</h3>
+        <p>Print this list, or save a picture of it, and tick things off on the day.</p>
+        <CheckList items={dayList} />
       </GuideSection>
 
       <GuideSection guide={guide} id="timing">
         <p>
-          Once every twelve months, counted from installation or from the last visit. A landlord’s check sets its own
-          date; otherwise choose late spring to early autumn. Diaries are emptier, and a part can be ordered without
-          anyone being cold. From November on, breakdowns go first and a routine visit may wait.
+          Book it once every 12 months, ideally between late spring and early autumn. It’s easier to get an appointment
+          then, and if we have to order a part you won’t be cold. From November, breakdowns go first and a routine
+          service may have to wait.
         </p>
         <p>
-          Same-day and next-day appointments are usual with us, with evenings, early mornings and weekends for people
-          who work. Allow for these times at the boiler:
+          We usually have same-day or next-day appointments, with evenings, early mornings and weekends. This is what we
+          charge and how long we’re with you:
         </p>
         <DataTable
-          caption="What we charge for a service, and how long it takes"
+          caption="Our service prices and times"
           columns={[{ label: 'Boiler' }, { label: 'Price' }, { label: 'Time' }]}
           rows={ourPrices.map((row) => [
             'slug' in row ? (
@@ -158,26 +165,25 @@ export function Guide() {
               row.name
             ),
             row.prices.map(([kind, pounds]) => `${kind} ${formatPounds(pounds)}`).join(', '),
-            'minutes' in row ? `${row.minutes.join('-')} minutes` : 'told when you book',
+            'minutes' in row ? `${row.minutes.join('-')} minutes` : 'We’ll tell you when you book',
           ])}
         />
         <p>
-          To help, clear what is stored round the boiler, leave the heating off for an hour beforehand so that the gauge
-          can be read cold, and have the manual ready.
+          Some boilers remind you. A recent <PageLink to="/guides/worcester-error-codes">Worcester</PageLink> shows 1018
+          W, for example. It means a service is due, and the boiler keeps running.
         </p>
-        <p>
-          Between two services a boiler may ask for one itself. Newer displays show a reminder, such as 1018 W on a
-          recent <PageLink to="/guides/worcester-error-codes">Worcester</PageLink>. It is a diary note, not a fault.
-        </p>
-        <p>
-          Bring the visit forward if the flame keeps failing, hot water swings between hot and cold, the boiler has
-          become louder, or you have topped it up twice since spring.
-        </p>
+        <p>Don’t wait for the date if:</p>
+        <ul>
+          <li>the flame keeps failing</li>
+          <li>the hot water swings between hot and cold</li>
+          <li>the boiler has become louder</li>
+          <li>you’ve topped it up twice since spring</li>
+        </ul>
       </GuideSection>
 
       <GuideSection guide={guide} id="costs">
         <p>
-          {`Most services in London are sold at ${formatPoundsRange(typicalPrice)}. Three tiers cover the market, and our own prices, from ${formatPounds(servicesFrom)} with VAT, start where ${cheapTier.name.toLowerCase()} ends and ${middleTier.name.toLowerCase()} begins.`}
+          {`Most services in London cost ${formatPoundsRange(typicalPrice)}. Ours start at ${formatPounds(servicesFrom)} with VAT included, which is where the ${cheapTier.name.toLowerCase()} tier ends and the ${middleTier.name.toLowerCase()} tier begins.`}
         </p>
         <RangeBars
           title={`Price tiers of a boiler service on one scale, with the typical range of ${formatPoundsRange(typicalPrice)} marked`}
@@ -193,67 +199,66 @@ export function Guide() {
           }))}
         />
         <DataTable
-          caption="Price tiers, and what each should buy"
+          caption="What you should get for the price"
           columns={[{ label: 'Tier' }, { label: 'Price', kind: 'figure' }, { label: 'What you should get' }]}
           rows={priceTiers.map(({ name, price, buys }) => [name, formatPoundsRange(price), buys])}
         />
-        <h3>Service plans</h3>
+        <h3>Is a service plan worth it?</h3>
         <p>
-          {`Plans that cover a yearly service and little else run at ${formatPoundsRange(planPrice)} per month, which is ${yearly(planPrice[0])} to ${yearly(planPrice[1])} a year against a single payment of ${formatPoundsRange(typicalPrice)}. The difference buys convenience, or repair cover if the small print says so. Read which parts are covered, what each call-out costs you, and whether scale counts as wear.`}
+          {`A plan for a yearly service and little else costs ${formatPoundsRange(planPrice)} per month. That’s ${yearly(planPrice[0])} to ${yearly(planPrice[1])} a year, against ${formatPoundsRange(typicalPrice)} if you pay once. You’re paying for convenience, or for repair cover if the small print includes it. Check which parts are covered, what each call-out costs and whether scale is excluded.`}
         </p>
         <p>
-          {`Ours are dearer than that: ${ourPlans.map(({ brand, price }) => `${formatPounds(price)} a month for ${brand}, ${yearly(price)} a year`).join(', and ')}. What each covers stands on its page. If your boiler is young and under warranty, paying once is often the cheaper way.`}
+          {`Our own plans cost more: ${ourPlans.map(({ brand, price }) => `${formatPounds(price)} a month for ${brand}, or ${yearly(price)} a year`).join(', and ')}. The brand pages say what each one covers. If your boiler is new and under warranty, paying once is often cheaper.`}
         </p>
-        <h3>What moves the price</h3>
-        <p>
-          Oil costs more than gas because there is a nozzle to renew and a tank to look at. A boiler in a loft without a
-          ladder, or behind a washing machine that has to be pulled out, costs time. So does a first visit to one that
-          has not been opened for years: old seals that tear must be replaced, and you are told so beforehand.
-        </p>
+        <h3>What makes a service cost more?</h3>
+        <ul>
+          <li>Oil boilers cost more, because there’s a nozzle to replace and a tank to check.</li>
+          <li>Boilers that are hard to reach take longer, such as one in a loft without a ladder.</li>
+          <li>A boiler that hasn’t been opened for years may need new seals. We’ll tell you before we start.</li>
+        </ul>
       </GuideSection>
 
       <GuideSection guide={guide} id="tips">
-        <p>A boiler’s owner has perhaps five minutes of work a month. None of it goes behind the case.</p>
+        <p>You need about five minutes a month, and you never have to open the case.</p>
         <DataTable
-          caption="A year of upkeep"
+          caption="Boiler maintenance through the year"
           columns={[{ label: 'When' }, { label: 'What to do' }]}
           rows={calendar.map(({ when, what }) => [when, what])}
         />
-        <h3>Pressure</h3>
+        <h3>Check the pressure</h3>
         <p>
-          {`Cold it should read ${pressureRule.cold}, and with the heating on keep it at or below ${pressureRule.ceiling}. Topping up once after bleeding is yours to do; the `}
-          <PageLink to="/guides/boiler-pressure-guide#repressurise">seven steps</PageLink> are in our pressure guide.
-          Every month is too often.
+          {`It should read ${pressureRule.cold} cold. With the heating on, keep it at or below ${pressureRule.ceiling}. You can top it up once after bleeding radiators, and the `}
+          <PageLink to="/guides/boiler-pressure-guide#repressurise">seven steps</PageLink> are in our pressure guide. If
+          you have to do it every month, call us.
         </p>
-        <h3>Radiators</h3>
+        <h3>Bleed the radiators</h3>
         <p>
-          Cold at the top is air: heating off, bleed, check the gauge. Cold at the bottom and hot above is sludge, which
-          no bleeding will move; mention it at the service, where the water is tested anyway. Turn every thermostatic
-          valve through its whole range once a summer, or its pin sticks shut in October.
+          A radiator that’s cold at the top has air in it. Turn the heating off, bleed it and check the gauge. One
+          that’s cold at the bottom has sludge in it, and bleeding won’t help. Tell us at the service. Turn every
+          thermostatic valve from end to end once each summer, so the pin doesn’t stick.
         </p>
-        <h3>Condensate in frost</h3>
+        <h3>Protect the condensate pipe</h3>
         <p>
-          The plastic pipe that leaves the boiler carries up to two litres an hour on a cold day. Where it runs outside
-          it can freeze and stop the boiler, with a gurgle and a code. From the ground, warm the pipe with a hot-water
-          bottle or warm water, never boiling, and reset once. Then have it lagged, widened, or led indoors.
+          The plastic pipe from the boiler can freeze where it runs outside. The boiler gurgles, stops and shows a code.
+          From the ground, warm the pipe with a hot-water bottle or warm water, never boiling, and reset once. Then ask
+          us to insulate it, widen it or move it indoors.
         </p>
-        <h3>Hard water</h3>
+        <h3>Reduce limescale</h3>
         <p>
-          Scale grows where the water is hottest. On a combi, set the taps to 50-55 °C rather than mixing 65 with cold
-          in the basin: it slows the scale and spares the plate exchanger. A scale reducer on the cold feed to the
-          boiler helps, but its cartridge has a life, so write the date on it.
+          London’s water is hard, and scale builds up faster the hotter the water is. Set a combi’s hot water to
+          50-55 °C. A scale reducer on the cold supply to the boiler helps too. Its cartridge has a set life, so write
+          the date on it.
         </p>
-        <h3>Air, flue and alarm</h3>
+        <h3>Keep the flue and vents clear</h3>
         <p>
-          Keep vents open and the terminal clear of plants and washing. Do not box the boiler in without asking. Test
-          the carbon monoxide alarm monthly and look at its expiry date, because the sensor ages in the packet as well.
-          Its leaflet says where it goes.
+          Don’t block air vents, and keep plants and washing away from the flue. Ask us before you box the boiler in.
+          Check the expiry date on the carbon monoxide alarm too, because the sensor wears out even in its box.
         </p>
-        <Callout tone="warning" title="If the CO alarm sounds, or everyone has a headache">
+        <Callout tone="warning" title="Headache, dizziness or an alarm sounding?">
           <p>
-            Headache, dizziness, sickness and breathlessness that ease out of doors are carbon monoxide until proved
-            otherwise. Get everyone into the open air, turn appliances off if that is safe, and call the gas emergency
-            number below; call 999 for anyone who is collapsed or confused. Tell the doctor what you suspect.
+            Headache, dizziness, sickness or breathlessness that ease outdoors can be carbon monoxide. Get everyone into
+            the open air, turn appliances off if it’s safe and call the gas emergency number below. Call 999 for anyone
+            who has collapsed or is confused. Tell the doctor it may be carbon monoxide.
           </p>
         </Callout>
         <GasEmergencyBox />
@@ -261,30 +266,31 @@ export function Guide() {
 
       <GuideSection guide={guide} id="engineer">
         <p>
-          Anyone who works on gas in your home must be on the Gas Safe Register. Not the firm alone: the person in your
-          kitchen. For an oil boiler look for OFTEC registration instead. The card takes ten seconds to read.
+          Choose someone on the Gas Safe Register, because only a registered engineer may work on gas in your home. The
+          registration has to cover the person who comes as well as their firm. For an oil boiler, look for OFTEC
+          registration instead.
         </p>
         <ol>
-          <li>Front: photograph, name, licence number, expiry date.</li>
-          <li>Back: the kinds of work allowed. Look for boilers, and for LPG if that is what you burn.</li>
-          <li>Then the register itself, online or by phone, if anything does not fit.</li>
+          <li>Check the photograph, licence number and expiry date on the front of the card.</li>
+          <li>Check the back for boilers, and for LPG if you use it.</li>
+          <li>If anything looks wrong, check the register online or by phone.</li>
         </ol>
-        <p>Registration is the floor. Five questions, asked when you book, find out what stands above it.</p>
+        <p>Then ask these five questions when you book:</p>
         <ol>
-          <li>Which readings will I get, and on paper or by e-mail? You want combustion at both outputs.</li>
-          <li>Do you know this model?</li>
-          <li>Is the price fixed, with VAT, and what is outside it?</li>
+          <li>Which readings will I get in writing?</li>
+          <li>Do you know my model?</li>
+          <li>Is the price fixed, with VAT included, and what isn’t covered?</li>
           <li>Which parts do you carry?</li>
-          <li>What guarantee do you give on your own work, and for how long?</li>
+          <li>How long is your work guaranteed?</li>
         </ol>
         <p>
-          Our answers, for the record: both outputs, in writing; every common make; fixed prices including VAT, with no
-          hidden fees; the parts that fail most, so that most repairs are done on the same visit; 12 months.
+          Here’s what we’d answer. You get combustion readings at both outputs in writing. We know all the common
+          brands. Our prices are fixed with VAT included and no hidden fees. We carry the parts that fail most, so most
+          repairs are done on the same visit. Our work is guaranteed for 12 months.
         </p>
         <p>
-          Keep what you are given. The manual with its commissioning sheet, the Building Regulations certificate, the
-          warranty card, each service report and any water test belong in one folder, and a buyer’s solicitor will ask
-          for it.
+          Keep your paperwork in one folder: the manual, the Building Regulations certificate, the warranty, each
+          service report and any water test. A buyer’s solicitor will ask for it.
         </p>
         <div className="actions">
           <BookButton label="Book a Service" variant="professional" />
@@ -292,14 +298,14 @@ export function Guide() {
       </GuideSection>
 
       <GuideSection guide={guide} id="red-flags">
-        <p>Any one of these is a reason to ask. Two are a reason to ask somebody else.</p>
+        <p>If you see one of these, ask about it. If you see two, call another firm.</p>
         <RuledList items={redFlags} />
       </GuideSection>
 
       <GuideSection guide={guide} id="conclusion">
         <p>
-          {`Book in summer, pay somewhere in ${formatPoundsRange(typicalPrice)}, be at home for the last ten minutes, and read the report before you file it. Between visits look at the gauge, test the alarm and leave the case alone. A boiler treated like that usually gives notice before it stops, and when a repair does come up you have the record that tells you whether it is worth having. Our guide on `}
-          <PageLink to="/guides/when-to-replace-boiler">repairing or replacing</PageLink> does that sum.
+          {`Book your service in summer, expect to pay ${formatPoundsRange(typicalPrice)} and read the report before you file it. In between, check the gauge and test the alarm every month. If a repair comes up, our guide on `}
+          <PageLink to="/guides/when-to-replace-boiler">repairing or replacing</PageLink> helps you decide.
         </p>
       </GuideSection>
     </GuideLayout>
