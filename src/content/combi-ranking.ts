@@ -11,8 +11,8 @@ export const combiDates = { published: '2025-03-10', modified: '2026-11-22' } as
 const lowestPrice = 2150;
 
 export const combiMeta = {
-  title: 'Best Combi Boilers London 2025: Top 5 Ranked by Engineers',
-  description: `Five combi boilers we fit in London, ranked: installed prices from ${formatPounds(lowestPrice)}, outputs, efficiency, warranty, running costs and which size suits your home.`,
+  title: `Best Combi Boilers London 2025: Top 5 from ${formatPounds(lowestPrice)}`,
+  description: `Compare five combi boilers we install in London. Prices from ${formatPounds(lowestPrice)} with VAT, hot water flow, warranty, running costs, and the size your home needs.`,
   keywords: ['best combi boilers london', 'combi boiler prices', 'combi boiler comparison', 'best combi boiler 2025'],
 } satisfies PageMeta;
 
@@ -27,16 +27,13 @@ export const combiRanking = [
     warranty: 10,
     rating: 4.9,
     pros: [
-      'Text display that names the fault in words, so you can tell us what is wrong on the phone',
-      'Parts are on the shelf of every London merchant',
-      'Sized for a kitchen cupboard, flue out of the top or the back',
+      'Names a fault in words on the display, so you can read it to us',
+      'Spare parts are easy to get across London',
+      'Fits a kitchen cupboard, with the flue out of the top or the back',
     ],
-    cons: [
-      'Costs more than the others for the same hot-water flow',
-      'The long warranty asks for the maker’s own filter',
-    ],
+    cons: ['Ten-year warranty depends on a Worcester filter', 'Second-highest price of the five'],
     bestFor: 'A family house with one bathroom and a second shower',
-    londonSuitability: 'A safe first choice for terraces and semis; help and spares are near wherever you live.',
+    londonSuitability: 'It’s our first choice for terraces and semis, because help and parts are close by.',
   },
   {
     rank: 2,
@@ -48,13 +45,13 @@ export const combiRanking = [
     warranty: 10,
     rating: 4.8,
     pros: [
-      'Stainless-steel heat exchanger that resists acid condensate; the heating water must still be clean and dosed',
-      'Small case with every connection reachable from the front',
+      'Stainless-steel heat exchanger that resists acid condensate (the heating water still needs treatment)',
+      'Small case with all connections within reach from the front',
       'Low price for a ten-year warranty with this package',
     ],
-    cons: ['Sparse display: a few symbols and a code to look up', 'Spares come from fewer counters than Worcester’s'],
-    bestFor: 'A flat, or a house where the boiler hides in a kitchen cupboard',
-    londonSuitability: 'Its shallow case suits the narrow wall units of converted flats.',
+    cons: ['Basic display with symbols and codes', 'Fewer London merchants stock its parts'],
+    bestFor: 'A flat, or a house with the boiler in a kitchen cupboard',
+    londonSuitability: 'Its case is shallow enough for the narrow wall units in converted flats.',
   },
   {
     rank: 3,
@@ -66,13 +63,13 @@ export const combiRanking = [
     warranty: 10,
     rating: 4.8,
     pros: [
-      'Holds its water temperature steady when a second tap opens',
-      'Top size of 38 kW for a home with two showers',
-      'Clear F-codes and a pressure sensor that warns early',
+      'Keeps the water temperature steady when a second tap opens',
+      'Largest size of the five, 38 kW, for a home with two showers',
+      'Pressure sensor and clear F-codes',
     ],
-    cons: ['Dearest of the five', 'Its pressure sensor is a part we renew often (code F75)'],
+    cons: ['Highest price of the five', 'Older versions often need a new pressure sensor (F75)'],
     bestFor: 'Two bathrooms on one boiler',
-    londonSuitability: 'Needs good mains flow to show its strength; we measure yours before we quote.',
+    londonSuitability: 'It needs strong mains flow, so we measure yours before we quote.',
   },
   {
     rank: 4,
@@ -84,13 +81,13 @@ export const combiRanking = [
     warranty: 10,
     rating: 4.7,
     pros: [
-      'Simple inside: most repairs are a part and half an hour',
-      'Lowest price with ten years of warranty in our packages',
+      'Shares most parts with the Logic, and our vans carry them',
+      'Lowest price of our packages with a ten-year warranty',
       'Compact case for a standard kitchen cupboard',
     ],
-    cons: ['Aluminium heat exchanger, so the inhibitor in your water has to be kept up', 'Plain plastic controls'],
-    bestFor: 'A rented flat or a first replacement on a budget',
-    londonSuitability: 'Every heating engineer in London knows it, which keeps repairs quick.',
+    cons: ['Aluminium heat exchanger, so the inhibitor has to be kept topped up', 'Basic plastic controls'],
+    bestFor: 'A rented flat, or a first replacement on a budget',
+    londonSuitability: 'It’s common here, so London engineers know it well.',
   },
   {
     rank: 5,
@@ -102,13 +99,13 @@ export const combiRanking = [
     warranty: 7,
     rating: 4.6,
     pros: [
-      'The least you can pay here for a boiler installed with system clean, filter and thermostat',
+      'Lowest installed price of the five',
       'Compact enough for a standard wall cupboard',
-      'Dial gauge and two knobs that anyone understands',
+      'Simple controls: a dial gauge and two knobs',
     ],
-    cons: ['Seven years of warranty where the others carry ten', 'The smallest top output of the five'],
+    cons: ['Seven-year warranty; the others have ten', 'Smallest top output of the five'],
     bestFor: 'A one- or two-bedroom flat with one shower',
-    londonSuitability: 'A sensible choice where a landlord replaces like for like.',
+    londonSuitability: 'It suits a rented flat with a combi already in place.',
   },
 ] as const satisfies readonly RankedCombi[];
 
@@ -141,56 +138,54 @@ export const londonInstallationRange = [2150, 3500] as const;
 export const combiBenefits = [
   {
     icon: 'zap',
-    title: 'Hot water without a wait',
-    description:
-      'The mains is heated as it passes through the plate heat exchanger, so there is no cylinder to run out.',
+    title: 'Hot water that doesn’t run out',
+    description: 'It heats mains water as you use it, so there’s no cylinder to empty or to wait for.',
   },
   {
     icon: 'home',
-    title: 'A cupboard back',
-    description:
-      'No cylinder in the airing cupboard and no tanks in the loft, which is a room in many London conversions.',
+    title: 'More space',
+    description: 'You get the airing cupboard back, and the loft too if tanks come out.',
   },
   {
     icon: 'leaf',
-    title: 'Less gas for the same heat',
-    description: 'A condensing combi of 93 or 94% wastes no heat keeping stored water warm overnight.',
+    title: 'No stored heat to lose',
+    description: 'No gas goes on keeping a cylinder warm overnight, and these five are labelled 93% or 94%.',
   },
   {
     icon: 'pound',
-    title: 'Cheaper to fit',
-    description: 'One appliance and fewer pipes than a boiler with a cylinder, so most swaps are done in a day.',
+    title: 'Cheaper to install',
+    description: 'There’s one appliance, and fewer pipes than with a cylinder.',
   },
 ] as const;
 
 export const combiFaqs = [
   {
     question: 'Which combi boiler is best for a London flat?',
-    answer: `For one bathroom a 24 to 30 kW combi is enough. In our ranking the Viessmann Vitodens 050-W suits most flats: small, stainless inside and ${formatPounds(packagePrice('viessmann'))} installed.`,
+    answer: `The Viessmann Vitodens 050-W suits most flats. It’s small, has a stainless-steel heat exchanger and costs ${formatPounds(packagePrice('viessmann'))} installed. With one bathroom, 24-30 kW is enough.`,
   },
   {
     question: 'Is my mains pressure good enough for a combi?',
     answer:
-      'A combi gives no more water than the mains brings. We measure flow and pressure at the kitchen tap before we quote; below about 10 litres a minute a cylinder may serve you better.',
+      'We measure flow and pressure at your kitchen tap before we quote. If you get less than about 10 litres a minute, a cylinder may suit you better.',
   },
   {
     question: 'Can a combi run two showers at once?',
     answer:
-      'Two low-flow showers, yes, from about 35 kW and with strong mains. Two drenching showers need a system boiler with an unvented cylinder.',
+      'Yes, with low-flow showers, about 35 kW or more, and strong mains. For two rain showers, choose a system boiler with an unvented cylinder.',
   },
   {
-    question: 'How long does it take to swap one combi for another?',
+    question: 'How long does it take to replace a combi?',
     answer:
-      'In the same place, a day, with the system clean. Two to three days if the boiler moves or a cylinder comes out. A new flue run or a larger gas pipe can add hours.',
+      'A day in the same place, including the system clean. Allow two to three days if the boiler moves or a cylinder comes out.',
   },
   {
-    question: 'Does hard water harm a combi?',
+    question: 'Does hard water damage a combi?',
     answer:
-      'Scale settles in the plate heat exchanger, and hot water turns slow or tepid. A scale reducer on the cold feed and a service each year keep it at bay.',
+      'It can. Scale builds up in the plate heat exchanger, and your hot water turns slow or lukewarm. A scale reducer and a yearly service slow that down.',
   },
   {
-    question: 'How long should a combi last?',
+    question: 'How long does a combi last?',
     answer:
-      'Ten to fifteen years with a service each year and clean water in the radiators. Without them the warranty lapses, and often so does the boiler.',
+      'Ten to fifteen years, if you have it serviced every year and keep the heating water clean. Skip the service and the warranty usually lapses.',
   },
 ] as const satisfies readonly Faq[];

@@ -1,3 +1,4 @@
+import { litresPerMinute } from '../components/charts/heat-output.ts';
 import { Boiler } from '../components/drawings/boiler.tsx';
 import { Breadcrumb, type Crumb } from '../components/layout/breadcrumb.tsx';
 import { PageLink } from '../components/layout/page-link.tsx';
@@ -36,6 +37,9 @@ const url = canonicalUrl(site.host, '/combi-boilers');
 const crumbs: Crumb[] = [{ label: 'Home', to: '/' }, { label: 'Combi boilers' }];
 const title = 'Best Combi Boilers London 2025';
 
+/** Degrees between the cold main and the tap at which hot water is stated on this page. */
+const rise = 35;
+
 const nodes = [
   articleNode(site, { url, title, description: combiMeta.description }, combiDates),
   publisherNode(site),
@@ -53,8 +57,7 @@ export function CombiBoilersPage() {
           <div className="hero-text">
             <h1>{title}</h1>
             <p className="lead">
-              Five combis we fit and mend, in the order we would choose them for our own homes, with the price on your
-              wall.
+              {`Our first choice for most London homes is the ${combiRanking[0].name}, at ${formatPounds(combiRanking[0].price)} installed. The ${cheapest.name} costs least, at ${formatPounds(cheapest.price)}. VAT is included.`}
             </p>
             <div className="actions">
               <BookButton label="Get Free Quote" size="lg" />
@@ -77,14 +80,13 @@ export function CombiBoilersPage() {
           <section className="column-section prose">
             <SectionHeading title="What a combi boiler is" />
             <p>
-              A combi heats the radiators and the taps from one case. When you open a hot tap, a valve inside turns the
-              boiler’s whole output to a small stainless plate exchanger, and mains water is heated on its way past.
-              Nothing is stored: no cylinder, no tank in the loft, no waiting for either to warm up again.
+              A combi heats your radiators and your hot water from one case, without a cylinder or loft tanks. When you
+              open a hot tap, the boiler’s whole output goes to a plate heat exchanger, which heats mains water as it
+              flows through.
             </p>
             <p>
-              That is also its limit. The number on the case is mostly its power for hot water, and the mains decides
-              how much there is to heat. One bathroom is what a combi does best; two at once need a large one and a good
-              main.
+              Choose one if you have one bathroom. For two bathrooms you need a large combi and strong mains, because a
+              combi can only heat the water that comes in. The kW in its name is usually its hot water output.
             </p>
           </section>
           <section className="column-section">
@@ -93,8 +95,8 @@ export function CombiBoilersPage() {
           </section>
           <section className="column-section">
             <SectionHeading
-              title="The top five"
-              intro="Installed prices with VAT, system clean, filter and a thermostat that meets Boiler Plus."
+              title="The top five combi boilers"
+              intro="Each price includes the system clean, a filter and a thermostat that meets Boiler Plus."
             />
             <ol className="ranking">
               {combiRanking.map((boiler) => (
@@ -102,8 +104,23 @@ export function CombiBoilersPage() {
               ))}
             </ol>
           </section>
+          <section className="column-section prose">
+            <SectionHeading title="How we ranked them" />
+            <p>
+              The order and the ratings are our engineers’ own, and they cover whole ranges. We compared spares and
+              fault codes, hot water, warranty, case size and price. Efficiency is the manufacturer’s figure. We
+              calculate hot water from the output, for mains water heated by {`${rise} °C.`}
+            </p>
+            <p>
+              {`The Greenstar 4000 comes first because it’s easy to diagnose and parts are easy to get. The Baxi 600 costs ${formatPounds(combiRanking[0].price - cheapest.price)} less, but its warranty is shorter and its top output smaller.`}
+            </p>
+            <p>
+              Minimum output and dimensions differ by size, and we have no confirmed figures for these five. Ask us for
+              the data sheet. In a small flat, a low minimum output stops the boiler switching on and off.
+            </p>
+          </section>
           <section className="column-section">
-            <SectionHeading title="Side by side" />
+            <SectionHeading title="Side by side: five combis compared" />
             <DataTable
               caption="The five boilers compared"
               captionHidden
@@ -126,13 +143,13 @@ export function CombiBoilersPage() {
               ])}
             />
             <p className="note">
-              {`Output covers the sizes we quote at each rank. The Greenstar 4000 itself comes as 25 or 30 kW; above that we quote a larger Worcester. Efficiency is the range’s figure, and one size can be lower: our `}
+              {`Output covers the sizes we quote at each rank. The Greenstar 4000 itself comes as 25 or 30 kW; above that we quote a larger Worcester. One size can have a lower efficiency than its range: our `}
               <PageLink to="/guides/best-combi-boilers-london">five reviews</PageLink>
-              {` take the 050-W at ${combiReviews[0].output} kW, labelled ${combiReviews[0].efficiency}%. Your quote names model, size and price together.`}
+              {` take the 050-W at ${combiReviews[0].output} kW, labelled ${combiReviews[0].efficiency}%.`}
             </p>
           </section>
           <section className="column-section">
-            <SectionHeading title="Buying guide: which size?" />
+            <SectionHeading title="Buying guide: what size combi do I need?" />
             <DataTable
               caption="Combi output by radiators and bathrooms"
               captionHidden
@@ -141,23 +158,23 @@ export function CombiBoilersPage() {
             />
             <div className="prose">
               <p>
-                Size for the taps, not for the rooms: a London terrace loses 6 to 10 kW on a freezing day, far less than
-                any of these can give. A boiler much too large runs in short bursts and wears its fan and valves.
+                Choose the size by your bathrooms. A London terrace usually loses 6-10 kW on a freezing day, so any of
+                these can heat the rooms.
               </p>
               <p>
-                {`In London an installation costs ${formatPoundsRange(londonInstallationRange)}. The `}
-                <PageLink to="/guides/boiler-installation-cost">cost guide</PageLink> says what moves it within that
-                range, and the <PageLink to="/guides/when-to-replace-boiler">repair-or-replace guide</PageLink> whether
-                you need one at all.
+                {`A combi costs ${formatPoundsRange(londonInstallationRange)} installed in London. The `}
+                <PageLink to="/guides/boiler-installation-cost">cost guide</PageLink> lists what adds to the price. Not
+                sure you need a new one? Read <PageLink to="/guides/when-to-replace-boiler">repair or replace</PageLink>
+                .
               </p>
             </div>
           </section>
           <section className="column-section">
-            <SectionHeading title="Running costs" />
+            <SectionHeading title="Running costs: 90% or 94% efficient?" />
             <RunningCosts {...runningCosts} />
             <p className="note">
-              For a larger home that needs 15,000 kWh of heat a year, with gas at about 7.2p a kWh. Only the efficiency
-              differs: controls and a lower flow temperature can save more.
+              These figures are for a larger home that needs 15,000 kWh of heat a year, with gas at about 7.2p a kWh.
+              Good controls and a lower flow temperature can save more than the label.
             </p>
           </section>
           <section className="column-section">
@@ -166,12 +183,12 @@ export function CombiBoilersPage() {
             <GasEmergencyBox />
           </section>
         </div>
-        <BuySidebar title="A combi, fitted" action="Get Free Quote" what={cheapest.name} from={cheapest.price} />
+        <BuySidebar title="Your new combi" action="Get Free Quote" what={cheapest.name} from={cheapest.price} />
       </div>
       <div className="page">
         <ClosingCall
           title="Not sure which of the five?"
-          text="Tell us your bathrooms and radiators; we say which, and for how much."
+          text="Tell us how many bathrooms and radiators you have. We’ll recommend one and give you a price."
           book="Get Free Quote"
         />
       </div>
@@ -194,6 +211,7 @@ function RankingCard({ boiler }: { boiler: RankedCombi }) {
         </div>
         <dl className="ranking-facts">
           <Fact name="Output" value={output} />
+          <Fact name="Hot water" value={hotWaterOf(output)} />
           <Fact name="Efficiency" value={`${efficiency}%`} />
           <Fact name="Warranty" value={`${warranty} years`} />
         </dl>
@@ -213,6 +231,12 @@ function RankingCard({ boiler }: { boiler: RankedCombi }) {
       </div>
     </li>
   );
+}
+
+/** The hot water of a range of outputs such as `25-35kW`, smallest size to largest. */
+function hotWaterOf(output: string): string {
+  const litres = output.match(/\d+/g)?.map((kilowatts) => litresPerMinute(Number(kilowatts), rise)) ?? [];
+  return `${litres.join('-')} L/min`;
 }
 
 function Fact({ name, value }: { name: string; value: string }) {
