@@ -39,7 +39,7 @@ export const combiReviews = [
     efficiency: 94,
     features: [
       'Text display that also shows the system pressure',
-      'Fault numbers end in a letter: B clears itself, V needs a reset, W is a warning',
+      'Fault numbers end in a letter: B clears itself, V locks the boiler, W is a warning',
       'Combi in 25 or 30 kW; we review the 30',
     ],
     bestFor: 'A family with one bathroom who want the display to say what’s wrong',
@@ -65,7 +65,7 @@ export const combiReviews = [
       'Most versions take an outdoor sensor for weather compensation',
     ],
     bestFor: 'An insulated flat you plan to stay in, with radiators run at a low temperature',
-    pros: ['Lowest minimum output we have a figure for', 'Longest warranty of the five'],
+    pros: ['Low minimum output, so it can run steadily in a small flat', 'Longest warranty of the five'],
     cons: [
       'Highest price of the five',
       'Electrodes are usually replaced every second year, so ask what that adds to a service',

@@ -88,13 +88,14 @@ export const priceParts = [
 export const raises = [
   {
     title: 'Moving the boiler',
-    figure: '2-3 days',
+    figure: '2-3 days in all',
     text: 'Every pipe has to follow it, the flue needs a new hole, and the old hole is bricked up.',
   },
   {
     title: 'Removing a cylinder and tanks',
+    figure: 'most of a day more',
 
-    text: 'Taking out the cylinder and loft tanks adds most of a day. If an old flue or board contains asbestos, a specialist has to remove it and charges separately.',
+    text: 'You get the cupboard back. If an old flue or board contains asbestos, a specialist has to remove it and charges separately.',
   },
   {
     title: 'A flue that can’t go straight out',
@@ -158,7 +159,7 @@ export const roadCharges = [
   },
   { charge: 'ULEZ, for a van that doesn’t comply', amount: formatPence(12.5) },
   { charge: 'Blackwall and Silvertown tunnels', amount: 'charged; check the rate' },
-  { charge: 'Suspended parking bay', amount: 'council fee, days of notice' },
+  { charge: 'Suspended parking bay', amount: 'council fee, booked days ahead' },
 ] as const;
 
 /** VAT within a price that includes it, at 20%. */

@@ -145,7 +145,7 @@ export function Guide() {
         </p>
         <h3>Is 94% worth paying for?</h3>
         <p>
-          {`Count on £${efficiencyPayback.perYear.join('-')} a year and a payback of ${efficiencyPayback.years.join('-')} years, but know what each figure counts. The saving is for a ${efficiencyPayback.to}% boiler that’s set up well, compared with a ${efficiencyPayback.from}% one left on factory settings. The payback is the cautious view and counts the label alone.`}
+          {`We allow a saving of £${efficiencyPayback.perYear.join('-')} a year and a payback of ${efficiencyPayback.years.join('-')} years, but the two figures count different things. The saving is for a ${efficiencyPayback.to}% boiler that’s set up well, compared with a ${efficiencyPayback.from}% one left on factory settings. The payback is a cautious figure that counts only the label.`}
         </p>
         <DataTable
           caption={`Saving a year on a gas bill of ${formatPounds(exampleBill)}, rounded`}
@@ -198,8 +198,8 @@ export function Guide() {
           {`Close every other tap and run the cold kitchen tap into a bucket for 30 seconds. Double it for litres a minute. Do it again at 8am. A ${combiReviews[3].output} kW combi can heat about ${litresPerMinute(combiReviews[3].output, rise)} L/min and a ${combiReviews[0].output} kW one ${litresPerMinute(combiReviews[0].output, rise)}.`}
         </p>
         <p>
-          Shared lead or half-inch supply pipes are common in Victorian streets. A fourth-floor flat loses more than a
-          bar of pressure on the way up. If you get under about 10 L/min, don’t pay for a bigger combi.
+          Shared lead or half-inch supply pipes are common in Victorian streets. A fourth-floor flat can have about a
+          bar less pressure than the street. If you get under about 10 L/min, don’t pay for a bigger combi.
         </p>
         <h3>Your wall and your lease</h3>
         <p>
