@@ -1,6 +1,7 @@
 import { formatPounds } from '../lib/money.ts';
 import type { LinkPath } from '../routes.ts';
 import { servicesFrom } from './brand-summaries.ts';
+import { experience } from './claims.ts';
 import { packagesFrom, packageWarrantyYears } from './packages.ts';
 import type { PageMeta } from './schemas/page-meta.ts';
 
@@ -102,6 +103,6 @@ export const noHeatChecks = [
 
 /** Introductory text of the home page. */
 export const introduction = [
-  'We’ve installed, serviced and repaired boilers in London for more than 10 years: over 5,000 installations so far, in flats and houses from Bow to Barnet. Every engineer we send is on the Gas Safe Register.',
+  `We’ve installed, serviced and repaired boilers for ${experience.years} years, in flats and houses from Bow to Barnet. That’s ${experience.installations} installations so far. Every engineer we send is on the Gas Safe Register.`,
   'We carry spare parts on the van, so most repairs take one visit. You get the price first. We don’t replace a part or add any work until you’ve said yes. If a repair isn’t worth the money, we’ll tell you and show you the figures.',
 ] as const;

@@ -164,7 +164,7 @@ export function QuotePage() {
       <div className="page">
         <ClosingCall
           title="Prefer to talk?"
-          text="Call us, or send your details and we’ll reply within 2 hours."
+          text="We’ll go through your home with you on the phone, or reply to your e-mail within 2 hours."
           book="Email for Quote"
         />
       </div>

@@ -10,7 +10,7 @@ interface ControlsGuideProps {
 /** How to top up and reset a brand's boilers, by model. */
 export function ControlsGuide({ brand, controls }: ControlsGuideProps) {
   return (
-    <Disclosure head={<h3>{`How to top up and reset a ${brand}`}</h3>}>
+    <Disclosure head={<h3>{`How to top up and reset your ${brand}`}</h3>}>
       <div className="controls-guide">
         <FillingLoop />
         <div>

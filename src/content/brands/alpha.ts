@@ -94,7 +94,7 @@ export const brand = {
     {
       icon: 'clock',
       title: 'Flexible Scheduling',
-      description: 'Weekday visits start at 7 AM. Evenings, Saturdays and Sundays can be booked too.',
+      description: 'You can book early mornings, evenings, Saturdays and Sundays.',
     },
     {
       icon: 'shield',

@@ -119,7 +119,8 @@ export const raises = [
   },
 ] as const;
 
-const worcesterSystem = systemBoilers.find(({ model }) => model === 'Worcester Bosch system boiler')?.price ?? Number.NaN;
+const worcesterSystem =
+  systemBoilers.find(({ model }) => model === 'Worcester Bosch system boiler')?.price ?? Number.NaN;
 
 const reviewPrice = (name: string) => combiReviews.find((review) => review.name === name)?.price ?? Number.NaN;
 

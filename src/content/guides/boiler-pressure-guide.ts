@@ -287,7 +287,7 @@ export const guide = {
   ],
   callToAction: {
     title: 'Still dropping, or still climbing?',
-    text: 'We’ll find where the water goes and give you a price before we repair it. If the boiler is worn out, you can get a fixed quote for a new one in 60 seconds.',
+    text: 'We’ll find where the water goes and give you a price before we repair it. If the boiler is worn out, you can get a fixed quote for a new one online.',
   },
   related: [
     { to: '/guides/worcester-error-codes', label: 'Worcester error codes: which ones mean low pressure' },

@@ -1,4 +1,5 @@
 import { formatPounds, formatPoundsRange } from '../../lib/money.ts';
+import { savings } from '../quote.ts';
 import type { Guide } from '../schemas/guide.ts';
 
 /** Years a boiler may be expected to run (specification, section 9, 'Replacement guide'). */
@@ -72,6 +73,16 @@ export const newBoilerPrice = [2000, 2500] as const;
 
 /** Pounds a year that a new boiler saves in place of a very inefficient old one. */
 export const yearlySaving = [300, 400] as const;
+
+/** The part of the gas that a new boiler's efficiency saves, by the panel of the quote page. */
+const gasCut = 1 - savings.old.efficiency / savings.new.efficiency;
+
+/** The gas bills, in pounds a year to the nearest ten, of which that part is the yearly saving. */
+export const gasBill = [roundToTen(yearlySaving[0] / gasCut), roundToTen(yearlySaving[1] / gasCut)] as const;
+
+function roundToTen(pounds: number): number {
+  return Math.round(pounds / 10) * 10;
+}
 
 /** Pounds a year where the old boiler already condenses: more than it often comes to. */
 export const smallSaving = 100;

@@ -36,6 +36,9 @@ const actions = (
   </>
 );
 
+/** Ends of the scale the price ranges are drawn on, in pounds. */
+const scale = [1500, 5000] as const;
+
 export function Guide() {
   return (
     <GuideLayout guide={guide} actions={actions} after={<ContactSection />}>
@@ -43,8 +46,8 @@ export function Guide() {
         <p>The type of boiler makes most of the difference. These prices include installation and VAT.</p>
         <PriceRanges
           caption="Installed prices in London by boiler type, VAT included"
-          labels={['Type', 'From £1,500 to £5,000', 'Installed']}
-          scale={[1500, 5000]}
+          labels={['Type', scale.map(formatPounds).join(' to '), 'Installed']}
+          scale={scale}
           ranges={locationPrices.map(({ type, range }) => ({
             label: type,
             low: range[0],

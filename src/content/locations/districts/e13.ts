@@ -41,5 +41,5 @@ export const district = {
     { to: '/guides/boiler-service-maintenance', label: 'What a service does for a frost-prone boiler' },
     { to: '/boiler-quotes', label: 'Price a boiler with the pipe moved indoors' },
   ],
-  landmarks: ["Queen's Market", 'Plaistow Park'],
+  landmarks: ['Queen’s Market', 'Plaistow Park'],
 } satisfies DistrictText;

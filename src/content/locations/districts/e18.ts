@@ -41,5 +41,5 @@ export const district = {
     { to: '/guides/boiler-installation-cost', label: 'What moving a boiler for an extension costs' },
     { to: '/guides/boiler-pressure-guide', label: 'Using a sealed system after tanks: the gauge explained' },
   ],
-  landmarks: ["St Mary's Church, Woodford", 'Odeon South Woodford'],
+  landmarks: ['St Mary’s Church, Woodford', 'Odeon South Woodford'],
 } satisfies DistrictText;

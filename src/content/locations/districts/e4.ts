@@ -41,5 +41,5 @@ export const district = {
     { to: '/guides/boiler-installation-cost', label: 'What it costs to replace a back boiler' },
     { to: '/guides/top-combi-boilers-london', label: 'Combis that can feed two showers' },
   ],
-  landmarks: ["Queen Elizabeth's Hunting Lodge", 'Chingford Plain'],
+  landmarks: ['Queen Elizabeth’s Hunting Lodge', 'Chingford Plain'],
 } satisfies DistrictText;

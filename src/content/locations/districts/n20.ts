@@ -46,5 +46,5 @@ export const district = {
     { to: '/boiler-quotes', label: 'Price two boilers and a large cylinder' },
     { to: '/guides/boiler-service-maintenance', label: 'Filters and inhibitor for old iron radiators' },
   ],
-  landmarks: ["St Andrew's Church, Totteridge", 'Totteridge Common'],
+  landmarks: ['St Andrew’s Church, Totteridge', 'Totteridge Common'],
 } satisfies DistrictText;

@@ -41,5 +41,5 @@ export const district = {
     { to: '/guides/best-combi-boilers-london', label: 'A stronger shower: what the main has to deliver' },
     { to: '/guides/boiler-service-maintenance', label: 'Preheat settings and other ways to save gas' },
   ],
-  landmarks: ['Edmonton Green', "All Saints' Church, Edmonton"],
+  landmarks: ['Edmonton Green', 'All Saints’ Church, Edmonton'],
 } satisfies DistrictText;

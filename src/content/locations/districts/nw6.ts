@@ -9,7 +9,7 @@ export const district = {
     keywords: [
       'boiler repair West Hampstead',
       'boiler service Kilburn',
-      "boiler installation Queen's Park",
+      'boiler installation Queen’s Park',
       'gas engineer NW6',
     ],
   },

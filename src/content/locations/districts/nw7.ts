@@ -42,5 +42,5 @@ export const district = {
     { to: '/guides/boiler-service-maintenance', label: 'Preparing a Ridgeway boiler for frost' },
     { to: '/guides/boiler-installation-cost', label: 'A longer gas pipe for a Mill Hill garage' },
   ],
-  landmarks: ['Mill Hill School', "St Paul's Church, the Ridgeway"],
+  landmarks: ['Mill Hill School', 'St Paul’s Church, the Ridgeway'],
 } satisfies DistrictText;

@@ -7,7 +7,7 @@ export const district = {
     description:
       'One warm floor, one cold in a St John’s Wood villa? We repair plant rooms as a whole. What we can do on Abbey Road and Alexandra Road, NW8.',
     keywords: [
-      "boiler service St John's Wood",
+      'boiler service St John’s Wood',
       'plant room service NW8',
       'boiler repair Lisson Grove',
       'heating engineer Abbey Road',
@@ -41,5 +41,5 @@ export const district = {
     { to: '/boiler-quotes', label: 'Prices for a St John’s Wood flat’s own boiler' },
     { to: '/guides/boiler-pressure-guide', label: 'The gauge in a villa with a basement plant room' },
   ],
-  landmarks: ["Lord's Cricket Ground", 'Abbey Road Studios'],
+  landmarks: ['Lord’s Cricket Ground', 'Abbey Road Studios'],
 } satisfies DistrictText;

@@ -40,5 +40,5 @@ export const district = {
     { to: '/guides/boiler-installation-cost', label: 'What a longer gas pipe adds in Lee' },
     { to: '/guides/top-combi-boilers-london', label: 'Compact combis for a cottage larder' },
   ],
-  landmarks: ['Chinbrook Meadows', "St Mildred's Church, Lee"],
+  landmarks: ['Chinbrook Meadows', 'St Mildred’s Church, Lee'],
 } satisfies DistrictText;

@@ -40,5 +40,5 @@ export const district = {
     { to: '/combi-boilers', label: 'Combis that turn down low for small cottages' },
     { to: '/guides/when-to-replace-boiler', label: 'When a Pullens Estate boiler needs replacing' },
   ],
-  landmarks: ['East Street Market', "St Peter's Church, Walworth"],
+  landmarks: ['East Street Market', 'St Peter’s Church, Walworth'],
 } satisfies DistrictText;

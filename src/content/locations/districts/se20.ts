@@ -36,5 +36,5 @@ export const district = {
     { to: '/guides/boiler-installation-cost', label: 'What it costs to move a boiler in Anerley' },
     { to: '/guides/top-combi-boilers-london', label: 'Combis that fit a Penge cottage kitchen' },
   ],
-  landmarks: ["Royal Watermen's Almshouses", 'Crystal Palace Park dinosaurs'],
+  landmarks: ['Royal Watermen’s Almshouses', 'Crystal Palace Park dinosaurs'],
 } satisfies DistrictText;

@@ -35,5 +35,5 @@ export const district = {
     { to: '/guides/boiler-installation-cost', label: 'Wall or roof flue: the price in Gipsy Hill' },
     { to: '/guides/boiler-service-maintenance', label: 'Why a dirty burner above Norwood Road needs a service' },
   ],
-  landmarks: ['West Norwood Cemetery', "St Luke's Church, West Norwood"],
+  landmarks: ['West Norwood Cemetery', 'St Luke’s Church, West Norwood'],
 } satisfies DistrictText;

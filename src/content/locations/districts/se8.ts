@@ -10,7 +10,7 @@ export const district = {
       'boiler repair Deptford',
       'boiler service SE8',
       'boiler installation Deptford',
-      "combi boiler St John's",
+      'combi boiler St John’s',
     ],
   },
   intro:
@@ -45,5 +45,5 @@ export const district = {
     { to: '/guides/boiler-service-maintenance', label: 'What a yearly service does about scale' },
     { to: '/combi-boilers', label: 'Combis for Deptford terraces' },
   ],
-  landmarks: ["St Paul's Church, Deptford", 'Deptford Market'],
+  landmarks: ['St Paul’s Church, Deptford', 'Deptford Market'],
 } satisfies DistrictText;

@@ -36,5 +36,5 @@ export const district = {
     { to: '/combi-boilers', label: 'Tank to combi in a Streatham Vale house' },
     { to: '/guides/when-to-replace-boiler', label: 'When an old cylinder system should go' },
   ],
-  landmarks: ['The Rookery, Streatham Common', "St Leonard's Church, Streatham"],
+  landmarks: ['The Rookery, Streatham Common', 'St Leonard’s Church, Streatham'],
 } satisfies DistrictText;

@@ -40,5 +40,5 @@ export const district = {
     { to: '/guides/boiler-service-maintenance', label: 'Flue distances we check after a loft conversion' },
     { to: '/boiler-quotes', label: 'Price a vertical flue and boiler on the Tonsleys' },
   ],
-  landmarks: ['Ram Quarter', "King George's Park"],
+  landmarks: ['Ram Quarter', 'King George’s Park'],
 } satisfies DistrictText;

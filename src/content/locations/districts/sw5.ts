@@ -7,9 +7,9 @@ export const district = {
     description:
       'Top-floor flat in Earl’s Court with a trickle at breakfast? We test the mains first. Boiler engineers for SW5.',
     keywords: [
-      "boiler repair Earl's Court",
+      'boiler repair Earl’s Court',
       'boiler service SW5',
-      "combi boiler Earl's Court flat",
+      'combi boiler Earl’s Court flat',
       'gas engineer SW5',
     ],
   },
@@ -40,5 +40,5 @@ export const district = {
     { to: '/combi-boilers', label: 'Minimum flow for a combi on the fifth floor' },
     { to: '/guides/when-to-replace-boiler', label: 'Keep the tank or replace the boiler in SW5' },
   ],
-  landmarks: ["The police box at Earl's Court station", 'The Troubadour'],
+  landmarks: ['The police box at Earl’s Court station', 'The Troubadour'],
 } satisfies DistrictText;

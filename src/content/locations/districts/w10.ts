@@ -10,7 +10,7 @@ export const district = {
       'boiler repair North Kensington',
       'boiler service Ladbroke Grove',
       'boiler installation W10',
-      "boiler engineer Queen's Park",
+      'boiler engineer Queen’s Park',
     ],
   },
   intro:

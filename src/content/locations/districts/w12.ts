@@ -7,7 +7,7 @@ export const district = {
     description:
       'Rumbling boiler in Shepherd’s Bush? Tell us when it happens and we’ll say how soon it needs a visit. Breakdowns are reached in 25-40 minutes.',
     keywords: [
-      "boiler repair Shepherd's Bush",
+      'boiler repair Shepherd’s Bush',
       'boiler service White City',
       'boiler installation W12',
       'combi boiler Askew Road',
@@ -45,5 +45,5 @@ export const district = {
     { to: '/guides/boiler-service-maintenance', label: 'What to do about a rumbling boiler' },
     { to: '/combi-boilers', label: 'Combis for a small White City kitchen' },
   ],
-  landmarks: ['Television Centre', "Shepherd's Bush Empire"],
+  landmarks: ['Television Centre', 'Shepherd’s Bush Empire'],
 } satisfies DistrictText;

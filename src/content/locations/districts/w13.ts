@@ -47,5 +47,5 @@ export const district = {
     { to: '/guides/when-to-replace-boiler', label: 'When an old chimney boiler should go' },
     { to: '/guides/top-combi-boilers-london', label: 'Combis matched to the flow you share' },
   ],
-  landmarks: ['Northfields Underground station', "St Stephen's spire, West Ealing"],
+  landmarks: ['Northfields Underground station', 'St Stephen’s spire, West Ealing'],
 } satisfies DistrictText;

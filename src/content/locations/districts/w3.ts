@@ -41,5 +41,5 @@ export const district = {
     { to: '/guides/top-combi-boilers-london', label: 'Which combis justify 13 litres a minute' },
     { to: '/boiler-quotes', label: 'Price a straight swap in an Acton cottage' },
   ],
-  landmarks: ['Acton Town Hall', "Goldsmiths' Almshouses, Acton"],
+  landmarks: ['Acton Town Hall', 'Goldsmiths’ Almshouses, Acton'],
 } satisfies DistrictText;

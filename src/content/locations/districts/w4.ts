@@ -47,5 +47,5 @@ export const district = {
     { to: '/boiler-quotes', label: 'Price a system boiler for a Grove Park villa' },
     { to: '/guides/boiler-service-maintenance', label: 'Keep the old boiler going while consent comes' },
   ],
-  landmarks: ['Chiswick House', "Hogarth's House"],
+  landmarks: ['Chiswick House', 'Hogarth’s House'],
 } satisfies DistrictText;
