@@ -56,7 +56,7 @@ export const brand = {
       icon: 'search',
       title: 'Ariston Specialists',
       description:
-        'We know the P codes, and we carry the flow and return sensors behind many 1P warnings. Everyone is Gas Safe registered.',
+        'We know the P codes, and we carry the flow and return sensors behind many 1P warnings. Every engineer is Gas Safe registered.',
     },
     {
       icon: 'clock',
@@ -74,7 +74,7 @@ export const brand = {
   models: {
     current: [
       { name: 'Clas One', description: 'Combi 24, 30 and 38, with pressure on the display.' },
-      { name: 'E-Combi One', description: 'Combi 24 and 30, built like the Clas One.' },
+      { name: 'E-Combi One', description: 'Combi 24 and 30 on the same platform as the Clas One.' },
       { name: 'Alteas One Net', description: 'Combi 30 and 35 with a glass front and built-in Wi-Fi.' },
       { name: 'Clas System One', description: 'System boiler, 18-30 kW, for homes with an unvented cylinder.' },
       { name: 'Clas B One', description: 'Combi of about 24-34 kW with a built-in tank of about 40 litres.' },
@@ -101,7 +101,7 @@ export const brand = {
       meaning:
         'The heating water isn’t moving fast enough. There’s air, a closed valve, a sticking pump, sludge or low pressure.',
       check: [
-        'Does the display show 1.0-1.5 bar? If it’s zero and you don’t know why, don’t fill it: switch off and call us.',
+        'Read the pressure. If it’s below 1.0 bar, follow the steps for 1 08.',
         'Open the radiator valves, and bleed the upstairs radiators.',
         'If 1P1 is back within days, call us.',
       ],
@@ -153,8 +153,8 @@ export const brand = {
         'You can reset it once. If it stops again, call us.',
       ],
       solution: [
-        'Check the electrode and its lead',
-        'Measure the gas pressure',
+        'Check the electrode and the lead',
+        'Measure the inlet gas pressure',
         'Check the gas valve, flue and combustion',
       ],
       urgency: 'today',
@@ -167,7 +167,7 @@ export const brand = {
       meaning:
         'It’s a warning about the air supply or the flue. It’s often the air switch, but wind, a blockage or the fan can do it too.',
       check: [
-        'Look at the flue outlet from the ground. Don’t climb up to it.',
+        'Look at the flue outlet from below, but don’t climb up to it.',
         'If it shows on a calm day, switch off and call us.',
       ],
       solution: ['Clear the flue and the tubes', 'Test the air switch and the fan', 'Measure the combustion'],

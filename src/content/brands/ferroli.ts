@@ -31,14 +31,14 @@ export const brand = {
       'ferroli f05 fault',
     ],
   },
-  intro: `Ferroli repairs and services for the whole of London, from £${servicePrice} for a service of 60-90 minutes. We check parts for your model before we quote. Got an A or F code? Its meaning is below.`,
+  intro: `We repair Ferroli boilers all over London, and service them from £${servicePrice} in 60-90 minutes. We check that parts exist for your model before we quote. Got an A or F code? Its meaning is below.`,
   servicePrice,
   serviceMinutes: [60, 90],
   prose: [
     {
       heading: 'Ferroli boiler repair: parts come first',
       paragraphs: [
-        'Ferroli is an Italian brand that’s rarely sold new in Britain now, so the first question is whether the part still exists. We check before we quote.',
+        'Ferroli is an Italian brand that’s rarely sold new in Britain now, so the first question is whether the part still exists.',
         'Call us with the model, the code and the postcode. We test the boiler, give you the price and fit what you agree to. If the van has the part, that’s one visit.',
       ],
     },
@@ -105,15 +105,15 @@ export const brand = {
       issue: 'No flame',
       who: 'owner',
       meaning:
-        'The burner didn’t light, after about three tries on natural gas. There may be no gas, a frozen or blocked condensate pipe, or a worn electrode. Air in the pipe after gas work can do it too.',
+        'The burner failed to light, usually after about three tries. There may be no gas, a frozen or blocked condensate pipe, or a worn electrode. Air in the pipe after gas work can do it too.',
       check: [
-        'Does another gas appliance work? Has a prepay meter run out of credit?',
+        'Do your other gas appliances work? Has a prepay meter run out of credit?',
         'If the gas is off and you don’t know why, leave it off and call us.',
         'On a freezing day, pour warm (not boiling) water over the plastic pipe outside if it’s frozen. Don’t climb.',
         'Reset it once, then give it half a minute to try. If it fails, call us.',
       ],
       solution: [
-        'Measure the gas pressure',
+        'Check the gas pressure',
         'Check the electrode gap, the lead and the gas valve',
         'Measure the combustion',
       ],
@@ -127,9 +127,8 @@ export const brand = {
       meaning:
         'The board sees a flame while the burner should be off. Usually that’s damp, a poor earth, the electrode lead or the board. In rare cases the gas valve isn’t closing fully, so treat it seriously.',
       check: [
-        'Switch the boiler off and don’t reset it.',
         'Smell gas? Touch no switches, get out and call 0800 111 999.',
-        'No smell? Call us the same day.',
+        'No smell? Switch the boiler off, don’t reset it and call us the same day.',
       ],
       solution: [
         'Test that the gas valve closes fully',
@@ -147,9 +146,9 @@ export const brand = {
       meaning:
         'The boiler overheated because the water wasn’t carrying the heat away. Look for low pressure, air, a stuck pump, sludge or closed valves.',
       check: [
-        'Let it cool down, then read the gauge, especially if you’ve just bled radiators.',
+        'Let it cool down, then read the gauge. If it’s low, follow the steps for F37.',
         'Open the radiator valves and reset it once.',
-        'If it trips again, leave it off and call us.',
+        'If A03 comes back, leave it off and call us.',
       ],
       solution: ['Bleed the air out', 'Free the pump and clear the sludge', 'Test the thermostat and the sensor'],
       urgency: 'today',
@@ -163,11 +162,11 @@ export const brand = {
         'The boiler couldn’t prove its air supply. On older models the air switch didn’t close in time; on condensing ones the fan signal is wrong.',
       check: [
         'Look up at the flue outlet from the ground. Is it blocked?',
-        'Wait for F05 to clear by itself. If it keeps coming back, call us.',
+        'Wait for F05 to clear by itself. If it keeps returning, call us.',
       ],
       solution: [
         'Clear the flue and the air tubes',
-        'Test the fan and the air switch',
+        'Test the fan and its air switch',
         'Measure the combustion after a new fan',
       ],
       urgency: 'today',
@@ -179,11 +178,11 @@ export const brand = {
       who: 'owner',
       meaning: 'The pressure has dropped below about 0.8 bar.',
       check: [
-        'Is the gauge at zero and nobody has bled a radiator? Don’t fill it. Leave the boiler off and call us.',
-        'Otherwise, with it off and cool, fill it to 1.0-1.5 bar. F37 clears without a reset.',
+        'Is the pressure at zero for no reason you can think of? Don’t fill it, leave it switched off and call us.',
+        'Otherwise, with it off and cool and nothing leaking, fill it to 1.0-1.5 bar. F37 clears without a reset.',
         'Low again within weeks? Call us.',
       ],
-      solution: ['Find the leak', 'Recharge the expansion vessel', 'Replace the relief valve if it drips'],
+      solution: ['Find the leak', 'Recharge the expansion vessel with air', 'Replace a relief valve that drips'],
       urgency: 'soon',
       replaced: 'Relief valve, if it drips',
     },
@@ -218,7 +217,7 @@ export const brand = {
     {
       models: 'Ferrolis with a braided hose',
       topUp:
-        'A round gauge is usually on the panel or underneath. Switch off and let it cool. Open both taps on the hose gently, stop between 1.0 and 1.5 bar, close both and unscrew a loose hose.',
+        'A round gauge is usually on the panel or underneath. Switch the boiler off until it’s cool. Open both taps on the hose gently, stop between 1.0 and 1.5 bar, close both and unscrew a loose hose.',
       reset: 'Hold the RESET button for a few seconds, then wait about 30 seconds.',
     },
     {

@@ -97,7 +97,7 @@ export const brand = {
       },
       {
         name: 'Compact e, ci and ci Plus',
-        description: 'Combis, late 1990s to 2005. F4 is common.',
+        description: 'Combis from the late 1990s to 2005. F4 is common.',
       },
       {
         name: 'Swiftflow',
@@ -118,9 +118,9 @@ export const brand = {
       code: 'F1',
       issue: 'Low pressure (really an ignition fault)',
       who: 'owner',
-      meaning: 'F1 gets looked up as low pressure, but it means the burner tried several times and didn’t light.',
+      meaning: 'Lists often call F1 low pressure, but it means the burner tried several times and didn’t light.',
       check: [
-        'Does the hob light? Is the meter in credit?',
+        'Does the hob light, and is the meter in credit?',
         'If the gas is off and you don’t know why, leave it off and call us.',
         'Frosty morning? If the plastic pipe outside is frozen, pour warm water over it from the ground. Never use boiling water.',
         'Press reset once. F1 again? Call us.',
@@ -140,9 +140,9 @@ export const brand = {
       meaning:
         'The boiler can’t trust its water pressure reading, so it stops. The sensor has failed or sludge has blocked it.',
       check: [
-        'Gauge at zero for no reason you know? Don’t fill it: leave the boiler off and call us.',
+        'Pressure at zero and no idea why? Add no water, leave the boiler off and call us.',
         'Read the pressure. Top up only if it’s below 1.0 bar cold.',
-        'Open the radiator valves.',
+        'Make sure the radiator valves are open.',
         'Don’t reset it. We have to test the sensor.',
       ],
       solution: [
@@ -160,7 +160,7 @@ export const brand = {
       meaning:
         'The burner didn’t light, or lit and lost its flame. A weak flame signal or flue trouble can cause it too.',
       check: [
-        'Is the thermostat calling for heat? Does another gas appliance work?',
+        'Is the thermostat calling for heat? Do other gas appliances work?',
         'No gas, or the meter’s out of credit? Unless you know why, leave it off and call us.',
         'From the ground, is anything covering the flue outlet?',
         'Reset it once. If F4 returns, call us.',
@@ -180,12 +180,12 @@ export const brand = {
       meaning:
         'Newer models show F22, older ones a low or flashing figure. There’s a leak, a relief valve that drips, or an expansion vessel that has lost its charge.',
       check: [
-        'If it reads 0.0 and you don’t know why, don’t fill it. Leave it off and call us.',
+        'If it reads 0.0 and you don’t know why, don’t fill it. Leave it off, and call us.',
         'Look for damp at the radiator valves and under the boiler.',
         'Below 1.0 bar and no leak? Top it up once, with the boiler off and cool.',
         'Low again within a month? Call us.',
       ],
-      solution: ['Find the leak', 'Recharge the expansion vessel', 'Replace the relief valve if it drips'],
+      solution: ['Find the leak', 'Recharge the vessel', 'Replace the relief valve if it drips'],
       urgency: 'soon',
       replaced: 'Relief valve, if it drips',
     },
@@ -194,7 +194,7 @@ export const brand = {
       who: 'engineer',
       meaning: 'The plate heat exchanger is scaled up, or the flow turbine no longer counts properly.',
       check: ['Try a second hot tap. If that one’s fine, the first tap or shower is scaled up.'],
-      solution: ['Descale or replace the plate heat exchanger', 'Test the flow turbine and clean the inlet filter'],
+      solution: ['Descale the plate heat exchanger, or replace it', 'Test the flow turbine and clean the inlet filter'],
       urgency: 'soon',
       replaced: 'Plate heat exchanger',
     },
@@ -286,7 +286,7 @@ export const brand = {
     {
       question: 'My Glow-worm shows F1. Should I add water?',
       answer:
-        'Only if the pressure is below 1.0 bar cold. Extra water won’t clear F1, because the fault is with lighting the burner.',
+        'Only if it reads below 1.0 bar cold, and never from zero without a known cause. Extra water won’t clear F1.',
     },
     {
       question: 'Why do my radiators get warm in summer?',

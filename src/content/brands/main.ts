@@ -39,7 +39,7 @@ export const brand = {
       heading: 'Main boiler repair in London',
       paragraphs: [
         'Most repairs to a Main are the same as on a Baxi or Potterton, because they share parts. On the Eco Compact and Eco Elite we often deal with a sludged-up pump, a pressure sensor or a blocked condensate trap. On older combis it’s the diverter, the plate heat exchanger, the air switch or the fan.',
-        'Give us the model and the code when you call, and the engineer sets off with the parts it’s likely to need. You get the price first, and most faults are fixed on that visit. We match each part by its number, because circuit boards that look the same can have different settings.',
+        'Give us the model and the code when you call, and the engineer brings the parts you’re likely to need. You get the price first, and most faults are fixed on that visit. We match each part by its number, because circuit boards that look the same can have different settings.',
       ],
     },
     {
@@ -78,7 +78,7 @@ export const brand = {
   ],
   models: {
     current: [
-      { name: 'Eco Compact Combi', description: 'Combi 25 and 30 in a small case. Ask us whether it’s still on sale.' },
+      { name: 'Eco Compact Combi', description: 'Combi 25 and 30 in a small case. It may no longer be on sale.' },
       { name: 'Eco Compact System', description: 'About 15-28 kW, for a home with a hot-water cylinder.' },
       { name: 'Eco Compact Heat', description: 'Regular boiler of about 12-30 kW for homes that keep the loft tank.' },
     ],
@@ -101,7 +101,7 @@ export const brand = {
       meaning: 'The heating is short of water. A Main with lamps shows it on the gauge only.',
       check: [
         'Gauge at zero and you can’t say why? Leave the boiler off, add no water and call us.',
-        'No leak? Fill it to 1.0-1.5 bar cold and close both valves.',
+        'No leak? With the boiler off and cool, fill it to 1.0-1.5 bar and close both valves.',
         'Read it again a week later. If it has dropped, call us.',
       ],
       solution: [
@@ -110,14 +110,14 @@ export const brand = {
         'Replace the pressure switch or sensor if it’s faulty',
       ],
       urgency: 'soon',
-      replaced: 'Relief valve or pressure sensor',
+      replaced: 'Pressure sensor or relief valve',
     },
     {
       code: 'E133',
       issue: 'Failed ignition',
       who: 'owner',
       meaning:
-        'The burner didn’t light. Either no gas got there, or the condensate pipe has frozen, or the electrode, its lead or the gas valve has failed.',
+        'The burner didn’t light. Either no gas got there, or the condensate pipe has frozen, or an ignition part or the gas valve has failed.',
       check: [
         'Is the meter in credit, and does the hob light?',
         'If the gas is off and you don’t know why, leave it off and call us.',
@@ -125,7 +125,7 @@ export const brand = {
         'Then reset it once. No luck? Call us.',
       ],
       solution: [
-        'Measure the gas pressure at the boiler',
+        'Measure the gas pressure at the inlet',
         'Set or replace the electrode, and clear the trap',
         'Lag or move a pipe that freezes',
       ],
@@ -139,9 +139,10 @@ export const brand = {
       meaning: 'Hot water isn’t leaving the boiler. The pump has stuck, or there’s air, sludge or a closed valve.',
       check: [
         'If the boiler bangs, switch it off, leave it off and call us.',
-        'If it’s quiet, open the radiator valves and check for 1.0-1.5 bar cold. Still E125? Call us.',
+        'If it’s quiet, open the radiator valves and check for 1.0-1.5 bar cold.',
+        'Still showing E125? Call us.',
       ],
-      solution: ['Test the pump and the bypass', 'Clean out the sludge', 'Quote for a magnetic filter'],
+      solution: ['Check the pump and bypass', 'Clean out the sludge', 'Quote for a magnetic filter to catch the rest'],
       urgency: 'today',
       replaced: 'Pump, if it won’t free',
     },
@@ -151,7 +152,7 @@ export const brand = {
       who: 'owner',
       meaning:
         'The boiler got too hot and the safety thermostat cut it off. The water flow failed or the heat exchanger is scaled up.',
-      check: ['Wait until it’s cold, then reset it once.', 'If it trips again, leave it off and call us.'],
+      check: ['Wait until it’s cold, then reset it once.', 'If E110 returns, leave it off and call us.'],
       solution: ['Get the water flowing again', 'Test the safety thermostat'],
       urgency: 'today',
       replaced: 'Usually nothing, sometimes the thermostat',
@@ -162,7 +163,11 @@ export const brand = {
       who: 'engineer',
       meaning: 'The fan isn’t running as it should. The fan or its wiring has failed, or the flue is blocked.',
       check: ['Look at the flue outlet from the ground, then call us and say what you saw.'],
-      solution: ['Test the fan, its plug and its wiring', 'Inspect the flue', 'Measure the combustion after a new fan'],
+      solution: [
+        'Test the fan, its plug and its wiring',
+        'Inspect the flue',
+        'Check the combustion if we fit a new fan',
+      ],
       urgency: 'today',
       replaced: 'Fan',
     },
@@ -171,7 +176,7 @@ export const brand = {
       who: 'engineer',
       meaning: 'The air switch hasn’t closed, so the boiler never tries to light. Water in one of its tubes is enough.',
       check: ['Film the lamps for us.', 'Leave the case and the tubes alone.'],
-      solution: ['Clear the tubes and the flue', 'Test the fan and the air switch'],
+      solution: ['Clear the tubes and the flue', 'Test the air switch, then the fan'],
       urgency: 'today',
       replaced: 'Air switch',
     },
@@ -181,7 +186,7 @@ export const brand = {
       meaning: 'No electricity is reaching the controls, or an internal fuse or the circuit board has failed.',
       check: [
         'Check the fused switch beside the boiler and your fuse box.',
-        'If a breaker trips again, leave it off and call us.',
+        'If a breaker trips a second time, leave it off and call us.',
       ],
       solution: ['Test the supply, the internal fuse and the board', 'Find what blew the fuse'],
       urgency: 'today',
@@ -198,11 +203,11 @@ export const brand = {
     {
       models: 'Main combis',
       topUp:
-        'The round gauge is in the panel or below it, and the loop is under the boiler. Switch off and let it cool. Open the valves slowly, stop at about 1.3 bar and close both. Undo a loose hose.',
+        'The round gauge is in the panel or below it, and the loop is under the boiler. Switch it off and wait until it’s cool. Open the valves slowly, stop at about 1.3 bar and close both. Undo a loose hose.',
       reset: 'Turn the selector to reset or hold R, for up to 5 seconds.',
     },
     {
-      models: 'Heat-only boilers on a loft tank',
+      models: 'Heat-only models with a loft tank',
       topUp: 'They have no gauge and no filling loop, so don’t look for one. The tank keeps the system full.',
       reset: 'Use the R button or the selector, once.',
     },
@@ -219,7 +224,7 @@ export const brand = {
     'Measure the inlet pressure and the gas rate',
     'Measure carbon monoxide and dioxide in the flue gas',
     'Test open-flued heaters for spillage and ventilation',
-    'Check the flue, its outlet and the case seals',
+    'Inspect the flue, outlet and case seals',
     'Test the vessel charge, relief valve and gauge',
     'Write the report, certificate and service entry',
   ],

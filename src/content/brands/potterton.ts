@@ -38,14 +38,14 @@ export const brand = {
     {
       heading: 'Potterton boiler repair: what we do most',
       paragraphs: [
-        'On a Suprima we test the thermistor, the fan and the wiring before we blame the circuit board. On a Performa we rebuild the diverter, and on a Promax we often replace the fan or a thermistor.',
+        'On a Suprima we test the thermistor, the fan and the wiring before we replace the circuit board. On a Performa we rebuild the diverter, and on a Promax we often replace the fan or a thermistor.',
         'You get a price before we fit anything. The common Potterton parts travel with the engineer, so most jobs take one visit.',
       ],
     },
     {
       heading: 'Safety Alert 024: is your Potterton affected?',
       paragraphs: [
-        'Some heat-only Potterton and Baxi boilers built from week 17 of 2014 to week 24 of 2017 can let fumes into your home. The condensate trap sits outside the case, and its clip may be put back badly. Look for the letters in the serial number: AC or BC needs action, CC doesn’t.',
+        'It covers some heat-only Potterton and Baxi boilers built from week 17 of 2014 to week 24 of 2017. Their condensate trap sits outside the case, and a badly refitted clip can let fumes into your home. Look for the letters in the serial number: AC or BC needs action, CC doesn’t.',
         'AC or BC, or not sure? Call us today with the serial number and leave the trap alone. If a CO alarm sounds, get everyone out and call 0800 111 999.',
       ],
     },
@@ -81,7 +81,7 @@ export const brand = {
       { name: 'Assure Heat', description: 'Regular boiler of about 12-30 kW for homes with a cylinder.' },
       {
         name: 'Gold and Titanium',
-        description: 'Combi, system and heat-only, about 12-40 kW. They’re off sale but still common in homes.',
+        description: 'Combi, system and heat-only, about 12-40 kW. They’re off sale, but many homes have one.',
       },
     ],
     legacy: [
@@ -120,8 +120,8 @@ export const brand = {
         'If the code stays or comes back, call us.',
       ],
       solution: [
-        'Check the joints, the valves and the relief pipe outside',
-        'Recharge the expansion vessel',
+        'Check the joints, valves and relief pipe',
+        'Check and recharge the expansion vessel',
         'Test the pressure sensor',
       ],
       urgency: 'soon',
@@ -158,7 +158,11 @@ export const brand = {
         'Bleed radiators that are cold at the top, and read the gauge again.',
         'If it bangs or the code stays, switch off and call us.',
       ],
-      solution: ['Free or replace the pump', 'Check the bypass and clean the system', 'Quote for a magnetic filter'],
+      solution: [
+        'Free the pump or replace it',
+        'Check the bypass and clean the system',
+        'Quote for a filter if there’s none',
+      ],
       urgency: 'today',
       replaced: 'Pump, if it won’t free',
     },
@@ -167,7 +171,7 @@ export const brand = {
       issue: 'Flue temperature sensor',
       who: 'engineer',
       meaning: 'The sensor in the flue reads wrongly. The sensor itself, its lead or damp can be the cause.',
-      check: ['Don’t reset it. Switch off and call us.', 'Leave the flue alone, because it must stay sealed.'],
+      check: ['Don’t reset it. Switch it off and call us.', 'Leave the flue alone, because it must stay sealed.'],
       solution: ['Measure the sensor’s resistance', 'Check the lead and the board'],
       urgency: 'today',
       replaced: 'Flue sensor',
@@ -227,7 +231,7 @@ export const brand = {
       meaning: 'Flue too hot',
       who: 'engineer',
       urgency: 'now',
-      replaced: 'Usually nothing: we clean it',
+      replaced: 'Flue sensor, if cleaning doesn’t cure it',
     },
     {
       code: 'E168',
@@ -252,13 +256,13 @@ export const brand = {
     },
   ],
   pricingTitle: 'Service Pricing and Inclusions',
-  pricingIntro: `You pay from £${servicePrice} including VAT for a Potterton service, cast iron or condensing. Parts are priced first.`,
+  pricingIntro: `You pay from £${servicePrice} including VAT for a Potterton service, cast iron or condensing.`,
   includes: [
     'Check the serial number for Safety Alert 024',
     'Clean and refill the trap, and check its clip and seal',
     'Brush the burner and flueways of cast-iron boilers',
     'Dry-brush an aluminium exchanger as its manual says',
-    'Test the fan and the air switch',
+    'Test the fan and any air switch',
     'Inspect the flue joints, outlet and boiler seals',
     'Measure the working pressure and the gas rate',
     'Measure CO and CO₂ against that model’s figures',

@@ -92,14 +92,14 @@ export const brand = {
     legacy: [
       {
         name: 'Compact A, Linea One and Vision',
-        description: 'Combis, 2009-2020, the Compact A as 25 and 29. A03 is the usual call.',
+        description: 'Combis, 2009-2020, the Compact A as 25 and 29.',
       },
       { name: 'Unica HE 28, 32 and 36', description: 'Condensing combis, 2007-2013, with AL codes.' },
       { name: 'Linea HE and Hydra HE', description: 'Combis, mid 2000s.' },
-      { name: 'Linea 24, 28 and Plus', description: 'Combis, 1990s to mid 2000s, not condensing.' },
+      { name: 'Linea 24, 28 and Plus', description: 'Combis from the 1990s to the mid 2000s.' },
       {
         name: 'Mynute and Synergy e',
-        description: 'System and regular boilers, 1990s-2000s. Air switch tubes and thermistors.',
+        description: 'System and regular boilers, 1990s-2000s.',
       },
       {
         name: 'Excell 80 and 96',
@@ -113,7 +113,7 @@ export const brand = {
       issue: 'Ignition failure',
       who: 'owner',
       meaning:
-        'The burner didn’t light, or it lit and went straight out. It’s often no gas, a frozen condensate pipe or a worn electrode.',
+        'The burner didn’t light, or it lit and went straight out. It’s often no gas, a frozen condensate pipe or a worn electrode. 01 on a Linea and AL10 on a Unica HE mean the same.',
       check: [
         'Try the hob: does it light? On a prepay meter, is there credit left?',
         'If the gas is off and you don’t know why, leave it off and call us.',
@@ -137,11 +137,11 @@ export const brand = {
       check: [
         'From the ground, check that nothing covers the flue outlet.',
         'Listen as it starts. Tell us if the fan rattles, starts slowly or stays silent.',
-        'Reset once at most. If it’s back, switch it off and call us.',
+        'Reset it once at most. If it’s back, switch it off and call us.',
       ],
       solution: [
         'Measure the fan’s supply and speed signal',
-        'Check the plug and the wiring to the board',
+        'Check the plug and its wiring',
         'Clear the flue and the air intake',
         'Set the combustion again after a new fan',
       ],
@@ -154,11 +154,11 @@ export const brand = {
       who: 'owner',
       meaning: 'The system has lost water, or the expansion vessel has lost its charge. The boiler stops near 0.5 bar.',
       check: [
-        'Gauge at zero and no idea why? Don’t add water. Leave it off and call us.',
+        'Gauge at zero and no idea why? Don’t add water, leave it off and call us.',
         'Boiler off and cold, nothing leaking? Fill to 1.2-1.3 bar and close both taps.',
         'If you need to do it twice in a month, call us.',
       ],
-      solution: ['Trace the leak', 'Recharge or replace the expansion vessel', 'Replace a worn relief valve'],
+      solution: ['Trace the leak', 'Recharge the vessel, or replace it', 'Replace a worn relief valve'],
       urgency: 'soon',
       replaced: 'Relief valve or expansion vessel',
     },
@@ -169,11 +169,11 @@ export const brand = {
       meaning:
         'The water got too hot because it wasn’t moving. The pump may be stuck, or there’s air, sludge or a closed valve.',
       check: [
-        'Let it go cold. Is the gauge at 1.0-1.5 bar?',
-        'Open the radiator valves and bleed the radiators.',
-        'Then reset once. If it trips again, leave it off and call us.',
+        'Let it go cold. Does the gauge read 1.0-1.5 bar?',
+        'Open every radiator valve, then bleed the radiators.',
+        'Reset once. If A02 returns, leave the boiler off and call us.',
       ],
-      solution: ['Test the pump and the bypass', 'Check the water for sludge', 'Test the thermostat'],
+      solution: ['Test the pump and the bypass', 'Look for sludge in the water', 'Test the thermostat'],
       urgency: 'today',
       replaced: 'Pump, if it’s seized',
     },
@@ -187,11 +187,7 @@ export const brand = {
         'Don’t reset it, because that won’t clear it. Call us.',
         'Leave the cover on. The pipes behind it are hot.',
       ],
-      solution: [
-        'Measure the sensor’s resistance',
-        'Check the wiring and the plug',
-        'Replace the sensor if it has failed',
-      ],
+      solution: ['Measure its resistance', 'Check the wiring and the plug', 'Replace the sensor if it has failed'],
       urgency: 'today',
       replaced: 'The sensor',
     },
@@ -255,7 +251,7 @@ export const brand = {
     {
       models: 'Linea, Compact and Vision',
       topUp:
-        'The round gauge is on the panel or underneath. The braided hose is below the boiler or close by. Boiler off and cold, open both taps gently, stop at 1.2-1.3 bar and close both.',
+        'The round gauge is on the panel or underneath. The braided hose is below the boiler. Boiler off and cold, open both taps gently, stop at 1.2-1.3 bar and close both.',
       reset: 'Turn the selector to OFF/RESET for about 5 seconds, then back.',
     },
     {
@@ -304,7 +300,7 @@ export const brand = {
         'Usually five to seven years, and up to ten on an Evolve through Vokera’s installer scheme. Register it on time and have it serviced every year from the first.',
     },
     {
-      question: 'I missed a service. Have I lost my warranty?',
+      question: 'I missed a service date. Have I lost my warranty?',
       answer: 'You may have, and it depends on your paperwork. Book a service now and keep the invoice with the log.',
     },
   ],
