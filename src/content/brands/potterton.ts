@@ -22,7 +22,7 @@ export const brand = {
   },
   meta: {
     title: `Potterton Boiler Repair & Service London | From £${servicePrice}`,
-    description: `Potterton boiler repair and service across London, £${servicePrice} upwards and 60-90 minutes a visit. Suprima lock-outs, E119, E133 and Safety Alert 024 explained.`,
+    description: `Potterton boiler repair and service across London: a service is from £${servicePrice} in 60-90 minutes. Suprima lock-outs, E119, E133 and Safety Alert 024 explained.`,
     keywords: [
       'potterton boiler service london',
       'potterton boiler repair london',
