@@ -257,7 +257,7 @@ export const brand = {
     {
       models: 'System and combi models',
       topUp:
-        'The gauge is on the front. Fill to the figure in your manual: an older Vortex asks for 0.5-1.0 bar cold, and most homes use 1.0-1.5 bar. At zero for no known reason? Don’t fill it, call us.',
+        'The gauge is on the front. Fill to the figure in your manual: an older Vortex asks for 0.5-1.0 bar cold, and most homes use 1.0-1.5 bar. Reads zero and you don’t know why? Don’t fill it, call us.',
       reset: 'Wait a minute, then press the lit button on the burner once.',
     },
     {

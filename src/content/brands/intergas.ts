@@ -239,7 +239,7 @@ export const brand = {
     {
       code: '1',
       meaning: 'Temperature too high',
-      who: 'owner',
+      who: 'engineer',
       replaced: 'Usually nothing',
       urgency: 'today',
     },
@@ -274,7 +274,7 @@ export const brand = {
     'Compare S1 and S2 with the pipe temperatures',
     'Measure CO₂ and CO at high and low output',
     'Check the scale reducer and expansion vessel',
-    'Write the report, gas safety certificate and Benchmark entry',
+    'Fill in Benchmark and write your report and gas safety certificate',
   ],
   partsNote:
     'Seals or an electrode due? You’ll have a quote first. Spare parts are genuine or approved equivalents, and we fit them once you agree.',

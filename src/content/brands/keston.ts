@@ -182,7 +182,7 @@ export const brand = {
       issue: 'Flow thermistor',
       who: 'engineer',
       meaning: 'The sensor on the flow pipe reads wrongly, so the boiler won’t fire.',
-      check: ['Don’t reset it: a failed sensor won’t clear. Leave the boiler off and call us.'],
+      check: ['Don’t reset it, as that can’t clear a bad sensor. Leave it off and call us.'],
       solution: ['Check the plug and lead', 'Measure the resistance hot and cold', 'Replace a faulty thermistor'],
       urgency: 'today',
       replaced: 'Flow thermistor',
