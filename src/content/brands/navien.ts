@@ -57,7 +57,7 @@ export const brand = {
     {
       heading: 'Navien interim inspection or full service?',
       paragraphs: [
-        'Your Navien gets the interim inspection first, as the UK manual sets out. We measure CO₂ at full and low load and the ratio of CO to CO₂, then check the gas rate and the seals of the flue and case. If the ratio is under 0.004 and the seals are sound, the boiler can carry on.',
+        'Your Navien gets the interim inspection first, as the UK manual sets out. We measure CO₂ at full and low load, and the ratio of CO to CO₂. Then we check the gas rate and the seals of the flue. If the ratio is under 0.004 and the seals are sound, the boiler can carry on.',
         'If not, or if a full service is due, we clean the electrodes and inspect the burner and heat exchanger.',
       ],
     },
@@ -247,7 +247,7 @@ export const brand = {
       who: 'engineer',
       meaning:
         'Too little hot water may be running to keep the burner lit. A scaled plate or a faulty flow sensor does the same.',
-      check: ['Open the hot tap further and set the mixer cooler. Did it steady?'],
+      check: ['Open the hot tap further and set the mixer cooler. Does it steady?'],
       solution: ['Measure the flow and compare the display', 'Descale the plate or replace the flow sensor'],
       urgency: 'soon',
       replaced: 'Flow sensor or plate heat exchanger',
