@@ -21,7 +21,7 @@ export const brand = {
     accent: 'gas',
   },
   meta: {
-    title: `Alpha Boiler Repair & Service London | £${servicePrice} All In`,
+    title: `Alpha Boiler Repair & Service London | Fixed £${servicePrice}`,
     description: `Alpha boiler repairs and servicing across London: E-Tec, Evoke, InTec and CD, GasSaver included. £${servicePrice} and 60-90 minutes for a service. Codes 01 to 20 explained.`,
     keywords: [
       'alpha boiler service london',
@@ -99,7 +99,7 @@ export const brand = {
     {
       icon: 'shield',
       title: '12-Month Guarantee',
-      description: 'Electrode, fan or sensor: if we fitted it, it’s covered for a year.',
+      description: 'Any electrode, fan or sensor we fit is covered for a year.',
     },
     {
       icon: 'pound',

@@ -45,7 +45,7 @@ export const brand = {
     {
       heading: 'Baxi boiler repair in London',
       paragraphs: [
-        'The Baxi repairs we’re called to most are E133, low water pressure and poor hot water. We test the boiler and give you a price before any repair. We carry the usual parts, so most repairs take one visit.',
+        'The Baxi repairs we’re called to most are E133, low water pressure and poor hot water. We test the boiler and quote before any repair. We carry the usual parts, so most repairs take one visit.',
         'The codes below are for the Duo-tec, Platinum, Megaflo, Neta-tec and first 600. The newest models, with a 2 after the name, use a different list.',
       ],
     },
@@ -60,7 +60,7 @@ export const brand = {
   benefits: [
     'We read the combustion in Baxi’s own service mode',
     'We wash the condensate trap and check its clip',
-    'We check the small filter on the return for sludge',
+    'We check the return filter for sludge',
     'We complete the Benchmark page',
   ],
   features: [
@@ -90,7 +90,7 @@ export const brand = {
     {
       icon: 'calendar',
       title: 'Flexible Appointments',
-      description: 'We come early, late or at weekends, usually today or tomorrow.',
+      description: 'We come early, in the evening or at weekends, usually today or tomorrow.',
     },
     {
       icon: 'shield',
@@ -233,7 +233,7 @@ export const brand = {
       meaning:
         'The radiators are hot but the shower isn’t. On a Duo-tec or 600, scale in the plate heat exchanger is the usual cause.',
       check: ['Open the tap a little less. If the water steadies, tell us when you book.'],
-      solution: ['Measure the flow and the temperature rise', 'Descale or replace the plate heat exchanger'],
+      solution: ['Measure the flow and the temperature rise', 'Descale the plate heat exchanger, or fit a new one'],
     },
   ],
   moreCodes: [
@@ -292,7 +292,7 @@ export const brand = {
     {
       question: 'What keeps a Baxi warranty valid?',
       answer:
-        'Registration within 30 days, a completed Benchmark log and a yearly service by a Gas Safe registered engineer. An 800 also has to keep its magnetic filter, and have it cleaned. The usual length is about five years on a 400, seven on a 600 and ten on an 800.',
+        'Registration within 30 days, a completed Benchmark log and a yearly service by a Gas Safe registered engineer. An 800’s magnetic filter must stay on and be cleaned. The warranty is usually about five years on a 400, seven on a 600 and ten on an 800.',
     },
     {
       question: 'How long will the heating be off?',

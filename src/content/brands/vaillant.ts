@@ -38,7 +38,7 @@ export const brand = {
     {
       heading: 'Vaillant boiler repair in London',
       paragraphs: [
-        'F75, F22 and F28 are the Vaillant faults we repair most. F75 often gets a new pressure sensor that it didn’t need, because the pump or trapped air can cause it too. We test both before we quote for a part. You’ll know the price first, and most repairs are done on that visit.',
+        'F75, F22 and F28 are the Vaillant faults we repair most. F75 doesn’t always need a pressure sensor, because the pump or trapped air can cause it too. We test both before we quote for a part. You’ll know the price first, and most repairs are done on that visit.',
         'The boiler stores its last lockouts, even after a reset. Our engineer reads them before starting. An F code is a fault, and it can show as F75, F.75 or F.075.',
       ],
     },
@@ -65,12 +65,12 @@ export const brand = {
     {
       icon: 'clock',
       title: 'Flexible Scheduling',
-      description: 'If your ecoTEC has locked out, we come today or tomorrow. A service can be before or after work.',
+      description: 'If your ecoTEC has locked out, we come today or tomorrow. Services can be before or after work.',
     },
     {
       icon: 'shield',
       title: '12 Month Guarantee',
-      description: 'Every Vaillant part we fit is guaranteed for 12 months, and so is our work.',
+      description: 'Vaillant parts we fit are guaranteed for 12 months, and so is our work.',
     },
   ],
   models: {
@@ -181,7 +181,7 @@ export const brand = {
       replaced: 'Plate heat exchanger or flow sensor',
       meaning: 'Scale in the plate heat exchanger makes the burner cut out, or the flow sensor is failing.',
       check: ['Compare two taps. Do the radiators heat as usual? Tell us what you find.'],
-      solution: ['Descale or replace the plate heat exchanger', 'Clean the flow sensor and test again'],
+      solution: ['Remove the scale, or replace the plate heat exchanger', 'Clean the flow sensor and test again'],
     },
     {
       issue: 'Radiators warm up in summer',
@@ -230,7 +230,7 @@ export const brand = {
     'Follow the air intake and flue from end to end',
     'Compare the gas rate with the data plate',
     'Measure CO and CO₂ at full and low output',
-    'Look for heat marks at the burner door',
+    'Look for heat marks at the door',
     'Check the electrode against the manual',
     'Empty, wash and refill the siphon cup',
     'Check the heat exchanger for rust',
@@ -268,7 +268,7 @@ export const brand = {
       answer: 'Allow 60-90 minutes. The heating is off for most of that time.',
     },
   ],
-  closing: 'Give us the model and the F number, and we’ll tell you the next free time.',
+  closing: 'Give us the model and F number, and we’ll offer our next free time.',
   related: [
     { to: '/services/glow-worm', label: 'Glow-worm: newer models share these F numbers' },
     { to: '/guides/boiler-pressure-guide', label: 'How to top up a boiler, for F22 and F75' },

@@ -23,7 +23,7 @@ export const brand = {
   },
   meta: {
     title: `Viessmann Boiler Repair & Service London | From £${servicePrice}`,
-    description: `Viessmann Vitodens repairs and servicing throughout London. A service is from £${servicePrice} and takes 60-75 minutes. What F2, F4 and F5 mean and how to reset them.`,
+    description: `Viessmann Vitodens repairs and servicing throughout London. A service is from £${servicePrice} and takes 60-75 minutes. What F2, F4 and F5 mean, and what to check first.`,
     keywords: [
       'viessmann boiler service london',
       'vitodens service london',
@@ -101,7 +101,7 @@ export const brand = {
     },
     {
       title: 'Hot water and report',
-      description: 'We check the hot water at a tap, then write down the readings and your gas safety certificate.',
+      description: 'We check the hot water at a tap, then write your report and gas safety certificate.',
     },
   ],
   issues: [
@@ -169,11 +169,7 @@ export const brand = {
       replaced: 'Plate heat exchanger or flow sensor',
       meaning: 'Scale has built up in the plate heat exchanger, or the hot-water flow sensor is failing.',
       check: ['Does the kitchen tap do the same? Tell us when you book.'],
-      solution: [
-        'Measure the flow and read the sensor',
-        'Descale or replace the plate heat exchanger',
-        'On a 111-W, test the cylinder sensor',
-      ],
+      solution: ['Measure the flow and read the sensor', 'Descale the plate, or replace it'],
     },
     {
       issue: 'Pressure drops every week',
@@ -218,7 +214,7 @@ export const brand = {
     {
       models: 'Vitodens with a touch or LCD screen',
       topUp:
-        'The screen shows the pressure, or a small dial at the front or underneath. The filling loop is outside the boiler, near its pipes. Fill to 1.0-1.5 bar cold.',
+        'The screen shows the pressure, or a small dial at the front or underneath. The filling loop is outside the boiler, near its pipes. Fill to 1.0-1.5 bar cold. If it reads zero and you don’t know why, call us instead.',
       reset: 'Confirm the fault, then choose reset or hold R.',
     },
     {
@@ -235,7 +231,7 @@ export const brand = {
       description: 'The yearly service for the boiler.',
       includes: ['All six steps above', 'Report and gas safety certificate'],
       action: 'Book',
-      details: 'It covers one Vitodens. If a gasket, an electrode or another part is due, you get its price first.',
+      details: 'If a gasket, an electrode or another part is due, you get its price first.',
     },
     {
       name: 'Premium',

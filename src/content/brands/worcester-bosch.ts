@@ -55,7 +55,7 @@ export const brand = {
       heading: 'Why do we measure the fan pressure?',
       paragraphs: [
         'It shows whether the inside of the aluminium heat exchanger is clear. The WB3 type can block where nobody can see it. A reading below the figure for your model means it has to be opened and cleaned.',
-        'That’s a separate job. We show you the reading and quote before we start.',
+        'That’s a separate job, and we show you the reading when we quote.',
       ],
     },
     {
@@ -69,7 +69,7 @@ export const brand = {
     'We read the stored fault codes',
     'We check the flue, its outlet and the case seal',
     'We test the limiter, sensors and wiring plugs',
-    'We check the pump for noise and air',
+    'We check the pump',
     'We quote before we fit any part',
     'We leave you a written report',
   ],
@@ -89,7 +89,7 @@ export const brand = {
     },
     {
       title: 'Condensate siphon',
-      description: 'We take the siphon out, wash it, refill it and run water through to the drain.',
+      description: 'We wash and refill the siphon and run water through to the drain.',
     },
     {
       title: 'Water pressure',
@@ -116,7 +116,7 @@ export const brand = {
         'Still EA? Leave it off and call us.',
       ],
       solution: [
-        'Measure the gas pressure while the burner fires',
+        'Measure the gas pressure at the boiler',
         'Check the electrodes, lead and gas valve',
         'Clear the siphon and check the flue',
       ],
@@ -174,7 +174,7 @@ export const brand = {
       replaced: 'Plate heat exchanger',
       meaning: 'London’s hard water has scaled the plate heat exchanger.',
       check: ['Compare two hot taps. If both do it, call us.'],
-      solution: ['Measure the flow and the temperature rise', 'Descale or replace the plate heat exchanger'],
+      solution: ['Measure how fast the water flows and heats up', 'Descale the plate heat exchanger or replace it'],
     },
     {
       issue: 'Gauge past 2.5 bar hot, near zero cold',
@@ -185,7 +185,7 @@ export const brand = {
         'The expansion vessel has lost its air. The safety valve lets hot water out through the wall, and the pressure is gone when it cools.',
       check: [
         'Past 2.5 bar? Switch the boiler off, let it cool and call us.',
-        'Don’t add water, hot or cold.',
+        'Don’t add water.',
         'Look for drips at the copper pipe outside. Never cap it.',
       ],
       solution: ['Recharge or replace the expansion vessel', 'Check that the safety valve closes'],
@@ -204,12 +204,12 @@ export const brand = {
     {
       models: 'i, Si and CDi',
       topUp:
-        'The dial is on the front or under the flap. Older combis fill with a white plastic key pushed in underneath, and later ones with a lever. Stop at 1.0-1.5 bar cold. Always take the key out, because the valve isn’t safely shut with it in.',
+        'The dial is on the front or under the flap. Older combis fill with a white plastic key pushed in underneath, and later ones with a lever. Stop at 1.0-1.5 bar cold. Gauge at zero, and you don’t know why? Don’t fill it, call us. Always take the key out, because the valve isn’t safely shut with it in.',
       reset: 'Press the reset button once.',
     },
     {
       models: '4000 and 8000',
-      topUp: 'The pressure is also in the display. On a system boiler, look for a braided loop, often by the cylinder.',
+      topUp: 'The pressure is also in the display. On a system boiler, look for a braided loop near the cylinder.',
       reset: 'Choose reset on the screen when a V code shows.',
     },
   ],
@@ -219,7 +219,7 @@ export const brand = {
       price: servicePrice,
       per: 'service',
       description: 'The yearly service for one boiler.',
-      includes: ['All six steps above', 'Report, certificate and Benchmark entry'],
+      includes: ['All six steps described above', 'Report and certificate'],
       action: 'Book',
       details: 'Cleaning and small adjustments are included. New parts are quoted first.',
     },
@@ -256,7 +256,7 @@ export const brand = {
   models: {
     current: [
       { name: 'Greenstar 1000', description: 'Combi, 24-30 kW class.' },
-      { name: 'Greenstar 2000', description: 'Combi, 25 and 30 kW, sized for a kitchen cupboard.' },
+      { name: 'Greenstar 2000', description: 'Combi, 25 and 30 kW, compact.' },
       { name: 'Greenstar 4000', description: 'Combi, 25 and 30 kW, and a system version.' },
       {
         name: 'Greenstar 8000 Life and Style',
