@@ -1,3 +1,4 @@
+import type { worcesterFaults } from '../fault-codes.ts';
 import type { Guide } from '../schemas/guide.ts';
 
 /** A boiler is reset this often at most (specification, section 9, 'Pressure'). */
@@ -10,96 +11,106 @@ const restBeforeReset = 5;
 export const severityLegend = [
   {
     severity: 'High',
-    means: 'Flame, heat or airflow has stopped the boiler',
-    advice: 'Check what the card allows, then call',
+    means: 'The boiler has stopped because of its flame, heat or airflow',
+    advice: 'Check what the card lists, then call us',
   },
-  { severity: 'Medium', means: 'A fan, pump or sensor is failing', advice: 'Book a visit; expect it to stop again' },
-  { severity: 'Low', means: 'An ordinary shortage you can usually see', advice: 'Try the card’s own remedy first' },
+  { severity: 'Medium', means: 'A fan, pump or sensor is failing', advice: 'Book a visit, because it may stop again' },
+  { severity: 'Low', means: 'You can usually see the cause', advice: 'Check what the card lists first' },
 ] as const;
 
-/** Displays a Greenstar shows that are not among the ten. */
-export const otherDisplays = [
-  { display: 'CE 207, 1017 W', means: 'Water pressure too low' },
-  { display: '1018 W', means: 'Service due; the boiler runs on' },
-  { display: 'E2 222, E2 223', means: 'Flow sensor shorted, or open circuit' },
-  { display: 'D1 240, D1 241', means: 'Return sensor shorted or wet, or open circuit' },
-  { display: 'C7 214, C7 217', means: 'Fan not turning, or no airflow' },
-] as const;
+interface DisplayedNumber {
+  /** As the display shows it, lowest first. */
+  number: string;
+  /** The letters that stand beside it. */
+  letters?: string;
+  means: string;
+  /** The card that has more. */
+  card?: (typeof worcesterFaults)[number]['code'];
+}
+
+/** What each number means, whatever letters stand beside it. */
+export const numbers = [
+  { number: '207', letters: 'CE', means: 'Water pressure too low', card: 'D4' },
+  { number: '214, 217', letters: 'C7', means: 'Fan not turning, or no airflow', card: 'C1/C2' },
+  { number: '215, 216', letters: 'C6', means: 'Fan too fast (215) or too slow (216)', card: 'C6/227' },
+  { number: '218, 332', letters: 'E5', means: 'Water leaving the heat exchanger too hot', card: 'E5' },
+  { number: '219', letters: 'E9', means: 'Water too hot: overheat protection', card: 'E9/229' },
+  { number: '220, 221', letters: 'E9', means: 'Safety sensor shorted (220) or open (221)', card: 'E9/229' },
+  { number: '222, 223', letters: 'E2', means: 'Flow sensor shorted (222) or open (223)', card: 'E8' },
+  { number: '224', means: 'Temperature limiter has opened', card: 'D5/224' },
+  { number: '227, 2927', letters: 'EA', means: 'Burner didn’t light', card: 'EA' },
+  { number: '228', letters: 'EA', means: 'Flame seen too early', card: 'EA' },
+  { number: '229', letters: 'EA', means: 'Flame lit and went out', card: 'EA' },
+  { number: '240, 241', letters: 'D1', means: 'Return sensor shorted or wet (240), or open (241)', card: 'E8' },
+  { number: '271', letters: 'D4', means: 'Two temperature sensors disagree', card: 'D4' },
+  { number: '281', letters: 'A1', means: 'Pump stuck, or air in it', card: 'A1/EA' },
+  { number: '1017 W', means: 'Water pressure too low', card: 'D4' },
+  { number: '1018 W', means: 'Service due. The boiler keeps running' },
+] as const satisfies readonly DisplayedNumber[];
 
 export const resetSteps = [
   {
     title: 'Write it down',
-    text: 'Letters, number, whether it flashes, the model on the front and the weather. A reset wipes the screen.',
+    text: 'Note the letters, the number, whether it flashes and the model. A reset clears the screen.',
   },
-  { title: 'Look for the cause', text: 'Gauge, gas, frost, power: whatever the card of your code lets you check.' },
+  {
+    title: 'Find the cause',
+    text: 'Check the gauge, the gas and the outdoor pipe, as far as your code’s card allows.',
+  },
   {
     title: `Wait ${restBeforeReset} minutes`,
-    text: 'Longer if the boiler is hot. Fan and pump need time to finish, and a hot limiter will not close.',
+    text: 'Wait longer if the boiler is hot.',
   },
   {
-    title: 'Press reset as your manual says',
-    text: 'The marked button on older models, some held for 3-5 seconds; a line on the screen of a 4000 or 8000.',
+    title: 'Reset as your manual says',
+    text: 'Older models have a marked button, and some need it held for 3-5 seconds. On a 4000 or 8000 it’s on the screen.',
   },
   {
     title: 'Watch one full start',
-    text: 'Fan, a tick of ignition, flame sign, warm pipes. Stay until it has run for ten minutes.',
+    text: 'Stay with it until it has run for ten minutes.',
   },
 ] as const;
 
 /** Signs that forbid a reset. */
 export const noReset = [
-  'You smell gas, or a carbon monoxide alarm sounds, or people in the house feel ill',
-  'Soot, scorch marks or a burning smell at the case',
-  'The flue is damaged, loose or has come down',
-  'Water drips from the boiler or stands near its wiring, or the room has flooded',
+  'You smell gas, a carbon monoxide alarm sounds or anyone feels ill: get out and follow the box at the top',
+  'There’s soot, scorching or a burning smell',
+  'The flue is damaged or loose',
+  'Water drips from the boiler or is near its wiring',
   'The gauge reads zero, or is above 2.5 bar',
-  'The code says a sensor is open or shorted: E9 with 220 or 221, E2, D1 or E8',
-  'Banging or boiling noises came before the code',
-  'An engineer has put a Do Not Use label on it',
-  'The same code is back after the second reset, or a high one after the first',
+  'The code means an open or shorted sensor: E9 with 220 or 221, E2, D1 or E8',
+  'The code is 224 or 228',
+  'It was banging before the code came up',
+  'It has a “Do Not Use” label',
+  'The same code is back after a second reset, or a high-severity one after the first',
 ] as const;
 
 /** Who does what. */
 export const whoDoesWhat = [
   {
-    sign: 'Gauge under 1 bar, cold',
-    owner: 'Top up to 1.0-1.5 bar, once, and close the link',
-    engineer: 'Finds out where the water went',
+    sign: 'Gauge below 1.0 bar cold, and you know why',
+    owner: 'Top up to 1.0-1.5 bar once',
+    engineer: 'Finds the leak if it drops again',
   },
   {
-    sign: 'Outside condensate pipe frozen',
-    owner: 'From the ground, pour warm water over it. Never boiling water',
-    engineer: 'Lags, widens or re-routes it',
+    sign: 'Frozen condensate pipe',
+    owner: 'Pour warm water over it from the ground. Never use boiling water',
+    engineer: 'Insulates, widens or moves it',
   },
   {
-    sign: 'Radiators cold at the top',
-    owner: 'Heating off, bleed, read the gauge again',
-    engineer: 'Comes if the air is back in weeks',
+    sign: 'Blank display',
+    owner: 'Check the switch, fuse and fuse box once',
+    engineer: 'Comes if it blows or trips again',
   },
   {
-    sign: 'No gas at the hob either',
-    owner: 'Prepayment credit. If the gas is off and you don’t know why, leave it off and call us',
-    engineer: 'Supply fine, boiler dead: gas pressure and valve',
+    sign: 'Radiators cold, no code',
+    owner: 'Check the clock and the thermostat batteries',
+    engineer: 'Tests the wiring and controls',
   },
   {
-    sign: 'Dark display',
-    owner: 'Fuse or switch once, then leave it',
-    engineer: 'A second blown fuse or trip: electrician or us',
-  },
-  {
-    sign: 'Radiators cold, no code showing',
-    owner: 'Thermostat batteries, clock, programme',
-    engineer: 'Wiring and controls',
-  },
-  {
-    sign: 'Sensor, fan, pump, valve, board, limiter',
-    owner: 'Nothing',
-    engineer: 'Test, quote, your approval, repair',
-  },
-  {
-    sign: 'Anything behind the case, gas or flue',
-    owner: 'Nothing: it is gas work',
-    engineer: 'Gas Safe registered work',
+    sign: 'Anything behind the case, or the gas or flue',
+    owner: 'Nothing: it’s gas work',
+    engineer: 'Tests, gives you a price and repairs it once you agree',
   },
 ] as const;
 
@@ -109,7 +120,7 @@ export const guide = {
   meta: {
     title: 'Worcester Boiler Error Codes: EA, E9, D5, A1 and More',
     description:
-      'Ten Worcester Bosch fault codes by severity: what EA, E9, D5, C6, A1, E3, D4, C1, E5 and E8 mean, their causes, what you may try, when not to reset.',
+      'What Worcester Bosch codes EA, E9, 224, 227, 1017 and others mean, what you can safely check, when to reset once and when to call an engineer.',
     keywords: [
       'worcester error codes',
       'worcester bosch fault codes',
@@ -119,67 +130,55 @@ export const guide = {
       'worcester boiler reset',
     ],
   },
-  title: 'Worcester error codes: what the display says, and how far you may go',
+  title: 'Worcester Bosch error codes: what they mean and what you can check',
   crumb: 'Worcester error codes',
   intro:
-    'Ten codes of Worcester Bosch boilers with their causes and cures. Each card says what is safe for you to look at and where an engineer has to take over.',
+    'EA means no flame. E9 and E5 mean overheating, C6 means the fan and A1 usually means the pump. CE 207 and 1017 W mean low water pressure. Find your code below to see what you can safely check. Reset once, after you’ve fixed the cause, and never open the case.',
   published: '2025-02-17',
   modified: '2026-11-22',
-  readingMinutes: 15,
+  readingMinutes: 13,
   takeaways: [
-    { figure: 'Read both', text: 'Letters and number are one message. EA 227 and EA 229 are different faults.' },
+    { figure: 'Read both', text: 'Note the letters and the number. EA 227 and EA 229 are different faults.' },
     {
       figure: `${mostResets} resets`,
-      text: 'The ceiling, not the aim. The second only when you have put something right.',
+      text: 'The most you should ever try, and the second only after you’ve fixed something.',
     },
-    { figure: 'Case on', text: 'Everything an owner may do is done without opening the boiler.' },
+    { figure: 'Case on', text: 'You can do every check in this guide without opening the boiler.' },
   ],
   parts: [
-    { id: 'reading', title: 'Read the display first' },
-    { id: 'codes', title: 'The ten codes' },
-    { id: 'reset', title: 'Reset steps' },
+    { id: 'numbers', title: 'Worcester fault codes by number' },
+    { id: 'reading', title: 'How to read the display' },
+    { id: 'codes', title: 'The ten codes explained' },
+    { id: 'reset', title: 'How to reset a Worcester boiler' },
     { id: 'no-reset', title: 'When NOT to reset' },
-    { id: 'who', title: 'DIY fixes, or an engineer?' },
+    { id: 'who', title: 'DIY fixes, and when to call an engineer' },
   ],
   faqs: [
     {
-      question: 'My code is not among the ten. What now?',
+      question: 'What if my code isn’t listed?',
       answer:
-        'Take the number rather than the letters and look it up in the manual of your model. Then ring with code and model; it often decides which part travels on the van.',
+        'Look the number up in your manual, because the letters mean different things on different models. Then call us with the code and the model, so that we can bring the right part.',
     },
     {
-      question: 'Why does my manual say something else about a code?',
+      question: 'My Greenstar only has a flashing light. What now?',
       answer:
-        'Because the same letters have been used for different things by one generation of boilers and the next. The headings here are short names; the manual that came with your boiler outranks them, and us.',
+        'Junior and Ri models have no letters. Count the flashes and time the pause, or film ten seconds of it before you switch anything. Then call us.',
     },
     {
-      question: 'My Greenstar has no screen, only a lamp that flashes.',
+      question: 'Why does it only fail in wind or frost?',
       answer:
-        'Junior and Ri models count their faults in flashes. Note how many there are and how long the pause is, or film ten seconds of it before you switch anything.',
-    },
-    {
-      question: 'The fault comes only in wind or hard frost. Is that a boiler fault?',
-      answer:
-        'Often it is the pipework outside: a condensate run that freezes, or a flue terminal the wind blows into. Write down the weather each time. An engineer looks for it there first.',
-    },
-    {
-      question: 'Does the maker’s guarantee pay for a fault code?',
-      answer:
-        'For a failed part, usually, if the boiler was registered and has a service record for every year. Scale, sludge, frozen condensate and outside controls are commonly excluded.',
+        'It’s often a condensate pipe that freezes or a flue that the wind blows into. Write down the weather each time, and we’ll look there first.',
     },
   ],
   callToAction: {
-    title: 'Code back after a reset?',
-    text: 'Same-day or next-day visits across London, 24/7 for emergencies. You approve the price of every part before it is fitted.',
+    title: 'Has the code come back after a reset?',
+    text: 'We come the same or next day across London, and 24/7 in an emergency. You agree the price of any part before we fit it.',
   },
   related: [
-    { to: '/services/worcester-bosch', label: 'Worcester Bosch service: the fan-pressure test, prices and models' },
-    {
-      to: '/guides/boiler-pressure-guide',
-      label: 'Boiler pressure: topping up in 7 steps, and telling a leak from a flat vessel',
-    },
-    { to: '/guides/when-to-replace-boiler', label: 'Repair or replace: the 50% rule with prices of common parts' },
-    { to: '/guides/boiler-service-maintenance', label: 'What a yearly service does to keep these codes away' },
+    { to: '/services/worcester-bosch', label: 'Worcester Bosch repair and service: prices and models' },
+    { to: '/guides/boiler-pressure-guide', label: 'Boiler pressure: how to top up in 7 steps' },
+    { to: '/guides/when-to-replace-boiler', label: 'Repair or replace: prices of common parts' },
+    { to: '/guides/boiler-service-maintenance', label: 'Boiler service: what’s included and what it costs' },
   ],
   scene: 'fault codes',
 } as const satisfies Guide;

@@ -1,7 +1,7 @@
 import { PageLink } from '../../components/layout/page-link.tsx';
 import { BookButton, CallButton } from '../../components/sections/actions.tsx';
 import { FaultCard, FaultIndex } from '../../components/sections/fault-card.tsx';
-import { GasEmergencyBox, gasEmergency } from '../../components/sections/gas-emergency.tsx';
+import { GasEmergencyBox } from '../../components/sections/gas-emergency.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { Callout } from '../../components/ui/callout.tsx';
 import { DataTable } from '../../components/ui/data-table.tsx';
@@ -10,11 +10,12 @@ import { worcesterFaults } from '../../content/fault-codes.ts';
 import {
   guide,
   noReset,
-  otherDisplays,
+  numbers,
   resetSteps,
   severityLegend,
   whoDoesWhat,
 } from '../../content/guides/worcester-error-codes.ts';
+import { slugify } from '../../lib/slugify.ts';
 import { GuideLayout, GuideSection } from './guide-layout.tsx';
 
 const actions = (
@@ -32,36 +33,50 @@ export function Guide() {
       <FaultIndex faults={worcesterFaults} />
       <GasEmergencyBox />
 
+      <GuideSection guide={guide} id="numbers">
+        <p>The number tells you more than the letters. Find yours, then open its card.</p>
+        <DataTable
+          caption="Worcester Bosch codes by number"
+          columns={[{ label: 'Number' }, { label: 'What it means' }, { label: 'Card' }]}
+          phone="fit"
+          rows={numbers.map((row) => [
+            'letters' in row ? `${row.number} (${row.letters})` : row.number,
+            row.means,
+            'card' in row ? (
+              <a key={row.number} href={`#${slugify(row.card)}`}>
+                {row.card}
+              </a>
+            ) : (
+              <PageLink key={row.number} to="/guides/boiler-service-maintenance">
+                Service
+              </PageLink>
+            ),
+          ])}
+        />
+      </GuideSection>
+
       <GuideSection guide={guide} id="reading">
-        <p>
-          A Worcester names a fault in one of three ways, and which of them you see depends on its age. Greenstar i, Si
-          and CDi boilers set two letters and a three-digit number side by side. The 4000 and 8000 put the number first
-          and add a letter for its kind. Junior and Ri have no screen worth the name and blink instead.
-        </p>
-        <p>
-          On the first group, a code that flashes has locked the boiler and waits for the reset button. One that you
-          only find in the menu marks a pause which ended by itself. On the 4000 and 8000 the letter tells you: V is
-          locked, B blocks for a time, W warns while the boiler runs on, and O is no fault at all but a report of what
-          it is doing.
-        </p>
-        <Callout tone="note" title="The names below are short names">
+        <p>What you see depends on the model:</p>
+        <ul>
+          <li>
+            Greenstar i, Si and CDi show two letters and a number, such as EA 227. If the code flashes, the boiler is
+            locked until you reset it. A code that’s only in the menu has cleared itself.
+          </li>
+          <li>
+            Greenstar 4000 and 8000 show a number and a letter. V is locked, B is blocked for a time and W is a warning.
+            O isn’t a fault.
+          </li>
+        </ul>
+        <Callout tone="note" title="Your manual decides">
           <p>
-            They are the headings under which our engineers speak of these codes. Letter and number have moved between
-            generations of boiler, so some headings say less than the display does. The text under each one gives the
-            maker’s sense. Your own manual decides.
+            The names on the cards are the short names our team uses. Letters and numbers have changed between models,
+            so the text under each name gives Worcester’s own meaning.
           </p>
         </Callout>
-        <p>Every card carries a colour and a word for how serious it is.</p>
         <DataTable
-          caption="What the severities mean"
-          columns={[{ label: 'Severity' }, { label: 'What it says' }, { label: 'What to do' }]}
+          caption="How serious is it?"
+          columns={[{ label: 'Severity' }, { label: 'What it means' }, { label: 'What to do' }]}
           rows={severityLegend.map(({ severity, means, advice }) => [severity, means, advice])}
-        />
-        <p>Five more displays turn up often enough to be worth knowing.</p>
-        <DataTable
-          caption="Other displays of Greenstar boilers"
-          columns={[{ label: 'Display' }, { label: 'Meaning' }]}
-          rows={otherDisplays.map(({ display, means }) => [display, means])}
         />
       </GuideSection>
 
@@ -75,15 +90,10 @@ export function Guide() {
 
       <GuideSection guide={guide} id="reset">
         <p>
-          Reset once, and only after you’ve found and fixed the cause: low pressure, no credit on the meter, a frozen
-          pipe. Never reset more than twice. A reset repairs nothing, and it won’t clear a sensor that is open or
-          shorted.
+          Reset once, and only after you’ve fixed a simple cause such as low pressure, no credit or a frozen pipe. Never
+          reset more than twice.
         </p>
         <Steps steps={resetSteps} />
-        <p>
-          Pressing again and again does harm. Every attempt that fails lets a little unburned gas into the chamber, and
-          a run of them may push the first and most telling entry out of the fault history.
-        </p>
       </GuideSection>
 
       <GuideSection guide={guide} id="no-reset">
@@ -95,37 +105,30 @@ export function Guide() {
           </ul>
         </Callout>
         <p>
-          Smell gas, or is a carbon monoxide alarm sounding? Get everyone out and call{' '}
-          <a href={gasEmergency.href} className="unbroken">
-            {gasEmergency.display}
-          </a>{' '}
-          from outside, before you call us. The emergency service makes your home safe. It doesn’t repair boilers.
-        </p>
-        <p>
-          For the rest, switch off at the boiler’s own switch or the fused spur beside it. Put a bowl under a drip,
-          leave the filling valves shut, and tell us what the gauge shows.
+          If you smell nothing and no alarm sounds, switch the boiler off at its own switch or at the fused spur beside
+          it. Leave the filling valves shut, put a bowl under any drip and tell us what the gauge reads.
         </p>
       </GuideSection>
 
       <GuideSection guide={guide} id="who">
         <p>
-          The line between the two is the case. On a room-sealed boiler it is a part of the flue, so taking it off is
-          gas work, and only a Gas Safe registered engineer may do it. Everything in front of it is yours to look at.
+          You can check anything in front of the case. On a room-sealed boiler the case is part of the flue, so only a
+          Gas Safe registered engineer may take it off.
         </p>
         <DataTable
           caption="DIY fixes, and when to call an engineer"
-          columns={[{ label: 'What you find' }, { label: 'You' }, { label: 'An engineer' }]}
+          columns={[{ label: 'What you find' }, { label: 'You' }, { label: 'Our engineer' }]}
           rows={whoDoesWhat.map(({ sign, owner, engineer }) => [sign, owner, engineer])}
         />
         <p>
-          Top up by the steps in our <PageLink to="/guides/boiler-pressure-guide#repressurise">pressure guide</PageLink>
-          , and take a white filling key out again afterwards: while it sits in the manifold, the valve is not shut. If
-          the gauge is low again within days, stop filling.
+          The steps for topping up are in our{' '}
+          <PageLink to="/guides/boiler-pressure-guide#repressurise">pressure guide</PageLink>. If your boiler has a
+          white filling key, take it out afterwards, or the valve isn’t safely shut. Don’t top up again if the gauge is
+          low within days. Call us.
         </p>
         <p>
-          The common Greenstar parts travel on our vans, so most codes are cleared on the first visit, and what a repair
-          costs is agreed before anything is fitted. Several in one year are worth setting against a new boiler; the{' '}
-          <PageLink to="/guides/when-to-replace-boiler">repair-or-replace guide</PageLink> shows how.
+          We carry common Greenstar parts, so we clear most codes on the first visit. If you’ve had several in a year,
+          our <PageLink to="/guides/when-to-replace-boiler">repair-or-replace guide</PageLink> helps you decide.
         </p>
         <div className="actions">
           <CallButton variant="professional" />
