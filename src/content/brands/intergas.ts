@@ -280,7 +280,7 @@ export const brand = {
     'Seals or an electrode due? You’ll have a quote first. Spare parts are genuine or approved equivalents, and we fit them once you agree.',
   faqs: [
     {
-      question: 'Why do my radiators get warm in summer?',
+      question: 'My Intergas heats the radiators in summer. Why?',
       answer:
         'On an HRE it isn’t a diverter valve, because it has none. Check the thermostat and programmer first. Next comes a non-return valve in the pipework.',
     },

@@ -290,7 +290,7 @@ export const brand = {
     'Clean and refill the sump and condensate trap',
     'Check the thermistors or air switch',
     'Check the pressure, expansion vessel and relief valve',
-    'Write the report, gas safety certificate and Benchmark entry',
+    'Write up the report, the gas safety certificate and the Benchmark record',
   ],
   partsNote:
     'Spare parts are genuine or approved equivalents, and flue pipe is always the approved type. You get our quote in writing before we fit any.',

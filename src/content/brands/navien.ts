@@ -265,7 +265,7 @@ export const brand = {
     'Check the model and serial number',
     'Inspect the case seal, flue and its slope',
     'Measure the gas rate',
-    'Measure CO, CO₂ and their ratio',
+    'Measure the CO, the CO₂ and the ratio between them',
     'Clean the electrodes and flame rod when due',
     'Examine the burner and stainless heat exchangers',
     'Clean and refill the condensate trap',
