@@ -44,8 +44,8 @@ export const brand = {
     {
       heading: 'Ideal F1: low water pressure',
       paragraphs: [
-        'You can check: is anything leaking, and what does the gauge say? It’s a dial on older Logics and in figures on newer ones. If nothing leaks, open both ends of the filling loop under the boiler. Stop at 1.0-1.5 bar cold and close both.',
-        'Gauge at zero for no reason you know? Don’t fill it, call us. If the pressure falls again within days, there’s a leak or a flat expansion vessel. We find it, and recharge the vessel or replace the safety valve.',
+        'You can check: is anything leaking, and what does the gauge say? It’s a dial on older Logics and in figures on newer ones. At zero for no reason you know? Don’t fill it, call us. If it isn’t, and nothing leaks, open both ends of the filling loop under the boiler. Stop at 1.0-1.5 bar cold and close both.',
+        'If the pressure falls again within days, there’s a leak or a flat expansion vessel. We find it, and recharge the vessel or replace the safety valve.',
       ],
     },
     {
