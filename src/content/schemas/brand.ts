@@ -39,9 +39,9 @@ const who = oneOf(['owner', 'engineer']);
 /** What a caller wants to know of a fault besides its meaning. */
 const verdict = {
   /** How long it can wait: call now, within the day, or at an appointment. */
-  urgency: v.optional(oneOf(['now', 'today', 'soon'])),
+  urgency: oneOf(['now', 'today', 'soon']),
   /** The parts that usually cure it, `Usually none` where it takes none. */
-  replaced: v.optional(text),
+  replaced: text,
 };
 
 /** A fault as a row with an anchor of its own. */
@@ -112,7 +112,7 @@ const base = {
 const handling = {
   /** Codes of the brand beyond its issues, as its manuals sort them. */
   moreCodes: v.optional(distinct(list(moreCode), 'code')),
-  controls: v.optional(distinct(list(controls, 1), 'models')),
+  controls: distinct(list(controls, 1), 'models'),
 };
 
 /** Layout A: several packages, a full service breakdown (Worcester Bosch, Viessmann). */

@@ -55,7 +55,7 @@ export const districtTextSchema = fields({
   /** Homes, what they mean for boilers and flues, and getting there, in the order that matters here. */
   sections: list(proseSection, 2, 4),
   /** Guides that fit its homes, with the reason as the label. */
-  related: v.optional(relatedLinks),
+  related: relatedLinks,
   /** Landmarks inside the district, beside the area's five. */
   landmarks: distinct(list(text, 1)),
 });

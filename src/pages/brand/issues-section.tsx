@@ -24,7 +24,7 @@ export function IssuesSection({ title, brand }: IssuesSectionProps) {
     >
       <CodeTable brand={name} issues={issues} moreCodes={moreCodes} />
       <IssueList issues={issues} />
-      {controls && <ControlsGuide brand={name} controls={controls} />}
+      <ControlsGuide brand={name} controls={controls} />
       <FuelSafetyBox fuel={fuel} />
     </Section>
   );

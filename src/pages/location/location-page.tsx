@@ -86,7 +86,7 @@ export function LocationPage() {
             <SectionHeading title={`Homes and boilers in ${text ? placeOf(district, postcode) : area.name}`} />
             <p className="lead">{text?.intro ?? area.description}</p>
             {text && <Prose sections={text.sections} />}
-            {text?.related && <GuideLinks links={text.related} />}
+            {text && <GuideLinks links={text.related} />}
           </div>
           <MaintenanceTip slug={slug} />
           <div>
