@@ -171,7 +171,7 @@ export const worcesterFaults = [
     ],
     check: [
       'When it’s cold, check that the gauge reads 1.0-1.5 bar.',
-      'Open the radiator valves and bleed the radiators.',
+      'Check that the radiator valves are open, and bleed the radiators.',
       'Leave the case on and call us.',
     ],
     fixes: [

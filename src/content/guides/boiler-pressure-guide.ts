@@ -78,7 +78,7 @@ export const repressuriseSteps = [
   },
   { title: 'Get the loop ready', text: 'Attach the hose or key, valves shut. Put a towel below.', reading: 0.6 },
   { title: 'Open slowly', text: 'Open the first valve fully. Open the second until you hear water.', reading: 0.8 },
-  { title: 'Watch the gauge', text: `Look at nothing else. Stop at ${formatBar(pressure.refill)}.`, reading: 1.4 },
+  { title: 'Watch the gauge', text: `Keep your eyes on it and stop at ${formatBar(pressure.refill)}.`, reading: 1.4 },
   { title: 'Close both', text: 'Close them tight. Take off the hose and cap it, or take out the key.', reading: 1.4 },
   { title: 'Switch on', text: 'Reset once if it asks. Read the gauge cold tomorrow.', reading: 1.3 },
 ] as const;
@@ -273,7 +273,7 @@ export const guide = {
     {
       question: 'Can I top up the boiler myself, or is that gas work?',
       answer:
-        'You can do it yourself. Topping up, bleeding radiators, reading the gauge and resetting need no registration. Anything behind the case is for a Gas Safe registered engineer.',
+        'You can do it yourself. Topping up, bleeding radiators, reading the gauge and resetting need no registration. Leave everything behind the case to a Gas Safe registered engineer.',
     },
     {
       question: 'I rent. Should I top it up or call my landlord?',

@@ -273,7 +273,7 @@ export const guide = {
     {
       question: 'Can I service my own boiler?',
       answer:
-        'No. Anything behind the case is for a Gas Safe registered engineer. You can read the gauge, bleed radiators, top up once and test the alarm.',
+        'No. Only a Gas Safe registered engineer may work behind the case. You can read the gauge, bleed radiators, top up once and test the alarm.',
     },
   ],
   callToAction: {

@@ -93,8 +93,8 @@ export function Guide() {
         </Callout>
         <p>
           Is there soot, scorching or a yellow flame that should be blue? Is the flue damaged or hidden, or is there a
-          “Do Not Use” label? Turn the boiler off and call us. You may not need a new boiler. In flats built between
-          about 2000 and 2007, a flue hidden in the ceiling may only need access hatches.
+          “Do Not Use” label? Turn the boiler off and call us. You may not need a new one. In flats built between about
+          2000 and 2007, a flue hidden in the ceiling may only need access hatches.
         </p>
         <GasEmergencyBox />
         <h3>What isn’t a reason on its own</h3>
@@ -229,7 +229,7 @@ export function Guide() {
       </GuideSection>
 
       <GuideSection guide={guide} id="money">
-        <h3>What a new boiler saves</h3>
+        <h3>How much does a new boiler save?</h3>
         <p>
           {`A new boiler can save ${formatPoundsRange(yearlySaving)} a year if the old one doesn’t condense, is about 70% efficient and burns ${formatPoundsRange(gasBill)} of gas. Going from 70% to 92% cuts the gas by 24%. Of the ${formatPounds(savings.old.perYear - savings.new.perYear)} a year on our quote page, ${formatPounds(savedByEfficiency)} comes from that. The rest needs better controls and a lower flow temperature. With those, replacing a very old boiler can save ${possibleSaving}% or more. Most boilers installed since 2005 already condense, and replacing one often saves less than ${formatPounds(smallSaving)} a year.`}
         </p>
@@ -264,8 +264,8 @@ export function Guide() {
         </p>
         <h3>Warranty</h3>
         <p>
-          Our packages carry a 10-year manufacturer’s warranty if the boiler is registered and serviced every year. Our
-          12-month workmanship guarantee comes on top. With a repair, the guarantee only covers the work we did.
+          Our packages carry a 10-year manufacturer’s warranty if the boiler is registered and serviced every year. We
+          guarantee our own workmanship for 12 months. With a repair, the guarantee only covers the work we did.
         </p>
         <h3>Should I get a heat pump instead?</h3>
         <p>
