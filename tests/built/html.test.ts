@@ -9,7 +9,7 @@ const java = spawnSync('java', ['-version']).status === 0;
 
 /** What every browser has had for years and the checker's own list of CSS lacks. It has no rules about HTML in it. */
 const newerThanTheChecker =
-  /^CSS: (“(vector-effect|container-type)”: Property|Unrecognized at-rule “@container”|“[a-z-]+”: Unknown dimension)/;
+  /^CSS: (“(vector-effect|container-type|animation-(timeline|range)|timeline-scope|view-timeline)”: Property|Unrecognized at-rule “@container”|“[a-z-]+”: Unknown dimension)/;
 
 interface Message {
   url: string;

@@ -9,7 +9,7 @@ export function FillingLoop() {
       <path className="d-line" d="M184 24l-6-7" />
       <path className="d-return" d="M60 44v130" />
       <path className="d-cold" d="M180 44v130" />
-      <path className="d-line" d="M68 96c22 34 82 34 104 0" strokeWidth="7" />
+      <path className="d-line" d="M68 96c22 34 82 34 104 0" />
       <path className="d-detail" d="M68 96c22 34 82 34 104 0" />
       <path className="d-outline" d="M52 86h20v20H52zm116 0h20v20h-20z" />
       <path className="d-line" d="M42 96h10m136 0h10" />

@@ -38,7 +38,7 @@ export const brand = {
       heading: 'Ideal boiler repair in London',
       paragraphs: [
         'The Ideal repairs we do most are F1 that keeps coming back, L2 in frost, and hot water with cold radiators. Logic, Logic+ and Logic Max share most of their parts, so the one you need is usually on the van. We tell you the price first, and most repairs take one visit.',
-        'An F code stops the boiler and can clear by itself. An L code locks it until you press Restart. These codes are for the Logic family and the Vogue. If your manual says something else, go by the manual.',
+        'An F code stops the boiler and can clear by itself. An L code locks it until you press Restart. These codes are for the Logic family and the Vogue. Your own manual has the last word on an Ideal code.',
       ],
     },
     {

@@ -159,7 +159,7 @@ export const brand = {
       urgency: 'now',
       replaced: 'Electrodes or ignition lead',
       meaning:
-        'The boiler tried to light and saw no flame. It’s the same fault as EA 227. Some newer models show 2927.',
+        'Your Worcester tried to light and found no flame. It’s the same fault as EA 227. Some newer models show 2927.',
       check: [
         'Check the gas as for EA. If it’s off and you don’t know why, leave it off and call us.',
         'Freezing outside? Thaw the plastic pipe with warm water from the ground, never boiling.',
@@ -232,7 +232,7 @@ export const brand = {
       includes: [
         'Clean the magnetic filter',
         'Test the inhibitor in the water',
-        'Measure the hot-water flow at a tap',
+        'Measure how much hot water a tap gives',
         'Bleed the radiators',
         'Set the timer and thermostat with you',
       ],

@@ -128,8 +128,8 @@ export function Guide() {
         <p>
           Parts aren’t included unless the offer names them. Descaling a plate heat exchanger, a powerflush, new
           thermostats and leak repairs are separate jobs with their own price. After each of our services you get a
-          written report and a gas safety certificate for the boiler. The landlord’s record isn’t part of a service. We
-          quote for it when you book.
+          written report and a gas safety certificate for the boiler. The landlord’s record isn’t part of a service. Ask
+          us for its price when you book.
         </p>
         <Callout tone="warning" title="What happens if the boiler is unsafe?">
           <p>
@@ -233,7 +233,7 @@ export function Guide() {
         </p>
         <h3>Bleed the radiators</h3>
         <p>
-          A radiator that’s cold at the top has air in it. Turn the heating off, bleed it and check the gauge. One
+          Is a radiator cold at the top? There’s air in it. Turn the heating off, bleed it and check the gauge. One
           that’s cold at the bottom has sludge in it, and bleeding won’t help. Tell us at the service. Turn every
           thermostatic valve from end to end once each summer, so the pin doesn’t stick.
         </p>
@@ -245,8 +245,8 @@ export function Guide() {
         </p>
         <h3>Reduce limescale</h3>
         <p>
-          London’s water is hard, and scale builds up faster the hotter the water is. Set a combi’s hot water to
-          50-55 °C. A scale reducer on the cold supply to the boiler helps too. Its cartridge has a set life, so write
+          London’s water is hard, and scale builds up faster the hotter the water is. On a combi, choose 50-55 °C for
+          hot water. A scale reducer on the cold supply to the boiler helps too. Its cartridge has a set life, so write
           the date on it.
         </p>
         <h3>Keep the flue and vents clear</h3>

@@ -264,8 +264,8 @@ export function Guide() {
         </p>
         <h3>Warranty</h3>
         <p>
-          Our packages carry a 10-year manufacturer’s warranty if the boiler is registered and serviced every year. We
-          guarantee our own workmanship for 12 months. With a repair, the guarantee only covers the work we did.
+          Our packages carry a 10-year manufacturer’s warranty if the boiler is registered and serviced every year. Our
+          own 12-month workmanship guarantee comes on top. After a repair, it only covers the work we did.
         </p>
         <h3>Should I get a heat pump instead?</h3>
         <p>

@@ -45,7 +45,7 @@ const full: Business = {
   hours: [{ label: 'Mon', days: ['Monday'], opens: 0, closes: 1440 }],
   bankHolidays: [{ date: '2026-12-25' }, { date: '2026-12-28', opens: 600, closes: 960 }],
   reviews: [
-    { author: 'R. Customer', source: 'Trades Guide', date: '2026-03-09', rating: 4, text: 'Came, mended, swept up.' },
+    { author: 'R. Customer', source: 'Trades Guide', date: '2026-03-09', rating: 4, text: 'Came, fixed it, swept up.' },
   ],
   address: {
     street: '1 Lamp Street',
@@ -55,6 +55,9 @@ const full: Business = {
     latitude: 51.50735,
     longitude: -0.12776,
   },
+  visits: { prices: { findingTheFault: 75 }, parking: 'We pay for parking.' },
+  installationExtras: [{ name: 'Flue through the roof', price: 320 }],
+  engineers: [{ name: 'Zoë O’Neill', gasSafeId: '1234567' }],
   social: [
     { name: 'Facebook', url: 'https://www.facebook.com/lamp' },
     { name: 'YouTube', url: 'https://www.youtube.com/@lamp' },
@@ -238,7 +241,11 @@ describe('what the pages show', { timeout: 30_000 }, () => {
       '1 Lamp Street, London SE1 9AB',
       '<a href="https://www.facebook.com/lamp">Facebook</a>',
       '<a href="https://www.youtube.com/@lamp">YouTube</a>',
-      'Came, mended, swept up.',
+      'Came, fixed it, swept up.',
+      'Call-out and finding the fault',
+      '£75',
+      'We pay for parking.',
+      'Zoë O’Neill, Gas Safe ID 1234567',
       'R. Customer on Trades Guide, <time dateTime="2026-03-09">9 March 2026</time>',
       '4 out of 5',
       '<dt>Bank holidays</dt><dd>Office closed</dd>',
@@ -264,11 +271,15 @@ describe('what the pages show', { timeout: 30_000 }, () => {
     expect((await render(full, '/boiler-quotes')).body).toContain(full.legal.finance);
   });
 
+  test('is the price of each extra on the quote page', async () => {
+    expect((await render(full, '/boiler-quotes')).body).toContain('Flue through the roof');
+  });
+
   test('is nothing, and no trace of it, of a detail that is not set', async () => {
     const [home, quote] = [await render(plain, '/'), await render(plain, '/boiler-quotes')];
     for (const { body, business } of [home, quote]) {
       expect(body).not.toMatch(
-        /VAT no|Registered office|registered in|Complaints|gassaferegister|Register no|Bank holidays|credit|customers wrote/i,
+        /VAT no|Registered office|registered in|Complaints|gassaferegister|Register no|Bank holidays|credit broker|customers wrote|a visit costs|Gas Safe ID|Extras/i,
       );
       expect(body).not.toMatch(/<(p|dd|dt|ul|li|a|section|blockquote)( [^>]*)?><\/\1>/);
       expect(body).not.toMatch(/undefined|null|NaN/);
