@@ -20,7 +20,7 @@ export function page(path: string): CheerioAPI {
   return parsed(path).$;
 }
 
-/** What the parser of the HTML standard had to mend in a page, by the standard's names. */
+/** What the parser of the HTML standard had to correct in a page, by the standard's names. */
 export function parseErrors(path: string): readonly string[] {
   return parsed(path).errors;
 }

@@ -17,7 +17,7 @@ interface Message {
   extract?: string;
 }
 
-test('no document has a tag, an attribute or an entity that a parser has to mend', () => {
+test('no document has a tag, an attribute or an entity that a parser has to correct', () => {
   expect(pages.flatMap(({ path }) => parseErrors(path).map((error) => `${path}: ${error}`))).toEqual([]);
 });
 

@@ -17,7 +17,7 @@ const isDistrict = (path: string) => /\/locations\/\D+\d+$/.test(path);
 
 test.each([
   { what: 'district', paths: pages.map(({ path }) => path).filter(isDistrict), limit: 0.6 },
-  { what: 'maker', paths: pages.filter(({ page: kind }) => kind === 'brand').map(({ path }) => path), limit: 0.2 },
+  { what: 'brand', paths: pages.filter(({ page: kind }) => kind === 'brand').map(({ path }) => path), limit: 0.2 },
 ])('no two $what pages are alike by more than $limit', ({ what, paths, limit }) => {
   const sets = paths.map((path) => [path, shingles(textOf(page(path)))] as const);
   const pairs = sets.flatMap(([a, setA], index) =>

@@ -6,7 +6,7 @@ import { fallbackDocument, routes } from '../../src/routes.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('rendered with the development build of React, which warns of what a browser would mend or reject', () => {
+describe('rendered with the development build of React, which warns of what a browser would correct or reject', () => {
   const render = createRenderer(clientRoutes());
 
   test.each([...listPages(routes), { ...fallbackDocument, route: fallbackDocument.path }])(

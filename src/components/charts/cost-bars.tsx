@@ -14,10 +14,10 @@ const noteHeight = 20;
 /** Between two rows. */
 const gap = 20;
 
-/** Costs as bars from zero. What a row costs less than the dearest is drawn as a gap and written under it. */
+/** Costs as bars from zero. What a row costs less than the highest is drawn as a gap and written under it. */
 export function CostBars({ title, rows }: CostBarsProps) {
-  const dearest = Math.max(...rows.map(({ amount }) => amount));
-  const heights = rows.map(({ amount }) => barHeight + (amount < dearest ? noteHeight : 0));
+  const highest = Math.max(...rows.map(({ amount }) => amount));
+  const heights = rows.map(({ amount }) => barHeight + (amount < highest ? noteHeight : 0));
   const height = sum(heights) + (rows.length - 1) * gap;
   const shown = rows.map(({ label, amount }) => `${label} ${formatPounds(amount)}`);
 
@@ -26,7 +26,7 @@ export function CostBars({ title, rows }: CostBarsProps) {
       <title>{`${title}: ${shown.join(', ')}`}</title>
       {rows.map(({ label, amount }, index) => {
         const y = sum(heights.slice(0, index)) + index * gap;
-        const width = Math.round((amount / dearest) * 1000) / 10;
+        const width = Math.round((amount / highest) * 1000) / 10;
         return (
           <g key={label}>
             <text className="i-label" y={y + 17}>
@@ -35,12 +35,12 @@ export function CostBars({ title, rows }: CostBarsProps) {
             <text className="i-value i-end" x="100%" y={y + 17}>
               {formatPounds(amount)}
             </text>
-            <rect className={amount < dearest ? 'i-less' : 'i-bar'} y={y + 25} width={`${width}%`} height="12" />
-            {amount < dearest && (
+            <rect className={amount < highest ? 'i-less' : 'i-bar'} y={y + 25} width={`${width}%`} height="12" />
+            {amount < highest && (
               <>
                 <rect className="i-gap" x={`${width}%`} y={y + 25} width={`${100 - width}%`} height="12" />
                 <text className="i-note i-end" x="100%" y={y + 53}>
-                  {`${formatPounds(dearest - amount)} less`}
+                  {`${formatPounds(highest - amount)} less`}
                 </text>
               </>
             )}

@@ -3,7 +3,7 @@ import { CostBars } from '../charts/cost-bars.tsx';
 import { DataTable } from '../ui/data-table.tsx';
 
 interface RunningCostsProps {
-  /** Pounds a year at each efficiency in per cent, the dearest first. */
+  /** Pounds a year at each efficiency in per cent, the highest first. */
   rows: readonly { efficiency: number; perYear: number }[];
   years: number;
   kwhPerYear: number;
@@ -11,7 +11,7 @@ interface RunningCostsProps {
 
 /** What two efficiencies cost to run over the years, as bars and as a table, computed from the yearly figures. */
 export function RunningCosts({ rows, years, kwhPerYear }: RunningCostsProps) {
-  const dearest = rows[0]?.perYear ?? 0;
+  const highest = rows[0]?.perYear ?? 0;
   return (
     <>
       <CostBars
@@ -33,7 +33,7 @@ export function RunningCosts({ rows, years, kwhPerYear }: RunningCostsProps) {
           `${efficiency}%`,
           `${formatPounds(perYear)}/yr`,
           formatPounds(perYear * years),
-          perYear === dearest ? 'none' : formatPounds((dearest - perYear) * years),
+          perYear === highest ? 'none' : formatPounds((highest - perYear) * years),
         ])}
       />
     </>

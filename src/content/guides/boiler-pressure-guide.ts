@@ -273,7 +273,7 @@ export const guide = {
     {
       question: 'Can I top up the boiler myself, or is that gas work?',
       answer:
-        'You can do it yourself. Topping up, bleeding radiators, reading the gauge and resetting need no registration. Leave everything behind the case to a Gas Safe registered engineer.',
+        'You can do it yourself, and bleed radiators and reset too. Leave everything behind the case to a Gas Safe registered engineer.',
     },
     {
       question: 'I rent. Should I top it up or call my landlord?',
@@ -282,12 +282,12 @@ export const guide = {
     },
     {
       question: 'Why is boiler pressure lower in the morning?',
-      answer: `The water has cooled and takes up less room. A drop of ${formatBar(pressure.rise)} from hot to cold is normal, as long as the cold reading stays the same from week to week.`,
+      answer: `The water has cooled and takes up less room. A drop of ${formatBar(pressure.rise)} from hot to cold is normal if the cold reading stays the same.`,
     },
   ],
   callToAction: {
     title: 'Still dropping, or still climbing?',
-    text: 'We’ll find where the water goes and give you a price before we repair it. If the boiler is worn out, you can get a fixed quote for a new one online.',
+    text: 'We’ll find where the water goes, and you’ll have a price before we repair it.',
   },
   related: [
     { to: '/guides/worcester-error-codes', label: 'Worcester error codes: which ones mean low pressure' },
