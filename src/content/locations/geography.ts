@@ -31,6 +31,11 @@ export function codesOf(area: AreaSlug): string {
     .join(', ');
 }
 
+/** What the row of an area says of it: of /locations/nw its own, though the lookup answers with North London. */
+export function describedAs(area: AreaSlug): string {
+  return areas.find(({ code }) => code === area.toUpperCase())?.description ?? '';
+}
+
 /** The first area of the table that lists a district. */
 export function areaOf(district: DistrictSlug): AreaSlug {
   const code = district.toUpperCase();

@@ -14,7 +14,7 @@ import { buttonClass } from '../../components/ui/button.tsx';
 import { RuledList } from '../../components/ui/ruled-list.tsx';
 import { deferred, Section, SectionHeading } from '../../components/ui/section.tsx';
 import { ratings } from '../../content/claims.ts';
-import { codesOf, districtFacts, districtsOf, isAreaSlug } from '../../content/locations/geography.ts';
+import { codesOf, describedAs, districtFacts, districtsOf, isAreaSlug } from '../../content/locations/geography.ts';
 import type { DistrictFacts } from '../../content/schemas/district.ts';
 import type { RelatedLink } from '../../content/schemas/page-parts.ts';
 import { PageHead } from '../../head/page-head.tsx';
@@ -84,7 +84,7 @@ export function LocationPage() {
         <div className={text ? 'page location-columns location-columns-text' : 'page location-columns'}>
           <div>
             <SectionHeading title={`Homes and boilers in ${text ? placeOf(district, postcode) : area.name}`} />
-            <p className="lead">{text?.intro ?? area.description}</p>
+            <p className="lead">{text?.intro ?? (isAreaSlug(slug) ? describedAs(slug) : area.description)}</p>
             {text && <Prose sections={text.sections} />}
             {text && <GuideLinks links={text.related} />}
           </div>
