@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import { ensureBrowser, launchOptions } from '../../scripts/setup/browser.ts';
 
-const port = 4179;
+const port = Number(process.env.PORT ?? 4179);
 
 export default defineConfig({
   testDir: '.',
