@@ -1,7 +1,8 @@
 /** Waits until the colours of another theme have faded in. */
 export async function settled(): Promise<void> {
   await new Promise(requestAnimationFrame);
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  const byTheClock = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
+  await Promise.allSettled(byTheClock.map(({ finished }) => finished));
 }
 
 /** Landmarks without a name of their own, a missing h1, and labels that hide the visible words from voice control. */

@@ -9,11 +9,11 @@ export function slow(): string[] {
     .map((element) => element.outerHTML.slice(0, 80));
 }
 
-/** How long each running animation lasts in all, in ms. */
+/** How long each animation that runs by the clock lasts in all, in ms; one that follows the scroll stands when that does. */
 export function running(): number[] {
   return document
     .getAnimations()
-    .filter(({ playState }) => playState === 'running')
+    .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)
     .map(({ effect }) => Number(effect?.getComputedTiming().endTime));
 }
 
