@@ -230,7 +230,7 @@ test.describe('offline', () => {
     await context.setOffline(true);
     await back(page);
     await expect(title(page)).toHaveText('Unexpected Application Error!');
-    await expect(page.getByRole('main')).toContainText('You are offline');
+    await expect(page.getByRole('main')).toContainText('You’re offline');
     await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible();
 
     await context.setOffline(false);
