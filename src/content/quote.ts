@@ -43,7 +43,7 @@ export const quoteReasons = [
 export const quoteSteps = [
   {
     title: 'Tell us about your home',
-    text: 'Tell us how many bedrooms, bathrooms and radiators you have, and what boiler. A photo of it helps.',
+    text: 'Tell us how many bedrooms, bathrooms and radiators you have, and which boiler. A photo of it helps.',
   },
   {
     title: 'Choose boiler',

@@ -123,9 +123,9 @@ export function QuotePage() {
         <div className="prose">
           <p>
             Your home changes the price more than the brand does.{' '}
-            {`The four combis in the table are within ${formatPounds(spread)} of each other.`}
-            Moving the boiler, a new flue or a wider gas pipe can add more than that. So we ask about your old boiler
-            before we ask which new one you’d like.
+            {`The four combis in the table are within ${formatPounds(spread)} of each other.`} Moving the boiler, a new
+            flue or a wider gas pipe can add more than that. So we ask about your old boiler before we ask which new one
+            you’d like.
           </p>
           <p>
             The quote covers all the work we can see from your answers. If our engineer finds something else on the day,
