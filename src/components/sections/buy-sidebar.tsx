@@ -29,9 +29,11 @@ export function BuySidebar({ title, action, what, from }: BuySidebarProps) {
       </section>
       <section>
         <h2>{`Rated ${reviews.search}`}</h2>
-        <Stars rating={reviews.stars} exact>
-          {reviews.summary}
-        </Stars>
+        <p>
+          <Stars rating={reviews.stars} exact>
+            {reviews.summary}
+          </Stars>
+        </p>
       </section>
       <section>
         <h2>Call Us Now</h2>

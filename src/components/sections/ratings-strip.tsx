@@ -21,10 +21,10 @@ function Scores() {
       <Figure number={reviews.trades} label={site.reviewSites.trades} />
       <Figure number={reviews.search} label={site.reviewSites.search} />
       <div>
-        <dt>{`Rated ${ratings.home.value} from ${ratings.home.count} ${ratings.home.of}`}</dt>
+        <dt>{`${ratings.home.count} ${ratings.home.of}`}</dt>
         <dd>
-          <Stars rating={reviews.stars} exact>
-            {reviews.summary}
+          <Stars rating={ratings.home.value} exact>
+            {`Rated ${ratings.home.value}`}
           </Stars>
         </dd>
       </div>
