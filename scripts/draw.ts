@@ -1,12 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { spritePath } from '../src/components/ui/sprite-icon.tsx';
+import { createServer } from 'vite';
+import { atlasPath, spritePath } from '../src/lib/public-files.ts';
 import { drawIcons } from './metadata/icons.ts';
-import { spriteSvg } from './metadata/sprite.tsx';
 import { colourOf } from './metadata/style-sheets.ts';
 
-/** `npm run draw`: draws what stands in `public`: the icons, from favicon.svg, and the sprite. */
+/** `npm run draw`: draws what stands in `public`: the icons, from favicon.svg, the sprite and the atlas. */
 async function main(): Promise<void> {
+  // The components ask Vite whether they are prerendered.
+  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' });
+  const { spriteSvg } = await vite.ssrLoadModule('/scripts/metadata/sprite.tsx');
+  const { atlasSvg } = await vite.ssrLoadModule('/scripts/metadata/atlas.tsx');
   writeFileSync(`public${spritePath}`, spriteSvg());
+  writeFileSync(`public${atlasPath}`, atlasSvg());
+  await vite.close();
+
   const icons = await drawIcons(readFileSync('public/favicon.svg', 'utf8'), colourOf('surface'));
   for (const { name, bytes } of icons) {
     writeFileSync(`public/${name}`, bytes);

@@ -3,3 +3,7 @@ export const clientEntryPath = '/site.js';
 
 /** The web app manifest. */
 export const manifestPath = '/site.webmanifest';
+
+/** The file of all icons, and the file of the larger drawings (`npm run draw`). */
+export const spritePath = '/pictures.svg';
+export const atlasPath = '/atlas.svg';

@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { atlasSvg } from '../../scripts/metadata/atlas.tsx';
 import { drawIcons } from '../../scripts/metadata/icons.ts';
 import { spriteSvg } from '../../scripts/metadata/sprite.tsx';
 import { colourOf } from '../../scripts/metadata/style-sheets.ts';
-import { spritePath } from '../../src/components/ui/sprite-icon.tsx';
+import { atlasPath, spritePath } from '../../src/lib/public-files.ts';
 import { site } from '../../src/site.config.ts';
 import { dist, page, pages } from './dist.ts';
 
@@ -67,4 +68,10 @@ test('the icons kept in public are those that the mark and the paper give', asyn
 
 test('the file of pictures holds every icon and the roofline as they are drawn', () => {
   expect(readFileSync(`public${spritePath}`, 'utf8')).toBe(spriteSvg());
+});
+
+test('the atlas is kept in public as it is drawn, without a class or a style of its own', () => {
+  const atlas = readFileSync(`public${atlasPath}`, 'utf8');
+  expect(atlas).toBe(atlasSvg());
+  expect(atlas).not.toMatch(/ class=| style=|<style/);
 });

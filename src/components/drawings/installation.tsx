@@ -14,13 +14,14 @@ const boiler = {
   dial: 'none',
   knobs: 0,
   accent: 'flow',
+  trim: 'louvre',
 } as const satisfies BoilerDrawing;
 
 /** Width of the left sheet: the right one goes on from there. */
 export const sheetWidth = 496;
 
 /** A key number, and where it stands. */
-type Key = readonly [number: number, x: number, y: number];
+export type Key = readonly [number: number, x: number, y: number];
 
 const boilerKeys: readonly Key[] = [
   [1, 322, 56],
@@ -95,7 +96,8 @@ export function RadiatorSheet() {
   );
 }
 
-function Keys({ keys }: { keys: readonly Key[] }) {
+/** Key numbers in a drawing. */
+export function Keys({ keys }: { keys: readonly Key[] }) {
   return keys.map(([number, x, y]) => (
     <g key={number}>
       <circle className="d-outline" cx={x} cy={y} r="13" />

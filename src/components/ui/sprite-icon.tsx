@@ -1,7 +1,5 @@
 import type { IconName } from '../../lib/icon-names.ts';
-
-/** The file of all icons, in `public` (`npm run draw`). */
-export const spritePath = '/pictures.svg';
+import { spritePath } from '../../lib/public-files.ts';
 
 const reference = import.meta.env.SSR ? 'data-href' : 'href';
 
@@ -17,7 +15,12 @@ interface SpriteIconProps {
 export function SpriteIcon({ name, className }: SpriteIconProps) {
   return (
     <svg width="24" height="24" className={className} aria-hidden="true">
-      <use {...{ [reference]: `${spritePath}#${name}` }} />
+      <SpriteUse address={`${spritePath}#${name}`} />
     </svg>
   );
+}
+
+/** What a picture takes from a file of pictures: path and name. */
+export function SpriteUse({ address }: { address: string }) {
+  return <use {...{ [reference]: address }} />;
 }

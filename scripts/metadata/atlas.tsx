@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { atlasDrawings } from '../../src/components/drawings/atlas/drawings.tsx';
+import { type SheetName, sheets } from '../../src/components/drawings/atlas/sheets.ts';
+import { readDrawingRules } from './style-sheets.ts';
+
+const rules = readDrawingRules();
+
+/** Properties that SVG has attributes for. */
+const attributes = /^(fill|stroke(-\w+)*|text-anchor|font-(size|family|weight))$/;
+
+/** The attributes that say what the line style says of these classes: no stylesheet reaches into a picture file. */
+function styled(classes: readonly string[]): string {
+  const found = new Map<string, string>();
+  for (const { selectors, nodes } of rules) {
+    if (!classes.some((name) => selectors.includes(`.${name}`))) continue;
+    for (const node of nodes) {
+      if (node.type !== 'decl') continue;
+      const [, weight, size, family] = node.prop === 'font' ? (/^(?:(\d+) )?(\S+) (.+)$/.exec(node.value) ?? []) : [];
+      if (size && family) {
+        found
+          .set('font-weight', weight ?? '400')
+          .set('font-size', size)
+          .set('font-family', family);
+      } else if (attributes.test(node.prop)) {
+        found.set(node.prop, node.value.replace(/var\(--(?:pen|pipe), ?(\d+)px\)/, '$1'));
+      }
+    }
+  }
+  return [...found].map(([name, value]) => ` ${name}="${value.replace(/px$/, '')}"`).join('');
+}
+
+/** A drawing as markup without classes; what an element says itself goes before its classes. */
+function drawn(name: SheetName): string {
+  return renderToStaticMarkup(atlasDrawings[name]).replace(
+    /<(\w+) class="([^"]+)"([^>]*)>/g,
+    (_, tag: string, classes: string, own: string) => {
+      const style = styled(classes.split(' ')).replace(/ ([\w-]+)="[^"]*"/g, (attribute, property: string) =>
+        own.includes(` ${property}=`) ? '' : attribute,
+      );
+      return `<${tag}${style}${tag === 'text' ? '' : ' vector-effect="non-scaling-stroke"'}${own}>`;
+    },
+  );
+}
+
+/** The file of the atlas. Every sheet inherits the colours of the page that shows it. */
+export function atlasSvg(): string {
+  const symbols = (Object.keys(sheets) as SheetName[]).map(
+    (name) =>
+      `<symbol id="${name}" viewBox="${sheets[name].join(' ')}" fill="none" stroke-linecap="round" ` +
+      `stroke-linejoin="round">${drawn(name)}</symbol>`,
+  );
+  return ['<svg xmlns="http://www.w3.org/2000/svg">', ...symbols, '</svg>\n'].join('\n');
+}

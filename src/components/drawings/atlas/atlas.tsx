@@ -1,0 +1,37 @@
+import { atlasPath } from '../../../lib/public-files.ts';
+import { SpriteUse } from '../../ui/sprite-icon.tsx';
+import { type SheetName, sheets } from './sheets.ts';
+
+interface AtlasProps {
+  of: SheetName;
+  /** Widest it may stand, in px; without it a unit is a pixel. */
+  width?: number;
+}
+
+/**
+ * A drawing of the atlas, which the browser fetches after the first paint and keeps. Its place is reserved; what it
+ * says stands in words beside it.
+ */
+export function Atlas({ of, width }: AtlasProps) {
+  const [, , across, down] = sheets[of];
+  return (
+    <svg width={width ?? across} viewBox={`0 0 ${across} ${down}`} aria-hidden="true">
+      <SpriteUse address={`${atlasPath}#${of}`} />
+    </svg>
+  );
+}
+
+interface AtlasFigureProps extends AtlasProps {
+  /** What the drawing shows, in words. */
+  caption: string;
+}
+
+/** A drawing of the atlas with its words under it. */
+export function AtlasFigure({ caption, ...drawing }: AtlasFigureProps) {
+  return (
+    <figure>
+      <Atlas {...drawing} />
+      <figcaption className="note">{caption}</figcaption>
+    </figure>
+  );
+}

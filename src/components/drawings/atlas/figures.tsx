@@ -1,0 +1,220 @@
+import { RadiatorPanel } from '../radiator.tsx';
+
+/** A flue and a condensate pipe on the outside of a wall, with what must stay clear of them. */
+export function FlueWall() {
+  return (
+    <>
+      <path className="d-fascia d-line" d="M0 10h300v230H0z" />
+      <path
+        className="d-detail"
+        d="M8 40h36m12 0h36M28 66h36m130 0h36M60 214h36m72 0h36m34 10h36M20 112h36m136-90h36"
+      />
+      <path className="d-sky d-outline" d="M204 84h76v92h-76z" />
+      <path className="d-line" d="M242 84v92M204 130h76M196 176h92" />
+      <path className="d-detail" d="M146 94h54m-48-5l-6 5 6 5m42-10l6 5-6 5" />
+      <g className="d-label">
+        <text x="152" y="84">
+          300 mm
+        </text>
+        <text x="104" y="138">
+          flue
+        </text>
+        <text x="44" y="176">
+          condensate
+        </text>
+        <text x="148" y="190">
+          relief pipe
+        </text>
+      </g>
+      <circle className="d-outline" cx="116" cy="94" r="24" />
+      <circle className="d-room d-line" cx="116" cy="94" r="13" />
+      <path className="d-detail" d="M106 56q-8-10 0-20t0-18m20 38q-8-10 0-20t0-18" />
+      <path className="d-outline" d="M66 145H36q-14 0-14 14v81h9v-81q0-5 5-5h30z" />
+      <path className="d-outline" d="M60 142h14v16H60z" />
+      <path className="d-outline" d="M8 240h36v14H8z" />
+      <path className="d-detail" d="M16 240v14m10-14v14m10-14v14" />
+      <path className="d-flow d-arrow" d="M138 168v16q0 10-10 10h-6" />
+      <path className="d-outline" d="M132 158h12v12h-12z" />
+      <path className="d-line" d="M44 254h276" />
+    </>
+  );
+}
+
+/** A filling loop under a boiler: a valve on the cold main, a braided hose, a valve on the heating return. */
+export function FillingLoop() {
+  return (
+    <>
+      <path className="d-outline" d="M24 2v50h192V2" />
+      <circle className="d-outline" cx="180" cy="26" r="17" />
+      <path className="d-dial d-return" d="M171 33a11 11 0 0 1 3-16" />
+      <path className="d-dial d-flow" d="M183 15a11 11 0 0 1 8 11" />
+      <path className="d-line" d="M180 26l-4-9" />
+      <path className="d-outline" d="M50 52h20v8H50zm120 0h20v8h-20z" />
+      <path className="d-return" d="M60 60v126" />
+      <path className="d-cold" d="M180 60v126" />
+      <path className="d-line" d="M70 110c20 44 80 44 100 0M70 100c22 36 78 36 100 0" />
+      <path className="d-detail" d="M76 118l8-6m-2 14l10-6m0 14l10-8m2 12l10-8m4 8l8-10m6 8l4-10m8 4v-10" />
+      <path className="d-outline" d="M50 94h20v22H50zm120 0h20v22h-20z" />
+      <path className="d-line" d="M60 94V84m-10 0h20m110 10V84m-10 0h20" />
+      <text className="d-label" x="72" y="180">
+        heating
+      </text>
+      <text className="d-label d-end" x="168" y="180">
+        mains
+      </text>
+    </>
+  );
+}
+
+/** A radiator that stays cold: at the top it holds air, at the foot sludge. */
+export function ColdRadiator() {
+  return (
+    <>
+      <g transform="translate(30 34)">
+        <RadiatorPanel width={220} height={126} />
+        <path className="d-sky" d="M1 6a5 5 0 0 1 5-5h208a5 5 0 0 1 5 5v26q-54 10-110 2T1 34z" />
+        <path className="d-cut" d="M40 125q30-26 70-26t70 26z" />
+        <path className="d-outline" d="M220 6h10v10h-10z" />
+        <path className="d-return d-arrow" d="M236 4l8-6m-7 13h10" />
+      </g>
+      <text className="d-label" x="96" y="60">
+        cold at the top: air
+      </text>
+      <text className="d-label" x="76" y="184">
+        cold at the foot: sludge
+      </text>
+      <path className="d-flow" d="M24 152v42" />
+      <path className="d-return" d="M257 152v42" />
+    </>
+  );
+}
+
+/** An expansion vessel with its air, and one that has lost it. */
+export function Vessels() {
+  return (
+    <>
+      <Vessel x={10} water="M10 104q52 22 104 0v20a30 30 0 0 1-30 30H40a30 30 0 0 1-30-30z" />
+      <Vessel x={166} water="M166 48q52-22 104 0v76a30 30 0 0 1-30 30h-44a30 30 0 0 1-30-30z" />
+      <text className="d-label" x="52" y="70">
+        air
+      </text>
+      <text className="d-label" x="46" y="138">
+        water
+      </text>
+      <text className="d-label" x="202" y="104">
+        water
+      </text>
+      <text className="d-reading" x="62" y="210">
+        charged
+      </text>
+      <text className="d-reading" x="218" y="210">
+        flat
+      </text>
+    </>
+  );
+}
+
+function Vessel({ x, water }: { x: number; water: string }) {
+  return (
+    <>
+      <path
+        className="d-outline"
+        d={`M${x + 46} 22V10h12v12M${x + 30} 22h44a30 30 0 0 1 30 30v72a30 30 0 0 1-30 30H${x + 30}a30 30 0 0 1-30-30V52a30 30 0 0 1 30-30z`}
+      />
+      <path className="d-sky d-line" d={water} />
+      <path className="d-return" d={`M${x + 52} 154v32`} />
+    </>
+  );
+}
+
+/** A gas meter with its emergency control: open along the pipe, shut across it. */
+export function GasMeter() {
+  return (
+    <>
+      <path className="d-gas" d="M64 220V48q0-12 12-12h26q12 0 12 12v20m92 0V48q0-12 12-12h62" />
+      <path className="d-outline" d="M100 60h28v14h-28zm92 0h28v14h-28z" />
+      <rect className="d-outline" x="92" y="74" width="136" height="130" rx="8" />
+      <rect className="d-screen" x="112" y="94" width="96" height="26" rx="2" />
+      <text className="d-lcd" x="160" y="111">
+        02931 m³
+      </text>
+      <path className="d-detail" d="M112 140h96m-96 12h60" />
+      <circle className="d-detail" cx="196" cy="172" r="14" />
+      <circle className="d-outline" cx="64" cy="150" r="13" />
+      <path className="d-flow" d="M64 124v52" />
+      <path className="d-detail d-gone" d="M30 150h68" />
+      <text className="d-label d-end" x="52" y="122">
+        on
+      </text>
+      <text className="d-label d-end" x="26" y="154">
+        off
+      </text>
+    </>
+  );
+}
+
+/** A hot water cylinder: cold in at the foot, hot out at the top, and the boiler's coil between them. */
+export function Cylinder() {
+  return (
+    <>
+      <path className="d-hot" d="M110 34V6h70" />
+      <path className="d-cold" d="M0 236h50" />
+      <path className="d-outline" d="M50 74q0-40 60-40t60 40v176H50z" />
+      <path className="d-room" d="M52 74q0-38 58-38t58 38v70H52z" />
+      <path className="d-sky" d="M52 200h116v48H52z" />
+      <path className="d-flow" d="M220 166h-60H80a10 10 0 0 0 0 20h60" />
+      <path className="d-return" d="M138 186a10 10 0 0 1 0 20H80a10 10 0 0 0 0 20h140" />
+      <path className="d-outline" d="M160 110h24v30h-24zM50 256h120" />
+      <path className="d-line" d="M50 250v10h120v-10" />
+      <text className="d-reading" x="110" y="106">
+        60 °C
+      </text>
+    </>
+  );
+}
+
+/** Half a minute of the cold tap in a bucket: the flow of the main. */
+export function TapTest() {
+  return (
+    <>
+      <path className="d-outline" d="M0 44h96V32H84V20h44v12h-12v12h10q34 0 34 36v20h-26V86q0-10-12-10H0z" />
+      <path className="d-line" d="M106 20V8m-22 0h44" />
+      <path className="d-cold" d="M147 104v96" />
+      <path className="d-sky" d="M98 200h98l-8 64h-82z" />
+      <path className="d-line" d="M92 156l14 110h82l14-110zM0 268h300" />
+      <path className="d-detail" d="M188 242h-14m16-20h-14m17-20h-14" />
+      <circle className="d-outline" cx="250" cy="76" r="38" />
+      <path className="d-detail" d="M250 42v6m0 56v6m34-34h-6m-56 0h-6" />
+      <path className="d-room d-line" d="M250 76V50a26 26 0 0 1 0 52z" />
+      <text className="d-reading" x="250" y="140">
+        30 s
+      </text>
+    </>
+  );
+}
+
+/** Where a fault code stands: the display on the fascia, with the reset button and the dial beside it. */
+export function Display() {
+  return (
+    <>
+      <path className="d-outline" d="M30 0v190a8 8 0 0 0 8 8h224a8 8 0 0 0 8-8V0" />
+      <path className="d-fascia d-detail" d="M31 92h238v98a7 7 0 0 1-7 7H38a7 7 0 0 1-7-7z" />
+      <rect className="d-screen" x="96" y="110" width="112" height="64" rx="4" />
+      <g transform="translate(152 157) scale(4)">
+        <text className="d-lcd">EA</text>
+      </g>
+      <circle className="d-outline" cx="64" cy="142" r="20" />
+      <path className="d-dial d-return" d="M53 150a14 14 0 0 1 4-19" />
+      <path className="d-dial d-flow" d="M67 128a14 14 0 0 1 11 14" />
+      <path className="d-line" d="M64 142l-4-12" />
+      <circle className="d-outline" cx="240" cy="142" r="12" />
+      <path className="d-detail" d="M235 140a6 6 0 1 1 2 6m-2-6l1-5m-1 5l5 0" />
+      <path className="d-flow" d="M80 206v34" />
+      <path className="d-hot" d="M114 206v34" />
+      <path className="d-gas" d="M150 206v34" />
+      <path className="d-cold" d="M186 206v34" />
+      <path className="d-return" d="M220 206v34" />
+      <path className="d-outline" d="M74 198h12v8H74zm34 0h12v8h-12zm36 0h12v8h-12zm36 0h12v8h-12zm34 0h12v8h-12z" />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Brand } from '../../../content/schemas/brand.ts';
+
+/** A part that the cutaway numbers, and how what we replace names it. */
+interface Part {
+  name: string;
+  pattern: RegExp;
+}
+
+/** The numbered parts of the cutaways, in the order of their numbers. */
+export const parts: Record<Brand['fuel'], readonly Part[]> = {
+  gas: [
+    { name: 'Flue', pattern: /flue/i },
+    { name: 'Fan', pattern: /\bfan\b|air (switch|hose)/i },
+    { name: 'Gas valve', pattern: /gas valve/i },
+    { name: 'Burner and electrodes', pattern: /electrode|ignition|flame (probe|rod)|burner/i },
+    { name: 'Heat exchanger', pattern: /^heat exchanger/i },
+    { name: 'Sensors and limiter', pattern: /sensor(?! tube)|thermistor|limit|safety thermostat/i },
+    { name: 'Condensate trap', pattern: /trap|sump|siphon/i },
+    { name: 'Expansion vessel', pattern: /expansion vessel/i },
+    { name: 'Pump', pattern: /pump/i },
+    { name: 'Safety valve', pattern: /(safety|relief) valve/i },
+    { name: 'Diverter valve', pattern: /diverter/i },
+    { name: 'Plate heat exchanger', pattern: /plate|turbine|flow switch/i },
+  ],
+  oil: [
+    { name: 'Flue', pattern: /flue/i },
+    { name: 'Burner fan', pattern: /\bfan\b|motor/i },
+    { name: 'Oil pump', pattern: /oil pump|coupling/i },
+    { name: 'Nozzle, photocell and electrodes', pattern: /nozzle|photocell|electrode/i },
+    { name: 'Heat exchanger with baffles', pattern: /baffle/i },
+    { name: 'Condensate trap', pattern: /trap/i },
+    { name: 'Heating pump', pattern: /^pump/i },
+    { name: 'Oil hose', pattern: /hose/i },
+    { name: 'Fire valve', pattern: /fire valve/i },
+    { name: 'Oil filter', pattern: /filter/i },
+    { name: 'Reset button', pattern: /control box|button/i },
+    { name: 'Limit thermostat', pattern: /limit|thermostat/i },
+  ],
+};

@@ -1,0 +1,17 @@
+/** The drawings of the atlas: left edge, top, width and height of each sheet. */
+export const sheets = {
+  combi: [60, 0, 236, 396],
+  system: [60, 0, 236, 396],
+  regular: [60, 0, 236, 396],
+  oil: [0, 56, 360, 358],
+  flue: [-2, 6, 324, 252],
+  filling: [20, 0, 200, 190],
+  radiator: [8, 30, 268, 166],
+  vessel: [6, 4, 272, 212],
+  meter: [4, 20, 292, 204],
+  cylinder: [0, 2, 224, 262],
+  tap: [0, 4, 296, 268],
+  display: [26, 0, 248, 242],
+} as const satisfies Record<string, readonly [number, number, number, number]>;
+
+export type SheetName = keyof typeof sheets;
