@@ -5,7 +5,7 @@ import { Gauge, type GaugeBand } from '../../src/components/drawings/gauge.tsx';
 import { House } from '../../src/components/drawings/house.tsx';
 import { BoilerSheet, RadiatorSheet, sheetWidth } from '../../src/components/drawings/installation.tsx';
 import { thames } from '../../src/components/drawings/london-map.tsx';
-import { boilerDrawings, brandFuels } from '../../src/content/brand-summaries.ts';
+import { boilerDrawings } from '../../src/content/brand-summaries.ts';
 import { combiRanking } from '../../src/content/combi-ranking.ts';
 import { combiReviews } from '../../src/content/combi-reviews.ts';
 import { worcesterFaults } from '../../src/content/fault-codes.ts';
@@ -87,7 +87,7 @@ function labelledBoiler(brand: BrandSlug): string {
   const drawing = boilerDrawings[brand];
   const scale = 1.5;
   const height = (drawing.height + 128) * scale;
-  return draw(<Boiler drawing={drawing} labelled fuel={brandFuels[brand]} />, {
+  return draw(<Boiler drawing={drawing} labelled />, {
     x: middle - 176 * scale,
     y: (floor - height) / 2 + 16,
     scale,

@@ -15,8 +15,5 @@ export const brandNames = partOf(brands, ({ name }) => name);
 /** The proportions of each brand's boiler, seen from the front; no two alike. */
 export const boilerDrawings = partOf(brands, ({ drawing }) => drawing);
 
-/** What each brand's boilers burn. */
-export const brandFuels = partOf(brands, ({ fuel }) => fuel);
-
 /** The lowest price of a service, in pounds. */
 export const servicesFrom = Math.min(...Object.values(brands).map(({ servicePrice }) => servicePrice));

@@ -63,7 +63,7 @@ export function DrawingSection() {
           <Boiler drawing={boilerDrawings.vaillant} labelled />
         </Specimen>
         <Specimen name="Labelled, oil">
-          <Boiler drawing={boilerDrawings.grant} labelled fuel="oil" />
+          <Boiler drawing={boilerDrawings.grant} labelled />
         </Specimen>
         <Specimen name="House">
           <House />

@@ -3,11 +3,10 @@ import { boilerLayout, stubs } from './boiler-layout.ts';
 
 interface BoilerLabelsProps {
   drawing: BoilerDrawing;
-  fuel: 'gas' | 'oil';
 }
 
 /** The names of a boiler's parts on leader lines, and the case as a dimension line on the side away from the dial. */
-export function BoilerLabels({ drawing, fuel }: BoilerLabelsProps) {
+export function BoilerLabels({ drawing }: BoilerLabelsProps) {
   const { height } = drawing;
   const { side, top, middle, display, dial } = boilerLayout(drawing);
   const out = dial !== undefined && dial < 0 ? -1 : 1;
@@ -54,7 +53,7 @@ export function BoilerLabels({ drawing, fuel }: BoilerLabelsProps) {
           Hot water
         </text>
         <text x={stubs.gas + 5} y={foot + 56}>
-          {fuel === 'gas' ? 'Gas' : 'Oil'}
+          Gas
         </text>
         <text x="75" y={height + 28}>
           Condensate

@@ -2,13 +2,12 @@ import type { BoilerDrawing } from '../../content/schemas/brand.ts';
 import { BoilerLabels } from './boiler-labels.tsx';
 import { accentLength, boilerLayout, stubs } from './boiler-layout.ts';
 import { Drawing } from './drawing.tsx';
+import { FloorBoiler, FloorBoilerLabels } from './floor-boiler.tsx';
 
 interface BoilerProps {
   drawing: BoilerDrawing;
   /** Names the parts with leader lines; for the head of a brand page. */
   labelled?: boolean;
-  /** What the gas pipe carries, when labelled. */
-  fuel?: 'gas' | 'oil';
   title?: string | undefined;
 }
 
@@ -19,20 +18,31 @@ interface BoilerFrontProps {
 /** A pipe out of its stub. Foot, dial and knobs are the same on every make, moved into place: repeats compress. */
 const pipe = (x: number) => `M${x} 8v20`;
 
+/** What is pressed into the front above the fascia, by half the width of the case and the top of the fascia. */
+const trims: Record<BoilerDrawing['trim'], (side: number, top: number) => string> = {
+  louvre: (side) => `M${10 - side} 14h${2 * side - 20}m0 6h${20 - 2 * side}`,
+  seam: (_, top) => `M0 0v${top}`,
+  step: (side, top) => `M${-side} ${Math.round(top / 3)}h${2 * side}`,
+  panel: (side, top) => `M${10 - side} 12h${2 * side - 20}v${top - 34}h${20 - 2 * side}z`,
+  grille: () => 'M-20 12v10m8-10v10m8-10v10m8-10v10m8-10v10m8-10v10',
+  plain: () => '',
+};
+
 /** A boiler from the front, by the proportions of its brand; never with a brand's logo or colour. */
-export function Boiler({ drawing, labelled, fuel = 'gas', title }: BoilerProps) {
+export function Boiler({ drawing, labelled, title }: BoilerProps) {
   const { width, height } = drawing;
 
   if (labelled) {
     return (
       <Drawing viewBox={`-176 -32 352 ${height + 128}`} title={title}>
         <BoilerFront drawing={drawing} />
-        <BoilerLabels drawing={drawing} fuel={fuel} />
+        {drawing.floor ? <FloorBoilerLabels drawing={drawing} /> : <BoilerLabels drawing={drawing} />}
       </Drawing>
     );
   }
+  const margin = drawing.floor ? 36 : 4;
   return (
-    <Drawing viewBox={`${-width / 2 - 4} -30 ${width + 8} ${height + 62}`} title={title}>
+    <Drawing viewBox={`${-width / 2 - margin} -30 ${width + 2 * margin} ${height + 62}`} title={title}>
       <BoilerFront drawing={drawing} />
     </Drawing>
   );
@@ -40,7 +50,8 @@ export function Boiler({ drawing, labelled, fuel = 'gas', title }: BoilerProps) 
 
 /** The case and what is on it, without a sheet of its own: other drawings hang it on their walls. */
 export function BoilerFront({ drawing }: BoilerFrontProps) {
-  const { width, height, radius, fascia, tone, accent } = drawing;
+  const { width, height, radius, fascia, tone, trim, accent } = drawing;
+  if (drawing.floor) return <FloorBoiler drawing={drawing} />;
   const { side, top, accent: bar } = boilerLayout(drawing);
   const panel = `d-${tone === 'dark' ? 'screen' : 'fascia'}`;
 
@@ -51,7 +62,7 @@ export function BoilerFront({ drawing }: BoilerFrontProps) {
       <path className={panel} d={panelPath(drawing, top)} />
       <path
         className="d-detail"
-        d={`M${-side} ${top}h${width}${top + fascia < height ? `M${-side} ${top + fascia}h${width}` : ''}M${10 - side} 14h${width - 20}m0 6h${20 - width}`}
+        d={`M${-side} ${top}h${width}${top + fascia < height ? `M${-side} ${top + fascia}h${width}` : ''}${trims[trim](side, top)}`}
       />
       <path className={`d-accent d-${accent}`} d={`M${bar} ${top - 10}h${accentLength}`} />
       <BoilerControls drawing={drawing} />

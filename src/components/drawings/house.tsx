@@ -15,6 +15,7 @@ const boiler = {
   dial: 'right',
   knobs: 2,
   accent: 'flow',
+  trim: 'louvre',
 } as const satisfies BoilerDrawing;
 
 /**

@@ -53,7 +53,7 @@ export function BrandHero({ brand, crumbs, badge, book, trust }: BrandHeroProps)
           {trust && <CheckList items={trust} layout="row" />}
         </div>
         <figure>
-          <Boiler drawing={brand.drawing} labelled fuel={brand.fuel} />
+          <Boiler drawing={brand.drawing} labelled />
           <figcaption className="note">{`Front elevation of a typical ${brand.name} boiler. Not to scale.`}</figcaption>
         </figure>
       </section>

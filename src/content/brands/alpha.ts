@@ -19,6 +19,7 @@ export const brand = {
     dial: 'none',
     knobs: 2,
     accent: 'gas',
+    trim: 'panel',
   },
   meta: {
     title: `Alpha Boiler Repair & Service London | Fixed £${servicePrice}`,

@@ -19,6 +19,7 @@ export const brand = {
     dial: 'none',
     knobs: 2,
     accent: 'trust',
+    trim: 'plain',
   },
   meta: {
     title: `Ariston Boiler Repair & Service London | From £${servicePrice}`,

@@ -19,6 +19,7 @@ export const brand = {
     dial: 'right',
     knobs: 2,
     accent: 'flow',
+    trim: 'louvre',
   },
   meta: {
     title: `Baxi Boiler Repair & Service London | £${servicePrice} Fixed`,

@@ -19,6 +19,7 @@ export const brand = {
     dial: 'right',
     knobs: 1,
     accent: 'return',
+    trim: 'step',
   },
   meta: {
     title: `Ferroli Boiler Repair & Service London | From £${servicePrice}`,

@@ -19,6 +19,7 @@ export const brand = {
     dial: 'left',
     knobs: 1,
     accent: 'return',
+    trim: 'seam',
   },
   meta: {
     title: `Glow-worm Boiler Repair & Service London | From £${servicePrice}`,

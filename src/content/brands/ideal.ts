@@ -19,6 +19,7 @@ export const brand = {
     dial: 'right',
     knobs: 2,
     accent: 'flow',
+    trim: 'step',
   },
   meta: {
     title: `Ideal Boiler Repair & Service London | Logic From £${servicePrice}`,

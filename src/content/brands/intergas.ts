@@ -19,6 +19,7 @@ export const brand = {
     dial: 'none',
     knobs: 0,
     accent: 'trust',
+    trim: 'grille',
   },
   meta: {
     title: `Intergas Boiler Repair & Service London | £${servicePrice} Fixed`,

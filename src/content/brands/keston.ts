@@ -19,6 +19,7 @@ export const brand = {
     dial: 'left',
     knobs: 1,
     accent: 'return',
+    trim: 'panel',
   },
   meta: {
     title: `Keston Boiler Repair & Service London | £${servicePrice} Fixed`,

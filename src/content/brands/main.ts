@@ -19,6 +19,7 @@ export const brand = {
     dial: 'right',
     knobs: 2,
     accent: 'gas',
+    trim: 'grille',
   },
   meta: {
     title: `Main Boiler Repair & Service London | From £${servicePrice}`,

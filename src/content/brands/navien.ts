@@ -19,6 +19,7 @@ export const brand = {
     dial: 'none',
     knobs: 0,
     accent: 'flow',
+    trim: 'seam',
   },
   meta: {
     title: `Navien Boiler Repair & Service London | £${servicePrice} Fixed`,

@@ -19,6 +19,7 @@ export const brand = {
     dial: 'right',
     knobs: 1,
     accent: 'trust',
+    trim: 'louvre',
   },
   meta: {
     title: `Potterton Boiler Repair & Service London | From £${servicePrice}`,

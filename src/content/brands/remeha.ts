@@ -19,6 +19,7 @@ export const brand = {
     dial: 'none',
     knobs: 1,
     accent: 'gas',
+    trim: 'step',
   },
   meta: {
     title: `Remeha Boiler Repair & Service London | From £${servicePrice}`,

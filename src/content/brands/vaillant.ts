@@ -19,6 +19,7 @@ export const brand = {
     dial: 'right',
     knobs: 0,
     accent: 'trust',
+    trim: 'seam',
   },
   meta: {
     title: `Vaillant Boiler Repair & Service London | From £${servicePrice}`,

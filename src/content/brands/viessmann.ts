@@ -20,6 +20,7 @@ export const brand = {
     dial: 'none',
     knobs: 0,
     accent: 'flow',
+    trim: 'plain',
   },
   meta: {
     title: `Viessmann Boiler Repair & Service London | From £${servicePrice}`,

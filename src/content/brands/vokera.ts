@@ -19,6 +19,7 @@ export const brand = {
     dial: 'left',
     knobs: 2,
     accent: 'gas',
+    trim: 'grille',
   },
   meta: {
     title: `Vokera Boiler Repair & Service London | From £${servicePrice}`,

@@ -16,10 +16,11 @@ export const brand = {
     fascia: 30,
     position: 'low',
     tone: 'light',
-    display: 44,
+    display: 38,
     dial: 'left',
     knobs: 2,
     accent: 'return',
+    trim: 'plain',
   },
   meta: {
     title: `Worcester Bosch Boiler Repair & Service London | £${servicePrice}`,

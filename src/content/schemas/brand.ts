@@ -24,6 +24,10 @@ const boilerDrawing = fields({
   dial: oneOf(['left', 'right', 'none']),
   knobs: oneOf([0, 1, 2]),
   accent: oneOf(['flow', 'return', 'trust', 'gas']),
+  /** What is pressed into the front: lines across the top, a line down or across it, a panel, slots. */
+  trim: oneOf(['louvre', 'seam', 'step', 'panel', 'grille', 'plain']),
+  /** Stands on the floor and burns oil: a lit reset lamp, no display. */
+  floor: v.optional(v.boolean()),
 });
 
 export type Model = v.InferOutput<typeof model>;

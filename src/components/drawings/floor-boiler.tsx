@@ -1,0 +1,72 @@
+import type { BoilerDrawing } from '../../content/schemas/brand.ts';
+
+interface FloorBoilerProps {
+  drawing: BoilerDrawing;
+}
+
+/** A floor-standing oil boiler from the front: flue to the side, a control strip with its lit reset lamp, feet. */
+export function FloorBoiler({ drawing: { width, height, radius, fascia, accent } }: FloorBoilerProps) {
+  const side = width / 2;
+  const strip = 26 + fascia;
+  return (
+    <>
+      <path className="d-outline" d={`M${side} 92h24v-6h10v34h-10v-6h-24z`} />
+      <path className="d-flow" d={`M${20 - side} 0v-22`} />
+      <path className="d-return" d={`M${34 - side} 0v-22`} />
+      <rect className="d-outline" x={-side} width={width} height={height} rx={radius} />
+      <path className="d-screen" d={`M${1 - side} 26h${width - 2}v${fascia}h${2 - width}z`} />
+      <path
+        className="d-detail"
+        d={`M${-side} 26h${width}M${-side} ${strip}h${width}M${10 - side} ${height - 34}h${width - 20}m0 8h${20 - width}m0 8h${width - 20}M${side - 14} ${strip + 30}v24`}
+      />
+      <circle className="d-outline" cx={18 - side} cy={26 + fascia / 2} r="8" />
+      <path className="d-line" d={`M${18 - side} ${26 + fascia / 2}l-3-6`} />
+      <circle className="d-relief d-accent" cx={side - 20} cy={26 + fascia / 2} r="2" />
+      <circle className="d-relief d-arrow" cx={side - 20} cy={26 + fascia / 2} r="9" />
+      <path className={`d-accent d-${accent}`} d={`M${10 - side} 15h18`} />
+      <path className="d-gas" d={`M${-side} ${height - 14}h-24v26`} />
+      <path className="d-cond" d={`M${side} ${height - 14}h16v26`} />
+      <path className="d-line" d={`M${10 - side} ${height}v12h16v-12m${width - 52} 0v12h16v-12`} />
+    </>
+  );
+}
+
+/** The names of its parts on leader lines. */
+export function FloorBoilerLabels({ drawing: { width, height, fascia } }: FloorBoilerProps) {
+  const side = width / 2;
+  const lamp = 26 + fascia / 2;
+  return (
+    <>
+      <path
+        className="d-detail"
+        d={`M${side + 38} 103h6M${side - 6} ${lamp}h40M${side - 20} ${height - 70}h54M${side + 20} ${height - 2}h14M${-side - 28} ${height - 2}h-8M${10 - side} ${lamp}h-46M${16 - side}-14h-52M${38 - side}-14h50`}
+      />
+      <g className="d-label">
+        <text x={side + 48} y="107">
+          Flue
+        </text>
+        <text x={side + 38} y={lamp + 4}>
+          Reset lamp
+        </text>
+        <text x={side + 38} y={height - 66}>
+          Burner
+        </text>
+        <text x={side + 38} y={height + 2}>
+          Condensate
+        </text>
+        <text className="d-end" x={-side - 40} y={height + 2}>
+          Oil
+        </text>
+        <text className="d-end" x={-side - 40} y={lamp + 4}>
+          Thermostat
+        </text>
+        <text className="d-end" x={-side - 40} y="-10">
+          Flow
+        </text>
+        <text x={92 - side} y="-10">
+          Return
+        </text>
+      </g>
+    </>
+  );
+}
