@@ -1,5 +1,5 @@
 import type { Controls } from '../../content/schemas/brand.ts';
-import { FillingLoop } from '../drawings/filling-loop.tsx';
+import { Atlas } from '../drawings/atlas/atlas.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 
 interface ControlsGuideProps {
@@ -12,7 +12,7 @@ export function ControlsGuide({ brand, controls }: ControlsGuideProps) {
   return (
     <Disclosure head={<h3>{`How to top up and reset your ${brand}`}</h3>}>
       <div className="controls-guide">
-        <FillingLoop />
+        <Atlas of="filling" />
         <div>
           {controls.map(({ models, topUp, reset }) => (
             <dl key={models}>

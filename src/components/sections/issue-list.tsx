@@ -1,4 +1,4 @@
-import type { Issue } from '../../content/schemas/brand.ts';
+import type { Brand, Issue } from '../../content/schemas/brand.ts';
 import { slugify } from '../../lib/slugify.ts';
 import { Badge } from '../ui/badge.tsx';
 import { BoilerScreen } from '../ui/boiler-screen.tsx';
@@ -6,18 +6,19 @@ import { Disclosure } from '../ui/disclosure.tsx';
 import { FaultSteps, stepLabels } from './fault-steps.tsx';
 
 interface IssueListProps {
+  fuel: Brand['fuel'];
   issues: readonly Issue[];
 }
 
 /** Faults as an index of codes, each with an anchor: the code as the boiler shows it, what it means, who may do what. */
-export function IssueList({ issues }: IssueListProps) {
+export function IssueList({ fuel, issues }: IssueListProps) {
   return (
     <ul className="fault-rows">
       {issues.map(({ code, issue, who, meaning, check, solution }, index) => {
         const id = slugify(code ?? issue);
         const head = (
           <>
-            <BoilerScreen code={code} />
+            <BoilerScreen code={code} lamp={fuel === 'oil' ? lampOf(issue) : undefined} />
             <h3>{issue}</h3>
             <Badge tone={who === 'owner' ? 'water' : 'emergency'}>
               {who === 'owner' ? 'Check first yourself' : 'Engineer only'}
@@ -46,4 +47,9 @@ export function IssueList({ issues }: IssueListProps) {
       })}
     </ul>
   );
+}
+
+/** An oil boiler says by its lamp alone that the burner has locked out. */
+function lampOf(issue: string): 'lit' | 'unlit' {
+  return /lock-out/.test(issue) ? 'lit' : 'unlit';
 }

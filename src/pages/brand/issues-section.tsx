@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BoilerParts } from '../../components/sections/boiler-parts.tsx';
 import { CodeTable } from '../../components/sections/code-table.tsx';
 import { ControlsGuide } from '../../components/sections/controls-guide.tsx';
 import { FuelSafetyBox } from '../../components/sections/fuel-safety-box.tsx';
@@ -23,7 +24,8 @@ export function IssuesSection({ title, brand }: IssuesSectionProps) {
       intro={`Write down ${sign} before you reset, and only reset where it says so below.`}
     >
       <CodeTable brand={name} issues={issues} moreCodes={moreCodes} />
-      <IssueList issues={issues} />
+      <BoilerParts fuel={fuel} issues={issues} />
+      <IssueList fuel={fuel} issues={issues} />
       <ControlsGuide brand={name} controls={controls} />
       <FuelSafetyBox fuel={fuel} />
     </Section>

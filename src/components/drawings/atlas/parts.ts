@@ -1,6 +1,6 @@
 import type { Brand } from '../../../content/schemas/brand.ts';
 
-/** A part that the cutaway numbers, and how what we replace names it. */
+/** A part that the cutaway numbers, and how a fault, or what we replace, names it. */
 interface Part {
   name: string;
   pattern: RegExp;
@@ -13,7 +13,7 @@ export const parts: Record<Brand['fuel'], readonly Part[]> = {
     { name: 'Fan', pattern: /\bfan\b|air (switch|hose)/i },
     { name: 'Gas valve', pattern: /gas valve/i },
     { name: 'Burner and electrodes', pattern: /electrode|ignition|flame (probe|rod)|burner/i },
-    { name: 'Heat exchanger', pattern: /^heat exchanger/i },
+    { name: 'Heat exchanger', pattern: /(?<!plate )heat exchanger/i },
     { name: 'Sensors and limiter', pattern: /sensor(?! tube)|thermistor|limit|safety thermostat/i },
     { name: 'Condensate trap', pattern: /trap|sump|siphon/i },
     { name: 'Expansion vessel', pattern: /expansion vessel/i },
@@ -29,11 +29,11 @@ export const parts: Record<Brand['fuel'], readonly Part[]> = {
     { name: 'Nozzle, photocell and electrodes', pattern: /nozzle|photocell|electrode/i },
     { name: 'Heat exchanger with baffles', pattern: /baffle/i },
     { name: 'Condensate trap', pattern: /trap/i },
-    { name: 'Heating pump', pattern: /^pump/i },
+    { name: 'Heating pump', pattern: /(?<!oil )pump/i },
     { name: 'Oil hose', pattern: /hose/i },
     { name: 'Fire valve', pattern: /fire valve/i },
     { name: 'Oil filter', pattern: /filter/i },
-    { name: 'Reset button', pattern: /control box|button/i },
+    { name: 'Reset button', pattern: /lock-out/i },
     { name: 'Limit thermostat', pattern: /limit|thermostat/i },
   ],
 };

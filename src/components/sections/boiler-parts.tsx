@@ -1,0 +1,36 @@
+import type { Brand, Issue } from '../../content/schemas/brand.ts';
+import { slugify } from '../../lib/slugify.ts';
+import { Atlas } from '../drawings/atlas/atlas.tsx';
+import { parts } from '../drawings/atlas/parts.ts';
+import { Disclosure } from '../ui/disclosure.tsx';
+
+interface BoilerPartsProps {
+  fuel: Brand['fuel'];
+  issues: readonly Issue[];
+}
+
+/** The boiler opened, its parts by number: each leads to the faults that name it, or that it usually cures. */
+export function BoilerParts({ fuel, issues }: BoilerPartsProps) {
+  return (
+    <Disclosure head={<h3>Which part causes which fault?</h3>}>
+      <div className="controls-guide">
+        <Atlas of={fuel === 'gas' ? 'combi' : 'oil'} />
+        <ol className="stack-2">
+          {parts[fuel].map(({ name, pattern }, index) => (
+            <li key={name}>
+              <b>{index + 1}</b> {name}
+              {issues
+                .filter(({ issue, replaced }) => pattern.test(`${issue} ${replaced}`))
+                .map(({ code, issue }, place) => (
+                  <span key={code ?? issue}>
+                    {place === 0 ? ': ' : ', '}
+                    <a href={`#${slugify(code ?? issue)}`}>{code ?? issue}</a>
+                  </span>
+                ))}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Disclosure>
+  );
+}
