@@ -22,11 +22,11 @@ function styled(classes: readonly string[]): string {
           .set('font-size', size)
           .set('font-family', family);
       } else if (attributes.test(node.prop)) {
-        found.set(node.prop, node.value.replace(/var\(--(?:pen|pipe), ?(\d+)px\)/, '$1'));
+        found.set(node.prop, node.value);
       }
     }
   }
-  return [...found].map(([name, value]) => ` ${name}="${value.replace(/px$/, '')}"`).join('');
+  return [...found].map(([name, value]) => ` ${name}="${value.replace(/^(.*\d)px$/, '$1')}"`).join('');
 }
 
 /** A drawing as markup without classes; what an element says itself goes before its classes. */

@@ -6,7 +6,8 @@ import { Disclosure } from '../ui/disclosure.tsx';
 
 interface BoilerPartsProps {
   fuel: Brand['fuel'];
-  issues: readonly Issue[];
+  /** Faults by code or name, with what we replace or do. */
+  issues: readonly Pick<Issue, 'code' | 'issue' | 'replaced'>[];
 }
 
 /** The boiler opened, its parts by number: each leads to the faults that name it, or that it usually cures. */
@@ -14,7 +15,7 @@ export function BoilerParts({ fuel, issues }: BoilerPartsProps) {
   return (
     <Disclosure head={<h3>Which part causes which fault?</h3>}>
       <div className="controls-guide">
-        <Atlas of={fuel === 'gas' ? 'combi' : 'oil'} />
+        <Atlas of={fuel === 'gas' ? 'parts' : 'oil'} />
         <ol className="stack-2">
           {parts[fuel].map(({ name, pattern }, index) => (
             <li key={name}>

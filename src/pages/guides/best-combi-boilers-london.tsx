@@ -2,6 +2,7 @@ import { EfficiencyMeter } from '../../components/charts/efficiency-meter.tsx';
 import { formatOutput, litresPerMinute } from '../../components/charts/heat-output.ts';
 import { ModelFacts } from '../../components/charts/model-facts.tsx';
 import { SizingBars } from '../../components/charts/sizing-bars.tsx';
+import { Atlas } from '../../components/drawings/atlas/atlas.tsx';
 import { Boiler } from '../../components/drawings/boiler.tsx';
 import type { Crumb } from '../../components/layout/breadcrumb.tsx';
 import { PageLink } from '../../components/layout/page-link.tsx';
@@ -61,7 +62,13 @@ const labelled = ([efficiencyPayback.from, efficiencyPayback.to] as const).map((
 
 export function Guide() {
   return (
-    <GuideLayout guide={guide} actions={actions} crumbs={crumbs} sidebar={<GuideSidebar />}>
+    <GuideLayout
+      guide={guide}
+      actions={actions}
+      crumbs={crumbs}
+      figure={<Atlas of="combi" width={160} />}
+      sidebar={<GuideSidebar />}
+    >
       <GuideSection guide={guide} id="method">
         <p>
           We install all five. We ranked each in one size, at our installed price, and compared them on these points:
@@ -201,6 +208,7 @@ export function Guide() {
           Shared lead or half-inch supply pipes are common in Victorian streets. A fourth-floor flat can have about a
           bar less pressure than the street. If you get under about 10 L/min, don’t pay for a bigger combi.
         </p>
+        <Atlas of="tap" />
         <h3>Your wall and your lease</h3>
         <p>
           If you’re a leaseholder, check who owns the outside wall: it’s usually the freeholder. Swapping the boiler and

@@ -1,3 +1,4 @@
+import { AtlasFigure } from '../../components/drawings/atlas/atlas.tsx';
 import { PriceRanges } from '../../components/drawings/price-ranges.tsx';
 import { PageLink } from '../../components/layout/page-link.tsx';
 import { ContactSection } from '../../components/sections/contact-section.tsx';
@@ -39,9 +40,23 @@ const actions = (
 /** Ends of the scale the price ranges are drawn on, in pounds. */
 const scale = [1500, 5000] as const;
 
+/** The three types of boiler, opened, each with what it costs. */
+const heroFigure = locationPrices.map(({ type, range }) => (
+  <AtlasFigure
+    key={type}
+    of={type.toLowerCase() as Lowercase<typeof type>}
+    width={124}
+    caption={
+      <>
+        {type} <span className="unbroken">{formatPoundsRange(range)}</span>
+      </>
+    }
+  />
+));
+
 export function Guide() {
   return (
-    <GuideLayout guide={guide} actions={actions} after={<ContactSection />}>
+    <GuideLayout guide={guide} actions={actions} figure={heroFigure} after={<ContactSection />}>
       <GuideSection guide={guide} id="range">
         <p>The type of boiler makes most of the difference. These prices include installation and VAT.</p>
         <PriceRanges
@@ -66,6 +81,7 @@ export function Guide() {
           combis can’t supply both, and neither can many London mains.
         </p>
         <h3>Test your mains flow first</h3>
+        <AtlasFigure of="tap" caption="Half a minute of the cold kitchen tap in a bucket." />
         <p>
           With every other tap off, run the cold kitchen tap into a bucket for 30 seconds. Double it to get litres a
           minute. Under about 10 L/min, a large combi won’t give you more hot water than a small one. Test again at 8am,
@@ -119,6 +135,7 @@ export function Guide() {
           columns={[{ label: 'Item' }, { label: 'Why you need it' }, { label: 'In our packages' }]}
           rows={priceParts.map(({ part, why, ours }) => [part, why, ours])}
         />
+        <AtlasFigure of="radiator" caption="What the cleaning takes out of an old system: sludge." />
         <p>
           You don’t have to have a powerflush: it’s one of three recognised cleaning methods. It can damage microbore
           pipes and badly rusted radiators. On those we drain the system, add cleaning chemicals and refill it.
@@ -168,6 +185,7 @@ export function Guide() {
           Many blocks set working hours, ask you to book the lift and need notice before the water goes off. A shared
           flue or communal heating limits which boilers you can have.
         </p>
+        <AtlasFigure of="flue" caption="A flue stays clear of windows, and the condensate pipe needs a drain." />
         <h3>Terraces and conservation areas</h3>
         <p>
           In a Victorian terrace the kitchen is often in a back addition, so the condensate pipe runs further. Lead or

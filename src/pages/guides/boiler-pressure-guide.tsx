@@ -1,4 +1,5 @@
 import { PressureDial } from '../../components/charts/pressure-dial.tsx';
+import { AtlasFigure } from '../../components/drawings/atlas/atlas.tsx';
 import { PipeSteps } from '../../components/drawings/pipe-steps.tsx';
 import { PageLink } from '../../components/layout/page-link.tsx';
 import { CallButton } from '../../components/sections/actions.tsx';
@@ -52,6 +53,10 @@ export function Guide() {
         <p>
           {`Two parts control it. The expansion vessel holds a cushion of air that takes the extra volume as the water heats up. The relief valve opens at about ${pressure.relief} bar and lets water out through a copper pipe on an outside wall. A damp patch below that pipe is the first thing we look for.`}
         </p>
+        <AtlasFigure
+          of="vessel"
+          caption="A charged expansion vessel, and a flat one: no air is left to take up the water."
+        />
         <p>
           If a small tank in the loft feeds your radiators, you have no gauge and no filling loop, and this guide isn’t
           for you.
@@ -121,6 +126,7 @@ export function Guide() {
           A valve is shut when its handle, or the slot in its screw, lies across the pipe. Installers sometimes put the
           loop elsewhere, so check your manual.
         </p>
+        <AtlasFigure of="filling" caption="A filling loop: water flows while both valves are open." />
         <h3>The seven steps</h3>
         <PipeSteps steps={repressuriseSteps} band={pressure.cold} />
         <p className="note">
@@ -133,6 +139,10 @@ export function Guide() {
           it and let a little water out at a time. Don’t turn the knob on the relief valve, because it may not seal
           again.
         </p>
+        <AtlasFigure
+          of="radiator"
+          caption="The bleed valve is at the top, where air collects. Sludge lies at the foot."
+        />
         <h3>Do I have to remove the filling hose?</h3>
         <p>
           Yes, if it’s a braided hose. Heating water counts as contaminated, so the water regulations say the hose
@@ -166,6 +176,7 @@ export function Guide() {
           guide to <PageLink to="/guides/when-to-replace-boiler#repair-or-replace">repairing or replacing</PageLink> has
           the usual prices.
         </p>
+        <AtlasFigure of="flue" caption="Outside: the copper relief pipe should be dry." />
         <div className="actions">
           <CallButton variant="professional" />
         </div>

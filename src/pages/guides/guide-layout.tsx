@@ -23,13 +23,24 @@ interface GuideLayoutProps {
   byMonth?: boolean;
   /** The breadcrumb where it is not Home > Guides > page. */
   crumbs?: readonly Crumb[];
+  /** Beside the title on wide screens. */
+  figure?: ReactNode;
   /** After the call-to-action card. */
   after?: ReactNode;
   children: ReactNode;
 }
 
 /** Breadcrumb, article with numbered contents, takeaways, questions and call to action. */
-export function GuideLayout({ guide, actions, sidebar, byMonth = false, crumbs, after, children }: GuideLayoutProps) {
+export function GuideLayout({
+  guide,
+  actions,
+  sidebar,
+  byMonth = false,
+  crumbs,
+  figure,
+  after,
+  children,
+}: GuideLayoutProps) {
   const url = canonicalUrl(site.host, `/guides/${guide.slug}`);
   const trail = crumbs ?? [
     { label: 'Home', to: '/' },
@@ -59,6 +70,7 @@ export function GuideLayout({ guide, actions, sidebar, byMonth = false, crumbs, 
               <span>{`${guide.readingMinutes} min read`}</span>
               <span className="guide-url">{url.replace('https://', '')}</span>
             </p>
+            {figure && <figure>{figure}</figure>}
           </header>
           <div className="guide-columns">
             <Takeaways takeaways={guide.takeaways} />

@@ -3,6 +3,7 @@ import { formatOutput, litresPerMinute, outputFor } from '../../components/chart
 import { HotWaterFlow } from '../../components/charts/hot-water-flow.tsx';
 import { ModelFacts } from '../../components/charts/model-facts.tsx';
 import { SizingBars } from '../../components/charts/sizing-bars.tsx';
+import { Atlas, AtlasFigure } from '../../components/drawings/atlas/atlas.tsx';
 import { Boiler } from '../../components/drawings/boiler.tsx';
 import { PageLink } from '../../components/layout/page-link.tsx';
 import { BookButton, bookingHref } from '../../components/sections/actions.tsx';
@@ -51,7 +52,7 @@ const actions = (
 
 export function Guide() {
   return (
-    <GuideLayout guide={guide} actions={actions}>
+    <GuideLayout guide={guide} actions={actions} figure={<Atlas of="tap" />}>
       <GuideSection guide={guide} id="method">
         <p>We ranked ten ranges we install and repair. Five things counted, in this order:</p>
         <ol>
@@ -176,6 +177,7 @@ export function Guide() {
           A like-for-like swap takes about a day. Allow two or three if the boiler moves or a cylinder comes out. A
           carbon monoxide alarm comes with it.
         </p>
+        <AtlasFigure of="flue" caption="The flue needs clear air, the condensate pipe a drain." />
         <Callout tone="warning" title="Is your flue hidden in a ceiling?">
           <p>
             Many London flats built from about 2000 to 2007 have flues above closed ceilings. Without hatches, nobody
@@ -195,6 +197,10 @@ export function Guide() {
           caption="Four ways to treat the water that feeds a combi"
           columns={[{ label: 'Device' }, { label: 'What it does' }, { label: 'Upkeep' }, { label: 'Our view' }]}
           rows={scaleDevices.map(({ device, does, upkeep, verdict }) => [device, does, upkeep, verdict])}
+        />
+        <AtlasFigure
+          of="combi"
+          caption="Scale grows in the plate heat exchanger, low in the case between the hot and cold pipes."
         />
         <p>
           None of them stops scale completely. Turn preheat off too, because a plate heat exchanger kept hot all day
@@ -274,6 +280,7 @@ export function Guide() {
           valves usually save more for your money than a better boiler.
         </p>
 
+        <AtlasFigure of="cylinder" caption="A heat pump needs a hot water cylinder." />
         <p>
           Thinking of a heat pump later? Run the combi at 50 °C through a cold week. If your rooms stay warm, your
           radiators will probably suit one. The Boiler Upgrade Scheme pays towards heat pumps and never towards gas

@@ -1,6 +1,7 @@
 import { DecisionMatrix } from '../../components/charts/decision-matrix.tsx';
 import { PaybackChart } from '../../components/charts/payback-chart.tsx';
 import { RangeBars } from '../../components/charts/range-bars.tsx';
+import { Atlas, AtlasFigure } from '../../components/drawings/atlas/atlas.tsx';
 import { PageLink } from '../../components/layout/page-link.tsx';
 import { GasEmergencyBox } from '../../components/sections/gas-emergency.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
@@ -47,9 +48,16 @@ const actions = (
   </>
 );
 
+const heroFigure = (
+  <>
+    <Atlas of="regular" width={150} />
+    <Atlas of="combi" width={150} />
+  </>
+);
+
 export function Guide() {
   return (
-    <GuideLayout guide={guide}>
+    <GuideLayout guide={guide} figure={heroFigure}>
       <GuideSection guide={guide} id="lifespan">
         <p>
           {`A combi usually lasts ${lifespans[0].years.join('-')} years, if it’s serviced every year and its water is kept clean. Boilers with a cylinder last longer, because they start less often.`}
@@ -97,6 +105,7 @@ export function Guide() {
           2000 and 2007, a flue hidden in the ceiling may only need access hatches.
         </p>
         <GasEmergencyBox />
+        <AtlasFigure of="flue" caption="What you can see of a boiler from outside: flue, condensate and relief pipe." />
         <h3>What isn’t a reason on its own</h3>
         <ul>
           {notReasons.map((reason) => (
@@ -183,6 +192,7 @@ export function Guide() {
           }))}
         />
         <h3>Cheaper things to try first</h3>
+        <AtlasFigure of="radiator" caption="A radiator cold at the top holds air, one cold at the foot sludge." />
         <p>If the boiler works but the house is cold or the bills are high, try these before you spend on a new one:</p>
         <CheckList items={firstSteps} />
         <p>
@@ -210,6 +220,7 @@ export function Guide() {
           It’s also worth doing with a new kitchen, before new floors cover old gas pipe, or between tenants. Book a
           service before the warranty ends, so that the manufacturer pays for any fault it covers.
         </p>
+        <AtlasFigure of="cylinder" caption="A system or regular boiler keeps its cylinder. A combi does without." />
         <h3>What the rules require</h3>
         <p>In England, a replacement gas boiler must come with:</p>
         <ul>

@@ -1,5 +1,7 @@
+import { Atlas, AtlasFigure } from '../../components/drawings/atlas/atlas.tsx';
 import { PageLink } from '../../components/layout/page-link.tsx';
 import { BookButton, CallButton } from '../../components/sections/actions.tsx';
+import { BoilerParts } from '../../components/sections/boiler-parts.tsx';
 import { FaultCard, FaultIndex } from '../../components/sections/fault-card.tsx';
 import { GasEmergencyBox } from '../../components/sections/gas-emergency.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
@@ -29,7 +31,7 @@ const actions = (
 
 export function Guide() {
   return (
-    <GuideLayout guide={guide} actions={actions}>
+    <GuideLayout guide={guide} actions={actions} figure={<Atlas of="display" />}>
       <FaultIndex faults={worcesterFaults} />
       <GasEmergencyBox />
 
@@ -81,6 +83,10 @@ export function Guide() {
       </GuideSection>
 
       <GuideSection guide={guide} id="codes">
+        <BoilerParts
+          fuel="gas"
+          issues={worcesterFaults.map(({ code, name, fixes }) => ({ code, issue: name, replaced: fixes.join() }))}
+        />
         <ul className="fault-cards">
           {worcesterFaults.map((fault) => (
             <FaultCard key={fault.code} fault={fault} />
@@ -94,6 +100,7 @@ export function Guide() {
           reset more than twice.
         </p>
         <Steps steps={resetSteps} />
+        <AtlasFigure of="flue" caption="In frost, thaw the condensate pipe from the ground before you reset." />
       </GuideSection>
 
       <GuideSection guide={guide} id="no-reset">
@@ -104,6 +111,7 @@ export function Guide() {
             ))}
           </ul>
         </Callout>
+        <AtlasFigure of="meter" caption="The gas is on while the handle lies along the pipe." />
         <p>
           If you smell nothing and no alarm sounds, switch the boiler off at its own switch or at the fused spur beside
           it. Leave the filling valves shut, put a bowl under any drip and tell us what the gauge reads.
@@ -120,6 +128,7 @@ export function Guide() {
           columns={[{ label: 'What you find' }, { label: 'You' }, { label: 'Our engineer' }]}
           rows={whoDoesWhat.map(({ sign, owner, engineer }) => [sign, owner, engineer])}
         />
+        <AtlasFigure of="filling" caption="A filling loop. Yours may have a lever or a key instead." />
         <p>
           The steps for topping up are in our{' '}
           <PageLink to="/guides/boiler-pressure-guide#repressurise">pressure guide</PageLink>. If your boiler has a

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { atlasPath } from '../../../lib/public-files.ts';
 import { SpriteUse } from '../../ui/sprite-icon.tsx';
 import { type SheetName, sheets } from './sheets.ts';
@@ -23,7 +24,7 @@ export function Atlas({ of, width }: AtlasProps) {
 
 interface AtlasFigureProps extends AtlasProps {
   /** What the drawing shows, in words. */
-  caption: string;
+  caption: ReactNode;
 }
 
 /** A drawing of the atlas with its words under it. */

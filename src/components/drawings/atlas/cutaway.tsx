@@ -3,29 +3,24 @@ import { Keys } from '../installation.tsx';
 /** A wall-hung gas boiler, by what is inside its case. */
 export type BoilerKind = 'combi' | 'system' | 'regular';
 
-/** A key number for every part, and where it stands; the numbers are the same in the whole family. */
-const keys = {
-  flue: [1, 214, 16],
-  fan: [2, 272, 100],
-  gasValve: [3, 276, 158],
-  burner: [4, 136, 98],
-  exchanger: [5, 176, 166],
-  sensors: [6, 98, 232],
-  trap: [7, 233, 330],
-  vessel: [8, 92, 156],
-  pump: [9, 196, 302],
-  safetyValve: [10, 80, 308],
-  diverter: [11, 120, 268],
-  plate: [12, 159, 322],
-} as const;
-
-const onlyCombi: readonly string[] = ['diverter', 'plate'];
-const outsideRegular: readonly string[] = ['vessel', 'pump', 'safetyValve'];
+/** Where the numbers of its parts stand (parts.ts). */
+const keys = [
+  [1, 214, 16],
+  [2, 272, 100],
+  [3, 276, 158],
+  [4, 136, 98],
+  [5, 176, 166],
+  [6, 98, 232],
+  [7, 233, 330],
+  [8, 92, 156],
+  [9, 196, 302],
+  [10, 80, 308],
+  [11, 120, 268],
+  [12, 159, 322],
+] as const;
 
 /** A wall-hung boiler with its front off: what makes the heat, what moves the water, and where each fault starts. */
-export function Cutaway({ kind }: { kind: BoilerKind }) {
-  const left = [...(kind === 'combi' ? [] : onlyCombi), ...(kind === 'regular' ? outsideRegular : [])];
-  const shown = Object.entries(keys).filter(([part]) => !left.includes(part));
+export function Cutaway({ kind, keyed }: { kind: BoilerKind; keyed?: boolean }) {
   return (
     <>
       <rect className="d-outline" x="64" y="56" width="216" height="314" rx="6" />
@@ -41,7 +36,7 @@ export function Cutaway({ kind }: { kind: BoilerKind }) {
       )}
       <path className="d-gas" d="M252 394V174" />
       <path className="d-cond" d="M233 306v88" />
-      <Keys keys={shown.map(([, key]) => key)} />
+      {keyed && <Keys keys={keys} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { SheetName } from './sheets.ts';
 
 /** What stands on every sheet of the atlas; `npm run draw` puts it into public/atlas.svg. */
 export const atlasDrawings: Record<SheetName, ReactElement> = {
+  parts: <Cutaway kind="combi" keyed />,
   combi: <Cutaway kind="combi" />,
   system: <Cutaway kind="system" />,
   regular: <Cutaway kind="regular" />,

@@ -1,5 +1,6 @@
-/** The drawings of the atlas: left edge, top, width and height of each sheet. */
+/** The drawings of the atlas, `parts` a combi with its parts numbered: left edge, top, width and height of each sheet. */
 export const sheets = {
+  parts: [60, 0, 236, 396],
   combi: [60, 0, 236, 396],
   system: [60, 0, 236, 396],
   regular: [60, 0, 236, 396],
