@@ -34,7 +34,7 @@ export function Boiler({ drawing, labelled, title }: BoilerProps) {
 
   if (labelled) {
     return (
-      <Drawing viewBox={`-176 -32 352 ${height + 128}`} title={title}>
+      <Drawing viewBox={`-176 -32 352 ${height + (drawing.floor ? 64 : 128)}`} title={title}>
         <BoilerFront drawing={drawing} />
         {drawing.floor ? <FloorBoilerLabels drawing={drawing} /> : <BoilerLabels drawing={drawing} />}
       </Drawing>

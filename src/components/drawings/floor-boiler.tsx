@@ -39,28 +39,28 @@ export function FloorBoilerLabels({ drawing: { width, height, fascia } }: FloorB
     <>
       <path
         className="d-detail"
-        d={`M${side + 38} 103h6M${side - 6} ${lamp}h40M${side - 20} ${height - 70}h54M${side + 20} ${height - 2}h14M${-side - 28} ${height - 2}h-8M${10 - side} ${lamp}h-46M${16 - side}-14h-52M${38 - side}-14h50`}
+        d={`M${side + 38} 103h6M${side - 6} ${lamp}h36M${side - 20} ${height - 70}h50M${side + 20} ${height - 2}h10M${-side - 26} ${height - 2}h-4M${10 - side} ${lamp}h-40M${16 - side}-14h-46M${38 - side}-14h50`}
       />
       <g className="d-label">
         <text x={side + 48} y="107">
           Flue
         </text>
-        <text x={side + 38} y={lamp + 4}>
+        <text x={side + 33} y={lamp + 4}>
           Reset lamp
         </text>
-        <text x={side + 38} y={height - 66}>
+        <text x={side + 33} y={height - 66}>
           Burner
         </text>
-        <text x={side + 38} y={height + 2}>
+        <text x={side + 33} y={height + 2}>
           Condensate
         </text>
-        <text className="d-end" x={-side - 40} y={height + 2}>
+        <text className="d-end" x={-side - 33} y={height + 2}>
           Oil
         </text>
-        <text className="d-end" x={-side - 40} y={lamp + 4}>
+        <text className="d-end" x={-side - 33} y={lamp + 4}>
           Thermostat
         </text>
-        <text className="d-end" x={-side - 40} y="-10">
+        <text className="d-end" x={-side - 33} y="-10">
           Flow
         </text>
         <text x={92 - side} y="-10">

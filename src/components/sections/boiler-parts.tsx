@@ -15,7 +15,7 @@ export function BoilerParts({ fuel, issues }: BoilerPartsProps) {
   return (
     <Disclosure head={<h3>Which part causes which fault?</h3>}>
       <div className="controls-guide">
-        <Atlas of={fuel === 'gas' ? 'parts' : 'oil'} />
+        {fuel === 'gas' ? <Atlas of="parts" width={280} /> : <Atlas of="oil" width={420} />}
         <ol className="stack-2">
           {parts[fuel].map(({ name, pattern }, index) => (
             <li key={name}>

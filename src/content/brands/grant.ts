@@ -9,7 +9,7 @@ export const brand = {
   name: 'Grant',
   fuel: 'oil',
   drawing: {
-    width: 140,
+    width: 132,
     height: 212,
     radius: 4,
     fascia: 40,

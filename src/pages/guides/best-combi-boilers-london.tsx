@@ -216,6 +216,7 @@ export function Guide() {
           stay 300 mm from any opening window. Conservation areas and listed buildings have extra rules, so send us a
           photo of the wall first.
         </p>
+        <Atlas of="flue" />
         <h3>Hard water</h3>
         <p>
           Ask for a scale device in your quote. Thames Water says its supplies are generally hard, and the rules’

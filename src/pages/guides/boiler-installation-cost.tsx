@@ -104,6 +104,7 @@ export function Guide() {
             formatPounds(price),
           ])}
         />
+        <AtlasFigure of="cylinder" caption="A hot water cylinder, heated by the boiler’s coil." />
         <p>If you have a cylinder, or need one, we install these two system boilers:</p>
         <ul>
           {systemBoilers.map(({ model, output, warranty, price }) => (
@@ -146,6 +147,7 @@ export function Guide() {
         <p>We price this work after a survey or from good photos, so you know about it before the day.</p>
         <h3>What costs more</h3>
         <RuledList items={raises} as="h4" />
+        <AtlasFigure of="meter" caption="A larger boiler may need a larger gas pipe from the meter." />
         <h3>What a better boiler adds</h3>
         <DataTable
           caption="The difference between two of our installed prices, VAT included"
@@ -212,6 +214,10 @@ export function Guide() {
           columns={[{ label: 'Line' }, { label: 'A: combi swap' }, { label: 'B: system boiler' }]}
           rows={workedQuotes}
         />
+        <div className="actions">
+          <AtlasFigure of="combi" width={160} caption="A: combi" />
+          <AtlasFigure of="system" width={160} caption="B: system boiler" />
+        </div>
         <p>Your own quote may have more lines, such as a gas pipe or a longer flue.</p>
       </GuideSection>
 

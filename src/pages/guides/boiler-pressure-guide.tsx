@@ -53,10 +53,7 @@ export function Guide() {
         <p>
           {`Two parts control it. The expansion vessel holds a cushion of air that takes the extra volume as the water heats up. The relief valve opens at about ${pressure.relief} bar and lets water out through a copper pipe on an outside wall. A damp patch below that pipe is the first thing we look for.`}
         </p>
-        <AtlasFigure
-          of="vessel"
-          caption="A charged expansion vessel, and a flat one: no air is left to take up the water."
-        />
+        <AtlasFigure of="parts" caption="In a combi, 8 is the expansion vessel and 10 the relief valve." />
         <p>
           If a small tank in the loft feeds your radiators, you have no gauge and no filling loop, and this guide isn’t
           for you.
@@ -96,6 +93,10 @@ export function Guide() {
       <GuideSection guide={guide} id="low">
         <p>Either air or water has left the system. These are the eight causes we find.</p>
         <RuledList items={lowPressureCauses} />
+        <AtlasFigure
+          of="radiator"
+          caption="The bleed valve is at the top, where air collects. Sludge lies at the foot."
+        />
         <p>How often you have to top up tells you how urgent it is.</p>
         <DataTable
           caption="How often you top up, and what to do"
@@ -139,10 +140,6 @@ export function Guide() {
           it and let a little water out at a time. Don’t turn the knob on the relief valve, because it may not seal
           again.
         </p>
-        <AtlasFigure
-          of="radiator"
-          caption="The bleed valve is at the top, where air collects. Sludge lies at the foot."
-        />
         <h3>Do I have to remove the filling hose?</h3>
         <p>
           Yes, if it’s a braided hose. Heating water counts as contaminated, so the water regulations say the hose
@@ -200,6 +197,10 @@ export function Guide() {
           caption="Why boiler pressure rises"
           columns={[{ label: 'The reading' }, { label: 'Likely cause' }, { label: 'What fixes it' }]}
           rows={highPressureCauses.map(({ sign, cause, cure }) => [sign, cause, cure])}
+        />
+        <AtlasFigure
+          of="vessel"
+          caption="A charged expansion vessel, and a flat one: no air is left to take up the water."
         />
         <h3>How to reduce it</h3>
         <p>{`You can do this if the gauge has stayed below ${formatBar(pressure.limit)}. If it hasn’t, call us.`}</p>

@@ -1,4 +1,6 @@
 import { RangeBars } from '../../components/charts/range-bars.tsx';
+import { Atlas } from '../../components/drawings/atlas/atlas.tsx';
+import { partNames } from '../../components/drawings/atlas/parts.ts';
 import { PageLink } from '../../components/layout/page-link.tsx';
 import { BookButton } from '../../components/sections/actions.tsx';
 import { GasEmergencyBox } from '../../components/sections/gas-emergency.tsx';
@@ -44,7 +46,7 @@ const actions = (
 
 export function Guide() {
   return (
-    <GuideLayout guide={guide} actions={actions} byMonth>
+    <GuideLayout guide={guide} actions={actions} figure={<Atlas of="combi" width={160} />} byMonth>
       <GuideSection guide={guide} id="why">
         <p>
           A yearly service keeps the boiler safe, finds worn parts before winter and keeps your warranty valid. Most of
@@ -109,6 +111,8 @@ export function Guide() {
       <GuideSection guide={guide} id="included">
         <p>A service has nine steps. The order varies, because the manufacturer’s instructions come first.</p>
         <Steps steps={serviceSteps} />
+        <Atlas of="parts" />
+        <p className="note">{partNames}</p>
         <h3>What should be on the report?</h3>
         <p>
           After any work on a gas appliance, the engineer must check the flue, the air supply, the gas pressure or heat
@@ -237,12 +241,14 @@ export function Guide() {
           that’s cold at the bottom has sludge in it, and bleeding won’t help. Tell us at the service. Turn every
           thermostatic valve from end to end once each summer, so the pin doesn’t stick.
         </p>
+        <Atlas of="radiator" />
         <h3>Protect the condensate pipe</h3>
         <p>
           The plastic pipe from the boiler can freeze where it runs outside. The boiler gurgles, stops and shows a code.
           From the ground, warm the pipe with a hot-water bottle or warm water, never boiling, and reset once. Then ask
           us to insulate it, widen it or move it indoors.
         </p>
+        <Atlas of="flue" />
         <h3>Reduce limescale</h3>
         <p>
           London’s water is hard, and scale builds up faster the hotter the water is. On a combi, choose 50-55 °C for

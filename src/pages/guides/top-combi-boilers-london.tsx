@@ -163,6 +163,7 @@ export function Guide() {
             ...Object.values(rises).map((rise) => litresPerMinute(output, rise).toFixed(1)),
           ])}
         />
+        <AtlasFigure of="tap" caption="Measure your mains at the cold kitchen tap." />
         <p>Below about 2-3 L/min many combis don’t light, so a half-open tap can run cold.</p>
       </GuideSection>
 
@@ -266,6 +267,7 @@ export function Guide() {
           <li>A service every 12 months, with the readings written down. You pay for it separately.</li>
           <li>Clean, treated water in the system.</li>
         </ul>
+        <AtlasFigure of="radiator" caption="Sludge like this can cost you the warranty." />
         <p>
           Most warranties exclude scale, sludge, frozen condensate and outside controls. During the warranty, the
           manufacturer’s engineer may do the repair. After that, you can call us 24/7. We guarantee our own workmanship

@@ -2,6 +2,7 @@ import { DecisionMatrix } from '../../components/charts/decision-matrix.tsx';
 import { PaybackChart } from '../../components/charts/payback-chart.tsx';
 import { RangeBars } from '../../components/charts/range-bars.tsx';
 import { Atlas, AtlasFigure } from '../../components/drawings/atlas/atlas.tsx';
+import { partNames } from '../../components/drawings/atlas/parts.ts';
 import { PageLink } from '../../components/layout/page-link.tsx';
 import { GasEmergencyBox } from '../../components/sections/gas-emergency.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
@@ -105,7 +106,7 @@ export function Guide() {
           2000 and 2007, a flue hidden in the ceiling may only need access hatches.
         </p>
         <GasEmergencyBox />
-        <AtlasFigure of="flue" caption="What you can see of a boiler from outside: flue, condensate and relief pipe." />
+        <AtlasFigure of="parts" caption={`Where a combi wears: ${partNames}.`} />
         <h3>What isn’t a reason on its own</h3>
         <ul>
           {notReasons.map((reason) => (
@@ -220,7 +221,7 @@ export function Guide() {
           It’s also worth doing with a new kitchen, before new floors cover old gas pipe, or between tenants. Book a
           service before the warranty ends, so that the manufacturer pays for any fault it covers.
         </p>
-        <AtlasFigure of="cylinder" caption="A system or regular boiler keeps its cylinder. A combi does without." />
+        <AtlasFigure of="flue" caption="What a new boiler needs outside: a flue clear of windows and a drain." />
         <h3>What the rules require</h3>
         <p>In England, a replacement gas boiler must come with:</p>
         <ul>
@@ -278,6 +279,7 @@ export function Guide() {
           Our packages carry a 10-year manufacturer’s warranty if the boiler is registered and serviced every year. Our
           own 12-month workmanship guarantee comes on top. After a repair, it only covers the work we did.
         </p>
+        <AtlasFigure of="cylinder" caption="A heat pump needs a cylinder. A combi does without." />
         <h3>Should I get a heat pump instead?</h3>
         <p>
           It suits your home if the rooms stay warm with radiators at 45-55 °C and there’s space for the unit outdoors.

@@ -37,3 +37,6 @@ export const parts: Record<Brand['fuel'], readonly Part[]> = {
     { name: 'Limit thermostat', pattern: /limit|thermostat/i },
   ],
 };
+
+/** The parts of a combi in words, with their numbers. */
+export const partNames = parts.gas.map(({ name }, index) => `${index + 1} ${name.toLowerCase()}`).join(', ');
