@@ -1,5 +1,6 @@
 import type { Brand, Issue } from '../../content/schemas/brand.ts';
 import { slugify } from '../../lib/slugify.ts';
+import { Drawing } from '../drawings/drawing.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { BoilerScreen } from '../ui/boiler-screen.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
@@ -18,7 +19,9 @@ export function IssueList({ fuel, issues }: IssueListProps) {
         const id = slugify(code ?? issue);
         const head = (
           <>
-            <BoilerScreen code={code} lamp={fuel === 'oil' ? lampOf(issue) : undefined} />
+            <BoilerScreen code={code}>
+              {fuel === 'oil' ? <Lamp lit={/lock-out/.test(issue)} /> : undefined}
+            </BoilerScreen>
             <h3>{issue}</h3>
             <Badge tone={who === 'owner' ? 'water' : 'emergency'}>
               {who === 'owner' ? 'Check first yourself' : 'Engineer only'}
@@ -49,7 +52,12 @@ export function IssueList({ fuel, issues }: IssueListProps) {
   );
 }
 
-/** An oil boiler says by its lamp alone that the burner has locked out. */
-function lampOf(issue: string): 'lit' | 'unlit' {
-  return /lock-out/.test(issue) ? 'lit' : 'unlit';
+/** An oil boiler has no display: by its lamp alone it says that the burner has locked out. */
+function Lamp({ lit }: { lit: boolean }) {
+  return (
+    <Drawing viewBox="-50 -11 100 22">
+      <circle className="d-outline" r="9" />
+      {lit && <circle className="d-relief d-accent" r="2" />}
+    </Drawing>
+  );
 }

@@ -1,27 +1,18 @@
-import { Drawing } from '../drawings/drawing.tsx';
+import type { ReactNode } from 'react';
 
 interface BoilerScreenProps {
   /** As the boiler shows it; dashes stand for a fault without a code. */
   code?: string | undefined;
-  /** The lamp of a boiler without a display. */
-  lamp?: 'lit' | 'unlit' | undefined;
+  /** What stands there instead of dashes. */
+  children?: ReactNode;
 }
 
 /** A fault code as it stands on the display: amber on a dark screen. */
-export function BoilerScreen({ code, lamp }: BoilerScreenProps) {
+export function BoilerScreen({ code, children = '- - -' }: BoilerScreenProps) {
   if (code) return <code className="boiler-screen">{code}</code>;
   return (
     <span className="boiler-screen" aria-hidden="true">
-      {lamp ? <Lamp lit={lamp === 'lit'} /> : '- - -'}
+      {children}
     </span>
-  );
-}
-
-function Lamp({ lit }: { lit: boolean }) {
-  return (
-    <Drawing viewBox="-50 -11 100 22">
-      <circle className="d-outline" r="9" />
-      {lit && <circle className="d-relief d-accent" r="2" />}
-    </Drawing>
   );
 }

@@ -223,7 +223,7 @@ export const guide = {
   intro: `Up to 8 years old, a boiler is usually worth repairing. Past 12, replace it unless the repair is small. In between, it depends on what else is worn. At any age, replace it if the repair costs more than half of a new boiler, which is about ${formatPounds(newBoilerPrice[0] * fiftyRule)}-${formatPounds(newBoilerPrice[1] * fiftyRule)}.`,
   published: '2025-05-06',
   modified: '2026-11-22',
-  readingMinutes: 11,
+  readingMinutes: 12,
   takeaways: [
     { figure: '50%', text: 'Replace if the repair costs more than half of a new boiler. Below that, look at its age.' },
     {

@@ -136,7 +136,7 @@ export const guide = {
     'EA means no flame. E9 and E5 mean overheating, C6 means the fan and A1 usually means the pump. CE 207 and 1017 W mean low water pressure. Find your code below to see what you can safely check. Reset once, after you’ve fixed the cause, and never open the case.',
   published: '2025-02-17',
   modified: '2026-11-22',
-  readingMinutes: 13,
+  readingMinutes: 14,
   takeaways: [
     { figure: 'Read both', text: 'Note the letters and the number. EA 227 and EA 229 are different faults.' },
     {
