@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { parts } from '../../src/components/drawings/atlas/parts.ts';
 import { loadBrand } from '../../src/content/brands/index.ts';
 import type { Brand } from '../../src/content/schemas/brand.ts';
 import { formatPhone } from '../../src/lib/phone.ts';
@@ -258,6 +259,18 @@ describe.each(brandSlugs)('/services/%s', (slug) => {
       expect(row.find(`a[href="#${row.attr('id')}"]`).length).toBe(1);
       expect(clean(row.find('.badge').text())).toBe(who === 'owner' ? 'Check first yourself' : 'Engineer only');
     }
+  });
+
+  test('opens its boiler, and leads from the parts to faults of this page', () => {
+    if (brand.layout === 'short') return;
+    const list = $('main #issues .controls-guide > ol');
+    expect(list.children().length).toBe(parts[brand.fuel].length);
+    const targets = list
+      .find('a')
+      .map((_, link) => $(link).attr('href'))
+      .get();
+    expect(targets.filter((target) => $('.fault-rows').find(`[id="${target.slice(1)}"]`).length === 0)).toEqual([]);
+    expect(new Set(targets).size).toBeGreaterThanOrEqual(brand.issues.length / 2);
   });
 
   test('lists every code that it has words for: whether one may try something, and what usually cures it', () => {

@@ -1,8 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { sheets } from '../../src/components/drawings/atlas/sheets.ts';
 import { stepLabels } from '../../src/components/sections/fault-steps.tsx';
 import { worcesterFaults } from '../../src/content/fault-codes.ts';
 import type { Guide } from '../../src/content/schemas/guide.ts';
+import { atlasPath } from '../../src/lib/public-files.ts';
 import { slugify } from '../../src/lib/slugify.ts';
 import { type GuideSlug, guideSlugs } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
@@ -13,6 +15,8 @@ const guides = import.meta.glob<Guide>('../../src/content/guides/*.ts', { import
 /** The words a guide may have in `main`: at least and at most. */
 const lengths: Partial<Record<GuideSlug, readonly [number, number]>> = { 'boiler-service-maintenance': [3000, 3099] };
 const usualLength = [1500, Number.POSITIVE_INFINITY] as const;
+
+const sheetAddresses = new Set<string | undefined>(Object.keys(sheets).map((name) => `${atlasPath}#${name}`));
 
 const booking = `${site.bookingUrl}/request_booking?uuid=${site.bookingToken}`;
 
@@ -66,6 +70,16 @@ describe.each(guideSlugs)('/guides/%s', (slug) => {
       .get();
   const graph: Record<string, unknown>[] = JSON.parse($('script[type="application/ld+json"]').html() ?? '')['@graph'];
   const node = (type: string) => graph.find((candidate) => candidate['@type'] === type);
+
+  test('shows drawings that the atlas has, each in a place of its own size, one beside its title', () => {
+    const drawings = $('main use[data-href^="/atlas.svg"]').get();
+    const missing = drawings.map((use) => $(use).attr('data-href')).filter((address) => !sheetAddresses.has(address));
+    expect(missing).toEqual([]);
+    for (const use of drawings)
+      expect($(use).parent().attr('viewbox') ?? $(use).parent().attr('viewBox')).toMatch(/^0 0 \d+ \d+$/);
+    expect(drawings.length).toBeGreaterThan(1);
+    if (slug !== 'boiler-pressure-guide') expect($('.guide-head > figure svg').length).toBeGreaterThan(0);
+  });
 
   test('is long enough, and its reading time is that of its text', () => {
     const words = textOf($).split(' ').length;

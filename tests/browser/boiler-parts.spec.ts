@@ -1,0 +1,22 @@
+import { expect, open, test } from './site.ts';
+
+test.use({ viewport: { width: 375, height: 800 } });
+
+test('a part of the opened boiler leads to its fault, by keyboard too', async ({ page, watch: _ }) => {
+  await open(page, '/services/worcester-bosch');
+  const list = page.locator('#issues details').filter({ hasText: 'Which part causes which fault?' });
+  await list.locator('summary').press('Enter');
+
+  const drawing = list.locator('svg');
+  await expect(drawing).toBeVisible();
+  const [place, drawn] = await drawing.evaluate((svg: SVGSVGElement) => [
+    svg.getBoundingClientRect().height,
+    svg.getBBox().height,
+  ]);
+  expect(place).toBeGreaterThan(300);
+  expect(drawn).toBeGreaterThan(300);
+
+  await list.getByRole('link', { name: 'E9' }).first().press('Enter');
+  await expect(page).toHaveURL(/#e9$/);
+  await expect(page.locator('#e9').getByText('The boiler got too hot and shut down')).toBeInViewport();
+});
