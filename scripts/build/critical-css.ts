@@ -15,7 +15,8 @@ const voidElement = /^<(area|br|hr|img|input|link|meta|source|wbr)\b/;
 /**
  * Collects the names of the elements on the first screen of a page: the header, the call bar, and `main` up to 900
  * characters of text, or 2,000 on a short page, followed by the footer if `main` is shorter. Elements marked with
- * `data-first-screen` count wherever they are, and their text does not: on wide screens they stand beside the start.
+ * `data-first-screen` count wherever they are, and their text does not: on wide screens they stand beside the start. One
+ * marked with `data-later-screen` ends it.
  *
  * @param body the page's markup
  */
@@ -38,6 +39,7 @@ export function namesOnFirstScreen(body: string): Names {
       if (!voidElement.test(whole) && !whole.endsWith('/>')) hidden += close === '' ? 1 : -1;
       continue;
     }
+    if (attributes.includes('data-later-screen')) text = Number.POSITIVE_INFINITY;
     if (tag === 'main' || tag === 'footer') part = close === '' ? tag : '';
     if (beside > 0 || attributes.includes('data-first-screen')) {
       if (!voidElement.test(whole) && !whole.endsWith('/>')) beside += close === '' ? 1 : -1;

@@ -23,7 +23,7 @@ export function bakeSummaries(): Plugin {
     apply: 'build',
     enforce: 'pre',
     load: {
-      filter: { id: /\/src\/content\/(brand|guide)-summaries\.ts$/ },
+      filter: { id: /\/src\/content\/(brand|fault|guide)-summaries\.ts$/ },
       async handler(id) {
         const { output } = await build({
           input: id,

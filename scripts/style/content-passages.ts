@@ -19,7 +19,7 @@ const unseen = new Set([
   'modified',
 ]);
 
-/** Every text of the content, as it is after its templates are filled in. What several files share is taken once. */
+/** Every text of the content, as it is after its templates are filled in. What files share or sum up is taken once. */
 export function contentPassages(content: Content): Passage[] {
   const passages: Passage[] = [];
   const seen = new Set<unknown>();
@@ -35,6 +35,7 @@ export function contentPassages(content: Content): Passage[] {
     }
   };
   for (const [file, exports] of content) {
+    if (file.endsWith('-summaries.ts')) continue;
     for (const [name, value] of Object.entries(exports)) walk(value, file, name === subjectOf(file) ? '' : name);
   }
   return passages;

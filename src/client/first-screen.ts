@@ -6,7 +6,8 @@
  * stylesheet before it paints.
  *
  * What `data-first-screen` marks counts to the first screen wherever it stands: on wide screens it is placed beside the
- * start of the page.
+ * start of the page. What `data-later-screen` marks is below it in every window, however little
+ * text stands above.
  */
 export const firstScreen = {
   /** The tallest window (px) that the inline styles are enough for. */

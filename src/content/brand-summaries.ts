@@ -1,5 +1,6 @@
 import type { BrandSlug } from '../routes.ts';
 import { bySlug, partOf } from './by-slug.ts';
+import { faultSummaries } from './fault-summaries.ts';
 import type { Brand } from './schemas/brand.ts';
 
 // What other pages need to know of a brand. Builds put these values into the browser's code in place of this module
@@ -17,3 +18,13 @@ export const boilerDrawings = partOf(brands, ({ drawing }) => drawing);
 
 /** The lowest price of a service, in pounds. */
 export const servicesFrom = Math.min(...Object.values(brands).map(({ servicePrice }) => servicePrice));
+
+/** Where each brand's page tells of its faults; one that is prose alone does so all over. */
+export const faultPages = partOf(brands, ({ slug, layout }) =>
+  layout === 'short' ? (`/services/${slug}` as const) : (`/services/${slug}#issues` as const),
+);
+
+/** What the codes guide has a card for: each code of a Worcester Bosch, and the id of its card. */
+export const worcesterKeys: readonly (readonly [label: string, card: string])[] = faultSummaries[
+  'worcester-bosch'
+].rows.flatMap(([label, , , , , , card]) => (card ? [[label, card] as const] : []));

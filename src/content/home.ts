@@ -97,12 +97,12 @@ export const noHeatChecks = [
   },
   {
     title: 'Is there a fault code?',
-    text: 'Write it down and look it up on your brand’s page. Only reset the boiler where that page says so, and only once.',
+    text: 'Look it up above. Only reset the boiler where it says so, and only once.',
   },
 ] as const satisfies readonly { title: string; text: string; to?: LinkPath; label?: string }[];
 
 /** Introductory text of the home page. */
 export const introduction = [
   `We’ve installed, serviced and repaired boilers for ${experience.years} years, in flats and houses from Bow to Barnet. That’s ${experience.installations} installations so far. Every engineer we send is on the Gas Safe Register.`,
-  'We carry spare parts on the van, so most repairs take one visit. You get the price first. We don’t replace a part or add any work until you’ve said yes. If a repair isn’t worth the money, we’ll tell you and show you the figures.',
+  'We carry spare parts on the van. We don’t replace a part or add any work until you’ve said yes to the price. If a repair isn’t worth the money, we’ll tell you and show you the figures.',
 ] as const;

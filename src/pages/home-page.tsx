@@ -5,6 +5,7 @@ import { PageLink } from '../components/layout/page-link.tsx';
 import { BookButton, CallButton, PhoneNumber } from '../components/sections/actions.tsx';
 import { BuySidebar } from '../components/sections/buy-sidebar.tsx';
 import { ClosingCall } from '../components/sections/closing-call.tsx';
+import { AnyCodeFinder } from '../components/sections/code-finder.tsx';
 import CopyNumber from '../components/sections/copy-number.island.tsx';
 import { Engineers } from '../components/sections/engineers.tsx';
 import { GasEmergencyBox } from '../components/sections/gas-emergency.tsx';
@@ -47,6 +48,9 @@ export function HomePage() {
       <div className="page">
         <RatingsStrip />
       </div>
+      <Section id="fault-code" title="What does your boiler say?">
+        <AnyCodeFinder later />
+      </Section>
       <Section
         id="no-heating"
         title="No heating? Six things to check first"
@@ -75,11 +79,7 @@ export function HomePage() {
         </div>
         <BuySidebar title="Buy online today!" action="Get fixed price" what="Our four packages" from={packagesFrom} />
       </div>
-      <Section
-        title="What's Included"
-        intro="In every installation, whichever of the four boilers you choose."
-        tone="sunken"
-      >
+      <Section title="What's Included" intro="In all four packages." tone="sunken">
         <Installation />
         <Steps steps={included.map(({ name, note }) => ({ title: name, text: note }))} columns={3} />
       </Section>

@@ -1,9 +1,11 @@
 import { PageLink } from '../components/layout/page-link.tsx';
 import { BookButton, CallButton } from '../components/sections/actions.tsx';
+import { AnyCodeFinder } from '../components/sections/code-finder.tsx';
 import { MapSection } from '../components/sections/map-section.tsx';
 import UnknownPath from '../components/sections/unknown-path.island.tsx';
 import { buttonClass } from '../components/ui/button.tsx';
 import { RuledList } from '../components/ui/ruled-list.tsx';
+import { Section } from '../components/ui/section.tsx';
 import { quoteTerms } from '../content/quote.ts';
 import { PageHead } from '../head/page-head.tsx';
 import { businessNode } from '../head/structured-data.ts';
@@ -55,10 +57,10 @@ export function NotFoundPage() {
           <h1>Oops! Page not found</h1>
           <p>The address may be mistyped, or the page has moved. Boiler trouble? Call us, day or night.</p>
           <div className="actions">
-            <PageLink to="/" className={buttonClass({ variant: 'hero', size: 'lg' })}>
+            <CallButton variant="emergency" size="lg" />
+            <PageLink to="/" className={buttonClass({ variant: 'outline', size: 'lg' })}>
               Return to Home
             </PageLink>
-            <CallButton size="lg" />
             <BookButton label="Get a Quote" variant="outline" size="lg" />
           </div>
         </div>
@@ -67,6 +69,9 @@ export function NotFoundPage() {
           <RuledList items={ways} />
         </div>
       </div>
+      <Section title="What does your boiler say?">
+        <AnyCodeFinder />
+      </Section>
       <MapSection />
     </div>
   );

@@ -54,7 +54,6 @@ export function CardSection() {
             <div className="sg-row">
               <BoilerScreen code="EA 227" />
               <BoilerScreen code="F.28" />
-              <BoilerScreen />
             </div>
           </Specimen>
         </div>

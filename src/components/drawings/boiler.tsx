@@ -67,18 +67,35 @@ export function BoilerFront({ drawing }: BoilerFrontProps) {
       <path className={`d-accent d-${accent}`} d={`M${bar} ${top - 10}h${accentLength}`} />
       <BoilerControls drawing={drawing} />
       <g transform={`translate(0 ${height})`}>
-        <path className="d-flow" d={pipe(stubs.flow)} />
-        <path className="d-hot" d={pipe(stubs.hot)} />
-        <path className="d-gas" d={pipe(stubs.gas)} />
-        <path className="d-cold" d={pipe(stubs.cold)} />
-        <path className="d-return" d={pipe(stubs.return)} />
-        <path className="d-cond" d={`M${stubs.condensate} 0v28`} />
-        <path
-          className="d-outline"
-          d={`M${stubs.flow - 5} 0h10v8h-10zm20 0h10v8h-10zm22 0h10v8h-10zm22 0h10v8h-10zm22 0h10v8h-10z`}
-        />
+        <Stubs />
       </g>
     </>
+  );
+}
+
+function Stubs() {
+  return (
+    <>
+      <path className="d-flow" d={pipe(stubs.flow)} />
+      <path className="d-hot" d={pipe(stubs.hot)} />
+      <path className="d-gas" d={pipe(stubs.gas)} />
+      <path className="d-cold" d={pipe(stubs.cold)} />
+      <path className="d-return" d={pipe(stubs.return)} />
+      <path className="d-cond" d={`M${stubs.condensate} 0v28`} />
+      <path
+        className="d-outline"
+        d={`M${stubs.flow - 5} 0h10v8h-10zm20 0h10v8h-10zm22 0h10v8h-10zm22 0h10v8h-10zm22 0h10v8h-10z`}
+      />
+    </>
+  );
+}
+
+/** The pipes alone, 1 unit a px, for what is laid out as the case of a boiler. */
+export function BoilerStubs() {
+  return (
+    <svg viewBox="-66 0 132 30" width="132" height="30" className="drawing mx-auto" aria-hidden="true">
+      <Stubs />
+    </svg>
   );
 }
 

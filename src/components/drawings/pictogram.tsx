@@ -1,8 +1,11 @@
 import type { heroFacts, services } from '../../content/home.ts';
 import { Drawing } from './drawing.tsx';
 
-/** What has a picture: the six services by their names, the facts of the home page by their numbers. */
-export type Pictured = (typeof services)[number]['name'] | (typeof heroFacts)[number]['number'];
+/** Signs of a fault for which the boiler has no code. */
+type Sign = 'drop' | 'gauge' | 'lamp' | 'flame';
+
+/** What has a picture: the six services by their names, the facts of the home page by their numbers, and signs. */
+export type Pictured = (typeof services)[number]['name'] | (typeof heroFacts)[number]['number'] | Sign;
 
 /** Paths by the line they are drawn in, on a grid of 48. */
 interface Strokes {
@@ -77,6 +80,24 @@ const pictures: Record<Pictured, Strokes> = {
     detail: 'M17 17l5 5 9-10',
     flow: 'M18 32v16',
     back: 'M30 32v16',
+  },
+  drop: {
+    ink: 'M24 4q14 18 14 26a14 14 0 0 1-28 0q0-8 14-26',
+    back: 'M17 30a7 7 0 0 0 7 7',
+  },
+  gauge: {
+    ink: 'M24 4a20 20 0 1 1-.1 0M24 24L14 14',
+    flow: 'M24 10a14 14 0 0 1 14 14',
+    back: 'M10 24a14 14 0 0 1 4-10',
+  },
+  // A light on the fascia, with its rays
+  lamp: {
+    ink: 'M4 6h40v36H4zM24 16a8 8 0 1 1-.1 0',
+    flow: 'M24 8v4M24 36v4M8 24h4M36 24h4',
+  },
+  flame: {
+    ink: 'M24 2q18 18 12 34a14 14 0 0 1-24 0q-6-16 12-34',
+    flow: 'M24 22q9 9 4 16h-8q-5-7 4-16',
   },
 };
 

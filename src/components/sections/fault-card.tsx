@@ -46,25 +46,3 @@ function FaultList({ title, items }: { title: string; items: readonly string[] }
     </div>
   );
 }
-
-interface FaultIndexProps {
-  faults: readonly FaultCode[];
-}
-
-/** Every code with its name and severity, each a jump to its card. Plain links: it works without scripts. */
-export function FaultIndex({ faults }: FaultIndexProps) {
-  return (
-    <nav aria-label="Fault codes" className="fault-index">
-      <h2>Find your code</h2>
-      <ul>
-        {faults.map(({ code, name, severity }) => (
-          <li key={code} className={`tone-${severities[severity].tone}`}>
-            <a href={`#${slugify(code)}`}>
-              <code>{code}</code> <span>{name}</span> <small>{severities[severity].label}</small>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}

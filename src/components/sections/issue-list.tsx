@@ -1,27 +1,24 @@
-import type { Brand, Issue } from '../../content/schemas/brand.ts';
+import type { Issue } from '../../content/schemas/brand.ts';
 import { slugify } from '../../lib/slugify.ts';
-import { Drawing } from '../drawings/drawing.tsx';
+import { Pictogram } from '../drawings/pictogram.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { BoilerScreen } from '../ui/boiler-screen.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { FaultSteps, stepLabels } from './fault-steps.tsx';
 
 interface IssueListProps {
-  fuel: Brand['fuel'];
   issues: readonly Issue[];
 }
 
 /** Faults as an index of codes, each with an anchor: the code as the boiler shows it, what it means, who may do what. */
-export function IssueList({ fuel, issues }: IssueListProps) {
+export function IssueList({ issues }: IssueListProps) {
   return (
     <ul className="fault-rows">
       {issues.map(({ code, issue, who, meaning, check, solution }, index) => {
         const id = slugify(code ?? issue);
         const head = (
           <>
-            <BoilerScreen code={code}>
-              {fuel === 'oil' ? <Lamp lit={/lock-out/.test(issue)} /> : undefined}
-            </BoilerScreen>
+            {code ? <BoilerScreen code={code} /> : <Pictogram of={signOf(issue)} />}
             <h3>{issue}</h3>
             <Badge tone={who === 'owner' ? 'water' : 'emergency'}>
               {who === 'owner' ? 'Check first yourself' : 'Engineer only'}
@@ -52,12 +49,10 @@ export function IssueList({ fuel, issues }: IssueListProps) {
   );
 }
 
-/** An oil boiler has no display: by its lamp alone it says that the burner has locked out. */
-function Lamp({ lit }: { lit: boolean }) {
-  return (
-    <Drawing viewBox="-50 -11 100 22">
-      <circle className="d-outline" r="9" />
-      {lit && <circle className="d-relief d-accent" r="2" />}
-    </Drawing>
-  );
+/** What a fault without a code is seen by. */
+function signOf(issue: string) {
+  if (/gauge|pressure/i.test(issue)) return 'gauge';
+  if (/light|panel|button|control|spark|locks/i.test(issue)) return 'lamp';
+  if (/water|tap|shower|leak/i.test(issue)) return 'drop';
+  return 'flame';
 }

@@ -1,18 +1,9 @@
-import type { ReactNode } from 'react';
-
 interface BoilerScreenProps {
-  /** As the boiler shows it; dashes stand for a fault without a code. */
-  code?: string | undefined;
-  /** What stands there instead of dashes. */
-  children?: ReactNode;
+  /** As the boiler shows it. */
+  code: string;
 }
 
 /** A fault code as it stands on the display: amber on a dark screen. */
-export function BoilerScreen({ code, children = '- - -' }: BoilerScreenProps) {
-  if (code) return <code className="boiler-screen">{code}</code>;
-  return (
-    <span className="boiler-screen" aria-hidden="true">
-      {children}
-    </span>
-  );
+export function BoilerScreen({ code }: BoilerScreenProps) {
+  return <code className="boiler-screen">{code}</code>;
 }

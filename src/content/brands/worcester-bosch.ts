@@ -195,11 +195,35 @@ export const brand = {
   moreCodes: [
     { code: '1017 W', meaning: 'Water pressure too low', who: 'owner', urgency: 'today', replaced: 'Usually nothing' },
     { code: 'A1', meaning: 'Pump stuck or full of air', who: 'engineer', urgency: 'today', replaced: 'Pump' },
+    {
+      code: 'C1',
+      meaning: 'Fan stopped or too slow (Greenstar i)',
+      who: 'engineer',
+      urgency: 'today',
+      replaced: 'Fan',
+    },
     { code: 'C6', meaning: 'Fan too fast or too slow', who: 'engineer', urgency: 'today', replaced: 'Fan' },
     { code: 'C7', meaning: 'Fan not running, or no airflow', who: 'engineer', urgency: 'today', replaced: 'Fan' },
     { code: 'CE 207', meaning: 'Water pressure too low', who: 'owner', urgency: 'today', replaced: 'Usually nothing' },
     { code: 'D1', meaning: 'Return sensor, or return too hot', who: 'engineer', urgency: 'today', replaced: 'Sensor' },
+    {
+      code: 'D4',
+      meaning: 'Low pressure, or two sensors disagree',
+      who: 'owner',
+      urgency: 'today',
+      replaced: 'Sensor',
+    },
+    {
+      code: 'D5',
+      meaning: 'Heat limiter, if it shows 224 too',
+      who: 'engineer',
+      urgency: 'now',
+      replaced: 'Heat limiter',
+    },
     { code: 'E2', meaning: 'Flow sensor', who: 'engineer', urgency: 'today', replaced: 'Sensor' },
+    { code: 'E3', meaning: 'Overheating, on some models', who: 'owner', urgency: 'now', replaced: 'Sensor' },
+    { code: 'E5', meaning: 'Water leaving the boiler too hot', who: 'engineer', urgency: 'now', replaced: 'Pump' },
+    { code: 'E8', meaning: 'Sensor shorted, on some models', who: 'engineer', urgency: 'today', replaced: 'Sensor' },
   ],
   controls: [
     {

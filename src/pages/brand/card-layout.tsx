@@ -10,6 +10,7 @@ import { Section } from '../../components/ui/section.tsx';
 import { StatPanel } from '../../components/ui/stat-panel.tsx';
 import type { CardBrand } from '../../content/schemas/brand.ts';
 import { formatPounds } from '../../lib/money.ts';
+import { BrandFinder } from './brand-finder.tsx';
 import { ClosingBand } from './closing-band.tsx';
 import { IssuesSection } from './issues-section.tsx';
 import { Passages } from './passages.tsx';
@@ -39,6 +40,7 @@ export function CardLayout({ brand, crumbs }: CardLayoutProps) {
       <div className="page">
         <StatPanel stats={brand.stats} />
       </div>
+      <BrandFinder brand={brand} />
       <Section title={`${brand.name} boiler repair and service`}>
         <div className="opening">
           {opening && <Passages sections={[opening]} />}

@@ -9,6 +9,7 @@ import { Section } from '../../components/ui/section.tsx';
 import { StatPanel } from '../../components/ui/stat-panel.tsx';
 import { Unbroken } from '../../components/ui/unbroken.tsx';
 import type { LongBrand } from '../../content/schemas/brand.ts';
+import { BrandFinder } from './brand-finder.tsx';
 import { ClosingBand } from './closing-band.tsx';
 import { IssuesSection } from './issues-section.tsx';
 import { Passages } from './passages.tsx';
@@ -36,6 +37,7 @@ export function LongLayout({ brand, crumbs }: LongLayoutProps) {
       <div className="page">
         <StatPanel stats={stats} />
       </div>
+      <BrandFinder brand={brand} />
       <Section title={<>Professional {name} Boiler Servicing</>}>
         <Passages sections={brand.prose} />
       </Section>

@@ -13,6 +13,7 @@ import { Unbroken } from '../../components/ui/unbroken.tsx';
 import { serviceGuarantee } from '../../content/claims.ts';
 import type { RichBrand, ServicePackage } from '../../content/schemas/brand.ts';
 import { slugify } from '../../lib/slugify.ts';
+import { BrandFinder } from './brand-finder.tsx';
 import { ClosingBand } from './closing-band.tsx';
 import { IssuesSection } from './issues-section.tsx';
 import { Passages } from './passages.tsx';
@@ -33,6 +34,7 @@ export function RichLayout({ brand, crumbs }: RichLayoutProps) {
       <div className="page">
         <StatPanel stats={brand.stats} />
       </div>
+      <BrandFinder brand={brand} />
       <Section title={<>{name} boiler repair and service</>}>
         <Passages sections={brand.prose} />
       </Section>

@@ -25,6 +25,8 @@ interface GuideLayoutProps {
   crumbs?: readonly Crumb[];
   /** Beside the title on wide screens. */
   figure?: ReactNode;
+  /** Right under the heading: what most readers come for. */
+  tool?: ReactNode;
   /** After the call-to-action card. */
   after?: ReactNode;
   children: ReactNode;
@@ -38,6 +40,7 @@ export function GuideLayout({
   byMonth = false,
   crumbs,
   figure,
+  tool,
   after,
   children,
 }: GuideLayoutProps) {
@@ -61,6 +64,11 @@ export function GuideLayout({
         <article>
           <header className="guide-head">
             <h1>{guide.title}</h1>
+            {tool && (
+              <section aria-label="Fault code finder" className="py-3">
+                {tool}
+              </section>
+            )}
             <p className="lead">{guide.intro}</p>
             <p className="guide-byline">
               <span>Written by our Gas Safe registered engineers</span>

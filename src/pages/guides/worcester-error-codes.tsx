@@ -2,12 +2,14 @@ import { Atlas, AtlasFigure } from '../../components/drawings/atlas/atlas.tsx';
 import { PageLink } from '../../components/layout/page-link.tsx';
 import { BookButton, CallButton } from '../../components/sections/actions.tsx';
 import { BoilerParts } from '../../components/sections/boiler-parts.tsx';
-import { FaultCard, FaultIndex } from '../../components/sections/fault-card.tsx';
+import { CodeFinder } from '../../components/sections/code-finder.tsx';
+import { FaultCard } from '../../components/sections/fault-card.tsx';
 import { GasEmergencyBox } from '../../components/sections/gas-emergency.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { Callout } from '../../components/ui/callout.tsx';
 import { DataTable } from '../../components/ui/data-table.tsx';
 import { Steps } from '../../components/ui/steps.tsx';
+import { worcesterKeys } from '../../content/brand-summaries.ts';
 import { worcesterFaults } from '../../content/fault-codes.ts';
 import {
   guide,
@@ -29,10 +31,13 @@ const actions = (
   </>
 );
 
+const finder = (
+  <CodeFinder brand="worcester-bosch" keys={worcesterKeys.map(([label, card]) => ({ label, href: `#${card}` }))} />
+);
+
 export function Guide() {
   return (
-    <GuideLayout guide={guide} actions={actions} figure={<Atlas of="display" />}>
-      <FaultIndex faults={worcesterFaults} />
+    <GuideLayout guide={guide} actions={actions} figure={<Atlas of="display" />} tool={finder}>
       <GasEmergencyBox />
 
       <GuideSection guide={guide} id="numbers">

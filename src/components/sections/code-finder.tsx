@@ -1,0 +1,59 @@
+import { brandNames, faultPages } from '../../content/brand-summaries.ts';
+import { type BrandSlug, brandSlugs } from '../../routes.ts';
+import { BoilerStubs } from '../drawings/boiler.tsx';
+import CodeFinderKeys, { homeFinder } from './code-finder.island.tsx';
+
+interface FinderPlace {
+  /** Below the first screen in every window: the styles can wait. */
+  later?: boolean;
+}
+
+interface CodeFinderProps extends FinderPlace {
+  /** The brand whose codes the keys are; without it they are the brands. */
+  brand?: BrandSlug | undefined;
+  /** What the display asks for, unless it is the code. */
+  prompt?: string | undefined;
+  /** The keys, and where each leads without scripts. */
+  keys: readonly { label: string; href: string }[];
+}
+
+/** What does your boiler say? A display, and under it the keys: the brands, then the codes of the one chosen. */
+export function CodeFinder({ brand, prompt = 'Choose the code on your display.', keys, later }: CodeFinderProps) {
+  return (
+    <>
+      <div className="panel panel-riveted phone:px-4" {...(later && { 'data-later-screen': '' })}>
+        <CodeFinderKeys {...(brand && { brand })}>
+          <div className="code-finder">
+            <div className="boiler-screen">
+              <code aria-hidden="true">- - -</code>
+              <p>{prompt}</p>
+            </div>
+            <ul className="badges">
+              {keys.map(({ label, href }) => (
+                <Key key={label} label={label} href={href} />
+              ))}
+              {brand && <Key label="Other brand" href={`/${homeFinder}`} />}
+            </ul>
+          </div>
+        </CodeFinderKeys>
+      </div>
+      <BoilerStubs />
+    </>
+  );
+}
+
+function Key({ label, href }: CodeFinderProps['keys'][number]) {
+  return (
+    <li>
+      <a href={href} className="btn btn-outline btn-sm">
+        {label}
+      </a>
+    </li>
+  );
+}
+
+/** The finder where no brand is chosen yet. */
+export function AnyCodeFinder({ later }: FinderPlace) {
+  const keys = brandSlugs.map((slug) => ({ label: brandNames[slug], href: faultPages[slug] }));
+  return <CodeFinder {...(later && { later })} prompt="Choose your brand." keys={keys} />;
+}

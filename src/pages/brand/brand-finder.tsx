@@ -1,0 +1,27 @@
+import { CodeFinder } from '../../components/sections/code-finder.tsx';
+import { Section } from '../../components/ui/section.tsx';
+import { Unbroken } from '../../components/ui/unbroken.tsx';
+import { faultsOf } from '../../content/faults.ts';
+import type { Brand } from '../../content/schemas/brand.ts';
+
+interface BrandFinderProps {
+  brand: Exclude<Brand, { layout: 'short' }>;
+}
+
+/** The code finder with this brand's codes, or the signs of a brand without any. */
+export function BrandFinder({ brand }: BrandFinderProps) {
+  const keys = faultsOf(brand).map(({ label, id, hasEntry }) => ({ label, href: hasEntry ? `#${id}` : '#issues' }));
+  const hasCodes = brand.issues.some(({ code }) => code);
+
+  return (
+    <Section
+      title={
+        <>
+          What does your <Unbroken>{brand.name}</Unbroken> say?
+        </>
+      }
+    >
+      <CodeFinder brand={brand.slug} prompt={hasCodes ? undefined : 'Choose what you see or hear.'} keys={keys} />
+    </Section>
+  );
+}
