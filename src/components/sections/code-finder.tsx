@@ -30,7 +30,7 @@ export function CodeFinder({ brand, prompt = 'Choose the code on your display.',
             </div>
             <ul className="badges">
               {keys.map(({ label, href }) => (
-                <Key key={label} label={label} href={href} />
+                <Key key={label} label={label} href={href} target={brand ? undefined : '_self'} />
               ))}
               {brand && <Key label="Other brand" href={`/${homeFinder}`} />}
             </ul>
@@ -42,10 +42,17 @@ export function CodeFinder({ brand, prompt = 'Choose the code on your display.',
   );
 }
 
-function Key({ label, href }: CodeFinderProps['keys'][number]) {
+interface KeyProps {
+  label: string;
+  href: string;
+  /** With one, the page of the link is not loaded ahead: the finder answers to the press. */
+  target?: '_self' | undefined;
+}
+
+function Key({ label, ...link }: KeyProps) {
   return (
     <li>
-      <a href={href} className="btn btn-outline btn-sm">
+      <a {...link} className="btn btn-outline btn-sm">
         {label}
       </a>
     </li>

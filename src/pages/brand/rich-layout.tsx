@@ -104,10 +104,13 @@ function PackageCard({ minutes, ...pack }: ServicePackage & { minutes: readonly 
       note={pack.description}
     >
       {pack.action === 'Learn More' ? (
-        // biome-ignore lint/a11y/noAmbiguousAnchorText: the specification's words; hidden ones say about what
-        <a href={`#${slugify(pack.name)}`} className={buttonClass({ variant: pack.label ? 'hero' : 'outline' })}>
-          Learn More<span className="sr-only">{` about the ${pack.name} service`}</span>
-        </a>
+        <div className="actions">
+          {/* biome-ignore lint/a11y/noAmbiguousAnchorText: the specification's words; hidden ones say about what */}
+          <a href={`#${slugify(pack.name)}`} className={buttonClass({ variant: 'outline' })}>
+            Learn More<span className="sr-only">{` about the ${pack.name} service`}</span>
+          </a>
+          <BookButton label="Book" />
+        </div>
       ) : (
         <BookButton label={pack.action} variant={pack.label ? 'hero' : 'professional'} />
       )}
