@@ -30,7 +30,7 @@ export function CodeFinder({ brand, prompt = 'Choose the code on your display.',
             </div>
             <ul className="badges">
               {keys.map(({ label, href }) => (
-                <Key key={label} label={label} href={href} target={brand ? undefined : '_self'} />
+                <Key key={label} label={label} href={href} />
               ))}
               {brand && <Key label="Other brand" href={`/${homeFinder}`} />}
             </ul>
@@ -42,17 +42,10 @@ export function CodeFinder({ brand, prompt = 'Choose the code on your display.',
   );
 }
 
-interface KeyProps {
-  label: string;
-  href: string;
-  /** With one, the page of the link is not loaded ahead: the finder answers to the press. */
-  target?: '_self' | undefined;
-}
-
-function Key({ label, ...link }: KeyProps) {
+function Key({ label, href }: CodeFinderProps['keys'][number]) {
   return (
     <li>
-      <a {...link} className="btn btn-outline btn-sm">
+      <a href={href} className="btn btn-outline btn-sm">
         {label}
       </a>
     </li>
