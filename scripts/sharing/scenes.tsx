@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Boiler } from '../../src/components/drawings/boiler.tsx';
-import { Gauge, type GaugeBand } from '../../src/components/drawings/gauge.tsx';
+import { Gauge } from '../../src/components/drawings/gauge.tsx';
 import { House } from '../../src/components/drawings/house.tsx';
 import { BoilerSheet, RadiatorSheet, sheetWidth } from '../../src/components/drawings/installation.tsx';
 import { thames } from '../../src/components/drawings/london-map.tsx';
@@ -10,9 +10,9 @@ import { combiRanking } from '../../src/content/combi-ranking.ts';
 import { combiReviews } from '../../src/content/combi-reviews.ts';
 import { worcesterFaults } from '../../src/content/fault-codes.ts';
 import { guideScenes as sceneNames } from '../../src/content/guide-summaries.ts';
-import { pressure, pressureBands } from '../../src/content/guides/boiler-pressure-guide.ts';
 import { districts } from '../../src/content/locations/districts.ts';
 import { areaOf, districtFacts, districtsOf, isAreaSlug } from '../../src/content/locations/geography.ts';
+import { pressure, pressureBands } from '../../src/content/pressure.ts';
 import type { Guide } from '../../src/content/schemas/guide.ts';
 import { sceneNameOf } from '../../src/head/sharing-image.ts';
 import type { AreaSlug, BrandSlug, DistrictSlug, GuideSlug } from '../../src/routes.ts';
@@ -117,8 +117,7 @@ function boilerRow(brands: readonly BrandSlug[]): Scene {
 }
 
 function gauge(): Scene {
-  const bands = pressureBands.filter((band) => band.kind !== 'limit') as readonly GaugeBand[];
-  const dial = <Gauge needle={pressure.recommended[1]} bands={bands} limit={pressure.limit} />;
+  const dial = <Gauge needle={pressure.recommended[1]} bands={pressureBands} limit={pressure.limit} />;
   return besideTitle(draw(dial, { x: middle - 122 * 1.95, y: 66, scale: 1.95 }));
 }
 

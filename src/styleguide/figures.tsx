@@ -4,7 +4,7 @@ import { EfficiencyMeter } from '../components/charts/efficiency-meter.tsx';
 import { HotWaterFlow } from '../components/charts/hot-water-flow.tsx';
 import { ModelFacts } from '../components/charts/model-facts.tsx';
 import { PaybackChart } from '../components/charts/payback-chart.tsx';
-import { PressureDial } from '../components/charts/pressure-dial.tsx';
+import PressureDial from '../components/charts/pressure-dial.lazy-island.tsx';
 import { RangeBars } from '../components/charts/range-bars.tsx';
 import { SizingBars } from '../components/charts/sizing-bars.tsx';
 import { Boiler } from '../components/drawings/boiler.tsx';
@@ -21,7 +21,7 @@ import { AreaMap } from '../components/sections/area-map.tsx';
 import { Section } from '../components/ui/section.tsx';
 import { boilerDrawings, brandNames } from '../content/brand-summaries.ts';
 import { bestSizing, label } from '../content/guides/best-combi-boilers-london.ts';
-import { pressure, repressuriseSteps } from '../content/guides/boiler-pressure-guide.ts';
+import { repressuriseSteps } from '../content/guides/boiler-pressure-guide.ts';
 import { flowGuide, rises, tenYearCost } from '../content/guides/top-combi-boilers-london.ts';
 import {
   ageBands,
@@ -32,6 +32,7 @@ import {
 } from '../content/guides/when-to-replace-boiler.ts';
 import { heroFacts, services } from '../content/home.ts';
 import { locationPrices } from '../content/locations/pricing.ts';
+import { pressure } from '../content/pressure.ts';
 import { formatPoundsRange } from '../lib/money.ts';
 import { brandSlugs } from '../routes.ts';
 import { Specimen } from './specimen.tsx';
@@ -104,7 +105,7 @@ export function InstrumentSection() {
     <Section title="Instruments" tone="sunken">
       <div className="sg-stack">
         <Specimen name="Pressure dial">
-          <PressureDial needle={1.3} caption="The needle shows 1.3 bar, right for a cold system." />
+          <PressureDial reading={1.3} />
         </Specimen>
         <Specimen name="Steps on the pipe">
           <PipeSteps steps={repressuriseSteps} band={pressure.cold} />

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { sheets } from '../../src/components/drawings/atlas/sheets.ts';
 import { stepLabels } from '../../src/components/sections/fault-steps.tsx';
 import { worcesterFaults } from '../../src/content/fault-codes.ts';
+import { verdicts } from '../../src/content/pressure.ts';
 import type { Guide } from '../../src/content/schemas/guide.ts';
+import { capitalize } from '../../src/lib/capitalize.ts';
 import { atlasPath } from '../../src/lib/public-files.ts';
 import { slugify } from '../../src/lib/slugify.ts';
 import { type GuideSlug, guideSlugs } from '../../src/routes.ts';
@@ -48,7 +50,7 @@ const instruments: Partial<Record<GuideSlug, readonly string[]>> = {
   'top-combi-boilers-london': ['.range-bars', '.hot-water-flow', '.cost-bars'],
   'worcester-error-codes': [],
   'boiler-service-maintenance': ['.range-bars'],
-  'boiler-pressure-guide': ['.pressure-dial', '.pipe-steps'],
+  'boiler-pressure-guide': ['.pipe-steps'],
   'when-to-replace-boiler': ['.range-bars', '.decision-matrix', '.payback-chart'],
 };
 
@@ -228,6 +230,23 @@ describe('/guides/worcester-error-codes', () => {
           .get(),
       ),
     ).toEqual([fault.causes, fault.check, fault.fixes]);
+  });
+});
+
+describe('/guides/boiler-pressure-guide', () => {
+  const $ = page('/guides/boiler-pressure-guide');
+
+  test('opens with its gauge and one reading of it; a table has all that the gauge can say', () => {
+    const dial = $('.guide-head .pressure-dial');
+    expect(dial.find('svg[role="img"] > title').text()).toBe('Pressure gauge reading 1.3 bar, right for a cold system');
+    expect(dial.find('[role="status"]').text()).toContain('Right for a cold system');
+    expect(dial.find('button, [role="slider"]'), 'nothing that would not answer').toHaveLength(0);
+    expect(brotliCompressSync($.html(dial)).length).toBeLessThanOrEqual(instrumentBytes);
+
+    const table = folded($('#normal table').first().text());
+    for (const { says, advice } of verdicts.filter(({ shown }) => shown)) {
+      expect(table).toContain(`${capitalize(says)}. ${advice}`);
+    }
   });
 });
 

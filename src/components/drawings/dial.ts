@@ -9,6 +9,12 @@ export function onDial(bar: number, radius: number): [number, number] {
   return [tenth(radius * Math.sin(angle)), tenth(-radius * Math.cos(angle))];
 }
 
+/** The reading under a point beside the middle of a dial; below the foot of the scale the nearer end. */
+export function readingAt(x: number, y: number): number {
+  const degrees = (Math.atan2(x, -y) * 180) / Math.PI;
+  return Math.min(4, Math.max(0, (degrees + 135) / 67.5));
+}
+
 /** A path along the scale, clockwise. */
 export function arc(radius: number, from: number, to: number): string {
   const wide = to - from > 180 / 67.5 ? 1 : 0;

@@ -1,72 +1,5 @@
+import { formatBar, pressure } from '../pressure.ts';
 import type { Guide } from '../schemas/guide.ts';
-
-/** Readings in bar (specification, section 9, 'Pressure'). */
-export const pressure = {
-  cold: [1, 1.5],
-  recommended: [1.2, 1.3],
-  hot: [1.5, 2],
-  /** Never above it. */
-  limit: 2.5,
-  /** Where most boilers stop for want of water. */
-  cutOut: [0.5, 0.7],
-  /** Where the relief valve opens. */
-  relief: 3,
-  /** Where to stop when topping up, cold. */
-  refill: [1.3, 1.5],
-  /** What the needle ordinarily gains between cold and hot. */
-  rise: [0.3, 0.7],
-  /** What each metre of height above the gauge costs. */
-  perMetre: 0.1,
-} as const;
-
-type Reading = number | readonly [number, number];
-
-/** Shows a reading as `2.5`, a range as `1.0-1.5`: the bare figures, in bar. */
-function formatReading(reading: Reading): string {
-  const readings = typeof reading === 'number' ? [reading] : reading;
-  return readings.map((bar) => bar.toFixed(1)).join('-');
-}
-
-/** Shows a reading as `2.5 bar`, a range as `1.0-1.5 bar`. */
-export function formatBar(reading: Reading): string {
-  return `${formatReading(reading)} bar`;
-}
-
-/** Top of the dial's scale, in bar: the relief band is drawn up to it. */
-const dialEnd = 4;
-
-/** The bands of the dial, in the order of the scale. `shown` is in bar. */
-export const pressureBands = [
-  {
-    kind: 'cutout',
-    label: 'Low-pressure cut-out',
-    from: pressure.cutOut[0],
-    to: pressure.cutOut[1],
-    shown: `about ${formatReading(pressure.cutOut)}`,
-  },
-  {
-    kind: 'cold',
-    label: 'Cold system',
-    from: pressure.cold[0],
-    to: pressure.cold[1],
-    shown: formatReading(pressure.cold),
-  },
-  { kind: 'hot', label: 'Hot system', from: pressure.hot[0], to: pressure.hot[1], shown: formatReading(pressure.hot) },
-  {
-    kind: 'limit',
-    label: 'Never above',
-    from: pressure.limit,
-    to: pressure.limit,
-    shown: formatReading(pressure.limit),
-  },
-  {
-    kind: 'relief',
-    label: 'Relief valve opens',
-    from: pressure.relief,
-    to: dialEnd,
-    shown: `about ${pressure.relief}`,
-  },
-] as const;
 
 /** The seven steps of topping up. `reading` is what a gauge that began at 0.6 bar should show. */
 export const repressuriseSteps = [
@@ -244,7 +177,7 @@ export const guide = {
   intro: `Your gauge should show ${formatBar(pressure.cold)} when the boiler is cold and ${formatBar(pressure.hot)} when it’s hot. If it’s low and you know why, you can top it up yourself in ten minutes. At ${formatBar(pressure.limit)} or more, switch the boiler off, let it cool and call us.`,
   published: '2025-03-18',
   modified: '2026-11-22',
-  readingMinutes: 12,
+  readingMinutes: 13,
   takeaways: [
     {
       figure: formatBar(pressure.cold),

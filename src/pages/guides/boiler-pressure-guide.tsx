@@ -1,4 +1,5 @@
-import { PressureDial } from '../../components/charts/pressure-dial.tsx';
+import PressureDial from '../../components/charts/pressure-dial.lazy-island.tsx';
+import { PressureTable } from '../../components/charts/pressure-table.tsx';
 import { AtlasFigure } from '../../components/drawings/atlas/atlas.tsx';
 import { PipeSteps } from '../../components/drawings/pipe-steps.tsx';
 import { PageLink } from '../../components/layout/page-link.tsx';
@@ -10,18 +11,17 @@ import { DataTable } from '../../components/ui/data-table.tsx';
 import { RuledList } from '../../components/ui/ruled-list.tsx';
 import {
   fillingByBrand,
-  formatBar,
   guide,
   highPressureCauses,
   lossRates,
   lowPressureCauses,
-  pressure,
   repressuriseSteps,
   scenarios,
 } from '../../content/guides/boiler-pressure-guide.ts';
+import { formatBar, pressure } from '../../content/pressure.ts';
 import { GuideCall, GuideLayout, GuideSection } from './guide-layout.tsx';
 
-/** Where the needle of the large dial stands, in bar: the top of the recommended reading. */
+/** Where the needle of the large dial stands at first, in bar: the top of the recommended reading. */
 const shownReading = pressure.recommended[1];
 
 /** What the small dials show: at the start, when full, and the next morning. */
@@ -44,7 +44,7 @@ const actions = (
 
 export function Guide() {
   return (
-    <GuideLayout guide={guide}>
+    <GuideLayout guide={guide} instrument={<PressureDial reading={shownReading} />}>
       <GuideSection guide={guide} id="what-it-is">
         <p>
           It’s the pressure of the water sealed inside your boiler, pipes and radiators, measured in bar. It has nothing
@@ -64,10 +64,7 @@ export function Guide() {
         <p>
           {`Cold, your boiler should read ${formatBar(pressure.cold)}. With the radiators hot, expect ${formatBar(pressure.hot)}. Read it cold before the heating or a hot tap has run, ideally first thing in the morning.`}
         </p>
-        <PressureDial
-          needle={shownReading}
-          caption={`What the marks on the dial mean. The needle here shows ${formatBar(shownReading)}, which is right for a cold system.`}
-        />
+        <PressureTable caption="What each reading means, by the marks on the dial at the top" />
         <p>
           {`Water expands as it heats, so the reading normally rises by ${formatBar(pressure.rise)}. From 1.2 cold to 1.7 hot is fine. If yours passes 2 bar, find out why. At ${formatBar(pressure.limit)} switch it off, let it cool and call us. Don’t add water.`}
         </p>

@@ -19,6 +19,8 @@ interface GuideLayoutProps {
   actions?: ReactNode;
   /** Beside the article on wide screens, under the contents. */
   sidebar?: ReactNode;
+  /** A drawing that answers, in the head: under the intro, beside the words on wide screens. */
+  instrument?: ReactNode;
   /** Says 'Updated October 2025' instead of the full date. */
   byMonth?: boolean;
   /** The breadcrumb where it is not Home > Guides > page. */
@@ -37,6 +39,7 @@ export function GuideLayout({
   guide,
   actions,
   sidebar,
+  instrument,
   byMonth = false,
   crumbs,
   figure,
@@ -70,6 +73,7 @@ export function GuideLayout({
               </section>
             )}
             <p className="lead">{guide.intro}</p>
+            {instrument}
             <p className="guide-byline">
               <span>Written by our Gas Safe registered engineers</span>
               <time dateTime={guide.modified}>

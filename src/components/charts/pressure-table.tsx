@@ -1,0 +1,23 @@
+import { verdicts } from '../../content/pressure.ts';
+import { capitalize } from '../../lib/capitalize.ts';
+import { DataTable } from '../ui/data-table.tsx';
+
+/** What the dial says at every reading, beside the marks that stand for it. */
+export function PressureTable({ caption }: { caption: string }) {
+  return (
+    <DataTable
+      caption={caption}
+      columns={[{ label: 'Bar' }, { label: 'What it means' }]}
+      rows={verdicts
+        .filter(({ shown }) => shown)
+        .map(({ mark = 'none', says, shown, advice }) => [
+          <span key={says} className={`swatch swatch-${mark} figure`}>
+            {shown}
+          </span>,
+          <>
+            <strong>{capitalize(says)}.</strong> {advice}
+          </>,
+        ])}
+    />
+  );
+}

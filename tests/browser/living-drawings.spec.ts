@@ -1,0 +1,51 @@
+import { noteShifts, sumOfShifts } from './questions/motion.ts';
+import { expect, open, test } from './site.ts';
+
+test.describe('the gauge of the pressure guide', () => {
+  const guide = '/guides/boiler-pressure-guide';
+
+  test('is turned by keys, and says what each reading means', async ({ page, watch: _ }) => {
+    await open(page, guide);
+    const dial = page.getByRole('slider');
+    await expect(dial).toHaveAttribute('aria-valuetext', '1.3 bar, right for a cold system');
+    await dial.press('ArrowLeft');
+    await expect(dial).toHaveAttribute('aria-valuetext', '1.2 bar, right for a cold system');
+    await dial.press('End');
+    await expect(dial).toHaveAttribute('aria-valuenow', '4');
+    await expect(page.locator('.pressure-dial [role="status"]')).toContainText('call us. Don’t top up');
+    await dial.press('Home');
+    await expect(dial).toHaveAttribute('aria-valuetext', '0.0 bar, empty');
+    await expect(page.locator('.pressure-dial [role="status"]')).toContainText('Don’t fill it');
+    await dial.press('PageUp');
+    await expect(dial).toHaveAttribute('aria-valuenow', '0.5');
+  });
+
+  test('is turned by hand and by its buttons', async ({ page, watch: _ }) => {
+    await page.addInitScript(noteShifts);
+    await open(page, guide);
+    const dial = page.getByRole('slider');
+    const box = await dial.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+    await page.mouse.move(x - 50, y - 50);
+    await page.mouse.down();
+    await page.mouse.move(x, y - 70, { steps: 4 });
+    await expect(dial).toHaveAttribute('aria-valuetext', '2.0 bar, right for a hot system');
+    await page.mouse.move(x + 70, y, { steps: 4 });
+    await expect(dial).toHaveAttribute('aria-valuenow', '3.3');
+    await page.mouse.move(x - 20, y + 90, { steps: 1 });
+    await expect(dial, 'the foot of the dial is no way round').toHaveAttribute('aria-valuenow', '3.3');
+    await page.mouse.up();
+    await page.getByRole('button', { name: 'Lower the reading' }).click();
+    await expect(dial).toHaveAttribute('aria-valuenow', '3.2');
+    await page.mouse.click(x - 50, y - 50);
+    await expect(dial).toHaveAttribute('aria-valuenow', '1.3');
+    expect(await page.evaluate(sumOfShifts)).toBe(0);
+  });
+
+  test('stands in the first screen of a phone', async ({ page, watch: _ }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await open(page, guide);
+    const box = await page.getByRole('slider').boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(812);
+  });
+});
