@@ -1,5 +1,5 @@
 import { CostBars } from '../components/charts/cost-bars.tsx';
-import { DecisionMatrix } from '../components/charts/decision-matrix.tsx';
+import DecisionMatrix from '../components/charts/decision-matrix.lazy-island.tsx';
 import { EfficiencyMeter } from '../components/charts/efficiency-meter.tsx';
 import { HotWaterFlow } from '../components/charts/hot-water-flow.tsx';
 import { ModelFacts } from '../components/charts/model-facts.tsx';
@@ -167,9 +167,10 @@ export function InstrumentSection() {
           <Specimen name="Decision matrix">
             <DecisionMatrix
               title="Repair or replace by age"
-              columns={ageBands.map(({ age }) => age.replace(' years', ''))}
+              unit="Age in years"
+              columns={ageBands.map(({ age }) => ({ head: age.replace(' years', ''), name: age }))}
               rows={[
-                { label: 'Repair up to half', verdicts: ageBands.map(({ below }) => below) },
+                { label: 'Repair up to half', verdicts: ageBands.map(({ below, why }) => ({ ...below, why })) },
                 { label: 'Repair above half', verdicts: ageBands.map(({ above }) => above) },
               ]}
             />

@@ -1,5 +1,5 @@
 import { noteShifts, sumOfShifts } from './questions/motion.ts';
-import { expect, open, test } from './site.ts';
+import { expect, open, test, whole } from './site.ts';
 
 test.describe('the gauge of the pressure guide', () => {
   const guide = '/guides/boiler-pressure-guide';
@@ -47,5 +47,30 @@ test.describe('the gauge of the pressure guide', () => {
     await open(page, guide);
     const box = await page.getByRole('slider').boundingBox();
     expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(812);
+  });
+});
+
+test.describe('repair or replace', () => {
+  const guide = '/guides/when-to-replace-boiler';
+
+  test('answers when an age and a price are pressed, and nothing moves', async ({ page, watch: _ }) => {
+    await page.addInitScript(noteShifts);
+    await open(page, guide);
+    const answer = page.locator('.decision-matrix [role="status"]');
+    const age = page.getByRole('button', { name: '9-12 years' });
+    await whole(page);
+    await age.scrollIntoViewIfNeeded();
+    await age.press('Enter');
+    await expect(age).toHaveAttribute('aria-pressed', 'true');
+    await expect(answer, 'half of the question is no question').toContainText('Press');
+    await page.getByRole('button', { name: 'Repair above half' }).press('Enter');
+    await expect(answer).toContainText('Replace');
+    await page.getByRole('button', { name: 'Repair up to half' }).press('Enter');
+    await expect(answer).toContainText('Depends');
+    await expect(page.locator('.decision-matrix [data-lit]')).toHaveText('Depends');
+    await page.getByRole('button', { name: '0-5 years' }).press('Enter');
+    await expect(age).toHaveAttribute('aria-pressed', 'false');
+    await expect(answer).toContainText('warranty may still pay');
+    expect(await page.evaluate(sumOfShifts)).toBe(0);
   });
 });

@@ -26,34 +26,37 @@ export const lifespans = [
   },
 ] as const;
 
+const overHalf = 'At that price, put the money towards a new one.';
+const askFirst = 'The manufacturer’s warranty may still pay. Ask before you agree to a repair.';
+
 /** The decision by age, and by what the repair costs against half a new boiler. */
 export const ageBands = [
   {
     age: '0-5 years',
     verdict: 'Repair',
     below: { words: 'Repair', leaning: 'keep' },
-    above: { words: 'Check warranty', leaning: 'open' },
-    why: 'The manufacturer’s warranty may still pay. Ask before you agree to a repair.',
+    above: { words: 'Check warranty', leaning: 'open', why: askFirst },
+    why: askFirst,
   },
   {
     age: '6-8 years',
     verdict: 'Usually repair',
     below: { words: 'Usually repair', leaning: 'keep' },
-    above: { words: 'Replace', leaning: 'replace' },
+    above: { words: 'Replace', leaning: 'replace', why: overHalf },
     why: 'It has years left, and parts are easy to get.',
   },
   {
     age: '9-12 years',
     verdict: 'Depends',
     below: { words: 'Depends', leaning: 'open' },
-    above: { words: 'Replace', leaning: 'replace' },
+    above: { words: 'Replace', leaning: 'replace', why: overHalf },
     why: 'Look at what else is worn and how often it has failed.',
   },
   {
     age: '12+ years',
     verdict: 'Replace',
     below: { words: 'Replace', leaning: 'replace' },
-    above: { words: 'Replace', leaning: 'replace' },
+    above: { words: 'Replace', leaning: 'replace', why: overHalf },
     why: 'A cheap repair can still be worth it, so check each quote against the 50% rule.',
   },
 ] as const;

@@ -1,4 +1,4 @@
-import { DecisionMatrix } from '../../components/charts/decision-matrix.tsx';
+import DecisionMatrix from '../../components/charts/decision-matrix.lazy-island.tsx';
 import { PaybackChart } from '../../components/charts/payback-chart.tsx';
 import { RangeBars } from '../../components/charts/range-bars.tsx';
 import { Atlas, AtlasFigure } from '../../components/drawings/atlas/atlas.tsx';
@@ -148,9 +148,13 @@ export function Guide() {
         <p>Find your boiler’s age, then see whether the repair costs up to half of a new boiler, or more.</p>
         <DecisionMatrix
           title="Repair or replace by age of the boiler, for repairs up to half the price of a new one and above it"
-          columns={ageBands.map(({ age }) => age.replace(' years', ''))}
+          unit="Age in years"
+          columns={ageBands.map(({ age }) => ({ head: age.replace(' years', ''), name: age }))}
           rows={[
-            { label: 'By age in years, repair up to half', verdicts: ageBands.map(({ below }) => below) },
+            {
+              label: 'Repair up to half',
+              verdicts: ageBands.map(({ below, why }) => ({ ...below, why })),
+            },
             { label: 'Repair above half', verdicts: ageBands.map(({ above }) => above) },
           ]}
         />
