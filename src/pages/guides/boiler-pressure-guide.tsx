@@ -44,7 +44,7 @@ const actions = (
 
 export function Guide() {
   return (
-    <GuideLayout guide={guide} instrument={<PressureDial reading={shownReading} />}>
+    <GuideLayout guide={guide} figure={<PressureDial reading={shownReading} />}>
       <GuideSection guide={guide} id="what-it-is">
         <p>
           It’s the pressure of the water sealed inside your boiler, pipes and radiators, measured in bar. It has nothing

@@ -19,8 +19,6 @@ interface GuideLayoutProps {
   actions?: ReactNode;
   /** Beside the article on wide screens, under the contents. */
   sidebar?: ReactNode;
-  /** A drawing that answers, in the head: under the intro, beside the words on wide screens. */
-  instrument?: ReactNode;
   /** Says 'Updated October 2025' instead of the full date. */
   byMonth?: boolean;
   /** The breadcrumb where it is not Home > Guides > page. */
@@ -39,7 +37,6 @@ export function GuideLayout({
   guide,
   actions,
   sidebar,
-  instrument,
   byMonth = false,
   crumbs,
   figure,
@@ -73,7 +70,6 @@ export function GuideLayout({
               </section>
             )}
             <p className="lead">{guide.intro}</p>
-            {instrument}
             <p className="guide-byline">
               <span>Written by our Gas Safe registered engineers</span>
               <time dateTime={guide.modified}>
