@@ -66,7 +66,8 @@ export const colourPairs: readonly ColourPairs[] = [
   shape('gas pipe', ['gas'], papers),
   shape('pipes in the heated room', ['flow', 'return', 'gas', 'ink-muted'], ['heat-wash']),
   shape('cold marks and cells', ['return'], ['water-wash']),
-  shape('cut walls and the cat', ['cut'], ['surface', 'heat-wash', 'water-wash']),
+  shape('cut walls, edge of the closing band', ['cut'], ['surface', 'heat-wash']),
+  shape('the cat before the night', ['ink'], [{ mix: ['area-n', 'screen'], share: 55 }]),
   shape(
     'relief band and hatched cut-out of the gauge',
     ['emergency', 'line-strong'],
