@@ -1,6 +1,7 @@
 // 2 of 9. The first code that is loaded, a small one: it runs as soon as the first paint is on the screen.
 
 import '../styles/index.css';
+import { londonSky } from '../lib/daylight.ts';
 import { manifestPath } from '../lib/public-files.ts';
 import { savesData } from './save-data.ts';
 import { loadFont } from './web-font.ts';
@@ -13,6 +14,9 @@ for (const use of document.querySelectorAll<SVGUseElement>('use[data-href]')) {
 
 // The browser fetches the manifest as soon as it is named, so it is not named before the first paint.
 document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: manifestPath }));
+
+// The drawn house follows the sun over London.
+document.documentElement.classList.add(londonSky(new Date()));
 
 let started = false;
 

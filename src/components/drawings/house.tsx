@@ -21,6 +21,7 @@ const boiler = {
 /**
  * A London house in section, boiler and radiator on one circuit, in a terrace that runs on past the sheet. It stands on
  * the flow-and-return rule that follows it: its flow pipes end in the orange line, its return pipes cross to the blue.
+ * When the sun is down in London the sky darkens, moon and windows light up and the boiler fires.
  */
 export function House({ title }: { title?: string | undefined }) {
   return (
@@ -29,14 +30,18 @@ export function House({ title }: { title?: string | undefined }) {
         className="d-line"
         d="M1 530V160M-170 214H66M-170 204H66M-170 160H66M534 204h1400M534 214h1400M534 160h1400M552 530V398h60v132M560 530V412h44v118M560 430h44"
       />
-      <path className="d-outline" d={terrace.map(([x, y, count]) => `M${x} ${y}${windows(count)}`).join('')} />
+      <path
+        className="d-outline house-pane"
+        d={terrace.map(([x, y, count]) => `M${x} ${y}${windows(count)}`).join('')}
+      />
+      <path className="d-outline house-lit" d={atHome.map(([x, y]) => `M${x} ${y}${windows(1)}`).join('')} />
       <path
         className="d-detail"
         d={`M-170 182H66M534 182h1400${terrace.map(([x, y, count]) => `M${x} ${y + 39}${glazing(count)}`).join('')}`}
       />
       <path className="d-outline" d="M78 204L196 108H404L522 204z" />
       <path className="d-detail" d="M103 184h394M128 164h344M152 144h296M176 124h248" />
-      <path className="d-outline" d="M356 128h54l16 36h-62z" />
+      <path className="d-outline house-pane" d="M356 128h54l16 36h-62z" />
       <path className="d-detail" d="M384 128l10 36" />
       <path className="d-outline" d="M52 196v-92h64v92zm432 0v-92h64v92zm432 0v-92h64v92z" />
       <path className="d-outline" d={`M47 104${pots}m378 0${pots}m378 0${pots}`} />
@@ -46,7 +51,8 @@ export function House({ title }: { title?: string | undefined }) {
       <path className="d-cut" d="M66 204h468v326H66zM78 216v304h444V216z" />
       <path className="d-outline" d="M185 216h22v40h-22z" />
       <path className="d-detail" d="M78 508h444" />
-      <path className="d-outline d-sky" d="M342 244h132v116H342z" />
+      <path className="d-outline d-sky house-pane house-sky" d="M342 244h132v116H342z" />
+      <circle className="house-lit" cx="366" cy="268" r="9" />
       <path
         className="d-detail"
         d="M342 338l16-12 14 12v22m0-22h26l14-14 16 14v22m0-30h16v30m-12-30v-8h8v8m4 12h30M342 302h132"
@@ -63,12 +69,13 @@ export function House({ title }: { title?: string | undefined }) {
       <path className="d-gas" d="M194 484v32H78" />
       <g transform="translate(196 256)">
         <BoilerFront drawing={boiler} />
+        <circle className="d-outline house-lit" cy="120" r="11" />
       </g>
       <g transform="translate(332 392)">
         <RadiatorPanel width={158} height={96} />
       </g>
       <path className="d-outline" d="M322 384h178v6H322z" />
-      <path className="d-cut" d="M400 384c-3-15 9-27 27-27 11 0 18 4 23 7l-1-14 8 6h8l7-6 1 15c1 11-5 19-16 19z" />
+      <path className="d-solid" d="M400 384c-3-15 9-27 27-27 11 0 18 4 23 7l-1-14 8 6h8l7-6 1 15c1 11-5 19-16 19z" />
       <path className="d-tail" d="M405 381c-9 0-13 6-12 14 1 6-1 10-5 12" />
     </Drawing>
   );
@@ -83,6 +90,13 @@ const terrace = [
   [-166, 390, 3],
   [556, 250, 8],
   [644, 390, 7],
+] as const;
+
+/** Left and top of the windows that are lit after dark. */
+const atHome = [
+  [10, 390],
+  [556, 250],
+  [908, 250],
 ] as const;
 
 const windows = (count: number) => 'h40v80h-40zm88 0'.repeat(count);
