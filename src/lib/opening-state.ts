@@ -1,7 +1,7 @@
 import type { BankHoliday, OpeningHours } from './business.ts';
 import { formatDate, formatDayAndMonth, formatTime, weekdays } from './dates.ts';
 
-/** Whether the business is open, and the words for it: `Open now, until 8 PM` or `Closed, opens 8 AM`. */
+/** Whether the business is open, and the words for it: `Office open until 8 PM` or `Office closed, opens 8 AM`. */
 export interface OpeningState {
   open: boolean;
   text: string;
@@ -25,27 +25,28 @@ export function openingState(week: Week, bankHolidays: readonly BankHoliday[], n
   const today = timesOn(week, bankHolidays, midnight);
 
   if (today && minutes >= today.opens && minutes < today.closes) {
-    return { open: true, text: `Open now, until ${shortTime(today.closes)}` };
+    return { open: true, text: `Office open until ${shortTime(today.closes)}` };
   }
-  if (today && minutes < today.opens) return { open: false, text: `Closed, opens ${shortTime(today.opens)}` };
+  if (today && minutes < today.opens) return { open: false, text: `Office closed, opens ${shortTime(today.opens)}` };
 
   for (let ahead = 1; ahead <= horizon; ahead += 1) {
     const day = new Date(midnight.getTime() + ahead * 86_400_000);
     const times = timesOn(week, bankHolidays, day);
     if (!times) continue;
     const time = shortTime(times.opens);
-    if (ahead >= 7) return { open: false, text: `Closed until ${formatDayAndMonth(isoDateOf(day))}` };
-    if (ahead > 1) return { open: false, text: `Closed, opens ${weekdays[day.getUTCDay()]?.slice(0, 3)} ${time}` };
-    return { open: false, text: `${today ? 'Closed' : 'Closed today'}, opens ${time}` };
+    if (ahead >= 7) return { open: false, text: `Office closed until ${formatDayAndMonth(isoDateOf(day))}` };
+    if (ahead > 1)
+      return { open: false, text: `Office closed, opens ${weekdays[day.getUTCDay()]?.slice(0, 3)} ${time}` };
+    return { open: false, text: `Office closed${today ? '' : ' today'}, opens ${time}` };
   }
-  return { open: false, text: 'Closed' };
+  return { open: false, text: 'Office closed' };
 }
 
 /** The line that needs the most room of all that these hours can say; of equally long times the latest. */
 export function longestLine(week: Week, bankHolidays: readonly BankHoliday[]): string {
   const times = [...week, ...bankHolidays].flatMap(({ opens, closes }) => [opens ?? 0, closes ?? 0]).map(shortTime);
   const longest = times.reduce((one, other) => (other.length >= one.length ? other : one), '');
-  return `Closed today, opens ${longest}`;
+  return `Office closed today, opens ${longest}`;
 }
 
 /** Shows minutes after midnight as `8 PM`, or `8:30 PM` where the hour is not full. */

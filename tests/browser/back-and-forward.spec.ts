@@ -82,7 +82,7 @@ test('the browser keeps pages that are left, and shows them again as they were, 
 
   await open(page, '/');
   const hours = page.locator('.hero .open-now > span');
-  await expect(hours).toHaveText(/^Open now/);
+  await expect(hours).toHaveText(/^Office open/);
   for (const path of ['/boiler-quotes', '/services/baxi', '/locations/e3', '/guides/boiler-pressure-guide']) {
     await open(page, path);
     expect(await kept()).toBe(false);
@@ -94,7 +94,7 @@ test('the browser keeps pages that are left, and shows them again as they were, 
     await expect.poll(kept, path).toBe(true);
     await step(page, -1);
     await expect(page).toHaveURL('/');
-    await expect(hours).toHaveText(/^Closed/);
+    await expect(hours).toHaveText(/^Office closed/);
   }
   await browser.close();
 });

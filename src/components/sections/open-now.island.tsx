@@ -8,20 +8,19 @@ const [weekdays] = site.hours;
 /** In the served file: the hours of the first row. */
 const served = {
   open: false,
-  text: weekdays ? `${weekdays.label} ${shortTime(weekdays.opens)}-${shortTime(weekdays.closes)}` : 'Call us',
+  text: weekdays ? `Office ${weekdays.label} ${shortTime(weekdays.opens)}-${shortTime(weekdays.closes)}` : 'Call us',
 };
 
 /** Holds the room that the visitor's own line takes. */
 const longest = longestLine(site.hours, site.bankHolidays);
 
 interface OpenNowProps {
-  /** Without the reminder that emergencies are answered at any hour, where the place is narrow. */
+  /** The office alone, beside what nobody asks for in an emergency. */
   short?: boolean;
 }
 
-/** Whether somebody sits at the desk now, by London's clock; kept true while the page is looked at. */
+/** Who answers now: emergencies always, the office by London's clock; kept true while the page is looked at. */
 function OpenNowLine({ short = false }: OpenNowProps) {
-  const inFull = (text: string) => (short ? text : `${text}. Emergencies 24/7.`);
   const [state, setState] = useState(served);
 
   useEffect(() => {
@@ -43,8 +42,9 @@ function OpenNowLine({ short = false }: OpenNowProps) {
   }, []);
 
   return (
-    <p className="open-now" data-open={state.open || undefined} data-longest={inFull(longest)}>
-      <span>{inFull(state.text)}</span>
+    <p className="open-now" data-open={!short || state.open || undefined} data-longest={longest}>
+      {!short && <strong>Emergencies: answered now</strong>}
+      <span>{state.text}</span>
     </p>
   );
 }

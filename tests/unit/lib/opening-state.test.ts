@@ -17,45 +17,49 @@ const bankHolidays = [
 ];
 
 const moments = [
-  { when: '2026-01-05T07:00:00Z', why: 'Monday, the minute it opens', text: 'Open now, until 8 PM' },
-  { when: '2026-01-05T06:59:59Z', why: 'Monday, a second before', text: 'Closed, opens 7 AM' },
-  { when: '2026-01-05T19:59:59Z', why: 'Monday, a second before it closes', text: 'Open now, until 8 PM' },
-  { when: '2026-01-05T20:00:00Z', why: 'Monday, the minute it closes', text: 'Closed, opens 7 AM' },
-  { when: '2026-01-05T00:00:00Z', why: 'midnight before Monday', text: 'Closed, opens 7 AM' },
-  { when: '2026-01-09T23:30:00Z', why: 'Friday night, before Saturday', text: 'Closed, opens 8 AM' },
-  { when: '2026-01-10T17:59:00Z', why: 'Saturday afternoon', text: 'Open now, until 6 PM' },
-  { when: '2026-01-11T18:00:00Z', why: 'Sunday evening, before Monday', text: 'Closed, opens 7 AM' },
-  { when: '2026-07-06T06:30:00Z', why: 'Monday 7:30 in summer time', text: 'Open now, until 8 PM' },
-  { when: '2026-07-05T23:30:00Z', why: 'Monday 0:30 in summer time', text: 'Closed, opens 7 AM' },
+  { when: '2026-01-05T07:00:00Z', why: 'Monday, the minute it opens', text: 'Office open until 8 PM' },
+  { when: '2026-01-05T06:59:59Z', why: 'Monday, a second before', text: 'Office closed, opens 7 AM' },
+  { when: '2026-01-05T19:59:59Z', why: 'Monday, a second before it closes', text: 'Office open until 8 PM' },
+  { when: '2026-01-05T20:00:00Z', why: 'Monday, the minute it closes', text: 'Office closed, opens 7 AM' },
+  { when: '2026-01-05T00:00:00Z', why: 'midnight before Monday', text: 'Office closed, opens 7 AM' },
+  { when: '2026-01-09T23:30:00Z', why: 'Friday night, before Saturday', text: 'Office closed, opens 8 AM' },
+  { when: '2026-01-10T17:59:00Z', why: 'Saturday afternoon', text: 'Office open until 6 PM' },
+  { when: '2026-01-11T18:00:00Z', why: 'Sunday evening, before Monday', text: 'Office closed, opens 7 AM' },
+  { when: '2026-07-06T06:30:00Z', why: 'Monday 7:30 in summer time', text: 'Office open until 8 PM' },
+  { when: '2026-07-05T23:30:00Z', why: 'Monday 0:30 in summer time', text: 'Office closed, opens 7 AM' },
 
-  { when: '2026-08-30T12:00:00Z', why: 'the day before a bank holiday', text: 'Open now, until 5 PM' },
-  { when: '2026-08-30T17:00:00Z', why: 'the evening before it', text: 'Closed, opens Tue 7 AM' },
-  { when: '2026-08-30T23:00:00Z', why: 'the first minute of it, in summer time', text: 'Closed today, opens 7 AM' },
-  { when: '2026-08-31T11:00:00Z', why: 'noon of it', text: 'Closed today, opens 7 AM' },
-  { when: '2026-08-31T22:59:00Z', why: 'the last minute of it', text: 'Closed today, opens 7 AM' },
-  { when: '2026-09-01T05:00:00Z', why: 'the morning after it', text: 'Closed, opens 7 AM' },
-  { when: '2026-09-01T06:00:00Z', why: 'the day after it', text: 'Open now, until 8 PM' },
-  { when: '2026-04-03T12:00:00Z', why: 'Good Friday', text: 'Closed today, opens 8 AM' },
+  { when: '2026-08-30T12:00:00Z', why: 'the day before a bank holiday', text: 'Office open until 5 PM' },
+  { when: '2026-08-30T17:00:00Z', why: 'the evening before it', text: 'Office closed, opens Tue 7 AM' },
+  {
+    when: '2026-08-30T23:00:00Z',
+    why: 'the first minute of it, in summer time',
+    text: 'Office closed today, opens 7 AM',
+  },
+  { when: '2026-08-31T11:00:00Z', why: 'noon of it', text: 'Office closed today, opens 7 AM' },
+  { when: '2026-08-31T22:59:00Z', why: 'the last minute of it', text: 'Office closed today, opens 7 AM' },
+  { when: '2026-09-01T05:00:00Z', why: 'the morning after it', text: 'Office closed, opens 7 AM' },
+  { when: '2026-09-01T06:00:00Z', why: 'the day after it', text: 'Office open until 8 PM' },
+  { when: '2026-04-03T12:00:00Z', why: 'Good Friday', text: 'Office closed today, opens 8 AM' },
 
-  { when: '2026-12-24T12:29:00Z', why: 'a day with hours of its own', text: 'Open now, until 12:30 PM' },
-  { when: '2026-12-24T12:30:00Z', why: 'before two closed days', text: 'Closed, opens Sun 9 AM' },
-  { when: '2026-12-25T12:00:00Z', why: 'the first of two closed days', text: 'Closed, opens Sun 9 AM' },
-  { when: '2026-12-26T12:00:00Z', why: 'the second of them', text: 'Closed today, opens 9 AM' },
-  { when: '2026-12-28T08:00:00Z', why: 'before later hours than usual', text: 'Closed, opens 10 AM' },
-  { when: '2026-12-28T16:00:00Z', why: 'after earlier hours than usual', text: 'Closed, opens 7 AM' },
+  { when: '2026-12-24T12:29:00Z', why: 'a day with hours of its own', text: 'Office open until 12:30 PM' },
+  { when: '2026-12-24T12:30:00Z', why: 'before two closed days', text: 'Office closed, opens Sun 9 AM' },
+  { when: '2026-12-25T12:00:00Z', why: 'the first of two closed days', text: 'Office closed, opens Sun 9 AM' },
+  { when: '2026-12-26T12:00:00Z', why: 'the second of them', text: 'Office closed today, opens 9 AM' },
+  { when: '2026-12-28T08:00:00Z', why: 'before later hours than usual', text: 'Office closed, opens 10 AM' },
+  { when: '2026-12-28T16:00:00Z', why: 'after earlier hours than usual', text: 'Office closed, opens 7 AM' },
 
-  { when: '2026-10-24T17:00:00Z', why: 'the evening before the clocks go back', text: 'Closed, opens 9 AM' },
+  { when: '2026-10-24T17:00:00Z', why: 'the evening before the clocks go back', text: 'Office closed, opens 9 AM' },
   {
     when: '2026-10-25T08:59:00Z',
     why: '8:59 in winter time, an hour later than the day before',
-    text: 'Closed, opens 9 AM',
+    text: 'Office closed, opens 9 AM',
   },
-  { when: '2026-10-25T09:00:00Z', why: 'the minute it opens on that day', text: 'Open now, until 5 PM' },
-  { when: '2026-10-25T17:00:00Z', why: 'the minute it closes on that day', text: 'Closed, opens 7 AM' },
-  { when: '2027-03-27T17:59:00Z', why: 'the evening before the clocks go forward', text: 'Open now, until 6 PM' },
-  { when: '2027-03-28T07:59:00Z', why: '8:59 in summer time, an hour earlier', text: 'Closed, opens 9 AM' },
-  { when: '2027-03-28T08:00:00Z', why: 'the minute it opens on that day', text: 'Open now, until 5 PM' },
-  { when: '2027-03-28T16:00:00Z', why: 'the minute it closes on that day', text: 'Closed, opens 7 AM' },
+  { when: '2026-10-25T09:00:00Z', why: 'the minute it opens on that day', text: 'Office open until 5 PM' },
+  { when: '2026-10-25T17:00:00Z', why: 'the minute it closes on that day', text: 'Office closed, opens 7 AM' },
+  { when: '2027-03-27T17:59:00Z', why: 'the evening before the clocks go forward', text: 'Office open until 6 PM' },
+  { when: '2027-03-28T07:59:00Z', why: '8:59 in summer time, an hour earlier', text: 'Office closed, opens 9 AM' },
+  { when: '2027-03-28T08:00:00Z', why: 'the minute it opens on that day', text: 'Office open until 5 PM' },
+  { when: '2027-03-28T16:00:00Z', why: 'the minute it closes on that day', text: 'Office closed, opens 7 AM' },
 ];
 
 // The visitor's own zone must not matter.
@@ -70,7 +74,7 @@ describe.each(['Europe/London', 'Pacific/Auckland', 'Pacific/Honolulu'])('on a d
   });
 
   test.each(moments)('$when, $why: $text', ({ when, text }) => {
-    expect(openingState(week, bankHolidays, new Date(when))).toEqual({ open: text.startsWith('Open'), text });
+    expect(openingState(week, bankHolidays, new Date(when))).toEqual({ open: text.startsWith('Office open'), text });
   });
 });
 
@@ -86,7 +90,7 @@ describe('hours in the night when the clocks change', () => {
   });
 
   test('the missing hour does not count', () => {
-    expect(at('2027-03-28T00:59:00Z').text).toBe('Closed, opens 1 AM');
+    expect(at('2027-03-28T00:59:00Z').text).toBe('Office closed, opens 1 AM');
     expect(at('2027-03-28T01:00:00Z').open).toBe(false);
   });
 });
@@ -95,12 +99,12 @@ describe('an opening that is far', () => {
   const tuesdays = [{ days: ['Tuesday'], opens: 9 * 60 + 30, closes: 17 * 60 }];
 
   test('is named by its day within a week, by its date beyond', () => {
-    expect(openingState(tuesdays, [], new Date('2026-01-07T12:00:00Z')).text).toBe('Closed, opens Tue 9:30 AM');
-    expect(openingState(tuesdays, [], new Date('2026-01-06T18:00:00Z')).text).toBe('Closed until 13 Jan');
+    expect(openingState(tuesdays, [], new Date('2026-01-07T12:00:00Z')).text).toBe('Office closed, opens Tue 9:30 AM');
+    expect(openingState(tuesdays, [], new Date('2026-01-06T18:00:00Z')).text).toBe('Office closed until 13 Jan');
   });
 
   test('is not promised when there is none', () => {
-    expect(openingState([], [], new Date('2026-01-07T12:00:00Z')).text).toBe('Closed');
+    expect(openingState([], [], new Date('2026-01-07T12:00:00Z')).text).toBe('Office closed');
   });
 });
 
@@ -116,7 +120,7 @@ test.each([
 
 test('no line takes more room than the longest', () => {
   const longest = longestLine(week, bankHolidays);
-  expect(longest).toBe('Closed today, opens 12:30 PM');
+  expect(longest).toBe('Office closed today, opens 12:30 PM');
   for (const { text } of moments) expect(text.length).toBeLessThanOrEqual(longest.length);
 });
 
