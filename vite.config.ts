@@ -17,15 +17,15 @@ const entry = 'client-entry';
 
 /**
  * Chunks by kind, each with all that it imports and no earlier one holds: the entry; React, which is evaluated in a task of
- * its own; the other packages; the app, which every page runs; each lazy island. Last what several pages share, which a
- * first view does not need. Every page, guide, brand and district that is imported by itself is a chunk too.
+ * its own; the other packages; the app, which every page runs; each lazy island, and each tool that an island loads at its
+ * first use. Last what several pages share, which a first view does not need. Every page, guide, brand and district that is imported by itself is a chunk too.
  */
 const chunks = [
   { name: entry, test: /src\/client\/client-entry\.ts|preload-helper/, priority: 6 },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown-runtime/, priority: 5 },
   { name: 'packages', test: /node_modules\/(?!lucide)/, priority: 4 },
   { name: 'app', test: /src\/main\.tsx/, priority: 3 },
-  { name: (file: string) => basename(file, '.tsx'), test: /\.lazy-island\.tsx/, priority: 2 },
+  { name: (file: string) => basename(file, '.tsx'), test: /(\.lazy-island|-tool)\.tsx/, priority: 2 },
   { name: 'shared', test: /src\/(components|head|lib|content)\/|lucide/, minShareCount: 2, priority: 1 },
 ];
 

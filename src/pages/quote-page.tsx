@@ -1,10 +1,11 @@
 import { Breadcrumb, type Crumb } from '../components/layout/breadcrumb.tsx';
 import { PageLink } from '../components/layout/page-link.tsx';
-import { BookButton, CallButton } from '../components/sections/actions.tsx';
+import { BookButton } from '../components/sections/actions.tsx';
 import { ClosingCall } from '../components/sections/closing-call.tsx';
 import { FeatureList } from '../components/sections/feature-list.tsx';
 import { GasEmergencyBox } from '../components/sections/gas-emergency.tsx';
 import { InstallationExtras } from '../components/sections/installation-extras.tsx';
+import { QuoteHero } from '../components/sections/quote-hero.tsx';
 import { SavingsPanel } from '../components/sections/savings-panel.tsx';
 import { Badge } from '../components/ui/badge.tsx';
 import { CheckList } from '../components/ui/check-list.tsx';
@@ -13,7 +14,6 @@ import { FaqList } from '../components/ui/faq-list.tsx';
 import { Panel } from '../components/ui/panel.tsx';
 import { RuledList } from '../components/ui/ruled-list.tsx';
 import { Section } from '../components/ui/section.tsx';
-import { StatPanel } from '../components/ui/stat-panel.tsx';
 import { Steps } from '../components/ui/steps.tsx';
 import { combiRanking } from '../content/combi-ranking.ts';
 import {
@@ -26,7 +26,6 @@ import {
   quoteFaqs,
   quoteIncludes,
   quoteMeta,
-  quotePromises,
   quoteReasons,
   quoteSteps,
   savedByControls,
@@ -71,20 +70,7 @@ export function QuotePage() {
       <PageHead meta={quoteMeta} url={url} nodes={nodes} />
       <div className="page">
         <Breadcrumb crumbs={crumbs} />
-        <section className="hero quote-hero">
-          <div className="hero-text">
-            <h1>Get Your New Boiler Quote Online</h1>
-            <p className="lead">
-              Tell us about your home and get one fixed price for the boiler, the installation and the certificates, VAT
-              included. First question: how many bathrooms do you have?
-            </p>
-            <div className="actions">
-              <BookButton label="Get Online Quote" size="lg" />
-              <CallButton size="lg" />
-            </div>
-          </div>
-          <StatPanel stats={quotePromises} />
-        </section>
+        <QuoteHero />
       </div>
       <Section title="Why get your quote here?">
         <FeatureList features={quoteReasons} />

@@ -15,9 +15,12 @@ export function squeezed(main: Element): string[] {
   return found;
 }
 
-/** The lines of text a visitor can see in the middle of the page, without what only scripts can say: the clock and chance. */
+/**
+ * The lines of text a visitor can see in the middle of the page, without what only scripts can say: the clock, chance and
+ * the answers of a tool, in whose place a table stands.
+ */
 export function lines(main: HTMLElement): string[] {
-  for (const live of main.querySelectorAll('.open-now, .tip')) live.remove();
+  for (const live of main.querySelectorAll('.open-now, .tip, .price-tool, .home-cases')) live.remove();
   // biome-ignore lint/performance/useDomNodeTextContent: what is hidden does not count
   return main.innerText.split(/\s*\n\s*/).filter(Boolean);
 }

@@ -1,0 +1,123 @@
+import { Fragment, useEffect, useRef, useState } from 'react';
+import { type HomeChoice, homeChoiceIn, homeQuestions } from '../../content/home-questions.ts';
+import { type HomeAnswer, type PriceFacts, priceByHome } from '../../content/price-by-home.ts';
+import { formatPounds } from '../../lib/money.ts';
+
+interface PriceToolProps {
+  facts: PriceFacts;
+  /** The button, counted from 0, that was pressed before this came. */
+  pressed?: number | undefined;
+}
+
+/** Four questions and the price that follows. The address holds the answers, so that they can be shared and come back. */
+export function PriceTool({ facts, pressed }: PriceToolProps) {
+  const [choice, choose] = useState(homeChoiceIn(''));
+  const questions = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const read = () => choose(homeChoiceIn(location.hash));
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+  useEffect(() => {
+    const button = pressed === undefined ? undefined : questions.current?.querySelectorAll('button')[pressed];
+    button?.focus();
+    button?.click();
+  }, [pressed]);
+
+  const press = (key: keyof HomeChoice, value: string) => {
+    const hash = `#${new URLSearchParams({ ...homeChoiceIn(location.hash), [key]: value })}`;
+    history.replaceState(history.state, '', hash);
+    choose(homeChoiceIn(hash));
+  };
+
+  return (
+    <>
+      <div className="price-questions" ref={questions}>
+        {homeQuestions.map(({ key, ask, options }) => (
+          <fieldset key={key}>
+            <legend>{ask}</legend>
+            {options.map(({ value, label }) => (
+              <button
+                key={value}
+                type="button"
+                className={choice[key] === value ? 'btn btn-sm' : 'btn btn-sm btn-outline'}
+                aria-pressed={choice[key] === value}
+                onClick={() => press(key, value)}
+              >
+                {label}
+              </button>
+            ))}
+          </fieldset>
+        ))}
+      </div>
+      <PriceAnswer facts={facts} answer={priceByHome(choice, facts)} />
+    </>
+  );
+}
+
+interface PriceAnswerProps {
+  facts: PriceFacts;
+  answer: HomeAnswer;
+}
+
+/** The figure, why, the boilers that fit and what could change it. The list is not read out at a press: it goes on for long. */
+function PriceAnswer({ facts, answer: { figure, why, rows, change } }: PriceAnswerProps) {
+  return (
+    <div className="price-answer panel panel-riveted" aria-live="polite">
+      <p className="figure">{figure}</p>
+      <p className="note">Installed, VAT included</p>
+      <PriceScale facts={facts} rows={rows} />
+      <ul className="ruled" aria-live="off">
+        {rows.map(({ name, price }) => (
+          <li key={name}>
+            <p>{name}</p>
+            {price && <span className="figure">{formatPounds(price)}</span>}
+          </li>
+        ))}
+      </ul>
+      {/* Another answer has texts of its own: none of them moves to where the next one ends. */}
+      <Fragment key={why}>
+        <p>{why}</p>
+        <p className="note">{change}</p>
+      </Fragment>
+    </div>
+  );
+}
+
+interface PriceScaleProps {
+  facts: PriceFacts;
+  rows: HomeAnswer['rows'];
+}
+
+/** Every price of the table on one line, those of the answer lit; the list says them in words. */
+function PriceScale({ facts: { boilers }, rows }: PriceScaleProps) {
+  const prices = boilers.map(({ price }) => price);
+  const [least, most] = [Math.min(...prices), Math.max(...prices)];
+  const place = (price: number) => Math.round(30 + ((price - least) / (most - least)) * 940) / 10;
+  const lit = rows.flatMap(({ price }) => price ?? []);
+  const [from, to] = [place(Math.min(...lit)), place(Math.max(...lit))];
+
+  return (
+    <svg className="drawing" width="100%" height="48" aria-hidden="true">
+      <line className="d-detail" x1="3%" x2="97%" y1="16" y2="16" />
+      {lit.length > 0 && <rect className="i-bar" x={`${from}%`} y="13" width={`${to - from}%`} height="6" />}
+      {prices.map((price) => (
+        <circle
+          key={price}
+          className={lit.includes(price) ? 'i-bar' : 'd-outline'}
+          cx={`${place(price)}%`}
+          cy="16"
+          r="7"
+        />
+      ))}
+      <text className="i-note" y="44">
+        {formatPounds(least)}
+      </text>
+      <text className="i-note i-end" x="100%" y="44">
+        {formatPounds(most)}
+      </text>
+    </svg>
+  );
+}

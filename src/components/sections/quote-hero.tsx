@@ -1,0 +1,67 @@
+import { combiSizing } from '../../content/combi-ranking.ts';
+import { homeChoiceIn } from '../../content/home-questions.ts';
+import { type PriceFacts, type PriceOfCase, priceByHome, priceCases } from '../../content/price-by-home.ts';
+import { quotedBoilers, quotePromises } from '../../content/quote.ts';
+import { DataTable } from '../ui/data-table.tsx';
+import { StatPanel } from '../ui/stat-panel.tsx';
+import { BookButton, CallButton } from './actions.tsx';
+import PriceByHome from './price-by-home.lazy-island.tsx';
+import { PriceTool } from './price-tool.tsx';
+
+const facts: PriceFacts = {
+  boilers: quotedBoilers.map(({ model, type, output, price }) => ({ model, type, output, price })),
+  sizes: combiSizing,
+};
+
+const usual = homeChoiceIn('');
+
+/** The price by home: four questions and a figure, the way to book, and what a quote promises. */
+export function QuoteHero() {
+  return (
+    <section className="hero quote-hero">
+      <div>
+        <h1>Get Your New Boiler Quote Online</h1>
+        <p className="lead">Four answers, one fixed price.</p>
+      </div>
+      <PriceByHome facts={facts}>
+        <PriceTool facts={facts} />
+      </PriceByHome>
+      <HomeCases />
+      <div className="actions">
+        <BookButton label="Get Online Quote" size="lg" />
+        <CallButton size="lg" />
+      </div>
+      <StatPanel stats={quotePromises} />
+    </section>
+  );
+}
+
+/** The same prices as a table: on paper, and where there are no scripts. */
+function HomeCases() {
+  const others = [priceByHome({ ...usual, place: 'moved' }, facts), priceByHome({ ...usual, boiler: 'other' }, facts)];
+  return (
+    <div className="home-cases">
+      <DataTable
+        caption="Installed prices by home, VAT included, with the new boiler in the same place"
+        columns={[{ label: 'Home' }, { label: 'Instead of a combi' }, { label: 'With your cylinder' }]}
+        phone="fit"
+        rows={priceCases(facts).map(({ home, combi, cylinder }) => [
+          home,
+          <Case key="combi" {...combi} />,
+          <Case key="cylinder" {...cylinder} />,
+        ])}
+      />
+      <p className="note">{others.map(({ why }) => why).join(' ')}</p>
+    </div>
+  );
+}
+
+/** The figure, and the sizes of the boilers it is for: the price table names them. */
+function Case({ figure, outputs }: PriceOfCase) {
+  return (
+    <>
+      <span className="unbroken">{figure}</span>
+      {outputs && <span className="note unbroken">{outputs}</span>}
+    </>
+  );
+}

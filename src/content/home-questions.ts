@@ -1,0 +1,57 @@
+/** What the price of a new boiler depends on, in four rows. The first option of each makes the most common home. */
+export const homeQuestions = [
+  {
+    key: 'home',
+    ask: 'Home',
+    options: [
+      { value: 'flat', label: '1-2 bed' },
+      { value: 'house', label: '3 bed' },
+      { value: 'large', label: '4+ bed' },
+    ],
+  },
+  {
+    key: 'bathrooms',
+    ask: 'Bathrooms',
+    options: [
+      { value: '1', label: '1' },
+      { value: '2', label: '2' },
+      { value: '3', label: '3+' },
+    ],
+  },
+  {
+    key: 'boiler',
+    ask: 'Boiler now',
+    options: [
+      { value: 'combi', label: 'Combi' },
+      { value: 'cylinder', label: 'Cylinder' },
+      { value: 'other', label: 'Not gas' },
+    ],
+  },
+  {
+    key: 'place',
+    ask: 'New boiler',
+    options: [
+      { value: 'same', label: 'Same place' },
+      { value: 'moved', label: 'Elsewhere' },
+    ],
+  },
+] as const;
+
+type Question = (typeof homeQuestions)[number];
+
+/** One answer to each question, by its key. */
+export type HomeChoice = { [Asked in Question as Asked['key']]: Asked['options'][number]['value'] };
+
+/**
+ * The answers that an address holds, as in `#home=house&bathrooms=2`. What is missing or unknown is the first option.
+ *
+ * @param hash with or without its `#`
+ */
+export function homeChoiceIn(hash: string): HomeChoice {
+  const kept = new URLSearchParams(hash.replace('#', ''));
+  const answers = homeQuestions.map(({ key, options }) => {
+    const [first] = options;
+    return [key, (options.find(({ value }) => value === kept.get(key)) ?? first).value];
+  });
+  return Object.fromEntries(answers);
+}

@@ -1,0 +1,209 @@
+import { formatPounds, formatPoundsRange } from '../lib/money.ts';
+import { type HomeChoice, homeQuestions } from './home-questions.ts';
+import type { QuotedBoiler } from './schemas/quote.ts';
+
+/** What the prices by home are drawn from. The page hands it over: loaded here, it would bring all its texts along. */
+export interface PriceFacts {
+  /** The rows of the price table. */
+  boilers: readonly Pick<QuotedBoiler, 'model' | 'type' | 'output' | 'price'>[];
+  /** From small to large; `output` as in `24-27kW`. */
+  sizes: readonly { output: string; radiators: string; bathrooms: string }[];
+}
+
+/** What a home is told: a price of the table, or that we need to see it. */
+export interface HomeAnswer {
+  /** A price, a range of prices, or `needsVisit`. */
+  figure: string;
+  why: string;
+  /** Boilers with their prices; things to tell us have none. */
+  rows: readonly { name: string; price?: number }[];
+  /** What could change the price, or what else there is. */
+  change: string;
+}
+
+/** Stands where a price would, when the table has none for a home. */
+export const needsVisit = 'We need to see it';
+
+/** What the table has for a home with gas where the boiler stays in its place. */
+interface Fit {
+  size: PriceFacts['sizes'][number];
+  /** Which size it is and why, as a sentence. */
+  needs: string;
+  /** By price; none where every boiler of the table is too small. */
+  boilers: PriceFacts['boilers'];
+}
+
+/**
+ * The price of a new boiler for a home, from the price table alone: never a sum, never a surcharge.
+ *
+ * @returns `needsVisit` as the figure where the table does not have all that the home needs
+ */
+export function priceByHome(choice: HomeChoice, facts: PriceFacts): HomeAnswer {
+  const { figure, why, rows, change } = answerTo(choice, facts);
+  const unbroken = rows.map((row) => ({ ...row, name: withoutBreaks(row.name) }));
+  return { figure, why: withoutBreaks(why), rows: unbroken, change: withoutBreaks(change) };
+}
+
+/** Keeps ranges and names such as `24-27kW` and `050-W` on one line: a word joiner follows each hyphen in them. */
+function withoutBreaks(text: string): string {
+  return text.replace(/(?<=\d)-(?=\S)/g, '-\u2060');
+}
+
+function answerTo(choice: HomeChoice, facts: PriceFacts): HomeAnswer {
+  if (choice.boiler === 'other') return withoutGas;
+  const answer = inSamePlace(choice, facts);
+  if (choice.place === 'same') return answer;
+  return {
+    figure: needsVisit,
+    why: 'A move takes two to three days, with new pipes and a new hole for the flue. We price it once we’ve seen the route.',
+    rows: answer.rows,
+    change: answer.figure === needsVisit ? answer.change : `In the same place it’s ${answer.figure}, installed.`,
+  };
+}
+
+const withoutGas: HomeAnswer = {
+  figure: needsVisit,
+  why: 'Our prices are for replacing one gas boiler with another. Oil, electric heating and heat networks need a visit.',
+  rows: [
+    { name: 'What heats your home and water now' },
+    { name: 'Whether you have a gas meter' },
+    { name: 'How many radiators you have' },
+  ],
+  change: 'Tell us these three things when you call or book. You’ll have a price before any work starts.',
+};
+
+function inSamePlace(choice: HomeChoice, facts: PriceFacts): HomeAnswer {
+  const keepsCylinder = choice.boiler === 'cylinder';
+  const { size, needs, boilers } = fitOf(choice, keepsCylinder ? 'System' : 'Combi', facts);
+  if (boilers.length === 0) return withNewCylinder(choice, needs, facts);
+
+  const answer = { figure: figureOf(boilers), rows: rowsOf(boilers) };
+  if (!keepsCylinder) {
+    const isLarger = boilers.some(({ output }) => output > rangeOf(size)[1]);
+    return {
+      ...answer,
+      why: isLarger ? `${needs} One size up fits too, and fills a bath faster.` : needs,
+      change:
+        choice.bathrooms === '2'
+          ? 'Two showers at once take a system boiler and a cylinder. A wider gas pipe or a roof flue changes the price too.'
+          : usualChanges,
+    };
+  }
+  const combis = fitOf(choice, 'Combi', facts).boilers;
+  return {
+    ...answer,
+    why: `You keep the cylinder, so it’s a system boiler. ${needs}`,
+    change:
+      combis.length > 0
+        ? `A combi instead is ${figureOf(combis)}. Taking out the cylinder and tanks adds most of a day, which we quote for.`
+        : usualChanges,
+  };
+}
+
+const usualChanges = 'A wider gas pipe, a roof flue or a plume kit would change the price. You’d know before we start.';
+
+/** No combi is large enough: only a system boiler is, and the cylinder it needs has no price in the table. */
+function withNewCylinder(choice: HomeChoice, needs: string, facts: PriceFacts): HomeAnswer {
+  const { boilers } = fitOf(choice, 'System', facts);
+  const largest = Math.max(...facts.boilers.filter(({ type }) => type === 'Combi').map(({ output }) => output));
+  return {
+    figure: needsVisit,
+    why: `${needs} The combis we price here stop at ${largest}kW, so it’s a system boiler with a new cylinder.`,
+    rows: rowsOf(boilers),
+    change: `The boiler is ${figureOf(boilers)} installed. The cylinder isn’t in that price: we need to see where it can go.`,
+  };
+}
+
+/** The boilers of a type that have the size of a home, or the next size up. */
+function fitOf(
+  { home, bathrooms }: Pick<HomeChoice, 'home' | 'bathrooms'>,
+  type: QuotedBoiler['type'],
+  { boilers, sizes }: PriceFacts,
+): Fit {
+  const [homes, baths] = homeQuestions;
+  const byRadiators = homes.options.findIndex(({ value }) => value === home);
+  const byBathrooms = baths.options.findIndex(({ value }) => value === bathrooms);
+  const step = Math.max(byRadiators, byBathrooms);
+  const size = sizes[step] as Fit['size'];
+  const reasons = [byRadiators === step && size.radiators, byBathrooms === step && size.bathrooms].filter(Boolean);
+  const [least] = rangeOf(size);
+  const [, most] = rangeOf(sizes[step + 1] ?? size);
+  return {
+    size,
+    needs: `A home with ${reasons.join(' and ')} takes ${size.output}.`,
+    boilers: boilers
+      .filter((boiler) => boiler.type === type && boiler.output >= least && boiler.output <= most)
+      .sort((one, other) => one.price - other.price),
+  };
+}
+
+/** From and to, in kW. */
+function rangeOf({ output }: { output: string }): [number, number] {
+  const [from = 0, to = from] = (output.match(/\d+/g) ?? []).map(Number);
+  return [from, to];
+}
+
+function figureOf(boilers: PriceFacts['boilers']): string {
+  const prices = boilers.map(({ price }) => price);
+  const [least, most] = [Math.min(...prices), Math.max(...prices)];
+  return least === most ? formatPounds(least) : formatPoundsRange([least, most]);
+}
+
+function rowsOf(boilers: PriceFacts['boilers']): HomeAnswer['rows'] {
+  return boilers.map(({ model, output, price }) => ({ name: `${model} ${output}kW`, price }));
+}
+
+/** A price in the table of cases. */
+export interface PriceOfCase {
+  /** As in an answer. */
+  figure: string;
+  /** The sizes and the type of the boilers at that price, for example `25-30kW combi`; none where we need to see it. */
+  outputs?: string;
+}
+
+/** A row of the table of cases: homes that are told the same, whether they replace a combi or keep a cylinder. */
+export interface PriceCase {
+  home: string;
+  combi: PriceOfCase;
+  cylinder: PriceOfCase;
+}
+
+/** Every home with gas whose boiler stays in its place, in the order of the questions. */
+export function priceCases(facts: PriceFacts): PriceCase[] {
+  const [homes, { options: counts }] = homeQuestions;
+  return homes.options.flatMap(({ value: home, label }) => {
+    const told = counts.map(({ value: bathrooms }) => ({
+      bathrooms: Number(bathrooms),
+      combi: caseOf(fitOf({ home, bathrooms }, 'Combi', facts).boilers),
+      cylinder: caseOf(fitOf({ home, bathrooms }, 'System', facts).boilers),
+    }));
+    const starts = told.filter((one, index) => index === 0 || !isTheSame(one, told[index - 1]));
+    return starts.map(({ bathrooms, combi, cylinder }, index) => {
+      const next = starts[index + 1];
+      return { home: `${label}, ${countOf(bathrooms, next && next.bathrooms - 1)}`, combi, cylinder };
+    });
+  });
+}
+
+function caseOf(boilers: PriceFacts['boilers']): PriceOfCase {
+  const [first] = boilers;
+  if (!first) return { figure: needsVisit };
+  const outputs = boilers.map(({ output }) => output);
+  const [least, most] = [Math.min(...outputs), Math.max(...outputs)];
+  const size = least === most ? `${least}kW` : `${least}-${most}kW`;
+  return { figure: figureOf(boilers), outputs: `${size} ${first.type === 'Combi' ? 'combi' : 'boiler'}` };
+}
+
+type Told = Pick<PriceCase, 'combi' | 'cylinder'>;
+
+function isTheSame(one: Told, other: Told | undefined): boolean {
+  const inWords = (told: Told | undefined) => JSON.stringify([told?.combi, told?.cylinder]);
+  return inWords(one) === inWords(other);
+}
+
+/** `1 bathroom`, `1-2 bathrooms`, `3+ bathrooms`. */
+function countOf(from: number, to: number | undefined): string {
+  if (to === undefined) return `${from}+ bathrooms`;
+  if (from === to) return `${from} bathroom${from > 1 ? 's' : ''}`;
+  return `${from}-${to} bathrooms`;
+}

@@ -1,0 +1,98 @@
+import type { Locator, Page } from 'playwright/test';
+import { noteShifts, sumOfShifts } from './questions/motion.ts';
+import { expect, hydrated, open, test } from './site.ts';
+
+const path = '/boiler-quotes';
+const answer = (page: Page): Locator => page.locator('.price-answer');
+const option = (page: Page, question: string, name: string): Locator =>
+  page.getByRole('group', { name: question }).getByRole('button', { name, exact: true });
+
+test('a press moves the price, stays in the address and comes back with it', async ({ page, watch: _ }) => {
+  await open(page, path);
+  await expect(answer(page)).toContainText('£2,250-£2,650');
+
+  await option(page, 'Boiler now', 'Cylinder').click();
+  await expect(answer(page)).toContainText('Worcester Bosch system boiler 30kW');
+  await expect(option(page, 'Boiler now', 'Cylinder')).toBeFocused();
+  await option(page, 'Home', '4+ bed').click();
+  await expect(answer(page)).toContainText('Viessmann system boiler 35kW');
+  await expect(page).toHaveURL(`${path}#home=large&bathrooms=1&boiler=cylinder&place=same`);
+
+  await page.reload();
+  await expect(option(page, 'Home', '4+ bed')).toHaveAttribute('aria-pressed', 'true');
+  await expect(option(page, 'Home', '1-2 bed')).toHaveAttribute('aria-pressed', 'false');
+  await expect(answer(page)).toContainText('Viessmann system boiler 35kW');
+});
+
+test('the keyboard reaches every answer, and what changes is announced', async ({ page, watch: _ }) => {
+  await open(page, path);
+  await option(page, 'Home', '1-2 bed').focus();
+  for (let tab = 0; tab < 10; tab++) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(option(page, 'New boiler', 'Elsewhere')).toBeFocused();
+  await expect(answer(page)).toContainText('We need to see it');
+  await expect(answer(page)).toHaveAttribute('aria-live', 'polite');
+});
+
+for (const size of [
+  { width: 375, height: 667 },
+  { width: 1280, height: 800 },
+]) {
+  test(`at ${size.width} px question and price stand in the first screen, and no answer moves the page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.addInitScript(noteShifts);
+    // A shared address: the page arrives with the common home's price and changes to that of the address.
+    await page.goto(`${path}#home=house&bathrooms=2&boiler=cylinder&place=moved`);
+    await hydrated(page);
+    await expect(answer(page)).toContainText('We need to see it');
+    expect(await page.evaluate(sumOfShifts)).toBeLessThan(0.001);
+
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const bar = page.getByRole('region', { name: 'Call or book' });
+    const foot = size.width < 768 ? ((await bar.boundingBox())?.y ?? size.height) : size.height;
+    const figure = await answer(page).locator('.figure').first().boundingBox();
+    expect((figure?.y ?? foot) + (figure?.height ?? 0)).toBeLessThanOrEqual(foot);
+
+    const height = async () => (await page.locator('.quote-hero').boundingBox())?.height;
+    const first = await height();
+    for (const home of ['home=large', 'home=flat&bathrooms=2', 'boiler=other', 'home=flat', 'boiler=cylinder']) {
+      const before = await answer(page).textContent();
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, home);
+      await expect(answer(page)).not.toHaveText(before ?? '');
+      expect(await height(), home).toBe(first);
+    }
+  });
+}
+
+test('a price that does not come leaves question and price as they were', async ({ page }) => {
+  await open(page, path);
+  await page.route(/price-tool/, (route) => route.abort());
+  await option(page, 'Home', '4+ bed').click();
+  await expect(option(page, 'Home', '1-2 bed')).toHaveAttribute('aria-pressed', 'true');
+  await expect(answer(page)).toContainText('£2,250-£2,650');
+});
+
+test.describe('without JavaScript and on paper', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the prices stand in a table in the place of the questions', async ({ page }) => {
+    await page.goto(path);
+    const table = page.getByRole('table', { name: 'Installed prices by home' });
+    await expect(table.getByRole('row', { name: '3 bed, 1-2 bathrooms' })).toContainText('£3,150-£3,295');
+    await expect(page.getByRole('group', { name: 'Home' })).toBeHidden();
+    await expect(answer(page)).toBeHidden();
+  });
+});
+
+test('with JavaScript the table is not there, and on paper it is', async ({ page }) => {
+  await open(page, path);
+  const table = page.getByRole('table', { name: 'Installed prices by home' });
+  await expect(table).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(table).toBeVisible();
+  await expect(answer(page)).toBeHidden();
+});

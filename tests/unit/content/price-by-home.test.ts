@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { combiSizing } from '../../../src/content/combi-ranking.ts';
+import { type HomeChoice, homeChoiceIn, homeQuestions } from '../../../src/content/home-questions.ts';
+import { needsVisit, type PriceFacts, priceByHome, priceCases } from '../../../src/content/price-by-home.ts';
+import { quotedBoilers } from '../../../src/content/quote.ts';
+
+const facts: PriceFacts = { boilers: quotedBoilers, sizes: combiSizing };
+
+/** Every home that can be asked for. */
+const choices = homeQuestions.reduce<string[][]>(
+  (all, { key, options }) => all.flatMap((one) => options.map(({ value }) => [...one, `${key}=${value}`])),
+  [[]],
+);
+const answers = choices.map((pairs) => {
+  const address = pairs.join('&');
+  return { address, ...priceByHome(homeChoiceIn(address), facts) };
+});
+const told = (address: string) => priceByHome(homeChoiceIn(address), facts);
+const outputs = (address: string) =>
+  told(address).rows.map(({ price }) => quotedBoilers.find((boiler) => boiler.price === price)?.output);
+
+describe('the price of a home', () => {
+  test('is given for each of the 54 homes that can be asked for', () => {
+    expect(answers).toHaveLength(54);
+    expect(answers.filter(({ figure, why, change }) => !figure || !why || !change)).toEqual([]);
+  });
+
+  test('holds no figure but those of the price table', () => {
+    const inTable = new Set(quotedBoilers.map(({ price }) => price));
+    const amounts = answers.flatMap(({ figure, why, change, rows }) => [
+      ...(`${figure} ${why} ${change}`.match(/£[\d,]+/g) ?? []).map((amount) => Number(amount.replace(/\D/g, ''))),
+      ...rows.flatMap(({ price }) => price ?? []),
+    ]);
+    expect(amounts.length).toBeGreaterThan(100);
+    expect(amounts.filter((amount) => !inTable.has(amount))).toEqual([]);
+  });
+
+  test('runs from the cheapest to the dearest boiler that it lists', () => {
+    for (const { address, figure, rows } of answers.filter((one) => one.figure !== needsVisit)) {
+      const ends = (figure.match(/[\d,]+/g) ?? []).map((amount) => Number(amount.replace(',', '')));
+      const prices = rows.map(({ price }) => price);
+      expect([ends[0], ends.at(-1)], address).toEqual([prices[0], prices.at(-1)]);
+      expect(prices, address).toEqual([...prices].sort());
+    }
+  });
+
+  test.each([
+    ['home=flat&bathrooms=1', [30, 29, 25, 30]],
+    ['home=flat&bathrooms=2', [30, 29, 30]],
+    ['home=house&bathrooms=1', [30, 29, 30]],
+    ['home=flat&bathrooms=1&boiler=cylinder', [30]],
+    ['home=house&bathrooms=2&boiler=cylinder', [30, 35]],
+    ['home=large&bathrooms=3&boiler=cylinder', [35]],
+  ])('of %s names the boilers of its size and of the next one up', (address, expected) => {
+    expect(outputs(address)).toEqual(expected);
+  });
+
+  test.each([
+    'home=flat&bathrooms=3',
+    'home=large&bathrooms=1',
+    'home=flat&boiler=other',
+    'home=flat&place=moved',
+    'home=house&boiler=cylinder&place=moved',
+  ])('of %s cannot be told unseen', (address) => {
+    expect(told(address).figure).toBe(needsVisit);
+  });
+
+  test('says what the boiler costs in the old place when it moves, and adds nothing to it', () => {
+    const stays = told('home=house');
+    const moves = told('home=house&place=moved');
+    expect(moves.change.replaceAll('\u2060', '')).toContain(stays.figure);
+    expect(moves.rows).toEqual(stays.rows);
+  });
+});
+
+describe('the table of cases', () => {
+  const cases = priceCases(facts);
+
+  test('tells each home what the questions tell it', () => {
+    const cell = (home: string, boiler: HomeChoice['boiler']) => told(`${home}&boiler=${boiler}`).figure;
+    expect(cases.map(({ home, combi, cylinder }) => [home, combi.figure, cylinder.figure])).toEqual(
+      [
+        ['1-2 bed, 1 bathroom', 'home=flat'],
+        ['1-2 bed, 2 bathrooms', 'home=flat&bathrooms=2'],
+        ['1-2 bed, 3+ bathrooms', 'home=flat&bathrooms=3'],
+        ['3 bed, 1-2 bathrooms', 'home=house'],
+        ['3 bed, 3+ bathrooms', 'home=house&bathrooms=3'],
+        ['4+ bed, 1+ bathrooms', 'home=large'],
+      ].map(([label = '', home = '']) => [label, cell(home, 'combi'), cell(home, 'cylinder')]),
+    );
+  });
+});
+
+describe('an address', () => {
+  test.each(choices.map((pairs) => pairs.join('&')))('#%s comes back as it was', (address) => {
+    expect(`${new URLSearchParams(homeChoiceIn(`#${address}`))}`).toBe(address);
+  });
+
+  test.each(['', '#', '#home=castle&bathrooms=9', '#%E0%A4%A', '#part'])('%j is the most common home', (hash) => {
+    expect(homeChoiceIn(hash)).toEqual({ home: 'flat', bathrooms: '1', boiler: 'combi', place: 'same' });
+  });
+});
