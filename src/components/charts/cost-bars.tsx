@@ -5,6 +5,8 @@ interface CostBarsProps {
   title: string;
   /** Pounds over the same time, in the order they are shown. */
   rows: readonly { label: string; amount: number }[];
+  /** Follows each amount, for example `/year`. */
+  per?: string;
 }
 
 /** A label and its bar, in px. */
@@ -15,7 +17,7 @@ const noteHeight = 20;
 const gap = 20;
 
 /** Costs as bars from zero. What a row costs less than the highest is drawn as a gap and written under it. */
-export function CostBars({ title, rows }: CostBarsProps) {
+export function CostBars({ title, rows, per = '' }: CostBarsProps) {
   const highest = Math.max(...rows.map(({ amount }) => amount));
   const heights = rows.map(({ amount }) => barHeight + (amount < highest ? noteHeight : 0));
   const height = sum(heights) + (rows.length - 1) * gap;
@@ -33,14 +35,14 @@ export function CostBars({ title, rows }: CostBarsProps) {
               {label}
             </text>
             <text className="i-value i-end" x="100%" y={y + 17}>
-              {formatPounds(amount)}
+              {`${formatPounds(amount)}${per}`}
             </text>
             <rect className={amount < highest ? 'i-less' : 'i-bar'} y={y + 25} width={`${width}%`} height="12" />
             {amount < highest && (
               <>
                 <rect className="i-gap" x={`${width}%`} y={y + 25} width={`${100 - width}%`} height="12" />
                 <text className="i-note i-end" x="100%" y={y + 53}>
-                  {`${formatPounds(highest - amount)} less`}
+                  {`${formatPounds(highest - amount)}${per} less`}
                 </text>
               </>
             )}

@@ -1,6 +1,6 @@
 import { formatPounds } from '../../lib/money.ts';
 import { CostBars } from '../charts/cost-bars.tsx';
-import { StatPanel } from '../ui/stat-panel.tsx';
+import { Panel } from '../ui/panel.tsx';
 
 interface Running {
   /** Per cent. */
@@ -9,34 +9,29 @@ interface Running {
   perYear: number;
 }
 
-interface CostRow {
-  label: string;
-  amount: number;
-}
-
 interface SavingsPanelProps {
   savings: { old: Running; new: Running; years: number };
 }
 
-/** What an old and a new boiler cost to run, as bars and as figures, and the difference, computed. */
+/** What an old and a new boiler cost to run, as bars with the difference; what that comes to, as the figure. */
 export function SavingsPanel({ savings }: SavingsPanelProps) {
-  const perYear = savings.old.perYear - savings.new.perYear;
-  const [old, replacement] = [savings.old, savings.new].map(({ efficiency, perYear }, index) => ({
+  const rows = [savings.old, savings.new].map(({ efficiency, perYear }, index) => ({
     label: `${index === 0 ? 'Old' : 'New'} boiler, ${efficiency}% efficient`,
     amount: perYear,
-  })) as [CostRow, CostRow];
+  }));
+  const saved = savings.old.perYear - savings.new.perYear;
+  const yearly = ({ perYear, efficiency }: Running) => `${formatPounds(perYear)}/year at ${efficiency}% efficient`;
 
   return (
     <div className="savings">
-      <CostBars title="Gas for heating, a year" rows={[old, replacement]} />
-      <StatPanel
-        stats={[
-          { number: `${formatPounds(old.amount)}/year`, label: old.label },
-          { number: `${formatPounds(replacement.amount)}/year`, label: replacement.label },
-          { number: `${formatPounds(perYear)}/year`, label: 'Saving' },
-          { number: formatPounds(perYear * savings.years), label: `Saving over ${savings.years} years` },
-        ]}
-      />
+      <CostBars title="Gas for heating, a year" rows={rows} per="/year" />
+      <Panel className="finance-example">
+        <p>
+          {`Over ${savings.years} years you save `}
+          <strong className="figure">{formatPounds(saved * savings.years)}</strong>
+        </p>
+        <p className="note">{`${yearly(savings.old)}, less ${yearly(savings.new)}, is ${formatPounds(saved)}/year.`}</p>
+      </Panel>
     </div>
   );
 }
