@@ -63,16 +63,52 @@ export const quoteSteps = [
 export const quotedBoilers = [
   {
     model: 'Worcester Bosch Greenstar 4000',
+    brand: 'worcester-bosch',
     type: 'Combi',
     output: 25,
     warranty: 10,
     price: packagePrice('worcester-bosch'),
   },
-  { model: 'Viessmann Vitodens 050-W', type: 'Combi', output: 29, warranty: 10, price: packagePrice('viessmann') },
-  { model: 'Vaillant ecoTEC Plus', type: 'Combi', output: 30, warranty: 10, price: packagePrice('vaillant') },
-  { model: 'Ideal Logic+ C30', type: 'Combi', output: 30, warranty: 10, price: packagePrice('ideal') },
-  { model: 'Worcester Bosch system boiler', type: 'System', output: 30, warranty: 12, price: 3150 },
-  { model: 'Viessmann system boiler', type: 'System', output: 35, warranty: 10, price: 3295 },
+  {
+    model: 'Viessmann Vitodens 050-W',
+    brand: 'viessmann',
+    type: 'Combi',
+    output: 29,
+    warranty: 10,
+    price: packagePrice('viessmann'),
+  },
+  {
+    model: 'Vaillant ecoTEC Plus',
+    brand: 'vaillant',
+    type: 'Combi',
+    output: 30,
+    warranty: 10,
+    price: packagePrice('vaillant'),
+  },
+  {
+    model: 'Ideal Logic+ C30',
+    brand: 'ideal',
+    type: 'Combi',
+    output: 30,
+    warranty: 10,
+    price: packagePrice('ideal'),
+  },
+  {
+    model: 'Worcester Bosch system boiler',
+    brand: 'worcester-bosch',
+    type: 'System',
+    output: 30,
+    warranty: 12,
+    price: 3150,
+  },
+  {
+    model: 'Viessmann system boiler',
+    brand: 'viessmann',
+    type: 'System',
+    output: 35,
+    warranty: 10,
+    price: 3295,
+  },
 ] as const satisfies readonly QuotedBoiler[];
 
 export const quoteIncludes = [

@@ -1,3 +1,4 @@
+import { Boiler } from '../components/drawings/boiler.tsx';
 import { Breadcrumb, type Crumb } from '../components/layout/breadcrumb.tsx';
 import { PageLink } from '../components/layout/page-link.tsx';
 import { BookButton } from '../components/sections/actions.tsx';
@@ -12,9 +13,11 @@ import { CheckList } from '../components/ui/check-list.tsx';
 import { DataTable } from '../components/ui/data-table.tsx';
 import { FaqList } from '../components/ui/faq-list.tsx';
 import { Panel } from '../components/ui/panel.tsx';
+import { PriceTable } from '../components/ui/price-table.tsx';
 import { RuledList } from '../components/ui/ruled-list.tsx';
 import { Section } from '../components/ui/section.tsx';
 import { Steps } from '../components/ui/steps.tsx';
+import { boilerDrawings } from '../content/brand-summaries.ts';
 import { combiRanking } from '../content/combi-ranking.ts';
 import {
   financeExample,
@@ -79,23 +82,26 @@ export function QuotePage() {
         <Steps steps={quoteSteps} columns={4} />
       </Section>
       <Section title="New boiler prices, installed" intro="Each price includes VAT and everything in the list below.">
-        <DataTable
+        <PriceTable
           caption="New boiler prices, installed"
           captionHidden
-          columns={[
-            { label: 'Brand & Model' },
-            { label: 'Type' },
-            { label: 'Output', kind: 'figure' },
-            { label: 'Warranty', kind: 'figure' },
-            { label: 'Price (Installed)', kind: 'figure' },
-          ]}
-          rows={quotedBoilers.map(({ model, type, output, warranty, price }) => [
-            model,
-            type,
-            `${output}kW`,
-            `${warranty} years`,
-            formatPounds(price),
-          ])}
+          labels={{
+            name: 'Brand & Model',
+            detail: 'Type',
+            size: 'Output',
+            terms: 'Warranty',
+            price: 'Price (Installed)',
+            action: 'Book',
+          }}
+          rows={quotedBoilers.map(({ model, brand, type, output, warranty, price }) => ({
+            name: model,
+            picture: <Boiler drawing={boilerDrawings[brand]} />,
+            detail: type,
+            size: `${output}kW`,
+            terms: `${warranty} years`,
+            price: formatPounds(price),
+            action: <BookButton label="Book" variant="outline" size="sm" />,
+          }))}
         />
         <p className="note">
           {`Each row is one model in one size. The Vitodens 050-W comes in others too: all its sizes, ${rangeOf050}, are on the `}

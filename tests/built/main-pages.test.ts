@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { combiRanking } from '../../src/content/combi-ranking.ts';
+import { quotedBoilers } from '../../src/content/quote.ts';
+import { site } from '../../src/site.config.ts';
 import { page } from './dist.ts';
 
 /** Texts that mark the sections of a page, in the order the specification gives them. */
@@ -69,6 +71,27 @@ describe('the ranking of combi boilers', () => {
       expect(card.text()).not.toContain(pros[2]);
     },
   );
+});
+
+describe('the prices of the quote page', () => {
+  const $ = page('/boiler-quotes');
+
+  test('stand in its first part: the questions, one answer pressed in each, and the price they lead to', () => {
+    const questions = $('.quote-hero fieldset');
+    expect(questions.map((_, question) => $(question).find('button[aria-pressed="true"]').length).get()).toEqual([
+      1, 1, 1, 1,
+    ]);
+    expect($('.price-answer').text()).toMatch(/^£[\d,]+-£[\d,]+Installed, VAT included/);
+    expect($('.quote-hero .actions a[href*="/request_booking?uuid="]').length).toBe(1);
+    expect($(`.quote-hero .actions a[href="tel:${site.phone}"]`).length).toBe(1);
+  });
+
+  test('stand beside a drawing of the boiler and a way to book it', () => {
+    const rows = $('.price-table tbody tr');
+    expect(rows.length).toBe(quotedBoilers.length);
+    const without = rows.filter((_, row) => $(row).find('svg.drawing, a[href*="/request_booking?uuid="]').length !== 2);
+    expect(without.length).toBe(0);
+  });
 });
 
 describe('home', () => {

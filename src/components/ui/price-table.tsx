@@ -5,6 +5,7 @@ export interface PriceRow {
   /** A small drawing of what is sold. */
   picture?: ReactNode;
   detail: ReactNode;
+  size?: ReactNode;
   terms?: ReactNode;
   /** As shown, for example `£2,590`. */
   price: string;
@@ -14,11 +15,11 @@ export interface PriceRow {
 interface PriceTableProps {
   caption: string;
   captionHidden?: boolean;
-  labels: { name: string; detail: string; terms?: string; price: string; action?: string };
+  labels: { name: string; detail: string; size?: string; terms?: string; price: string; action?: string };
   rows: readonly PriceRow[];
 }
 
-/** A price list: drawing, name, what it is, terms, price on the right. Where it is narrow each row restacks. */
+/** A price list: drawing, name, what it is, size, terms, price on the right. Where it is narrow each row restacks. */
 export function PriceTable({ caption, captionHidden, labels, rows }: PriceTableProps) {
   return (
     <div className="table-fit">
@@ -26,10 +27,10 @@ export function PriceTable({ caption, captionHidden, labels, rows }: PriceTableP
         <caption className={captionHidden ? 'sr-only' : undefined}>{caption}</caption>
         <thead>
           <tr>
-            {[labels.name, labels.detail, labels.terms, labels.price].map(
-              (label, column) =>
+            {[labels.name, labels.detail, labels.size, labels.terms, labels.price].map(
+              (label) =>
                 label && (
-                  <th key={label} scope="col" className={column === 3 ? 'figure' : undefined}>
+                  <th key={label} scope="col" className={label === labels.price ? 'figure' : undefined}>
                     {label}
                   </th>
                 ),
@@ -51,6 +52,7 @@ export function PriceTable({ caption, captionHidden, labels, rows }: PriceTableP
                 </div>
               </th>
               <td>{row.detail}</td>
+              {labels.size && <td className="price-size">{row.size}</td>}
               {labels.terms && <td data-label={labels.terms}>{row.terms}</td>}
               <td className="figure">{row.price}</td>
               {labels.action && <td>{row.action}</td>}

@@ -1,11 +1,14 @@
 import type * as v from 'valibot';
 import { distinct, fields, list, numberFrom, oneOf, wholeFrom } from '../../lib/rules.ts';
+import { brandSlugs } from '../../routes.ts';
 import { kilowatts, pounds, text, years } from './rules.ts';
 
 /** A row of the price table of the quote page. */
 export type QuotedBoiler = v.InferOutput<typeof quotedBoiler>;
 const quotedBoiler = fields({
   model: text,
+  /** Whose front is drawn. */
+  brand: oneOf(brandSlugs),
   type: oneOf(['Combi', 'System']),
   output: kilowatts,
   warranty: years,
