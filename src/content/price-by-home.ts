@@ -14,8 +14,10 @@ export interface PriceFacts {
 export interface HomeAnswer {
   /** A price, a range of prices, or `needsVisit`. */
   figure: string;
+  /** What the price includes, or when there will be one. */
+  terms: string;
   why: string;
-  /** Boilers with their prices; things to tell us have none. */
+  /** Boilers with their prices; what a visitor can do first has none. */
   rows: readonly { name: string; price?: number }[];
   /** What could change the price, or what else there is. */
   change: string;
@@ -40,8 +42,13 @@ interface Fit {
  */
 export function priceByHome(choice: HomeChoice, facts: PriceFacts): HomeAnswer {
   const { figure, why, rows, change } = answerTo(choice, facts);
-  const unbroken = rows.map((row) => ({ ...row, name: withoutBreaks(row.name) }));
-  return { figure, why: withoutBreaks(why), rows: unbroken, change: withoutBreaks(change) };
+  return {
+    figure,
+    terms: figure === needsVisit ? 'You’ll have a price before any work starts' : 'Installed, VAT included',
+    why: withoutBreaks(why),
+    rows: rows.map((row) => ({ ...row, name: withoutBreaks(row.name) })),
+    change: withoutBreaks(change),
+  };
 }
 
 /** Keeps ranges and names such as `24-27kW` and `050-W` on one line: a word joiner follows each hyphen in them. */
@@ -49,7 +56,9 @@ function withoutBreaks(text: string): string {
   return text.replace(/(?<=\d)-(?=\S)/g, '-\u2060');
 }
 
-function answerTo(choice: HomeChoice, facts: PriceFacts): HomeAnswer {
+type Answer = Omit<HomeAnswer, 'terms'>;
+
+function answerTo(choice: HomeChoice, facts: PriceFacts): Answer {
   if (choice.boiler === 'other') return withoutGas;
   const answer = inSamePlace(choice, facts);
   if (choice.place === 'same') return answer;
@@ -61,18 +70,18 @@ function answerTo(choice: HomeChoice, facts: PriceFacts): HomeAnswer {
   };
 }
 
-const withoutGas: HomeAnswer = {
+const withoutGas: Answer = {
   figure: needsVisit,
   why: 'Our prices are for replacing one gas boiler with another. Oil, electric heating and heat networks need a visit.',
   rows: [
-    { name: 'What heats your home and water now' },
-    { name: 'Whether you have a gas meter' },
-    { name: 'How many radiators you have' },
+    { name: 'Tell us what heats your home now' },
+    { name: 'Look for a gas meter' },
+    { name: 'Count your radiators' },
   ],
-  change: 'Tell us these three things when you call or book. You’ll have a price before any work starts.',
+  change: 'Have these three ready when you call or book, and we’ll tell you what we need to see.',
 };
 
-function inSamePlace(choice: HomeChoice, facts: PriceFacts): HomeAnswer {
+function inSamePlace(choice: HomeChoice, facts: PriceFacts): Answer {
   const keepsCylinder = choice.boiler === 'cylinder';
   const { size, needs, boilers } = fitOf(choice, keepsCylinder ? 'System' : 'Combi', facts);
   if (boilers.length === 0) return withNewCylinder(choice, needs, facts);
@@ -103,7 +112,7 @@ function inSamePlace(choice: HomeChoice, facts: PriceFacts): HomeAnswer {
 const usualChanges = 'A wider gas pipe, a roof flue or a plume kit would change the price. You’d know before we start.';
 
 /** No combi is large enough: only a system boiler is, and the cylinder it needs has no price in the table. */
-function withNewCylinder(choice: HomeChoice, needs: string, facts: PriceFacts): HomeAnswer {
+function withNewCylinder(choice: HomeChoice, needs: string, facts: PriceFacts): Answer {
   const { boilers } = fitOf(choice, 'System', facts);
   const largest = Math.max(...facts.boilers.filter(({ type }) => type === 'Combi').map(({ output }) => output));
   return {

@@ -63,11 +63,11 @@ interface PriceAnswerProps {
 }
 
 /** The figure, why, the boilers that fit and what could change it. The list is not read out at a press: it goes on for long. */
-function PriceAnswer({ facts, answer: { figure, why, rows, change } }: PriceAnswerProps) {
+function PriceAnswer({ facts, answer: { figure, terms, why, rows, change } }: PriceAnswerProps) {
   return (
     <div className="price-answer panel panel-riveted" aria-live="polite">
       <p className="figure">{figure}</p>
-      <p className="note">Installed, VAT included</p>
+      <p className="note">{terms}</p>
       <PriceScale facts={facts} rows={rows} />
       <ul className="ruled" aria-live="off">
         {rows.map(({ name, price }) => (
