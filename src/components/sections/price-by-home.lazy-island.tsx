@@ -6,16 +6,17 @@ interface PriceByHomeProps {
   facts: PriceFacts;
 }
 
+/** The code of the tool; nothing where it does not come. */
+const load = () => import('./price-tool.tsx').catch(() => undefined);
+
 /** The tool as it was prerendered. The first press, or answers in the address, put the living one in its place. */
 function SleepingPriceByHome({ facts, children }: PropsWithChildren<PriceByHomeProps>) {
   const [tool, setTool] = useState<ReactNode>();
 
-  // Offline nothing comes, and nothing changes.
-  const wake = (pressed?: number) =>
-    import('./price-tool.tsx').then(
-      ({ PriceTool }) => setTool(<PriceTool facts={facts} pressed={pressed} />),
-      () => {},
-    );
+  const wake = async (pressed?: number) => {
+    const code = await load();
+    if (code) setTool(<code.PriceTool facts={facts} pressed={pressed} />);
+  };
   const press = ({ target, currentTarget }: MouseEvent) => {
     const pressed = [...currentTarget.querySelectorAll<Element>('button')].indexOf(target as Element);
     if (pressed >= 0) wake(pressed);
@@ -27,7 +28,7 @@ function SleepingPriceByHome({ facts, children }: PropsWithChildren<PriceByHomeP
 
   if (tool) return <div className="price-tool">{tool}</div>;
   return (
-    <Prerendered className="price-tool" onClick={children ? undefined : press}>
+    <Prerendered className="price-tool" onPointerOver={load} onClick={children ? undefined : press}>
       {children}
     </Prerendered>
   );
