@@ -58,10 +58,10 @@ function HomeCases() {
 
 /** The figure, and the sizes of the boilers it is for: the price table names them. */
 function Case({ figure, outputs }: PriceOfCase) {
+  if (!outputs) return figure;
   return (
     <>
-      <span className="unbroken">{figure}</span>
-      {outputs && <span className="note unbroken">{outputs}</span>}
+      <strong>{figure}</strong> <span className="note unbroken">{outputs}</span>
     </>
   );
 }
