@@ -176,7 +176,7 @@ export const brand = {
       urgency: 'today',
       replaced: 'Expansion vessel, or plate heat exchanger',
       meaning:
-        'It’s about 2.7 bar or more. The system was overfilled, mains water is leaking in, or the expansion vessel is flat.',
+        'The water pressure is about 2.7 bar or more. The system was overfilled, mains water is leaking in, or the expansion vessel is flat.',
       check: [
         'Don’t add water. Close both taps of the filling loop.',
         'Switch off and let it cool. Bleed a radiator into a cloth until the gauge reads 1.0-1.5 bar.',
@@ -218,7 +218,8 @@ export const brand = {
       who: 'owner',
       urgency: 'today',
       replaced: 'Expansion vessel or safety valve',
-      meaning: 'There’s a leak, or the safety valve no longer closes. A flat expansion vessel often starts it.',
+      meaning:
+        'The pressure is too low: there’s a leak, or the safety valve no longer closes. A flat expansion vessel often starts it.',
       check: [
         'Copper pipe dripping outside? Switch off and call us. Never plug the pipe.',
         'Gauge at zero for no reason you know? Don’t fill it. Switch off and call us.',

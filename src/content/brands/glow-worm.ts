@@ -179,7 +179,7 @@ export const brand = {
       issue: 'Low pressure that keeps coming back',
       who: 'owner',
       meaning:
-        'Newer models show F22, older ones a low or flashing figure. There’s a leak, a relief valve that drips, or an expansion vessel that has lost its charge.',
+        'The pressure keeps dropping: there’s a leak, a dripping relief valve or a flat expansion vessel. Newer models show F22, older ones a low or flashing figure.',
       check: [
         'If it reads 0.0 and you don’t know why, don’t fill it. Leave it off, and call us.',
         'Look for damp at the radiator valves and under the boiler.',

@@ -179,7 +179,7 @@ export const brand = {
       issue: 'Red lock-out light on the burner',
       who: 'owner',
       meaning:
-        'Most Grants show no fault code. The light means the burner tried to start and saw no proper flame. A worn part, a blocked filter or air in the oil line can be the cause.',
+        'The burner tried to start and saw no proper flame. Most Grants show no fault code, so this light is the sign. A worn part, a blocked filter or air in the oil line can be the cause.',
       check: [
         'Read the tank gauge. Is the tank valve open?',
         'Check the power and the timer.',

@@ -148,7 +148,7 @@ export const brand = {
       urgency: 'now',
       replaced: 'Electrode, lead or gas valve',
       meaning:
-        'F28 means the boiler never lit. F29 means it lit, went out and wouldn’t relight. Both can be the gas supply, a blocked condensate pipe, the electrode or the gas valve. With F29 it can also be the flue.',
+        'F28 means the boiler never lit, F29 that it lit, went out and wouldn’t relight. Both can be the gas supply, a blocked condensate pipe, the electrode or the gas valve. With F29 it can also be the flue.',
       check: [
         'Does the hob light? Is the meter in credit?',
         'If the gas is off and you don’t know why, leave it off and call us.',
