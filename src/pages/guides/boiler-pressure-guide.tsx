@@ -1,6 +1,6 @@
 import PressureDial from '../../components/charts/pressure-dial.lazy-island.tsx';
 import { PressureTable } from '../../components/charts/pressure-table.tsx';
-import { AtlasFigure } from '../../components/drawings/atlas/atlas.tsx';
+import { Atlas, AtlasFigure } from '../../components/drawings/atlas/atlas.tsx';
 import { PipeSteps } from '../../components/drawings/pipe-steps.tsx';
 import { PageLink } from '../../components/layout/page-link.tsx';
 import { CallButton } from '../../components/sections/actions.tsx';
@@ -53,7 +53,8 @@ export function Guide() {
         <p>
           {`Two parts control it. The expansion vessel holds a cushion of air that takes the extra volume as the water heats up. The relief valve opens at about ${pressure.relief} bar and lets water out through a copper pipe on an outside wall. A damp patch below that pipe is the first thing we look for.`}
         </p>
-        <AtlasFigure of="parts" caption="In a combi, 8 is the expansion vessel and 10 the relief valve." />
+        <Atlas of="parts" />
+        <p className="note">In a combi, 8 is the expansion vessel and 10 the relief valve.</p>
         <p>
           If a small tank in the loft feeds your radiators, you have no gauge and no filling loop, and this guide isn’t
           for you.

@@ -106,7 +106,8 @@ export function Guide() {
           2000 and 2007, a flue hidden in the ceiling may only need access hatches.
         </p>
         <GasEmergencyBox />
-        <AtlasFigure of="parts" caption={`Where a combi wears: ${partNames}.`} />
+        <Atlas of="parts" />
+        <p className="note">{`Where a combi wears: ${partNames}.`}</p>
         <h3>What isn’t a reason on its own</h3>
         <ul>
           {notReasons.map((reason) => (
