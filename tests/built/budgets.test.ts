@@ -18,7 +18,7 @@ const budgets = {
   home: { document: firstFlight, script: 91_000, style: 13_200, font: 30_720, picture: 3_500, requests: 12 },
   quote: { document: firstFlight, script: 91_000, style: 13_200, font: 30_720, picture: 3_500, requests: 12 },
   combiBoilers: { document: firstFlight, script: 91_000, style: 13_200, font: 30_720, picture: 3_500, requests: 12 },
-  guide: { document: firstFlight, script: 91_000, style: 13_200, font: 30_720, picture: 8_000, requests: 12 },
+  guide: { document: firstFlight, script: 91_000, style: 13_200, font: 30_720, picture: 8_000, requests: 13 },
   brand: { document: firstFlight, script: 91_000, style: 13_200, font: 30_720, picture: 8_000, requests: 12 },
   location: { document: firstFlight, script: 93_500, style: 13_200, font: 30_720, picture: 3_500, requests: 14 },
   notFound: { document: firstFlight, script: 91_000, style: 13_200, font: 30_720, picture: 3_500, requests: 12 },
