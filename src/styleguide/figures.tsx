@@ -7,6 +7,8 @@ import { PaybackChart } from '../components/charts/payback-chart.tsx';
 import PressureDial from '../components/charts/pressure-dial.lazy-island.tsx';
 import { RangeBars } from '../components/charts/range-bars.tsx';
 import { SizingBars } from '../components/charts/sizing-bars.tsx';
+import { Atlas } from '../components/drawings/atlas/atlas.tsx';
+import { type SheetName, sheets } from '../components/drawings/atlas/sheets.ts';
 import { Boiler } from '../components/drawings/boiler.tsx';
 import { Gauge, MiniGauge } from '../components/drawings/gauge.tsx';
 import { House } from '../components/drawings/house.tsx';
@@ -49,6 +51,16 @@ export function DrawingSection() {
           </li>
         ))}
       </ul>
+      <Specimen name="Atlas">
+        <ul className="sg-boilers">
+          {(Object.keys(sheets) as SheetName[]).map((name) => (
+            <li key={name}>
+              <Atlas of={name} />
+              <p>{name}</p>
+            </li>
+          ))}
+        </ul>
+      </Specimen>
       <Specimen name="Pictures">
         <ul className="sg-boilers">
           {[...services.map(({ name }) => name), ...heroFacts.map(({ number }) => number)].map((name) => (

@@ -13,7 +13,7 @@ export function FlueWall() {
       <path className="d-line" d="M242 84v92M204 130h76M196 176h92" />
       <path className="d-detail" d="M146 94h54m-48-5l-6 5 6 5m42-10l6 5-6 5" />
       <g className="d-label">
-        <text x="152" y="84">
+        <text x="146" y="84">
           300 mm
         </text>
         <text x="104" y="138">
