@@ -1,9 +1,11 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { sheets } from '../../src/components/drawings/atlas/sheets.ts';
 import { Boiler } from '../../src/components/drawings/boiler.tsx';
+import { Drawing } from '../../src/components/drawings/drawing.tsx';
 import { Gauge } from '../../src/components/drawings/gauge.tsx';
 import { House } from '../../src/components/drawings/house.tsx';
-import { BoilerSheet, RadiatorSheet, sheetWidth } from '../../src/components/drawings/installation.tsx';
+import { InstalledBoiler, InstalledRadiator } from '../../src/components/drawings/installation.tsx';
 import { thames } from '../../src/components/drawings/london-map.tsx';
 import { boilerDrawings } from '../../src/content/brand-summaries.ts';
 import { combiRanking } from '../../src/content/combi-ranking.ts';
@@ -97,11 +99,22 @@ function labelledBoiler(brand: BrandSlug): string {
 function installation(): Scene {
   const scale = 1.12;
   const y = floor - 296 * scale;
-  const sheets = [
-    draw(<BoilerSheet />, { x: 60, y, scale }),
-    draw(<RadiatorSheet />, { x: 60 + sheetWidth * scale, y, scale }),
+  const { installation: left, installedRadiator: right } = sheets;
+  const halves = [
+    draw(
+      <Drawing viewBox={left.join(' ')}>
+        <InstalledBoiler />
+      </Drawing>,
+      { x: 60, y, scale },
+    ),
+    draw(
+      <Drawing viewBox={right.join(' ')}>
+        <InstalledRadiator />
+      </Drawing>,
+      { x: 60 + left[2] * scale, y, scale },
+    ),
   ];
-  return { layout: 'below', svg: sheets.join('') };
+  return { layout: 'below', svg: halves.join('') };
 }
 
 /** Boilers hanging side by side over the rule, their pipes in it. */

@@ -1,6 +1,6 @@
 import type { BoilerDrawing } from '../../content/schemas/brand.ts';
+import { Atlas } from './atlas/atlas.tsx';
 import { BoilerFront } from './boiler.tsx';
-import { Drawing } from './drawing.tsx';
 import { RadiatorPanel } from './radiator.tsx';
 
 const boiler = {
@@ -16,9 +16,6 @@ const boiler = {
   accent: 'flow',
   trim: 'louvre',
 } as const satisfies BoilerDrawing;
-
-/** Width of the left sheet: the right one goes on from there. */
-export const sheetWidth = 496;
 
 /** A key number, and where it stands. */
 export type Key = readonly [number: number, x: number, y: number];
@@ -43,16 +40,16 @@ const radiatorKeys: readonly Key[] = [
 export function Installation() {
   return (
     <div className="installation">
-      <BoilerSheet />
-      <RadiatorSheet />
+      <Atlas of="installation" />
+      <Atlas of="installedRadiator" />
     </div>
   );
 }
 
 /** The left sheet: the old boiler, the new one, thermostat and filter. */
-export function BoilerSheet() {
+export function InstalledBoiler() {
   return (
-    <Drawing viewBox={`0 4 ${sheetWidth} 298`}>
+    <>
       <path className="d-line" d="M0 300h497M28 170H4l8-7M4 170l8 7" />
       <path
         className="d-detail d-gone"
@@ -72,14 +69,14 @@ export function BoilerSheet() {
       </text>
       <path className="d-detail" d="M362 252v32m44-32v32M460 96c8 8 8 36 0 46m8-54c13 14 13 48 0 62" />
       <Keys keys={boilerKeys} />
-    </Drawing>
+    </>
   );
 }
 
 /** The right sheet, its origin that of the left one: radiator and certificate. */
-export function RadiatorSheet() {
+export function InstalledRadiator() {
   return (
-    <Drawing viewBox={`${sheetWidth} 4 364 298`}>
+    <>
       <path className="d-line" d="M496 300h496" />
       <path className="d-flow" d="M496 244h33v-10" />
       <path className="d-return" d="M496 268h196v-34" />
@@ -92,7 +89,7 @@ export function RadiatorSheet() {
       <path className="d-detail" d="M756 88h48M756 102h60M756 114h60M756 126h44" />
       <path className="d-trust d-arrow" d="M797 158a11 11 0 0 1 22 0 11 11 0 0 1-22 0m5 0l5 5 8-9" />
       <Keys keys={radiatorKeys} />
-    </Drawing>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { InstalledBoiler, InstalledRadiator } from '../installation.tsx';
 import { Cutaway } from './cutaway.tsx';
 import { ColdRadiator, Cylinder, Display, FillingLoop, FlueWall, GasMeter, TapTest, Vessels } from './figures.tsx';
 import { OilCutaway } from './oil-cutaway.tsx';
@@ -19,4 +20,6 @@ export const atlasDrawings: Record<SheetName, ReactElement> = {
   cylinder: <Cylinder />,
   tap: <TapTest />,
   display: <Display />,
+  installation: <InstalledBoiler />,
+  installedRadiator: <InstalledRadiator />,
 };
