@@ -62,8 +62,9 @@ function Dial({ reading }: PressureDialProps) {
     />
   );
   const button = (sign: string, name: string, step: number) => (
-    <button type="button" className="btn btn-outline btn-icon" aria-label={name} onClick={() => turn(bar + step, true)}>
-      {sign}
+    <button type="button" className="btn btn-outline btn-icon" onClick={() => turn(bar + step, true)}>
+      <span aria-hidden="true">{sign}</span>
+      <span className="sr-only">{name}</span>
     </button>
   );
 
