@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import postcss from 'postcss';
+import postcss, { type Root } from 'postcss';
 
 /** Vite's build of the browser's files, which `start.mjs` has begun in a process of its own. */
 export interface ClientBuild {
@@ -31,19 +31,37 @@ export async function takeClientFiles({ ended, folder }: ClientBuild, dist: stri
   cpSync(folder, dist, { recursive: true });
   rmSync(folder, { recursive: true, force: true });
   const sheets = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.css'));
-  const css = sheets.map((file) => takeFontOut(join(dist, 'assets', file))).join('');
+  const css = sheets.map((file) => finishSheet(join(dist, 'assets', file))).join('');
   return { shell: readFileSync(join(dist, 'index.html'), 'utf8'), css };
 }
 
 /**
- * Takes the web font out of a stylesheet, and returns the text that still holds it. Documents name the font in their inline
- * styles; named again after the first paint, an optional font would arrive late and move what is being read.
+ * Writes a stylesheet anew without its needless rules and without the web font, and returns the text that still holds the
+ * font. Documents name it in their inline styles; named again after the first paint, an optional font would arrive late
+ * and move what is being read.
  */
-function takeFontOut(file: string): string {
-  const css = readFileSync(file, 'utf8');
-  const sheet = postcss.parse(css);
+function finishSheet(file: string): string {
+  const sheet = postcss.parse(readFileSync(file, 'utf8'));
+  dropNeedless(sheet);
+  const css = sheet.toString();
   sheet.walkAtRules('font-face', (rule) => void rule.remove());
   sheet.walkAtRules('media', (rule) => void (rule.nodes?.length === 0 && rule.remove()));
   writeFileSync(file, sheet.toString());
   return css;
+}
+
+/** Drops what the compilers write for browsers older than the build's targets, what they write twice, and their names. */
+export function dropNeedless(sheet: Root): void {
+  sheet.walkComments((comment) => void comment.remove());
+  sheet.walkDecls(/^(--lightningcss-|-moz-text-size-adjust)/, (declaration) => void declaration.remove());
+  sheet.walkDecls((declaration) => {
+    if (String(declaration.next()) === String(declaration)) declaration.remove();
+  });
+  // Every target mixes colours
+  sheet.walkAtRules('supports', (rule) => {
+    if (rule.params.startsWith('(color:color-mix(')) rule.replaceWith(rule.nodes ?? []);
+  });
+  sheet.walkRules(/^:root,\s*:host$/, (rule) => {
+    rule.selector = ':root';
+  });
 }
