@@ -5,6 +5,7 @@ import { Roofline } from '../drawings/roofline.tsx';
 import { PhoneNumber } from '../sections/actions.tsx';
 import CopyNumber from '../sections/copy-number.island.tsx';
 import { OpeningTimes } from '../sections/opening-times.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
 import { PageLink } from './page-link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -53,17 +54,19 @@ interface FooterColumnProps {
   columns?: boolean;
 }
 
+/** A group of links, which folds on a phone: the footer ends a page there, it does not double it. */
 function FooterColumn({ title, links, columns = false }: FooterColumnProps) {
   return (
     <nav aria-label={title}>
-      <h2>{title}</h2>
-      <ul className={columns ? 'footer-links footer-links-2' : 'footer-links'}>
-        {links.map(({ label, to }) => (
-          <li key={to}>
-            <PageLink to={to}>{label}</PageLink>
-          </li>
-        ))}
-      </ul>
+      <Disclosure head={<h2>{title}</h2>}>
+        <ul className={columns ? 'footer-links footer-links-2' : 'footer-links'}>
+          {links.map(({ label, to }) => (
+            <li key={to}>
+              <PageLink to={to}>{label}</PageLink>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
     </nav>
   );
 }
