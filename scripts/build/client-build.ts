@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import postcss, { type Root } from 'postcss';
+import postcss, { type AtRule, type Root } from 'postcss';
 
 /** Vite's build of the browser's files, which `start.mjs` has begun in a process of its own. */
 export interface ClientBuild {
@@ -43,6 +43,7 @@ export async function takeClientFiles({ ended, folder }: ClientBuild, dist: stri
 function finishSheet(file: string): string {
   const sheet = postcss.parse(readFileSync(file, 'utf8'));
   dropNeedless(sheet);
+  gatherLast(sheet, ['print', '(forced-colors:active)']);
   const css = sheet.toString();
   sheet.walkAtRules('font-face', (rule) => void rule.remove());
   sheet.walkAtRules('media', (rule) => void (rule.nodes?.length === 0 && rule.remove()));
@@ -61,7 +62,26 @@ export function dropNeedless(sheet: Root): void {
   sheet.walkAtRules('supports', (rule) => {
     if (rule.params.startsWith('(color:color-mix(')) rule.replaceWith(rule.nodes ?? []);
   });
+  // Words of the sources that Tailwind takes for classes
+  sheet.walkRules(/^\.(block|deferred|fixed|grid|hidden)$/, (rule) => void rule.remove());
   sheet.walkRules(/^:root,\s*:host$/, (rule) => {
     rule.selector = ':root';
+  });
+}
+
+/** Gathers what the components say for each of some media in one block, at the end of their layer: it stands over the rest. */
+export function gatherLast(sheet: Root, media: readonly string[]): void {
+  sheet.walkAtRules('layer', (layer) => {
+    for (const params of media) {
+      const isOne = (node: unknown): node is AtRule =>
+        (node as AtRule).name === 'media' && (node as AtRule).params === params;
+      const [first, ...others] = (layer.nodes ?? []).filter(isOne);
+      if (!first || layer.params !== 'components') continue;
+      for (const other of others) {
+        first.append(other.nodes ?? []);
+        other.remove();
+      }
+      layer.append(first);
+    }
   });
 }

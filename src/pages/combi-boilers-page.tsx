@@ -179,7 +179,7 @@ export function CombiBoilersPage() {
           </section>
           <section className="column-section">
             <SectionHeading title="Questions about combis" />
-            <FaqList faqs={combiFaqs} primary={2} />
+            <FaqList faqs={combiFaqs} />
             <GasEmergencyBox />
           </section>
         </div>

@@ -142,7 +142,7 @@ export function QuotePage() {
       </div>
       <Section title="Questions about quotes" aside>
         <div>
-          <FaqList faqs={quoteFaqs} primary={2} />
+          <FaqList faqs={quoteFaqs} />
           <GasEmergencyBox />
         </div>
       </Section>

@@ -194,7 +194,7 @@ export function ListSection() {
           />
         </Specimen>
         <Specimen name="Questions, the first open for good">
-          <FaqList faqs={quoteFaqs.slice(0, 4)} primary={1} as="h4" />
+          <FaqList faqs={quoteFaqs.slice(0, 4)} as="h4" />
         </Specimen>
       </div>
     </Section>

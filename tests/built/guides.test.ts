@@ -98,7 +98,7 @@ describe.each(guideSlugs)('/guides/%s', (slug) => {
         .map((_, section) => $(section).attr('id'))
         .get(),
     ).toEqual(parts.map(({ id }) => id));
-    expect(texts('.guide-section > h2')).toEqual(parts.map(({ title }, index) => `${index + 1} ${title}`));
+    expect(texts('.guide-section h2')).toEqual(parts.map(({ title }, index) => `${index + 1} ${title}`));
   });
 
   test('lists every part in its contents', () => {

@@ -27,7 +27,7 @@ export function CodeTable({ brand, issues, moreCodes = [] }: CodeTableProps) {
         captionHidden
         columns={[
           { label: 'Code', kind: 'figure' },
-          { label: 'Meaning' },
+          { label: 'Meaning', bare: true },
           { label: 'Safe to try?' },
           { label: 'We usually replace' },
         ]}

@@ -1,23 +1,25 @@
 import type { GuidePart } from '../../content/schemas/guide.ts';
+import { Disclosure } from '../ui/disclosure.tsx';
 import CurrentPart from './current-part.island.tsx';
 
 interface ContentsProps {
   parts: readonly GuidePart[];
 }
 
-/** Numbered contents of a guide; where scripts run, the part in view is marked. */
+/** Numbered contents of a guide, which fold on a phone; where scripts run, the part in view is marked. */
 export function Contents({ parts }: ContentsProps) {
   return (
     <nav aria-label="Contents" className="contents" data-first-screen="">
       <CurrentPart />
-      <h2>Contents</h2>
-      <ol>
-        {parts.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ol>
+      <Disclosure head={<h2>Contents</h2>}>
+        <ol>
+          {parts.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </Disclosure>
     </nav>
   );
 }

@@ -1,11 +1,12 @@
 import type { Takeaway } from '../../content/schemas/guide.ts';
 import { Panel } from '../ui/panel.tsx';
+import { BookButton, PhoneNumber } from './actions.tsx';
 
 interface TakeawaysProps {
   takeaways: readonly Takeaway[];
 }
 
-/** 'Key Takeaways': what a reader in a hurry should leave with. */
+/** 'Key Takeaways': what a reader in a hurry should leave with, and the way to us for one who has read enough. */
 export function Takeaways({ takeaways }: TakeawaysProps) {
   return (
     <Panel riveted={false} className="takeaways">
@@ -18,6 +19,12 @@ export function Takeaways({ takeaways }: TakeawaysProps) {
           </li>
         ))}
       </ul>
+      <p>
+        <BookButton label="Book an Engineer" size="sm" />
+        <span>
+          or call <PhoneNumber />
+        </span>
+      </p>
     </Panel>
   );
 }

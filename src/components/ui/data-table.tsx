@@ -4,6 +4,8 @@ export interface Column {
   label: string;
   /** 'figure' sets the column in the display face, aligned on its last digit. */
   kind?: 'text' | 'figure';
+  /** Its cells say of themselves what they are: stacked, they go without the column's name. */
+  bare?: boolean;
 }
 
 interface DataTableProps {
@@ -40,7 +42,7 @@ export function DataTable({ caption, captionHidden, columns, rows, phone = 'stac
                   {cell}
                 </th>
               ) : (
-                <td key={column} className={columns[column]?.kind} data-label={columns[column]?.label}>
+                <td key={column} className={columns[column]?.kind} data-label={labelOf(columns[column])}>
                   {cell}
                 </td>
               ),
@@ -59,4 +61,8 @@ export function DataTable({ caption, captionHidden, columns, rows, phone = 'stac
       {table}
     </section>
   );
+}
+
+function labelOf(column: Column | undefined) {
+  return column?.bare ? undefined : column?.label;
 }

@@ -78,7 +78,7 @@ export function CardLayout({ brand, crumbs }: CardLayoutProps) {
         <PriceNotes fuel={brand.fuel} />
       </Section>
       <Section title={`Questions about ${brand.name} servicing`}>
-        <FaqList faqs={brand.faqs} primary={1} />
+        <FaqList faqs={brand.faqs} />
       </Section>
       <ClosingBand title={`Book your ${brand.name} service or repair`} text={brand.closing} book="Book Online Now" />
     </>

@@ -61,7 +61,7 @@ export function LongLayout({ brand, crumbs }: LongLayoutProps) {
         <PriceNotes fuel={brand.fuel} />
       </Section>
       <Section title="Frequently Asked Questions">
-        <FaqList faqs={brand.faqs} primary={1} />
+        <FaqList faqs={brand.faqs} />
       </Section>
       <ClosingBand
         title={<>Book your {name} service or repair</>}

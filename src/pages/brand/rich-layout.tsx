@@ -77,7 +77,7 @@ export function RichLayout({ brand, crumbs }: RichLayoutProps) {
         <ModelLists models={brand.models} />
       </Section>
       <Section title={<>Questions about {name} servicing</>}>
-        <FaqList faqs={brand.faqs} primary={1} />
+        <FaqList faqs={brand.faqs} />
       </Section>
       <ClosingBand
         title={<>Book your {name} service or repair</>}

@@ -13,6 +13,7 @@ import { buttonClass } from '../../components/ui/button.tsx';
 import { Callout } from '../../components/ui/callout.tsx';
 import { CheckList } from '../../components/ui/check-list.tsx';
 import { DataTable } from '../../components/ui/data-table.tsx';
+import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { boilerDrawings } from '../../content/brand-summaries.ts';
 import { whyChooseUs } from '../../content/claims.ts';
 import { cheapestReview, combiReviews } from '../../content/combi-reviews.ts';
@@ -69,7 +70,7 @@ export function Guide() {
       figure={<Atlas of="combi" width={160} />}
       sidebar={<GuideSidebar />}
     >
-      <GuideSection guide={guide} id="method">
+      <GuideSection guide={guide} id="method" folded>
         <p>
           We install all five. We ranked each in one size, at our installed price, and compared them on these points:
         </p>
@@ -102,9 +103,9 @@ export function Guide() {
           caption="Five combi boilers: one size each, installed price with VAT"
           columns={[
             { label: 'Boiler' },
-            { label: 'Output', kind: 'figure' },
-            { label: 'Efficiency', kind: 'figure' },
-            { label: 'Warranty', kind: 'figure' },
+            { label: 'Output' },
+            { label: 'Efficiency' },
+            { label: 'Warranty' },
             { label: 'Price', kind: 'figure' },
           ]}
           rows={combiReviews.map(({ rank, name, output, efficiency, warranty, price }) => [
@@ -131,13 +132,14 @@ export function Guide() {
         </ol>
       </GuideSection>
 
-      <GuideSection guide={guide} id="efficiency">
+      <GuideSection guide={guide} id="efficiency" folded>
         <p>
           {`Don’t choose by the label. Class A covers ${label.classA[0]}-${label.classA[1]}%, so all five are class A. ${label.floor}% is the minimum for a new gas boiler in England.`}
         </p>
         <EfficiencyMeter rows={labelled} floor={label.floor} classA={label.classA} />
         <DataTable
           caption={`Gas you buy for each ${comparedHeat.toLocaleString('en-GB')} kWh of heat`}
+          phone="fit"
           columns={[{ label: 'Models' }, { label: 'Label', kind: 'figure' }, { label: 'Gas, kWh', kind: 'figure' }]}
           rows={labelled.map(({ label: models, percent }) => [
             models,
@@ -199,7 +201,7 @@ export function Guide() {
         </p>
       </GuideSection>
 
-      <GuideSection guide={guide} id="london">
+      <GuideSection guide={guide} id="london" folded>
         <h3>Your mains flow</h3>
         <p>
           {`Close every other tap and run the cold kitchen tap into a bucket for 30 seconds. Double it for litres a minute. Do it again at 8am. A ${combiReviews[3].output} kW combi can heat about ${litresPerMinute(combiReviews[3].output, rise)} L/min and a ${combiReviews[0].output} kW one ${litresPerMinute(combiReviews[0].output, rise)}.`}
@@ -256,34 +258,35 @@ function ReviewCard({ review }: { review: CombiReview }) {
             { label: 'Warranty', value: `${warranty} years` },
           ]}
         />
-        <h4>Features</h4>
-        <ul className="plain-list">
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-        <div className="two-lists">
-          <div>
-            <h4>Pros</h4>
-            <ul className="pros-cons">
-              {pros.map((pro) => (
-                <li key={pro} className="pro">
-                  {pro}
-                </li>
-              ))}
-            </ul>
+        <Disclosure head={<h4>Features, pros and cons</h4>}>
+          <ul className="plain-list">
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+          <div className="two-lists">
+            <div>
+              <h4>Pros</h4>
+              <ul className="pros-cons">
+                {pros.map((pro) => (
+                  <li key={pro} className="pro">
+                    {pro}
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <div>
+              <h4>Cons</h4>
+              <ul className="pros-cons">
+                {cons.map((con) => (
+                  <li key={con} className="con">
+                    {con}
+                  </li>
+                ))}
+              </ul>
+            </div>
           </div>
-          <div>
-            <h4>Cons</h4>
-            <ul className="pros-cons">
-              {cons.map((con) => (
-                <li key={con} className="con">
-                  {con}
-                </li>
-              ))}
-            </ul>
-          </div>
-        </div>
+        </Disclosure>
         <Verdict bestFor={bestFor} londonSuitability={londonSuitability} name={name} />
       </div>
     </li>
@@ -306,18 +309,20 @@ function GuideSidebar() {
         </p>
       </section>
       <section>
-        <h2>Why Choose Us</h2>
-        <CheckList items={whyChooseUs} />
+        <Disclosure head={<h2>Why Choose Us</h2>}>
+          <CheckList items={whyChooseUs} />
+        </Disclosure>
       </section>
       <section>
-        <h2>Related guides</h2>
-        <ul>
-          {otherGuides.map((slug) => (
-            <li key={slug}>
-              <PageLink to={`/guides/${slug}`}>{guideNames[slug]}</PageLink>
-            </li>
-          ))}
-        </ul>
+        <Disclosure head={<h2>Related guides</h2>}>
+          <ul>
+            {otherGuides.map((slug) => (
+              <li key={slug}>
+                <PageLink to={`/guides/${slug}`}>{guideNames[slug]}</PageLink>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
       </section>
     </aside>
   );

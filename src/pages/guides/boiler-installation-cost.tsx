@@ -95,7 +95,7 @@ export function Guide() {
         </p>
         <DataTable
           caption="Our combi packages, installed, VAT included"
-          columns={[{ label: 'Package' }, { label: 'Boiler' }, { label: 'Price', kind: 'figure' }]}
+          columns={[{ label: 'Package' }, { label: 'Boiler', bare: true }, { label: 'Price', kind: 'figure' }]}
           rows={packages.map(({ name, boiler, brand, price }) => [
             name,
             <PageLink key={name} to={`/services/${brand}`}>
@@ -116,9 +116,9 @@ export function Guide() {
           caption="Three common jobs"
           columns={[
             { label: 'Job' },
-            { label: 'Time' },
+            { label: 'Time', bare: true },
             { label: 'Our price', kind: 'figure' },
-            { label: 'What you get' },
+            { label: 'What you get', bare: true },
           ]}
           rows={jobs.map(({ job, days, price, note }) => [job, days, price, note])}
         />
@@ -133,7 +133,11 @@ export function Guide() {
         <p>Check each of these items in every quote you get. A cheap quote may leave some out.</p>
         <DataTable
           caption="What you pay for in an installation"
-          columns={[{ label: 'Item' }, { label: 'Why you need it' }, { label: 'In our packages' }]}
+          columns={[
+            { label: 'Item' },
+            { label: 'Why you need it', bare: true },
+            { label: 'In our packages', bare: true },
+          ]}
           rows={priceParts.map(({ part, why, ours }) => [part, why, ours])}
         />
         <AtlasFigure of="radiator" caption="What the cleaning takes out of an old system: sludge." />
@@ -165,7 +169,7 @@ export function Guide() {
         </Callout>
       </GuideSection>
 
-      <GuideSection guide={guide} id="london">
+      <GuideSection guide={guide} id="london" folded>
         <h3>Parking and road charges</h3>
         <p>
           Our van needs to stop near your door for a day. In a controlled zone that takes a visitor voucher or a
@@ -204,13 +208,14 @@ export function Guide() {
         </p>
       </GuideSection>
 
-      <GuideSection guide={guide} id="examples">
+      <GuideSection guide={guide} id="examples" folded>
         <p>
           Both are examples, added up from the prices on this page. A is a combi swap on the same wall, outside the
           Congestion Charge zone. B is a system boiler inside the zone, over two weekdays.
         </p>
         <DataTable
           caption="Two example quotes, VAT included"
+          phone="fit"
           columns={[{ label: 'Line' }, { label: 'A: combi swap' }, { label: 'B: system boiler' }]}
           rows={workedQuotes}
         />
@@ -221,7 +226,7 @@ export function Guide() {
         <p>Your own quote may have more lines, such as a gas pipe or a longer flue.</p>
       </GuideSection>
 
-      <GuideSection guide={guide} id="rules">
+      <GuideSection guide={guide} id="rules" folded>
         <p>Every new gas boiler installed in England needs these. A quote without them isn’t complete.</p>
         <ul>
           <li>Seasonal efficiency of at least 92%, with time and temperature control and an interlock.</li>
@@ -241,7 +246,7 @@ export function Guide() {
         <GasEmergencyBox />
       </GuideSection>
 
-      <GuideSection guide={guide} id="quotes">
+      <GuideSection guide={guide} id="quotes" folded>
         <p>
           {`Ask for a quote, because an estimate isn’t binding. Ours are quotes and they’re valid for ${quoteTerms.validDays} days. Check that every quote you compare, including ours, states:`}
         </p>

@@ -8,6 +8,7 @@ import { GasEmergencyBox } from '../../components/sections/gas-emergency.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { Callout } from '../../components/ui/callout.tsx';
 import { DataTable } from '../../components/ui/data-table.tsx';
+import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { RuledList } from '../../components/ui/ruled-list.tsx';
 import {
   fillingByBrand,
@@ -45,7 +46,7 @@ const actions = (
 export function Guide() {
   return (
     <GuideLayout guide={guide} figure={<PressureDial reading={shownReading} />}>
-      <GuideSection guide={guide} id="what-it-is">
+      <GuideSection guide={guide} id="what-it-is" folded>
         <p>
           It’s the pressure of the water sealed inside your boiler, pipes and radiators, measured in bar. It has nothing
           to do with your taps, which run on mains pressure.
@@ -98,7 +99,7 @@ export function Guide() {
         <p>How often you have to top up tells you how urgent it is.</p>
         <DataTable
           caption="How often you top up, and what to do"
-          columns={[{ label: 'Topping up' }, { label: 'What it means' }, { label: 'What to do' }]}
+          columns={[{ label: 'Topping up' }, { label: 'What it means', bare: true }, { label: 'What to do' }]}
           rows={lossRates.map(({ every, verdict, action }) => [every, verdict, action])}
         />
         <Callout tone="warning" title="Don’t keep topping up">
@@ -126,12 +127,13 @@ export function Guide() {
           loop elsewhere, so check your manual.
         </p>
         <AtlasFigure of="filling" caption="A filling loop: water flows while both valves are open." />
-        <h3>The seven steps</h3>
-        <PipeSteps steps={repressuriseSteps} band={pressure.cold} />
-        <p className="note">
-          {`The small dials show a gauge that starts at ${formatBar(begun)}, reads ${filled.toFixed(1)} when you stop and ${settled.toFixed(1)} cold the next morning. The blue band is the cold range.`}
-        </p>
-        <p>Afterwards, bleed any radiator that’s cold at the top and check the gauge again.</p>
+        <Disclosure head={<h3>The seven steps</h3>} open>
+          <PipeSteps steps={repressuriseSteps} band={pressure.cold} />
+          <p className="note">
+            {`The small dials show a gauge that starts at ${formatBar(begun)}, reads ${filled.toFixed(1)} when you stop and ${settled.toFixed(1)} cold the next morning. The blue band is the cold range.`}
+          </p>
+          <p>Afterwards, bleed any radiator that’s cold at the top and check the gauge again.</p>
+        </Disclosure>
         <h3>{`What if I go past ${pressure.refill[1]} bar?`}</h3>
         <p>
           With the boiler off and cool, open the bleed valve on a downstairs radiator a quarter turn. Hold a cloth under
@@ -178,7 +180,7 @@ export function Guide() {
         <GasEmergencyBox />
       </GuideSection>
 
-      <GuideSection guide={guide} id="high">
+      <GuideSection guide={guide} id="high" folded>
         <p>
           {`High pressure usually comes from an open filling valve or a flat expansion vessel. Above ${formatBar(pressure.limit)}, switch off, let it cool and call us. Don’t add water.`}
         </p>
@@ -216,7 +218,7 @@ export function Guide() {
         </p>
       </GuideSection>
 
-      <GuideSection guide={guide} id="troubleshooting">
+      <GuideSection guide={guide} id="troubleshooting" folded>
         <p>Find what you see, then what you can safely do about it.</p>
         <DataTable
           caption="Pressure faults by what you see"

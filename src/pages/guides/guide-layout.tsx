@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from '../../components/layout/breadcrumb.tsx';
 import { Contents } from '../../components/sections/contents.tsx';
+import { GasEmergencyBox } from '../../components/sections/gas-emergency.tsx';
 import { RelatedLinks } from '../../components/sections/related-links.tsx';
 import { Takeaways } from '../../components/sections/takeaways.tsx';
 import { Band } from '../../components/ui/band.tsx';
+import { Callout } from '../../components/ui/callout.tsx';
+import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { FaqList } from '../../components/ui/faq-list.tsx';
 import { deferred } from '../../components/ui/section.tsx';
 import type { Guide } from '../../content/schemas/guide.ts';
@@ -87,7 +90,7 @@ export function GuideLayout({
               {children}
               {guide.faqs.length > 0 && (
                 <GuideSection guide={guide} id={faqPart.id}>
-                  <FaqList faqs={guide.faqs} primary={3} />
+                  <FaqList faqs={guide.faqs} />
                 </GuideSection>
               )}
             </div>
@@ -131,22 +134,79 @@ interface GuideSectionProps {
   guide: Guide;
   /** The id of one of the guide's parts. */
   id: string;
+  /** Secondary: on a phone the whole part folds under its heading. */
+  folded?: boolean;
   children: ReactNode;
 }
 
 /** A numbered part of a guide. Its heading and number come from the guide's content. */
-export function GuideSection({ guide, id, children }: GuideSectionProps) {
+export function GuideSection({ guide, id, folded = false, children }: GuideSectionProps) {
   const parts = contentsOf(guide);
   const index = parts.findIndex((part) => part.id === id);
   const part = parts[index];
   if (part === undefined) throw new Error(`The guide ${guide.slug} has no part "${id}"`);
+  const heading = (
+    <h2>
+      <span className="guide-number">{index + 1}</span> {part.title}
+    </h2>
+  );
 
   return (
     <section id={id} className="guide-section" {...deferred}>
-      <h2>
-        <span className="guide-number">{index + 1}</span> {part.title}
-      </h2>
-      {children}
+      {folded ? (
+        foldUnder(heading, children)
+      ) : (
+        <>
+          {heading}
+          {foldUnderHeadings(children)}
+        </>
+      )}
     </section>
   );
+}
+
+const isDisclosure = (child: ReactNode) => isValidElement(child) && child.type === Disclosure;
+const isWarning = (child: ReactNode) =>
+  isValidElement<{ tone?: string }>(child) &&
+  (child.type === GasEmergencyBox || (child.type === Callout && child.props.tone !== 'note'));
+
+/** Folds a whole part under its heading, but for a warning at its end. */
+function foldUnder(heading: ReactNode, children: ReactNode): ReactNode {
+  const body = Children.toArray(children);
+  const warnings = body.splice(body.findLastIndex((child) => !isWarning(child)) + 1);
+  return (
+    <>
+      <Disclosure head={heading}>{body}</Disclosure>
+      {warnings}
+    </>
+  );
+}
+
+/**
+ * Folds what stands under each h3 under it, as far as the next one. A warning stays in sight whatever goes before, and what
+ * a guide folds itself stays as it is. Where a part begins with an h3, that one is open.
+ */
+function foldUnderHeadings(children: ReactNode): ReactNode[] {
+  const folded: ReactNode[] = [];
+  let head: ReactNode;
+  let body: ReactNode[] = [];
+  const close = () => {
+    if (head) {
+      folded.push(
+        <Disclosure key={folded.length} head={head} open={folded.length === 0}>
+          {body}
+        </Disclosure>,
+      );
+    }
+    head = undefined;
+    body = [];
+  };
+  for (const child of Children.toArray(children)) {
+    const isHead = isValidElement(child) && child.type === 'h3';
+    if (isHead || isWarning(child) || isDisclosure(child)) close();
+    if (isHead) head = child;
+    else (head ? body : folded).push(child);
+  }
+  close();
+  return folded;
 }

@@ -53,7 +53,7 @@ const actions = (
 export function Guide() {
   return (
     <GuideLayout guide={guide} actions={actions} figure={<Atlas of="tap" />}>
-      <GuideSection guide={guide} id="method">
+      <GuideSection guide={guide} id="method" folded>
         <p>We ranked ten ranges we install and repair. Five things counted, in this order:</p>
         <ol>
           <li>Repairs and servicing: spares, clear fault codes and what a full service involves.</li>
@@ -87,7 +87,7 @@ export function Guide() {
           caption={`Combi boilers, ranks 4 to 10: sizes commonly sold, with hot water at a rise of ${rises.ours} °C`}
           columns={[
             { label: 'Boiler' },
-            { label: 'Output and hot water' },
+            { label: 'Output and hot water', bare: true },
             { label: 'Why choose it' },
             { label: 'Why it’s not higher' },
           ]}
@@ -108,7 +108,7 @@ export function Guide() {
         <SizingBars rows={topSizing} />
         <DataTable
           caption="Combi output by bedrooms"
-          columns={[{ label: 'Home' }, { label: 'Output', kind: 'figure' }, { label: 'For' }]}
+          columns={[{ label: 'Home' }, { label: 'Output', kind: 'figure' }, { label: 'For', bare: true }]}
           rows={topSizing.map(({ home, output, note }) => [home, formatOutput(output), note])}
         />
         <p>
@@ -133,7 +133,7 @@ export function Guide() {
             { label: 'Use' },
             { label: 'Flow', kind: 'figure' },
             { label: 'Combi', kind: 'figure' },
-            { label: 'For example' },
+            { label: 'For example', bare: true },
           ]}
           rows={flowGuide.map(({ use, litres, means }) => [
             use,
@@ -167,7 +167,7 @@ export function Guide() {
         <p>Below about 2-3 L/min many combis don’t light, so a half-open tap can run cold.</p>
       </GuideSection>
 
-      <GuideSection guide={guide} id="installation">
+      <GuideSection guide={guide} id="installation" folded>
         <p>We check six things before we fix your price.</p>
         <DataTable
           caption="What we check before we install a combi"
@@ -189,14 +189,19 @@ export function Guide() {
         <GasEmergencyBox />
       </GuideSection>
 
-      <GuideSection guide={guide} id="hard-water">
+      <GuideSection guide={guide} id="hard-water" folded>
         <p>
           Treat the cold feed, whichever boiler you buy. London water commonly has 250-330 mg of calcium carbonate in
           each litre, and over 200 counts as hard. Your supplier’s website shows the figure for your postcode.
         </p>
         <DataTable
           caption="Four ways to treat the water that feeds a combi"
-          columns={[{ label: 'Device' }, { label: 'What it does' }, { label: 'Upkeep' }, { label: 'Our view' }]}
+          columns={[
+            { label: 'Device' },
+            { label: 'What it does', bare: true },
+            { label: 'Upkeep' },
+            { label: 'Our view' },
+          ]}
           rows={scaleDevices.map(({ device, does, upkeep, verdict }) => [device, does, upkeep, verdict])}
         />
         <AtlasFigure
@@ -213,13 +218,14 @@ export function Guide() {
         </Callout>
       </GuideSection>
 
-      <GuideSection guide={guide} id="ten-years">
+      <GuideSection guide={guide} id="ten-years" folded>
         <p>
           {`In our example, two combis cost ${formatPounds(tenYearCost.lower)} and ${formatPounds(tenYearCost.higher)} over ${tenYearCost.years} years. That’s a difference of ${formatPounds(tenYearDifference)}, or ${formatPounds(tenYearDifference / tenYearCost.years)} a year.`}
         </p>
         <CostBars title={`Cost over ${tenYearCost.years} years`} rows={tenYearRows} />
         <DataTable
           caption={`Example: two combis over ${tenYearCost.years} years`}
+          phone="fit"
           columns={[{ label: 'Boiler' }, { label: 'Total', kind: 'figure' }, { label: 'A year', kind: 'figure' }]}
           rows={tenYearRows.map(({ label, amount }) => [
             label,
@@ -233,7 +239,7 @@ export function Guide() {
         </p>
       </GuideSection>
 
-      <GuideSection guide={guide} id="controls">
+      <GuideSection guide={guide} id="controls" folded>
         <p>
           Choose load or weather compensation if you can. Cooler water means a condensing boiler burns less gas. Heat
           recovery from the flue also meets the rules for a new combi in England.
@@ -242,7 +248,7 @@ export function Guide() {
           caption="Room controls and what they add"
           columns={[
             { label: 'Control' },
-            { label: 'What it does' },
+            { label: 'What it does', bare: true },
             { label: 'Adds to the label' },
             { label: 'Enough for a new combi' },
           ]}
@@ -259,7 +265,7 @@ export function Guide() {
         </p>
       </GuideSection>
 
-      <GuideSection guide={guide} id="warranty">
+      <GuideSection guide={guide} id="warranty" folded>
         <p>To keep the manufacturer’s warranty, you usually need:</p>
         <ul>
           <li>Installation by a Gas Safe registered engineer.</li>
@@ -276,7 +282,7 @@ export function Guide() {
         </p>
       </GuideSection>
 
-      <GuideSection guide={guide} id="environment">
+      <GuideSection guide={guide} id="environment" folded>
         <p>
           Turn the flow temperature down: that usually saves about 6-8% of your heating gas. Insulation and radiator
           valves usually save more for your money than a better boiler.

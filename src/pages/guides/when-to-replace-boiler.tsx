@@ -77,8 +77,8 @@ export function Guide() {
         />
         <DataTable
           caption="Expected life by boiler type"
-          columns={[{ label: 'Type' }, { label: 'Years', kind: 'figure' }, { label: 'Why' }]}
-          rows={lifespans.map(({ type, years: range, note }) => [type, range.join('-'), note])}
+          columns={[{ label: 'Type' }, { label: 'Life', kind: 'figure' }, { label: 'Why', bare: true }]}
+          rows={lifespans.map(({ type, years: range, note }) => [type, `${range.join('-')} years`, note])}
         />
         <p>
           In London, hard water wears out a combi’s plate heat exchanger and old pipework sheds rust into new boilers.
@@ -134,6 +134,7 @@ export function Guide() {
         />
         <DataTable
           caption={`What common repairs cost, and their share of a new boiler at ${formatPounds(exampleBoiler)}`}
+          phone="fit"
           columns={[{ label: 'Repair' }, { label: 'Price', kind: 'figure' }, { label: 'Share', kind: 'figure' }]}
           rows={[
             ...repairPrices.map(({ part, price }) => [
@@ -161,7 +162,12 @@ export function Guide() {
         />
         <DataTable
           caption="The same decision in words"
-          columns={[{ label: 'Age' }, { label: 'Up to half' }, { label: 'Above half' }, { label: 'Because' }]}
+          columns={[
+            { label: 'Age' },
+            { label: 'Up to half' },
+            { label: 'Above half' },
+            { label: 'Because', bare: true },
+          ]}
           rows={ageBands.map(({ age, verdict, above, why }) => [age, verdict, above.words, why])}
         />
         <h3>A cost-benefit template</h3>
@@ -171,6 +177,7 @@ export function Guide() {
         </p>
         <DataTable
           caption="Cost-benefit template, with an example"
+          phone="fit"
           columns={[{ label: 'Line' }, { label: 'Keep it', kind: 'figure' }, { label: 'Replace it', kind: 'figure' }]}
           rows={[
             ['1. What you pay now', formatPounds(keep.now), formatPounds(replace.now)],
@@ -208,7 +215,7 @@ export function Guide() {
       </GuideSection>
 
       <GuideCall guide={guide}>{actions}</GuideCall>
-      <GuideSection guide={guide} id="timing">
+      <GuideSection guide={guide} id="timing" folded>
         <p>
           Replace it before it fails. If it’s over nine years old and has had a big repair, get a quote while it still
           runs. From April to September dates are easier to get, and a day without heating matters less.
@@ -259,6 +266,7 @@ export function Guide() {
         />
         <DataTable
           caption="How long a new boiler takes to pay for itself in gas"
+          phone="fit"
           columns={[
             { label: 'You save a year' },
             { label: `Boiler at ${formatPounds(newBoilerPrice[0])}`, kind: 'figure' },

@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import { expect, test } from 'vitest';
-import { dropNeedless } from '../../../scripts/build/client-build.ts';
+import { dropNeedless, gatherLast } from '../../../scripts/build/client-build.ts';
 
 function trimmed(css: string): string {
   const sheet = postcss.parse(css);
@@ -27,4 +27,12 @@ test('Mixed colours need no question first; other questions are still asked', ()
         '@supports (position-area:bottom){a{top:0}}',
     ),
   ).toBe('a{color:red}a{color:color-mix(in srgb,red,blue)}@supports (position-area:bottom){a{top:0}}');
+});
+
+test('What the components say for paper stands in one block, after all they say for screens', () => {
+  const sheet = postcss.parse(
+    '@layer components{a{top:0}@media print{a{top:1px}}b{top:0}@media print{b{top:1px}}i{top:0}}',
+  );
+  gatherLast(sheet, ['print']);
+  expect(sheet.toString()).toBe('@layer components{a{top:0}b{top:0}i{top:0}@media print{a{top:1px}b{top:1px}}}');
 });
