@@ -14,7 +14,7 @@ interface IssueListProps {
 export function IssueList({ issues }: IssueListProps) {
   return (
     <ul className="fault-rows">
-      {issues.map(({ code, issue, who, meaning, check, solution }, index) => {
+      {issues.map(({ code, issue, who, meaning, check, solution }) => {
         const id = slugify(code ?? issue);
         const head = (
           <>
@@ -27,7 +27,7 @@ export function IssueList({ issues }: IssueListProps) {
         );
         return (
           <li key={id} id={id}>
-            <Disclosure head={head} open={index === 0}>
+            <Disclosure head={head}>
               <p>
                 {meaning} <a href={`#${id}`}>{`Link to ${code ?? 'this fault'}`}</a>
               </p>

@@ -6,14 +6,13 @@ interface ModelListsProps {
   models: { current: readonly Model[]; legacy: readonly Model[] };
 }
 
-/** What is sold today, and what still hangs in London's kitchens; on a phone the latter folds. */
+/** What is sold today, and what still hangs in London's kitchens; on a phone both fold. */
 export function ModelLists({ models }: ModelListsProps) {
   return (
     <div className="two-columns models">
-      <div>
-        <h3>Current Range</h3>
+      <Disclosure head={<h3>Current Range</h3>}>
         <ModelList models={models.current} />
-      </div>
+      </Disclosure>
       <Disclosure head={<h3>Legacy Models</h3>}>
         <ModelList models={models.legacy} />
       </Disclosure>

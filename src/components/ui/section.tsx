@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Disclosure } from './disclosure.tsx';
 
 /**
  * Marks a part of the page that is not rendered on an initial load while it is out of sight: styles/layout.css leaves it
@@ -10,23 +11,27 @@ interface SectionHeadingProps {
   title: ReactNode;
   intro?: ReactNode;
   id?: string | undefined;
+  /** What leads in: flow and return where the subject changes, a fine line where it goes on, or the words alone. */
+  opening?: 'rule' | 'line' | 'plain';
 }
 
 interface SectionProps extends SectionHeadingProps {
-  /** 'sunken' lays the section on a darker band of paper. */
+  /** 'sunken' lays the section on a darker band of paper, which is opening enough. */
   tone?: 'plain' | 'sunken';
-  /** On wide screens the heading stands in a column of its own, left of the content. */
+  /** Under a fine line; on wide screens the heading stands in a column of its own, left of the content. */
   aside?: boolean;
+  /** Secondary: on a phone the content folds under its heading. */
+  folded?: boolean;
   /** Also the anchor of the section. */
   id?: string | undefined;
   children: ReactNode;
 }
 
-/** The flow-and-return rule, an h2 and a line under it: for columns that are no full-width `Section`. */
-export function SectionHeading({ title, intro, id }: SectionHeadingProps) {
+/** What opens a part of a page: an h2 and a line under it. By itself for columns that are no full-width `Section`. */
+export function SectionHeading({ title, intro, id, opening = 'rule' }: SectionHeadingProps) {
   return (
     <>
-      <h2 id={id} className="section-title">
+      <h2 id={id} className={opening === 'plain' ? 'section-title' : `section-title section-${opening}`}>
         {title}
       </h2>
       {intro && <p className="section-intro">{intro}</p>}
@@ -34,20 +39,30 @@ export function SectionHeading({ title, intro, id }: SectionHeadingProps) {
   );
 }
 
-/** A full-width part of a page: rule, heading, optional intro, content inside the page's margins. */
-export function Section({ title, intro, tone = 'plain', aside = false, id, children }: SectionProps) {
-  const heading = <SectionHeading title={title} intro={intro} />;
+/** A full-width part of a page: opening, heading, optional intro, content inside the page's margins. */
+export function Section({ title, intro, opening, tone = 'plain', aside = false, folded, id, children }: SectionProps) {
+  const isPlain = aside || tone === 'sunken';
+  const heading = <SectionHeading title={title} intro={intro} opening={opening ?? (isPlain ? 'plain' : 'rule')} />;
+  const look = ['section', tone === 'sunken' && 'section-sunken', folded && 'section-folded'];
   return (
-    <section id={id} className={tone === 'sunken' ? 'section section-sunken' : 'section'} {...deferred}>
+    <section id={id} className={look.filter(Boolean).join(' ')} {...deferred}>
       {aside ? (
-        <div className="page section-aside">
-          <div>{heading}</div>
-          <div>{children}</div>
+        <div className="page">
+          <div className="section-aside">
+            <div>{heading}</div>
+            <div>{children}</div>
+          </div>
         </div>
       ) : (
         <div className="page">
-          {heading}
-          {children}
+          {folded ? (
+            <Disclosure head={heading}>{children}</Disclosure>
+          ) : (
+            <>
+              {heading}
+              {children}
+            </>
+          )}
         </div>
       )}
     </section>

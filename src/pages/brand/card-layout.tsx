@@ -52,10 +52,10 @@ export function CardLayout({ brand, crumbs }: CardLayoutProps) {
         <Passages sections={passages} folded />
         <FeatureList features={brand.features} />
       </Section>
-      <Section title={`Why call us about your ${brand.name}`} tone="sunken">
+      <Section title={`Why call us about your ${brand.name}`} tone="sunken" folded>
         <FeatureList features={brand.whyChoose} />
       </Section>
-      <Section title={`${brand.name} boilers we service`}>
+      <Section title={`${brand.name} boilers we service`} aside>
         <ModelLists models={brand.models} />
       </Section>
       <IssuesSection title="Common Issues We Fix" brand={brand} />
@@ -77,7 +77,7 @@ export function CardLayout({ brand, crumbs }: CardLayoutProps) {
         </ServicePrice>
         <PriceNotes fuel={brand.fuel} />
       </Section>
-      <Section title={`Questions about ${brand.name} servicing`}>
+      <Section title={`Questions about ${brand.name} servicing`} aside>
         <FaqList faqs={brand.faqs} />
       </Section>
       <ClosingBand title={`Book your ${brand.name} service or repair`} text={brand.closing} book="Book Online Now" />

@@ -41,10 +41,10 @@ export function LongLayout({ brand, crumbs }: LongLayoutProps) {
       <Section title={<>Professional {name} Boiler Servicing</>}>
         <Passages sections={brand.prose} />
       </Section>
-      <Section title={<>Why Choose Our {name} Service?</>} tone="sunken">
+      <Section title={<>Why Choose Our {name} Service?</>} tone="sunken" folded>
         <FeatureList features={brand.whyChoose} />
       </Section>
-      <Section title={<>{name} Models We Service</>}>
+      <Section title={<>{name} Models We Service</>} aside>
         <ModelLists models={brand.models} />
       </Section>
       <IssuesSection title={<>Common {name} Boiler Issues</>} brand={brand} />
@@ -60,7 +60,7 @@ export function LongLayout({ brand, crumbs }: LongLayoutProps) {
         </ServicePrice>
         <PriceNotes fuel={brand.fuel} />
       </Section>
-      <Section title="Frequently Asked Questions">
+      <Section title="Frequently Asked Questions" aside>
         <FaqList faqs={brand.faqs} />
       </Section>
       <ClosingBand

@@ -38,10 +38,10 @@ export function RichLayout({ brand, crumbs }: RichLayoutProps) {
       <Section title={<>{name} boiler repair and service</>}>
         <Passages sections={brand.prose} />
       </Section>
-      <Section title="What we do on every visit" tone="sunken">
+      <Section title="What we do on every visit" tone="sunken" folded>
         <CheckList items={brand.checklist} layout="columns" />
       </Section>
-      <Section title="The full service, step by step">
+      <Section title="The full service, step by step" opening="plain">
         <ol className={brand.breakdown.length % 3 === 0 ? 'steps steps-3' : 'steps steps-2'}>
           {brand.breakdown.map(({ title, description }, index) => (
             <li key={title}>
@@ -73,10 +73,10 @@ export function RichLayout({ brand, crumbs }: RichLayoutProps) {
         </div>
         <PriceNotes fuel={brand.fuel} />
       </Section>
-      <Section title={<>{name} models serviced</>}>
+      <Section title={<>{name} models serviced</>} aside>
         <ModelLists models={brand.models} />
       </Section>
-      <Section title={<>Questions about {name} servicing</>}>
+      <Section title={<>Questions about {name} servicing</>} aside>
         <FaqList faqs={brand.faqs} />
       </Section>
       <ClosingBand
