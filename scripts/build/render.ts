@@ -6,6 +6,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { withMemoized } from '../../src/components/ui/memoized.tsx';
 import { openMemoizedMarkup } from './memoized-markup.ts';
 import { minifyMarkup } from './minify-markup.ts';
+import { keepRangesTogether } from './unbroken-ranges.ts';
 
 /** A page to be rendered: its path, its kind, and the path of its row in the route table. */
 export interface Page {
@@ -57,7 +58,7 @@ export function createRenderer(routes: RouteObject[]): RenderPage {
     const body = withMemoized(memoized.give, () =>
       memoized.fill(minifyMarkup(renderToString(createElement(Helmet, { context: helmetContext }, page)))),
     );
-    return { head: minifyMarkup(headOf(helmetContext)), body };
+    return { head: minifyMarkup(headOf(helmetContext)), body: keepRangesTogether(body) };
   };
 }
 

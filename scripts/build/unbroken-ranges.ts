@@ -1,0 +1,17 @@
+/** Stands between two characters that no line may break between; it has no width. */
+const wordJoiner = '\u2060';
+
+/** The hyphen of a range or a model: 60-90, £2,250-£2,650, 050-W, E-Tec. Words that are only joined may part. */
+const hyphen = /(?:\d|\b[A-Z])-(?=[£\d]|[A-Z])/g;
+
+/** An element that is left alone (drawings; islands, which are hydrated and must find their own words), a tag, or text. */
+const parts = /<(svg|site-island)\b[\s\S]*?<\/\1>|<[^>]*>|[^<]+/g;
+
+/**
+ * Keeps ranges and model names on one line. Browsers break after a hyphen between figures, and no style forbids it.
+ *
+ * @param body rendered markup, in which a tag ends at the first `>`
+ */
+export function keepRangesTogether(body: string): string {
+  return body.replace(parts, (part) => (part.startsWith('<') ? part : part.replace(hyphen, `$&${wordJoiner}`)));
+}
