@@ -35,6 +35,19 @@ export async function takeClientFiles({ ended, folder }: ClientBuild, dist: stri
   return { shell: readFileSync(join(dist, 'index.html'), 'utf8'), css };
 }
 
+/** The media that components speak of most, in the order in which they stand over each other. */
+const lastMedia = [
+  '(width<=39.99rem)',
+  '(width>=40rem)',
+  '(width>=48rem)',
+  '(width>=56rem)',
+  '(width>=64rem)',
+  '(width>=78rem)',
+  '(width>=80rem)',
+  'print',
+  '(forced-colors:active)',
+];
+
 /**
  * Writes a stylesheet anew without its needless rules and without the web font, and returns the text that still holds the
  * font. Documents name it in their inline styles; named again after the first paint, an optional font would arrive late
@@ -43,7 +56,7 @@ export async function takeClientFiles({ ended, folder }: ClientBuild, dist: stri
 function finishSheet(file: string): string {
   const sheet = postcss.parse(readFileSync(file, 'utf8'));
   dropNeedless(sheet);
-  gatherLast(sheet, ['print', '(forced-colors:active)']);
+  gatherLast(sheet, lastMedia);
   const css = sheet.toString();
   sheet.walkAtRules('font-face', (rule) => void rule.remove());
   sheet.walkAtRules('media', (rule) => void (rule.nodes?.length === 0 && rule.remove()));
