@@ -36,8 +36,23 @@ const unserved = [
   { code: 'EC', tile: [9, 6] },
 ] as const;
 
+/** Tiles a side. */
+const gridSize = 15;
+
 /** The row, from 1, that the key begins in. */
 const keyRow = 11;
+
+/** The part of the grid that a phone shows of a district's surroundings, in tiles: as many as stand large beside each other. */
+const view = [7, 6] as const;
+
+/** The corner of that part, the district in its middle where the grid goes on as far. */
+function cornerOf([x, y]: MapTile['tile']): MapTile['tile'] {
+  const within = (place: number, size: number) => Math.min(Math.max(place - Math.floor(size / 2), 0), gridSize - size);
+  return [within(x, view[0]), within(y, view[1])];
+}
+
+const isInView = ([left, top]: MapTile['tile'], [x, y]: MapTile['tile']) =>
+  x >= left && x < left + view[0] && y >= top && y < top + view[1];
 
 /** The utilities that put a tile in its column and row (styles/index.css), of which there are as many as the grid has. */
 const placeOf = ([x, y]: MapTile['tile']) => `x-${x + 1} y-${y + 1}`;
@@ -46,27 +61,34 @@ const plainLink = ({ key, ...props }: TileLinkProps) => <a key={key} {...props} 
 
 /**
  * London as tiles, a link for each district, the Thames between them. In the document the districts stand area by area,
- * each under its name: on the narrowest screens as a list, elsewhere on their places, with the names as the key.
+ * each under its name: on the narrowest screens as a list, elsewhere on their places, with the names as the key. Of a
+ * district that is lit a phone shows the surroundings.
  */
 export function LondonMap({ areas, tiles, lit, neighbours = [], link = plainLink }: LondonMapProps) {
+  const litTile = tiles.find(({ slug }) => slug === lit)?.tile;
+  const corner = litTile && cornerOf(litTile);
+  const lookOf = ({ slug, area, tile }: MapTile) =>
+    [area, placeOf(tile), neighbours.includes(slug) && 'near', corner && isInView(corner, tile) && 'in-view'].filter(
+      Boolean,
+    );
   return (
-    <div className={lit ? 'london-map london-map-faint' : 'london-map'}>
+    <div className={corner ? `london-map london-map-faint ${placeOf(corner)}` : 'london-map'}>
       {areas.map(([area, name], index) => [
         <p key={area} className={`y-${keyRow + index}`}>
           <b className={area}>{area.toUpperCase()}</b> {name}
         </p>,
         ...tiles
           .filter((tile) => tile.area === area)
-          .map(({ slug, code: [letters, number], href, tile }) =>
+          .map((tile) =>
             link({
-              key: slug,
-              href,
-              className: `${area} ${placeOf(tile)}${neighbours.includes(slug) ? ' near' : ''}`,
-              ...(slug === lit && { 'aria-current': 'page' }),
+              key: tile.slug,
+              href: tile.href,
+              className: lookOf(tile).join(' '),
+              ...(tile.slug === lit && { 'aria-current': 'page' }),
               children: (
                 <>
-                  {letters}
-                  <b>{number}</b>
+                  {tile.code[0]}
+                  <b>{tile.code[1]}</b>
                 </>
               ),
             }),

@@ -12,6 +12,7 @@ export function MapSection() {
       <div className="page map-columns">
         <div>
           <SectionHeading
+            opening="plain"
             title="Find your postcode"
             intro={`Each of the ${districtSlugs.length} districts has its call-out time and local prices. We also work in ${joinWords(homeAreaServed)}: call us.`}
           />
