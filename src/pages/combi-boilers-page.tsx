@@ -90,7 +90,7 @@ export function CombiBoilersPage() {
             </p>
           </section>
           <section className="column-section">
-            <SectionHeading title="Four things it does well" />
+            <SectionHeading opening="plain" title="Four things it does well" />
             <FeatureList features={combiBenefits} columns={2} />
           </section>
           <section className="column-section">
@@ -105,7 +105,7 @@ export function CombiBoilersPage() {
             </ol>
           </section>
           <section className="column-section prose">
-            <SectionHeading title="How we ranked them" />
+            <SectionHeading opening="line" title="How we ranked them" />
             <p>
               The order and the ratings are our engineers’ own, and they cover whole ranges. We compared spares and
               fault codes, hot water, warranty, case size and price. Efficiency is the manufacturer’s figure. We
@@ -120,7 +120,7 @@ export function CombiBoilersPage() {
             </p>
           </section>
           <section className="column-section">
-            <SectionHeading title="Side by side: five combis compared" />
+            <SectionHeading opening="plain" title="Side by side: five combis compared" />
             <DataTable
               caption="The five boilers compared"
               captionHidden
@@ -170,7 +170,7 @@ export function CombiBoilersPage() {
             </div>
           </section>
           <section className="column-section">
-            <SectionHeading title="Running costs: 90% or 94% efficient?" />
+            <SectionHeading opening="line" title="Running costs: 90% or 94% efficient?" />
             <RunningCosts {...runningCosts} />
             <p className="note">
               These figures are for a larger home that needs 15,000 kWh of heat a year, with gas at about 7.2p a kWh.
@@ -178,7 +178,7 @@ export function CombiBoilersPage() {
             </p>
           </section>
           <section className="column-section">
-            <SectionHeading title="Questions about combis" />
+            <SectionHeading opening="line" title="Questions about combis" />
             <FaqList faqs={combiFaqs} />
             <GasEmergencyBox />
           </section>

@@ -70,7 +70,7 @@ export function HomePage() {
             <PackageTable />
           </section>
           <section className="column-section prose">
-            <SectionHeading title="Who comes to your door" />
+            <SectionHeading opening="line" title="Who comes to your door" />
             {introduction.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -83,7 +83,7 @@ export function HomePage() {
         <Installation />
         <Steps steps={included.map(({ name, note }) => ({ title: name, text: note }))} columns={3} />
       </Section>
-      <Section title="Boiler repair, servicing and installation" tone="sunken">
+      <Section title="Boiler repair, servicing and installation" tone="sunken" aside>
         <RuledList columns={2} items={services.map(serviceItem)} />
         <VisitPrices visits={site.visits} />
       </Section>

@@ -125,7 +125,7 @@ export function QuotePage() {
           </p>
         </div>
       </Section>
-      <Section title="Factors that affect your quote">
+      <Section title="Factors that affect your quote" opening="plain">
         <RuledList columns={3} items={quoteFactors} />
         <InstallationExtras extras={site.installationExtras} />
       </Section>

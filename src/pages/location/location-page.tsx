@@ -83,7 +83,10 @@ export function LocationPage() {
       <section className={text ? 'section section-sunken' : 'section'} {...deferred}>
         <div className={text ? 'page location-columns location-columns-text' : 'page location-columns'}>
           <div>
-            <SectionHeading title={`Homes and boilers in ${text ? placeOf(district, postcode) : area.name}`} />
+            <SectionHeading
+              opening={text ? 'plain' : 'rule'}
+              title={`Homes and boilers in ${text ? placeOf(district, postcode) : area.name}`}
+            />
             <p className="lead">{text?.intro ?? (isAreaSlug(slug) ? describedAs(slug) : area.description)}</p>
             {text && <Prose sections={text.sections} />}
             {text && <GuideLinks links={text.related} />}
@@ -107,7 +110,7 @@ export function LocationPage() {
         </div>
       </section>
       <LocationPrices postcode={postcode} network={network} />
-      <Section title={`A call from ${postcode}`}>
+      <Section opening="line" title={`A call from ${postcode}`}>
         <div className="location-columns">
           <blockquote className="testimonial">
             <p>{`The heating in our ${postcode} home stopped with no warning. We called, and the engineer was at the door within ${firstMinutes} minutes, gave us a price and fixed it there and then.`}</p>
