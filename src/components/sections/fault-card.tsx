@@ -2,6 +2,7 @@ import type { FaultCode } from '../../content/schemas/fault-code.ts';
 import { slugify } from '../../lib/slugify.ts';
 import { Badge } from '../ui/badge.tsx';
 import { BoilerScreen } from '../ui/boiler-screen.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
 import { FaultSteps, stepLabels } from './fault-steps.tsx';
 
 /** How each severity is coloured and, because colour says nothing alone, what it is called. */
@@ -15,25 +16,33 @@ interface FaultCardProps {
   fault: FaultCode;
 }
 
-/** A fault as the boiler shows it: how bad it is, what it means, where it comes from, who may do what about it. */
+/**
+ * A fault as the boiler shows it: how bad it is, what it means, where it comes from, who may do what about it. On a phone
+ * all but its head folds.
+ */
 export function FaultCard({ fault }: FaultCardProps) {
   const { code, name, meaning, causes, check, fixes, severity } = fault;
   const { tone, label } = severities[severity];
 
+  const head = (
+    <div className="fault-head">
+      <h3>
+        <BoilerScreen code={code} /> {name}
+      </h3>
+      <Badge tone={tone}>{`${label} severity`}</Badge>
+    </div>
+  );
+
   return (
     <li id={slugify(code)} className={`fault-card tone-${tone}`}>
-      <div className="fault-head">
-        <h3>
-          <BoilerScreen code={code} /> {name}
-        </h3>
-        <Badge tone={tone}>{`${label} severity`}</Badge>
-      </div>
-      <p>{meaning}</p>
-      <FaultList title="Common causes" items={causes} />
-      <div className="two-lists">
-        <FaultList title={stepLabels.owner} items={check} />
-        <FaultList title={stepLabels.engineer} items={fixes} />
-      </div>
+      <Disclosure head={head}>
+        <p>{meaning}</p>
+        <FaultList title="Common causes" items={causes} />
+        <div className="two-lists">
+          <FaultList title={stepLabels.owner} items={check} />
+          <FaultList title={stepLabels.engineer} items={fixes} />
+        </div>
+      </Disclosure>
     </li>
   );
 }

@@ -222,7 +222,7 @@ export function Guide() {
         </ul>
       </GuideSection>
 
-      <GuideSection guide={guide} id="tips">
+      <GuideSection guide={guide} id="tips" folded>
         <p>You need about five minutes a month, and you never have to open the case.</p>
         <DataTable
           caption="Boiler maintenance through the year"
@@ -270,7 +270,7 @@ export function Guide() {
         <GasEmergencyBox />
       </GuideSection>
 
-      <GuideSection guide={guide} id="engineer">
+      <GuideSection guide={guide} id="engineer" folded>
         <p>
           Choose someone on the Gas Safe Register, because only a registered engineer may work on gas in your home. The
           registration has to cover the person who comes as well as their firm. For an oil boiler, look for OFTEC
@@ -303,7 +303,7 @@ export function Guide() {
         </div>
       </GuideSection>
 
-      <GuideSection guide={guide} id="red-flags">
+      <GuideSection guide={guide} id="red-flags" folded>
         <p>If you see one of these, ask about it. If you see two, call another firm.</p>
         <RuledList items={redFlags} />
       </GuideSection>

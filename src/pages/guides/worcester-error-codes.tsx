@@ -62,7 +62,7 @@ export function Guide() {
         />
       </GuideSection>
 
-      <GuideSection guide={guide} id="reading">
+      <GuideSection guide={guide} id="reading" folded>
         <p>What you see depends on the model:</p>
         <ul>
           <li>
@@ -123,7 +123,7 @@ export function Guide() {
         </p>
       </GuideSection>
 
-      <GuideSection guide={guide} id="who">
+      <GuideSection guide={guide} id="who" folded>
         <p>
           You can check anything in front of the case. On a room-sealed boiler the case is part of the flue, so only a
           Gas Safe registered engineer may take it off.
