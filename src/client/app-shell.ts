@@ -59,11 +59,17 @@ function keepMenuState(): () => void {
   const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
   if (!button || !(dialog instanceof HTMLDialogElement)) return () => {};
 
+  const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype;
+  // No page comes that would close it
+  const isLinkToHere = (target: EventTarget | null) =>
+    target instanceof Element &&
+    dialog.contains(target) &&
+    target.closest('a')?.href === location.href.replace(/[?#].*/, '');
   const tell = () => button.setAttribute('aria-expanded', String(dialog.open));
   const press = ({ target }: MouseEvent) => {
     const command = target instanceof Element && target.closest('[command]')?.getAttribute('command');
-    if (command === 'show-modal' && !dialog.open) dialog.showModal();
-    if (command === 'close' || target === dialog) dialog.close();
+    if (command === 'show-modal' && !knowsCommands) dialog.showModal();
+    if (command === 'close' || target === dialog || isLinkToHere(target)) dialog.close();
   };
   const observer = new MutationObserver(tell);
   observer.observe(dialog, { attributeFilter: ['open'] });
