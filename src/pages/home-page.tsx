@@ -107,11 +107,13 @@ function HomeHero() {
           <h1>{`${capitalize(site.product.prose)}, servicing and repair across London`}</h1>
           <p className="lead">{`On average we’re at your door in ${averageCallOut.join('-')} minutes. We finish most repairs on that visit, and you’ll know the price before we start.`}</p>
           <div className="hero-path">
-            <p className="phone-line">
+            <p>
               <strong>No heating or hot water? Call now.</strong>
+            </p>
+            <p className="phone-line">
+              <PhoneNumber className="numeral" />
               <CopyNumber />
             </p>
-            <PhoneNumber className="numeral" />
             <div className="actions">
               <CallButton label="CALL NOW" withoutNumber variant="emergency" size="lg" />
               <OpenNow />
