@@ -124,22 +124,21 @@ export function CombiBoilersPage() {
             <DataTable
               caption="The five boilers compared"
               captionHidden
-              phone="scroll"
               columns={[
                 { label: 'Model' },
-                { label: 'Output', kind: 'figure' },
-                { label: 'Efficiency', kind: 'figure' },
-                { label: 'Warranty', kind: 'figure' },
                 { label: 'Price', kind: 'figure' },
-                { label: 'Rating', kind: 'figure' },
+                { label: 'Rating' },
+                { label: 'Output' },
+                { label: 'Efficiency' },
+                { label: 'Warranty' },
               ]}
               rows={combiRanking.map(({ name, output, efficiency, warranty, price, rating }) => [
                 name,
+                formatPounds(price),
+                String(rating),
                 output,
                 `${efficiency}%`,
                 `${warranty} years`,
-                formatPounds(price),
-                String(rating),
               ])}
             />
             <p className="note">
