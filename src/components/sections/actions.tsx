@@ -19,13 +19,14 @@ export const bookingHref = `${site.bookingUrl}/request_booking?uuid=${site.booki
 const phoneHref = `tel:${site.phone}`;
 
 interface CallButtonProps extends ActionProps {
+  variant?: 'outline' | 'emergency';
   /** Stands before the number; alone where the number is beside the button. */
   label?: string;
   /** Leaves the number out of the button: it stands, readable, next to it. */
   withoutNumber?: boolean;
 }
 
-/** Rings the business. */
+/** Calls the business: red where it is an emergency, an outline everywhere else. */
 export const CallButton = memoized(
   ({ label = 'Call', withoutNumber = false, variant = 'outline', ...look }: CallButtonProps) => (
     <Button href={phoneHref} icon="phone" variant={variant} {...look}>

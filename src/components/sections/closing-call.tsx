@@ -12,8 +12,8 @@ interface ClosingCallProps {
 export function ClosingCall({ title, text, book }: ClosingCallProps) {
   return (
     <Band title={title} text={text}>
-      <CallButton variant="hero" size="lg" />
-      <BookButton label={book} variant="outline" size="lg" />
+      <BookButton label={book} size="lg" />
+      <CallButton size="lg" />
     </Band>
   );
 }

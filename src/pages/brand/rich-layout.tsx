@@ -61,10 +61,15 @@ export function RichLayout({ brand, crumbs }: RichLayoutProps) {
       >
         <div className="three-columns packages">
           {brand.packages.map((servicePackage) => (
-            <PackageCard key={servicePackage.name} {...servicePackage} minutes={brand.serviceMinutes} />
+            <PackageCard
+              key={servicePackage.name}
+              {...servicePackage}
+              minutes={brand.serviceMinutes}
+              book={brand.bookLabel}
+            />
           ))}
         </div>
-        <div className="three-columns package-details">
+        <div className="package-details">
           {brand.packages.map(({ name, details }) => (
             <Disclosure key={name} id={slugify(name)} head={<h3>{`${name} in detail`}</h3>}>
               <p>{details}</p>

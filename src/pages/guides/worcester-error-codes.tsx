@@ -145,7 +145,7 @@ export function Guide() {
           our <PageLink to="/guides/when-to-replace-boiler">repair-or-replace guide</PageLink> helps you decide.
         </p>
         <div className="actions">
-          <CallButton variant="professional" />
+          <CallButton />
         </div>
       </GuideSection>
     </GuideLayout>
