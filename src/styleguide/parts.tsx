@@ -121,10 +121,10 @@ export function TableSection() {
             rows={severityLegend.map((row) => Object.values(row).slice(0, 3))}
           />
         </Specimen>
-        <Specimen name="Data table, scrolled where it is narrow">
+        <Specimen name="Data table that fits where it is narrow">
           <DataTable
             caption="Packages and their prices"
-            phone="scroll"
+            phone="fit"
             columns={[
               { label: 'Package' },
               { label: 'Boiler' },

@@ -2,6 +2,7 @@ import { reviews } from '../../content/claims.ts';
 import { site } from '../../site.config.ts';
 import { Button } from '../ui/button.tsx';
 import { CheckList } from '../ui/check-list.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { SectionHeading } from '../ui/section.tsx';
 import { BookButton, CallButton, PhoneNumber } from './actions.tsx';
@@ -35,15 +36,13 @@ export function ContactSection() {
             <dd>{`${site.address.locality}: every E, W, N, NW, SE and SW postcode`}</dd>
           </dl>
         </div>
-        <div>
-          <h3>Service hours</h3>
+        <Disclosure head={<h3>Service hours</h3>}>
           <OpeningTimes />
-        </div>
-        <div>
-          <h3>Certifications</h3>
+        </Disclosure>
+        <Disclosure head={<h3>Certifications</h3>}>
           <CheckList items={certifications} />
           <Engineers engineers={site.engineers} />
-        </div>
+        </Disclosure>
         <Panel riveted={false} className="contact-card">
           <h3>Book Your Installation</h3>
           <p>Choose a time online or call us. For a written price, send photos of your boiler, flue and gas meter.</p>

@@ -15,8 +15,8 @@ interface DataTableProps {
   columns: readonly Column[];
   /** The first cell of a row is its header. */
   rows: readonly (readonly ReactNode[])[];
-  /** In a narrow place rows are stacked, the table scrolls beside its first column, or it fits as two columns do. */
-  phone?: 'stack' | 'scroll' | 'fit';
+  /** In a narrow place rows are stacked, or the table fits as two columns do. */
+  phone?: 'stack' | 'fit';
 }
 
 /** A table with a caption and scopes. Stacked rows carry each column's name, so that they read without their table. */
@@ -53,14 +53,8 @@ export function DataTable({ caption, captionHidden, columns, rows, phone = 'stac
     </table>
   );
 
-  if (columns.length < 3 || phone === 'fit') return table;
-  if (phone === 'stack') return <div className="table-fit">{table}</div>;
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: without focus the keyboard could not scroll the table
-    <section className="scroll-region" tabIndex={0} aria-label={caption}>
-      {table}
-    </section>
-  );
+  const stacks = columns.length >= 3 && phone === 'stack';
+  return stacks ? <div className="table-fit">{table}</div> : table;
 }
 
 function labelOf(column: Column | undefined) {

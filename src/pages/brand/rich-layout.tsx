@@ -41,7 +41,7 @@ export function RichLayout({ brand, crumbs }: RichLayoutProps) {
       <Section title="What we do on every visit" tone="sunken" folded>
         <CheckList items={brand.checklist} layout="columns" />
       </Section>
-      <Section title="The full service, step by step" opening="plain">
+      <Section title="The full service, step by step" opening="plain" folded>
         <ol className={brand.breakdown.length % 3 === 0 ? 'steps steps-3' : 'steps steps-2'}>
           {brand.breakdown.map(({ title, description }, index) => (
             <li key={title}>
@@ -61,12 +61,7 @@ export function RichLayout({ brand, crumbs }: RichLayoutProps) {
       >
         <div className="three-columns packages">
           {brand.packages.map((servicePackage) => (
-            <PackageCard
-              key={servicePackage.name}
-              {...servicePackage}
-              minutes={brand.serviceMinutes}
-              book={brand.bookLabel}
-            />
+            <PackageCard key={servicePackage.name} {...servicePackage} minutes={brand.serviceMinutes} />
           ))}
         </div>
         <div className="package-details">

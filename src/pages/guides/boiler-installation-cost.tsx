@@ -147,7 +147,7 @@ export function Guide() {
         </p>
       </GuideSection>
 
-      <GuideSection guide={guide} id="changes">
+      <GuideSection guide={guide} id="changes" folded>
         <p>We price this work after a survey or from good photos, so you know about it before the day.</p>
         <h3>What costs more</h3>
         <RuledList items={raises} as="h4" />

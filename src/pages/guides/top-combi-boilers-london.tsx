@@ -11,6 +11,7 @@ import { GasEmergencyBox } from '../../components/sections/gas-emergency.tsx';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { Callout } from '../../components/ui/callout.tsx';
 import { DataTable } from '../../components/ui/data-table.tsx';
+import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { boilerDrawings } from '../../content/brand-summaries.ts';
 import {
   controlKinds,
@@ -321,12 +322,13 @@ function TopCard({ boiler }: { boiler: (typeof topThree)[number] }) {
           ]}
         />
         <p className="note">{`${warranty} years ${warrantyTerms}.`}</p>
-        <h4>Key features</h4>
-        <ul className="plain-list">
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
+        <Disclosure head={<h4>Key features</h4>}>
+          <ul className="plain-list">
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </Disclosure>
         <p>
           <strong>Best for:</strong> {bestFor}
         </p>

@@ -252,7 +252,7 @@ export function Guide() {
         </p>
       </GuideSection>
 
-      <GuideSection guide={guide} id="money">
+      <GuideSection guide={guide} id="money" folded>
         <h3>How much does a new boiler save?</h3>
         <p>
           {`A new boiler can save ${formatPoundsRange(yearlySaving)} a year if the old one doesn’t condense, is about 70% efficient and burns ${formatPoundsRange(gasBill)} of gas. Going from 70% to 92% cuts the gas by 24%. Of the ${formatPounds(savings.old.perYear - savings.new.perYear)} a year on our quote page, ${formatPounds(savedByEfficiency)} comes from that. The rest needs better controls and a lower flow temperature. With those, replacing a very old boiler can save ${possibleSaving}% or more. Most boilers installed since 2005 already condense, and replacing one often saves less than ${formatPounds(smallSaving)} a year.`}
