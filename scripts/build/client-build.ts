@@ -85,16 +85,23 @@ export function dropNeedless(sheet: Root): void {
 /** Gathers what the components say for each of some media in one block, at the end of their layer: it stands over the rest. */
 export function gatherLast(sheet: Root, media: readonly string[]): void {
   sheet.walkAtRules('layer', (layer) => {
+    if (layer.params !== 'components') return;
     for (const params of media) {
-      const isOne = (node: unknown): node is AtRule =>
-        (node as AtRule).name === 'media' && (node as AtRule).params === params;
-      const [first, ...others] = (layer.nodes ?? []).filter(isOne);
-      if (!first || layer.params !== 'components') continue;
-      for (const other of others) {
-        first.append(other.nodes ?? []);
-        other.remove();
-      }
-      layer.append(first);
+      const block = gather(layer, 'media', params);
+      if (block) gather(block, 'supports', 'selector(details::details-content)');
     }
   });
+}
+
+/** Moves what a container's at-rules of one kind hold into the first of them, and that one to the end. */
+function gather(container: AtRule, name: string, params: string): AtRule | undefined {
+  const isOne = (node: unknown): node is AtRule => (node as AtRule).name === name && (node as AtRule).params === params;
+  const [first, ...others] = (container.nodes ?? []).filter(isOne);
+  if (!first) return undefined;
+  for (const other of others) {
+    first.append(other.nodes ?? []);
+    other.remove();
+  }
+  container.append(first);
+  return first;
 }

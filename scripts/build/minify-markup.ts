@@ -19,11 +19,12 @@ export function minifyMarkup(markup: string): string {
 export function leaveOutClosings(markup: string): string {
   return markup
     .replace(/<\/li>(?=<li\b|<\/[uo]l>)/g, '')
-    .replace(/<\/d[td]>(?=<d[td]\b|<\/dl>)/g, '')
+    .replace(/<\/d[td]>(?=<d[td]\b|<\/dl>|<\/div>)/g, '')
     .replace(/<\/t[dh]>(?=<t[dh]\b|<\/tr>)/g, '')
     .replace(/<\/tr>(?=<tr\b|<\/t(?:head|body)>)/g, '')
     .replace(
       /<\/p>(?=<(?:p|ul|ol|dl|div|h[2-4]|section|table|details|figure|blockquote)\b|<\/(?:div|section|li|details)>)/g,
       '',
-    );
+    )
+    .replace(/<\/body>\s*<\/html>\s*$/, '');
 }

@@ -92,7 +92,7 @@ export async function writeShare({ dist, pages, template, inline, rendered }: Wr
     }
     const { head, body } = result;
     const style = styleOf(inline, page, body);
-    const html = composeDocument(template, { path: page.path, head, body: leaveOutClosings(body), style });
+    const html = leaveOutClosings(composeDocument(template, { path: page.path, head, body, style }));
     const file = join(dist, fileOf(page.path));
     const folder = dirname(file);
     if (!folders.has(folder)) mkdirSync(folder, { recursive: true });

@@ -25,12 +25,12 @@ export function FaultCard({ fault }: FaultCardProps) {
   const { tone, label } = severities[severity];
 
   const head = (
-    <div className="fault-head">
+    <>
       <h3>
         <BoilerScreen code={code} /> {name}
       </h3>
       <Badge tone={tone}>{`${label} severity`}</Badge>
-    </div>
+    </>
   );
 
   return (

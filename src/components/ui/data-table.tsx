@@ -21,6 +21,11 @@ interface DataTableProps {
 
 /** A table with a caption and scopes. Stacked rows carry each column's name, so that they read without their table. */
 export function DataTable({ caption, captionHidden, columns, rows, phone = 'stack' }: DataTableProps) {
+  const stacks = columns.length >= 3 && phone === 'stack';
+  const figuresOnly = columns.slice(1).every(({ kind }) => kind === 'figure');
+  // Among words, a figure stands beside the name of its row and needs no other
+  const labelOf = ({ label, kind, bare }: Column) =>
+    stacks && !bare && (figuresOnly || kind !== 'figure') ? label : undefined;
   const table = (
     <table className={columns.length < 3 ? 'data-table' : `data-table data-table-${phone}`}>
       <caption className={captionHidden ? 'sr-only' : undefined}>{caption}</caption>
@@ -36,14 +41,14 @@ export function DataTable({ caption, captionHidden, columns, rows, phone = 'stac
       <tbody>
         {rows.map((cells, row) => (
           <tr key={row}>
-            {cells.map((cell, column) =>
-              column === 0 ? (
-                <th key={column} scope="row">
-                  {cell}
+            {columns.map((column, index) =>
+              index === 0 ? (
+                <th key={column.label} scope="row">
+                  {cells[index]}
                 </th>
               ) : (
-                <td key={column} className={columns[column]?.kind} data-label={labelOf(columns[column])}>
-                  {cell}
+                <td key={column.label} className={column.kind} data-label={labelOf(column)}>
+                  {cells[index]}
                 </td>
               ),
             )}
@@ -53,10 +58,5 @@ export function DataTable({ caption, captionHidden, columns, rows, phone = 'stac
     </table>
   );
 
-  const stacks = columns.length >= 3 && phone === 'stack';
   return stacks ? <div className="table-fit">{table}</div> : table;
-}
-
-function labelOf(column: Column | undefined) {
-  return column?.bare ? undefined : column?.label;
 }
