@@ -20,7 +20,10 @@ export function squeezed(main: Element): string[] {
  * the answers of a tool, in whose place a table stands.
  */
 export function lines(main: HTMLElement): string[] {
-  for (const live of main.querySelectorAll('.open-now, .tip, .price-tool, .home-cases, .pressure-dial, .decision-matrix')) live.remove();
+  for (const live of main.querySelectorAll(
+    '.open-now, .tip, .price-tool, .home-cases, .pressure-dial, .decision-matrix',
+  ))
+    live.remove();
   // biome-ignore lint/performance/useDomNodeTextContent: what is hidden does not count
   return main.innerText.split(/\s*\n\s*/).filter(Boolean);
 }
