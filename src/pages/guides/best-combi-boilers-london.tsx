@@ -118,8 +118,7 @@ export function Guide() {
         />
         <p>
           Output here means hot water. Most of these boilers come in several sizes, and a name can stay the same when
-          the boiler changes. So compare quotes by model, kW and price together. The product label gives the efficiency
-          of the exact model.
+          the boiler changes. So compare quotes by model, kW and price together.
         </p>
       </GuideSection>
 
