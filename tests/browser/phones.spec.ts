@@ -15,6 +15,8 @@ test.describe('on a phone', () => {
     ] as const) {
       for (const path of paths) {
         await open(page, path);
+        // Until then what is out of sight has a height that is guessed
+        await page.waitForFunction(() => !('initial' in document.documentElement.dataset));
         const { all, footer } = await page.evaluate(() => ({
           all: document.documentElement.scrollHeight,
           footer: document.querySelector('#root > footer')?.getBoundingClientRect().height ?? 0,

@@ -134,7 +134,6 @@ export function Guide() {
         />
         <DataTable
           caption={`What common repairs cost, and their share of a new boiler at ${formatPounds(exampleBoiler)}`}
-          phone="fit"
           columns={[{ label: 'Repair' }, { label: 'Price', kind: 'figure' }, { label: 'Share', kind: 'figure' }]}
           rows={[
             ...repairPrices.map(({ part, price }) => [

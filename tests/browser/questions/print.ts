@@ -31,7 +31,8 @@ export function spoilt(): string[] {
     if (table.getBoundingClientRect().right > window.innerWidth + 1) faults.add(`cut: ${table.caption?.textContent}`);
   }
   for (const answer of document.querySelectorAll<HTMLElement>('details > :last-child')) {
-    if (!answer.closest('[id="questions"]') && answer.getBoundingClientRect().height === 0) {
+    const isPrinted = answer.parentElement?.checkVisibility() && !answer.closest('[id="questions"]');
+    if (isPrinted && answer.getBoundingClientRect().height === 0) {
       faults.add(`folded: ${answer.textContent}`);
     }
   }
