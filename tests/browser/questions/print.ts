@@ -30,10 +30,11 @@ export function spoilt(): string[] {
   for (const table of document.querySelectorAll('table')) {
     if (table.getBoundingClientRect().right > window.innerWidth + 1) faults.add(`cut: ${table.caption?.textContent}`);
   }
-  for (const answer of document.querySelectorAll<HTMLElement>('details > :last-child')) {
-    const isPrinted = answer.parentElement?.checkVisibility() && !answer.closest('[id="questions"]');
-    if (isPrinted && answer.getBoundingClientRect().height === 0) {
-      faults.add(`folded: ${answer.textContent}`);
+  for (const details of document.querySelectorAll('details')) {
+    const [, ...answer] = details.children;
+    const isPrinted = details.checkVisibility() && !details.closest('[id="questions"]');
+    if (isPrinted && answer.every((part) => part.getBoundingClientRect().height === 0)) {
+      faults.add(`folded: ${details.textContent}`);
     }
   }
   return [...faults].map((fault) => fault.slice(0, 90));
