@@ -58,15 +58,15 @@ if (/^\/locations\/./.test(location.pathname)) dataset.pending = '';
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (arrival?.type === 'navigate' && !location.hash) dataset.initial = '';
 
-// After the first paint come the stylesheet and the code. A taller window shows more than the inline styles cover, which
-// would move when the stylesheet comes: there it comes first.
+// After the first paint come the stylesheet and the code. A taller window, or a page that is found again elsewhere than at
+// its top, shows more than the inline styles cover, which would move when the stylesheet comes: there it comes first.
 const addStyles = () => add('link', { rel: 'stylesheet', href: styles, blocking: 'render' });
-const tall = innerHeight > FIRST_SCREEN_HEIGHT;
-if (tall && code) addStyles();
+const needsAll = innerHeight > FIRST_SCREEN_HEIGHT || dataset.initial === undefined;
+if (needsAll && code) addStyles();
 let load = () => {
   load = () => {};
   if (!code) return;
-  if (!tall) addStyles();
+  if (!needsAll) addStyles();
   add('script', { type: 'module', src: code, onerror: () => delete dataset.pending });
 };
 new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint')[0] && load()).observe({

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Route } from 'playwright/test';
-import { expect, follow, hydrated, open, test } from './site.ts';
+import { expect, follow, hydrated, inFooter, open, test } from './site.ts';
 
 /** What a host, a proxy or a dead spot can do to a request. */
 const faults: Record<string, (route: Route) => unknown> = {
@@ -133,7 +133,7 @@ test.describe('a new deployment under an open tab', () => {
       ['/locations/e', 'East London'],
       ['/guides/boiler-pressure-guide', 'pressure'],
     ] as const) {
-      await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click();
+      await (await inFooter(page, path)).click();
       await expect(page).toHaveURL(path, soon);
       await expect(title(page)).toContainText(name, { ignoreCase: true });
     }
@@ -180,7 +180,7 @@ test.describe('styles that do not come', () => {
       await expect(page.locator('.call-bar a[href^="tel:"]')).toBeInViewport();
       for (const heading of await page.locator('main h2').all()) await expect(heading).toBeVisible();
 
-      await page.getByRole('contentinfo').locator('a[href="/services/baxi"]').click();
+      await (await inFooter(page, '/services/baxi')).click();
       await expect(page).toHaveURL('/services/baxi');
       await expect(title(page)).toContainText('Baxi');
     });

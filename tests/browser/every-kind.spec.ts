@@ -209,6 +209,7 @@ async function canBeWalkedThrough(page: Page, parts: readonly string[]): Promise
   await test.step('can be walked through with the keyboard, and what has the focus is in sight', async () => {
     // Below the page's head, where the bar at the foot has come.
     await page.evaluate(() => scrollTo(0, innerHeight * 2));
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     const { order, faults } = await page.evaluate(walk);
     expect.soft(faults).toEqual([]);
     expect.soft(order).toEqual(parts);

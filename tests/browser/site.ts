@@ -146,3 +146,12 @@ export const nothingKept = { cookies: [], cookie: '', local: [], session: [], da
 export async function setFontSize(devtools: CDPSession, standard: number): Promise<void> {
   await devtools.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
 }
+
+/** A link of the footer, its group unfolded where that is folded: on a phone, and where the stylesheet has not come. */
+export async function inFooter(page: Page, path: string): Promise<Locator> {
+  const target = page.locator(`a[href="${path}"]`);
+  const link = page.getByRole('contentinfo').locator(target);
+  const group = page.getByRole('contentinfo').locator('details', { has: target });
+  if (!(await link.isVisible())) await group.locator('summary').click();
+  return link;
+}

@@ -46,7 +46,7 @@ export const brand = {
   prose: [
     {
       paragraphs: [
-        'Few London homes burn oil. Those that do are mostly at the edges, such as E4 beyond Chingford, N20 around Totteridge and NW7 around Mill Hill. Further out, it’s farms and lanes in Enfield, Barnet, Havering, Bromley and Hillingdon.',
+        'Few London homes burn oil. Those that do are mostly at the edges, such as E4 beyond Chingford, N20 around Totteridge and NW7 around Mill Hill. Further out, they’re in Enfield, Barnet, Havering, Bromley and Hillingdon.',
         'Read the tank gauge before you call. Many call-outs are for oil that can’t get past the valve, filter, pipe or flexible hose.',
       ],
     },

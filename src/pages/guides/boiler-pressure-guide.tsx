@@ -89,7 +89,7 @@ export function Guide() {
         </p>
       </GuideSection>
 
-      <GuideSection guide={guide} id="low">
+      <GuideSection guide={guide} id="low" folded>
         <p>Either air or water has left the system. These are the eight causes we find.</p>
         <RuledList items={lowPressureCauses} />
         <AtlasFigure
