@@ -80,7 +80,7 @@ export function Guide() {
           <li>How low the boiler turns down, and whether it suits a London kitchen. This decided close calls.</li>
         </ol>
         <p>
-          {`The ${combiReviews[0].name} comes first because it gives the most hot water at the third-lowest price. The Greenstar 2000 comes last because its warranty is three years shorter.`}
+          {`The ${combiReviews[0].name} comes first because it gives the most hot water at the third-lowest price. The Greenstar 2000 is last for its shorter warranty.`}
         </p>
         <p>
           Outputs and percentages are the manufacturers’ figures. We give a minimum output only for the 100-W, because
@@ -117,8 +117,8 @@ export function Guide() {
           ])}
         />
         <p>
-          Output here means hot water. Most of these boilers come in several sizes, and a name can stay the same when
-          the boiler changes. So compare quotes by model, kW and price together.
+          Output here means hot water. Names stay the same when boilers change, so compare quotes by model, kW and
+          price.
         </p>
       </GuideSection>
 

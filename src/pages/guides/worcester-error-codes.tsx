@@ -1,4 +1,4 @@
-import { Atlas, AtlasFigure } from '../../components/drawings/atlas/atlas.tsx';
+import { AtlasFigure } from '../../components/drawings/atlas/atlas.tsx';
 import { PageLink } from '../../components/layout/page-link.tsx';
 import { BookButton, CallButton } from '../../components/sections/actions.tsx';
 import { BoilerParts } from '../../components/sections/boiler-parts.tsx';
@@ -37,8 +37,10 @@ const finder = (
 
 export function Guide() {
   return (
-    <GuideLayout guide={guide} actions={actions} figure={<Atlas of="display" />} tool={finder}>
-      <GasEmergencyBox />
+    <GuideLayout guide={guide} actions={actions} tool={finder}>
+      <div className="pt-8">
+        <GasEmergencyBox />
+      </div>
 
       <GuideSection guide={guide} id="numbers">
         <p>The number tells you more than the letters. Find yours, then open its card.</p>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { InstalledBoiler, InstalledRadiator } from '../installation.tsx';
 import { Cutaway } from './cutaway.tsx';
-import { ColdRadiator, Cylinder, Display, FillingLoop, FlueWall, GasMeter, TapTest, Vessels } from './figures.tsx';
+import { ColdRadiator, Cylinder, FillingLoop, FlueWall, GasMeter, TapTest, Vessels } from './figures.tsx';
 import { OilCutaway } from './oil-cutaway.tsx';
 import type { SheetName } from './sheets.ts';
 
@@ -19,7 +19,6 @@ export const atlasDrawings: Record<SheetName, ReactElement> = {
   meter: <GasMeter />,
   cylinder: <Cylinder />,
   tap: <TapTest />,
-  display: <Display />,
   installation: <InstalledBoiler />,
   installedRadiator: <InstalledRadiator />,
 };

@@ -192,29 +192,3 @@ export function TapTest() {
     </>
   );
 }
-
-/** Where a fault code stands: the display on the fascia, with the reset button and the dial beside it. */
-export function Display() {
-  return (
-    <>
-      <path className="d-outline" d="M30 0v190a8 8 0 0 0 8 8h224a8 8 0 0 0 8-8V0" />
-      <path className="d-fascia d-detail" d="M31 92h238v98a7 7 0 0 1-7 7H38a7 7 0 0 1-7-7z" />
-      <rect className="d-screen" x="96" y="110" width="112" height="64" rx="4" />
-      <g transform="translate(152 157) scale(4)">
-        <text className="d-lcd">EA</text>
-      </g>
-      <circle className="d-outline" cx="64" cy="142" r="20" />
-      <path className="d-dial d-return" d="M53 150a14 14 0 0 1 4-19" />
-      <path className="d-dial d-flow" d="M67 128a14 14 0 0 1 11 14" />
-      <path className="d-line" d="M64 142l-4-12" />
-      <circle className="d-outline" cx="240" cy="142" r="12" />
-      <path className="d-detail" d="M235 140a6 6 0 1 1 2 6m-2-6l1-5m-1 5l5 0" />
-      <path className="d-flow" d="M80 206v34" />
-      <path className="d-hot" d="M114 206v34" />
-      <path className="d-gas" d="M150 206v34" />
-      <path className="d-cold" d="M186 206v34" />
-      <path className="d-return" d="M220 206v34" />
-      <path className="d-outline" d="M74 198h12v8H74zm34 0h12v8h-12zm36 0h12v8h-12zm36 0h12v8h-12zm34 0h12v8h-12z" />
-    </>
-  );
-}

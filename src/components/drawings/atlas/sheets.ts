@@ -12,7 +12,6 @@ export const sheets = {
   meter: [4, 20, 292, 204],
   cylinder: [0, 2, 224, 262],
   tap: [0, 4, 296, 268],
-  display: [26, 0, 248, 242],
   installation: [0, 4, 496, 298],
   installedRadiator: [496, 4, 364, 298],
 } as const satisfies Record<string, readonly [number, number, number, number]>;
