@@ -148,8 +148,7 @@ export function Guide() {
         />
         <p>
           You’ll only reach the label if water returns from the radiators below about 55 °C. Above that the boiler
-          doesn’t condense. At a flow of 75 or 80 °C, none of the five reaches its label. A UK field trial published in
-          2009 measured about 82.5% on average for condensing combis.
+          doesn’t condense. At a flow of 75 or 80 °C, none of the five reaches its label.
         </p>
         <h3>Is 94% worth paying for?</h3>
         <p>
