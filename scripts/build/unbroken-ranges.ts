@@ -4,8 +4,8 @@ const wordJoiner = '\u2060';
 /** The hyphen of a range or a model: 60-90, £2,250-£2,650, 050-W, E-Tec. Words that are only joined may part. */
 const hyphen = /(?:\d|\b[A-Z])-(?=[£\d]|[A-Z])/g;
 
-/** An element that is left alone (drawings; islands, which are hydrated and must find their own words), a tag, or text. */
-const parts = /<(svg|site-island)\b[\s\S]*?<\/\1>|<[^>]*>|[^<]+/g;
+/** Elements that are left alone: drawings, and islands, which are hydrated and must find their own words. */
+const leftAlone = /<(svg|site-island)\b[\s\S]*?<\/\1>/g;
 
 /**
  * Keeps ranges and model names on one line. Browsers break after a hyphen between figures, and no style forbids it.
@@ -13,5 +13,10 @@ const parts = /<(svg|site-island)\b[\s\S]*?<\/\1>|<[^>]*>|[^<]+/g;
  * @param body rendered markup, in which a tag ends at the first `>`
  */
 export function keepRangesTogether(body: string): string {
-  return body.replace(parts, (part) => (part.startsWith('<') ? part : part.replace(hyphen, `$&${wordJoiner}`)));
+  const spans = [...body.matchAll(leftAlone)].map(({ index, 0: { length } }) => [index, index + length] as const);
+  return body.replace(hyphen, (found, at: number) => {
+    const inTag = body.lastIndexOf('<', at) > body.lastIndexOf('>', at);
+    const alone = inTag || spans.some(([from, to]) => from <= at && at < to);
+    return alone ? found : found + wordJoiner;
+  });
 }
