@@ -3,6 +3,14 @@ import { roofline } from '../../src/components/drawings/roofline.tsx';
 import { Icon } from '../../src/components/ui/icon.tsx';
 import { iconNames } from '../../src/lib/icon-names.ts';
 
+/** The last of several shapes in a second colour, where the place of an icon names one: as the drawings have two. */
+function twoToned(shapes: string): string {
+  const last = shapes.lastIndexOf('><') + 1;
+  const start = shapes.startsWith('</', last) ? shapes.lastIndexOf('<', last - 1) : last;
+  if (start <= 0) return shapes;
+  return shapes.slice(0, start) + shapes.slice(start).replace(/^<\w+/, '$& stroke="var(--second, currentColor)"');
+}
+
 /**
  * The sprite that pages refer to below their first screen: every icon, and the roofline over the footer. What a page
  * takes from it inherits the colours of the page.
@@ -10,7 +18,7 @@ import { iconNames } from '../../src/lib/icon-names.ts';
 export function spriteSvg(): string {
   const icons = iconNames.map((name) => {
     const markup = renderToStaticMarkup(<Icon name={name} />);
-    const shapes = markup.slice(markup.indexOf('>') + 1, -'</svg>'.length);
+    const shapes = twoToned(markup.slice(markup.indexOf('>') + 1, -'</svg>'.length));
     return `<symbol id="${name}" viewBox="0 0 24 24">${shapes}</symbol>`;
   });
   const { viewBox, fit, shapes } = roofline;

@@ -27,7 +27,7 @@ const budgets = {
 /** The two longest texts of the site need the second flight; how far they may go. */
 const secondFlight: Record<string, number> = {
   '/guides/boiler-service-maintenance': 14_900,
-  '/guides/top-combi-boilers-london': 15_100,
+  '/guides/top-combi-boilers-london': 15_200,
 };
 
 type Weights = Record<keyof (typeof budgets)['home'], number>;

@@ -29,3 +29,29 @@ describe.each(pages)('$path', ({ path }) => {
     expect($('[style], form, input, select, textarea').length).toBe(0);
   });
 });
+
+/** What leads into a section: flow and return, a fine line, a heading beside its content, a tinted band, words alone. */
+function openingOf($: ReturnType<typeof page>, title: unknown): string {
+  const heading = $(title as never);
+  const section = heading.closest('section');
+  if (section.find('.section-aside').length > 0) return 'aside';
+  if (section.is('.section-sunken')) return 'band';
+  return heading.is('.section-rule') ? 'rule' : heading.is('.section-line') ? 'line' : 'plain';
+}
+
+test('sections open in at least four ways, and no page repeats one more than three times', () => {
+  const ways = new Set<string>();
+  const repeated: string[] = [];
+  for (const { path } of pages) {
+    const $ = page(path);
+    const openings = $('main .section-title')
+      .get()
+      .map((title) => openingOf($, title));
+    for (const way of new Set(openings)) {
+      ways.add(way);
+      if (openings.filter((one) => one === way).length > 3) repeated.push(`${path}: ${way}`);
+    }
+  }
+  expect(repeated).toEqual([]);
+  expect(ways.size).toBeGreaterThanOrEqual(4);
+});
