@@ -130,7 +130,7 @@ export const guide = {
       'worcester boiler reset',
     ],
   },
-  title: 'Worcester Bosch error codes: what they mean and what you can check',
+  title: 'Worcester Bosch error codes',
   crumb: 'Worcester error codes',
   intro:
     'EA means no flame. E9 and E5 mean overheating, C6 means the fan and A1 usually means the pump. CE 207 and 1017 W mean low water pressure. Find your code below to see what you can safely check. Reset once, after you’ve fixed the cause, and never open the case.',
