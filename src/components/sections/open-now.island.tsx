@@ -43,8 +43,7 @@ function OpenNowLine({ short = false }: OpenNowProps) {
 
   return (
     <p className="open-now" data-open={!short || state.open || undefined} data-longest={longest}>
-      {!short && <strong>Emergencies: answered now</strong>}
-      <span>{state.text}</span>
+      {!short && <strong>Emergencies: answered now</strong>} <span>{state.text}</span>
     </p>
   );
 }
