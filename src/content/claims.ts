@@ -25,6 +25,9 @@ export const ratings = {
 /** Where home says it works (section 9, 'Structured-data figures'): WC2A, WC1, EC1-EC4. None has a page of its own. */
 export const homeAreaServed = ['WC2A', 'WC1', 'EC1', 'EC2', 'EC3', 'EC4'] as const;
 
+/** The public register of gas engineers. */
+export const gasSafeRegister = 'https://www.gassaferegister.co.uk/';
+
 /** What the firm has behind it. */
 export const experience = { years: '10+', installations: '5,000+' } as const;
 

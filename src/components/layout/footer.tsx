@@ -1,3 +1,4 @@
+import { gasSafeRegister } from '../../content/claims.ts';
 import { footerNav, type NavLink } from '../../content/navigation.ts';
 import { site } from '../../site.config.ts';
 import { LogoMark } from '../drawings/logo-mark.tsx';
@@ -95,7 +96,7 @@ function LegalLines() {
       {vatNumber && <p>{`VAT no. ${vatNumber}`}</p>}
       {gasSafeNumber && (
         <p>
-          <a href="https://www.gassaferegister.co.uk/">{`Gas Safe Register no. ${gasSafeNumber}`}</a>
+          <a href={gasSafeRegister}>{`Gas Safe Register no. ${gasSafeNumber}`}</a>
         </p>
       )}
       {complaints && <p>{`Complaints: ${complaints}`}</p>}

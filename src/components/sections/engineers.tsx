@@ -1,3 +1,4 @@
+import { gasSafeRegister } from '../../content/claims.ts';
 import type { Business } from '../../lib/business.ts';
 
 /** The engineers by name, each to be looked up in the public register; nothing where the owner names none. */
@@ -11,7 +12,7 @@ export function Engineers({ engineers }: Pick<Business, 'engineers'>) {
         ))}
       </ul>
       <p className="note">
-        <a href="https://www.gassaferegister.co.uk/">Look an engineer up on the Gas Safe Register</a>
+        <a href={gasSafeRegister}>Look an engineer up on the Gas Safe Register</a>
       </p>
     </>
   );

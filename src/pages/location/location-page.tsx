@@ -38,7 +38,9 @@ export function LocationPage() {
     ...(isAreaSlug(slug) ? [] : [{ label: area.name, to: `/locations/${areaSlug}` } as const]),
     { label: postcode },
   ];
-  const network = hasNetworkHeat(district);
+  const place = placeOf(district, area.name);
+  /** Its homes take their heat from a network, and so have no boiler. */
+  const network = district?.heat === 'network';
   const [firstMinutes = ''] = area.averageCalloutTime.match(/\d+/) ?? [];
 
   return (
@@ -49,7 +51,7 @@ export function LocationPage() {
         <section className="hero location-hero">
           <div className="hero-text">
             <StreetPlate postcode={postcode}>
-              <h1>{headingOf(district, area.name)}</h1>
+              <h1>{`${network ? 'Heating repair' : 'Boiler repair and installation'} in ${place}`}</h1>
               <p>{district ? `${area.name}. ${district.places.join(', ')}.` : codesOf(areaSlug)}</p>
             </StreetPlate>
             <p className="call-out">
@@ -64,7 +66,7 @@ export function LocationPage() {
               <BookButton label="Get a fixed price" size="lg" />
               <OpenNow />
             </div>
-            <p className="note">{pricesInShort}</p>
+            {!network && <p className="note">{pricesInShort}</p>}
             {within && (
               <p>
                 Your district has a page of its own: <DistrictLink slug={within} />.
@@ -74,7 +76,7 @@ export function LocationPage() {
           <AreaMap lit={text?.slug} area={text ? undefined : areaSlug} />
         </section>
       </div>
-      <LocalServices area={area} place={text ? placeOf(district, area.name) : area.name} network={network} />
+      <LocalServices area={area} place={place} network={network} />
       {!text && (
         <Section title="Find your district" tone="sunken">
           <DistrictList label="Districts" districts={districtsOf(areaSlug)} />
@@ -83,10 +85,7 @@ export function LocationPage() {
       <section className={text ? 'section section-sunken' : 'section'} {...deferred}>
         <div className={text ? 'page location-columns location-columns-text' : 'page location-columns'}>
           <div>
-            <SectionHeading
-              opening={text ? 'plain' : 'rule'}
-              title={`Homes and boilers in ${text ? placeOf(district, postcode) : area.name}`}
-            />
+            <SectionHeading opening={text ? 'plain' : 'rule'} title={`Homes and boilers in ${place}`} />
             <p className="lead">{text?.intro ?? (isAreaSlug(slug) ? describedAs(slug) : area.description)}</p>
             {text && <Prose sections={text.sections} />}
             {text && <GuideLinks links={text.related} />}
@@ -150,11 +149,6 @@ function GuideLinks({ links }: { links: readonly RelatedLink[] }) {
   );
 }
 
-/** Whether its homes take their heat from a network, and so have no boiler. */
-function hasNetworkHeat(district: DistrictFacts | undefined): boolean {
-  return district?.heat === 'network';
-}
-
 function DistrictList({ label, districts }: { label: string; districts: readonly DistrictFacts[] }) {
   return (
     <nav aria-label={label}>
@@ -172,12 +166,6 @@ function DistrictList({ label, districts }: { label: string; districts: readonly
 
 function DistrictLink({ slug }: { slug: DistrictSlug }) {
   return <PageLink to={`/locations/${slug}`}>{`${slug.toUpperCase()} ${districtFacts(slug).places[0]}`}</PageLink>;
-}
-
-/** A heading that is true of all the district, and of homes that have no boiler. */
-function headingOf(district: DistrictFacts | undefined, area: string): string {
-  const service = hasNetworkHeat(district) ? 'Heating repair' : 'Boiler repair and installation';
-  return `${service} in ${placeOf(district, area)}`;
 }
 
 /** What the page calls the place it is about. */
