@@ -6,7 +6,7 @@ import { clientRoutes } from '../../src/router.tsx';
 import { type HeadSummary, readHead } from '../metadata/head-summary.ts';
 import { type InlineStyles, sampleOf, styleOf } from './critical-css.ts';
 import { composeDocument, type Template } from './document.ts';
-import { leaveOutClosings } from './minify-markup.ts';
+import { shortenDocument } from './minify-markup.ts';
 import { createRenderer, errorOf, type Page, type RenderedPage } from './render.ts';
 
 /** From so many pages on, rendered pages are not all kept in memory, and threads are worth their start. */
@@ -92,7 +92,7 @@ export async function writeShare({ dist, pages, template, inline, rendered }: Wr
     }
     const { head, body } = result;
     const style = styleOf(inline, page, body);
-    const html = leaveOutClosings(composeDocument(template, { path: page.path, head, body, style }));
+    const html = shortenDocument(composeDocument(template, { path: page.path, head, body, style }));
     const file = join(dist, fileOf(page.path));
     const folder = dirname(file);
     if (!folders.has(folder)) mkdirSync(folder, { recursive: true });

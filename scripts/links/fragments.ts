@@ -24,14 +24,14 @@ export function deadFragments(documents: ReadonlyMap<string, string>): DeadFragm
   const idsOf = (file: string) => {
     let known = ids.get(file);
     if (known === undefined) {
-      known = new Set([...(documents.get(file) ?? '').matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id));
+      known = new Set([...(documents.get(file) ?? '').matchAll(/ id="?([^"\s>]*)/g)].map(([, id = '']) => id));
       ids.set(file, known);
     }
     return known;
   };
 
   return [...documents].flatMap(([file, html]) => {
-    const links = new Set([...html.matchAll(/ href="([^"#]*#[^"]+)"/g)].map(([, href = '']) => href));
+    const links = new Set([...html.matchAll(/ href="?([^"#\s>]*#[^"\s>]+)/g)].map(([, href = '']) => href));
     return [...links]
       .filter((href) => {
         const [path = '', fragment = ''] = unescapeMarkup(href).split('#');

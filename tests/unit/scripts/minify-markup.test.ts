@@ -1,13 +1,28 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { leaveOutClosings } from '../../../scripts/build/minify-markup.ts';
+import { shortenDocument } from '../../../scripts/build/minify-markup.ts';
 
-test('A browser reads the same page from markup without the closing tags that need not be there', () => {
+test('A browser reads the same page from a document without the closing tags that need not be there', () => {
   const markup =
-    '<main><section><p>a</p><p>b <b>c</b></p><ul><li>d</li><li><p>e</p><ol><li>f</li></ol></li></ul></section>' +
+    '<body><main><section><p>a</p><p>b <b>c</b></p><ul><li>d</li><li><p>e</p><ol><li>f</li></ol></li></ul></section>' +
     '<table><thead><tr><th>g</th></tr></thead><tbody><tr><th>h</th><td>i</td></tr><tr><th>j</th><td></td></tr></tbody></table>' +
-    '<dl><div><dt>k</dt><dd>l</dd></div><dt>m</dt><dd>n</dd></dl><details><summary>o</summary><p>p</p></details></main>';
-  const less = leaveOutClosings(markup);
+    '<dl><div><dt>k</dt><dd>l</dd></div><dt>m</dt><dd>n</dd></dl><details><summary>o</summary><p>p</p></details></main></body>';
+  const less = shortenDocument(markup);
   expect(less.length).toBeLessThan(markup.length - 60);
   expect(load(less)('body').html()).toBe(load(markup)('body').html());
+});
+
+test('A browser reads the same values without the quotes, where they are not needed', () => {
+  const markup =
+    '<body><a href="/guides#top" title="a b" class="">x="y"</a><a href="/">1 &gt; 0</a><p data-props="{&quot;a&quot;:1}" hidden="">' +
+    '<a href="/?q=1">y</a></p><svg viewBox="0 0 2 2" width="2"><path d="M0 0h2"></path><rect x="1" rx="1"></rect><text y="2">z</text></svg></body>';
+  const less = shortenDocument(markup);
+  expect(less).toContain('<a href=/guides#top title="a b" class>x="y"</a><a href=/>');
+  expect(less).toContain('<path d="M0 0h2"/><rect x=1 rx="1"/><text y=2>');
+  expect(load(less)('body').html()).toBe(load(markup)('body').html());
+});
+
+test('The head of a document stays as it is', () => {
+  const head = '<head><meta charset="utf-8"><script>if (a<b) c="d"</script></head>';
+  expect(shortenDocument(`${head}<body><p id="e">f</p></body></html>`)).toBe(`${head}<body><p id=e>f</p>`);
 });
