@@ -59,12 +59,7 @@ export function businessNode(site: Site, extra: Omit<Node, '@type'> = {}): Node 
             latitude: site.address.latitude,
             longitude: site.address.longitude,
           },
-    openingHoursSpecification: site.hours.map(({ days, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days,
-      opens: clock(opens),
-      closes: clock(closes),
-    })),
+    openingHoursSpecification: site.hours.map(({ days, ...times }) => hoursNode({ dayOfWeek: days }, times)),
     ...extra,
   };
 }
@@ -75,16 +70,18 @@ export function providerNode(site: Site): Node {
   return { '@type': type, '@id': id, name, url, telephone, image, address };
 }
 
-/** The days that do not follow the week. One that is closed opens and closes at midnight, as Google reads it. */
-export function bankHolidayHours(site: Site): readonly Node[] | undefined {
-  if (site.bankHolidays.length === 0) return undefined;
-  return site.bankHolidays.map(({ date, opens = 0, closes = 0 }) => ({
-    '@type': 'OpeningHoursSpecification',
-    validFrom: date,
-    validThrough: date,
-    opens: clock(opens),
-    closes: clock(closes),
-  }));
+/**
+ * The days that do not follow the week: one node where all are closed, as the page says it too, else each by its date.
+ * One that is closed opens and closes at midnight, as Google reads it.
+ */
+export function bankHolidayHours({ bankHolidays }: Site): readonly Node[] | undefined {
+  if (bankHolidays.length === 0) return undefined;
+  if (bankHolidays.every(({ opens }) => opens === undefined)) return [hoursNode({ dayOfWeek: 'PublicHolidays' }, {})];
+  return bankHolidays.map(({ date, ...times }) => hoursNode({ validFrom: date, validThrough: date }, times));
+}
+
+function hoursNode(days: Omit<Node, '@type'>, { opens = 0, closes = 0 }: { opens?: number; closes?: number }): Node {
+  return { '@type': 'OpeningHoursSpecification', ...days, opens: clock(opens), closes: clock(closes) };
 }
 
 /** The business as publisher and author: an Organization with its logo. */
@@ -136,14 +133,10 @@ export function serviceNode(
       name,
       price,
       priceCurrency: 'GBP',
-      url: page.url,
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        price,
-        priceCurrency: 'GBP',
-        valueAddedTaxIncluded: true,
-        unitCode: per === 'month' ? 'MON' : undefined,
-      },
+      priceSpecification:
+        per === undefined
+          ? undefined
+          : { '@type': 'UnitPriceSpecification', price, priceCurrency: 'GBP', unitCode: 'MON' },
     })),
   };
 }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { bankHolidayHours } from '../../../src/head/structured-data.ts';
+import { site } from '../../../src/site.config.ts';
+
+const hoursOf = (bankHolidays: typeof site.bankHolidays) => bankHolidayHours({ ...site, bankHolidays });
+
+test('an office that is closed on every bank holiday says so once', () => {
+  expect(hoursOf([{ date: '2026-12-25' }, { date: '2026-12-28' }])).toEqual([
+    { '@type': 'OpeningHoursSpecification', dayOfWeek: 'PublicHolidays', opens: '00:00', closes: '00:00' },
+  ]);
+});
+
+test('where one has hours of its own, each stands by its date', () => {
+  const days = hoursOf([{ date: '2026-12-25' }, { date: '2026-12-28', opens: 600, closes: 960 }]);
+  expect(days?.map(({ validFrom, opens }) => [validFrom, opens])).toEqual([
+    ['2026-12-25', '00:00'],
+    ['2026-12-28', '10:00'],
+  ]);
+});
+
+test('without bank holidays there is nothing to say', () => {
+  expect(hoursOf([])).toBeUndefined();
+});
