@@ -1,6 +1,6 @@
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { atlasDrawings } from '../../src/components/drawings/atlas/drawings.tsx';
-import { type SheetName, sheets } from '../../src/components/drawings/atlas/sheets.ts';
 import { readDrawingRules } from './style-sheets.ts';
 
 const rules = readDrawingRules();
@@ -30,8 +30,8 @@ function styled(classes: readonly string[]): string {
 }
 
 /** A drawing as markup without classes; what an element says itself goes before its classes. */
-function drawn(name: SheetName): string {
-  return renderToStaticMarkup(atlasDrawings[name]).replace(
+export function drawn(drawing: ReactElement): string {
+  return renderToStaticMarkup(drawing).replace(
     /<(\w+) class="([^"]+)"([^>]*)>/g,
     (_, tag: string, classes: string, own: string) => {
       const style = styled(classes.split(' ')).replace(/ ([\w-]+)="[^"]*"/g, (attribute, property: string) =>
@@ -44,10 +44,10 @@ function drawn(name: SheetName): string {
 
 /** The file of the atlas. Every sheet inherits the colours of the page that shows it. */
 export function atlasSvg(): string {
-  const symbols = (Object.keys(sheets) as SheetName[]).map(
-    (name) =>
-      `<symbol id="${name}" viewBox="${sheets[name].join(' ')}" fill="none" stroke-linecap="round" ` +
-      `stroke-linejoin="round">${drawn(name)}</symbol>`,
+  const symbols = atlasDrawings.map(
+    ({ id, sheet, drawing, overflow }) =>
+      `<symbol id="${id}" viewBox="${sheet.join(' ')}"${overflow ? ` overflow="${overflow}"` : ''} fill="none" ` +
+      `stroke-linecap="round" stroke-linejoin="round">${drawn(drawing)}</symbol>`,
   );
   return ['<svg xmlns="http://www.w3.org/2000/svg">', ...symbols, '</svg>\n'].join('\n');
 }

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { LogoLines, logoSheet } from '../../src/components/drawings/logo-mark.tsx';
 import { roofline } from '../../src/components/drawings/roofline.tsx';
 import { Icon } from '../../src/components/ui/icon.tsx';
 import { iconNames } from '../../src/lib/icon-names.ts';
+import { drawn } from './atlas.tsx';
 
 /** The last of several shapes in a second colour, where the place of an icon names one: as the drawings have two. */
 function twoToned(shapes: string): string {
@@ -12,7 +14,7 @@ function twoToned(shapes: string): string {
 }
 
 /**
- * The sprite that pages refer to below their first screen: every icon, and the roofline over the footer. What a page
+ * The sprite that pages refer to below their first screen: every icon, the logo, and the roofline over the footer. What a page
  * takes from it inherits the colours of the page.
  */
 export function spriteSvg(): string {
@@ -30,6 +32,7 @@ export function spriteSvg(): string {
   return [
     '<svg xmlns="http://www.w3.org/2000/svg">',
     ...icons,
+    `<symbol id="logo" viewBox="${logoSheet}" fill="none">${drawn(<LogoLines />)}</symbol>`,
     `<symbol id="roofline" viewBox="${viewBox}" preserveAspectRatio="${fit}">${lines.join('')}</symbol>`,
     '</svg>\n',
   ].join('\n');

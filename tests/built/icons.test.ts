@@ -75,3 +75,17 @@ test('the atlas is kept in public as it is drawn, without a class or a style of 
   expect(atlas).toBe(atlasSvg());
   expect(atlas).not.toMatch(/ class=| style=|<style/);
 });
+
+test('every picture that a page names is in the file it names', () => {
+  const ids = (path: string) =>
+    [...readFileSync(`public${path}`, 'utf8').matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => `${path}#${id}`);
+  const there = new Set<string | undefined>([...ids(spritePath), ...ids(atlasPath)]);
+  const missing = pages.flatMap(({ path }) => {
+    const $ = page(path);
+    const named = $('use[data-href]')
+      .map((_, use) => $(use).attr('data-href'))
+      .get();
+    return named.filter((address) => !there.has(address)).map((address) => `${path}: ${address}`);
+  });
+  expect(missing).toEqual([]);
+});

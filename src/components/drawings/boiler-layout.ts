@@ -16,6 +16,12 @@ export interface BoilerLayout {
   knobs: readonly number[];
 }
 
+/** Left edge, top, width and height of the sheet of a front with its flue and pipes. */
+export function frontSheet({ width, height, floor }: BoilerDrawing): readonly [number, number, number, number] {
+  const margin = floor ? 36 : 4;
+  return [-width / 2 - margin, -30, width + 2 * margin, height + 62];
+}
+
 /** Middles of the pipe stubs under the case, from left to right. */
 export const stubs = { flow: -44, hot: -24, gas: -2, cold: 20, return: 42, condensate: 54 } as const;
 

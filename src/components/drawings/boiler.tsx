@@ -1,6 +1,6 @@
 import type { BoilerDrawing } from '../../content/schemas/brand.ts';
 import { BoilerLabels } from './boiler-labels.tsx';
-import { accentLength, boilerLayout, stubs } from './boiler-layout.ts';
+import { accentLength, boilerLayout, frontSheet, stubs } from './boiler-layout.ts';
 import { Drawing } from './drawing.tsx';
 import { FloorBoiler, FloorBoilerLabels } from './floor-boiler.tsx';
 
@@ -30,19 +30,16 @@ const trims: Record<BoilerDrawing['trim'], (side: number, top: number) => string
 
 /** A boiler from the front, by the proportions of its brand; never with a brand's logo or colour. */
 export function Boiler({ drawing, labelled, title }: BoilerProps) {
-  const { width, height } = drawing;
-
   if (labelled) {
     return (
-      <Drawing viewBox={`-176 -32 352 ${height + (drawing.floor ? 64 : 128)}`} title={title}>
+      <Drawing viewBox={`-176 -32 352 ${drawing.height + (drawing.floor ? 64 : 128)}`} title={title}>
         <BoilerFront drawing={drawing} />
         {drawing.floor ? <FloorBoilerLabels drawing={drawing} /> : <BoilerLabels drawing={drawing} />}
       </Drawing>
     );
   }
-  const margin = drawing.floor ? 36 : 4;
   return (
-    <Drawing viewBox={`${-width / 2 - margin} -30 ${width + 2 * margin} ${height + 62}`} title={title}>
+    <Drawing viewBox={frontSheet(drawing).join(' ')} title={title}>
       <BoilerFront drawing={drawing} />
     </Drawing>
   );

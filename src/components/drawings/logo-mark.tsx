@@ -3,9 +3,20 @@ import { Drawing } from './drawing.tsx';
 /** Three pipes round a bend: flow, return, flow. Stands before the name, which says the rest. */
 export function LogoMark() {
   return (
-    <Drawing viewBox="0 0 28 28" className="logo-mark">
+    <Drawing viewBox={logoSheet} className="logo-mark">
+      <LogoLines />
+    </Drawing>
+  );
+}
+
+export const logoSheet = '0 0 28 28';
+
+/** The mark without a sheet of its own, for the sprite. */
+export function LogoLines() {
+  return (
+    <>
       <path className="d-flow" d="M2 28V12A10 10 0 0 1 12 2h16M18 28v-7a1 1 0 0 1 1-1h9" />
       <path className="d-return" d="M10 28V15a5 5 0 0 1 5-5h13" />
-    </Drawing>
+    </>
   );
 }

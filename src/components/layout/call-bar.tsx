@@ -5,7 +5,7 @@ export function CallBar() {
   return (
     <>
       <CallButton variant="emergency" still />
-      <BookButton label="Book" />
+      <BookButton label="Book" drawnIn="nowhere" />
     </>
   );
 }

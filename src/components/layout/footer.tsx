@@ -1,12 +1,12 @@
 import { gasSafeRegister } from '../../content/claims.ts';
 import { footerNav, type NavLink } from '../../content/navigation.ts';
 import { site } from '../../site.config.ts';
-import { LogoMark } from '../drawings/logo-mark.tsx';
 import { Roofline } from '../drawings/roofline.tsx';
 import { PhoneNumber } from '../sections/actions.tsx';
 import CopyNumber from '../sections/copy-number.island.tsx';
 import { OpeningTimes } from '../sections/opening-times.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
+import { SpriteIcon } from '../ui/sprite-icon.tsx';
 import { PageLink } from './page-link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -22,7 +22,7 @@ export function Footer() {
         <div className="page footer-columns">
           <div>
             <p className="brand-mark">
-              <LogoMark />
+              <SpriteIcon name="logo" className="logo-mark" />
               {site.name}
             </p>
             <p className="phone-line">

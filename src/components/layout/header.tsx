@@ -33,7 +33,7 @@ export function Header() {
           </ul>
         </nav>
         <PhoneNumber className="site-phone" />
-        <BookButton label="Get a Quote" size="sm" className="site-quote" />
+        <BookButton label="Get a Quote" size="sm" className="site-quote" drawnIn="nowhere" />
         <MobileMenu />
       </div>
       <div className="pipes" />

@@ -34,8 +34,8 @@ export function MobileMenu() {
             <ul>{mobileNav.map(menuItem)}</ul>
           </nav>
           <div className="menu-actions">
-            <CallButton variant="emergency" size="lg" still />
-            <BookButton label="Get a Quote" size="lg" />
+            <CallButton variant="emergency" size="lg" still drawnIn="sprite" />
+            <BookButton label="Get a Quote" size="lg" drawnIn="sprite" />
           </div>
           <ThemeSwitch />
         </div>

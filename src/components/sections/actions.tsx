@@ -9,6 +9,8 @@ interface ActionProps {
   /** Keeps an emergency button from pulsing. */
   still?: boolean;
   className?: string;
+  /** Where its icon is drawn, as `Button` has it. */
+  drawnIn?: 'sprite' | 'nowhere';
 }
 
 const phone = formatPhone(site.phone);

@@ -1,7 +1,6 @@
-import { boilerDrawings } from '../../content/brand-summaries.ts';
 import { packages, packageWarrantyYears } from '../../content/packages.ts';
 import { formatPounds } from '../../lib/money.ts';
-import { Boiler } from '../drawings/boiler.tsx';
+import { AtlasBoiler } from '../drawings/atlas/atlas-boiler.tsx';
 import { PriceTable } from '../ui/price-table.tsx';
 import { BookButton } from './actions.tsx';
 
@@ -14,11 +13,11 @@ export function PackageTable() {
       labels={{ name: 'Package', detail: 'Boiler', terms: 'Warranty', price: 'Installed price', action: 'Book' }}
       rows={packages.map(({ name, boiler, brand, price }) => ({
         name,
-        picture: <Boiler drawing={boilerDrawings[brand]} />,
+        picture: <AtlasBoiler brand={brand} />,
         detail: boiler,
         terms: `${packageWarrantyYears} years`,
         price: formatPounds(price),
-        action: <BookButton label="Get fixed price" variant="outline" size="sm" />,
+        action: <BookButton label="Get fixed price" variant="outline" size="sm" drawnIn="nowhere" />,
       }))}
     />
   );

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { IconName } from '../../lib/icon-names.ts';
 import { Icon } from './icon.tsx';
+import { SpriteIcon } from './sprite-icon.tsx';
 
 export type ButtonVariant =
   | 'default'
@@ -27,6 +28,8 @@ interface ButtonLook {
 interface ButtonContent {
   /** Stands before the text; a link to a new tab shows its arrow there instead. */
   icon?: IconName | undefined;
+  /** Where its drawing is: in the page, for a first screen, in the sprite, or the button has none. */
+  drawnIn?: 'page' | 'sprite' | 'nowhere' | undefined;
 }
 
 interface LinkButtonProps extends ButtonLook, ButtonContent, Omit<ComponentProps<'a'>, 'className' | 'target' | 'rel'> {
@@ -48,23 +51,26 @@ export function buttonClass({ variant = 'default', size = 'default', still, clas
 }
 
 /** A button, or with `href` a link that looks like one. Links inside the site are the router's: see `buttonClass`. */
-export function Button({ variant, size, still, className, icon, children, ...props }: ButtonProps) {
+export function Button({ variant, size, still, className, icon, drawnIn = 'page', children, ...props }: ButtonProps) {
   const look = buttonClass({ variant, size, still, className });
+  const mark = props.href !== undefined && props.external ? 'external' : icon;
+  const drawn =
+    mark &&
+    (drawnIn === 'page' ? <Icon name={mark} /> : drawnIn === 'sprite' && <SpriteIcon name={mark} className="icon" />);
 
   if (props.href === undefined) {
     return (
       <button type="button" {...props} className={look}>
-        {icon && <Icon name={icon} />}
+        {drawn}
         {children}
       </button>
     );
   }
 
   const { external, ...link } = props;
-  const mark = external ? 'external' : icon;
   return (
     <a {...link} {...(external && { target: '_blank', rel: 'noopener noreferrer' })} className={look}>
-      {mark && <Icon name={mark} />}
+      {drawn}
       {children}
       {external && <span className="sr-only"> (opens in a new tab)</span>}
     </a>

@@ -4,7 +4,7 @@ import { spritePath } from '../../lib/public-files.ts';
 const reference = import.meta.env.SSR ? 'data-href' : 'href';
 
 interface SpriteIconProps {
-  name: IconName | 'roofline';
+  name: IconName | 'logo' | 'roofline';
   className: string;
 }
 

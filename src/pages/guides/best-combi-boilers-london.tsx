@@ -3,7 +3,7 @@ import { formatOutput, litresPerMinute } from '../../components/charts/heat-outp
 import { ModelFacts } from '../../components/charts/model-facts.tsx';
 import { SizingBars } from '../../components/charts/sizing-bars.tsx';
 import { Atlas } from '../../components/drawings/atlas/atlas.tsx';
-import { Boiler } from '../../components/drawings/boiler.tsx';
+import { AtlasBoiler } from '../../components/drawings/atlas/atlas-boiler.tsx';
 import type { Crumb } from '../../components/layout/breadcrumb.tsx';
 import { PageLink } from '../../components/layout/page-link.tsx';
 import { PhoneNumber } from '../../components/sections/actions.tsx';
@@ -14,7 +14,6 @@ import { Callout } from '../../components/ui/callout.tsx';
 import { CheckList } from '../../components/ui/check-list.tsx';
 import { DataTable } from '../../components/ui/data-table.tsx';
 import { Disclosure } from '../../components/ui/disclosure.tsx';
-import { boilerDrawings } from '../../content/brand-summaries.ts';
 import { whyChooseUs } from '../../content/claims.ts';
 import { cheapestReview, combiReviews } from '../../content/combi-reviews.ts';
 import { guideNames } from '../../content/guide-summaries.ts';
@@ -242,7 +241,7 @@ function ReviewCard({ review }: { review: CombiReview }) {
     review;
   return (
     <li>
-      <Boiler drawing={boilerDrawings[brand]} />
+      <AtlasBoiler brand={brand} />
       <div>
         <div className="ranking-head">
           <h3>{`${rank}. ${name}`}</h3>

@@ -4,7 +4,7 @@ import { HotWaterFlow } from '../../components/charts/hot-water-flow.tsx';
 import { ModelFacts } from '../../components/charts/model-facts.tsx';
 import { SizingBars } from '../../components/charts/sizing-bars.tsx';
 import { Atlas, AtlasFigure } from '../../components/drawings/atlas/atlas.tsx';
-import { Boiler } from '../../components/drawings/boiler.tsx';
+import { AtlasBoiler } from '../../components/drawings/atlas/atlas-boiler.tsx';
 import { PageLink } from '../../components/layout/page-link.tsx';
 import { BookButton, bookingHref } from '../../components/sections/actions.tsx';
 import { GasEmergencyBox } from '../../components/sections/gas-emergency.tsx';
@@ -12,7 +12,6 @@ import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { Callout } from '../../components/ui/callout.tsx';
 import { DataTable } from '../../components/ui/data-table.tsx';
 import { Disclosure } from '../../components/ui/disclosure.tsx';
-import { boilerDrawings } from '../../content/brand-summaries.ts';
 import {
   controlKinds,
   flowGuide,
@@ -306,7 +305,7 @@ function TopCard({ boiler }: { boiler: (typeof topThree)[number] }) {
   const { rank, name, brand, efficiency, output, warranty, warrantyTerms, typicalPrice, features, bestFor } = boiler;
   return (
     <li>
-      <Boiler drawing={boilerDrawings[brand]} />
+      <AtlasBoiler brand={brand} />
       <div>
         <div className="ranking-head">
           <h3>{`${rank}. ${name}`}</h3>

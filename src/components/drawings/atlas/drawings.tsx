@@ -1,12 +1,28 @@
 import type { ReactElement } from 'react';
+import { boilerDrawings } from '../../../content/brand-summaries.ts';
+import { combiReviews } from '../../../content/combi-reviews.ts';
+import { topThree } from '../../../content/guides/top-combi-boilers-london.ts';
+import { packages } from '../../../content/packages.ts';
+import { BoilerFront } from '../boiler.tsx';
+import { frontSheet } from '../boiler-layout.ts';
 import { InstalledBoiler, InstalledRadiator } from '../installation.tsx';
+import { pictureId } from '../pictogram.tsx';
 import { Cutaway } from './cutaway.tsx';
 import { ColdRadiator, Cylinder, FillingLoop, FlueWall, GasMeter, TapTest, Vessels } from './figures.tsx';
 import { OilCutaway } from './oil-cutaway.tsx';
-import type { SheetName } from './sheets.ts';
+import { Picture, pictureNames } from './pictures.tsx';
+import { type SheetName, sheets } from './sheets.ts';
 
-/** What stands on every sheet of the atlas; `npm run draw` puts it into public/atlas.svg. */
-export const atlasDrawings: Record<SheetName, ReactElement> = {
+/** A drawing of the atlas: the name that pages call it by, its sheet, and what stands on it. */
+interface AtlasDrawing {
+  id: string;
+  sheet: readonly [left: number, top: number, width: number, height: number];
+  drawing: ReactElement;
+  /** Its lines may reach over the edge of the sheet. */
+  overflow?: 'visible';
+}
+
+const figures: Record<SheetName, ReactElement> = {
   parts: <Cutaway kind="combi" keyed />,
   combi: <Cutaway kind="combi" />,
   system: <Cutaway kind="system" />,
@@ -22,3 +38,22 @@ export const atlasDrawings: Record<SheetName, ReactElement> = {
   installation: <InstalledBoiler />,
   installedRadiator: <InstalledRadiator />,
 };
+
+/** The brands whose boilers stand below a first screen. */
+const fronts = [...new Set([...packages, ...combiReviews, ...topThree].map(({ brand }) => brand))];
+
+/** What `npm run draw` puts into public/atlas.svg: the figures, fronts of boilers, and the small pictures. */
+export const atlasDrawings: readonly AtlasDrawing[] = [
+  ...(Object.keys(sheets) as SheetName[]).map((id) => ({ id, sheet: sheets[id], drawing: figures[id] })),
+  ...fronts.map((id) => ({
+    id,
+    sheet: frontSheet(boilerDrawings[id]),
+    drawing: <BoilerFront drawing={boilerDrawings[id]} />,
+  })),
+  ...pictureNames.map((name) => ({
+    id: pictureId(name),
+    sheet: [0, 0, 48, 48] as const,
+    drawing: <Picture of={name} />,
+    overflow: 'visible' as const,
+  })),
+];

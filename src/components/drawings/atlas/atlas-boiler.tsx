@@ -1,0 +1,14 @@
+import { boilerDrawings } from '../../../content/brand-summaries.ts';
+import { atlasPath } from '../../../lib/public-files.ts';
+import { SpriteUse } from '../../ui/sprite-icon.tsx';
+import { frontSheet } from '../boiler-layout.ts';
+
+/** The front of a brand's boiler, as `Boiler` draws it, for places below the first screen. */
+export function AtlasBoiler({ brand }: { brand: keyof typeof boilerDrawings }) {
+  const [, , across, down] = frontSheet(boilerDrawings[brand]);
+  return (
+    <svg viewBox={`0 0 ${across} ${down}`} className="drawing" aria-hidden="true">
+      <SpriteUse address={`${atlasPath}#${brand}`} />
+    </svg>
+  );
+}
