@@ -1,12 +1,17 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { type ChartName, chartHeights } from '../../src/components/charts/chart-heights.ts';
+import { guideCharts } from '../../src/components/charts/guide-charts.tsx';
 import { atlasDrawings } from '../../src/components/drawings/atlas/drawings.tsx';
-import { readDrawingRules } from './style-sheets.ts';
+import { readChartRules, readDrawingRules } from './style-sheets.ts';
 
-const rules = readDrawingRules();
+const rules = [...readDrawingRules(), ...readChartRules()];
+
+/** What `.drawing` says of every sheet. */
+const lineEnds = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
 
 /** Properties that SVG has attributes for. */
-const attributes = /^(fill|stroke(-\w+)*|text-anchor|font-(size|family|weight))$/;
+const attributes = /^(fill|stroke(-\w+)*|text-anchor|font-(size|family|weight)|letter-spacing|paint-order)$/;
 
 /** The attributes that say what the line style says of these classes: no stylesheet reaches into a picture file. */
 function styled(classes: readonly string[]): string {
@@ -42,12 +47,26 @@ export function drawn(drawing: ReactElement): string {
   );
 }
 
+/**
+ * A chart as a sheet that is as wide as its place.
+ *
+ * @throws Error when it is not as high as its place, which has the height of its record
+ */
+function chart(id: ChartName): string {
+  const [, height, lines] =
+    /^<svg[^>]* height="(\d+)"[^>]*>(?:<title>.*?<\/title>)?(.*)<\/svg>$/s.exec(drawn(guideCharts[id])) ?? [];
+  if (Number(height) !== chartHeights[id])
+    throw new Error(`The chart ${id} is ${height} px high, and its place ${chartHeights[id]} (chart-heights.ts)`);
+  return `<symbol id="${id}" ${lineEnds}>${lines}</symbol>`;
+}
+
 /** The file of the atlas. Every sheet inherits the colours of the page that shows it. */
 export function atlasSvg(): string {
   const symbols = atlasDrawings.map(
     ({ id, sheet, drawing, overflow }) =>
-      `<symbol id="${id}" viewBox="${sheet.join(' ')}"${overflow ? ` overflow="${overflow}"` : ''} fill="none" ` +
-      `stroke-linecap="round" stroke-linejoin="round">${drawn(drawing)}</symbol>`,
+      `<symbol id="${id}" viewBox="${sheet.join(' ')}"${overflow ? ` overflow="${overflow}"` : ''} ` +
+      `${lineEnds}>${drawn(drawing)}</symbol>`,
   );
-  return ['<svg xmlns="http://www.w3.org/2000/svg">', ...symbols, '</svg>\n'].join('\n');
+  const charts = (Object.keys(chartHeights) as ChartName[]).map(chart);
+  return ['<svg xmlns="http://www.w3.org/2000/svg">', ...symbols, ...charts, '</svg>\n'].join('\n');
 }

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import postcss, { type Root, type Rule } from 'postcss';
 
 /** The sheets of the site that its images and its manifest are drawn from. */
@@ -7,6 +8,8 @@ const sheets = {
   headings: 'src/styles/base.css',
   drawings: 'src/components/drawings/drawings.css',
 } as const;
+
+const chartFolder = 'src/components/charts';
 
 const colours = readColours();
 
@@ -27,7 +30,7 @@ export interface HeadingStyle {
 
 /** Reads how headings are set. Throws naming the sheet and the property when no one rule for `h1` gives it. */
 export function readHeadingStyle(): HeadingStyle {
-  const rules = rulesOf(parse('headings')).filter(({ selectors }) => selectors.includes('h1'));
+  const rules = rulesOf(parse(sheets.headings)).filter(({ selectors }) => selectors.includes('h1'));
   const number = (property: string, unit: string) => {
     const values = rules.flatMap((rule) => declared(rule, property) ?? []);
     if (values.length !== 1 || !new RegExp(`^-?[\\d.]+${unit}$`).test(values[0] ?? '')) {
@@ -46,11 +49,19 @@ export function readHeadingStyle(): HeadingStyle {
 
 /** The rules by which drawings are drawn: those whose every selector is `.drawing` or one of its `d-` classes. */
 export function readDrawingRules(): readonly Rule[] {
-  const rules = rulesOf(parse('drawings')).filter(({ selectors }) =>
-    selectors.every((selector) => /^\.(?:drawing|d-[\w-]+)(?: \*)?$/.test(selector)),
-  );
+  const rules = rulesFor(/^\.(?:drawing|d-[\w-]+)(?: \*)?$/, parse(sheets.drawings));
   if (rules.length === 0) throw new Error(`${sheets.drawings} has no rule for .drawing`);
   return rules;
+}
+
+/** The rules by which charts are drawn, beyond those of drawings: those of `i-` classes alone. */
+export function readChartRules(): readonly Rule[] {
+  const names = readdirSync(chartFolder).filter((name) => name.endsWith('.css'));
+  return names.sort().flatMap((name) => rulesFor(/^\.i-[\w-]+$/, parse(join(chartFolder, name))));
+}
+
+function rulesFor(pattern: RegExp, sheet: Root): Rule[] {
+  return rulesOf(sheet).filter(({ selectors }) => selectors.every((selector) => pattern.test(selector)));
 }
 
 /** The value that a rule itself gives a property. */
@@ -67,7 +78,7 @@ function rulesOf(sheet: Root): Rule[] {
 /** Colours are written as `var(--light, #faf5ec) var(--dark, #17212e)`, or as one value for both. */
 function readColours(): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  parse('colours').walkAtRules('theme', (theme) =>
+  parse(sheets.colours).walkAtRules('theme', (theme) =>
     theme.walkDecls(/^--color-/, ({ prop, value }) => {
       const [, light] = /^(?:var\(--light, )?(#[0-9a-f]{6})/.exec(value) ?? [];
       if (light !== undefined) found.set(prop.slice('--color-'.length), light);
@@ -76,7 +87,6 @@ function readColours(): ReadonlyMap<string, string> {
   return found;
 }
 
-function parse(name: keyof typeof sheets): Root {
-  const from = sheets[name];
+function parse(from: string): Root {
   return postcss.parse(readFileSync(from, 'utf8'), { from });
 }

@@ -1,10 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import type { ChartName } from '../../src/components/charts/chart-heights.ts';
 import { stepLabels } from '../../src/components/sections/fault-steps.tsx';
 import { worcesterFaults } from '../../src/content/fault-codes.ts';
 import { verdicts } from '../../src/content/pressure.ts';
 import type { Guide } from '../../src/content/schemas/guide.ts';
 import { capitalize } from '../../src/lib/capitalize.ts';
+import { atlasPath } from '../../src/lib/public-files.ts';
 import { slugify } from '../../src/lib/slugify.ts';
 import { type GuideSlug, guideSlugs } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
@@ -39,15 +41,17 @@ const cardBefore: Partial<Record<GuideSlug, string>> = {
   'when-to-replace-boiler': 'timing',
 };
 
-/** Pictures of figures that a guide draws; each has a name, a table beside it and a weight. */
+const chart = (name: ChartName) => `svg:has(> use[data-href="${atlasPath}#${name}"])`;
+
+/** Pictures of figures that a guide shows; each has a table beside it and a weight. */
 const instruments: Partial<Record<GuideSlug, readonly string[]>> = {
-  'best-combi-boilers-london': ['.efficiency-meter', '.range-bars'],
+  'best-combi-boilers-london': [chart('efficiency-of-five'), chart('sizing-of-five')],
   'boiler-installation-cost': ['.price-ranges'],
-  'top-combi-boilers-london': ['.range-bars', '.hot-water-flow', '.cost-bars'],
+  'top-combi-boilers-london': [chart('sizing-of-ten'), chart('hot-water'), chart('ten-years')],
   'worcester-error-codes': [],
-  'boiler-service-maintenance': ['.range-bars'],
+  'boiler-service-maintenance': [chart('service-tiers')],
   'boiler-pressure-guide': ['.pipe-steps'],
-  'when-to-replace-boiler': ['.range-bars', '.decision-matrix', '.payback-chart'],
+  'when-to-replace-boiler': [chart('lifespans'), chart('repairs'), '.decision-matrix', chart('payback')],
 };
 
 /** The most an instrument's markup may weigh, compressed. */
@@ -70,7 +74,7 @@ describe.each(guideSlugs)('/guides/%s', (slug) => {
   const node = (type: string) => graph.find((candidate) => candidate['@type'] === type);
 
   test('shows drawings of the atlas, each in a place of its own size, and one or a tool in its head', () => {
-    const drawings = $('main use[data-href^="/atlas.svg"]').get();
+    const drawings = $('main svg:not(.chart) > use[data-href^="/atlas.svg"]').get();
     for (const use of drawings)
       expect($(use).parent().attr('viewbox') ?? $(use).parent().attr('viewBox')).toMatch(/^0 0 \d+ \d+$/);
     expect(drawings.length).toBeGreaterThan(1);

@@ -24,7 +24,7 @@ export function CostBars({ title, rows, per = '' }: CostBarsProps) {
   const shown = rows.map(({ label, amount }) => `${label} ${formatPounds(amount)}`);
 
   return (
-    <svg className="drawing cost-bars" height={height} role="img">
+    <svg className="drawing chart" height={height} role="img">
       <title>{`${title}: ${shown.join(', ')}`}</title>
       {rows.map(({ label, amount }, index) => {
         const y = sum(heights.slice(0, index)) + index * gap;

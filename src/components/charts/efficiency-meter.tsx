@@ -20,7 +20,7 @@ export function EfficiencyMeter({ rows, floor, classA }: EfficiencyMeterProps) {
   const shown = rows.map(({ label, percent }) => `${label} ${percent}%`);
 
   return (
-    <svg className="drawing efficiency-meter" height={foot + 42} role="img">
+    <svg className="drawing chart" height={foot + 42} role="img">
       <title>{`Efficiency on the label: ${shown.join('; ')}. Class A is ${classA.join('-')}%.`}</title>
       <text className="i-note i-middle" x={across((classA[0] + classA[1]) / 2)} y="13">
         {`Class A, ${classA.join('-')}%`}

@@ -20,7 +20,7 @@ export function HotWaterFlow({ rows, rise }: HotWaterFlowProps) {
   const shown = rows.map(({ use, litres }) => `${use.toLowerCase()} ${litres.join('-')}`);
 
   return (
-    <svg className="drawing hot-water-flow" height={foot + 42} role="img">
+    <svg className="drawing chart" height={foot + 42} role="img">
       <title>{`Hot water flow in litres a minute: ${shown.join(', ')}`}</title>
       {ticks.map((tick) => (
         <g key={tick}>

@@ -23,7 +23,7 @@ export function PaybackChart({ title, price, saving, small, years }: PaybackChar
   const [soonest, latest] = [price[0] / saving[1], price[1] / saving[0]];
 
   return (
-    <svg className="drawing payback-chart" height={height + 26} role="img">
+    <svg className="drawing chart" height={height + 26} role="img">
       <title>{title}</title>
       <rect className="i-mark" y={down(price[1])} width="100%" height={down(price[0]) - down(price[1])} />
       <svg viewBox={`0 0 ${years} ${top}`} width="100%" height={height} preserveAspectRatio="none" aria-hidden="true">
@@ -44,21 +44,21 @@ export function PaybackChart({ title, price, saving, small, years }: PaybackChar
         {formatPoundsRange(price)}
       </text>
       <text
-        className="i-note i-end"
+        className="i-note i-clear i-end"
         x={across((price[1] * 1.09) / saving[1] - years / 40)}
         y={down(price[1] * 1.09) + 5}
       >
         {`${formatPoundsRange(saving)} a year`}
       </text>
-      <text className="i-note i-end" x="99%" y={down(small * years * 0.5)}>{`£${small} a year`}</text>
+      <text className="i-note i-clear i-end" x="99%" y={down(small * years * 0.5)}>{`£${small} a year`}</text>
       <line className="d-line" x2="100%" y1={height} y2={height} />
-      <text className="i-note" y={height + 19}>
+      <text className="i-note i-clear" y={height + 19}>
         0
       </text>
-      <text className="i-note i-middle" x={across((soonest + latest) / 2)} y={height + 19}>
+      <text className="i-note i-clear i-middle" x={across((soonest + latest) / 2)} y={height + 19}>
         {`${soonest.toFixed(0)} to ${latest.toFixed(1)}`}
       </text>
-      <text className="i-note i-end" x="100%" y={height + 19}>{`${years} years`}</text>
+      <text className="i-note i-clear i-end" x="100%" y={height + 19}>{`${years} years`}</text>
     </svg>
   );
 }

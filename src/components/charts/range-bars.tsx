@@ -29,7 +29,7 @@ export function RangeBars({ title, rows, scale: [start, end], ticks, formatTick,
   const foot = top + rows.length * rowHeight + 6;
 
   return (
-    <svg className="drawing range-bars" height={foot + 22} role="img">
+    <svg className="drawing chart" height={foot + 22} role="img">
       <title>{title}</title>
       {mark && (
         <>
@@ -58,10 +58,10 @@ export function RangeBars({ title, rows, scale: [start, end], ticks, formatTick,
         const y = top + index * rowHeight;
         return (
           <g key={label}>
-            <text className="i-label" y={y + 18}>
+            <text className="i-label i-clear" y={y + 18}>
               {label}
             </text>
-            <text className="i-value" x="100%" y={y + 18}>
+            <text className="i-value i-end" x="100%" y={y + 18}>
               {shown}
             </text>
             <line className="d-detail" x2="100%" y1={y + 33} y2={y + 33} />

@@ -12,6 +12,15 @@ export const bestSizing = [
 /** The two efficiencies of the reviews against each other (section 9): per cent, pounds a year, years. */
 export const efficiencyPayback = { from: 92, to: 94, perYear: [100, 150], years: [7, 8] } as const;
 
+/** What the reviews with an efficiency are called, for the chart and its table. */
+export const labelledModels = ([efficiencyPayback.from, efficiencyPayback.to] as const).map((percent) => ({
+  percent,
+  label: combiReviews
+    .filter(({ efficiency }) => efficiency === percent)
+    .map(({ name }) => name.replace(/^(Viessmann Vitodens|Worcester Bosch|Alpha) /, ''))
+    .join(', '),
+}));
+
 /** Limits of the label: least seasonal efficiency of a new boiler in England, and class A, in per cent. */
 export const label = { floor: 92, classA: [90, 97] } as const;
 

@@ -226,6 +226,12 @@ export const scaleDevices = [
 /** The ten-year example (section 9), in pounds. Its parts are not broken down. */
 export const tenYearCost = { years: 10, lower: 13_250, higher: 14_400 } as const;
 
+/** The two by what they cost, for the chart and its table. */
+export const tenYearRows = [
+  { label: 'Costs less to own', amount: tenYearCost.lower },
+  { label: 'Costs more to own', amount: tenYearCost.higher },
+] as const;
+
 export const tenYearDifference = tenYearCost.higher - tenYearCost.lower;
 
 export const controlKinds = [

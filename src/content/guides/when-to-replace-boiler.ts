@@ -74,6 +74,9 @@ export const repairPrices = [
 /** A straightforward combi swap, in pounds. */
 export const newBoilerPrice = [2000, 2500] as const;
 
+/** Above this a repair is not worth its price. */
+export const halfOfNew = [newBoilerPrice[0] * fiftyRule, newBoilerPrice[1] * fiftyRule] as const;
+
 /** Pounds a year that a new boiler saves in place of a very inefficient old one. */
 export const yearlySaving = [300, 400] as const;
 

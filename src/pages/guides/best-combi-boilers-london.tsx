@@ -1,7 +1,6 @@
-import { EfficiencyMeter } from '../../components/charts/efficiency-meter.tsx';
+import { AtlasChart } from '../../components/charts/atlas-chart.tsx';
 import { formatOutput, litresPerMinute } from '../../components/charts/heat-output.ts';
 import { ModelFacts } from '../../components/charts/model-facts.tsx';
-import { SizingBars } from '../../components/charts/sizing-bars.tsx';
 import { Atlas } from '../../components/drawings/atlas/atlas.tsx';
 import { AtlasBoiler } from '../../components/drawings/atlas/atlas-boiler.tsx';
 import type { Crumb } from '../../components/layout/breadcrumb.tsx';
@@ -24,6 +23,7 @@ import {
   exampleBill,
   guide,
   label,
+  labelledModels,
   savedPounds,
   savingSources,
 } from '../../content/guides/best-combi-boilers-london.ts';
@@ -50,15 +50,6 @@ const actions = (
     </PageLink>
   </>
 );
-
-/** What the reviews with an efficiency are called, for the meter and its table. */
-const labelled = ([efficiencyPayback.from, efficiencyPayback.to] as const).map((percent) => ({
-  percent,
-  label: combiReviews
-    .filter(({ efficiency }) => efficiency === percent)
-    .map(({ name }) => name.replace(/^(Viessmann Vitodens|Worcester Bosch|Alpha) /, ''))
-    .join(', '),
-}));
 
 export function Guide() {
   return (
@@ -134,12 +125,12 @@ export function Guide() {
         <p>
           {`Don’t choose by the label. Class A covers ${label.classA[0]}-${label.classA[1]}%, so all five are class A. ${label.floor}% is the minimum for a new gas boiler in England.`}
         </p>
-        <EfficiencyMeter rows={labelled} floor={label.floor} classA={label.classA} />
+        <AtlasChart of="efficiency-of-five" />
         <DataTable
           caption={`Gas you buy for each ${comparedHeat.toLocaleString('en-GB')} kWh of heat`}
           phone="fit"
           columns={[{ label: 'Models' }, { label: 'Label', kind: 'figure' }, { label: 'Gas, kWh', kind: 'figure' }]}
-          rows={labelled.map(({ label: models, percent }) => [
+          rows={labelledModels.map(({ label: models, percent }) => [
             models,
             `${percent}%`,
             Math.round((comparedHeat * 100) / percent).toLocaleString('en-GB'),
@@ -180,7 +171,7 @@ export function Guide() {
 
       <GuideSection guide={guide} id="sizing">
         <p>Choose a combi’s kW by your hot water. This table gives you a first guess.</p>
-        <SizingBars rows={bestSizing} />
+        <AtlasChart of="sizing-of-five" />
         <DataTable
           caption="Combi output by home and radiators"
           columns={[{ label: 'Home' }, { label: 'Output', kind: 'figure' }, { label: 'Radiators' }]}

@@ -1,4 +1,4 @@
-import { RangeBars } from '../../components/charts/range-bars.tsx';
+import { AtlasChart } from '../../components/charts/atlas-chart.tsx';
 import { Atlas } from '../../components/drawings/atlas/atlas.tsx';
 import { partNames } from '../../components/drawings/atlas/parts.ts';
 import { PageLink } from '../../components/layout/page-link.tsx';
@@ -189,19 +189,7 @@ export function Guide() {
         <p>
           {`Most services in London cost ${formatPoundsRange(typicalPrice)}. Ours start at ${formatPounds(servicesFrom)} with VAT included, which is where the ${cheapTier.name.toLowerCase()} tier ends and the ${middleTier.name.toLowerCase()} tier begins.`}
         </p>
-        <RangeBars
-          title={`Price tiers of a boiler service on one scale, with the typical range of ${formatPoundsRange(typicalPrice)} marked`}
-          scale={[60, 160]}
-          ticks={[60, 110, 160]}
-          formatTick={formatPounds}
-          mark={{ from: typicalPrice[0], to: typicalPrice[1], label: `typical ${formatPoundsRange(typicalPrice)}` }}
-          rows={priceTiers.map(({ name, price }) => ({
-            label: name,
-            from: price[0],
-            to: price[1],
-            shown: formatPoundsRange(price),
-          }))}
-        />
+        <AtlasChart of="service-tiers" />
         <DataTable
           caption="What you should get for the price"
           columns={[{ label: 'Tier' }, { label: 'Price', kind: 'figure' }, { label: 'What you should get' }]}

@@ -1,8 +1,6 @@
-import { CostBars } from '../../components/charts/cost-bars.tsx';
+import { AtlasChart } from '../../components/charts/atlas-chart.tsx';
 import { formatOutput, litresPerMinute, outputFor } from '../../components/charts/heat-output.ts';
-import { HotWaterFlow } from '../../components/charts/hot-water-flow.tsx';
 import { ModelFacts } from '../../components/charts/model-facts.tsx';
-import { SizingBars } from '../../components/charts/sizing-bars.tsx';
 import { Atlas, AtlasFigure } from '../../components/drawings/atlas/atlas.tsx';
 import { AtlasBoiler } from '../../components/drawings/atlas/atlas-boiler.tsx';
 import { PageLink } from '../../components/layout/page-link.tsx';
@@ -23,6 +21,7 @@ import {
   tabledOutputs,
   tenYearCost,
   tenYearDifference,
+  tenYearRows,
   topSizing,
   topThree,
 } from '../../content/guides/top-combi-boilers-london.ts';
@@ -30,11 +29,6 @@ import { formatPounds, formatPoundsRange } from '../../lib/money.ts';
 import { GuideLayout, GuideSection } from './guide-layout.tsx';
 
 const heaviest = flowGuide[2].litres[1];
-
-const tenYearRows = [
-  { label: 'Costs less to own', amount: tenYearCost.lower },
-  { label: 'Costs more to own', amount: tenYearCost.higher },
-];
 
 /** The hot water of the smallest and the largest size of a range, in litres a minute. */
 function flowOf([least, most]: readonly [number, number]): string {
@@ -105,7 +99,7 @@ export function Guide() {
 
       <GuideSection guide={guide} id="sizing">
         <p>Your bedrooms give a first guess.</p>
-        <SizingBars rows={topSizing} />
+        <AtlasChart of="sizing-of-ten" />
         <DataTable
           caption="Combi output by bedrooms"
           columns={[{ label: 'Home' }, { label: 'Output', kind: 'figure' }, { label: 'For', bare: true }]}
@@ -126,7 +120,7 @@ export function Guide() {
           Add up what you run at the same time. A mixer shower uses 6-9 L/min of warm water, a rain head 12-15, and an
           open bath tap 15 or more.
         </p>
-        <HotWaterFlow rows={flowGuide} rise={rises.ours} />
+        <AtlasChart of="hot-water" />
         <DataTable
           caption={`Hot water flow by use, and the combi that heats it by ${rises.ours} °C`}
           columns={[
@@ -222,7 +216,7 @@ export function Guide() {
         <p>
           {`In our example, two combis cost ${formatPounds(tenYearCost.lower)} and ${formatPounds(tenYearCost.higher)} over ${tenYearCost.years} years. That’s a difference of ${formatPounds(tenYearDifference)}, or ${formatPounds(tenYearDifference / tenYearCost.years)} a year.`}
         </p>
-        <CostBars title={`Cost over ${tenYearCost.years} years`} rows={tenYearRows} />
+        <AtlasChart of="ten-years" />
         <DataTable
           caption={`Example: two combis over ${tenYearCost.years} years`}
           phone="fit"

@@ -1,6 +1,5 @@
+import { AtlasChart } from '../../components/charts/atlas-chart.tsx';
 import DecisionMatrix from '../../components/charts/decision-matrix.lazy-island.tsx';
-import { PaybackChart } from '../../components/charts/payback-chart.tsx';
-import { RangeBars } from '../../components/charts/range-bars.tsx';
 import { Atlas, AtlasFigure } from '../../components/drawings/atlas/atlas.tsx';
 import { partNames } from '../../components/drawings/atlas/parts.ts';
 import { PageLink } from '../../components/layout/page-link.tsx';
@@ -19,6 +18,7 @@ import {
   firstSteps,
   gasBill,
   guide,
+  halfOfNew,
   lifespans,
   newBoilerPrice,
   notReasons,
@@ -34,7 +34,6 @@ import { GuideCall, GuideLayout, GuideSection } from './guide-layout.tsx';
 
 const percent = (part: number) => `${Math.round(part * 100)}%`;
 const paidBackAfter = (price: number, saving: number) => `${Number((price / saving).toFixed(1))} years`;
-const half = [newBoilerPrice[0] * fiftyRule, newBoilerPrice[1] * fiftyRule] as const;
 const { keep, replace, keepLonger } = costBenefit;
 const longer = yearlyCost({ ...keep, years: keepLonger });
 
@@ -63,18 +62,7 @@ export function Guide() {
         <p>
           {`A combi usually lasts ${lifespans[0].years.join('-')} years, if it’s serviced every year and its water is kept clean. Boilers with a cylinder last longer, because they start less often.`}
         </p>
-        <RangeBars
-          title="Expected life of four boiler types in years, on a scale from 0 to 20"
-          scale={[0, 20]}
-          ticks={[0, 5, 10, 15, 20]}
-          formatTick={String}
-          rows={lifespans.map(({ type, years: [from, to] }) => ({
-            label: type,
-            from,
-            to,
-            shown: `${from}-${to} years`,
-          }))}
-        />
+        <AtlasChart of="lifespans" />
         <DataTable
           caption="Expected life by boiler type"
           columns={[{ label: 'Type' }, { label: 'Life', kind: 'figure' }, { label: 'Why', bare: true }]}
@@ -119,19 +107,9 @@ export function Guide() {
       <GuideSection guide={guide} id="repair-or-replace">
         <h3>The 50% rule</h3>
         <p>
-          {`Replace if the repair costs more than ${percent(fiftyRule)} of a new boiler. For a straightforward combi swap at ${formatPoundsRange(newBoilerPrice)}, that’s ${formatPoundsRange(half)}. It’s a rule of thumb, and no law says so.`}
+          {`Replace if the repair costs more than ${percent(fiftyRule)} of a new boiler. For a straightforward combi swap at ${formatPoundsRange(newBoilerPrice)}, that’s ${formatPoundsRange(halfOfNew)}. It’s a rule of thumb, and no law says so.`}
         </p>
-        <RangeBars
-          title={`Prices of three repairs against half the price of a new boiler, ${formatPoundsRange(half)}`}
-          scale={[0, newBoilerPrice[1]]}
-          ticks={[0, newBoilerPrice[1] / 2, newBoilerPrice[1]]}
-          formatTick={formatPounds}
-          mark={{ from: half[0], to: half[1], label: `half: ${formatPoundsRange(half)}` }}
-          rows={[
-            ...repairPrices.map(({ part, price }) => ({ part, price })),
-            { part: 'New boiler', price: newBoilerPrice },
-          ].map(({ part, price: [from, to] }) => ({ label: part, from, to, shown: formatPoundsRange([from, to]) }))}
-        />
+        <AtlasChart of="repairs" />
         <DataTable
           caption={`What common repairs cost, and their share of a new boiler at ${formatPounds(exampleBoiler)}`}
           columns={[{ label: 'Repair' }, { label: 'Price', kind: 'figure' }, { label: 'Share', kind: 'figure' }]}
@@ -256,13 +234,7 @@ export function Guide() {
         <p>
           {`A new boiler can save ${formatPoundsRange(yearlySaving)} a year if the old one doesn’t condense, is about 70% efficient and burns ${formatPoundsRange(gasBill)} of gas. Going from 70% to 92% cuts the gas by 24%. Of the ${formatPounds(savings.old.perYear - savings.new.perYear)} a year on our quote page, ${formatPounds(savedByEfficiency)} comes from that. The rest needs better controls and a lower flow temperature. With those, replacing a very old boiler can save ${possibleSaving}% or more. Most boilers installed since 2005 already condense, and replacing one often saves less than ${formatPounds(smallSaving)} a year.`}
         </p>
-        <PaybackChart
-          title={`Savings adding up against the price of a new boiler over 15 years. At ${formatPoundsRange(yearlySaving)} a year the price is met after ${paidBackAfter(newBoilerPrice[0], yearlySaving[1])} to ${paidBackAfter(newBoilerPrice[1], yearlySaving[0])}; at ${formatPounds(smallSaving)} a year it is not met`}
-          price={newBoilerPrice}
-          saving={yearlySaving}
-          small={smallSaving}
-          years={15}
-        />
+        <AtlasChart of="payback" />
         <DataTable
           caption="How long a new boiler takes to pay for itself in gas"
           phone="fit"

@@ -1,0 +1,14 @@
+/** The charts of the guides by their names in the atlas, and their heights in px. They are as wide as their place. */
+export const chartHeights = {
+  'efficiency-of-five': 162,
+  'sizing-of-five': 172,
+  'sizing-of-ten': 172,
+  'hot-water': 162,
+  'ten-years': 116,
+  lifespans: 220,
+  repairs: 244,
+  payback: 236,
+  'service-tiers': 196,
+} as const;
+
+export type ChartName = keyof typeof chartHeights;

@@ -1,0 +1,78 @@
+import type { ReactElement } from 'react';
+import { bestSizing, label, labelledModels } from '../../content/guides/best-combi-boilers-london.ts';
+import { priceTiers, typicalPrice } from '../../content/guides/boiler-service-maintenance.ts';
+import {
+  flowGuide,
+  rises,
+  tenYearCost,
+  tenYearRows,
+  topSizing,
+} from '../../content/guides/top-combi-boilers-london.ts';
+import {
+  halfOfNew,
+  lifespans,
+  newBoilerPrice,
+  repairPrices,
+  smallSaving,
+  yearlySaving,
+} from '../../content/guides/when-to-replace-boiler.ts';
+import { formatPounds, formatPoundsRange } from '../../lib/money.ts';
+import type { ChartName } from './chart-heights.ts';
+import { CostBars } from './cost-bars.tsx';
+import { EfficiencyMeter } from './efficiency-meter.tsx';
+import { HotWaterFlow } from './hot-water-flow.tsx';
+import { PaybackChart } from './payback-chart.tsx';
+import { RangeBars } from './range-bars.tsx';
+import { SizingBars } from './sizing-bars.tsx';
+
+type Range = readonly [number, number];
+
+const years = (label: string, [from, to]: Range) => ({ label, from, to, shown: `${from}-${to} years` });
+const pounds = (label: string, [from, to]: Range) => ({ label, from, to, shown: formatPoundsRange([from, to]) });
+
+/** The charts of the guides, for the atlas. */
+export const guideCharts: Record<ChartName, ReactElement> = {
+  'efficiency-of-five': <EfficiencyMeter rows={labelledModels} floor={label.floor} classA={label.classA} />,
+  'sizing-of-five': <SizingBars rows={bestSizing} />,
+  'sizing-of-ten': <SizingBars rows={topSizing} />,
+  'hot-water': <HotWaterFlow rows={flowGuide} rise={rises.ours} />,
+  'ten-years': <CostBars title={`Cost over ${tenYearCost.years} years`} rows={tenYearRows} />,
+  lifespans: (
+    <RangeBars
+      title="Expected life of four boiler types in years"
+      scale={[0, 20]}
+      ticks={[0, 5, 10, 15, 20]}
+      formatTick={String}
+      rows={lifespans.map(({ type, years: life }) => years(type, life))}
+    />
+  ),
+  repairs: (
+    <RangeBars
+      title="Prices of three repairs against half the price of a new boiler"
+      scale={[0, newBoilerPrice[1]]}
+      ticks={[0, newBoilerPrice[1] / 2, newBoilerPrice[1]]}
+      formatTick={formatPounds}
+      mark={{ from: halfOfNew[0], to: halfOfNew[1], label: `half: ${formatPoundsRange(halfOfNew)}` }}
+      rows={[...repairPrices.map(({ part, price }) => pounds(part, price)), pounds('New boiler', newBoilerPrice)]}
+    />
+  ),
+  payback: (
+    <PaybackChart
+      title="Savings adding up against the price of a new boiler"
+      price={newBoilerPrice}
+      saving={yearlySaving}
+      small={smallSaving}
+      years={15}
+    />
+  ),
+  'service-tiers': (
+    <RangeBars
+      title="Price tiers of a boiler service on one scale"
+      scale={[60, 160]}
+      ticks={[60, 110, 160]}
+      formatTick={formatPounds}
+      mark={{ from: typicalPrice[0], to: typicalPrice[1], label: `typical ${formatPoundsRange(typicalPrice)}` }}
+      rows={priceTiers.map(({ name, price }) => pounds(name, price))}
+    />
+  ),
+};
