@@ -2,16 +2,20 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { homeMeta } from '../../src/content/home.ts';
 import { canonicalUrl } from '../../src/head/canonical-url.ts';
-import { manifestPath } from '../../src/lib/public-files.ts';
+import { atlasPath, manifestPath } from '../../src/lib/public-files.ts';
 import { areaSlugs, notFoundPath, type RoutePath } from '../../src/routes.ts';
 import type { Site } from '../../src/site.config.ts';
+import { atlasSvg } from './atlas.tsx';
 import type { HeadSummary } from './head-summary.ts';
 import { type ListedPage, llmsTxt } from './llms.ts';
 import { webManifest } from './manifest.ts';
 import { securityTxt, securityTxtFile } from './security-txt.ts';
 import { colourOf } from './style-sheets.ts';
 
-/** Writes the files that are named after the business: the web manifest, llms.txt and, where configured, security.txt. */
+/**
+ * Writes the files that are named after the business: the web manifest, llms.txt and, where configured, security.txt; and
+ * the atlas as its charts' figures are today, whatever `npm run draw` last put into public.
+ */
 export async function writeSiteMetadata(
   dist: string,
   site: Site,
@@ -20,6 +24,7 @@ export async function writeSiteMetadata(
   const security = securityTxt(site.host, site.security, new Date());
   const files: Record<string, string | undefined> = {
     [manifestPath]: webManifest(site.name, colourOf('surface')),
+    [atlasPath]: atlasSvg(),
     '/llms.txt': llmsTxt(site.name, homeMeta.description, sectionsOf(site, heads)),
     [`/${securityTxtFile}`]: security,
   };

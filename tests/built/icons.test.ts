@@ -73,6 +73,7 @@ test('the file of pictures holds every icon and the roofline as they are drawn',
 test('the atlas is kept in public as it is drawn, without a class or a style of its own', () => {
   const atlas = readFileSync(`public${atlasPath}`, 'utf8');
   expect(atlas).toBe(atlasSvg());
+  expect(read(atlasPath).toString()).toBe(atlas);
   expect(atlas).not.toMatch(/ class=| style=|<style/);
 });
 
