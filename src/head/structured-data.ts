@@ -151,8 +151,6 @@ export function articleNode(site: Site, page: PageRef, dates: { published: strin
     image: imageOf(site, page.url),
     datePublished: dates.published,
     dateModified: dates.modified,
-    inLanguage: 'en-GB',
-    mainEntityOfPage: page.url,
     author: { '@id': publisherId(site) },
     publisher: { '@id': publisherId(site) },
   };

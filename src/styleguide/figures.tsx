@@ -34,7 +34,6 @@ import {
 } from '../content/guides/when-to-replace-boiler.ts';
 import { heroFacts, services } from '../content/home.ts';
 import { locationPrices } from '../content/locations/pricing.ts';
-import { pressure } from '../content/pressure.ts';
 import { formatPoundsRange } from '../lib/money.ts';
 import { brandSlugs } from '../routes.ts';
 import { Specimen } from './specimen.tsx';
@@ -96,7 +95,7 @@ export function DrawingSection() {
             ]}
           />
           <div className="sg-row">
-            <MiniGauge needle={0.6} band={pressure.cold} />
+            <MiniGauge needle={0.6} />
             <LogoMark />
           </div>
         </Specimen>
@@ -120,7 +119,7 @@ export function InstrumentSection() {
           <PressureDial reading={1.3} />
         </Specimen>
         <Specimen name="Steps on the pipe">
-          <PipeSteps steps={repressuriseSteps} band={pressure.cold} />
+          <PipeSteps steps={repressuriseSteps} />
         </Specimen>
         <Specimen name="Price ranges">
           <PriceRanges

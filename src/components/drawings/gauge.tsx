@@ -1,3 +1,5 @@
+import { atlasPath } from '../../lib/public-files.ts';
+import { SpriteUse } from '../ui/sprite-icon.tsx';
 import { arc, onDial, spoke, turn } from './dial.ts';
 import { Drawing } from './drawing.tsx';
 
@@ -17,12 +19,6 @@ interface GaugeProps {
   title?: string | undefined;
   /** Makes the needle as wide to the touch as a thumb is. */
   grip?: boolean;
-}
-
-interface MiniGaugeProps {
-  needle: number;
-  /** The reading to aim for, in bar. */
-  band: readonly [number, number];
 }
 
 const bars = [0, 1, 2, 3, 4];
@@ -63,13 +59,35 @@ export function Gauge({ needle, bands, limit, title, grip }: GaugeProps) {
 }
 
 /** The same dial as small as a step in a list needs it. */
-export function MiniGauge({ needle, band }: MiniGaugeProps) {
+export function MiniGauge({ needle }: { needle: number }) {
+  const [, , across, down] = miniSheet;
   return (
-    <Drawing viewBox="-32 -32 64 56" className="mini-gauge">
+    <svg viewBox={`0 0 ${across} ${down}`} className="drawing mini-gauge" aria-hidden="true">
+      <SpriteUse address={`${atlasPath}#${miniId(needle)}`} />
+    </svg>
+  );
+}
+
+/** Left edge, top, width and height of a small dial. */
+export const miniSheet = [-32, -32, 64, 56] as const;
+
+/** What the atlas calls the small dial of a reading. */
+export const miniId = (needle: number): string => `reading-${needle}`;
+
+interface MiniDialProps {
+  needle: number;
+  /** The reading to aim for, in bar. */
+  band: readonly [number, number];
+}
+
+/** The lines of a small dial, for the atlas. */
+export function MiniDial({ needle, band }: MiniDialProps) {
+  return (
+    <>
       <path className="d-detail" d={arc(28, 0, 4)} />
-      <path className="d-dial d-return" d={arc(28, ...band)} />
+      <path className="d-return" strokeWidth="5" d={arc(28, ...band)} />
       <path className="d-line" d={spoke(needle, 0, 20)} />
       <circle className="d-solid" r="3.5" />
-    </Drawing>
+    </>
   );
 }

@@ -7,19 +7,17 @@ interface PipeStepsProps {
     /** What the reader's own gauge should show at this step, in bar. */
     reading?: number;
   }[];
-  /** The reading to aim for, in bar; drawn on every small dial. */
-  band?: readonly [number, number];
 }
 
 /** Up to seven steps along the flow and return pipes: across on wide screens, down on phones. */
-export function PipeSteps({ steps, band = [1, 1.5] }: PipeStepsProps) {
+export function PipeSteps({ steps }: PipeStepsProps) {
   return (
     <ol className="pipe-steps">
       {steps.map(({ title, text, reading }) => (
         <li key={title}>
           <strong>{title}</strong>
           <p>{text}</p>
-          {reading !== undefined && <MiniGauge needle={reading} band={band} />}
+          {reading !== undefined && <MiniGauge needle={reading} />}
         </li>
       ))}
     </ol>

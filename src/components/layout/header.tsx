@@ -4,13 +4,17 @@ import { LogoMark } from '../drawings/logo-mark.tsx';
 import { BookButton, PhoneNumber } from '../sections/actions.tsx';
 import { gasEmergency } from '../sections/gas-emergency.tsx';
 import { Dropdown } from './dropdown.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
+import { MenuButton, MobileMenu } from './mobile-menu.tsx';
 import { PageLink } from './page-link.tsx';
 
-/** What the header of every page holds. */
+/**
+ * What the header of every page holds. The menu, unseen until it is opened, stands first: gzip finds the links of the
+ * navigation again in the footer only if no more than 32 KB lie between them.
+ */
 export function Header() {
   return (
     <>
+      <MobileMenu />
       <div className="emergency-strip">
         <p className="page">
           <strong>24/7 EMERGENCY SERVICE - CALL NOW!</strong>
@@ -34,7 +38,7 @@ export function Header() {
         </nav>
         <PhoneNumber className="site-phone" />
         <BookButton label="Get a Quote" size="sm" className="site-quote" drawnIn="nowhere" />
-        <MobileMenu />
+        <MenuButton />
       </div>
       <div className="pipes" />
     </>

@@ -1,46 +1,48 @@
 import { mobileNav, type NavItem } from '../../content/navigation.ts';
 import { BookButton, CallButton } from '../sections/actions.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { SpriteIcon } from '../ui/sprite-icon.tsx';
 import { PageLink } from './page-link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const id = 'menu';
 
-/**
- * The menu of small screens: a modal dialog that slides in from the right. The button's command opens it without any
- * code of ours where the browser knows commands; for others see client/app-shell.ts.
- */
+/** Opens the menu, without any code of ours where the browser knows commands; for others see client/app-shell.ts. */
+export function MenuButton() {
+  return (
+    <button
+      type="button"
+      className="btn btn-outline btn-icon menu-button"
+      aria-label="Menu"
+      aria-haspopup="dialog"
+      {...command('show-modal')}
+    >
+      <Icon name="menu" />
+    </button>
+  );
+}
+
+/** The menu of small screens: a modal dialog that slides in from the right. Icons that only it shows wait for the sprite. */
 export function MobileMenu() {
   return (
-    <>
-      <button
-        type="button"
-        className="btn btn-outline btn-icon menu-button"
-        aria-label="Menu"
-        aria-haspopup="dialog"
-        {...command('show-modal')}
-      >
-        <Icon name="menu" />
-      </button>
-      <dialog id={id} className="menu" aria-label="Menu">
-        <div className="menu-body">
-          <div className="menu-head">
-            <span aria-hidden="true">Menu</span>
-            <button type="button" className="btn btn-ghost btn-icon" aria-label="Close menu" {...command('close')}>
-              <Icon name="close" />
-            </button>
-          </div>
-          <nav aria-label="Menu">
-            <ul>{mobileNav.map(menuItem)}</ul>
-          </nav>
-          <div className="menu-actions">
-            <CallButton variant="emergency" size="lg" still drawnIn="sprite" />
-            <BookButton label="Get a Quote" size="lg" drawnIn="sprite" />
-          </div>
-          <ThemeSwitch />
+    <dialog id={id} className="menu" aria-label="Menu">
+      <div className="menu-body">
+        <div className="menu-head">
+          <span aria-hidden="true">Menu</span>
+          <button type="button" className="btn btn-ghost btn-icon" aria-label="Close menu" {...command('close')}>
+            <SpriteIcon name="close" className="icon" />
+          </button>
         </div>
-      </dialog>
-    </>
+        <nav aria-label="Menu">
+          <ul>{mobileNav.map(menuItem)}</ul>
+        </nav>
+        <div className="menu-actions">
+          <CallButton variant="emergency" size="lg" still drawnIn="sprite" />
+          <BookButton label="Get a Quote" size="lg" drawnIn="sprite" />
+        </div>
+        <ThemeSwitch />
+      </div>
+    </dialog>
   );
 }
 

@@ -20,7 +20,7 @@ export function Takeaways({ takeaways }: TakeawaysProps) {
         ))}
       </ul>
       <p>
-        <BookButton label="Book an Engineer" size="sm" />
+        <BookButton label="Book an Engineer" size="sm" drawnIn="sprite" />
         <span>
           or call <PhoneNumber />
         </span>

@@ -128,7 +128,7 @@ export function Guide() {
         </p>
         <AtlasFigure of="filling" caption="A filling loop: water flows while both valves are open." />
         <Disclosure head={<h3>The seven steps</h3>} open>
-          <PipeSteps steps={repressuriseSteps} band={pressure.cold} />
+          <PipeSteps steps={repressuriseSteps} />
           <p className="note">
             {`The small dials show a gauge that starts at ${formatBar(begun)}, reads ${filled.toFixed(1)} when you stop and ${settled.toFixed(1)} cold the next morning. The blue band is the cold range.`}
           </p>

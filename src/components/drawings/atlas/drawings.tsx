@@ -1,10 +1,13 @@
 import type { ReactElement } from 'react';
 import { boilerDrawings } from '../../../content/brand-summaries.ts';
 import { combiReviews } from '../../../content/combi-reviews.ts';
+import { repressuriseSteps } from '../../../content/guides/boiler-pressure-guide.ts';
 import { topThree } from '../../../content/guides/top-combi-boilers-london.ts';
 import { packages } from '../../../content/packages.ts';
+import { pressure } from '../../../content/pressure.ts';
 import { BoilerFront } from '../boiler.tsx';
 import { frontSheet } from '../boiler-layout.ts';
+import { MiniDial, miniId, miniSheet } from '../gauge.tsx';
 import { InstalledBoiler, InstalledRadiator } from '../installation.tsx';
 import { pictureId } from '../pictogram.tsx';
 import { Cutaway } from './cutaway.tsx';
@@ -42,13 +45,21 @@ const figures: Record<SheetName, ReactElement> = {
 /** The brands whose boilers stand below a first screen. */
 const fronts = [...new Set([...packages, ...combiReviews, ...topThree].map(({ brand }) => brand))];
 
-/** What `npm run draw` puts into public/atlas.svg: the figures, fronts of boilers, and the small pictures. */
+/** The readings, in bar, that a small dial shows beside a step. */
+const readings = [...new Set(repressuriseSteps.map(({ reading }) => reading))];
+
+/** What `npm run draw` puts into public/atlas.svg: the figures, fronts of boilers, small dials and the small pictures. */
 export const atlasDrawings: readonly AtlasDrawing[] = [
   ...(Object.keys(sheets) as SheetName[]).map((id) => ({ id, sheet: sheets[id], drawing: figures[id] })),
   ...fronts.map((id) => ({
     id,
     sheet: frontSheet(boilerDrawings[id]),
     drawing: <BoilerFront drawing={boilerDrawings[id]} />,
+  })),
+  ...readings.map((needle) => ({
+    id: miniId(needle),
+    sheet: miniSheet,
+    drawing: <MiniDial needle={needle} band={pressure.cold} />,
   })),
   ...pictureNames.map((name) => ({
     id: pictureId(name),
