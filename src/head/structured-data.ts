@@ -104,7 +104,6 @@ export function ratingNode({ value, count }: Rating): Node {
 export function websiteNode(site: Site): Node {
   return {
     '@type': 'WebSite',
-    '@id': `${site.host}/#website`,
     name: site.name,
     url: `${site.host}/`,
     inLanguage: 'en-GB',
@@ -120,7 +119,6 @@ export function serviceNode(
 ): Node {
   return {
     '@type': 'Service',
-    '@id': `${page.url}#service`,
     name: page.title,
     description: page.description,
     serviceType: service.type,
@@ -145,7 +143,6 @@ export function serviceNode(
 export function articleNode(site: Site, page: PageRef, dates: { published: string; modified: string }): Node {
   return {
     '@type': 'Article',
-    '@id': `${page.url}#article`,
     headline: page.title,
     description: page.description,
     image: imageOf(site, page.url),
@@ -157,10 +154,9 @@ export function articleNode(site: Site, page: PageRef, dates: { published: strin
 }
 
 /** The `FAQPage` node for the questions a page shows. Leave it out of pages that show none. */
-export function faqNode(url: string, faqs: readonly Faq[]): Node {
+export function faqNode(faqs: readonly Faq[]): Node {
   return {
     '@type': 'FAQPage',
-    '@id': `${url}#questions`,
     mainEntity: faqs.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
@@ -174,16 +170,11 @@ export function faqNode(url: string, faqs: readonly Faq[]): Node {
  * listed dead paths is left out: a machine is sent nowhere that is not there. A trail needs two crumbs; without them
  * there is none.
  */
-export function breadcrumbNode(
-  site: Site,
-  url: string,
-  crumbs: readonly { label: string; to?: string }[],
-): Node | undefined {
+export function breadcrumbNode(site: Site, crumbs: readonly { label: string; to?: string }[]): Node | undefined {
   const alive = crumbs.filter(isAlive);
   if (alive.length < 2) return undefined;
   return {
     '@type': 'BreadcrumbList',
-    '@id': `${url}#breadcrumb`,
     itemListElement: alive.map(({ label, to }, index) => ({
       '@type': 'ListItem',
       position: index + 1,

@@ -43,8 +43,8 @@ const rise = 35;
 const nodes = [
   articleNode(site, { url, title, description: combiMeta.description }, combiDates),
   publisherNode(site),
-  breadcrumbNode(site, url, crumbs),
-  faqNode(url, combiFaqs),
+  breadcrumbNode(site, crumbs),
+  faqNode(combiFaqs),
 ];
 
 export function CombiBoilersPage() {

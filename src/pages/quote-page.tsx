@@ -63,8 +63,8 @@ const nodes = [
     },
   ),
   providerNode(site),
-  breadcrumbNode(site, url, crumbs),
-  faqNode(url, quoteFaqs),
+  breadcrumbNode(site, crumbs),
+  faqNode(quoteFaqs),
 ];
 
 export function QuotePage() {

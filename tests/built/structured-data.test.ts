@@ -61,10 +61,10 @@ describe.each(pages)('the structured data of $path', ({ path, page: kind }) => {
   });
 
   test('joins its nodes by names that each stand for one of them', () => {
-    const names = graph.map((one) => one['@id']);
+    const names = graph.map((one) => one['@id'] as string).filter(Boolean);
     const references = everywhere.filter((one) => Object.keys(one).join() === '@id').map((one) => one['@id']);
     expect(new Set(names).size).toBe(names.length);
-    expect(references.filter((reference) => !names.includes(reference))).toEqual([]);
+    expect(references.filter((reference) => !names.includes(reference as string))).toEqual([]);
   });
 
   test('leads nowhere that is not there', () => {

@@ -62,6 +62,6 @@ function brandNodes(brand: Brand, url: string, crumbs: readonly Crumb[]) {
       { type: 'Boiler service', brand: brand.name, offers },
     ),
     providerNode(site),
-    breadcrumbNode(site, url, crumbs),
+    breadcrumbNode(site, crumbs),
   ];
 }

@@ -56,7 +56,7 @@ export function GuideLayout({
   const nodes = [
     articleNode(site, { url, title: guide.title, description: guide.meta.description }, guide),
     publisherNode(site),
-    breadcrumbNode(site, url, trail),
+    breadcrumbNode(site, trail),
   ];
 
   return (

@@ -35,7 +35,7 @@ export function locationHead(location: Location, crumbs: readonly Crumb[]): Head
           geoRadius,
         },
       }),
-      breadcrumbNode(site, url, crumbs),
+      breadcrumbNode(site, crumbs),
     ],
   };
 }
