@@ -50,7 +50,7 @@ export default defineConfig({
   ],
   build: {
     target: 'es2022',
-    cssTarget: ['chrome120', 'firefox121', 'safari17.2'],
+    cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     assetsInlineLimit: 0,
     modulePreload: false,
     reportCompressedSize: false,

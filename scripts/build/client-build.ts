@@ -67,7 +67,10 @@ function finishSheet(file: string): string {
 /** Drops what the compilers write for browsers older than the build's targets, what they write twice, and their names. */
 export function dropNeedless(sheet: Root): void {
   sheet.walkComments((comment) => void comment.remove());
-  sheet.walkDecls(/^(--lightningcss-|-moz-text-size-adjust)/, (declaration) => void declaration.remove());
+  sheet.walkDecls(
+    /^(--lightningcss-|-moz-text-size-adjust|-webkit-text-decoration-color)/,
+    (declaration) => void declaration.remove(),
+  );
   sheet.walkDecls((declaration) => {
     if (String(declaration.next()) === String(declaration)) declaration.remove();
   });

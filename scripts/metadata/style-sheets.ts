@@ -75,12 +75,12 @@ function rulesOf(sheet: Root): Rule[] {
   return sheet.nodes.filter((node) => node.type === 'rule');
 }
 
-/** Colours are written as `var(--light, #faf5ec) var(--dark, #17212e)`, or as one value for both. */
+/** Colours are written as `light-dark(#faf5ec, #17212e)`, or as one value for both. */
 function readColours(): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   parse(sheets.colours).walkAtRules('theme', (theme) =>
     theme.walkDecls(/^--color-/, ({ prop, value }) => {
-      const [, light] = /^(?:var\(--light, )?(#[0-9a-f]{6})/.exec(value) ?? [];
+      const [, light] = /^(?:light-dark\()?(#[0-9a-f]{6})/.exec(value) ?? [];
       if (light !== undefined) found.set(prop.slice('--color-'.length), light);
     }),
   );

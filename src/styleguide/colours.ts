@@ -4,11 +4,15 @@ export type Colour = string | { mix: readonly [first: string, second: string]; s
 /** Colour tokens of one theme: name to `#rrggbb`, or to what else was declared. */
 export type Palette = ReadonlyMap<string, string>;
 
-/** Reads one theme's colours out of theme.css: `--color-name: #value` or `var(--light, #value) var(--dark, #value)`. */
+/** Reads one theme's colours out of theme.css: `--color-name: #value` or `light-dark(#value, #value)`. */
 export function readPalette(css: string, theme: 'light' | 'dark'): Palette {
-  const value = new RegExp(`^(?:.*--${theme}, )?(#[0-9a-f]{6})`);
   const lines = css.matchAll(/--color-([\w-]+): (.+);/g);
-  return new Map([...lines].map(([, name = '', declared = '']) => [name, value.exec(declared)?.[1] ?? declared]));
+  return new Map(
+    [...lines].map(([, name = '', declared = '']) => {
+      const [light = declared, dark = light] = declared.match(/#[0-9a-f]{6}/g) ?? [];
+      return [name, theme === 'light' ? light : dark];
+    }),
+  );
 }
 
 /** The contrast of two colours of a theme, 1 to 21 (WCAG 2). Throws for a name that is no plain colour. */

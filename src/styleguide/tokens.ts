@@ -34,18 +34,13 @@ export function readTokens(css: string): Tokens {
   return { colours, sizes: named(css, 'text'), radii: named(css, 'radius'), shadows: named(css, 'shadow') };
 }
 
-/**
- * The rules that only the guide needs: a class for each token, and both themes on wrappers.
- *
- * Tokens are resolved where they are declared, on the root; so the wrappers declare them again.
- */
+/** The rules that only the guide needs: a class for each token, and both themes on wrappers. */
 export function sheetOf(css: string): string {
   const { colours, sizes, radii, shadows } = readTokens(css);
   const names = colours.flatMap((group) => group.names);
   return [
-    `.sg-theme{${css.match(/--color-[\w-]+: .+;/g)?.join('')}}`,
-    '.sg-light{color-scheme:light;--light:initial;--dark: ;}',
-    '.sg-dark{color-scheme:dark;--light: ;--dark:initial;}',
+    '.sg-light{color-scheme:light}',
+    '.sg-dark{color-scheme:dark}',
     ...names.map((name) => `.sg-color-${name}{background:var(--color-${name})}`),
     ...sizes.map(({ name }) => `.sg-text-${name}{font-size:var(--text-${name})}`),
     ...steps.map((step) => `.sg-step-${step}{width:${4 * step}px}`),
