@@ -15,8 +15,8 @@ import { writeSiteMetadata } from '../metadata/write-metadata.ts';
 import { openSharingImages, type SharingImages } from '../sharing/sharing-images.ts';
 import { type ClientBuild, type ClientFiles, takeClientFiles } from './client-build.ts';
 import { seconds, step } from './console.ts';
-import { inlineStyles } from './critical-css.ts';
 import { readTemplate } from './document.ts';
+import { inlineStyles } from './inline-styles.ts';
 import type { Page } from './render.ts';
 import { type Rendered, renderAhead, writePages } from './write-pages.ts';
 

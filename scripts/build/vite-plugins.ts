@@ -48,7 +48,8 @@ export function inlineScript(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(html) {
-        const define = { FIRST_SCREEN_HEIGHT: String(firstScreen.height) };
+        const { width, height } = firstScreen;
+        const define = { FIRST_SCREEN: JSON.stringify(`(width<${width}rem) and (height<${height}rem)`) };
         const { code } = await transformWithOxc(await readFile(source, 'utf8'), 'inline-script.ts', { define });
         const script = minifySync('inline-script.js', `(() => {${code}})()`).code.trim().replace(/;$/, '');
         return html.split('<script data-inline>').join(`<script data-inline>${script}`);

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { fileOf } from '../../src/lib/route-table.ts';
 import { clientRoutes } from '../../src/router.tsx';
 import { type HeadSummary, readHead } from '../metadata/head-summary.ts';
-import { type InlineStyles, sampleOf, styleOf } from './critical-css.ts';
 import { composeDocument, type Template } from './document.ts';
+import { type InlineStyles, sampleOf, styleOf } from './inline-styles.ts';
 import { shortenDocument } from './minify-markup.ts';
 import { createRenderer, errorOf, type Page, type RenderedPage } from './render.ts';
 

@@ -1,21 +1,17 @@
 // Read by 1, through vite.config.ts, and by the build.
 
 /**
- * What a first screen is taken to hold, for the two sides that must agree on it. The build puts the styles of so much of
- * each document inline (scripts/build/critical-css.ts); the inline script lets a window that shows more wait for the
- * stylesheet before it paints.
+ * What a first screen is taken to be, for the two sides that must agree on it: that of a phone held upright. The build
+ * puts its styles inline (scripts/build/critical-css.ts), so little that a document fits what a server may send at once;
+ * the inline script lets a window that shows more wait for the stylesheet before it paints.
  *
- * What `data-first-screen` marks counts to the first screen wherever it stands: on wide screens it is placed beside the
- * start of the page. What `data-later-screen` marks is below it in every window, however little
- * text stands above.
+ * What `data-later-screen` or `data-deferred` marks is below it in every such window.
  */
 export const firstScreen = {
-  /** The tallest window (px) that the inline styles are enough for. */
-  height: 959,
+  /** Widths (rem) of window from which the inline styles are not enough. */
+  width: 29,
+  /** Heights (rem) of window from which they are not enough. */
+  height: 52,
   /** Characters of text in `main` that fill such a window. */
-  characters: 900,
-  /** Characters for pages with little markup: their documents have room for it in what a server may send at once. */
-  charactersOfShortPage: 2000,
-  /** The longest markup (characters) of such a page. */
-  shortPage: 33_600,
+  characters: 750,
 } as const;

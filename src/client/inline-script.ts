@@ -24,8 +24,8 @@
 // This file has no import, no export, and not a byte without need. What it loads it reads from its own element:
 // `data-styles` and `data-code`, absent on the development server.
 
-/** Height (px) of the tallest window that the inline styles are enough for: `firstScreen.height`, put in by the build. */
-declare const FIRST_SCREEN_HEIGHT: number;
+/** The windows that the inline styles are enough for, as a media query; put in by the build. */
+declare const FIRST_SCREEN: string;
 
 const { dataset } = document.documentElement;
 const { styles, code } = (document.currentScript as HTMLScriptElement).dataset;
@@ -58,10 +58,10 @@ if (/^\/locations\/./.test(location.pathname)) dataset.pending = '';
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (arrival?.type === 'navigate' && !location.hash) dataset.initial = '';
 
-// After the first paint come the stylesheet and the code. A taller window, or a page that is found again elsewhere than at
+// After the first paint come the stylesheet and the code. A larger window, or a page that is found again elsewhere than at
 // its top, shows more than the inline styles cover, which would move when the stylesheet comes: there it comes first.
 const addStyles = () => add('link', { rel: 'stylesheet', href: styles, blocking: 'render' });
-const needsAll = innerHeight > FIRST_SCREEN_HEIGHT || dataset.initial === undefined;
+const needsAll = !matchMedia(FIRST_SCREEN).matches || dataset.initial === undefined;
 if (needsAll && code) addStyles();
 let load = () => {
   load = () => {};

@@ -9,7 +9,7 @@ interface ContentsProps {
 /** Numbered contents of a guide, which fold on a phone; where scripts run, the part in view is marked. */
 export function Contents({ parts }: ContentsProps) {
   return (
-    <nav aria-label="Contents" className="contents" data-first-screen="">
+    <nav aria-label="Contents" className="contents">
       <CurrentPart />
       <Disclosure head={<h2>Contents</h2>}>
         <ol>

@@ -94,11 +94,7 @@ export function GuideLayout({
                 </GuideSection>
               )}
             </div>
-            {sidebar && (
-              <div className="guide-aside" data-first-screen="">
-                {sidebar}
-              </div>
-            )}
+            {sidebar && <div className="guide-aside">{sidebar}</div>}
           </div>
         </article>
         {actions && <GuideCall guide={guide}>{actions}</GuideCall>}

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import postcss from 'postcss';
 import { describe, expect, test } from 'vitest';
-import { criticalCss, namesOnFirstScreen } from '../../../scripts/build/critical-css.ts';
+import { criticalCss } from '../../../scripts/build/critical-css.ts';
+import { namesOnFirstScreen } from '../../../scripts/build/first-screen-names.ts';
 
 fc.configureGlobal({ seed: 1, numRuns: 300 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { criticalCss, namesOnFirstScreen } from '../../../scripts/build/critical-css.ts';
+import { criticalCss } from '../../../scripts/build/critical-css.ts';
+import { namesOnFirstScreen } from '../../../scripts/build/first-screen-names.ts';
 
 const long = 'word '.repeat(500);
 
