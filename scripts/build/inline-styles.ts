@@ -3,7 +3,7 @@ import { type Names, namesOnFirstScreen } from './first-screen-names.ts';
 import { shortenProperties } from './short-properties.ts';
 
 /** Pages of a kind that are read for their inline styles; a kind with fewer is read as a whole. */
-const sampleSize = 24;
+const sampleSize = 120;
 /** Up to this many pages of a kind have inline styles each of their own. */
 const ownStyles = 10;
 

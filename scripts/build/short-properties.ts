@@ -1,4 +1,4 @@
-import postcss, { type Declaration, type Root } from 'postcss';
+import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'postcss';
 
 /** A token with a value of so many characters is no longer than its name would be. */
 const shortValue = 9;
@@ -26,15 +26,24 @@ function writeOutTokens(sheet: Root): void {
   sheet.walkDecls(/^--/, (one) => void declared.set(one.prop, [...(declared.get(one.prop) ?? []), one]));
   for (const [name, [token, ...others]] of declared) {
     if (token === undefined || others.length > 0 || token.value.includes('var(')) continue;
-    if (token.parent?.toString().startsWith(':root{') !== true) continue;
+    const text = sheet.toString();
+    if (!isOnRoot(token) || text.includes(`var(${name},`)) continue;
     const use = `var(${name})`;
-    const uses = sheet.toString().split(use).length - 1;
-    if (uses > 1 && token.value.length > shortValue) continue;
+    if (token.value.length > shortValue && text.split(use).length > 2) continue;
     sheet.walkDecls((one) => {
       one.value = one.value.replaceAll(use, token.value);
     });
+    const rule = token.parent;
     token.remove();
+    if (rule?.nodes.length === 0) rule.remove();
   }
+}
+
+/** Whether a declaration is one for the whole page, in every medium. */
+function isOnRoot({ parent }: Declaration): boolean {
+  const around = parent?.parent;
+  const always = around?.type === 'root' || (around?.type === 'atrule' && (around as AtRule).name === 'layer');
+  return always && (parent as Rule).selector === ':root';
 }
 
 /** Gives the properties names in the order of their frequency, so that the shortest stand most often. */

@@ -55,12 +55,12 @@ const laterPseudo =
 const laterAttribute = 'open';
 /** Properties that change nothing on a first screen: places of menus still closed, answers to a pointer, print. */
 const laterProperty = /^(anchor-|position-|scroll-|cursor|transition|break-|print-color-adjust|pointer-events)/;
-/** Media of paper, of forced colours, of pointers, and of movement, which begins with the stylesheet. */
-const laterMedia = /print|forced-colors|hover|prefers-reduced-motion/;
+/** Media of paper, of forced colours, and of movement, which begins with the stylesheet. */
+const laterMedia = /print|forced-colors|prefers-reduced-motion/;
 
 /**
- * Reads the rules of a stylesheet, leaving out what no first screen shows: states that come later, media that are not a
- * phone's, and windows or containers wider than a phone.
+ * Reads the rules of a stylesheet, leaving out what no first screen shows: states that come later, other media, and
+ * windows or containers wider than a phone.
  *
  * @throws Error when a style rule holds another: its selector would be read without its surroundings
  */

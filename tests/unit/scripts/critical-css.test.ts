@@ -19,20 +19,18 @@ describe('what stands on the first screen', () => {
     for (const name of ['.menu', '.deep', 'dialog', '.later', '.foot']) expect(names).not.toContain(name);
   });
 
-  test('is what stands beside it on wide screens, though it comes late', () => {
-    const body = `<main><p>${long}</p><br><aside class="a" data-first-screen=""><br><b class="b">x</b></aside><p class="c">x</p></main>`;
-    expect([...namesOnFirstScreen(body)].filter((name) => /^\.[abc]$/.test(name))).toEqual(['.a', '.b']);
+  test('ends at what is marked as later; what is deferred is told so from the start', () => {
+    const names = (mark: string) =>
+      namesOnFirstScreen(`<main><p class="a">x</p><p ${mark}>x</p><p class="b">x</p></main>`);
+    for (const mark of ['data-later-screen=""', 'data-deferred=""']) {
+      expect([...names(mark)].filter((name) => /^\.[ab]$/.test(name))).toEqual(['.a']);
+    }
+    expect(names('data-deferred=""')).toContain('[data-deferred]');
   });
 
-  test('is more of a short page, since its document has room for the styles', () => {
-    const page = (rest: string) => `<main><p>${'word '.repeat(250)}</p><p class="next">x</p>${rest}</main>`;
-    expect(namesOnFirstScreen(page(''))).toContain('.next');
-    expect(namesOnFirstScreen(page('<hr>'.repeat(10_000)))).not.toContain('.next');
-  });
-
-  test('is not shortened by what stands beside it', () => {
-    const body = `<main><nav data-first-screen="">${'word '.repeat(500)}</nav><p class="text">x</p></main>`;
-    expect(namesOnFirstScreen(body)).toContain('.text');
+  test('goes on after the footer of a quotation', () => {
+    const quotation = '<blockquote><footer>x</footer></blockquote>';
+    expect(namesOnFirstScreen(`<main>${quotation}<p>${long}</p><p class="later">x</p></main>`)).not.toContain('.later');
   });
 
   test('is not a region for announcements that is still empty', () => {
@@ -56,8 +54,15 @@ describe('the inline styles', () => {
     { css: '.a:is(.c,.d:not(.a)){top:0}', kept: '' },
     { css: '.a:has(>:is(.c,.d)){top:0}', kept: '' },
     { css: '.a:has(+.a){top:0}', kept: '.a:has(+.a){top:0}' },
-    { css: '.a:hover{top:0}', kept: '' },
+    { css: '.a:hover{top:0}.a:focus-visible{top:0}', kept: '' },
+    { css: ':root:not([data-scripts]) .a{top:0}[data-scripts] .a{top:0}', kept: '[data-scripts] .a{top:0}' },
     { css: '@media print{.a{top:0}}', kept: '' },
+    { css: '@media (prefers-reduced-motion:no-preference){.a{animation:1s k}}', kept: '' },
+    { css: '@media (width>=40rem){.a{top:0}}@container (width>=31rem){.a{top:0}}', kept: '' },
+    {
+      css: '@media (width>=22.5rem) and (width<40rem){.a{top:0}}',
+      kept: '@media (width>=22.5rem) and (width<40rem){.a{top:0}}',
+    },
     { css: '@media (min-width:1px){.a{top:0}.b{top:0}}', kept: '@media (min-width:1px){.a{top:0}}' },
     { css: '@layer x{.b{top:0}}', kept: '' },
     { css: ':root{--x:1;--y:var(--z);--z:2}.a{top:var(--y)}', kept: ':root{--y:var(--z);--z:2}.a{top:var(--y)}' },
