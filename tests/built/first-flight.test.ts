@@ -1,0 +1,95 @@
+import { request } from 'node:http';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { table } from '../../scripts/build/console.ts';
+import { type Served, serve } from '../../scripts/server/serve.ts';
+import { fallbackDocument } from '../../src/routes.ts';
+import { dist, htmlOf, pages } from './dist.ts';
+
+/** What a server may send before it has to wait for an answer: ten segments (RFC 6928). In bytes, headers included. */
+const firstFlight = 14_600;
+/** Hosts add headers of their own to ours. */
+const leastHeaders = 1100;
+/** The two longest texts of the site fit by brotli alone. */
+const longest = ['/guides/boiler-service-maintenance', '/guides/top-combi-boilers-london'];
+
+/** The levels at which hosts compress while they answer. */
+const compressions = {
+  brotli: (html: string) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (html: string) => promisify(gzip)(html, { level: 6 }),
+};
+type Compression = keyof typeof compressions;
+
+/** What a document is made of; words are the rest. */
+const parts = {
+  style: /<style>.*?<\/style>/s,
+  drawings: /<svg\b.*?<\/svg>/gs,
+  head: /<head>.*?<\/head>/s,
+};
+
+let server: Served;
+beforeAll(async () => {
+  server = await serve(resolve(dist), { port: 0, host: '127.0.0.1' });
+});
+afterAll(() => server.close());
+
+test('every document comes whole with the first flight of its answer, however quickly it is compressed', async () => {
+  const documents = await Promise.all([...pages, fallbackDocument].map(({ path }) => weigh(path)));
+  const largest = documents.toSorted((one, other) => other.gzip - one.gzip).slice(0, 10);
+  console.log(`\n${table([rowOfNames, ...(await Promise.all(largest.map(rowOf)))])}`);
+
+  const over = documents.flatMap(({ path, ...bytes }) =>
+    (Object.keys(compressions) as Compression[])
+      .filter((name) => bytes[name] > firstFlight && !(name === 'gzip' && longest.includes(path)))
+      .map((name) => `${path}: ${bytes[name]} bytes by ${name}, ${bytes[name] - firstFlight} too many`),
+  );
+  expect(over).toEqual([]);
+}, 60_000);
+
+async function weigh(path: string) {
+  const html = htmlOf(path);
+  const headers = Math.max(leastHeaders, await headerBytes(path));
+  const [brotli, zipped] = await Promise.all([bytesOf('brotli', html), bytesOf('gzip', html)]);
+  return { path, brotli: headers + brotli, gzip: headers + zipped };
+}
+
+async function bytesOf(compression: Compression, html: string): Promise<number> {
+  return (await compressions[compression](html)).length;
+}
+
+const rowOfNames = ['The ten largest documents, bytes', 'brotli 5', 'gzip 6', ...Object.keys(parts), 'words'];
+
+/** A document in the table. A part weighs what gzip saves without it, the head without the style. */
+async function rowOf({ path, brotli, gzip: zipped }: Awaited<ReturnType<typeof weigh>>): Promise<string[]> {
+  const html = htmlOf(path);
+  const whole = await bytesOf('gzip', html);
+  const style = html.match(parts.style)?.[0] ?? '';
+  const without = Object.entries(parts).map(([name, part]) =>
+    bytesOf(
+      'gzip',
+      html.replace(part, () => (name === 'head' ? style : '')),
+    ),
+  );
+  const weights = (await Promise.all(without)).map((rest) => whole - rest);
+  const words = whole - weights.reduce((total, one) => total + one, 0);
+  return [path, ...[brotli, zipped, ...weights, words].map((bytes) => bytes.toLocaleString('en-GB'))];
+}
+
+/** Response line and headers as they come over the wire, without the two that say how an HTTP/1.1 connection goes on. */
+function headerBytes(path: string): Promise<number> {
+  return new Promise((done, failed) => {
+    request(
+      new URL(path, server.url),
+      { method: 'HEAD', agent: false, headers: { 'Accept-Encoding': 'gzip' } },
+      (response) => {
+        const lines = Object.entries(response.headers).filter(([name]) => !/^(connection|keep-alive)$/.test(name));
+        response.resume();
+        done(['HTTP/1.1 200 OK', ...lines.map(([name, value]) => `${name}: ${value}`), '', ''].join('\r\n').length);
+      },
+    )
+      .on('error', failed)
+      .end();
+  });
+}
