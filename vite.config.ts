@@ -16,16 +16,22 @@ import { clientEntryPath } from './src/lib/public-files.ts';
 const entry = 'client-entry';
 
 /**
- * Chunks by kind, each with all that it imports and no earlier one holds: the entry; React, which is evaluated in a task of
- * its own; the other packages; the app, which every page runs; each lazy island, and each tool that an island loads at its
- * first use. Last what several pages share, which a first view does not need. Every page, guide, brand and district that is imported by itself is a chunk too.
+ * Chunks by kind, each with all that it imports and no earlier one holds: the entry, with what its elements share; React,
+ * which is evaluated in a task of its own; what tools share with pages; the other packages; the app; each lazy element, and
+ * each tool that an element loads at its first use; last what several pages share. Every page, guide, brand and district that
+ * is imported by itself is a chunk too.
  */
 const chunks = [
-  { name: entry, test: /src\/client\/client-entry\.ts|preload-helper/, priority: 6 },
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown-runtime/, priority: 5 },
+  { name: entry, test: /src\/client\/client-entry\.ts|preload-helper|src\/lib\/(make|capitalize)\.ts/, priority: 7 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown-runtime/, priority: 6 },
+  {
+    name: 'tools',
+    test: /src\/components\/ui\/(mount-tool|sprite-icon)|src\/lib\/money\.ts/,
+    priority: 5,
+  },
   { name: 'packages', test: /node_modules\/(?!lucide)/, priority: 4 },
   { name: 'app', test: /src\/main\.tsx/, priority: 3 },
-  { name: (file: string) => basename(file, '.tsx'), test: /(\.lazy-island|-tool)\.tsx/, priority: 2 },
+  { name: (file: string) => basename(file).replace(/\..*/, ''), test: /(\.lazy-element|-tool)\.tsx?/, priority: 2 },
   { name: 'shared', test: /src\/(components|head|lib|content)\/|lucide/, minShareCount: 2, priority: 1 },
 ];
 

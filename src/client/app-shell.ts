@@ -1,25 +1,12 @@
-// 7 of 9. What the browser does not do by itself for header, footer and menus, and the sections that were deferred.
+// 6 of 9. What the browser does not do by itself for header, footer and menus.
 
-import { rendersShell } from '../components/layout/shell-part.ts';
-import { hydrateIslands } from './islands.ts';
+let stopLast = () => {};
 
-/**
- * Starts what stands around the pages, and says with `data-hydrated` that the site answers to the app.
- *
- * @returns a function that stops it
- */
-export function startAppShell(): () => void {
-  const stops = [
-    rendersShell ? () => {} : hydrateIslands(document.querySelectorAll('#root > :not(main) site-island')),
-    keepMenuState(),
-    keepPopoverState(),
-    keepThemeState(),
-    renderDeferredSections(),
-  ];
-  // From here on the app prefetches what it needs, which is less than a document.
-  document.querySelector('script[type="speculationrules"]')?.remove();
-  document.getElementById('root')?.setAttribute('data-hydrated', '');
-  return () => {
+/** Starts what stands around the pages; anew where React has rendered it afresh. */
+export function startAppShell(): void {
+  stopLast();
+  const stops = [keepMenuState(), keepPopoverState(), keepThemeState()];
+  stopLast = () => {
     for (const stop of stops) stop();
   };
 }
@@ -45,7 +32,7 @@ function keepPopoverState(): () => void {
   const follow = (event: Event) => tell(event.target as HTMLElement, (event as ToggleEvent).newState === 'open');
   const popovers = [...document.querySelectorAll<HTMLElement>('[popover]')];
   for (const popover of popovers) {
-    tell(popover, popover.checkVisibility());
+    tell(popover, popover.matches(':popover-open'));
     popover.addEventListener('toggle', follow);
   }
   return () => {
@@ -79,38 +66,4 @@ function keepMenuState(): () => void {
     observer.disconnect();
     document.removeEventListener('click', press);
   };
-}
-
-/**
- * Renders the deferred sections of a prerendered page, one in each frame, so that presses are answered in between. From
- * then on the page has its true height, and is left and found again at the same place.
- *
- * @returns a function that stops it
- */
-function renderDeferredSections(): () => void {
-  const sections = deferredSections();
-  let frame = 0;
-  const next = () => {
-    const section = sections.shift();
-    if (!section) return renderAllSections();
-    section.style.contentVisibility = 'visible';
-    frame = requestAnimationFrame(() => setTimeout(next));
-  };
-  if (isInitialLoad()) frame = requestAnimationFrame(next);
-  return () => cancelAnimationFrame(frame);
-}
-
-/** Renders all sections at once: another page than the prerendered one is laid out in one go. */
-export function renderAllSections(): void {
-  if (!isInitialLoad()) return;
-  delete document.documentElement.dataset.initial;
-  for (const section of deferredSections()) section.removeAttribute('style');
-}
-
-function isInitialLoad(): boolean {
-  return 'initial' in document.documentElement.dataset;
-}
-
-function deferredSections(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-deferred]')];
 }

@@ -3,6 +3,10 @@
 import '../styles/index.css';
 import { londonSky } from '../lib/daylight.ts';
 import { manifestPath } from '../lib/public-files.ts';
+import { startAppShell } from './app-shell.ts';
+import { whenWanted } from './app-start.ts';
+import { renderDeferredSections } from './deferred-sections.ts';
+import { defineElements } from './elements.ts';
 import { savesData } from './save-data.ts';
 import { loadFont } from './web-font.ts';
 
@@ -18,39 +22,13 @@ document.head.append(Object.assign(document.createElement('link'), { rel: 'manif
 // The drawn house follows the sun over London.
 document.documentElement.classList.add(londonSky(new Date()));
 
-let started = false;
+defineElements();
+startAppShell();
+whenWanted();
 
-/** Loads the app. Where it does not come, the page is one of plain links. */
-async function start(): Promise<void> {
-  if (started) return;
-  started = true;
-  try {
-    // One after the other: evaluated together they would be a long task on a slow phone.
-    await import('./preload-react.ts');
-    await new Promise((next) => setTimeout(next));
-    // The app keeps the markup of the page, which must be complete.
-    if (document.readyState === 'loading') await new Promise((next) => addEventListener('DOMContentLoaded', next));
-    await import('../main.tsx');
-  } catch (error) {
-    delete document.documentElement.dataset.pending;
-    throw error;
-  }
-}
+// The browser must not fetch documents ahead for those who save data.
+if (savesData()) document.querySelector('script[type="speculationrules"]')?.remove();
 
-// At the first sign of interest; else once the browser is idle.
-const wanted = savesData() ? 'site-island' : 'a, button';
-for (const type of ['pointerover', 'touchstart', 'focusin']) {
-  addEventListener(type, ({ target }) => target instanceof Element && target.closest(wanted) && start());
-}
-
-if (savesData()) {
-  // The browser must not fetch documents ahead either.
-  document.querySelector('script[type="speculationrules"]')?.remove();
-} else {
-  loadFont();
-  (window.requestIdleCallback ?? setTimeout)(() => start());
-}
-
-// The fallback for a postcode: only the app can look it up.
-const isPending = 'pending' in document.documentElement.dataset;
-if (isPending && document.getElementById('root')?.dataset.path !== location.pathname) start();
+// A font that comes later would have every section laid out twice.
+const whenIdle = window.requestIdleCallback ?? setTimeout;
+whenIdle(() => loadFont().finally(() => whenIdle(renderDeferredSections)));

@@ -1,8 +1,9 @@
 // 8 of 9. Hands presses on links, and steps back and forward, to the router once their page is loaded.
 
 import { createPath } from 'react-router-dom';
+import { linkOf } from './link.ts';
 import { isRouted, loadPage, once } from './page-loads.ts';
-import { linkOf, prefetchPages } from './prefetch.ts';
+import { prefetchPages } from './prefetch.ts';
 
 type Router = ReturnType<typeof import('react-router-dom').createBrowserRouter>;
 type Transition = ReturnType<Document['startViewTransition']>;

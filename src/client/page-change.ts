@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { renderAllSections } from './app-shell.ts';
+import { renderAllSections } from './deferred-sections.ts';
 import { applyFont } from './web-font.ts';
 
 /**

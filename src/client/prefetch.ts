@@ -1,5 +1,6 @@
 // Part of 8. Loads pages before their links are pressed.
 
+import { linkOf } from './link.ts';
 import { savesData } from './save-data.ts';
 
 /** How many links in view are loaded ahead while the browser is idle. */
@@ -39,12 +40,6 @@ function pathsInView(): string[] {
     return bottom > 0 && top < window.innerHeight;
   });
   return [...new Set(inView.map(({ pathname }) => pathname))];
-}
-
-/** The link to a page of the site, in this tab, that an event happened on. */
-export function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
-  const link = target instanceof Element ? target.closest('a') : null;
-  return link?.href && !link.target && link.origin === window.location.origin ? link : null;
 }
 
 function whenIdle(work: () => void): void {

@@ -6,6 +6,7 @@ import { HelmetProvider } from 'react-helmet-async';
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { Head } from 'vite-react-ssg';
 import { prerenderedPage } from '../components/layout/layout.tsx';
+import { keepShell } from '../components/layout/shell-part.ts';
 import { notFoundPath } from '../routes.ts';
 import { followLinks } from './navigation.ts';
 import { isRouted, loadPage, withDataLoadedOnce } from './page-loads.ts';
@@ -38,6 +39,9 @@ export async function takeOver(routes: RouteObject[]): Promise<void> {
       <RouterProvider router={router} future={{ v7_startTransition: false }} />
     </HeadProvider>
   );
+  if (!isPrerendered) keepShell();
+  // The router is a task of its own, and so is the first rendering.
+  await new Promise((next) => setTimeout(next));
   startTransition(() => {
     if (isPrerendered) hydrateRoot(container, app);
     else createRoot(container).render(app);

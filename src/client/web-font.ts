@@ -1,5 +1,7 @@
 // 3 of 9. Loads the web font on small screens, which paint without it.
 
+import { savesData } from './save-data.ts';
+
 /** As the `@font-face` rule for wide screens has it: family, and the range of its weights. */
 export const webFont = { family: 'Besley', weight: '400 700' };
 
@@ -11,23 +13,27 @@ let waiting: FontFace | undefined;
 
 /**
  * Loads the font on small screens, and applies it unless something in view would move. On wide screens, which the media
- * query of its preload link names, the inline styles load it.
+ * query of its preload link names, the inline styles load it; whoever saves data does without.
  */
 export async function loadFont(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[as="font"]');
-  if (!link || matchMedia(link.media).matches) return;
+  if (!link || matchMedia(link.media).matches || savesData()) return;
+  const face = new FontFace(webFont.family, `url(${link.href})`, { weight: webFont.weight });
+  const parts = partsInView();
+  const scrolled = window.scrollY;
   try {
-    waiting = await new FontFace(webFont.family, `url(${link.href})`, { weight: webFont.weight }).load();
+    waiting = await face.load();
   } catch {
     return;
   }
-  const font = waiting;
-  const parts = partsInView();
+  // Other parts are in view than were looked for.
+  if (window.scrollY !== scrolled) return;
+
   const tops = parts.map(topOf);
   applyFont();
   if (parts.every((part, index) => Math.abs(topOf(part) - (tops[index] ?? 0)) < leastShift)) return;
-  document.fonts.delete(font);
-  waiting = font;
+  document.fonts.delete(face);
+  waiting = face;
 }
 
 /** Applies the font if it was held back: on another page nothing moves that was being read. */

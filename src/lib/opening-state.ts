@@ -1,5 +1,6 @@
 import type { BankHoliday, OpeningHours } from './business.ts';
 import { formatDate, formatDayAndMonth, formatTime, weekdays } from './dates.ts';
+import { londonTime } from './london-time.ts';
 
 /** Whether the business is open, and the words for it: `Office open until 8 PM` or `Office closed, opens 8 AM`. */
 export interface OpeningState {
@@ -80,24 +81,6 @@ function timesOn(week: Week, bankHolidays: readonly BankHoliday[], day: Date): T
   if (!holiday) return week.find(({ days }) => days.includes(weekdays[day.getUTCDay()] ?? ''));
   const { opens, closes } = holiday;
   return opens === undefined || closes === undefined ? undefined : { opens, closes };
-}
-
-/** The calendar day in London, as its midnight in UTC, and the minutes that London's clocks show after theirs. */
-function londonTime(now: Date): { midnight: Date; minutes: number } {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'Europe/London',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    hourCycle: 'h23',
-  }).formatToParts(now);
-  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value);
-  return {
-    midnight: new Date(Date.UTC(part('year'), part('month') - 1, part('day'))),
-    minutes: part('hour') * 60 + part('minute'),
-  };
 }
 
 function isoDateOf(day: Date): string {

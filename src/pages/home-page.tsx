@@ -6,11 +6,11 @@ import { BookButton, CallButton, PhoneNumber } from '../components/sections/acti
 import { BuySidebar } from '../components/sections/buy-sidebar.tsx';
 import { ClosingCall } from '../components/sections/closing-call.tsx';
 import { AnyCodeFinder } from '../components/sections/code-finder.tsx';
-import CopyNumber from '../components/sections/copy-number.island.tsx';
+import { CopyNumber } from '../components/sections/copy-number.tsx';
 import { Engineers } from '../components/sections/engineers.tsx';
 import { GasEmergencyBox } from '../components/sections/gas-emergency.tsx';
 import { MapSection } from '../components/sections/map-section.tsx';
-import OpenNow from '../components/sections/open-now.island.tsx';
+import { OpenNow } from '../components/sections/open-now.tsx';
 import { PackageTable } from '../components/sections/package-table.tsx';
 import { RatingsStrip } from '../components/sections/ratings-strip.tsx';
 import { VisitPrices } from '../components/sections/visit-prices.tsx';

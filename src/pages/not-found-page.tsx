@@ -2,7 +2,6 @@ import { PageLink } from '../components/layout/page-link.tsx';
 import { BookButton, CallButton } from '../components/sections/actions.tsx';
 import { AnyCodeFinder } from '../components/sections/code-finder.tsx';
 import { MapSection } from '../components/sections/map-section.tsx';
-import UnknownPath from '../components/sections/unknown-path.island.tsx';
 import { buttonClass } from '../components/ui/button.tsx';
 import { RuledList } from '../components/ui/ruled-list.tsx';
 import { Section } from '../components/ui/section.tsx';
@@ -50,7 +49,7 @@ export function NotFoundPage() {
   return (
     <div data-page="not-found">
       <PageHead meta={meta} nodes={[businessNode(site)]} />
-      <UnknownPath />
+      <unknown-path />
       <div className="page message-columns">
         <div className="message-page">
           <p className="boiler-screen">404</p>

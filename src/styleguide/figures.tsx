@@ -1,10 +1,10 @@
 import { CostBars } from '../components/charts/cost-bars.tsx';
-import DecisionMatrix from '../components/charts/decision-matrix.lazy-island.tsx';
+import { DecisionMatrix } from '../components/charts/decision-matrix.tsx';
 import { EfficiencyMeter } from '../components/charts/efficiency-meter.tsx';
 import { HotWaterFlow } from '../components/charts/hot-water-flow.tsx';
 import { ModelFacts } from '../components/charts/model-facts.tsx';
 import { PaybackChart } from '../components/charts/payback-chart.tsx';
-import PressureDial from '../components/charts/pressure-dial.lazy-island.tsx';
+import { PressureDial } from '../components/charts/pressure-dial.tsx';
 import { RangeBars } from '../components/charts/range-bars.tsx';
 import { SizingBars } from '../components/charts/sizing-bars.tsx';
 import { Atlas } from '../components/drawings/atlas/atlas.tsx';

@@ -72,7 +72,7 @@ export async function whole(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-initial');
 }
 
-/** Opens a page and waits until it is hydrated: from then on the router answers to links. */
+/** Opens a page as a visitor does who goes on, and waits until it is hydrated: from then on the router answers to links. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
@@ -104,9 +104,15 @@ export async function fetchAhead(page: Page, links: readonly Locator[]): Promise
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
 }
 
-/** Waits until React has taken the page over. */
+/** Points at a link, which starts the app, and waits until React has taken the page over. */
 export async function hydrated(page: Page): Promise<void> {
+  await page.locator('.brand-mark').dispatchEvent('pointerover');
   await page.locator('#root[data-hydrated]').waitFor({ state: 'attached' });
+}
+
+/** Waits until the page's own elements answer: the last of them is defined. */
+export async function answering(page: Page): Promise<void> {
+  await page.waitForFunction(() => customElements.get('maintenance-tip') !== undefined);
 }
 
 /** Counts what a page's policy forbids, from its first line on, also across documents of one tab. */

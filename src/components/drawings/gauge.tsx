@@ -17,15 +17,13 @@ interface GaugeProps {
   /** A black stroke at the pressure never to exceed, in bar. */
   limit?: number;
   title?: string | undefined;
-  /** Makes the needle as wide to the touch as a thumb is. */
-  grip?: boolean;
 }
 
 const bars = [0, 1, 2, 3, 4];
 const halves = [0.5, 1.5, 2.5, 3.5];
 
 /** A pressure gauge, 0 to 4 bar. Colour, pattern and place tell the bands apart; a table says them in words. */
-export function Gauge({ needle, bands, limit, title, grip }: GaugeProps) {
+export function Gauge({ needle, bands, limit, title }: GaugeProps) {
   return (
     <Drawing viewBox="-122 -122 244 244" title={title}>
       <circle className="d-outline" r="120" />
@@ -53,7 +51,6 @@ export function Gauge({ needle, bands, limit, title, grip }: GaugeProps) {
       <path className="d-solid" d="M-3.5 22L0-84 3.5 22z" transform={`rotate(${turn(needle)})`} />
       <circle className="d-solid" r="9" />
       <circle className="d-hub" r="3" />
-      {grip && <path className="d-grip" d={spoke(needle, 0, 105)} />}
     </Drawing>
   );
 }

@@ -3,7 +3,7 @@ import { footerNav, type NavLink } from '../../content/navigation.ts';
 import { site } from '../../site.config.ts';
 import { Roofline } from '../drawings/roofline.tsx';
 import { PhoneNumber } from '../sections/actions.tsx';
-import CopyNumber from '../sections/copy-number.island.tsx';
+import { CopyNumber } from '../sections/copy-number.tsx';
 import { OpeningTimes } from '../sections/opening-times.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { SpriteIcon } from '../ui/sprite-icon.tsx';

@@ -1,28 +1,39 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useMatches } from 'react-router-dom';
 import { startAppShell } from '../../client/app-shell.ts';
-import { hydrateIslands } from '../../client/islands.ts';
 import { usePageChange } from '../../client/page-change.ts';
 import { deferred } from '../ui/section.tsx';
 import { ToastRegion } from '../ui/toast-region.tsx';
-import { prerenderedMarkup, shellPart } from './shell-part.ts';
+import { shellPart } from './shell-part.ts';
 
 /** The handle of the route whose page is the one that was prerendered. */
 export const prerenderedPage = { prerendered: true };
 
-/** Read before anything in it is hydrated. */
-const prerenderedMain = import.meta.env.SSR ? '' : prerenderedMarkup('main');
+/** The prerendered page while another is shown: it comes back as it was left. */
+let prerendered: DocumentFragment | undefined;
 
 /** What stands around every page. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   const isPrerendered = useMatches().at(-1)?.handle === prerenderedPage;
   usePageChange(main, isPrerendered);
-  useEffect(() => {
-    if (isPrerendered && main.current) return hydrateIslands(main.current.querySelectorAll('site-island'));
-    return undefined;
+  useLayoutEffect(() => {
+    const place = main.current;
+    if (!isPrerendered || !place) return undefined;
+    if (prerendered) place.append(prerendered);
+    return () => {
+      prerendered = new DocumentFragment();
+      prerendered.append(...place.childNodes);
+    };
   }, [isPrerendered]);
-  useEffect(startAppShell, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: done once, on the first page
+  useEffect(() => {
+    // What React rendered itself, it rendered anew.
+    if (!isPrerendered) startAppShell();
+    // From here on the app prefetches what it needs, which is less than a document.
+    document.querySelector('script[type="speculationrules"]')?.remove();
+    document.getElementById('root')?.setAttribute('data-hydrated', '');
+  }, []);
 
   return (
     <>
@@ -37,8 +48,8 @@ export function Layout() {
           ref={main}
           tabIndex={-1}
           // The page as it stands: it is neither rendered nor compared, and its texts travel once.
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the markup that stands there already
-          dangerouslySetInnerHTML={{ __html: prerenderedMain }}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves what is in the document as it is
+          dangerouslySetInnerHTML={{ __html: '' }}
         />
       ) : (
         <main key="page" id="main" ref={main} tabIndex={-1}>

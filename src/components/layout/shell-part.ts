@@ -2,14 +2,13 @@ import { createElement, type FunctionComponent, type ReactNode } from 'react';
 import { memoized } from '../ui/memoized.tsx';
 
 /** The parts of the app shell by their class. */
-type Part = 'site-header' | 'site-footer' | 'call-bar';
+const parts = ['site-header', 'site-footer', 'call-bar'] as const;
+type Part = (typeof parts)[number];
 
 /**
- * Whether React renders the app shell: at prerender, and on the development server, where an edit shows at once. In the
- * browser of a visitor it stays as it was prerendered, so that neither its code nor its texts travel a second time.
+ * React renders the app shell at prerender, and on the development server, where an edit shows at once. In the browser of a
+ * visitor it stays as it was prerendered, so that neither its code nor its texts travel a second time.
  */
-export const rendersShell: boolean = import.meta.env.SSR || import.meta.env.DEV;
-
 const components: Record<Part, FunctionComponent> | undefined =
   import.meta.env.SSR || import.meta.env.DEV
     ? {
@@ -25,17 +24,17 @@ interface ShellPart {
   dangerouslySetInnerHTML?: { __html: string };
 }
 
-const prerendered = new Map<Part, string>();
+/** The markup of the parts, where React renders them afresh. */
+const kept = new Map<Part, string>();
+
+/** Keeps the markup of the shell, before React renders another page in place of the document's. */
+export function keepShell(): void {
+  for (const part of parts) kept.set(part, document.querySelector(`.${part}`)?.innerHTML ?? '');
+}
 
 /** The props of the element around a part of the app shell: its class and its content. */
 export function shellPart(className: Part): ShellPart {
   if (components) return { className, children: createElement(components[className]) };
-  const markup = prerendered.get(className) ?? prerenderedMarkup(`.${className}`);
-  prerendered.set(className, markup);
-  return { className, dangerouslySetInnerHTML: { __html: markup } };
-}
-
-/** The markup inside an element of the document. Read it before anything in it is hydrated. */
-export function prerenderedMarkup(selector: string): string {
-  return document.querySelector(selector)?.innerHTML ?? '';
+  // Where nothing was kept, React leaves what is in the document as it is.
+  return { className, dangerouslySetInnerHTML: { __html: kept.get(className) ?? '' } };
 }

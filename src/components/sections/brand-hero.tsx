@@ -5,7 +5,7 @@ import { PageLink } from '../layout/page-link.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { CheckList } from '../ui/check-list.tsx';
 import { BookButton, CallButton } from './actions.tsx';
-import OpenNow from './open-now.island.tsx';
+import { OpenNow } from './open-now.tsx';
 
 interface BrandHeroProps {
   brand: Brand;

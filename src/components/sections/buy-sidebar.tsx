@@ -3,8 +3,8 @@ import { formatPounds } from '../../lib/money.ts';
 import { CheckList } from '../ui/check-list.tsx';
 import { Stars } from '../ui/stars.tsx';
 import { BookButton, PhoneNumber } from './actions.tsx';
-import CopyNumber from './copy-number.island.tsx';
-import OpenNow from './open-now.island.tsx';
+import { CopyNumber } from './copy-number.tsx';
+import { OpenNow } from './open-now.tsx';
 
 interface BuySidebarProps {
   /** Heading of the buy panel. */

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FaultRow, FaultSummary } from '../../content/fault-summaries.ts';
+import { type FaultRow, type FaultSummary, faultSummaries } from '../../content/fault-summaries.ts';
 import { formatPhone } from '../../lib/phone.ts';
 import type { BrandSlug } from '../../routes.ts';
 import { site } from '../../site.config.ts';
+import { mountTool } from '../ui/mount-tool.ts';
 import { SpriteIcon } from '../ui/sprite-icon.tsx';
 
 type Summaries = Readonly<Record<BrandSlug, FaultSummary>>;
@@ -22,8 +23,17 @@ interface CodeFinderToolProps {
   choice: Choice;
 }
 
+/**
+ * Puts the finder in the place of its prerendered keys.
+ *
+ * @param signal ends when the element leaves the document
+ */
+export function openCodeFinder(element: HTMLElement, choice: Choice, signal: AbortSignal): void {
+  mountTool(element, <CodeFinderTool key={choice.address} summaries={faultSummaries} choice={choice} />, signal);
+}
+
 /** Any brand's fault codes: the display, and its keys. */
-export function CodeFinderTool({ summaries, choice }: CodeFinderToolProps) {
+function CodeFinderTool({ summaries, choice }: CodeFinderToolProps) {
   const [brand, setBrand] = useState(choice.brand);
   const [row, setRow] = useState<FaultRow>();
   const place = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { brandNames, faultPages } from '../../content/brand-summaries.ts';
 import { type BrandSlug, brandSlugs } from '../../routes.ts';
 import { BoilerStubs } from '../drawings/boiler.tsx';
-import CodeFinderKeys, { homeFinder } from './code-finder.island.tsx';
+import { homeFinder } from './code-finder.element.ts';
 
 interface FinderPlace {
   /** Below the first screen in every window: the styles can wait. */
@@ -22,7 +22,7 @@ export function CodeFinder({ brand, prompt = 'Choose the code on your display.',
   return (
     <>
       <div className="panel panel-riveted phone:px-4" {...(later && { 'data-later-screen': '' })}>
-        <CodeFinderKeys {...(brand && { brand })}>
+        <code-finder data-brand={brand}>
           <div className="code-finder">
             <div className="boiler-screen">
               <code aria-hidden="true">- - -</code>
@@ -35,7 +35,7 @@ export function CodeFinder({ brand, prompt = 'Choose the code on your display.',
               {brand && <Key label="Other brand" href={`/${homeFinder}`} />}
             </ul>
           </div>
-        </CodeFinderKeys>
+        </code-finder>
       </div>
       <BoilerStubs />
     </>

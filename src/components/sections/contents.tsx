@@ -1,6 +1,5 @@
 import type { GuidePart } from '../../content/schemas/guide.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
-import CurrentPart from './current-part.island.tsx';
 
 interface ContentsProps {
   parts: readonly GuidePart[];
@@ -10,7 +9,7 @@ interface ContentsProps {
 export function Contents({ parts }: ContentsProps) {
   return (
     <nav aria-label="Contents" className="contents">
-      <CurrentPart />
+      <current-part />
       <Disclosure head={<h2>Contents</h2>}>
         <ol>
           {parts.map(({ id, title }) => (

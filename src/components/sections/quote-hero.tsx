@@ -5,7 +5,6 @@ import { quotedBoilers, quotePromises } from '../../content/quote.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { StatPanel } from '../ui/stat-panel.tsx';
 import { BookButton, CallButton } from './actions.tsx';
-import PriceByHome from './price-by-home.lazy-island.tsx';
 import { PriceTool } from './price-tool.tsx';
 
 const facts: PriceFacts = {
@@ -23,9 +22,11 @@ export function QuoteHero() {
         <h1>Get Your New Boiler Quote Online</h1>
         <p className="lead">Four answers, one fixed price.</p>
       </div>
-      <PriceByHome facts={facts}>
-        <PriceTool facts={facts} />
-      </PriceByHome>
+      <price-by-home data-facts={JSON.stringify(facts)}>
+        <div className="price-tool">
+          <PriceTool facts={facts} />
+        </div>
+      </price-by-home>
       <HomeCases />
       <div className="actions">
         <BookButton label="Get Online Quote" size="lg" />

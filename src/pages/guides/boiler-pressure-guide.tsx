@@ -1,4 +1,4 @@
-import PressureDial from '../../components/charts/pressure-dial.lazy-island.tsx';
+import { PressureDial } from '../../components/charts/pressure-dial.tsx';
 import { PressureTable } from '../../components/charts/pressure-table.tsx';
 import { Atlas, AtlasFigure } from '../../components/drawings/atlas/atlas.tsx';
 import { PipeSteps } from '../../components/drawings/pipe-steps.tsx';

@@ -1,5 +1,5 @@
 import { AtlasChart } from '../../components/charts/atlas-chart.tsx';
-import DecisionMatrix from '../../components/charts/decision-matrix.lazy-island.tsx';
+import { DecisionMatrix } from '../../components/charts/decision-matrix.tsx';
 import { Atlas, AtlasFigure } from '../../components/drawings/atlas/atlas.tsx';
 import { partNames } from '../../components/drawings/atlas/parts.ts';
 import { PageLink } from '../../components/layout/page-link.tsx';

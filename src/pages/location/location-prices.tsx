@@ -1,5 +1,4 @@
 import { PriceRanges } from '../../components/drawings/price-ranges.tsx';
-import ThisYear from '../../components/sections/this-year.island.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { locationPrices, pricesReviewedIn } from '../../content/locations/pricing.ts';
 import { packagesFrom } from '../../content/packages.ts';
@@ -21,7 +20,7 @@ export function LocationPrices({ postcode, network }: LocationPricesProps) {
       title={
         <>
           {`${postcode} pricing guide `}
-          <ThisYear served={pricesReviewedIn} />
+          <this-year>{pricesReviewedIn}</this-year>
         </>
       }
       intro={`${network ? 'Homes on the heat network have no boiler, so these prices are for homes that do. ' : ''}What a new boiler costs in London, for all sizes and brands, installed and with VAT. Our own combi packages start at ${formatPounds(packagesFrom)}.`}

@@ -17,9 +17,11 @@ test('src/client/root-attributes.ts lists what src/client/inline-script.ts sets,
 
 test('the data attributes that the stylesheets ask for are written by a component or listed there', () => {
   const css = texts('src', '.css').replace(/\/\*.*?\*\//gs, '');
-  const components = texts('src/components', '.tsx') + texts('src/pages', '.tsx');
+  const components = texts('src/components', '.tsx') + texts('src/components', '.ts') + texts('src/pages', '.tsx');
   const asked = [...css.matchAll(/\[(data-[\w-]+)/g)].map(([, name = '']) => name);
-  const unwritten = asked.filter((name) => !new RegExp(`[\\s'"]${name}['"]?[=:]`).test(components));
+  const isWritten = (name: string) =>
+    new RegExp(`[\\s'"]${name}['"]?[=:,]`).test(components) || components.includes(`dataset.${name.slice(5)} =`);
+  const unwritten = asked.filter((name) => !isWritten(name));
   // `data-href` is what the build makes of an icon's `href` (scripts/build/minify-markup.ts).
   expect(new Set(unwritten)).toEqual(new Set([...rootAttributes, 'data-href']));
 });

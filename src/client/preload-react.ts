@@ -1,2 +1,0 @@
-// 4 of 9. Evaluates React by itself, before the app that uses it.
-import 'react-dom/client';

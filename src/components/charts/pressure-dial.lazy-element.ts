@@ -1,0 +1,119 @@
+import { dialEnd, dialStep, formatBar, verdictOn } from '../../content/pressure.ts';
+import { capitalize } from '../../lib/capitalize.ts';
+import { make } from '../../lib/make.ts';
+import { readingAt, spoke, turn } from '../drawings/dial.ts';
+import type { Connect } from '../ui/custom-elements.ts';
+
+/** A drag across the foot of the dial would throw the needle from one end to the other. */
+const longestTurn = dialEnd / 2;
+
+/** What a key adds to the reading, in bar. */
+const stepOf: Record<string, number> = {
+  ArrowUp: dialStep,
+  ArrowRight: dialStep,
+  ArrowDown: -dialStep,
+  ArrowLeft: -dialStep,
+  PageUp: 5 * dialStep,
+  PageDown: -5 * dialStep,
+  Home: -dialEnd,
+  End: dialEnd,
+};
+
+/** Makes a slider of the prerendered gauge: turned to a reading, it says what that means. */
+const turnDial: Connect = (element, signal) => {
+  const [slider, hint, figure, status] = [...(element.firstElementChild?.children ?? [])].filter(
+    (part) => part.localName !== 'button',
+  );
+  if (!(slider instanceof HTMLElement) || !hint || !figure || !status) return;
+  const needle = slider.querySelector('[transform]');
+  const grip = gripOf(slider);
+
+  const show = (to: number, isPressed = false) => {
+    const bar = Math.round(Math.min(dialEnd, Math.max(0, to)) * 10) / 10;
+    const { says, tone, advice } = verdictOn(bar);
+    slider.ariaValueNow = String(bar);
+    slider.ariaValueText = `${formatBar(bar)}, ${says}`;
+    needle?.setAttribute('transform', `rotate(${turn(bar)})`);
+    grip.setAttribute('d', spoke(bar, 0, 105));
+    // The slider speaks for itself. New words are new elements: none of them moves
+    figure.ariaLive = isPressed ? 'polite' : 'off';
+    figure.replaceChildren(make('span', {}, formatBar(bar)));
+    const verdict = make('strong', { className: `badge tone-${tone}` }, capitalize(says));
+    if (status.textContent !== `${capitalize(says)}${advice}`)
+      status.replaceChildren(make('span', {}, verdict, advice));
+  };
+  const reading = () => Number(slider.ariaValueNow);
+
+  if (slider.role !== 'slider') {
+    const button = (sign: string, name: string, step: number) => {
+      const press = make('button', { type: 'button', className: 'btn btn-outline btn-icon' });
+      press.append(make('span', { ariaHidden: 'true' }, sign), make('span', { className: 'sr-only' }, name));
+      press.dataset.step = String(step);
+      return press;
+    };
+    figure.before(button('−', 'Lower the reading', -dialStep));
+    figure.after(button('+', 'Raise the reading', dialStep));
+    hint.textContent = 'Turn the needle to your reading';
+    Object.assign(slider, { role: 'slider', tabIndex: 0, ariaLabel: 'Pressure on your gauge', ariaValueMin: '0' });
+    slider.ariaValueMax = String(dialEnd);
+    show(Number(slider.dataset.reading));
+  }
+  for (const button of element.querySelectorAll('button')) {
+    button.addEventListener('click', () => show(reading() + Number(button.dataset.step), true), { signal });
+  }
+  slider.addEventListener(
+    'keydown',
+    (event) => {
+      const step = stepOf[event.key];
+      if (step === undefined) return;
+      event.preventDefault();
+      show(reading() + step);
+    },
+    { signal },
+  );
+  drag(slider, reading, show, signal);
+};
+
+export default turnDial;
+
+/** The part of the drawing that a thumb takes hold of; the slider says in words what the drawing shows. */
+function gripOf(slider: HTMLElement): Element {
+  const made = slider.querySelector('.d-grip');
+  if (made) return made;
+  const drawing = slider.querySelector('svg');
+  drawing?.querySelector('title')?.remove();
+  drawing?.removeAttribute('role');
+  drawing?.setAttribute('aria-hidden', 'true');
+  const grip = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  grip.setAttribute('class', 'd-grip');
+  drawing?.append(grip);
+  return grip;
+}
+
+/** Lets the needle follow a finger or a pointer, or come to where the dial is pressed. */
+function drag(slider: HTMLElement, reading: () => number, show: (bar: number) => void, signal: AbortSignal): void {
+  let isDragged = false;
+  const under = ({ clientX, clientY }: MouseEvent) => {
+    const { left, top, width, height } = slider.getBoundingClientRect();
+    return readingAt(clientX - left - width / 2, clientY - top - height / 2);
+  };
+  slider.addEventListener(
+    'pointerdown',
+    ({ pointerId }) => {
+      slider.setPointerCapture(pointerId);
+      isDragged = false;
+    },
+    { signal },
+  );
+  slider.addEventListener(
+    'pointermove',
+    (event) => {
+      const to = under(event);
+      if (!slider.hasPointerCapture(event.pointerId) || Math.abs(to - reading()) > longestTurn) return;
+      isDragged = true;
+      show(to);
+    },
+    { signal },
+  );
+  slider.addEventListener('click', (event) => isDragged || show(under(event)), { signal });
+}

@@ -1,0 +1,45 @@
+import type { BrandSlug } from '../../routes.ts';
+import type { Connect } from '../ui/custom-elements.ts';
+import type { Choice } from './code-finder-tool.tsx';
+
+/** The finder of the home page, which begins with the brands. */
+export const homeFinder = '#fault-code';
+
+const load = () => import('./code-finder-tool.tsx');
+
+/** Prerendered, the keys are links. The first press makes a tool of them, whose code is loaded at the first sign of use. */
+const wakeCodeFinder: Connect = (element, signal) => {
+  const brand = element.dataset.brand as BrandSlug | undefined;
+  let isOpen = false;
+  const open = async (choice: Choice) => {
+    const { openCodeFinder } = await load();
+    // As high as with the links, so that what is below does not move.
+    const panel = element.closest<HTMLElement>('.panel');
+    if (panel) panel.style.minHeight = `${panel.offsetHeight}px`;
+    isOpen = true;
+    openCodeFinder(element, choice, signal);
+  };
+
+  const press = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a');
+    if (isOpen || !link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const slug = link.pathname.split('/')[2] as BrandSlug | undefined;
+    const choice = brand && link.hash !== homeFinder ? { brand, label: link.textContent } : { brand: slug };
+    open(choice).catch(() => window.location.assign(link.href));
+  };
+  element.addEventListener('click', press, { signal });
+
+  const warm = () => void load().catch(() => {});
+  for (const use of ['pointerdown', 'focusin']) element.addEventListener(use, warm, { signal, once: true });
+
+  // An address that somebody shared, also one that is entered while the page is shown.
+  const follow = () => {
+    const address = window.location.hash;
+    if (address.startsWith('#code-')) open({ brand, address }).catch(() => {});
+  };
+  follow();
+  addEventListener('hashchange', follow, { signal });
+};
+
+export default wakeCodeFinder;

@@ -1,0 +1,43 @@
+import { formatPhone } from '../../lib/phone.ts';
+import { site } from '../../site.config.ts';
+import type { Connect } from '../ui/custom-elements.ts';
+
+/** Copies the number at a press and says so, in a notification and in the button's hint, which Escape puts away. */
+const copyNumber: Connect = (element, signal) => {
+  const tooltip = element.querySelector<HTMLElement>('.tooltip');
+  const hint = element.querySelector('[role=tooltip]');
+  if (!tooltip || !hint) return;
+  const served = hint.textContent;
+
+  const press = async () => {
+    if (await copy()) hint.textContent = 'Copied';
+  };
+  const dismiss = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') tooltip.dataset.dismissed = '';
+  };
+  element.addEventListener('click', press, { signal });
+  element.addEventListener('keydown', dismiss, { signal });
+  for (const leaving of ['mouseleave', 'focusout']) {
+    const reset = () => {
+      delete tooltip.dataset.dismissed;
+      hint.textContent = served;
+    };
+    tooltip.addEventListener(leaving, reset, { signal });
+  }
+};
+
+export default copyNumber;
+
+/** Tells in a notification whether the number could be copied, and returns it. What tells of it is loaded at the press. */
+async function copy(): Promise<boolean> {
+  const number = formatPhone(site.phone);
+  const [{ showToast }, copied] = await Promise.all([
+    import('../ui/toast.ts'),
+    navigator.clipboard.writeText(number).then(
+      () => true,
+      () => false,
+    ),
+  ]);
+  showToast(copied ? `${number} copied` : `Could not copy. The number is ${number}`);
+  return copied;
+}

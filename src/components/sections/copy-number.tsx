@@ -1,0 +1,15 @@
+import { SpriteIcon } from '../ui/sprite-icon.tsx';
+import { Tooltip } from '../ui/tooltip.tsx';
+
+/** Copies the phone number, on devices with a mouse: those can rarely dial (copy-number.element.ts). */
+export function CopyNumber() {
+  return (
+    <copy-number>
+      <Tooltip text="Copy the number">
+        <button type="button" className="copy-number" aria-label="Copy the phone number">
+          <SpriteIcon name="copy" className="icon" />
+        </button>
+      </Tooltip>
+    </copy-number>
+  );
+}

@@ -1,0 +1,26 @@
+import { openingState } from '../../lib/opening-state.ts';
+import { site } from '../../site.config.ts';
+import type { Connect } from '../ui/custom-elements.ts';
+
+/** Tells whether the office is open, and keeps it true while the page is looked at. */
+const tellOpening: Connect = (element, signal) => {
+  const line = element.querySelector('p');
+  const office = element.querySelector('span');
+  const answersAlways = element.querySelector('strong') !== null;
+  let timer = 0;
+
+  const refresh = () => {
+    clearTimeout(timer);
+    if (!line || !office) return;
+    const { open, text } = openingState(site.hours, site.bankHolidays, new Date());
+    if (office.textContent !== text) office.textContent = text;
+    line.toggleAttribute('data-open', answersAlways || open);
+    if (!document.hidden) timer = window.setTimeout(refresh, 60_000 - (Date.now() % 60_000));
+  };
+  refresh();
+  addEventListener('pageshow', refresh, { signal });
+  document.addEventListener('visibilitychange', refresh, { signal });
+  signal.addEventListener('abort', () => clearTimeout(timer));
+};
+
+export default tellOpening;
