@@ -23,7 +23,7 @@ export async function measureChanges(origin: string, slowdown: number, changes =
 async function changesIn(browser: Browser, origin: string, slowdown: number, changes: number): Promise<number[]> {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
   await page.goto(origin);
-  await page.locator('.brand-mark').dispatchEvent('pointerover');
+  await page.locator('a.brand-mark').dispatchEvent('pointerover');
   await page.locator('#root[data-hydrated]').waitFor({ state: 'attached' });
   for (const path of turns) {
     await page.locator(`.site-footer a[href="${path}"]`).dispatchEvent('pointerover');

@@ -4,8 +4,8 @@ const wordJoiner = '\u2060';
 /** The hyphen of a range or a model: 60-90, £2,250-£2,650, 050-W, E-Tec. Words that are only joined may part. */
 const hyphen = /(?:\d|\b[A-Z])-(?=[£\d]|[A-Z])/g;
 
-/** Elements that are left alone: drawings, and islands, which are hydrated and must find their own words. */
-const leftAlone = /<(svg|site-island)\b[\s\S]*?<\/\1>/g;
+/** Elements that are left alone: drawings, and custom elements, whose code writes the same words without it. */
+const leftAlone = /<(svg|[a-z]+-[a-z-]+)\b[\s\S]*?<\/\1>/g;
 
 /**
  * Keeps ranges and model names on one line. Browsers break after a hyphen between figures, and no style forbids it.

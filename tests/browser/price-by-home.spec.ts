@@ -70,7 +70,7 @@ for (const size of [
 
 test('a price that does not come leaves question and price as they were', async ({ page }) => {
   await open(page, path);
-  await page.route(/price-tool/, (route) => route.abort());
+  await page.route(/price-by-home-tool/, (route) => route.abort());
   await option(page, 'Home', '4+ bed').click();
   await expect(option(page, 'Home', '1-2 bed')).toHaveAttribute('aria-pressed', 'true');
   await expect(answer(page)).toContainText('£2,250-£2,650');

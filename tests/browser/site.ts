@@ -106,8 +106,10 @@ export async function fetchAhead(page: Page, links: readonly Locator[]): Promise
 
 /** Points at a link, which starts the app, and waits until React has taken the page over. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator('.brand-mark').dispatchEvent('pointerover');
-  await page.locator('#root[data-hydrated]').waitFor({ state: 'attached' });
+  await expect(async () => {
+    await page.locator('a.brand-mark').dispatchEvent('pointerover');
+    await page.locator('#root[data-hydrated]').waitFor({ state: 'attached', timeout: 500 });
+  }).toPass();
 }
 
 /** Waits until the page's own elements answer: the last of them is defined. */

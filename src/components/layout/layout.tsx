@@ -16,7 +16,6 @@ let prerendered: DocumentFragment | undefined;
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   const isPrerendered = useMatches().at(-1)?.handle === prerenderedPage;
-  usePageChange(main, isPrerendered);
   useLayoutEffect(() => {
     const place = main.current;
     if (!isPrerendered || !place) return undefined;
@@ -26,6 +25,8 @@ export function Layout() {
       prerendered.append(...place.childNodes);
     };
   }, [isPrerendered]);
+  // After the content is there: it scrolls to a place in it.
+  usePageChange(main, isPrerendered);
   // biome-ignore lint/correctness/useExhaustiveDependencies: done once, on the first page
   useEffect(() => {
     // What React rendered itself, it rendered anew.
