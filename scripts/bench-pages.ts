@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
+import { measureTouches } from './bench/first-touch.ts';
 import { measureChanges } from './bench/page-changes.ts';
 import { table } from './build/console.ts';
 import { serve } from './server/serve.ts';
@@ -37,7 +38,8 @@ const audits = {
 /**
  * `npm run bench:pages`: Lighthouse on every kind of page of a built `dist`, medians of several runs, in ms. Served over
  * plain http, where the floor of its mobile model is 630 ms; `--desktop` takes its desktop model, `--runs N` so many
- * runs, `--page PATH` one page. `--changes` measures instead how long a change inside the site takes.
+ * runs, `--page PATH` one page. `--changes` measures instead how long a change inside the site takes, `--touches` how long
+ * the first touch of a page whose code is not loaded waits, both four times slower than here.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -47,6 +49,7 @@ async function main(): Promise<void> {
       page: { type: 'string', multiple: true, default: pages },
       dist: { type: 'string', default: 'dist' },
       changes: { type: 'boolean', default: false },
+      touches: { type: 'boolean', default: false },
     },
   });
   const server = await serve(resolve(values.dist), { port: 0, host: '127.0.0.1' });
@@ -56,6 +59,14 @@ async function main(): Promise<void> {
         const times = await measureChanges(server.url, slowdown);
         const most = Math.max(...times).toFixed(0);
         console.log(`Press to new heading, ${slowdown}x: median ${median(times).toFixed(0)} ms, most ${most} ms`);
+      }
+      return;
+    }
+    if (values.touches) {
+      for (const path of values.page) {
+        const measured = await measureTouches(new URL(path, server.url).href, 4);
+        const told = measured.map(({ name, delay, task }) => `${name} ${delay.toFixed(0)}/${task.toFixed(0)}`);
+        console.log(`${path}: ${told.join(', ')} (delay/longest task, ms)`);
       }
       return;
     }

@@ -1,4 +1,4 @@
-// 6 of 9. What the browser does not do by itself for header, footer and menus.
+// 6 of 10. What the browser does not do by itself for header, footer and menus.
 
 let stopLast = () => {};
 

@@ -1,4 +1,4 @@
-// 2 of 9. The first code that is loaded, a small one: it runs as soon as the first paint is on the screen.
+// 2 of 10. The first code that is loaded, a small one: it runs as soon as the first paint is on the screen.
 
 import '../styles/index.css';
 import { londonSky } from '../lib/daylight.ts';

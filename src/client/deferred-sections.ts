@@ -1,4 +1,4 @@
-// 5 of 9. Renders the sections that were left out of sight on an initial load.
+// 5 of 10. Renders the sections that were left out of sight on an initial load.
 
 /**
  * Renders the deferred sections of a prerendered page, one in each frame, so that presses are answered in between. From

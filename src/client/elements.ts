@@ -1,4 +1,4 @@
-// 4 of 9. Makes the custom elements of a page answer to the visitor, without React.
+// 4 of 10. Makes the custom elements of a page answer to the visitor, without React.
 
 import type { Connect } from '../components/ui/custom-elements.ts';
 import { savesData } from './save-data.ts';

@@ -1,24 +1,26 @@
-// 1 of 9. Stands inline in every document and runs before anything is painted.
+// 1 of 10. Stands inline in every document and runs before anything is painted.
 //
 // A first view. The document holds the whole page, and inline the styles of its first screen: the browser paints it
 // without another file. (1) This script runs before that. It sets what the styles ask of the root element: the theme,
 // that there are scripts, that this is an initial load. Once the browser has painted, it adds the stylesheet and
-// (2) the client entry, a small script that gives icons their sprite, names the manifest, (3) has the web font loaded
-// on small screens, and loads the app when the visitor points at something or the browser is idle. Where the visitor
-// saves data, the app waits until they touch an island. (4) React is evaluated first, in a task of its own.
-// (5) The app takes the prerendered page over as it stands. Its router gets one more route, which answers for the path
-// of the document with the markup that is already there: neither the code nor the texts of the page are loaded. Header,
-// footer and call bar stay as they are too. (6) The islands, the few parts that answer to the visitor, are hydrated
-// one by one. (7) The app shell tells assistive technology the state of theme and menus, and the sections that were
-// left out of sight are rendered, one a frame.
+// (2) the client entry, a small script that gives icons their sprite, names the manifest, and has the web font loaded on
+// small screens (3). (4) The custom elements start to answer: opening hours, the gauge, what copies the number. None of
+// them needs React; a tool that does loads it at its first use. (5) The sections that were left out of sight are rendered,
+// one a frame, and (6) the app shell tells assistive technology the state of theme and menus.
+//
+// Going on. (7) React and the router are loaded when the visitor points at a link of the site, or, while the browser is
+// idle, once they look around: in parts, each in a task of its own. Whoever saves data is served with documents. (8) The
+// app takes the prerendered page over as it stands. Its router gets one more route, which answers for the path of the
+// document with the markup that is already there: neither the code nor the texts of the page are loaded. Header, footer
+// and call bar stay as they are too.
 //
 // A document may be another page than its address asks for: hosts send 404.html for an unknown path, and the fallback
-// for a postcode without a file. Then (5) loads the page of the address and renders it afresh.
+// for a postcode without a file. Then (8) loads the page of the address and renders it afresh.
 //
-// A press. (8) Navigation hears of interest in a link (pointer, touch, focus) and starts to load code and data of its
+// A press. (9) Navigation hears of interest in a link (pointer, touch, focus) and starts to load code and data of its
 // page, each once. At the press it hands a page that is loaded to the router, waits 200 ms for one that is on its way,
 // and leaves any other to the browser, which loads the document. Back and forward go the same way. The router finds
-// the page's module in src/router.tsx; the layout renders it into `main`; (9) the page change sets scroll position and
+// the page's module in src/router.tsx; the layout renders it into `main`; (10) the page change sets scroll position and
 // focus and closes the menus.
 //
 // This file has no import, no export, and not a byte without need. What it loads it reads from its own element:
@@ -54,7 +56,7 @@ addEventListener('click', ({ target }) => {
 // A fallback must not show through while its postcode is looked up.
 if (/^\/locations\/./.test(location.pathname)) dataset.pending = '';
 
-// A page opened at its top shows its first screen: sections below it are rendered later (client/app-shell.ts).
+// A page opened at its top shows its first screen: sections below it are rendered later (client/deferred-sections.ts).
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (arrival?.type === 'navigate' && !location.hash) dataset.initial = '';
 

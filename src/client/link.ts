@@ -1,4 +1,4 @@
-// Asked by 7 and 8.
+// Asked by 7 and 9.
 
 /** The link to a page of the site, in this tab, that an event happened on. */
 export function linkOf(target: EventTarget | null): HTMLAnchorElement | null {

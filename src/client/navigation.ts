@@ -1,4 +1,4 @@
-// 8 of 9. Hands presses on links, and steps back and forward, to the router once their page is loaded.
+// 9 of 10. Hands presses on links, and steps back and forward, to the router once their page is loaded.
 
 import { createPath } from 'react-router-dom';
 import { linkOf } from './link.ts';

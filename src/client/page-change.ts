@@ -1,4 +1,4 @@
-// 9 of 9. What happens in the document when another page is shown: sections, font, scroll position, menus, focus.
+// 10 of 10. What happens in the document when another page is shown: sections, font, scroll position, menus, focus.
 
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';

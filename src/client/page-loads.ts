@@ -1,4 +1,4 @@
-// Used by 5 and 8. Loads the code and data of a page.
+// Used by 8 and 9. Loads the code and data of a page.
 
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 

@@ -1,4 +1,4 @@
-// Part of 8. Loads pages before their links are pressed.
+// Part of 9. Loads pages before their links are pressed.
 
 import { linkOf } from './link.ts';
 import { savesData } from './save-data.ts';

@@ -1,4 +1,4 @@
-// 5 of 9. React takes over the prerendered page as it stands, or renders the page that the address asks for.
+// 8 of 10. React takes over the prerendered page as it stands, or renders the page that the address asks for.
 
 import { type ComponentType, createElement, type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

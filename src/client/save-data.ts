@@ -1,4 +1,4 @@
-// Asked by 2 and 8.
+// Asked by 2, 3, 4, 7 and 9.
 
 /** Whether the visitor saves data or is on a 2G connection: nothing is fetched then that they did not ask for. */
 export function savesData(): boolean {

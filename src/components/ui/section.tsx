@@ -3,7 +3,7 @@ import { Disclosure } from './disclosure.tsx';
 
 /**
  * Marks a part of the page that is not rendered on an initial load while it is out of sight: styles/layout.css leaves it
- * out, client/app-shell.ts renders it later.
+ * out, client/deferred-sections.ts renders it later.
  */
 export const deferred = { 'data-deferred': '' };
 

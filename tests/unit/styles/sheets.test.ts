@@ -6,8 +6,7 @@ import { ruleSheets, selectorsOf, siteSheets, styledClasses } from './sheets.ts'
 /** Sheets of what belongs to no component. */
 const general = ['index', 'base', 'page', 'text'].map((name) => `src/styles/${name}.css`);
 
-const componentsOf = (sheet: string) =>
-  ['.tsx', '.island.tsx', '.lazy-island.tsx'].map((end) => sheet.replace(/\.css$/, end));
+const componentsOf = (sheet: string) => ['.tsx', '.element.ts'].map((end) => sheet.replace(/\.css$/, end));
 
 test('every sheet stands beside its component, or is named for the folder whose parts share it', () => {
   const strays = ruleSheets
