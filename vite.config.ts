@@ -22,7 +22,11 @@ const entry = 'client-entry';
  * is imported by itself is a chunk too.
  */
 const chunks = [
-  { name: entry, test: /src\/client\/client-entry\.ts|preload-helper|rolldown-runtime|src\/lib\/(make|capitalize)\.ts/, priority: 7 },
+  {
+    name: entry,
+    test: /src\/client\/client-entry\.ts|preload-helper|rolldown-runtime|src\/lib\/(make|capitalize)\.ts/,
+    priority: 7,
+  },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 6 },
   {
     name: 'tools',
