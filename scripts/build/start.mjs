@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { compile } from './compile.mjs';
 
 // Set before React is loaded: its development build is slower, and warns.
 process.env.NODE_ENV = 'production';
@@ -26,8 +27,7 @@ process.once('exit', () => {
 });
 
 try {
-  await compile(new Map());
-  const { main } = await import(pathToFileURL(join(folder, 'code', `${name}.js`)).href);
+  const { main } = await import(pathToFileURL(await compile(name, join(folder, 'code'))).href);
   process.exitCode = await main(args, { ended, folder: clientFolder });
 } catch (error) {
   console.error(error.message);
@@ -45,33 +45,4 @@ function follow({ stdout, stderr }) {
   stdout.on('data', keep);
   stderr.on('data', keep);
   return new Promise((resolve) => child.once('close', (code, signal) => resolve({ status: signal ?? code, output })));
-}
-
-/**
- * Compiles the command and the worker that long tables use.
- *
- * @param broken messages by the path of content files that cannot be parsed: each becomes a module that throws, so that
- *   the content check names it beside all else that is wrong
- */
-async function compile(broken) {
-  const { build } = await import('rolldown');
-  const { viteDynamicImportVarsPlugin, viteImportGlobPlugin } = await import('rolldown/experimental');
-  const load = (id) => (broken.has(id) ? `throw new Error(${JSON.stringify(broken.get(id))})` : null);
-  try {
-    await build({
-      input: { [name]: `scripts/${name}.ts`, 'page-worker': 'scripts/build/page-worker.ts' },
-      platform: 'node',
-      external: (id) => !/^[./]/.test(id) && !id.startsWith('lucide-react/icons/'),
-      transform: { jsx: 'react-jsx', define: { 'import.meta.env.SSR': 'true', 'import.meta.env.DEV': 'false' } },
-      plugins: [viteDynamicImportVarsPlugin(), viteImportGlobPlugin(), { name: 'broken-content', load }],
-      output: { dir: join(folder, 'code') },
-      shimMissingExports: broken.size > 0,
-      logLevel: 'silent',
-    });
-  } catch (error) {
-    const isContent = ({ code, id }) => code === 'PARSE_ERROR' && id?.startsWith(resolve('src/content'));
-    if (broken.size > 0 || !error.errors?.length || !error.errors.every(isContent)) throw error;
-    const messageOf = ({ loc }) => `a syntax error in line ${loc.line}, column ${loc.column + 1}`;
-    await compile(new Map(error.errors.map((one) => [one.id, messageOf(one)])));
-  }
 }

@@ -57,7 +57,8 @@ export async function writePages(job: WriteJob, onPage: OnPage): Promise<PageFau
   const starts = Array.from({ length: threads }, (_, index) => (index === 0 ? 0 : headStart + index * size));
   const shares = starts.map((start, index) => job.pages.slice(start, starts[index + 1]));
   const pool = new Tinypool({
-    filename: new URL('page-worker.js', import.meta.url).href,
+    // The file that all is compiled into; its default export is that of page-worker.ts.
+    filename: import.meta.url,
     minThreads: threads - 1,
     maxThreads: Math.max(1, threads - 1),
     // Pages are short-lived garbage: a small nursery costs no speed and keeps the peak low.
