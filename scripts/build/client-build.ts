@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss, { type AtRule, type Root } from 'postcss';
 
@@ -19,7 +19,7 @@ export interface ClientFiles {
 }
 
 /**
- * Waits for the client build and copies its files into a folder. Only now is told what it said: a fault in the content,
+ * Waits for the client build and moves its files into a folder. Only now is told what it said: a fault in the content,
  * which Vite stumbles over too, is found before and told once.
  *
  * @throws Error with Vite's message
@@ -28,11 +28,20 @@ export async function takeClientFiles({ ended, folder }: ClientBuild, dist: stri
   const { status, output } = await ended;
   if (status !== 0) throw new Error(output.trim() || `The client build ended with ${status}.`);
   process.stderr.write(output);
-  cpSync(folder, dist, { recursive: true });
-  rmSync(folder, { recursive: true, force: true });
+  for (const name of readdirSync(folder)) move(join(folder, name), join(dist, name));
   const sheets = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.css'));
   const css = sheets.map((file) => finishSheet(join(dist, 'assets', file))).join('');
   return { shell: readFileSync(join(dist, 'index.html'), 'utf8'), css };
+}
+
+/** Moves a file or folder; to another disk by copying, and what is left behind goes with its folder. */
+function move(from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    cpSync(from, to, { recursive: true });
+  }
 }
 
 /** The media that components speak of most, in the order in which they stand over each other. */
