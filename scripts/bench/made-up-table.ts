@@ -42,7 +42,7 @@ function madeUpTable(count: number): Page[] {
  */
 export async function main([count, dist = '', figuresFile = '', built]: string[], clientBuild: ClientBuild) {
   const pages = madeUpTable(Number(count));
-  const rendered = await renderAhead(pages);
+  const rendered = await renderAhead(pages, () => {});
   const { shell, css } = await takeClientFiles(clientBuild, dist);
   rmSync(join(dist, 'index.html'));
   const template = readTemplate(shell, knownDeadPaths);

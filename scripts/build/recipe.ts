@@ -12,13 +12,13 @@ import { checkHeads } from '../metadata/head-check.ts';
 import type { HeadSummary } from '../metadata/head-summary.ts';
 import { robotsTxt, sitemapFiles } from '../metadata/sitemap.ts';
 import { writeSiteMetadata } from '../metadata/write-metadata.ts';
-import { openSharingImages, type SharingImages } from '../sharing/sharing-images.ts';
+import { openSharingImages } from '../sharing/sharing-images.ts';
 import { type ClientBuild, type ClientFiles, takeClientFiles } from './client-build.ts';
 import { seconds, step } from './console.ts';
 import { readTemplate } from './document.ts';
 import { inlineStyles } from './inline-styles.ts';
 import type { Page } from './render.ts';
-import { type Rendered, renderAhead, writePages } from './write-pages.ts';
+import { type OnPage, type Rendered, renderAhead, writePages } from './write-pages.ts';
 
 /**
  * The recipe: writes the whole site into an empty folder. Rejects with a message that names all that is wrong.
@@ -31,11 +31,17 @@ export async function buildSite(dist: string, clientBuild: ClientBuild): Promise
   const listed = await step('Route table', () => listPages(routes, knownDeadPaths));
   const pages = [...listed, { ...fallbackDocument, route: fallbackDocument.path }];
   await step('Content', checkContent);
-  const rendered = await step('Pages', () => renderAhead(pages));
-  const client = await step('Client build', () => takeClientFiles(clientBuild, dist));
   const images = openSharingImages(dist, site);
+  const heads = new Map<string, HeadSummary>();
+  const onPage: OnPage = ({ path }, head) => {
+    if (path === fallbackDocument.path) return;
+    heads.set(path, head);
+    images.add(path, head);
+  };
   try {
-    const heads = await step('Documents', () => writeDocuments(dist, pages, rendered, client, images));
+    const rendered = await step('Pages', () => renderAhead(pages, onPage));
+    const client = await step('Client build', () => takeClientFiles(clientBuild, dist));
+    await step('Documents', () => writeDocuments(dist, pages, rendered, client, onPage));
     await step('Heads', () => reportHeads(heads));
     await step('Fragments', () => checkFragments(dist));
     await step('Sitemap and robots', () => writeSitemap(dist, heads));
@@ -48,29 +54,23 @@ export async function buildSite(dist: string, clientBuild: ClientBuild): Promise
   }
 }
 
-/** Writes every page, and has its sharing image drawn. Throws a message that names each page that failed. */
+/** Writes every page. Throws a message that names each page that failed. */
 async function writeDocuments(
   dist: string,
   pages: readonly Page[],
   rendered: Rendered,
   { shell, css }: ClientFiles,
-  images: SharingImages,
-) {
-  const heads = new Map<string, HeadSummary>();
+  onPage: OnPage,
+): Promise<void> {
   const template = readTemplate(shell, knownDeadPaths);
   const inline = inlineStyles(pages, rendered, css);
 
-  const faults = await writePages({ dist, pages, template, inline, rendered }, ({ path }, head) => {
-    if (path === fallbackDocument.path) return;
-    heads.set(path, head);
-    images.add(path, head);
-  });
+  const faults = await writePages({ dist, pages, template, inline, rendered }, onPage);
   refuse(
     faults.map(({ path, message }) => `${path}    ${message}`),
     'page',
     'could not be rendered',
   );
-  return heads;
 }
 
 function reportHeads(heads: ReadonlyMap<string, HeadSummary>): void {

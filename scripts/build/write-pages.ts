@@ -33,22 +33,30 @@ export interface WriteJob {
   rendered: Rendered;
 }
 
-/** Is told of each page that was written. */
+/** Is told of each page that was rendered. */
 export type OnPage = (page: Page, head: HeadSummary) => void;
 
 /**
  * Renders pages while the client build runs: all of them, or of a long table those whose first screens are looked at for
  * the inline styles.
  */
-export async function renderAhead(pages: readonly Page[]): Promise<Rendered> {
+export async function renderAhead(pages: readonly Page[], onPage: OnPage): Promise<Rendered> {
   const render = createRenderer(clientRoutes());
   const rendered = new Map<string, RenderedPage | Error>();
   const first = pages.length < longTable ? pages : sampleOf(pages);
-  for (const page of first) rendered.set(page.path, await render(page).catch(errorOf));
+  for (const page of first) {
+    const result = await render(page).catch(errorOf);
+    rendered.set(page.path, result);
+    if (!(result instanceof Error)) onPage(page, readHead(result.head));
+  }
   return rendered;
 }
 
-/** Writes the document of every page, a long table in as many threads as there are cores. Gives the pages that failed. */
+/**
+ * Writes the document of every page, a long table in as many threads as there are cores. Gives the pages that failed.
+ *
+ * @param onPage is told of the pages that were not rendered ahead
+ */
 export async function writePages(job: WriteJob, onPage: OnPage): Promise<PageFault[]> {
   if (job.pages.length < longTable) return writeShare(job, onPage);
   const { Tinypool } = await import('tinypool');
@@ -86,7 +94,8 @@ export async function writeShare({ dist, pages, template, inline, rendered }: Wr
   const faults: PageFault[] = [];
   const folders = new Set<string>();
   for (const page of pages) {
-    const result = rendered.get(page.path) ?? (await render(page).catch(errorOf));
+    const ahead = rendered.get(page.path);
+    const result = ahead ?? (await render(page).catch(errorOf));
     if (result instanceof Error) {
       faults.push({ path: page.path, message: result.message });
       continue;
@@ -99,7 +108,7 @@ export async function writeShare({ dist, pages, template, inline, rendered }: Wr
     if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
     folders.add(folder);
     writeFileSync(file, html);
-    onPage(page, readHead(head));
+    if (!ahead) onPage(page, readHead(head));
   }
   return faults;
 }
