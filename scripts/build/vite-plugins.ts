@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
 import { viteImportGlobPlugin } from 'rolldown/experimental';
 import { minifySync, type Plugin, transformWithOxc, type ViteDevServer } from 'vite';
@@ -16,28 +17,47 @@ export function bakeSiteConfig(): Plugin {
   };
 }
 
+/** What other pages need to know of brands, faults and guides, by the name of its module in src/content. */
+const summaries = ['brand-summaries', 'fault-summaries', 'guide-summaries'];
+
 /** Puts names and drawings into the browser's code in place of the modules that take them from all files. */
 export function bakeSummaries(): Plugin {
+  let evaluated: Promise<Record<string, object>> | undefined;
   return {
     name: 'bake-summaries',
     apply: 'build',
     enforce: 'pre',
     load: {
-      filter: { id: /\/src\/content\/(brand|fault|guide)-summaries\.ts$/ },
+      filter: { id: new RegExp(`/src/content/(${summaries.join('|')})\\.ts$`) },
       async handler(id) {
-        const { output } = await build({
-          input: id,
-          write: false,
-          plugins: [viteImportGlobPlugin()],
-          output: { codeSplitting: false },
-        });
-        const summaries = await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
-        return Object.entries(summaries)
+        evaluated ??= evaluateSummaries();
+        return Object.entries((await evaluated)[basename(id, '.ts')] ?? {})
           .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
           .join('\n');
       },
     },
   };
+}
+
+/** Runs the modules of all summaries, bundled as one: each by itself would take in every file of the content again. */
+async function evaluateSummaries(): Promise<Record<string, object>> {
+  const all = 'virtual:summaries';
+  const fileOf = (name: string) => fileURLToPath(new URL(`../../src/content/${name}.ts`, import.meta.url));
+  const exports = summaries.map((name) => `export * as '${name}' from ${JSON.stringify(fileOf(name))};`);
+  const { output } = await build({
+    input: all,
+    write: false,
+    plugins: [
+      viteImportGlobPlugin(),
+      {
+        name: 'summaries',
+        resolveId: (id) => (id === all ? id : null),
+        load: (id) => (id === all ? exports.join('\n') : null),
+      },
+    ],
+    output: { codeSplitting: false },
+  });
+  return import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
 }
 
 /** Puts src/client/inline-script.ts into the shell, minified: the one script that runs before the first paint. */
