@@ -18,7 +18,7 @@ const folder = resolve(`node_modules/.cache/site-${process.pid}`);
 const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 remove();
 const clientFolder = join(folder, 'client');
-const vite = ['node_modules/vite/bin/vite.js', 'build', '--outDir', clientFolder, '--logLevel', 'warn'];
+const vite = ['scripts/build/start-vite.mjs', 'build', '--outDir', clientFolder, '--logLevel', 'warn'];
 const child = spawn(process.execPath, vite, { stdio: ['ignore', 'pipe', 'pipe'] });
 const ended = follow(child);
 process.once('exit', () => {
