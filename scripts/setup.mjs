@@ -1,5 +1,5 @@
 // Installs the packages when the lock file is newer than what is installed. Plain JavaScript: it runs before anything
-// is installed, by the `pre` scripts of package.json.
+// is installed, by the `pre` scripts of package.json and, in its own process, by `npm run build`.
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 
