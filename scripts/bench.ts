@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { timeLinkCheck } from './bench/link-check.ts';
 import type { TableFigures } from './bench/made-up-table.ts';
 import { seconds, table } from './build/console.ts';
 
@@ -17,35 +18,40 @@ const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
  *
  * @throws Error when a build fails, or the options are wrong
  */
-function main(): void {
+async function main(): Promise<void> {
   const { values } = parseArgs({ options: { pages: { type: 'string' }, json: { type: 'string' } } });
   if (values.pages === undefined) {
     if (values.json !== undefined) throw new Error('--json goes with --pages.');
     compareBuilds();
-    for (const size of sizes) buildTable(size, size === sizes.at(-1) ? [join(folder, 'ours')] : []);
+    for (const size of sizes) await buildTable(size, size === sizes.at(-1) ? join(folder, 'ours') : undefined);
     return;
   }
   if (!/^[1-9]\d*$/.test(values.pages)) throw new Error(`--pages takes a whole number, not ${values.pages}.`);
-  const figures = buildTable(Number(values.pages));
+  const figures = await buildTable(Number(values.pages));
   if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`);
 }
 
-/** Builds a made-up table in a process of its own, prints what it took, and gives the figures. */
-function buildTable(size: number, built: readonly string[] = []) {
+/**
+ * Builds a made-up table in a process of its own, prints what it took, and gives the figures.
+ *
+ * @param built the folder of a built site, to have the links checked too
+ */
+async function buildTable(size: number, built?: string) {
   const file = join(folder, 'figures.json');
   const dist = mkdtempSync(join(folder, 'table-'));
-  const command = ['scripts/build/start.mjs', 'bench/made-up-table', String(size), dist, file, ...built];
-  const ms = run(process.execPath, command);
-  const { peakMB, links, linkSeconds = 0 }: TableFigures = JSON.parse(readFileSync(file, 'utf8'));
-  const took = Math.round(ms - linkSeconds * 1000) / 1000;
-  const pages = pagesIn(dist) - (links === undefined ? 0 : pagesIn(built[0] ?? ''));
+  const command = ['scripts/build/start.mjs', 'bench/made-up-table', String(size), dist, file];
+  const took = Math.round(run(process.execPath, command)) / 1000;
+  const { peakMB, paths }: TableFigures = JSON.parse(readFileSync(file, 'utf8'));
+  const pages = pagesIn(dist);
   const megabytes = Math.round(bytesIn(dist) / 1e6);
-  rmSync(dist, { recursive: true });
 
   const count = pages.toLocaleString('en-GB').padStart(6);
   console.log(`  ${count} pages: ${took.toFixed(2)} s, peak memory ${peakMB} MB, ${megabytes} MB written`);
-  if (links !== undefined)
-    console.log(`  ${links.toLocaleString('en-GB')} links checked in ${linkSeconds.toFixed(1)} s`);
+  if (built !== undefined) {
+    const { links, seconds } = await timeLinkCheck(dist, paths, built);
+    console.log(`  ${links.toLocaleString('en-GB')} links checked in ${seconds.toFixed(1)} s`);
+  }
+  rmSync(dist, { recursive: true });
   return { pages, seconds: took, peakMB, megabytes };
 }
 
@@ -104,11 +110,9 @@ function pagesIn(dir: string): number {
   return readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html')).length;
 }
 
-try {
-  main();
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+main()
+  .catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  })
+  .finally(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,26 +1,20 @@
 import { rmSync, writeFileSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listPages } from '../../src/lib/route-table.ts';
-import { districtSlugs, fallbackDocument, knownDeadPaths, notFoundPath, routes } from '../../src/routes.ts';
+import { districtSlugs, knownDeadPaths } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
 import { type ClientBuild, takeClientFiles } from '../build/client-build.ts';
 import { readTemplate } from '../build/document.ts';
 import { inlineStyles } from '../build/inline-styles.ts';
 import type { Page } from '../build/render.ts';
 import { renderAhead, writePages } from '../build/write-pages.ts';
-import { checkLinks } from '../links/check-links.ts';
 import { sitemapFiles } from '../metadata/sitemap.ts';
-import { locate } from '../server/locate.ts';
-import { serve } from '../server/serve.ts';
 
 /** What the process of a made-up table tells of itself. */
 export interface TableFigures {
   /** Peak memory in MB (2^20 bytes); the client build ends before pages are written. */
   peakMB: number;
-  /** Where links were checked too. */
-  links?: number;
-  linkSeconds?: number;
+  /** The path of every page. */
+  paths: readonly string[];
 }
 
 const route = '/locations/:postcode';
@@ -37,10 +31,9 @@ function madeUpTable(count: number): Page[] {
  * Builds a made-up table from sources to files, sitemap included, and writes the figures as JSON to a file. Host files and
  * sharing images are left out: the generators it is compared with make none.
  *
- * @param args how many pages; an empty folder for them; the file for the figures; then, to have the links checked too, the
- *   folder of a built site
+ * @param args how many pages; an empty folder for them; the file for the figures
  */
-export async function main([count, dist = '', figuresFile = '', built]: string[], clientBuild: ClientBuild) {
+export async function main([count, dist = '', figuresFile = '']: string[], clientBuild: ClientBuild) {
   const pages = madeUpTable(Number(count));
   const rendered = await renderAhead(pages, () => {});
   const { shell, css } = await takeClientFiles(clientBuild, dist);
@@ -52,25 +45,10 @@ export async function main([count, dist = '', figuresFile = '', built]: string[]
   const urls = pages.map(({ path }) => ({ url: `${site.host}${path}` }));
   for (const [file, xml] of sitemapFiles(site.host, urls)) writeFileSync(join(dist, file), xml);
 
-  const figures: TableFigures = { peakMB: Math.round(process.resourceUsage().maxRSS / 1024) };
-  if (built !== undefined) Object.assign(figures, await timeLinkCheck(dist, pages, built));
+  const figures: TableFigures = {
+    peakMB: Math.round(process.resourceUsage().maxRSS / 1024),
+    paths: pages.map(({ path }) => path),
+  };
   writeFileSync(figuresFile, JSON.stringify(figures));
   return 0;
-}
-
-/** Puts the site beside the made-up pages, so that their links lead somewhere, and checks all of them. */
-async function timeLinkCheck(dist: string, pages: readonly Page[], built: string) {
-  await cp(built, dist, { recursive: true });
-  const start = performance.now();
-  const { links } = await checkLinks({
-    dist,
-    origin: site.host,
-    pages: [...listPages(routes), ...pages].map(({ path }) => path),
-    knownDeadPaths,
-    notFoundPath,
-    fallbackPath: fallbackDocument.path,
-    host: { answer: locate, serve },
-    sources: 'src',
-  });
-  return { links, linkSeconds: (performance.now() - start) / 1000 };
 }
