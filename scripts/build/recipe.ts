@@ -32,16 +32,17 @@ export async function buildSite(dist: string, clientBuild: ClientBuild): Promise
   const pages = [...listed, { ...fallbackDocument, route: fallbackDocument.path }];
   await step('Content', checkContent);
   const images = openSharingImages(dist, site);
-  const heads = new Map<string, HeadSummary>();
-  const onPage: OnPage = ({ path }, head) => {
+  const told = new Map<string, HeadSummary>();
+  const onPage: OnPage = (path, head) => {
     if (path === fallbackDocument.path) return;
-    heads.set(path, head);
+    told.set(path, head);
     images.add(path, head);
   };
   try {
-    const rendered = await step('Pages', () => renderAhead(pages, onPage));
+    const rendered = await step('Pages', () => renderAhead(pages, onPage, clientBuild.ended));
     const client = await step('Client build', () => takeClientFiles(clientBuild, dist));
     await step('Documents', () => writeDocuments(dist, pages, rendered, client, onPage));
+    const heads = inOrder(pages, told);
     await step('Heads', () => reportHeads(heads));
     await step('Fragments', () => checkFragments(dist));
     await step('Sitemap and robots', () => writeSitemap(dist, heads));
@@ -70,6 +71,16 @@ async function writeDocuments(
     faults.map(({ path, message }) => `${path}    ${message}`),
     'page',
     'could not be rendered',
+  );
+}
+
+/** The heads of pages in the order of the table, which a long one's threads do not keep. */
+function inOrder(pages: readonly Page[], heads: ReadonlyMap<string, HeadSummary>): Map<string, HeadSummary> {
+  return new Map(
+    pages.flatMap(({ path }) => {
+      const head = heads.get(path);
+      return head === undefined ? [] : [[path, head] as const];
+    }),
   );
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { fileOf } from '../../src/lib/route-table.ts';
 import { clientRoutes } from '../../src/router.tsx';
 import { type HeadSummary, readHead } from '../metadata/head-summary.ts';
@@ -12,8 +13,11 @@ import { createRenderer, errorOf, type Page, type RenderedPage } from './render.
 /** From so many pages on, rendered pages are not all kept in memory, and threads are worth their start. */
 const longTable = 1500;
 
-/** So many pages this thread writes while the others load their code. */
-const headStart = 600;
+/** So many pages of a long table are rendered ahead at most. */
+const mostAhead = 600;
+
+/** So many pages a thread takes at once: what a slower one still has to do at the end is short. */
+const portion = 25;
 
 /** Pages that have been rendered, or why they failed, by path. */
 export type Rendered = ReadonlyMap<string, RenderedPage | Error>;
@@ -33,37 +37,79 @@ export interface WriteJob {
   rendered: Rendered;
 }
 
+/** A job that threads share. */
+export interface SharedJob extends WriteJob {
+  /** How many pages have been taken, in memory that all threads see. */
+  taken: Int32Array;
+}
+
+/** What a thread has written. */
+export interface Written {
+  /** The heads of the pages that were not rendered ahead, by path. */
+  heads: Map<string, HeadSummary>;
+  /** Why pages could not be rendered, by path. */
+  faults: Map<string, string>;
+}
+
 /** Is told of each page that was rendered. */
-export type OnPage = (page: Page, head: HeadSummary) => void;
+export type OnPage = (path: string, head: HeadSummary) => void;
 
 /**
  * Renders pages while the client build runs: all of them, or of a long table those whose first screens are looked at for
- * the inline styles.
+ * the inline styles, and then the first ones for as long as the client build takes.
+ *
+ * @param clientBuild settles when the client build has ended
  */
-export async function renderAhead(pages: readonly Page[], onPage: OnPage): Promise<Rendered> {
+export async function renderAhead(
+  pages: readonly Page[],
+  onPage: OnPage,
+  clientBuild: Promise<unknown>,
+): Promise<Rendered> {
+  const isLong = pages.length >= longTable;
+  const needed = isLong ? sampleOf(pages) : pages;
+  let isWaiting = isLong;
+  clientBuild.then(() => {
+    isWaiting = false;
+  });
+
   const render = createRenderer(clientRoutes());
   const rendered = new Map<string, RenderedPage | Error>();
-  const first = pages.length < longTable ? pages : sampleOf(pages);
-  for (const page of first) {
+  const add = async (page: Page) => {
     const result = await render(page).catch(errorOf);
     rendered.set(page.path, result);
-    if (!(result instanceof Error)) onPage(page, readHead(result.head));
+    if (!(result instanceof Error)) onPage(page.path, readHead(result.head));
+  };
+  for (const page of needed) await add(page);
+  for (const page of pages.slice(0, mostAhead)) {
+    // Lets the client build's end be heard of.
+    await setImmediate();
+    if (!isWaiting) break;
+    if (!rendered.has(page.path)) await add(page);
   }
   return rendered;
 }
 
 /**
- * Writes the document of every page, a long table in as many threads as there are cores. Gives the pages that failed.
+ * Writes the document of every page, a long table in as many threads as there are cores. Gives the pages that failed, in
+ * their order.
  *
  * @param onPage is told of the pages that were not rendered ahead
  */
 export async function writePages(job: WriteJob, onPage: OnPage): Promise<PageFault[]> {
-  if (job.pages.length < longTable) return writeShare(job, onPage);
+  const taken = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const written = await (job.pages.length < longTable
+    ? writeShare({ ...job, taken })
+    : writeInThreads({ ...job, taken }));
+  for (const [path, head] of written.heads) onPage(path, head);
+  return job.pages.flatMap(({ path }) => {
+    const message = written.faults.get(path);
+    return message === undefined ? [] : [{ path, message }];
+  });
+}
+
+async function writeInThreads(job: SharedJob): Promise<Written> {
   const { Tinypool } = await import('tinypool');
   const threads = availableParallelism();
-  const size = Math.floor((job.pages.length - headStart) / threads);
-  const starts = Array.from({ length: threads }, (_, index) => (index === 0 ? 0 : headStart + index * size));
-  const shares = starts.map((start, index) => job.pages.slice(start, starts[index + 1]));
   const pool = new Tinypool({
     // The file that all is compiled into; its default export is that of page-worker.ts.
     filename: import.meta.url,
@@ -73,32 +119,30 @@ export async function writePages(job: WriteJob, onPage: OnPage): Promise<PageFau
     resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 128 },
   });
   try {
-    // This thread takes the first share: its code is loaded and warm.
-    const faults = await Promise.all(
-      shares.map(async (pages, index) => {
-        if (index === 0) return writeShare({ ...job, pages }, onPage);
-        const { heads, faults } = await pool.run({ ...job, pages, rendered: new Map() });
-        for (const [page, head] of heads) onPage(page, head);
-        return faults;
-      }),
-    );
-    return faults.flat();
+    const others = Array.from({ length: threads - 1 }, () => pool.run({ ...job, rendered: new Map() }));
+    const shares: Written[] = await Promise.all([writeShare(job), ...others]);
+    return {
+      heads: new Map(shares.flatMap(({ heads }) => [...heads])),
+      faults: new Map(shares.flatMap(({ faults }) => [...faults])),
+    };
   } finally {
     await pool.destroy();
   }
 }
 
-/** Writes pages in this thread, each as soon as it is rendered. */
-export async function writeShare({ dist, pages, template, inline, rendered }: WriteJob, onPage: OnPage) {
+/** Writes pages in this thread, each as soon as it is rendered, for as long as there are any that no thread has taken. */
+export async function writeShare({ dist, pages, template, inline, rendered, taken }: SharedJob): Promise<Written> {
   const render = createRenderer(clientRoutes());
-  const faults: PageFault[] = [];
+  const heads = new Map<string, HeadSummary>();
+  const faults = new Map<string, string>();
   const folders = new Set<string>();
-  for (const page of pages) {
+
+  const write = async (page: Page) => {
     const ahead = rendered.get(page.path);
     const result = ahead ?? (await render(page).catch(errorOf));
     if (result instanceof Error) {
-      faults.push({ path: page.path, message: result.message });
-      continue;
+      faults.set(page.path, result.message);
+      return;
     }
     const { head, body } = result;
     const style = styleOf(inline, page, body);
@@ -108,7 +152,11 @@ export async function writeShare({ dist, pages, template, inline, rendered }: Wr
     if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
     folders.add(folder);
     writeFileSync(file, html);
-    if (!ahead) onPage(page, readHead(head));
+    if (!ahead) heads.set(page.path, readHead(head));
+  };
+  for (let at = 0; at < pages.length; ) {
+    at = Atomics.add(taken, 0, portion);
+    for (const page of pages.slice(at, at + portion)) await write(page);
   }
-  return faults;
+  return { heads, faults };
 }
