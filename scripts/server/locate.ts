@@ -1,4 +1,5 @@
 import { fallbackFile, hiddenPaths, hostFiles, locations, notFoundFile, sitePostcodes } from '../hosts/addresses.ts';
+import { isCompressedForm } from '../hosts/encodings.ts';
 import type { Answer } from '../links/destinations.ts';
 
 /** Paths that hosts rewrite to the fallback when they have no file: postcodes that begin as one of the areas does. */
@@ -15,7 +16,7 @@ const postcodePath = new RegExp(`^${locations}\\s*(?:${sitePostcodes.join('|')})
  */
 export function locate(files: ReadonlySet<string>, pathname: string): Answer {
   const path = decode(pathname);
-  if (path === undefined) return notFound(files);
+  if (path === undefined || isCompressedForm(path)) return notFound(files);
 
   const file = fileAt(files, path);
   if (file !== undefined) return { status: 200, file };

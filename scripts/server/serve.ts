@@ -2,47 +2,15 @@ import { readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { join } from 'node:path';
 import { notFoundPath } from '../../src/routes.ts';
 import { parseHeadersFile } from '../hosts/cloudflare-netlify.ts';
+import { codecs, isFormOf } from '../hosts/codecs.ts';
+import { contentTypeOf, isText } from '../hosts/content-types.ts';
+import { acceptPattern, type Encoding, encodings } from '../hosts/encodings.ts';
 import { assetCache, documentCache, type HeaderRule, headersFor } from '../hosts/headers.ts';
 import { listFiles } from '../links/site-files.ts';
 import { locate } from './locate.ts';
-
-const contentTypes: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.gif': 'image/gif',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
-
-const compressors = {
-  br: (text: Buffer) =>
-    promisify(brotliCompress)(text, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
-    }),
-  gzip: (text: Buffer) => promisify(gzip)(text, { level: 9 }),
-};
-
-type Encoding = keyof typeof compressors;
 
 /** A built site as it is served: its files, and the headers that its `_headers` gives them. */
 interface Folder {
@@ -65,7 +33,7 @@ export interface Served {
 
 /**
  * Serves a built site as a production host would: clean URLs, status 404 with 404.html, unlisted postcodes from
- * `_location.html`, brotli and gzip, the headers of `_headers`. Compressed bodies are kept in memory.
+ * `_location.html`, compression, the headers of `_headers`. Compressed bodies are kept in memory.
  *
  * @throws Error when there is no such folder, or the port is taken (`code` is then `EADDRINUSE`)
  */
@@ -120,12 +88,12 @@ async function respond(
   if (file === undefined || body === undefined) return sendText(response, 404, 'Not found.');
 
   const headers: OutgoingHttpHeaders = {
-    'Content-Type': contentTypes[extname(file)] ?? 'application/octet-stream',
+    'Content-Type': contentTypeOf(file),
     'Cache-Control': file.startsWith('assets/') ? assetCache : documentCache,
     ...headersFor(rules, status === 404 ? notFoundPath : decodeURIComponent(pathname)),
     ETag: body.tag,
     ...(isText(file) && { Vary: 'Accept-Encoding' }),
-    ...(body.encoding && { 'Content-Encoding': body.encoding }),
+    ...(body.encoding && { 'Content-Encoding': body.encoding.coding }),
   };
   if (status === 200 && request.headers['if-none-match'] === body.tag) {
     response.writeHead(304, headers).end();
@@ -136,7 +104,7 @@ async function respond(
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'Content-Type': contentTypes['.txt'], 'Cache-Control': documentCache });
+  response.writeHead(status, { 'Content-Type': contentTypeOf('answer.txt'), 'Cache-Control': documentCache });
   response.end(response.req.method === 'HEAD' ? undefined : `${text}\n`);
 }
 
@@ -171,7 +139,7 @@ interface Body {
   tag: string;
 }
 
-/** Reads files in the smallest encoding a visitor takes, and compresses each once until it changes. */
+/** Reads files in the smallest encoding a visitor takes, each once until it changes. */
 function openReader(dist: string): (file: string, accepts: string | undefined) => Promise<Body | undefined> {
   const compressed = new Map<string, { stamp: string; bytes: Promise<Buffer> }>();
 
@@ -184,28 +152,25 @@ function openReader(dist: string): (file: string, accepts: string | undefined) =
     const encoding = isText(file) ? bestEncoding(accepts) : undefined;
     if (encoding === undefined) return { length: stats.size, bytes: () => readFile(path), encoding, tag: `"${stamp}"` };
 
-    const key = `${encoding} ${file}`;
+    const key = path + encoding.extension;
     let entry = compressed.get(key);
     if (entry?.stamp !== stamp) {
-      entry = { stamp, bytes: readFile(path).then(compressors[encoding]) };
+      entry = { stamp, bytes: encoded(path, encoding) };
       compressed.set(key, entry);
     }
     const bytes = await entry.bytes;
-    return { length: bytes.length, bytes: async () => bytes, encoding, tag: `"${stamp}-${encoding}"` };
+    return { length: bytes.length, bytes: async () => bytes, encoding, tag: `"${stamp}-${encoding.coding}"` };
   };
 }
 
-/** The smallest encoding that an `Accept-Encoding` header admits. */
+/** Of what a client accepts and this Node knows, the smallest encoding. */
 function bestEncoding(accepts: string): Encoding | undefined {
-  const admitted = accepts
-    .toLowerCase()
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => !/;\s*q=0(\.0+)?$/.test(entry))
-    .map((entry) => entry.split(';')[0]?.trim());
-  return (['br', 'gzip'] as const).find((encoding) => admitted.includes(encoding));
+  return encodings.find(({ coding }) => codecs.has(coding) && new RegExp(acceptPattern(coding), 'i').test(accepts));
 }
 
-function isText(file: string): boolean {
-  return contentTypes[extname(file)]?.includes('charset') ?? false;
+/** A file in an encoding: as the build left it beside the file, or compressed now where that is missing or wrong. */
+async function encoded(path: string, { coding, extension }: Encoding): Promise<Buffer> {
+  const [text, form] = await Promise.all([readFile(path), readFile(path + extension).catch(() => undefined)]);
+  if (form !== undefined && (await isFormOf(text, coding, form))) return form;
+  return (await codecs.get(coding)?.compress(text)) ?? text;
 }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Served, serve } from '../../../scripts/server/serve.ts';
 
@@ -230,6 +230,41 @@ describe('compression', () => {
     await get('/robots.txt', { headers });
     writeFileSync(join(work, 'dist/robots.txt'), 'User-agent: *');
     expect(brotliDecompressSync((await get('/robots.txt', { headers })).body).toString()).toBe('User-agent: *');
+  });
+});
+
+describe('a compressed file', () => {
+  /** As the build would not make it: what comes back in its place was compressed by the server. */
+  const formOf = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } });
+  const right = formOf(`index.html ${words}`);
+
+  /** The answer to a visitor who takes brotli, where this stands beside the home page. */
+  async function answerBeside(form: Buffer) {
+    const dist = writeSite(mkdtempSync(join(work, 'forms-')), ['index.html', '404.html']);
+    writeFileSync(join(dist, 'index.html.br'), form);
+    const formed = await serve(dist);
+    const reply = await get('/', { from: formed, headers: { 'accept-encoding': 'br' } });
+    const direct = await get('/index.html.br', { from: formed });
+    await formed.close();
+    return { ...reply, direct };
+  }
+
+  test('is sent as it stands, and has no address of its own', async () => {
+    const { body, headers, direct } = await answerBeside(right);
+    expect(body.equals(right)).toBe(true);
+    expect(headers).toMatchObject({ 'content-encoding': 'br', 'content-type': 'text/html; charset=utf-8' });
+    expect({ status: direct.status, file: fileOf(direct) }).toEqual({ status: 404, file: '404.html' });
+  });
+
+  test.each([
+    { what: 'cut off', form: right.subarray(0, -9) },
+    { what: 'empty', form: Buffer.alloc(0) },
+    { what: 'of an older page', form: formOf('index.html an older page') },
+    { what: 'of a text without end', form: formOf(' '.repeat(100_000_000)) },
+  ])('is never sent when it is $what', async ({ form }) => {
+    const { body, headers } = await answerBeside(form);
+    expect(headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(body).toString()).toBe(`index.html ${words}`);
   });
 });
 

@@ -1,0 +1,40 @@
+import { extname } from 'node:path';
+
+/** Media types of texts, by extension. A text has a charset, and is smaller when compressed. */
+export const textTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.md': 'text/markdown',
+  '.mjs': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.webmanifest': 'application/manifest+json',
+  '.xml': 'application/xml',
+};
+
+/** Media types of all that is not text, by extension. */
+export const otherTypes: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.ico': 'image/x-icon',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** The value of a file's `Content-Type` header. */
+export function contentTypeOf(file: string): string {
+  const text = textTypes[extname(file)];
+  return text === undefined ? (otherTypes[extname(file)] ?? 'application/octet-stream') : `${text}; charset=utf-8`;
+}
+
+/** Whether a file is a text, by its name. */
+export function isText(file: string): boolean {
+  return extname(file) in textTypes;
+}
