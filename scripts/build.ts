@@ -1,6 +1,6 @@
 import { constants } from 'node:os';
-import { parseArgs } from 'node:util';
 import type { ClientBuild } from './build/client-build.ts';
+import { readOptions } from './build/options.ts';
 import { openOutputFolder, removeRemains } from './build/output-folder.ts';
 import { findTarget } from './build/target.ts';
 
@@ -8,7 +8,8 @@ import { findTarget } from './build/target.ts';
 const noRoom = /\b(ENOSPC|EDQUOT)\b|\(os error (28|122)\)/;
 
 /**
- * `npm run build`: makes the site in `dist`, or in the folder that `--out` names. All of it, or nothing.
+ * `npm run build`: makes the site in `dist`, or in the folder that `--out` names, with compressed files where
+ * `--compress` asks for them. All of it, or nothing.
  *
  * @returns the exit status
  */
@@ -17,14 +18,15 @@ export async function main(args: string[], clientBuild: ClientBuild): Promise<nu
     await build(args, clientBuild);
     return 0;
   } catch (error) {
-    console.error(messageOf(error as NodeJS.ErrnoException));
+    console.error(messageOf(error as Error));
     return 1;
   }
 }
 
 async function build(args: string[], clientBuild: ClientBuild): Promise<void> {
-  const { values } = parseArgs({ args, options: { out: { type: 'string', default: 'dist' } } });
-  const output = openOutputFolder(findTarget(values.out));
+  const { out, compress } = readOptions(args);
+  const target = findTarget(out);
+  const output = openOutputFolder(target);
   removeRemains('node_modules/.cache', /^site-(\d+)$/);
   removeRemains('node_modules/.cache/sharing', /\.(\d+)$/);
 
@@ -34,13 +36,13 @@ async function build(args: string[], clientBuild: ClientBuild): Promise<void> {
   process.once('exit', output.discard);
   // Imported late: the settings are checked on import, and a fault in them is told by the message below.
   const { buildSite } = await import('./build/recipe.ts');
-  await buildSite(output.dir, clientBuild);
+  await buildSite(output.dir, clientBuild, compress ? target : undefined);
   output.commit();
 }
 
 /** A fault of the input or of the disk is told by its message; of anything else the stack says where to look. */
-function messageOf({ name, message, code, stack }: NodeJS.ErrnoException): string {
+function messageOf({ name, message, stack }: Error): string {
   if (noRoom.test(message)) return 'There is no room left on the disk; nothing was written.';
-  const isTold = name === 'Error' || name === 'SettingsError' || code?.startsWith('ERR_PARSE_ARGS');
+  const isTold = name === 'Error' || name === 'SettingsError';
   return isTold ? message : (stack ?? message);
 }

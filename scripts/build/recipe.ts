@@ -25,8 +25,9 @@ import { type OnPage, type Rendered, renderAhead, writePages } from './write-pag
  *
  * @param dist the folder
  * @param clientBuild the client build, which runs meanwhile
+ * @param previous the site that this one replaces, where compressed files are wanted too
  */
-export async function buildSite(dist: string, clientBuild: ClientBuild): Promise<void> {
+export async function buildSite(dist: string, clientBuild: ClientBuild, previous?: string): Promise<void> {
   const start = performance.now();
   const listed = await step('Route table', () => listPages(routes, knownDeadPaths));
   const pages = [...listed, { ...fallbackDocument, route: fallbackDocument.path }];
@@ -49,10 +50,17 @@ export async function buildSite(dist: string, clientBuild: ClientBuild): Promise
     await step('Manifest, llms.txt', () => writeSiteMetadata(dist, site, heads));
     await step('Sharing images', () => images.finish());
     await step('Host files', () => writeHostFiles(dist, site));
+    if (previous !== undefined) await step('Compressed files', () => compress(dist, previous));
     console.log(`\n  ${heads.size} pages in ${seconds(performance.now() - start)}`);
   } finally {
     await images.stop();
   }
+}
+
+/** Loaded for those builds alone that compress. */
+async function compress(dist: string, previous: string): Promise<void> {
+  const { compressSite } = await import('./compress.ts');
+  await compressSite(dist, previous);
 }
 
 /** Writes every page. Throws a message that names each page that failed. */
