@@ -1,6 +1,7 @@
 import { fallbackDocument, notFoundPath } from '../../src/routes.ts';
 import { type Addresses, fallbackFile, locations, nameOf, notFoundFile } from './addresses.ts';
 import { documentCache, type HeaderRule, type Headers, headersFor } from './headers.ts';
+import { encodingHeaders, encodingMaps, formPattern, typesAndCompression } from './nginx-encodings.ts';
 
 /** What stands in nginx.conf until the owner of the site puts their own in. */
 export const placeholders = {
@@ -8,18 +9,6 @@ export const placeholders = {
   certificate: 'SITE_CERTIFICATE',
   certificateKey: 'SITE_CERTIFICATE_KEY',
 } as const;
-
-const compressed = [
-  'application/javascript',
-  'application/json',
-  'application/manifest+json',
-  'application/xml',
-  'image/svg+xml',
-  'text/css',
-  'text/javascript',
-  'text/plain',
-  'text/xml',
-].join(' ');
 
 /** Headers that differ from path to path, and the variable that holds each. */
 const varying: Readonly<Record<string, string>> = {
@@ -32,8 +21,8 @@ const varying: Readonly<Record<string, string>> = {
  * Writes nginx.conf: a site for nginx's `http` context.
  *
  * All headers are added once, at the server: a location with an `add_header` of its own would lose the others. What
- * differs from path to path comes out of maps over `$uri`, which is the file's path once nginx has found it, so a
- * missing asset is answered with the caching of 404.html.
+ * differs from path to path comes out of maps over the path of the file that nginx has found, so a missing asset is
+ * answered with the caching of 404.html.
  */
 export function nginxSite(rules: readonly HeaderRule[], addresses: Addresses, files: readonly string[]): string {
   const { host, legacyHosts, pages, postcodes } = addresses;
@@ -50,7 +39,10 @@ export function nginxSite(rules: readonly HeaderRule[], addresses: Addresses, fi
 #          -e 's|${placeholders.certificate}|/etc/ssl/certs/${name}.pem|' nginx.conf > /etc/nginx/conf.d/${name}.conf
 #   3. nginx -t && systemctl reload nginx
 #
-# Where nginx has the brotli module (Debian: libnginx-mod-http-brotli-filter), take the # off the brotli lines below.
+# Where \`nginx -V\` names http_v3_module, HTTP/3 is had by two more expressions: -e 's| http2;|;|' -e 's|#3 ||'
+#
+# Compressed files (npm run build -- --compress) are served wherever they stand, whatever the file beside them says: put
+# the folder up as a whole, and change no file in it.
 
 # The path as it was asked for; the same without \`.html\` and slashes at the end; the page that stands there, if any.
 map $request_uri $site_path {
@@ -79,15 +71,17 @@ map $site_moved $site_target {
     "" $site_path;
 }
 
-map $uri ${varying['Cache-Control']} {
+${encodingMaps()}
+
+map $site_file ${varying['Cache-Control']} {
     default "${documentCache}";
 ${mapRows(rules, 'Cache-Control', documentCache)}
 }
-map $uri ${varying['Content-Security-Policy']} {
+map $site_file ${varying['Content-Security-Policy']} {
     default "";
 ${mapRows(rules, 'Content-Security-Policy')}
 }
-map $uri ${varying['Cross-Origin-Resource-Policy']} {
+map $site_file ${varying['Cross-Origin-Resource-Policy']} {
     default same-origin;
 ${mapRows(rules, 'Cross-Origin-Resource-Policy', 'same-origin')}
 }
@@ -106,6 +100,9 @@ ${
 server {
     listen 443 ssl http2;
     listen [::]:443 ssl http2;
+    #3 listen 443 quic;
+    #3 listen [::]:443 quic;
+    #3 http2 on;
     server_name ${legacyNames.join(' ')};
     server_tokens off;
     ssl_certificate ${placeholders.certificate};
@@ -117,6 +114,9 @@ server {
 server {
     listen 443 ssl http2;
     listen [::]:443 ssl http2;
+    #3 listen 443 quic reuseport;
+    #3 listen [::]:443 quic reuseport;
+    #3 http2 on;
     server_name ${name};
     server_tokens off;
     ssl_certificate ${placeholders.certificate};
@@ -125,20 +125,10 @@ server {
     ssl_session_cache shared:site:1m;
 
     root ${placeholders.root};
-    charset utf-8;
-    charset_types application/javascript application/json application/manifest+json image/svg+xml text/css
-        text/javascript text/plain text/xml;
-
-    gzip on;
-    gzip_vary on;
-    gzip_comp_level 6;
-    gzip_min_length 512;
-    gzip_types ${compressed};
-    # brotli on;
-    # brotli_comp_level 5;
-    # brotli_types ${compressed};
+${typesAndCompression()}
 
 ${headerLines(common)}
+    #3 add_header Alt-Svc 'h3=":443"; ma=86400' always;
 
     error_page 403 404 /${notFoundFile};
     if ($site_moved) {
@@ -146,22 +136,22 @@ ${headerLines(common)}
     }
 
     location / {
-        try_files $uri $uri.html =404;
+        try_files $uri$site_suffix $uri.html$site_suffix $uri $uri.html =404;
     }
     location = / {
-        try_files /index.html =404;
+        try_files /index.html$site_suffix /index.html =404;
+    }
+    location ~ "${formPattern}" {
+        return 404;
     }
     location ~* "^${locations} *(?:${postcodes.join('|')})[^/]*$" {
-        try_files $uri $uri.html /${fallbackFile};
-    }
-    location ~ \\.webmanifest$ {
-        types {}
-        default_type application/manifest+json;
+        try_files $uri.html$site_suffix $uri.html /${fallbackFile};
     }
 
     # Answers to other paths, and what is not for visitors.
     location ~ ^/(?:${notFoundName}|${fallbackName})\\.html$ {
         internal;
+        try_files $uri$site_suffix $uri =404;
     }
     location ~ ^/(?:${notFoundName}$|_|\\.(?!well-known/)|${files.map((file) => file.replaceAll('.', '\\.')).join('$|')}$) {
         return 404;
@@ -171,7 +161,8 @@ ${headerLines(common)}
 }
 
 function headerLines(common: Headers): string {
-  return [...Object.entries(common), ...Object.entries(varying)]
+  return [common, varying, encodingHeaders]
+    .flatMap((headers) => Object.entries(headers))
     .map(([name, value]) => `    add_header ${name} "${value}" always;`)
     .join('\n');
 }

@@ -2,23 +2,25 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join, resolve } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { placeholders } from '../hosts/nginx-site.ts';
 import { installDebianPackages } from './debian.ts';
 
-/** A running nginx that serves a built site over plain http. */
-export interface RunningNginx {
+/** Ports of an nginx that serves a built site without TLS. */
+interface Ports {
   /** Answers as the https server does, to the canonical name and to earlier ones. */
   port: number;
+  /** The same over HTTP/2, without TLS. */
+  http2Port: number;
   /** Answers as the http server does: it only redirects. */
   httpPort: number;
-  /** Whether brotli was switched on. */
-  brotli: boolean;
-  stop: () => Promise<void>;
 }
 
-const brotliModule = 'ngx_http_brotli_filter_module.so';
+/** An nginx at work, until it is stopped. */
+export interface RunningNginx extends Ports {
+  stop: () => Promise<void>;
+}
 
 /** Finds nginx, or installs Debian's package where the user is root. Gives its path, or `undefined` when there is none. */
 export function ensureNginx(): string | undefined {
@@ -35,16 +37,9 @@ export function ensureNginx(): string | undefined {
  */
 export async function startNginx(nginx: string, dist: string): Promise<RunningNginx> {
   const work = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const [port, httpPort] = await freePorts();
-  const settings = buildSettings(nginx);
-  const module = join(settings.modules, brotliModule);
-  const brotli = existsSync(module);
-
-  writeFileSync(
-    join(work, 'site.conf'),
-    plainSite(readFileSync(join(dist, 'nginx.conf'), 'utf8'), dist, port, httpPort, brotli),
-  );
-  writeFileSync(join(work, 'nginx.conf'), wrapper(work, settings.mimeTypes, brotli ? module : undefined));
+  const ports = await freePorts();
+  writeFileSync(join(work, 'site.conf'), plainSite(readFileSync(join(dist, 'nginx.conf'), 'utf8'), dist, ports));
+  writeFileSync(join(work, 'nginx.conf'), wrapper(work));
 
   const shell = spawn(
     'sh',
@@ -68,7 +63,7 @@ export async function startNginx(nginx: string, dist: string): Promise<RunningNg
   };
 
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (await answers(port)) return { port, httpPort, brotli, stop };
+    if (await answers(ports.port)) return { ...ports, stop };
     await wait(50);
   }
   const log = existsSync(join(work, 'error.log')) ? readFileSync(join(work, 'error.log'), 'utf8') : '';
@@ -77,29 +72,25 @@ export async function startNginx(nginx: string, dist: string): Promise<RunningNg
 }
 
 /** The site for one test run: its own ports, no TLS, the folder under test. */
-function plainSite(text: string, dist: string, port: number, httpPort: number, brotli: boolean): string {
-  const plain = text
+function plainSite(text: string, dist: string, { port, http2Port, httpPort }: Ports): string {
+  return text
     .replace(/^ *listen \[::\].*\n/gm, '')
     .replace(/^ *ssl_.*\n/gm, '')
-    .replaceAll('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replaceAll('listen 443 ssl http2;', `listen 127.0.0.1:${port};\n    listen 127.0.0.1:${http2Port} http2;`)
     .replaceAll('listen 80;', `listen 127.0.0.1:${httpPort};`)
     .replace(`root ${placeholders.root};`, `root ${resolve(dist)};`);
-  return brotli ? plain.replaceAll('# brotli', 'brotli') : plain;
 }
 
-function wrapper(work: string, mimeTypes: string, module: string | undefined): string {
+function wrapper(work: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return [
     'daemon off;',
     'master_process off;',
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
-    ...(module === undefined ? [] : [`load_module ${module};`]),
     `pid ${join(work, 'nginx.pid')};`,
     `error_log ${join(work, 'error.log')} warn;`,
     'events {}',
     'http {',
-    `include ${mimeTypes};`,
-    'default_type application/octet-stream;',
     'access_log off;',
     ...temporary.map((name) => `${name}_temp_path ${join(work, name)};`),
     `include ${join(work, 'site.conf')};`,
@@ -113,24 +104,14 @@ function findNginx(): string | undefined {
 }
 
 function installNginx(): string | undefined {
-  installDebianPackages(['nginx', 'libnginx-mod-http-brotli-filter'], 'the host files are tried on nginx');
+  installDebianPackages(['nginx'], 'the host files are tried on nginx');
   return findNginx();
 }
 
-/** Where this nginx has its modules and its table of media types, as it was compiled. */
-function buildSettings(nginx: string): { modules: string; mimeTypes: string } {
-  const text = spawnSync(nginx, ['-V'], { encoding: 'utf8' }).stderr;
-  const setting = (name: string, usual: string) => new RegExp(`--${name}=(\\S+)`).exec(text)?.[1] ?? usual;
-  return {
-    modules: setting('modules-path', '/usr/lib/nginx/modules'),
-    mimeTypes: join(dirname(setting('conf-path', '/etc/nginx/nginx.conf')), 'mime.types'),
-  };
-}
-
-async function freePorts(): Promise<[number, number]> {
-  const servers = await Promise.all([freePort(), freePort()]);
+async function freePorts(): Promise<Ports> {
+  const servers = await Promise.all([freePort(), freePort(), freePort()]);
   await Promise.all(servers.map(({ close }) => close()));
-  return [servers[0].port, servers[1].port];
+  return { port: servers[0].port, http2Port: servers[1].port, httpPort: servers[2].port };
 }
 
 function freePort(): Promise<{ port: number; close: () => Promise<void> }> {

@@ -1,0 +1,33 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+
+export interface AskOptions {
+  method?: string;
+  headers?: Record<string, string>;
+}
+
+export interface Reply {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  /** How often each header was sent, under its name in lower case. */
+  counts: Record<string, number>;
+  body: Buffer;
+}
+
+/** Asks this machine for a path as it stands: `fetch` would tidy it up first. */
+export function ask(port: number, path: string, { method = 'GET', headers = {} }: AskOptions = {}): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    request({ hostname: '127.0.0.1', port, path, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      const counts: Record<string, number> = {};
+      response.rawHeaders.forEach((name, at) => {
+        if (at % 2 === 0) counts[name.toLowerCase()] = (counts[name.toLowerCase()] ?? 0) + 1;
+      });
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, counts, body: Buffer.concat(chunks) }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
