@@ -23,6 +23,12 @@ export const assetCache = 'public, max-age=31536000, immutable';
 const imageCache = 'public, max-age=86400';
 const textCache = 'public, max-age=3600';
 
+/**
+ * Sent with documents: no page reads its query, so a copy at hand answers for any (`?utm_source=…`, `?gclid=…`). The
+ * standard says `except=()`; browsers of 2026 read that only beside the `params` of its drafts.
+ */
+export const anyQuery = 'params, except=()';
+
 /** Sent with every answer. */
 export const commonHeaders: Headers = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
@@ -94,6 +100,7 @@ function documentHeaders(code: InlineCode): Headers {
     'Cache-Control': documentCache,
     'Content-Security-Policy': contentPolicy(code),
     'Cross-Origin-Resource-Policy': 'same-origin',
+    'No-Vary-Search': anyQuery,
   };
 }
 

@@ -1,6 +1,6 @@
 import { fallbackDocument, notFoundPath } from '../../src/routes.ts';
 import { type Addresses, fallbackFile, locations, nameOf, notFoundFile } from './addresses.ts';
-import { documentCache, type HeaderRule, type Headers, headersFor } from './headers.ts';
+import { anyQuery, documentCache, type HeaderRule, type Headers, headersFor } from './headers.ts';
 import { encodingHeaders, encodingMaps, formPattern, typesAndCompression } from './nginx-encodings.ts';
 
 /** What stands in nginx.conf until the owner of the site puts their own in. */
@@ -15,6 +15,7 @@ const varying: Readonly<Record<string, string>> = {
   'Cache-Control': '$site_cache',
   'Content-Security-Policy': '$site_policy',
   'Cross-Origin-Resource-Policy': '$site_resource_policy',
+  'No-Vary-Search': '$site_any_query',
 };
 
 /**
@@ -84,6 +85,10 @@ ${mapRows(rules, 'Content-Security-Policy')}
 map $site_file ${varying['Cross-Origin-Resource-Policy']} {
     default same-origin;
 ${mapRows(rules, 'Cross-Origin-Resource-Policy', 'same-origin')}
+}
+map "$status $site_file" ${varying['No-Vary-Search']} {
+    default "";
+    "~^(?:200|304|403|404) .*\\.html$" "${anyQuery}";
 }
 
 server {

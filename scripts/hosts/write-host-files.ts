@@ -13,7 +13,7 @@ import { hostFilesOf, readHosting } from './host-files.ts';
  * @throws Error naming all that some host would not take, or would serve in another file's place
  */
 export async function writeHostFiles(dist: string, site: Pick<Site, 'host' | 'legacyHosts'>): Promise<void> {
-  const strays = [...listFiles(dist)].filter(isCompressedForm);
+  const strays = [...listFiles(dist)].filter(isCompressedForm).sort();
   if (strays.length > 0) {
     throw new Error(
       `Hosts would serve these in the place of other files; nothing was written.\n  ${strays.join('\n  ')}`,

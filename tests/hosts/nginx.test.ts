@@ -72,6 +72,7 @@ test.each([
   const { status, headers } = await get(path);
   expect({ status, location: headers.location }).toEqual({ status: 301, location: `${site.host}${to}` });
   expect(headers).toMatchObject({ ...expected('/none'), 'cache-control': documentCache });
+  expect(headers).not.toHaveProperty('no-vary-search');
   expect((await get(to)).status).toBe(200);
 });
 

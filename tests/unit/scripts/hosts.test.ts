@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Addresses, otherForms, postcodePrefixes } from '../../../scripts/hosts/addresses.ts';
 import { headersFile, parseHeadersFile, redirectsFile } from '../../../scripts/hosts/cloudflare-netlify.ts';
@@ -7,6 +10,7 @@ import { hostFilesOf, readHosting } from '../../../scripts/hosts/host-files.ts';
 import { hostFaults } from '../../../scripts/hosts/limits.ts';
 import { contentPolicy, inlineCode, withMetaPolicy } from '../../../scripts/hosts/policy.ts';
 import { vercelConfig } from '../../../scripts/hosts/vercel.ts';
+import { writeHostFiles } from '../../../scripts/hosts/write-host-files.ts';
 import { observatory } from '../../observatory.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -70,6 +74,11 @@ describe('the header table', () => {
       expect(policy).toContain(hashOf('location'));
       expect(policy).toContain(hashOf('fallback'));
     }
+  });
+
+  test('says of documents, and of nothing else, that they are the same for any query', () => {
+    const told = ['/', '/quotes', '/locations/ec1a', '/404', '/favicon.svg', '/robots.txt', '/assets/a-12345678.js'];
+    expect(told.filter((path) => headersFor(rules, path)['No-Vary-Search'] !== undefined)).toEqual(told.slice(0, 4));
   });
 
   test('lets other sites show the sharing images only', () => {
@@ -162,6 +171,15 @@ describe('what hosts accept', () => {
   });
 });
 
+test('a file that hosts would serve in the place of another is refused', async () => {
+  const dist = mkdtempSync(join(tmpdir(), 'hosts-'));
+  for (const file of ['favicon.svg', 'favicon.svg.br', 'robots.txt.gz']) writeFileSync(join(dist, file), '');
+  await expect(writeHostFiles(dist, { host: 'https://a.example', legacyHosts: [] })).rejects.toThrow(
+    /^Hosts would serve these in the place of other files; nothing was written\.\n {2}favicon\.svg\.br\n {2}robots\.txt\.gz$/,
+  );
+  rmSync(dist, { recursive: true });
+});
+
 describe('GitHub Pages', () => {
   test('gets the policy in every document, before anything loads, and the name in a file', () => {
     const files = hostFilesOf(small, addresses, 'github-pages');
@@ -183,6 +201,16 @@ describe('GitHub Pages', () => {
     expect(readHosting()).toBeUndefined();
     expect(() => readHosting('gitlab')).toThrow('HOSTING is "gitlab", expected github-pages or nothing');
   });
+});
+
+test('no code reads the query of an address, so that a document is the same for any', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+  const readers = files.filter((file) =>
+    /useSearchParams|searchParams|location\.search\b/.test(readFileSync(join('src', file), 'utf8')),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  // It puts back the address as it was.
+  expect(readers).toEqual([join('components', 'sections', 'code-finder-tool.tsx')]);
 });
 
 describe('the score', () => {
