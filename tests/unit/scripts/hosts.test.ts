@@ -8,6 +8,7 @@ import { headersFile, parseHeadersFile, redirectsFile } from '../../../scripts/h
 import { type BuiltSite, headersFor, headerTable } from '../../../scripts/hosts/headers.ts';
 import { hostFilesOf, readHosting } from '../../../scripts/hosts/host-files.ts';
 import { hostFaults } from '../../../scripts/hosts/limits.ts';
+import { nginxSite } from '../../../scripts/hosts/nginx-site.ts';
 import { contentPolicy, inlineCode, withMetaPolicy } from '../../../scripts/hosts/policy.ts';
 import { vercelConfig } from '../../../scripts/hosts/vercel.ts';
 import { writeHostFiles } from '../../../scripts/hosts/write-host-files.ts';
@@ -138,6 +139,26 @@ describe('addresses', () => {
       { source: '/locations/E3', destination: '/locations/e3', statusCode: 301 },
     ]);
     expect(rewrites).toEqual([{ source: '/locations/:postcode((?:E|e|N|n)[^/]*)', destination: '/_location' }]);
+  });
+});
+
+describe('nginx.conf', () => {
+  test('becomes a site over HTTP/3 by the two expressions that stand at its top', () => {
+    const conf = nginxSite(headerTable(small), addresses, []);
+    const expressions = [...conf.matchAll(/-e 's\|([^|]*)\|([^|]*)\|'/g)].slice(-2);
+    const lines = conf
+      .split('\n')
+      .map((line) => expressions.reduce((text, [, from = '', to = '']) => text.replace(from, to), line).trim());
+    const ofHttps = (port: string) => lines.filter((line) => line.startsWith(port));
+    expect(ofHttps('listen 443')).toEqual([
+      'listen 443 ssl;',
+      'listen 443 quic;',
+      'listen 443 ssl;',
+      'listen 443 quic reuseport;',
+    ]);
+    expect(ofHttps('http2 on;')).toHaveLength(2);
+    expect(ofHttps('add_header Alt-Svc')).toEqual([`add_header Alt-Svc 'h3=":443"; ma=86400' always;`]);
+    expect(lines.filter((line) => /#3| http2;/.test(line) && !line.startsWith('# '))).toEqual([]);
   });
 });
 
