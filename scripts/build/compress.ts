@@ -23,7 +23,12 @@ export async function compressSite(dist: string, previous: string): Promise<void
       await compressFile(join(dist, file), join(previous, file));
     }
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  try {
+    await Promise.all(Array.from({ length: availableParallelism() }, work));
+  } finally {
+    // Where one fails, the others begin no more.
+    waiting.length = 0;
+  }
 
   const faults = await compressedFaults(dist);
   if (faults.length > 0) throw new Error(`Compressed files are wrong; nothing was written.\n  ${faults.join('\n  ')}`);

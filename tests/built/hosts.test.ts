@@ -4,27 +4,29 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { hostFiles } from '../../scripts/hosts/addresses.ts';
 import { parseHeadersFile } from '../../scripts/hosts/cloudflare-netlify.ts';
+import { isCompressedForm } from '../../scripts/hosts/encodings.ts';
 import { fits, headersFor } from '../../scripts/hosts/headers.ts';
 import { hostFaults } from '../../scripts/hosts/limits.ts';
 import { listFiles, pathOf } from '../../scripts/links/site-files.ts';
 import { site } from '../../src/site.config.ts';
 import { dist, htmlOf, page, pages } from './dist.ts';
 
+const files = [...listFiles(dist)].filter((file) => !isCompressedForm(file));
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 const rules = parseHeadersFile(read('_headers'));
 const policyOf = (path: string) => headersFor(rules, path)['Content-Security-Policy'] ?? '';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test('the host files are within what the hosts read', () => {
-  const files = ['_headers', '_redirects', 'vercel.json', 'nginx.conf'].map((file): [string, string] => [
+  const written = ['_headers', '_redirects', 'vercel.json', 'nginx.conf'].map((file): [string, string] => [
     file,
     read(file),
   ]);
-  expect(hostFaults(new Map(files))).toEqual([]);
+  expect(hostFaults(new Map(written))).toEqual([]);
 });
 
 test('no path is fit by two rules that set the same header', () => {
-  const visited = [...listFiles(dist)].filter((file) => !hostFiles.includes(file)).map(pathOf);
+  const visited = files.filter((file) => !hostFiles.includes(file)).map(pathOf);
   const doubled = [...visited, '/locations/ec1a', '/nope'].filter((path) => {
     const names = rules.filter(({ pattern }) => fits(pattern, path)).flatMap(({ headers }) => Object.keys(headers));
     return new Set(names).size < names.length;
@@ -57,16 +59,14 @@ test('the answer of a page carries at most 1,600 characters of headers of ours',
 });
 
 test('other sites may show the sharing images, and no other file', () => {
-  const files = [...listFiles(dist)].map((file) => `/${file}`);
-  const open = files.filter((path) => headersFor(rules, path)['Cross-Origin-Resource-Policy'] === 'cross-origin');
+  const paths = files.map((file) => `/${file}`);
+  const open = paths.filter((path) => headersFor(rules, path)['Cross-Origin-Resource-Policy'] === 'cross-origin');
   const shared = pages.map(({ path }) => page(path)('meta[property="og:image"]').attr('content'));
   expect(open.map((path) => site.host + path).sort()).toEqual([...new Set(shared)].sort());
 });
 
 test('hashed files are kept for a year, all others are asked after again', () => {
-  const kept = [...listFiles(dist)].filter((file) =>
-    headersFor(rules, `/${file}`)['Cache-Control']?.includes('immutable'),
-  );
+  const kept = files.filter((file) => headersFor(rules, `/${file}`)['Cache-Control']?.includes('immutable'));
   expect(kept.length).toBeGreaterThan(0);
   expect(kept.filter((file) => !/^assets\/.+-[\w-]{8}\.\w+$/.test(file))).toEqual([]);
 });
