@@ -227,7 +227,7 @@ describe('what the pages show', { timeout: 30_000 }, () => {
     const renderPage: ReturnType<typeof createRenderer> = prerender.createRenderer(clientRoutes());
     const { head, body } = await renderPage(page);
     const graph = JSON.parse(/<script[^>]*ld\+json[^>]*>(.*?)<\/script>/s.exec(head)?.[1] ?? '')['@graph'];
-    const business = graph.find((node: { '@id': string }) => node['@id'].endsWith('#business'));
+    const business = graph.find((node: { '@id'?: string }) => node['@id']?.endsWith('#business'));
     return { body, business };
   }
 
