@@ -262,6 +262,8 @@ for (const [what, connection] of Object.entries({
       uploadThroughput: 50_000 / 8,
     });
 
+    // A larger window waits for its stylesheet
+    await page.setViewportSize({ width: 412, height: 823 });
     await page.goto('/');
     expect(await page.evaluate(askedBeforePaint)).toEqual([]);
     for (const path of ['/combi-boilers', '/guides/boiler-installation-cost']) {
