@@ -15,7 +15,7 @@ import { PackageTable } from '../components/sections/package-table.tsx';
 import { RatingsStrip } from '../components/sections/ratings-strip.tsx';
 import { VisitPrices } from '../components/sections/visit-prices.tsx';
 import { RuledList } from '../components/ui/ruled-list.tsx';
-import { Section, SectionHeading } from '../components/ui/section.tsx';
+import { deferred, Section, SectionHeading } from '../components/ui/section.tsx';
 import { StatPanel } from '../components/ui/stat-panel.tsx';
 import { Steps } from '../components/ui/steps.tsx';
 import { homeAreaServed, ratings } from '../content/claims.ts';
@@ -59,7 +59,7 @@ export function HomePage() {
         <Steps steps={noHeatChecks.map(check)} columns={3} />
         <GasEmergencyBox />
       </Section>
-      <div className="page with-sidebar">
+      <div className="page with-sidebar" {...deferred}>
         <div>
           <StatPanel stats={heroFacts.map(trustPoint)} />
           <section className="column-section">
