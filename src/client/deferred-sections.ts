@@ -1,13 +1,24 @@
-// 5 of 10. Renders the sections that were left out of sight on an initial load.
+// 5 of 10. Renders the sections of a page that were left out of sight when it was first laid out.
+
+/** The page whose sections are rendered: those of an earlier one are let go. */
+let latest = 0;
+
+/** Leaves the sections of a page that is shown from its top out of its first layout, and renders them afterwards. */
+export function deferSections(): void {
+  document.documentElement.dataset.initial = '';
+  renderDeferredSections();
+}
 
 /**
- * Renders the deferred sections of a prerendered page, one in each frame, so that presses are answered in between. From
- * then on the page has its true height, and is left and found again at the same place.
+ * Renders the sections that were left out, one in each frame, so that presses are answered in between. From then on the page
+ * has its true height, and is left and found again at the same place.
  */
 export function renderDeferredSections(): void {
+  latest += 1;
+  const mine = latest;
   const sections = deferredSections();
   const next = () => {
-    if (!isInitialLoad()) return;
+    if (mine !== latest || !isInitial()) return;
     const section = sections.shift();
     if (!section) {
       renderAllSections();
@@ -16,17 +27,17 @@ export function renderDeferredSections(): void {
     section.style.contentVisibility = 'visible';
     requestAnimationFrame(() => setTimeout(next));
   };
-  requestAnimationFrame(next);
+  requestAnimationFrame(() => setTimeout(next));
 }
 
-/** Renders all sections at once: another page than the prerendered one is laid out in one go. */
+/** Renders all sections at once: a page that is shown at a place further down is laid out in one go. */
 export function renderAllSections(): void {
-  if (!isInitialLoad()) return;
+  if (!isInitial()) return;
   delete document.documentElement.dataset.initial;
   for (const section of deferredSections()) section.removeAttribute('style');
 }
 
-function isInitialLoad(): boolean {
+function isInitial(): boolean {
   return 'initial' in document.documentElement.dataset;
 }
 

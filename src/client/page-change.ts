@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { renderAllSections } from './deferred-sections.ts';
+import { deferSections, renderAllSections } from './deferred-sections.ts';
 import { applyFont } from './web-font.ts';
 
 /**
@@ -13,9 +13,7 @@ import { applyFont } from './web-font.ts';
  */
 export function usePageChange(main: RefObject<HTMLElement | null>, isPrerendered: boolean): void {
   useLayoutEffect(() => {
-    if (isPrerendered) return;
-    renderAllSections();
-    applyFont();
+    if (!isPrerendered) applyFont();
   }, [isPrerendered]);
   useScrollPosition();
   useFocus(main);
@@ -72,6 +70,8 @@ function useScrollPosition(): void {
     shown.current = location.key;
     const left = type === 'POP' ? positions.get(location.key) : undefined;
     const target = left === undefined && location.hash !== '' ? fragmentTarget(location.hash) : null;
+    if (left || target) renderAllSections();
+    else deferSections();
     if (target) target.scrollIntoView();
     else window.scrollTo(0, left ?? 0);
   }, [location, type]);
