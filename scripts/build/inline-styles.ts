@@ -5,7 +5,7 @@ import { shortenProperties } from './short-properties.ts';
 /** Pages of a kind that are read for their inline styles; a kind with fewer is read as a whole. */
 const sampleSize = 120;
 /** Up to this many pages of a kind have inline styles each of their own. */
-const ownStyles = 10;
+const ownStyles = 20;
 
 /** The inline styles of a site, as plain data that threads can hand to each other. */
 export interface InlineStyles {

@@ -28,6 +28,8 @@ interface GuideLayoutProps {
   crumbs?: readonly Crumb[];
   /** Beside the title on wide screens. */
   figure?: ReactNode;
+  /** The figure is as high as a phone: the styles of what follows can wait. */
+  tall?: boolean;
   /** Right under the heading: what most readers come for. */
   tool?: ReactNode;
   /** After the call-to-action card. */
@@ -43,6 +45,7 @@ export function GuideLayout({
   byMonth = false,
   crumbs,
   figure,
+  tall,
   tool,
   after,
   children,
@@ -83,7 +86,7 @@ export function GuideLayout({
             </p>
             {figure && <figure>{figure}</figure>}
           </header>
-          <div className="guide-columns">
+          <div className="guide-columns" {...(tall && { 'data-later-screen': '' })}>
             <Takeaways takeaways={guide.takeaways} />
             <Contents parts={contentsOf(guide)} />
             <div className="guide-text prose">
