@@ -18,12 +18,19 @@ export function readingAt(x: number, y: number): number {
 /** A path along the scale, clockwise. */
 export function arc(radius: number, from: number, to: number): string {
   const wide = to - from > 180 / 67.5 ? 1 : 0;
-  return `M${onDial(from, radius)}A${radius} ${radius} 0 ${wide} 1 ${onDial(to, radius)}`;
+  return `M${pair(onDial(from, radius))}A${radius} ${radius} 0 ${wide} 1${pair(onDial(to, radius))}`;
 }
 
 /** A path across the scale. */
 export function spoke(bar: number, inner: number, outer: number): string {
-  return `M${onDial(bar, outer)}L${onDial(bar, inner)}`;
+  const [x, y] = onDial(bar, outer);
+  const [left, top] = onDial(bar, inner);
+  return `M${pair([x, y])}l${pair([tenth(left - x), tenth(top - y)])}`;
+}
+
+/** Two numbers of a path; a minus parts them from what stands before. */
+function pair(numbers: readonly [number, number]): string {
+  return numbers.map((number) => (number < 0 ? `${number}` : ` ${number}`)).join('');
 }
 
 function tenth(value: number): number {

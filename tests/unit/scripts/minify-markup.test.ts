@@ -1,11 +1,11 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { shortenDocument } from '../../../scripts/build/minify-markup.ts';
+import { minifyMarkup, shortenDocument } from '../../../scripts/build/minify-markup.ts';
 
 test('A browser reads the same page from a document without the closing tags that need not be there', () => {
   const markup =
     '<body><main><section><p>a</p><p>b <b>c</b></p><ul><li>d</li><li><p>e</p><ol><li>f</li></ol></li></ul></section>' +
-    '<table><thead><tr><th>g</th></tr></thead><tbody><tr><th>h</th><td>i</td></tr><tr><th>j</th><td></td></tr></tbody></table>' +
+    '<table><caption>q</caption><thead><tr><th>g</th></tr></thead><tbody><tr><th>h</th><td><p>i</p></td></tr><tr><th>j</th><td></td></tr></tbody></table>' +
     '<dl><div><dt>k</dt><dd>l</dd></div><dt>m</dt><dd>n</dd></dl><details><summary>o</summary><p>p</p></details></main></body>';
   const less = shortenDocument(markup);
   expect(less.length).toBeLessThan(markup.length - 60);
@@ -25,4 +25,10 @@ test('A browser reads the same values without the quotes, where they are not nee
 test('The head of a document stays as it is', () => {
   const head = '<head><meta charset="utf-8"><script>if (a<b) c="d"</script></head>';
   expect(shortenDocument(`${head}<body><p id="e">f</p></body></html>`)).toBe(`${head}<body><p id=e>f</p>`);
+});
+
+test('An icon keeps its lines to a tenth of a unit, and its own class', () => {
+  const icon =
+    '<svg viewBox="0 0 24 24" stroke-width="2" class="lucide lucide-phone icon"><path d="M13.832 16l-.468.351.04-1.25"></path></svg>';
+  expect(minifyMarkup(icon)).toBe('<svg viewBox="0 0 24 24" class="icon"><path d="M13.8 16l-.5.4.0-1.3"></path></svg>');
 });
