@@ -46,5 +46,5 @@ export function shortenDocument(html: string): string {
     .reduce((markup, closing) => markup.replace(closing, ''), html.slice(body))
     .replace(/><\/(?:circle|line|path|rect|use)>/g, '/>')
     .replace(/<[a-z][^>]*>/g, (tag) => tag.replace(needlesslyQuoted, (_, value) => (value ? `=${value}` : '')));
-  return html.slice(0, body) + short;
+  return (html.slice(0, body) + short).replace('</head><body>', '');
 }

@@ -33,10 +33,9 @@ export function Gauge({ needle, bands, limit, title }: GaugeProps) {
       ))}
       {limit !== undefined && <path className="d-limit" d={spoke(limit, 74, 106)} />}
       <path className="d-ticks" pathLength="40" d={arc(97, 0, 4)} />
-      <path
-        className="d-line"
-        d={`${bars.map((bar) => spoke(bar, 78, 100)).join('')}${halves.map((bar) => spoke(bar, 90, 100)).join('')}`}
-      />
+      {[...bars, ...halves].map((bar) => (
+        <path key={bar} className="d-line" d={`M0-100v${bar % 1 === 0 ? 22 : 10}`} transform={`rotate(${turn(bar)})`} />
+      ))}
       {bars.map((bar) => {
         const [x, y] = onDial(bar, 62);
         return (

@@ -4,7 +4,7 @@ import { BookButton, CallButton } from '../sections/actions.tsx';
 export function CallBar() {
   return (
     <>
-      <CallButton variant="emergency" still />
+      <CallButton variant="emergency" still drawnIn="sprite" />
       <BookButton label="Book" drawnIn="nowhere" />
     </>
   );

@@ -12,8 +12,8 @@ interface ClosingCallProps {
 export function ClosingCall({ title, text, book }: ClosingCallProps) {
   return (
     <Band title={title} text={text}>
-      <BookButton label={book} size="lg" />
-      <CallButton size="lg" />
+      <BookButton label={book} size="lg" drawnIn="sprite" />
+      <CallButton size="lg" drawnIn="sprite" />
     </Band>
   );
 }

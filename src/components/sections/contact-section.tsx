@@ -47,8 +47,8 @@ export function ContactSection() {
           <h3>Book Your Installation</h3>
           <p>Choose a time online or call us. For a written price, send photos of your boiler, flue and gas meter.</p>
           <div className="actions">
-            <BookButton label="Book Online Consultation" />
-            <CallButton label="Call Now" withoutNumber />
+            <BookButton label="Book Online Consultation" drawnIn="sprite" />
+            <CallButton label="Call Now" withoutNumber drawnIn="sprite" />
             <Button href={`mailto:${site.email}`} variant="outline">
               Email for Quote
             </Button>

@@ -17,7 +17,7 @@ export function Verdict({ bestFor, londonSuitability, name }: VerdictProps) {
       <p>
         <strong>In London:</strong> {londonSuitability}
       </p>
-      <BookButton label={`Get Quote for ${name}`} variant="outline" />
+      <BookButton label={`Get Quote for ${name}`} variant="outline" drawnIn="sprite" />
     </>
   );
 }

@@ -175,7 +175,7 @@ export function Guide() {
         </p>
         <AtlasFigure of="flue" caption="Outside: the copper relief pipe should be dry." />
         <div className="actions">
-          <CallButton />
+          <CallButton drawnIn="sprite" />
         </div>
         <GasEmergencyBox />
       </GuideSection>

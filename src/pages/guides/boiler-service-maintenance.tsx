@@ -287,7 +287,7 @@ export function Guide() {
           service report and any water test. A buyer’s solicitor will ask for it.
         </p>
         <div className="actions">
-          <BookButton label="Book a Service" variant="professional" />
+          <BookButton label="Book a Service" variant="professional" drawnIn="sprite" />
         </div>
       </GuideSection>
 

@@ -37,7 +37,7 @@ function flowOf([least, most]: readonly [number, number]): string {
 
 const actions = (
   <>
-    <BookButton label="Get Free Quote" size="lg" />
+    <BookButton label="Get Free Quote" size="lg" drawnIn="sprite" />
     <PageLink to="/boiler-quotes" className={buttonClass({ variant: 'outline', size: 'lg' })}>
       See Fixed Prices
     </PageLink>
@@ -325,7 +325,7 @@ function TopCard({ boiler }: { boiler: (typeof topThree)[number] }) {
         <p>
           <strong>Best for:</strong> {bestFor}
         </p>
-        <Button href={bookingHref} external variant="outline">
+        <Button href={bookingHref} external variant="outline" drawnIn="sprite">
           {/* Three buttons of one name: the model makes them apart for those who hear them. */}
           <span>
             Get Quote<span className="sr-only">{` for ${name}`}</span>

@@ -24,7 +24,7 @@ import { GuideLayout, GuideSection } from './guide-layout.tsx';
 
 const actions = (
   <>
-    <BookButton label="Book Engineer" size="lg" />
+    <BookButton label="Book Engineer" size="lg" drawnIn="sprite" />
     <PageLink to="/boiler-quotes" className={buttonClass({ variant: 'outline', size: 'lg' })}>
       Price a New Boiler
     </PageLink>
@@ -147,7 +147,7 @@ export function Guide() {
           our <PageLink to="/guides/when-to-replace-boiler">repair-or-replace guide</PageLink> helps you decide.
         </p>
         <div className="actions">
-          <CallButton />
+          <CallButton drawnIn="sprite" />
         </div>
       </GuideSection>
     </GuideLayout>
