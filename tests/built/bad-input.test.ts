@@ -40,6 +40,18 @@ function failingBuild(project: string, env: NodeJS.ProcessEnv = {}): string[] {
 const places = (lines: readonly string[]) => lines.slice(1).map((line) => line.trim().split(/ {2,}found /)[0]);
 
 describe('a build of a project', { timeout: 120_000 }, () => {
+  test('whose content cannot be read names each such file, and the place in it', () => {
+    const project = projectWith('unreadable', {
+      'src/content/brands/baxi.ts': [['export const brand', 'const = 3;\nexport const brand']],
+      'src/content/brands/ideal.ts': [['export const brand', "throw new Error('no boiler');\nexport const brand"]],
+    });
+    const message = failingBuild(project).filter((line) => line.endsWith('a module that can be loaded'));
+    expect(message).toEqual([
+      expect.stringMatching(/brands\/baxi\.ts +found "a syntax error in line \d+, column 7"/),
+      expect.stringMatching(/brands\/ideal\.ts +found "no boiler"/),
+    ]);
+  });
+
   test('whose every setting is wrong, in the environment and in the file, names them all', () => {
     const project = projectWith('config', {
       'src/site.config.ts': [
