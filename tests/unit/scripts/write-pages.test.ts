@@ -8,7 +8,7 @@ import { districtSlugs } from '../../../src/routes.ts';
 const folder = mkdtempSync(join(tmpdir(), 'write-pages-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const pages = districtSlugs.slice(0, 60).map((slug) => ({
+const pages = districtSlugs.slice(0, 40).map((slug) => ({
   path: `/locations/${slug}`,
   page: 'location',
   route: '/locations/:postcode',
