@@ -81,7 +81,7 @@ export function MiniDial({ needle, band }: MiniDialProps) {
   return (
     <>
       <path className="d-detail" d={arc(28, 0, 4)} />
-      <path className="d-return" strokeWidth="5" d={arc(28, ...band)} />
+      <path className="d-return d-arc" d={arc(28, ...band)} />
       <path className="d-line" d={spoke(needle, 0, 20)} />
       <circle className="d-solid" r="3.5" />
     </>
