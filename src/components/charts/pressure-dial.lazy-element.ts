@@ -25,7 +25,7 @@ const turnDial: Connect = (element, signal) => {
     (part) => part.localName !== 'button',
   );
   if (!(slider instanceof HTMLElement) || !hint || !figure || !status) return;
-  const needle = slider.querySelector('[transform]');
+  const needle = slider.querySelector('.d-solid[transform]');
   const grip = gripOf(slider);
 
   const show = (to: number, isPressed = false) => {
