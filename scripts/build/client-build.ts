@@ -14,7 +14,7 @@ export interface ClientBuild {
 export interface ClientFiles {
   /** index.html as Vite built it. */
   shell: string;
-  /** The stylesheet, web font rules included. */
+  /** The stylesheet, with the faces that documents name. */
   css: string;
 }
 
@@ -58,17 +58,16 @@ const lastMedia = [
 ];
 
 /**
- * Writes a stylesheet anew without its needless rules and without the web font, and returns the text that still holds the
- * font. Documents name it in their inline styles; named again after the first paint, an optional font would arrive late
- * and move what is being read.
+ * Writes a stylesheet anew without its needless rules and without the faces that every window needs, and returns the text
+ * that still holds them. Documents name them in their inline styles; named again after the first paint, they would be
+ * looked up again, and move what is being read.
  */
 function finishSheet(file: string): string {
   const sheet = postcss.parse(readFileSync(file, 'utf8'));
   dropNeedless(sheet);
   gatherLast(sheet, lastMedia);
   const css = sheet.toString();
-  sheet.walkAtRules('font-face', (rule) => void rule.remove());
-  sheet.walkAtRules('media', (rule) => void (rule.nodes?.length === 0 && rule.remove()));
+  sheet.walkAtRules('font-face', (rule) => void ((rule.parent as AtRule).name !== 'media' && rule.remove()));
   writeFileSync(file, sheet.toString());
   return css;
 }

@@ -12,21 +12,21 @@ const later = /\bdata-(later-screen|deferred)\b/;
 
 /**
  * Collects the names of the elements on the first screen of a page: the header, the call bar, and `main` up to so many
- * characters of text, or up to an element that is marked as later; followed by the footer if `main` is shorter.
+ * characters of text, figures not counted, or up to an element that is marked as later; followed by the footer if `main` is shorter.
  *
  * @param body the page's markup
  */
 export function namesOnFirstScreen(body: string): Names {
   const names: Names = new Set(['html', 'body', 'head', '#root', '*']);
   let part = '';
-  /** Characters of main so far; depth inside a closed element. */
-  let [text, hidden] = [0, 0];
+  /** Characters of main so far; depth inside a closed element; whether inside a figure, whose words take no lines. */
+  let [text, hidden, figure] = [0, 0, false];
 
   for (const { index, 0: whole, 1: close, 2: tag = '', 3: attributes = '' } of body.matchAll(
     /<(\/?)([a-z][a-z0-9-]*)([^>]*)>|[^<]+/g,
   )) {
     if (tag === '') {
-      if (part === 'main' && hidden === 0) text += whole.trim().length;
+      if (part === 'main' && hidden === 0 && !figure) text += whole.trim().length;
       continue;
     }
     if (hidden > 0) {
@@ -37,6 +37,7 @@ export function namesOnFirstScreen(body: string): Names {
     if (part === 'main' && later.test(attributes)) text = Number.POSITIVE_INFINITY;
     // That a part is not rendered yet is seen from the first paint on.
     if (attributes.includes('data-deferred')) names.add('[data-deferred]');
+    if (tag === 'figure') figure = close === '';
     // A quotation in main has a footer of its own.
     if (tag === 'main' || (tag === 'footer' && part !== 'main')) part = close === '' ? tag : '';
     if (close !== '' || (part !== '' && text > firstScreen.characters)) continue;

@@ -13,5 +13,5 @@ export const firstScreen = {
   /** Heights (rem) of window from which they are not enough. */
   height: 52,
   /** Characters of text in `main` that fill such a window. */
-  characters: 750,
+  characters: 620,
 } as const;

@@ -13,7 +13,7 @@ let waiting: FontFace | undefined;
 
 /**
  * Loads the font on small screens, and applies it unless something in view would move. On wide screens, which the media
- * query of its preload link names, the inline styles load it; whoever saves data does without.
+ * query of its preload link names, the stylesheet loads it; whoever saves data does without.
  */
 export async function loadFont(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[as="font"]');

@@ -28,6 +28,11 @@ describe('what stands on the first screen', () => {
     expect(names('data-deferred=""')).toContain('[data-deferred]');
   });
 
+  test('is not filled by the words of a figure', () => {
+    const body = `<main><figure>${long}</figure><p class="a">${long}</p><p class="b">x</p></main>`;
+    expect([...namesOnFirstScreen(body)].filter((name) => /^\.[ab]$/.test(name))).toEqual(['.a']);
+  });
+
   test('goes on after the footer of a quotation', () => {
     const quotation = '<blockquote><footer>x</footer></blockquote>';
     expect(namesOnFirstScreen(`<main>${quotation}<p>${long}</p><p class="later">x</p></main>`)).not.toContain('.later');
