@@ -12,7 +12,8 @@ const later = /\bdata-(later-screen|deferred)\b/;
 
 /**
  * Collects the names of the elements on the first screen of a page: the header, the call bar, and `main` up to so many
- * characters of text, figures not counted, or up to an element that is marked as later; followed by the footer if `main` is shorter.
+ * characters of text, figures not counted, or up to an element that is marked as later; followed by the footer if `main`
+ * is shorter.
  *
  * @param body the page's markup
  */

@@ -1,8 +1,8 @@
 // 1 of 10. Stands inline in every document and runs before anything is painted.
 //
-// A first view. The document holds the whole page, and inline the styles of its first screen: the browser paints it
-// without another file. (1) This script runs before that. It sets what the styles ask of the root element: the theme,
-// that there are scripts, that this is an initial load. Once the browser has painted, it adds the stylesheet and
+// A first view. The document holds the whole page, and inline the styles of a phone's first screen: a phone paints it
+// without another file, a larger window waits for the stylesheet. (1) This script runs before that. It sets what the
+// styles ask of the root element: the theme, that there are scripts, that this is an initial load. Once the browser has painted, it adds the stylesheet and
 // (2) the client entry, a small script that gives icons their sprite, names the manifest, and has the web font loaded on
 // small screens (3). (4) The custom elements start to answer: opening hours, the gauge, what copies the number. None of
 // them needs React; a tool that does loads it at its first use. (5) The sections that were left out of sight are rendered,
