@@ -35,7 +35,7 @@ function madeUpTable(count: number): Page[] {
  */
 export async function main([count, dist = '', figuresFile = '']: string[], clientBuild: ClientBuild) {
   const pages = madeUpTable(Number(count));
-  const rendered = await renderAhead(pages, () => {}, clientBuild.ended);
+  const rendered = await renderAhead(pages, () => {});
   const { shell, css } = await takeClientFiles(clientBuild, dist);
   rmSync(join(dist, 'index.html'));
   const template = readTemplate(shell, knownDeadPaths);

@@ -40,7 +40,7 @@ export async function buildSite(dist: string, clientBuild: ClientBuild, previous
     images.add(path, head);
   };
   try {
-    const rendered = await step('Pages', () => renderAhead(pages, onPage, clientBuild.ended));
+    const rendered = await step('Pages', () => renderAhead(pages, onPage));
     const client = await step('Client build', () => takeClientFiles(clientBuild, dist));
     await step('Documents', () => writeDocuments(dist, pages, rendered, client, onPage));
     const heads = inOrder(pages, told);

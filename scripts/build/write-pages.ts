@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { fileOf } from '../../src/lib/route-table.ts';
 import { clientRoutes } from '../../src/router.tsx';
 import { type HeadSummary, readHead } from '../metadata/head-summary.ts';
@@ -12,9 +11,6 @@ import { createRenderer, errorOf, type Page, type RenderedPage } from './render.
 
 /** From so many pages on, rendered pages are not all kept in memory, and threads are worth their start. */
 const longTable = 1500;
-
-/** So many pages of a long table are rendered ahead at most. */
-const mostAhead = 600;
 
 /** So many pages a thread takes at once: what a slower one still has to do at the end is short. */
 const portion = 25;
@@ -56,35 +52,16 @@ export type OnPage = (path: string, head: HeadSummary) => void;
 
 /**
  * Renders pages while the client build runs: all of them, or of a long table those whose first screens are looked at for
- * the inline styles, and then the first ones for as long as the client build takes.
- *
- * @param clientBuild settles when the client build has ended
+ * the inline styles.
  */
-export async function renderAhead(
-  pages: readonly Page[],
-  onPage: OnPage,
-  clientBuild: Promise<unknown>,
-): Promise<Rendered> {
-  const isLong = pages.length >= longTable;
-  const needed = isLong ? sampleOf(pages) : pages;
-  let isWaiting = isLong;
-  clientBuild.then(() => {
-    isWaiting = false;
-  });
-
+export async function renderAhead(pages: readonly Page[], onPage: OnPage): Promise<Rendered> {
   const render = createRenderer(clientRoutes());
   const rendered = new Map<string, RenderedPage | Error>();
-  const add = async (page: Page) => {
+  const first = pages.length < longTable ? pages : sampleOf(pages);
+  for (const page of first) {
     const result = await render(page).catch(errorOf);
     rendered.set(page.path, result);
     if (!(result instanceof Error)) onPage(page.path, readHead(result.head));
-  };
-  for (const page of needed) await add(page);
-  for (const page of pages.slice(0, mostAhead)) {
-    // Lets the client build's end be heard of.
-    await setImmediate();
-    if (!isWaiting) break;
-    if (!rendered.has(page.path)) await add(page);
   }
   return rendered;
 }

@@ -39,7 +39,7 @@ test('A page that was rendered ahead is told of once, and written as it was rend
   const told: string[] = [];
   const note = (path: string) => void told.push(path);
   const some = pages.slice(0, 3);
-  const rendered = await renderAhead(some, note, Promise.resolve());
+  const rendered = await renderAhead(some, note);
   const job = { ...jobIn('ahead'), pages: some };
   expect(await writePages({ ...job, rendered }, note)).toEqual([]);
   expect(told).toEqual(some.map(({ path }) => path));
