@@ -42,16 +42,13 @@ export function applyFont(): void {
   waiting = undefined;
 }
 
-/** The elements down the left and the middle of the window. */
-function partsInView(): Element[] {
-  const parts = new Set<Element>();
-  for (let y = 0; y < window.innerHeight; y += 16) {
-    for (const x of [window.innerWidth / 8, window.innerWidth / 2]) {
-      const part = document.elementFromPoint(x, y);
-      if (part) parts.add(part);
-    }
-  }
-  return [...parts];
+/** The elements in the window. What lies outside of it is passed over with all that it holds, and so may stay unrendered. */
+function partsInView(within: Element = document.body): Element[] {
+  return [...within.children].flatMap((part) => {
+    const { top, bottom, height } = part.getBoundingClientRect();
+    if (height === 0 || bottom < 0 || top > window.innerHeight) return [];
+    return part.localName === 'svg' ? [part] : [part, ...partsInView(part)];
+  });
 }
 
 function topOf(part: Element): number {
