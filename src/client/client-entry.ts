@@ -5,16 +5,12 @@ import { londonSky } from '../lib/daylight.ts';
 import { manifestPath } from '../lib/public-files.ts';
 import { startAppShell } from './app-shell.ts';
 import { whenWanted } from './app-start.ts';
-import { renderDeferredSections } from './deferred-sections.ts';
+import { renderDeferredSections, showPictures } from './deferred-sections.ts';
 import { defineElements } from './elements.ts';
 import { savesData } from './save-data.ts';
 import { loadFont } from './web-font.ts';
 
-// The document only names its sprite icons, so that the first paint does not wait for their file.
-for (const use of document.querySelectorAll<SVGUseElement>('use[data-href]')) {
-  use.setAttribute('href', use.dataset.href ?? '');
-  use.removeAttribute('data-href');
-}
+showPictures(document.body);
 
 // The browser fetches the manifest as soon as it is named, so it is not named before the first paint.
 document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: manifestPath }));
@@ -29,6 +25,15 @@ whenWanted();
 // The browser must not fetch documents ahead for those who save data.
 if (savesData()) document.querySelector('script[type="speculationrules"]')?.remove();
 
-// A font that comes later would have every section laid out twice.
+/** Without its styles a page would be laid out twice; where they do not come, it stands as it is. */
+function styled(): Promise<unknown> {
+  const sheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+  if (!sheet || sheet.sheet) return Promise.resolve();
+  return new Promise((done) => {
+    for (const end of ['load', 'error']) sheet.addEventListener(end, done);
+  });
+}
+
+// So would every section by a font that comes later.
 const whenIdle = window.requestIdleCallback ?? setTimeout;
-whenIdle(() => loadFont().finally(() => whenIdle(renderDeferredSections)));
+styled().then(() => whenIdle(() => loadFont().finally(() => whenIdle(renderDeferredSections))));

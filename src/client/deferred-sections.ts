@@ -24,6 +24,7 @@ export function renderDeferredSections(): void {
       renderAllSections();
       return;
     }
+    showPictures(section);
     section.style.contentVisibility = 'visible';
     requestAnimationFrame(() => setTimeout(next));
   };
@@ -34,7 +35,23 @@ export function renderDeferredSections(): void {
 export function renderAllSections(): void {
   if (!isInitial()) return;
   delete document.documentElement.dataset.initial;
-  for (const section of deferredSections()) section.removeAttribute('style');
+  for (const section of deferredSections()) {
+    showPictures(section);
+    section.removeAttribute('style');
+  }
+}
+
+/**
+ * Gives pictures their address. The document only names it, so that the first paint does not wait for their files; and those
+ * of a section that is not rendered yet are left to it, because a browser makes every copy as soon as the file is there.
+ */
+export function showPictures(within: Element): void {
+  for (const use of within.querySelectorAll<SVGUseElement>('use[data-href]')) {
+    const section = use.closest('[data-deferred]');
+    if (section && section !== within && isInitial()) continue;
+    use.setAttribute('href', use.dataset.href ?? '');
+    use.removeAttribute('data-href');
+  }
 }
 
 function isInitial(): boolean {

@@ -62,14 +62,14 @@ export function HomePage() {
       <div className="page with-sidebar" {...deferred}>
         <div>
           <StatPanel stats={heroFacts.map(trustPoint)} />
-          <section className="column-section">
+          <section className="column-section" {...deferred}>
             <SectionHeading
               title="What does a new boiler cost?"
               intro="Each price includes the boiler, the installation, a system clean, the certificates and VAT. No hidden fees."
             />
             <PackageTable />
           </section>
-          <section className="column-section prose">
+          <section className="column-section prose" {...deferred}>
             <SectionHeading opening="line" title="Who comes to your door" />
             {introduction.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -1,6 +1,7 @@
 import { reviews, whyChooseUs } from '../../content/claims.ts';
 import { formatPounds } from '../../lib/money.ts';
 import { CheckList } from '../ui/check-list.tsx';
+import { deferred } from '../ui/section.tsx';
 import { Stars } from '../ui/stars.tsx';
 import { BookButton, PhoneNumber } from './actions.tsx';
 import { CopyNumber } from './copy-number.tsx';
@@ -20,7 +21,7 @@ interface BuySidebarProps {
 /** Buy panel, rating, phone and reasons; stays in sight on wide screens. */
 export function BuySidebar({ title, action, what, from }: BuySidebarProps) {
   return (
-    <aside className="sidebar" aria-label="Prices and contact">
+    <aside className="sidebar" aria-label="Prices and contact" {...deferred}>
       <section className="buy-panel">
         <h2>{title}</h2>
         <p className="note">{`${what}, installed, VAT included, from`}</p>

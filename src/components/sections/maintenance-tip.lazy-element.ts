@@ -1,17 +1,17 @@
 import { tips } from '../../content/locations/tips.ts';
+import { formatToday } from '../../lib/dates.ts';
 import type { Connect } from '../ui/custom-elements.ts';
 
 /** Tells today's date on the visitor's clock, and one of the tips at random (specification, section 5). */
 const showTip: Connect = (element) => {
   const number = 1 + Math.floor(Math.random() * tips.length);
-  const date = new Date();
   const say = (selector: string, text: string) => {
     const place = element.querySelector(selector);
     if (place) place.textContent = text;
   };
   say('.numeral', String(number));
   say('h2', `Maintenance Tip #${number}`);
-  say('.note', date.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }));
+  say('.note', formatToday(new Date()));
   say('.tip-text > span', tips[number - 1] ?? '');
 };
 
