@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'vite';
-import { atlasPath, spritePath } from '../src/lib/public-files.ts';
+import { spritePath } from '../src/lib/public-files.ts';
 import { drawIcons } from './metadata/icons.ts';
 import { colourOf } from './metadata/style-sheets.ts';
 
@@ -9,9 +9,9 @@ async function main(): Promise<void> {
   // The components ask Vite whether they are prerendered.
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' });
   const { spriteSvg } = await vite.ssrLoadModule('/scripts/metadata/sprite.tsx');
-  const { atlasSvg } = await vite.ssrLoadModule('/scripts/metadata/atlas.tsx');
+  const { atlasFiles } = await vite.ssrLoadModule('/scripts/metadata/atlas.tsx');
   writeFileSync(`public${spritePath}`, spriteSvg());
-  writeFileSync(`public${atlasPath}`, atlasSvg());
+  for (const [path, text] of Object.entries(atlasFiles())) writeFileSync(`public${path}`, `${text}`);
   await vite.close();
 
   const icons = await drawIcons(readFileSync('public/favicon.svg', 'utf8'), colourOf('surface'));

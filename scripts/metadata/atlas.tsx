@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type ChartName, chartHeights } from '../../src/components/charts/chart-heights.ts';
 import { guideCharts } from '../../src/components/charts/guide-charts.tsx';
 import { atlasDrawings } from '../../src/components/drawings/atlas/drawings.tsx';
+import { atlasPaths } from '../../src/lib/public-files.ts';
 import { readChartRules, readDrawingRules } from './style-sheets.ts';
 
 const rules = [...readDrawingRules(), ...readChartRules()];
@@ -60,13 +61,21 @@ function chart(id: ChartName): string {
   return `<symbol id="${id}" ${lineEnds}>${lines}</symbol>`;
 }
 
-/** The file of the atlas. Every sheet inherits the colours of the page that shows it. */
-export function atlasSvg(): string {
-  const symbols = atlasDrawings.map(
-    ({ id, sheet, drawing, overflow }) =>
-      `<symbol id="${id}" viewBox="${sheet.join(' ')}"${overflow ? ` overflow="${overflow}"` : ''} ` +
-      `${lineEnds}>${drawn(drawing)}</symbol>`,
-  );
-  const charts = (Object.keys(chartHeights) as ChartName[]).map(chart);
-  return ['<svg xmlns="http://www.w3.org/2000/svg">', ...symbols, ...charts, '</svg>\n'].join('\n');
+/** The files of the atlas by their paths. Every sheet inherits the colours of the page that shows it. */
+export function atlasFiles(): Record<string, string> {
+  const files = Object.entries(atlasPaths).map(([file, path]) => {
+    const symbols = file === 'charts' ? (Object.keys(chartHeights) as ChartName[]).map(chart) : symbolsIn(file);
+    return [path, ['<svg xmlns="http://www.w3.org/2000/svg">', ...symbols, '</svg>\n'].join('\n')];
+  });
+  return Object.fromEntries(files);
+}
+
+function symbolsIn(wanted: string): string[] {
+  return atlasDrawings
+    .filter(({ file }) => file === wanted)
+    .map(
+      ({ id, sheet, drawing, overflow }) =>
+        `<symbol id="${id}" viewBox="${sheet.join(' ')}"${overflow ? ` overflow="${overflow}"` : ''} ` +
+        `${lineEnds}>${drawn(drawing)}</symbol>`,
+    );
 }

@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { homeMeta } from '../../src/content/home.ts';
 import { canonicalUrl } from '../../src/head/canonical-url.ts';
-import { atlasPath, manifestPath } from '../../src/lib/public-files.ts';
+import { manifestPath } from '../../src/lib/public-files.ts';
 import { areaSlugs, notFoundPath, type RoutePath } from '../../src/routes.ts';
 import type { Site } from '../../src/site.config.ts';
-import { atlasSvg } from './atlas.tsx';
+import { atlasFiles } from './atlas.tsx';
 import type { HeadSummary } from './head-summary.ts';
 import { type ListedPage, llmsTxt } from './llms.ts';
 import { webManifest } from './manifest.ts';
@@ -24,7 +24,7 @@ export async function writeSiteMetadata(
   const security = securityTxt(site.host, site.security, new Date());
   const files: Record<string, string | undefined> = {
     [manifestPath]: webManifest(site.name, colourOf('surface')),
-    [atlasPath]: atlasSvg(),
+    ...atlasFiles(),
     '/llms.txt': llmsTxt(site.name, homeMeta.description, sectionsOf(site, heads)),
     [`/${securityTxtFile}`]: security,
   };

@@ -6,7 +6,7 @@ import { worcesterFaults } from '../../src/content/fault-codes.ts';
 import { verdicts } from '../../src/content/pressure.ts';
 import type { Guide } from '../../src/content/schemas/guide.ts';
 import { capitalize } from '../../src/lib/capitalize.ts';
-import { atlasPath } from '../../src/lib/public-files.ts';
+import { atlasPaths } from '../../src/lib/public-files.ts';
 import { slugify } from '../../src/lib/slugify.ts';
 import { type GuideSlug, guideSlugs } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
@@ -41,7 +41,7 @@ const cardBefore: Partial<Record<GuideSlug, string>> = {
   'when-to-replace-boiler': 'timing',
 };
 
-const chart = (name: ChartName) => `svg:has(> use[data-href="${atlasPath}#${name}"])`;
+const chart = (name: ChartName) => `svg:has(> use[data-href="${atlasPaths.charts}#${name}"])`;
 
 /** Pictures of figures that a guide shows; each has a table beside it and a weight. */
 const instruments: Partial<Record<GuideSlug, readonly string[]>> = {
@@ -74,7 +74,7 @@ describe.each(guideSlugs)('/guides/%s', (slug) => {
   const node = (type: string) => graph.find((candidate) => candidate['@type'] === type);
 
   test('shows drawings of the atlas, each in a place of its own size, and one or a tool in its head', () => {
-    const drawings = $('main svg:not(.chart) > use[data-href^="/atlas.svg"]').get();
+    const drawings = $('main svg > use:is([data-href^="/atlas.svg"], [data-href^="/boilers.svg"])').get();
     for (const use of drawings)
       expect($(use).parent().attr('viewbox') ?? $(use).parent().attr('viewBox')).toMatch(/^0 0 \d+ \d+$/);
     expect(drawings.length).toBeGreaterThan(1);

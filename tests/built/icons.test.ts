@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { atlasSvg } from '../../scripts/metadata/atlas.tsx';
+import { atlasFiles } from '../../scripts/metadata/atlas.tsx';
 import { drawIcons } from '../../scripts/metadata/icons.ts';
 import { spriteSvg } from '../../scripts/metadata/sprite.tsx';
 import { colourOf } from '../../scripts/metadata/style-sheets.ts';
-import { atlasPath, spritePath } from '../../src/lib/public-files.ts';
+import { atlasPaths, spritePath } from '../../src/lib/public-files.ts';
 import { site } from '../../src/site.config.ts';
 import { dist, page, pages } from './dist.ts';
 
@@ -71,16 +71,18 @@ test('the file of pictures holds every icon and the roofline as they are drawn',
 });
 
 test('the atlas is kept in public as it is drawn, without a class or a style of its own', () => {
-  const atlas = readFileSync(`public${atlasPath}`, 'utf8');
-  expect(atlas).toBe(atlasSvg());
-  expect(read(atlasPath).toString()).toBe(atlas);
-  expect(atlas).not.toMatch(/ class=| style=|<style/);
+  for (const [path, drawn] of Object.entries(atlasFiles())) {
+    const kept = readFileSync(`public${path}`, 'utf8');
+    expect(kept, path).toBe(drawn);
+    expect(read(path).toString(), path).toBe(kept);
+    expect(kept, path).not.toMatch(/ class=| style=|<style/);
+  }
 });
 
 test('every picture that a page names is in the file it names', () => {
   const ids = (path: string) =>
     [...readFileSync(`public${path}`, 'utf8').matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => `${path}#${id}`);
-  const there = new Set<string | undefined>([...ids(spritePath), ...ids(atlasPath)]);
+  const there = new Set<string | undefined>([...[spritePath, ...Object.values(atlasPaths)].flatMap(ids)]);
   const missing = pages.flatMap(({ path }) => {
     const $ = page(path);
     const named = $('use[data-href]')

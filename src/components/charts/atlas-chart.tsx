@@ -1,4 +1,4 @@
-import { atlasPath } from '../../lib/public-files.ts';
+import { atlasPaths } from '../../lib/public-files.ts';
 import { SpriteUse } from '../ui/sprite-icon.tsx';
 import { type ChartName, chartHeights } from './chart-heights.ts';
 
@@ -9,7 +9,7 @@ import { type ChartName, chartHeights } from './chart-heights.ts';
 export function AtlasChart({ of }: { of: ChartName }) {
   return (
     <svg className="drawing chart" height={chartHeights[of]} aria-hidden="true">
-      <SpriteUse address={`${atlasPath}#${of}`} />
+      <SpriteUse address={`${atlasPaths.charts}#${of}`} />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { atlasPath } from '../../lib/public-files.ts';
+import { atlasPaths } from '../../lib/public-files.ts';
 import { SpriteUse } from '../ui/sprite-icon.tsx';
 import { arc, onDial, spoke, turn } from './dial.ts';
 import { Drawing } from './drawing.tsx';
@@ -59,7 +59,7 @@ export function MiniGauge({ needle }: { needle: number }) {
   const [, , across, down] = miniSheet;
   return (
     <svg viewBox={`0 0 ${across} ${down}`} className="drawing mini-gauge" aria-hidden="true">
-      <SpriteUse address={`${atlasPath}#${miniId(needle)}`} />
+      <SpriteUse address={`${atlasPaths.figures}#${miniId(needle)}`} />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { boilerDrawings } from '../../../content/brand-summaries.ts';
-import { atlasPath } from '../../../lib/public-files.ts';
+import { atlasPaths } from '../../../lib/public-files.ts';
 import { SpriteUse } from '../../ui/sprite-icon.tsx';
 import { frontSheet } from '../boiler-layout.ts';
 
@@ -8,7 +8,7 @@ export function AtlasBoiler({ brand }: { brand: keyof typeof boilerDrawings }) {
   const [, , across, down] = frontSheet(boilerDrawings[brand]);
   return (
     <svg viewBox={`0 0 ${across} ${down}`} className="drawing" aria-hidden="true">
-      <SpriteUse address={`${atlasPath}#${brand}`} />
+      <SpriteUse address={`${atlasPaths.boilers}#${brand}`} />
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { atlasPath } from '../../../lib/public-files.ts';
+import { atlasPaths } from '../../../lib/public-files.ts';
 import { SpriteUse } from '../../ui/sprite-icon.tsx';
-import { type SheetName, sheets } from './sheets.ts';
+import { fileOf, type SheetName, sheets } from './sheets.ts';
 
 interface AtlasProps {
   of: SheetName;
@@ -17,7 +17,7 @@ export function Atlas({ of, width }: AtlasProps) {
   const [, , across, down] = sheets[of];
   return (
     <svg width={width ?? across} viewBox={`0 0 ${across} ${down}`} aria-hidden="true">
-      <SpriteUse address={`${atlasPath}#${of}`} />
+      <SpriteUse address={`${atlasPaths[fileOf(of)]}#${of}`} />
     </svg>
   );
 }

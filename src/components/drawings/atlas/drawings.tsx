@@ -5,20 +5,22 @@ import { repressuriseSteps } from '../../../content/guides/boiler-pressure-guide
 import { topThree } from '../../../content/guides/top-combi-boilers-london.ts';
 import { packages } from '../../../content/packages.ts';
 import { pressure } from '../../../content/pressure.ts';
+import type { AtlasFile } from '../../../lib/public-files.ts';
 import { BoilerFront } from '../boiler.tsx';
 import { frontSheet } from '../boiler-layout.ts';
 import { MiniDial, miniId, miniSheet } from '../gauge.tsx';
 import { InstalledBoiler, InstalledRadiator } from '../installation.tsx';
-import { pictureId } from '../pictogram.tsx';
+import { pictureFile, pictureId } from '../pictogram.tsx';
 import { Cutaway } from './cutaway.tsx';
 import { ColdRadiator, Cylinder, FillingLoop, FlueWall, GasMeter, TapTest, Vessels } from './figures.tsx';
 import { OilCutaway } from './oil-cutaway.tsx';
 import { Picture, pictureNames } from './pictures.tsx';
-import { type SheetName, sheets } from './sheets.ts';
+import { fileOf, type SheetName, sheets } from './sheets.ts';
 
 /** A drawing of the atlas: the name that pages call it by, its sheet, and what stands on it. */
 interface AtlasDrawing {
   id: string;
+  file: AtlasFile;
   sheet: readonly [left: number, top: number, width: number, height: number];
   drawing: ReactElement;
   /** Its lines may reach over the edge of the sheet. */
@@ -48,21 +50,29 @@ const fronts = [...new Set([...packages, ...combiReviews, ...topThree].map(({ br
 /** The readings, in bar, that a small dial shows beside a step. */
 const readings = [...new Set(repressuriseSteps.map(({ reading }) => reading))];
 
-/** What `npm run draw` puts into public/atlas.svg: the figures, fronts of boilers, small dials and the small pictures. */
+/** What the files of the atlas hold besides charts: figures, fronts of boilers, small dials and small pictures. */
 export const atlasDrawings: readonly AtlasDrawing[] = [
-  ...(Object.keys(sheets) as SheetName[]).map((id) => ({ id, sheet: sheets[id], drawing: figures[id] })),
+  ...(Object.keys(sheets) as SheetName[]).map((id) => ({
+    id,
+    file: fileOf(id),
+    sheet: sheets[id],
+    drawing: figures[id],
+  })),
   ...fronts.map((id) => ({
     id,
+    file: 'boilers' as const,
     sheet: frontSheet(boilerDrawings[id]),
     drawing: <BoilerFront drawing={boilerDrawings[id]} />,
   })),
   ...readings.map((needle) => ({
     id: miniId(needle),
+    file: 'figures' as const,
     sheet: miniSheet,
     drawing: <MiniDial needle={needle} band={pressure.cold} />,
   })),
   ...pictureNames.map((name) => ({
     id: pictureId(name),
+    file: pictureFile(name),
     sheet: [0, 0, 48, 48] as const,
     drawing: <Picture of={name} />,
     overflow: 'visible' as const,

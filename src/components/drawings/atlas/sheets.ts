@@ -1,3 +1,5 @@
+import type { AtlasFile } from '../../../lib/public-files.ts';
+
 /** The drawings of the atlas, `parts` a combi with its parts numbered: left edge, top, width and height of each sheet. */
 export const sheets = {
   parts: [60, 0, 236, 396],
@@ -17,3 +19,8 @@ export const sheets = {
 } as const satisfies Record<string, readonly [number, number, number, number]>;
 
 export type SheetName = keyof typeof sheets;
+
+/** The file that a figure stands in: the installed boiler is one of the home page's drawings. */
+export function fileOf(sheet: SheetName): AtlasFile {
+  return sheet.startsWith('installed') || sheet === 'installation' ? 'boilers' : 'figures';
+}
