@@ -20,31 +20,40 @@ function plainIcon(svg: string): string {
     .replace(/\d*\.\d{2,}/g, (number) => Number(number).toFixed(1).replace(/^0/, ''));
 }
 
-/** Closing tags that the next tag says too, as the HTML standard allows. */
-const closings: readonly RegExp[] = [
-  /<\/li>(?=<li\b|<\/[uo]l>)/g,
-  /<\/d[td]>(?=<d[td]\b|<\/dl>|<\/div>)/g,
-  /<\/t[dh]>(?=<t[dh]\b|<\/tr>)/g,
-  /<\/tr>(?=<tr\b|<\/t(?:head|body)>)/g,
-  /<\/caption>(?=<thead\b)|<\/thead>(?=<tbody\b)|<\/tbody>(?=<\/table>)/g,
-  /<\/p>(?=<(?:p|ul|ol|dl|div|h[2-4]|section|table|details|figure|blockquote|nav|aside|footer)\b)/g,
-  /<\/p>(?=<\/(?:div|section|li|details|article|aside|main|td|dd|header|footer|figcaption)>)/g,
-  /<\/body>\s*<\/html>\s*$/g,
-];
-
-/** An attribute whose value needs no quotes. The last one before `/>` keeps them: the slash would join the value. */
-const needlesslyQuoted = /(?<= [\w:-]+)(?:=""|="([^"\s=<>`']+)")(?=[\s>])/g;
+/**
+ * Closing tags that the next tag says too, as the HTML standard allows. One pattern finds all of them in one pass, so a
+ * closing tag that goes itself is still seen by the one before it.
+ */
+const closings = new RegExp(
+  [
+    '</li>(?=<li\\b|</[uo]l>)',
+    '</d[td]>(?=<d[td]\\b|</dl>|</div>)',
+    '</t[dh]>(?=<t[dh]\\b|</tr>)',
+    '</tr>(?=<tr\\b|</t(?:head|body)>)',
+    '</caption>(?=<thead\\b)|</thead>(?=<tbody\\b)|</tbody>(?=</table>)',
+    '</p>(?=<(?:p|ul|ol|dl|div|h[2-4]|section|table|details|figure|blockquote|nav|aside|footer)\\b)',
+    '</p>(?=</(?:div|section|details|article|aside|main|header|footer|figcaption)>)',
+    '</p>(?=</li>(?!<li\\b|</[uo]l>)|</td>(?!<t[dh]\\b|</tr>)|</dd>(?!<d[td]\\b|</dl>))',
+    '</body>\\s*</html>\\s*$',
+  ].join('|'),
+  'g',
+);
 
 /**
  * Leaves out of a document what a browser reads without: closing tags, quotes, and in drawings a tag for one element's
  * end. That is 100 to 300 bytes a document on the wire. For a finished document only, and its body, which holds no script:
  * what reads markup before counts on all of it, and what reads heads afterwards on the quotes there.
+ *
+ * React escapes the quotes of texts, so what stands after `="` is a value. The last one before `/>` keeps its quotes: the
+ * slash would join it.
  */
 export function shortenDocument(html: string): string {
   const body = html.indexOf('<body');
-  const short = closings
-    .reduce((markup, closing) => markup.replace(closing, ''), html.slice(body))
+  const short = html
+    .slice(body)
+    .replace(closings, '')
     .replace(/><\/(?:circle|line|path|rect|use)>/g, '/>')
-    .replace(/<[a-z][^>]*>/g, (tag) => tag.replace(needlesslyQuoted, (_, value) => (value ? `=${value}` : '')));
+    .replace(/=""(?=[\s>])/g, '')
+    .replace(/="([^"\s=<>`']+)"(?=[\s>])/g, '=$1');
   return (html.slice(0, body) + short).replace('</head><body>', '');
 }
