@@ -23,16 +23,20 @@ export function shortenProperties(css: string): string {
 /** Writes out the values of tokens: properties declared once, on the root, whose value is plain. */
 function writeOutTokens(sheet: Root): void {
   const declared = new Map<string, Declaration[]>();
-  sheet.walkDecls(/^--/, (one) => void declared.set(one.prop, [...(declared.get(one.prop) ?? []), one]));
+  /** By the text of a use, `var(--ink)` or, where another value follows, `var(--ink,`: a declaration for each. */
+  const uses = new Map<string, Declaration[]>();
+  sheet.walkDecls((one) => {
+    if (one.prop.startsWith('--')) declared.set(one.prop, [...(declared.get(one.prop) ?? []), one]);
+    for (const [use] of one.value.matchAll(/var\(--[\w-]+[,)]/g)) uses.set(use, [...(uses.get(use) ?? []), one]);
+  });
+  // A plain value uses no property, so what is counted stays true while tokens are written out.
   for (const [name, [token, ...others]] of declared) {
     if (token === undefined || others.length > 0 || token.value.includes('var(')) continue;
-    const text = sheet.toString();
-    if (!isOnRoot(token) || text.includes(`var(${name},`)) continue;
     const use = `var(${name})`;
-    if (token.value.length > shortValue && text.split(use).length > 2) continue;
-    sheet.walkDecls((one) => {
-      one.value = one.value.replaceAll(use, token.value);
-    });
+    const users = uses.get(use) ?? [];
+    if (!isOnRoot(token) || uses.has(`var(${name},`)) continue;
+    if (token.value.length > shortValue && users.length > 1) continue;
+    for (const one of users) one.value = one.value.replaceAll(use, token.value);
     const rule = token.parent;
     token.remove();
     if (rule?.nodes.length === 0) rule.remove();
