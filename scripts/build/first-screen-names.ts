@@ -22,10 +22,12 @@ export function namesOnFirstScreen(body: string): Names {
   let part = '';
   /** Characters of main so far; depth inside a closed element; whether inside a figure, whose words take no lines. */
   let [text, hidden, figure] = [0, 0, false];
+  // That a part is not rendered yet is seen from the first paint on.
+  if (body.includes(' data-deferred')) names.add('[data-deferred]');
 
-  for (const { index, 0: whole, 1: close, 2: tag = '', 3: attributes = '' } of body.matchAll(
-    /<(\/?)([a-z][a-z0-9-]*)([^>]*)>|[^<]+/g,
-  )) {
+  const piece = /<(\/?)([a-z][a-z0-9-]*)([^>]*)>|[^<]+/g;
+  for (let found = piece.exec(body); found !== null; found = piece.exec(body)) {
+    const { index, 0: whole, 1: close, 2: tag = '', 3: attributes = '' } = found;
     if (tag === '') {
       if (part === 'main' && hidden === 0 && !figure) text += whole.trim().length;
       continue;
@@ -36,12 +38,15 @@ export function namesOnFirstScreen(body: string): Names {
       continue;
     }
     if (part === 'main' && later.test(attributes)) text = Number.POSITIVE_INFINITY;
-    // That a part is not rendered yet is seen from the first paint on.
-    if (attributes.includes('data-deferred')) names.add('[data-deferred]');
     if (tag === 'figure') figure = close === '';
     // A quotation in main has a footer of its own.
     if (tag === 'main' || (tag === 'footer' && part !== 'main')) part = close === '' ? tag : '';
-    if (close !== '' || (part !== '' && text > firstScreen.characters)) continue;
+    if (part !== '' && text > firstScreen.characters) {
+      const end = body.indexOf(`</${part}>`, piece.lastIndex);
+      piece.lastIndex = end < 0 ? body.length : end;
+      continue;
+    }
+    if (close !== '') continue;
     if (announcement.test(whole) && body.startsWith('</', index + whole.length)) continue;
     if (closed.test(whole)) {
       hidden = 1;
