@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
-import sharp from 'sharp';
 import { sharingImageOf } from '../../src/head/sharing-image.ts';
 import type { Site } from '../../src/site.config.ts';
 import type { HeadSummary } from '../metadata/head-summary.ts';
@@ -9,11 +9,9 @@ import { cacheFolder } from './cache-folder.ts';
 import { renderCard, splitTitle } from './render-card.ts';
 import { sceneOf } from './scenes.tsx';
 
-/** Part of a picture's name in the cache: what draws it, and how it is written. */
+/** Part of a picture's name in the cache: what draws it, each release with one version of its libraries, and how. */
 const renderer = JSON.stringify([
-  sharp.versions.vips,
-  sharp.versions.rsvg,
-  sharp.versions.sharp,
+  JSON.parse(readFileSync('node_modules/sharp/package.json', 'utf8')).version,
   'png 3, jpeg 80 4:4:4',
 ]);
 
@@ -30,9 +28,8 @@ export interface SharingImages {
   stop(): Promise<void>;
 }
 
-/** Starts the image renderer of a build into `dist`. sharp draws in threads of its own. */
+/** Starts the image renderer of a build into `dist`. */
 export function openSharingImages(dist: string, site: Site): SharingImages {
-  sharp.concurrency(1);
   const waiting: { path: string; title: string }[] = [];
   const used = new Set<string>();
   const faults: string[] = [];
@@ -88,6 +85,9 @@ export function openSharingImages(dist: string, site: Site): SharingImages {
 /** Writes a picture to the cache: whole or not at all, so that a build that is killed leaves none half written. */
 async function rasterise(svg: string, file: string): Promise<void> {
   await mkdir(cacheFolder, { recursive: true });
+  // Most builds draw no picture, and need not load what draws: in threads of its own, one for each picture.
+  const { default: sharp } = await import('sharp');
+  sharp.concurrency(1);
   const picture = sharp(Buffer.from(svg)).removeAlpha();
   const encoded =
     extname(file) === '.jpg'
