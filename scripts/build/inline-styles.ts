@@ -7,6 +7,14 @@ const sampleSize = 120;
 /** Up to this many pages of a kind have inline styles each of their own. */
 const ownStyles = 20;
 
+/** What the first screens of a site ask of the stylesheet. */
+export interface FirstScreens {
+  /** How many pages there are of each kind. */
+  counts: ReadonlyMap<string, number>;
+  /** By group of pages, see `groupOf`. */
+  names: ReadonlyMap<string, Names>;
+}
+
 /** The inline styles of a site, as plain data that threads can hand to each other. */
 export interface InlineStyles {
   css: string;
@@ -36,17 +44,15 @@ function countsOf(pages: readonly Pick<Page, 'page'>[]): Map<string, number> {
 }
 
 /**
- * Makes the inline styles: the rules that first screens need. Where a kind has few pages, each has styles of its own;
- * where it has many, they share styles by the class of their outermost element, so that a content policy needs few
- * hashes.
+ * Reads first screens, as long as there is no stylesheet yet. Where a kind has few pages, each is a group of its own; where
+ * it has many, they are grouped by the class of their outermost element, so that a content policy needs few hashes.
  *
  * @param rendered the pages of the sample by path; one that could not be rendered is left out
  */
-export function inlineStyles(
+export function readFirstScreens(
   pages: readonly Page[],
   rendered: ReadonlyMap<string, { body: string } | Error>,
-  css: string,
-): InlineStyles {
+): FirstScreens {
   const counts = countsOf(pages);
   const names = new Map<string, Names>();
   for (const page of sampleOf(pages)) {
@@ -57,6 +63,11 @@ export function inlineStyles(
     for (const name of namesOnFirstScreen(body)) all.add(name);
     names.set(group, all);
   }
+  return { counts, names };
+}
+
+/** Makes the inline styles: the rules that first screens need. */
+export function inlineStyles({ counts, names }: FirstScreens, css: string): InlineStyles {
   const extract = criticalCss(css);
   return { css, counts, styles: new Map([...names].map(([group, all]) => [group, shortenProperties(extract(all))])) };
 }

@@ -16,7 +16,7 @@ import { openSharingImages } from '../sharing/sharing-images.ts';
 import { type ClientBuild, type ClientFiles, takeClientFiles } from './client-build.ts';
 import { seconds, step } from './console.ts';
 import { readTemplate } from './document.ts';
-import { inlineStyles } from './inline-styles.ts';
+import { type FirstScreens, inlineStyles, readFirstScreens } from './inline-styles.ts';
 import type { Page } from './render.ts';
 import { type OnPage, type Rendered, renderAhead, writePages } from './write-pages.ts';
 
@@ -41,8 +41,9 @@ export async function buildSite(dist: string, clientBuild: ClientBuild, previous
   };
   try {
     const rendered = await step('Pages', () => renderAhead(pages, onPage));
+    const screens = await step('First screens', () => readFirstScreens(pages, rendered));
     const client = await step('Client build', () => takeClientFiles(clientBuild, dist));
-    await step('Documents', () => writeDocuments(dist, pages, rendered, client, onPage));
+    await step('Documents', () => writeDocuments(dist, pages, rendered, screens, client, onPage));
     const heads = inOrder(pages, told);
     await step('Heads', () => reportHeads(heads));
     await step('Fragments', () => checkFragments(dist));
@@ -68,11 +69,12 @@ async function writeDocuments(
   dist: string,
   pages: readonly Page[],
   rendered: Rendered,
+  screens: FirstScreens,
   { shell, css }: ClientFiles,
   onPage: OnPage,
 ): Promise<void> {
   const template = readTemplate(shell, knownDeadPaths);
-  const inline = inlineStyles(pages, rendered, css);
+  const inline = inlineStyles(screens, css);
 
   const faults = await writePages({ dist, pages, template, inline, rendered }, onPage);
   refuse(
