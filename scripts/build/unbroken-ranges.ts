@@ -13,10 +13,18 @@ const leftAlone = /<(svg|[a-z]+-[a-z-]+)\b[\s\S]*?<\/\1>/g;
  * @param body rendered markup, in which a tag ends at the first `>`
  */
 export function keepRangesTogether(body: string): string {
-  const spans = [...body.matchAll(leftAlone)].map(({ index, 0: { length } }) => [index, index + length] as const);
-  return body.replace(hyphen, (found, at: number) => {
-    const inTag = body.lastIndexOf('<', at) > body.lastIndexOf('>', at);
-    const alone = inTag || spans.some(([from, to]) => from <= at && at < to);
-    return alone ? found : found + wordJoiner;
+  let [kept, from] = ['', 0];
+  for (const { index, 0: alone } of body.matchAll(leftAlone)) {
+    kept += joinHyphens(body.slice(from, index)) + alone;
+    from = index + alone.length;
+  }
+  return kept + joinHyphens(body.slice(from));
+}
+
+/** Joins what follows a hyphen to it, outside of tags. */
+function joinHyphens(markup: string): string {
+  return markup.replace(hyphen, (found, at: number) => {
+    const inTag = markup.lastIndexOf('<', at) > markup.lastIndexOf('>', at);
+    return inTag ? found : found + wordJoiner;
   });
 }
