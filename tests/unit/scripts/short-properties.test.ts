@@ -10,6 +10,14 @@ test('A token is written out where it is used once, and where its value is short
   );
 });
 
+test('A long value that is used twice keeps its name; one that is a token itself is written out with it', () => {
+  const twice = `:root{--a:${colour}}a{color:var(--a)}b{border:1px solid var(--a)}`;
+  expect(shortenProperties(twice)).toBe(twice);
+  expect(shortenProperties(':root{--size:1rem;--gap:var(--size)}a{gap:var(--gap) var(--size)}')).toBe(
+    'a{gap:1rem 1rem}',
+  );
+});
+
 test('A property that is not the same everywhere stays one', () => {
   for (const css of [
     '.a{--a:1px}.b{top:var(--a)}',
