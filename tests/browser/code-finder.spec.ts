@@ -7,8 +7,8 @@ const finder = (page: Page) => page.locator('.code-finder');
 const key = (page: Page, name: string) => finder(page).getByRole('button', { name, exact: true });
 const link = (page: Page, name: string) => finder(page).getByRole('link', { name, exact: true });
 
-/** The file of the tool, and of the faults of all brands. */
-const files = /code-finder-tool-/;
+/** The file of the faults of all brands, and the tool's. */
+const files = /(fault-summaries|code-finder-tool)-/;
 
 test('a caller with a code learns what it means, and nothing is loaded before the first press', async ({
   page,
@@ -24,7 +24,7 @@ test('a caller with a code learns what it means, and nothing is loaded before th
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await link(page, 'Baxi').click();
   await key(page, 'E133').click();
-  expect(loaded).toHaveLength(1);
+  expect(loaded).toHaveLength(2);
 
   const display = finder(page).getByRole('status');
   for (const text of ['E133', 'Safe to try', 'Call now', `Call ${formatPhone(site.phone)}`]) {

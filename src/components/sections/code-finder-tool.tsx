@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type FaultRow, type FaultSummary, faultSummaries } from '../../content/fault-summaries.ts';
+import type { FaultRow, FaultSummary } from '../../content/fault-summaries.ts';
 import { formatPhone } from '../../lib/phone.ts';
 import type { BrandSlug } from '../../routes.ts';
 import { site } from '../../site.config.ts';
@@ -28,8 +28,8 @@ interface CodeFinderToolProps {
  *
  * @param signal ends when the element leaves the document
  */
-export function openCodeFinder(element: HTMLElement, choice: Choice, signal: AbortSignal): void {
-  mountTool(element, <CodeFinderTool key={choice.address} summaries={faultSummaries} choice={choice} />, signal);
+export function openCodeFinder(element: HTMLElement, summaries: Summaries, choice: Choice, signal: AbortSignal): void {
+  mountTool(element, <CodeFinderTool key={choice.address} summaries={summaries} choice={choice} />, signal);
 }
 
 /** Any brand's fault codes: the display, and its keys. */

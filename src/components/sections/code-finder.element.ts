@@ -5,19 +5,19 @@ import type { Choice } from './code-finder-tool.tsx';
 /** The finder of the home page, which begins with the brands. */
 export const homeFinder = '#fault-code';
 
-const load = () => import('./code-finder-tool.tsx');
+const load = () => Promise.all([import('./code-finder-tool.tsx'), import('../../content/fault-summaries.ts')]);
 
 /** Prerendered, the keys are links. The first press makes a tool of them, whose code is loaded at the first sign of use. */
 const wakeCodeFinder: Connect = (element, signal) => {
   const brand = element.dataset.brand as BrandSlug | undefined;
   let isOpen = false;
   const open = async (choice: Choice) => {
-    const { openCodeFinder } = await load();
+    const [{ openCodeFinder }, { faultSummaries }] = await load();
     // As high as with the links, so that what is below does not move.
     const panel = element.closest<HTMLElement>('.panel');
     if (panel) panel.style.minHeight = `${panel.offsetHeight}px`;
     isOpen = true;
-    openCodeFinder(element, choice, signal);
+    openCodeFinder(element, faultSummaries, choice, signal);
   };
 
   const press = (event: MouseEvent) => {
