@@ -55,7 +55,7 @@ export function drawn(drawing: ReactElement): string {
  */
 function chart(id: ChartName): string {
   const [, height, lines] =
-    /^<svg[^>]* height="(\d+)"[^>]*>(?:<title>.*?<\/title>)?(.*)<\/svg>$/s.exec(drawn(guideCharts[id])) ?? [];
+    /^<svg[^>]* height="(\d+)"[^>]*>(?:<title>.*?<\/title>)?(.*)<\/svg>$/s.exec(drawn(guideCharts()[id])) ?? [];
   if (Number(height) !== chartHeights[id])
     throw new Error(`The chart ${id} is ${height} px high, and its place ${chartHeights[id]} (chart-heights.ts)`);
   return `<symbol id="${id}" ${lineEnds}>${lines}</symbol>`;
@@ -71,7 +71,7 @@ export function atlasFiles(): Record<string, string> {
 }
 
 function symbolsIn(wanted: string): string[] {
-  return atlasDrawings
+  return atlasDrawings()
     .filter(({ file }) => file === wanted)
     .map(
       ({ id, sheet, drawing, overflow }) =>

@@ -31,7 +31,7 @@ const years = (label: string, [from, to]: Range) => ({ label, from, to, shown: `
 const pounds = (label: string, [from, to]: Range) => ({ label, from, to, shown: formatPoundsRange([from, to]) });
 
 /** The charts of the guides, for the atlas. */
-export const guideCharts: Record<ChartName, ReactElement> = {
+export const guideCharts = (): Record<ChartName, ReactElement> => ({
   'efficiency-of-five': <EfficiencyMeter rows={labelledModels} floor={label.floor} classA={label.classA} />,
   'sizing-of-five': <SizingBars rows={bestSizing} />,
   'sizing-of-ten': <SizingBars rows={topSizing} />,
@@ -75,4 +75,4 @@ export const guideCharts: Record<ChartName, ReactElement> = {
       rows={priceTiers.map(({ name, price }) => pounds(name, price))}
     />
   ),
-};
+});

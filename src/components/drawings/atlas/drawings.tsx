@@ -45,26 +45,29 @@ const figures: Record<SheetName, ReactElement> = {
 };
 
 /** The brands whose boilers stand below a first screen. */
-const fronts = [...new Set([...packages, ...combiReviews, ...topThree].map(({ brand }) => brand))];
+const fronts = () => [...new Set([...packages, ...combiReviews, ...topThree].map(({ brand }) => brand))];
 
 /** The readings, in bar, that a small dial shows beside a step. */
-const readings = [...new Set(repressuriseSteps.map(({ reading }) => reading))];
+const readings = () => [...new Set(repressuriseSteps.map(({ reading }) => reading))];
 
-/** What the files of the atlas hold besides charts: figures, fronts of boilers, small dials and small pictures. */
-export const atlasDrawings: readonly AtlasDrawing[] = [
+/**
+ * What the files of the atlas hold besides charts: figures, fronts of boilers, small dials and small pictures. Made when
+ * the content is known to be right.
+ */
+export const atlasDrawings = (): readonly AtlasDrawing[] => [
   ...(Object.keys(sheets) as SheetName[]).map((id) => ({
     id,
     file: fileOf(id),
     sheet: sheets[id],
     drawing: figures[id],
   })),
-  ...fronts.map((id) => ({
+  ...fronts().map((id) => ({
     id,
     file: 'boilers' as const,
     sheet: frontSheet(boilerDrawings[id]),
     drawing: <BoilerFront drawing={boilerDrawings[id]} />,
   })),
-  ...readings.map((needle) => ({
+  ...readings().map((needle) => ({
     id: miniId(needle),
     file: 'figures' as const,
     sheet: miniSheet,
