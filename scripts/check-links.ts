@@ -1,25 +1,16 @@
 import { appendFile, mkdir, writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { listPages } from '../src/lib/route-table.ts';
 import { fallbackDocument, knownDeadPaths, notFoundPath, routes } from '../src/routes.ts';
-import { checkLinks, readOrigin } from './links/check-links.ts';
+import { checkFolder, checkLinks, readOrigin } from './links/check-links.ts';
+import { readCommandLine } from './links/command-line.ts';
 import { exitCode, toAnnotations, toMarkdown } from './links/report.ts';
 import { locate } from './server/locate.ts';
 import { serve } from './server/serve.ts';
 
 /** `npm run check:links`: checks `dist`, or the folder that `--dist` names, and writes the report to `reports`. */
 async function main(): Promise<number> {
-  const { values } = parseArgs({ options: { dist: { type: 'string', default: 'dist' } } });
-  const report = await checkLinks({
-    dist: values.dist,
-    origin: readOrigin(values.dist),
-    pages: listPages(routes, knownDeadPaths).map(({ path }) => path),
-    knownDeadPaths,
-    notFoundPath,
-    fallbackPath: fallbackDocument.path,
-    host: { answer: locate, serve },
-    sources: 'src',
-  });
+  const { dist, standalone } = readCommandLine(process.argv.slice(2));
+  const report = standalone ? checkFolder({ dist, ...standalone }) : await checkOwnSite(dist);
   const markdown = toMarkdown(report);
 
   await mkdir('reports', { recursive: true });
@@ -32,6 +23,21 @@ async function main(): Promise<number> {
     if (process.env.GITHUB_STEP_SUMMARY) await appendFile(process.env.GITHUB_STEP_SUMMARY, markdown);
   }
   return exitCode(report);
+}
+
+function checkOwnSite(dist: string) {
+  return checkLinks({
+    dist,
+    origin: readOrigin(dist),
+    pages: listPages(routes, knownDeadPaths).map(({ path }) => path),
+    knownDeadPaths,
+    notFoundPath,
+    fallbackPath: fallbackDocument.path,
+    host: { answer: locate, serve },
+    sources: 'src',
+    // The inline script fetches what these name.
+    ownAttributes: { 'data-code': 'script', 'data-styles': 'stylesheet' },
+  });
 }
 
 main().then(

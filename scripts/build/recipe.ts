@@ -7,7 +7,7 @@ import { fallbackDocument, knownDeadPaths, notFoundPath, type RoutePath, routes 
 import { site } from '../../src/site.config.ts';
 import { checkContent } from '../content/check-content.ts';
 import { writeHostFiles } from '../hosts/write-host-files.ts';
-import { checkFragments } from '../links/fragments.ts';
+import { checkFragments } from '../links/built-links.ts';
 import { checkHeads } from '../metadata/head-check.ts';
 import type { HeadSummary } from '../metadata/head-summary.ts';
 import { robotsTxt, sitemapFiles } from '../metadata/sitemap.ts';

@@ -1,20 +1,9 @@
-import { documentsByPath, pathOf } from './site-files.ts';
+import { copy } from './copy.ts';
+import type { Answer, Host, SentOn } from './hosts.ts';
+import { documentsOf, isDocument } from './site-files.ts';
 
-/** What a host answers to a path: a file, the address it stands at, or the not-found page where there is one. */
-export type Answer =
-  | { status: 200; file: string }
-  | { status: 301; to: string }
-  | { status: 404; file: string | undefined };
-
-/** The host that a site is checked for. */
-export interface Host {
-  /** What it answers to the path of a URL, given the files of the site. */
-  answer: (files: ReadonlySet<string>, path: string) => Answer;
-  /** Serves a built site in the same way; `url` has no slash at the end. */
-  serve: (dist: string) => Promise<{ url: string; close: () => Promise<void> }>;
-}
-
-export interface SiteRules {
+/** What a site with a route table must be. */
+export interface RouteTable {
   /** Paths that must have a page, the not-found page included. */
   pages: readonly string[];
   /** Paths that are linked on purpose and have no page. */
@@ -23,89 +12,138 @@ export interface SiteRules {
   notFoundPath: string;
   /** A document that may stand beside the pages, for hosts that rewrite paths without a page to it. */
   fallbackPath: string;
-  /** The site's public origin, e.g. `https://example.com`. */
+}
+
+export interface SiteRules {
+  /** The site's public address, without a slash at the end; below a path where it does not have a host to itself. */
   origin: string;
   host: Host;
+  /** Without one, the files say what pages there are, and no dead link is meant. */
+  table?: RouteTable;
 }
 
 /** What a path of the site leads to. `path` is one and the same string however often it is asked for. */
 export type Destination = { path: string } & (
-  | { is: 'page' | 'file' | 'listed page' | 'unrouted page' }
+  | { is: 'page' | 'file' | 'listed page' | 'unrouted page'; file: string }
   | { is: 'elsewhere'; to: string; status: number }
   | { is: 'dead'; status: number }
+  /** Sent to another host by the site's own rules. */
+  | { is: 'away' }
 );
 
-/** Tells where the URLs of a site lead, going by its files and its route table. */
+/** Where a URL leads: to another host, nowhere because it cannot be parsed, or to a destination and a part of it. */
+export type Lead = 'foreign' | 'invalid' | { destination: Destination; fragment: string };
+
+/** So many addresses are remembered; a larger site asks again. */
+const remembered = 200_000;
+
+/** Tells where the URLs of a site lead, going by its files, its host and its route table. */
 export class Destinations {
   readonly files: ReadonlySet<string>;
-  readonly routed: ReadonlySet<string>;
-  readonly listed: ReadonlySet<string>;
   /** The documents by path. */
   readonly documents: ReadonlyMap<string, string>;
-  readonly notFoundPath: string;
-  readonly fallbackPath: string;
+  readonly table: RouteTable | undefined;
+  readonly routed: ReadonlySet<string>;
+  readonly listed: ReadonlySet<string>;
   readonly origin: string;
   readonly #hostName: string;
-  readonly #answer: Host['answer'];
+  /** The path that the site lies below, without a slash at the end. */
+  readonly prefix: string;
+  readonly #host: Host;
   readonly #known = new Map<string, Destination>();
+  readonly #leads = new Map<string, 'foreign' | 'invalid' | Destination>();
 
-  constructor(files: ReadonlySet<string>, rules: SiteRules) {
+  constructor(files: ReadonlySet<string>, { origin, host, table }: SiteRules) {
     this.files = files;
-    this.documents = documentsByPath(files);
-    this.routed = new Set(rules.pages);
-    this.listed = new Set(rules.knownDeadPaths);
-    this.notFoundPath = rules.notFoundPath;
-    this.fallbackPath = rules.fallbackPath;
-    this.origin = rules.origin;
-    this.#hostName = new URL(rules.origin).host;
-    this.#answer = rules.host.answer;
+    this.documents = documentsOf(files, host.pathOf);
+    this.table = table;
+    this.routed = new Set(table?.pages);
+    this.listed = new Set(table?.knownDeadPaths);
+    const address = new URL(origin);
+    this.origin = address.origin;
+    this.#hostName = address.host;
+    this.prefix = address.pathname.replace(/\/+$/, '');
+    this.#host = host;
   }
 
-  /** Resolves a URL of the site; `foreign` is every other host and every other scheme. */
-  parse(url: string, base: URL): URL | 'foreign' | 'invalid' {
+  /** Resolves a URL of the site; `foreign` is every other host, every other scheme and what the site does not lie below. */
+  parse(url: string, base: string): URL | 'foreign' | 'invalid' {
     if (/^(?!https?:)[a-z][a-z\d+.-]*:/i.test(url)) return 'foreign';
     if (!URL.canParse(url, base)) return 'invalid';
     const parsed = new URL(url, base);
-    return parsed.host === this.#hostName ? parsed : 'foreign';
+    if (parsed.host !== this.#hostName || !/^https?:$/.test(parsed.protocol)) return 'foreign';
+    const isBelow = parsed.pathname === this.prefix || parsed.pathname.startsWith(`${this.prefix}/`);
+    return isBelow ? parsed : 'foreign';
+  }
+
+  /** Finds where a URL leads that is written in a file, whose base is the whole URL `base`. */
+  resolve(url: string, base: string): Lead {
+    const [, path = '', fragment = ''] = /^([^?#]*)[^#]*#?([\s\S]*)$/.exec(url) ?? [];
+    const found = this.#resolvePath(path, base);
+    return typeof found === 'string' ? found : { destination: found, fragment };
   }
 
   /** What the host answers to a path. */
-  answer(path: string): Answer {
-    return this.#answer(this.files, path);
+  answer(path: string): Answer | SentOn {
+    return this.#host.answer(this.files, path);
   }
 
   /** Looks up a path as it stands in a URL. */
   of(path: string): Destination {
     const known = this.#known.get(path);
     if (known) return known;
-    const destination = this.#find(copy(path));
-    this.#known.set(destination.path, destination);
+    const own = copy(path);
+    const destination = this.#find(own);
+    if (this.#known.size >= remembered) this.#known.clear();
+    this.#known.set(own, destination);
     return destination;
   }
 
-  #find(path: string): Destination {
+  /** The path alone: neither query nor fragment changes the file. What begins with a slash means the same everywhere. */
+  #resolvePath(path: string, base: string): 'foreign' | 'invalid' | Destination {
+    const isFull = /^(?:\/|[a-z][a-z\d+.-]*:)/i.test(path);
+    const key = isFull ? path : path === '' ? `${base}\n` : `${base.slice(0, base.lastIndexOf('/'))}\n${path}`;
+    const known = this.#leads.get(key);
+    if (known !== undefined) return known;
+    const parsed = this.parse(path, base);
+    const lead = typeof parsed === 'string' ? parsed : this.of(parsed.pathname);
+    if (this.#leads.size >= remembered) this.#leads.clear();
+    this.#leads.set(copy(key), lead);
+    return lead;
+  }
+
+  #find(path: string, hops = 0): Destination {
     const answer = this.answer(path);
     if (answer.status === 301) return { path, is: 'elsewhere', to: answer.to, status: 301 };
+    if (answer.status === 302) return this.#follow(path, answer.to, hops);
     if (answer.status === 404) return { path, is: 'dead', status: 404 };
-    if (!answer.file.endsWith('.html')) return { path, is: 'file' };
+    const { file } = answer;
+    if (!isDocument(file)) return { path, is: 'file', file };
 
-    const page = pathOf(answer.file);
+    const page = this.#host.pathOf(file);
+    if (this.table === undefined) return { path: page, is: 'page', file };
     // A path that the host rewrites to the fallback has no page of its own, although the answer is 200.
-    if (page === this.fallbackPath) return { path, is: 'dead', status: 200 };
+    if (page === this.table.fallbackPath) return { path, is: 'dead', status: 200 };
     if (page !== path) return { path, is: 'elsewhere', to: page, status: 200 };
-    if (this.listed.has(page)) return { path, is: 'listed page' };
-    return { path, is: this.routed.has(page) ? 'page' : 'unrouted page' };
+    if (this.listed.has(page)) return { path, is: 'listed page', file };
+    return { path, is: this.routed.has(page) ? 'page' : 'unrouted page', file };
+  }
+
+  /** A redirect leads where its target does; one that leads back to itself leads nowhere. */
+  #follow(path: string, to: string, hops: number): Destination {
+    const parsed = this.parse(to, this.origin + path);
+    if (typeof parsed === 'string') return { path, is: 'away' };
+    if (hops > 10) return { path, is: 'dead', status: 302 };
+    const target = this.#find(parsed.pathname, hops + 1);
+    return target.is === 'dead' ? { ...target, path } : target;
   }
 }
 
 /** Says how a path differs from the one it is published at. */
 export function difference(path: string, published: string): string {
   if (path.endsWith('/')) return 'with a trailing slash';
+  if (published === `${path}/`) return 'without its trailing slash';
+  if (/\/index(?:\.html)?$/.test(path)) return 'with index';
   if (path.endsWith('.html')) return 'with .html';
   return path.toLowerCase() === published ? 'with upper case' : `that is published as ${published}`;
-}
-
-/** A copy of a string. A part cut from a page would keep the whole page in memory. */
-function copy(text: string): string {
-  return Buffer.from(text).toString();
 }

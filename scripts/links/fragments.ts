@@ -1,64 +1,80 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { readDeclarations } from './declarations.ts';
-import { documentsByPath, listFiles, pathOf } from './site-files.ts';
-import { decodeFragment, unescapeMarkup } from './unescape.ts';
+import { copy } from './copy.ts';
 
-/** A link to a part of a page that is not there. */
-export interface DeadFragment {
-  /** The document that holds the link. */
+/** A reference to a part that its document does not have. */
+export interface MissingPart {
+  /** The document that should have it. */
   file: string;
-  /** The link as it stands there. */
-  href: string;
+  fragment: string;
+  /** Where it is referred to. */
+  on: string;
+  offset: number;
 }
 
-/**
- * Finds links to parts that are not there, on the same page or on another one. Links to pages that are not there are
- * left to the link check, which knows which of them are meant.
- *
- * @param documents the documents by file name
- */
-export function deadFragments(documents: ReadonlyMap<string, string>): DeadFragment[] {
-  const fileAt = new Map([...documents.keys()].map((file) => [pathOf(file), file]));
-  const ids = new Map<string, ReadonlySet<string>>();
-  const idsOf = (file: string) => {
-    let known = ids.get(file);
-    if (known === undefined) {
-      known = new Set([...(documents.get(file) ?? '').matchAll(/ id="?([^"\s>]*)/g)].map(([, id = '']) => id));
-      ids.set(file, known);
+/** References to the parts of one document, each as three entries of lists: it takes the least memory. */
+interface Waiting {
+  fragments: string[];
+  on: string[];
+  offsets: number[];
+}
+
+/** Gathers the ids of documents and the references to them, and compares the two once all documents were read. */
+export class Fragments {
+  /** The ids of each document that was read, joined by line feeds: one string takes less memory than many. */
+  readonly #ids = new Map<string, string>();
+  readonly #waiting = new Map<string, Waiting>();
+  readonly #names = new Map<string, string>();
+
+  know(file: string, ids: readonly string[]): void {
+    this.#ids.set(file, copy(ids.join('\n')));
+  }
+
+  expect(file: string, fragment: string, on: string, offset: number): void {
+    let waiting = this.#waiting.get(file);
+    if (waiting === undefined) {
+      waiting = { fragments: [], on: [], offsets: [] };
+      this.#waiting.set(file, waiting);
     }
-    return known;
-  };
+    waiting.fragments.push(this.#nameOf(fragment));
+    waiting.on.push(on);
+    waiting.offsets.push(offset);
+  }
 
-  return [...documents].flatMap(([file, html]) => {
-    const links = new Set([...html.matchAll(/ href="?([^"#\s>]*#[^"\s>]+)/g)].map(([, href = '']) => href));
-    return [...links]
-      .filter((href) => {
-        const [path = '', fragment = ''] = unescapeMarkup(href).split('#');
-        const target = path === '' ? file : fileAt.get(path);
-        return target !== undefined && fragment !== 'top' && !idsOf(target).has(decodeFragment(fragment));
-      })
-      .map((href) => ({ file, href }));
-  });
+  /** The references to parts that are not there. Documents that were not read have none to compare with. */
+  *missing(): Generator<MissingPart> {
+    for (const [file, { fragments, on, offsets }] of this.#waiting) {
+      const known = this.#ids.get(file);
+      if (known === undefined) continue;
+      const ids = new Set(known.split('\n'));
+      for (const [index, fragment] of fragments.entries()) {
+        if (!leadsTo(fragment, ids)) yield { file, fragment, on: on[index] ?? '', offset: offsets[index] ?? 0 };
+      }
+    }
+  }
+
+  #nameOf(fragment: string): string {
+    const known = this.#names.get(fragment);
+    if (known !== undefined) return known;
+    const own = copy(fragment);
+    this.#names.set(own, own);
+    return own;
+  }
 }
 
 /**
- * Stops a build whose documents link to parts that are not there.
- *
- * @throws Error naming each such link, a document that holds it, and the lines of the sources that declare it
+ * Whether a fragment leads to one of the ids of its document, by the HTML standard ("find a potential indicated element"):
+ * as it is written, or without its percent signs. Nothing and `top` always lead somewhere, text fragments are left to the
+ * browser, and so are the views of a drawing.
  */
-export async function checkFragments(dist: string, sources = 'src'): Promise<void> {
-  const files = [...documentsByPath(listFiles(dist)).values()].sort();
-  const dead = deadFragments(new Map(files.map((file) => [file, readFileSync(join(dist, file), 'utf8')])));
-  if (dead.length === 0) return;
+export function leadsTo(fragment: string, ids: ReadonlySet<string>): boolean {
+  const [id = ''] = fragment.split(':~:');
+  return id === '' || ids.has(id) || ids.has(decodeFragment(id)) || /^top$|^svgView\(|^xywh=/i.test(id);
+}
 
-  const declaredAt = await readDeclarations(sources);
-  const lines = [...new Set(dead.map(({ href }) => href))].map((href) => {
-    const places = dead.filter((link) => link.href === href).map(({ file }) => file);
-    const others = places.length > 1 ? ` and ${places.length - 1} more` : '';
-    return [`  ${places[0]}${others}`, href, ...declaredAt(href)].join('    ');
-  });
-  throw new Error(
-    `${lines.length === 1 ? '1 link leads' : `${lines.length} links lead`} to a part that is not there; nothing was written.\n${lines.join('\n')}`,
-  );
+/** Decodes the percent signs of a fragment; one that is not encoded well stays as it is, as in browsers. */
+export function decodeFragment(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
 }

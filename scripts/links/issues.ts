@@ -1,3 +1,5 @@
+import { copy } from './copy.ts';
+
 /** Something wrong: what, why, and where it stands. */
 export interface Issue {
   target: string;
@@ -6,6 +8,8 @@ export interface Issue {
   status: number;
   /** The page or file that holds it; a target can be wrong by itself. */
   on?: string;
+  /** Where it stands in the text of that file. */
+  offset?: number;
   /** The target does not exist, rather than being written or placed wrongly. */
   dead?: boolean;
   /** Does not fail the check: the target is listed. */
@@ -19,23 +23,28 @@ export interface TargetIssues {
   dead: boolean;
   fails: boolean;
   reasons: ReadonlySet<string>;
-  places: ReadonlySet<string>;
+  /** The pages and files that hold it, with the offset of the first place in each where that is known. */
+  places: ReadonlyMap<string, number | undefined>;
 }
 
 /** Gathers issues by their target, however many pages have the same one. */
 export class IssueList {
-  readonly #targets = new Map<string, TargetIssues & { reasons: Set<string>; places: Set<string> }>();
+  readonly #targets = new Map<
+    string,
+    TargetIssues & { reasons: Set<string>; places: Map<string, number | undefined> }
+  >();
 
-  add({ target, reason, status, on, dead = false, allowed = false }: Issue): void {
+  add({ target, reason, status, on, offset, dead = false, allowed = false }: Issue): void {
     let entry = this.#targets.get(target);
     if (entry === undefined) {
-      entry = { target, status, dead: false, fails: false, reasons: new Set(), places: new Set() };
-      this.#targets.set(target, entry);
+      const own = copy(target);
+      entry = { target: own, status, dead: false, fails: false, reasons: new Set(), places: new Map() };
+      this.#targets.set(own, entry);
     }
     entry.dead ||= dead;
     entry.fails ||= !allowed;
     entry.reasons.add(reason);
-    if (on !== undefined) entry.places.add(on);
+    if (on !== undefined && !entry.places.has(on)) entry.places.set(on, offset);
   }
 
   get(target: string): TargetIssues | undefined {

@@ -1,174 +1,176 @@
-import { Parser } from 'htmlparser2';
-import { type Purpose, type Reference, urlsInJson, urlsInSrcset, urlsInStyles } from './resource-urls.ts';
-import { unescapeMarkup } from './unescape.ts';
+import { type AttributeRule, kindOfLink, readAttributes, ruleOf, sharingImages } from './attributes.ts';
+import { urlsInData, urlsInImportMap, urlsInSpeculationRules } from './parse-data.ts';
+import { urlOfRefresh } from './parse-refresh.ts';
+import { importsOfScript } from './parse-scripts.ts';
+import { urlsInSrcset } from './parse-srcset.ts';
+import { urlsInStyles } from './parse-styles.ts';
+import type { IdReference, Kind, Reference } from './references.ts';
+import { type Attribute, scanMarkup } from './scan-markup.ts';
+
+/** An address that a page gives itself. */
+export interface OwnAddress {
+  url: string;
+  offset: number;
+}
 
 /** What the link check needs to know of a page. */
 export interface ParsedPage {
   /** Where fragments may lead. */
   ids: readonly string[];
   references: readonly Reference[];
-  canonicals: readonly string[];
+  /** Places that name an element of the page by its id. */
+  idReferences: readonly IdReference[];
+  /** The names of image maps. */
+  maps: readonly string[];
+  canonicals: readonly OwnAddress[];
   /** `og:url`, where the page has one. */
-  sharedUrls: readonly string[];
-  /** Whether a `<base>` changes what its relative links mean. */
-  hasBase: boolean;
-  /** Whether all of its structured data is JSON. */
-  dataIsJson: boolean;
-}
-
-/** Attributes that hold a URL. The parser takes SVG's `image` for `img` outside of SVG, as browsers do. */
-const urlAttributes = new Map<string, readonly (readonly [attribute: string, purpose: Purpose])[]>(
-  Object.entries({
-    a: [['href', 'link']],
-    area: [['href', 'link']],
-    audio: [['src', 'media']],
-    embed: [['src', 'media']],
-    iframe: [['src', 'frame']],
-    image: [
-      ['href', 'image'],
-      ['xlink:href', 'image'],
-    ],
-    img: [
-      ['src', 'image'],
-      ['href', 'image'],
-      ['xlink:href', 'image'],
-    ],
-    input: [['src', 'image']],
-    object: [['data', 'media']],
-    script: [['src', 'script']],
-    source: [['src', 'media']],
-    track: [['src', 'media']],
-    use: [
-      ['href', 'image'],
-      ['xlink:href', 'image'],
-    ],
-    video: [
-      ['src', 'media'],
-      ['poster', 'image'],
-    ],
-  }),
-);
-
-/**
- * What `rel` makes of a link element. Relations that only name a host have no purpose here, and what is not listed is a
- * related document.
- */
-const relations = new Map<string, Purpose | undefined>(
-  Object.entries({
-    stylesheet: 'stylesheet',
-    icon: 'icon',
-    'apple-touch-icon': 'icon',
-    'mask-icon': 'icon',
-    manifest: 'manifest',
-    preload: 'preload',
-    modulepreload: 'preload',
-    prefetch: 'preload',
-    'dns-prefetch': undefined,
-    preconnect: undefined,
-  }),
-);
-
-const sharingImages = new Set([
-  'og:image',
-  'og:image:url',
-  'og:image:secure_url',
-  'twitter:image',
-  'twitter:image:src',
-]);
-
-/** Parses a page and lists its ids and every URL in it. */
-export function parsePage(html: string): ParsedPage {
-  const page: Draft = { ids: [], references: [], canonicals: [], sharedUrls: [], hasBase: false, dataIsJson: true };
-  let collecting: 'data' | 'style' | undefined;
-  let text = '';
-
-  // Only the attributes that are read have their entities decoded: it halves the time.
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        readTag(page, name, (attribute) => {
-          const value = attributes[attribute];
-          return value === undefined ? undefined : unescapeMarkup(value);
-        });
-        if (name === 'style') collecting = 'style';
-        if (name === 'script' && attributes.type === 'application/ld+json') collecting = 'data';
-      },
-      ontext(part) {
-        if (collecting !== undefined) text += part;
-      },
-      onclosetag() {
-        if (collecting === 'style') addUrls(page, 'style resource', urlsInStyles(text));
-        if (collecting === 'data') readData(page, text);
-        collecting = undefined;
-        text = '';
-      },
-    },
-    { decodeEntities: false },
-  );
-  parser.end(html);
-
-  return page;
+  sharedUrls: readonly OwnAddress[];
+  /** What the first `<base href>` makes of relative addresses. */
+  base: string | undefined;
+  /** What is wrong with the page itself, in words. */
+  faults: readonly { reason: string; offset: number }[];
 }
 
 type Draft = { -readonly [K in keyof ParsedPage]: ParsedPage[K] extends readonly (infer T)[] ? T[] : ParsedPage[K] };
 
-function readTag(page: Draft, name: string, get: (attribute: string) => string | undefined): void {
-  const id = get('id');
-  if (id !== undefined) page.ids.push(id);
+const readTexts: ReadonlySet<string> = new Set(['script', 'style']);
 
-  for (const [attribute, purpose] of urlAttributes.get(name) ?? []) {
-    const url = get(attribute);
-    if (url !== undefined) addUrls(page, purpose, [url]);
+/**
+ * Parses a page and lists its ids and every place that names something else.
+ *
+ * @param own attributes of the site's own that hold an address, on whatever element, and what it is for
+ */
+export function parsePage(html: string, own: ReadonlyMap<string, Kind> = new Map()): ParsedPage {
+  const page: Draft = {
+    ids: [],
+    references: [],
+    idReferences: [],
+    maps: [],
+    canonicals: [],
+    sharedUrls: [],
+    base: undefined,
+    faults: [],
+  };
+  let scriptType = '';
+  const isWhole = scanMarkup(html, {
+    attributes: own.size === 0 ? readAttributes : new Set([...readAttributes, ...own.keys()]),
+    onElement(name, attributes) {
+      if (attributes.length > 0) readElement(page, name, attributes);
+      for (const { name: attribute, value, offset } of own.size === 0 ? [] : attributes) {
+        const kind = own.get(attribute);
+        if (kind !== undefined) add(page, kind, value, offset);
+      }
+      if (name === 'script') scriptType = valueIn(attributes, 'type')?.trim().toLowerCase() ?? '';
+    },
+    texts: readTexts,
+    onText(name, text, offset) {
+      if (name === 'style') addStyles(page, text, offset);
+      else readScript(page, scriptType, text, offset);
+    },
+  });
+  if (html.trim() === '') page.faults.push({ reason: 'empty page', offset: 0 });
+  else if (!isWhole)
+    page.faults.push({ reason: 'half-written page: it ends inside a tag, a comment or a script', offset: html.length });
+
+  return page;
+}
+
+function readElement(page: Draft, element: string, attributes: readonly Attribute[]): void {
+  for (const attribute of attributes) {
+    const { name, value } = attribute;
+    if (name === 'id') page.ids.push(value);
+    else if (name === 'name' && element === 'a') page.ids.push(value);
+    else if (name === 'name' && element === 'map') page.maps.push(value);
+    const rule = ruleOf(name, element);
+    if (rule) apply(page, rule, attribute);
   }
-  const style = get('style');
-  if (style !== undefined) addUrls(page, 'style resource', urlsInStyles(style));
+  if (element === 'link') readLink(page, attributes);
+  else if (element === 'meta') readMeta(page, attributes);
+  else if (element === 'base') page.base ??= valueIn(attributes, 'href');
+}
 
-  switch (name) {
-    case 'a': {
-      const anchor = get('name');
-      if (anchor !== undefined) page.ids.push(anchor);
+function apply(page: Draft, rule: AttributeRule, { name, value, offset }: Attribute): void {
+  switch (rule.form) {
+    case 'url':
+      add(page, rule.kind, value, offset);
       break;
-    }
-    case 'base':
-      page.hasBase = true;
+    case 'urls':
+      for (const url of words(value)) add(page, rule.kind, url, offset);
       break;
-    case 'img':
-    case 'source':
-      addUrls(page, 'image', urlsInSrcset(get('srcset') ?? ''));
+    case 'srcset':
+      for (const url of urlsInSrcset(value)) add(page, rule.kind, url, offset);
       break;
-    case 'link':
-      readLinkElement(page, get('rel') ?? '', get('href') ?? '');
-      addUrls(page, 'preload', urlsInSrcset(get('imagesrcset') ?? ''));
+    case 'id':
+      if (value !== '') page.idReferences.push({ attribute: name, id: value, offset });
       break;
-    case 'meta':
-      readMeta(page, get('property') ?? get('name') ?? get('http-equiv') ?? '', get('content') ?? '');
+    case 'ids':
+      for (const id of words(value)) page.idReferences.push({ attribute: name, id, offset });
+      break;
+    case 'map':
+      page.idReferences.push({ attribute: name, id: value.replace(/^[^#]*#/, ''), offset });
+      break;
+    default:
+      addStyles(page, value, offset);
   }
 }
 
-function readLinkElement(page: Draft, rel: string, href: string): void {
-  const names = rel.toLowerCase().split(/\s+/);
-  const known = names.find((name) => relations.has(name));
-  const purpose = known === undefined ? 'related document' : relations.get(known);
-  if (names.includes('canonical')) page.canonicals.push(href);
+function readLink(page: Draft, attributes: readonly Attribute[]): void {
+  const href = attributes.find(({ name }) => name === 'href');
   // A link element without an address does nothing; it may still have an `imagesrcset`.
-  else if (purpose !== undefined && href !== '') addUrls(page, purpose, [href]);
+  if (href === undefined) return;
+  const relation = words((valueIn(attributes, 'rel') ?? '').toLowerCase());
+  const kind = kindOfLink(relation, valueIn(attributes, 'type') ?? '');
+  if (relation.includes('canonical')) page.canonicals.push({ url: href.value.trim(), offset: href.offset });
+  else if (kind !== undefined) add(page, kind, href.value, href.offset);
 }
 
-function readMeta(page: Draft, name: string, content: string): void {
-  if (sharingImages.has(name)) addUrls(page, 'sharing image', [content]);
-  if (name === 'og:url') page.sharedUrls.push(content);
-  if (name.toLowerCase() === 'refresh') {
-    const [, url] = /url\s*=\s*['"]?([^'"]+)/i.exec(content) ?? [];
-    if (url !== undefined) addUrls(page, 'link', [url]);
+function readMeta(page: Draft, attributes: readonly Attribute[]): void {
+  const content = attributes.find(({ name }) => name === 'content');
+  if (content === undefined) return;
+  const name = valueIn(attributes, 'property') ?? valueIn(attributes, 'name') ?? '';
+  if (sharingImages.has(name)) add(page, 'sharing image', content.value, content.offset);
+  if (name === 'og:url') page.sharedUrls.push({ url: content.value.trim(), offset: content.offset });
+  if (valueIn(attributes, 'http-equiv')?.toLowerCase() === 'refresh') {
+    const url = urlOfRefresh(content.value);
+    if (url !== undefined) add(page, 'link', url, content.offset);
   }
 }
 
-function readData(page: Draft, json: string): void {
-  const urls = urlsInJson(json);
-  if (urls === undefined) page.dataIsJson = false;
-  else addUrls(page, 'structured-data URL', urls);
+function readScript(page: Draft, type: string, text: string, offset: number): void {
+  const addAll = (kind: Kind, urls: readonly string[] | undefined, fault: string) => {
+    if (urls === undefined) page.faults.push({ reason: fault, offset });
+    for (const url of urls ?? []) add(page, kind, url, Math.max(offset, offset + text.indexOf(url)));
+  };
+  switch (type) {
+    case 'application/ld+json':
+      addAll('structured-data URL', urlsInData(text), 'structured data that is not JSON');
+      break;
+    case 'speculationrules':
+      addAll('link', urlsInSpeculationRules(text), 'speculation rules that are not JSON');
+      break;
+    case 'importmap':
+      addAll('module', urlsInImportMap(text), 'import map that is not JSON');
+      break;
+    case '':
+    case 'module':
+    case 'text/javascript':
+    case 'application/javascript':
+      for (const { kind, url, offset: at } of importsOfScript(text) ?? []) add(page, kind, url, offset + at);
+  }
 }
 
-function addUrls(page: Draft, purpose: Purpose, urls: readonly string[]): void {
-  for (const url of urls) page.references.push({ purpose, url: url.trim() });
+function addStyles(page: Draft, css: string, start: number): void {
+  for (const { url, offset } of urlsInStyles(css)) add(page, 'style resource', url, start + offset);
+}
+
+function add(page: Draft, kind: Kind, url: string, offset: number): void {
+  page.references.push({ kind, url: url.trim(), offset });
+}
+
+function valueIn(attributes: readonly Attribute[], name: string): string | undefined {
+  return attributes.find((attribute) => attribute.name === name)?.value;
+}
+
+function words(text: string): string[] {
+  return text.split(/[\t\n\f\r ]+/).filter(Boolean);
 }

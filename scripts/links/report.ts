@@ -1,3 +1,5 @@
+import type { Place } from './positions.ts';
+
 /** A target that fails, or that is dead and listed. */
 export interface LinkEntry {
   /** A path, a path with a fragment, or a whole URL where that is what is wrong. */
@@ -10,6 +12,8 @@ export interface LinkEntry {
   reason: string;
   /** Where it stands: pages, or the stylesheet, manifest or sitemap that names it. */
   pages: string[];
+  /** The first place in each of those files, by line and column. */
+  places: Place[];
   /** Source lines that declare it: `src/content/navigation.ts:12`. */
   declaredAt: string[];
 }

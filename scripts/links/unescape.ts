@@ -9,12 +9,3 @@ export function unescapeMarkup(text: string): string {
     return code <= 0x10ffff ? String.fromCodePoint(code) : all;
   });
 }
-
-/** Decodes the percent signs of a fragment; one that is not encoded well stays as it is, as in browsers. */
-export function decodeFragment(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
-}

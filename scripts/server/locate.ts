@@ -1,6 +1,6 @@
 import { fallbackFile, hiddenPaths, hostFiles, locations, notFoundFile, sitePostcodes } from '../hosts/addresses.ts';
 import { isCompressedForm } from '../hosts/encodings.ts';
-import type { Answer } from '../links/destinations.ts';
+import type { Answer } from '../links/hosts.ts';
 
 /** Paths that hosts rewrite to the fallback when they have no file: postcodes that begin as one of the areas does. */
 const postcodePath = new RegExp(`^${locations}\\s*(?:${sitePostcodes.join('|')})[^/]*$`, 'i');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentFaults } from '../../scripts/content/check-content.ts';
 import { type Content, readContent } from '../../scripts/content/content.ts';
-import { deadFragments } from '../../scripts/links/fragments.ts';
+import { deadFragments } from '../../scripts/links/built-links.ts';
 import { type Changes, copyProject, edit } from './project.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bad-input-'));
