@@ -7,7 +7,7 @@ import { fallbackDocument, knownDeadPaths, notFoundPath, type RoutePath, routes 
 import { site } from '../../src/site.config.ts';
 import { checkContent } from '../content/check-content.ts';
 import { writeHostFiles } from '../hosts/write-host-files.ts';
-import { checkFragments } from '../links/built-links.ts';
+import { checkBuiltLinks } from '../links/built-links.ts';
 import { checkHeads } from '../metadata/head-check.ts';
 import type { HeadSummary } from '../metadata/head-summary.ts';
 import { robotsTxt, sitemapFiles } from '../metadata/sitemap.ts';
@@ -46,7 +46,7 @@ export async function buildSite(dist: string, clientBuild: ClientBuild, previous
     await step('Documents', () => writeDocuments(dist, pages, rendered, screens, client, onPage));
     const heads = inOrder(pages, told);
     await step('Heads', () => reportHeads(heads));
-    await step('Fragments', () => checkFragments(dist));
+    await step('Links', () => checkBuiltLinks(dist, [...listed.map(({ path }) => path), ...knownDeadPaths]));
     await step('Sitemap and robots', () => writeSitemap(dist, heads));
     await step('Manifest, llms.txt', () => writeSiteMetadata(dist, site, heads));
     await step('Sharing images', () => images.finish());

@@ -1,65 +1,89 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDeclarations } from './declarations.ts';
-import { decodeFragment } from './fragments.ts';
+import { leadsTo } from './fragments.ts';
 import { documentsOf, listFiles, pathOf } from './site-files.ts';
 import { unescapeMarkup } from './unescape.ts';
 
-/** A link to a part of a page that is not there. */
-export interface DeadFragment {
-  /** The document that holds the link. */
-  file: string;
-  /** The link as it stands there. */
+/** A link that leads nowhere. */
+export interface DeadLink {
+  /** The link as it is written in the documents. */
   href: string;
+  /** Whether its page is there, and only the part is missing. */
+  missesPart: boolean;
+  /** The documents that hold it, in order. */
+  files: readonly string[];
 }
 
-/**
- * Finds links to parts that are not there, on the same page or on another one. Links to pages that are not there are
- * left to the link check, which knows which of them are meant.
- *
- * @param documents the documents by file name
- */
-export function deadFragments(documents: ReadonlyMap<string, string>): DeadFragment[] {
-  const fileAt = new Map([...documents.keys()].map((file) => [pathOf(file), file]));
-  const ids = new Map<string, ReadonlySet<string>>();
-  const idsOf = (file: string) => {
-    let known = ids.get(file);
-    if (known === undefined) {
-      known = new Set([...(documents.get(file) ?? '').matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id));
-      ids.set(file, known);
-    }
-    return known;
-  };
+/** A link, whose page is the same wherever it stands unless it is a bare fragment, and the documents that hold it. */
+type Links = Map<string, { href: string; path: string; files: string[] }>;
 
-  return [...documents].flatMap(([file, html]) => {
-    const links = new Set([...html.matchAll(/ href="([^"#]*#[^"]+)"/g)].map(([, href = '']) => href));
-    return [...links]
-      .filter((href) => {
-        const [path = '', fragment = ''] = unescapeMarkup(href).split('#');
-        const target = path === '' ? file : fileAt.get(path);
-        return target !== undefined && fragment !== 'top' && !idsOf(target).has(decodeFragment(fragment));
-      })
-      .map((href) => ({ file, href }));
+/**
+ * Finds links to pages, and to parts of pages, that are not there. It reads what the build has just written, by patterns:
+ * a whole parse takes ten times as long. Files and other hosts are left to the link check.
+ *
+ * @param documents the documents with their file names; one is read at a time
+ * @param paths the paths that may be linked: pages, and those that are known to be dead
+ */
+export function deadLinks(
+  documents: Iterable<readonly [file: string, html: string]>,
+  paths: ReadonlySet<string>,
+): DeadLink[] {
+  const ids = new Map<string, string>();
+  const links: Links = new Map();
+  for (const [file, html] of documents) {
+    ids.set(pathOf(file), Array.from(html.matchAll(/ id="([^"]*)"/g), ([, id = '']) => id).join('\n'));
+    addLinks(links, file, html);
+  }
+
+  return [...links.values()].flatMap(({ href, path, files }): DeadLink[] => {
+    const [page = '', fragment = ''] = path.split('#');
+    // A bare fragment stays on its document, and that is there.
+    if (!href.startsWith('#') && !paths.has(page)) return [{ href, missesPart: false, files }];
+    const known = ids.get(page);
+    return known === undefined || leadsTo(fragment, new Set(known.split('\n')))
+      ? []
+      : [{ href, missesPart: true, files }];
   });
 }
 
+/** Adds the links of a document to pages, each once: what has a dot in its last part is a file. */
+function addLinks(links: Links, file: string, html: string): void {
+  const hrefs = new Set(
+    Array.from(html.matchAll(/ (?:href|action|formaction)="([#/][^"]*)"/g), ([, href = '']) => href),
+  );
+  for (const href of hrefs) {
+    if (href.startsWith('//')) continue;
+    const written = unescapeMarkup(href).replace(/\?[^#]*/, '');
+    const path = written.startsWith('#') ? pathOf(file) + written : written;
+    if (/\.[^/#]*(?:#|$)/.test(path)) continue;
+    const known = links.get(path);
+    if (known) known.files.push(file);
+    else links.set(path, { href, path, files: [file] });
+  }
+}
+
 /**
- * Stops a build whose documents link to parts that are not there.
+ * Stops a build whose documents link to a page or a part that is not there.
  *
+ * @param paths the paths that may be linked
  * @throws Error naming each such link, a document that holds it, and the lines of the sources that declare it
  */
-export async function checkFragments(dist: string, sources = 'src'): Promise<void> {
+export async function checkBuiltLinks(dist: string, paths: readonly string[], sources = 'src'): Promise<void> {
   const files = [...documentsOf(listFiles(dist)).values()].sort();
-  const dead = deadFragments(new Map(files.map((file) => [file, readFileSync(join(dist, file), 'utf8')])));
+  const dead = deadLinks(readAll(dist, files), new Set(paths));
   if (dead.length === 0) return;
 
   const declaredAt = await readDeclarations(sources);
-  const lines = [...new Set(dead.map(({ href }) => href))].map((href) => {
-    const places = dead.filter((link) => link.href === href).map(({ file }) => file);
-    const others = places.length > 1 ? ` and ${places.length - 1} more` : '';
-    return [`  ${places[0]}${others}`, href, ...declaredAt(href)].join('    ');
+  const lines = dead.map(({ href, missesPart, files: [first, ...others] }) => {
+    const more = others.length > 0 ? ` and ${others.length} more` : '';
+    const what = missesPart ? 'a part that is not there' : 'neither routed nor listed';
+    return [`  ${first}${more}`, href, what, ...declaredAt(href)].join('    ');
   });
-  throw new Error(
-    `${lines.length === 1 ? '1 link leads' : `${lines.length} links lead`} to a part that is not there; nothing was written.\n${lines.join('\n')}`,
-  );
+  const subject = dead.length === 1 ? '1 link leads' : `${dead.length} links lead`;
+  throw new Error(`${subject} nowhere; nothing was written.\n${lines.join('\n')}`);
+}
+
+function* readAll(dist: string, files: readonly string[]): Generator<[string, string]> {
+  for (const file of files) yield [file, readFileSync(join(dist, file), 'utf8')];
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentFaults } from '../../scripts/content/check-content.ts';
 import { type Content, readContent } from '../../scripts/content/content.ts';
-import { deadFragments } from '../../scripts/links/built-links.ts';
+import { deadLinks } from '../../scripts/links/built-links.ts';
 import { type Changes, copyProject, edit } from './project.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bad-input-'));
@@ -149,8 +149,22 @@ describe('a build of a project', { timeout: 120_000 }, () => {
       'src/pages/not-found-page.tsx': [['to="/boiler-quotes"', 'to="/boiler-quotes#nope"']],
     });
     const message = failingBuild(project);
-    expect(message[0]).toMatch(/^1 link leads to a part that is not there; nothing was written\.$/);
-    expect(message[1]).toMatch(/^ {2}404\.html +\/boiler-quotes#nope +src\/pages\/not-found-page\.tsx:\d+$/);
+    expect(message[0]).toBe('1 link leads nowhere; nothing was written.');
+    expect(message[1]).toMatch(
+      /^ {2}404\.html +\/boiler-quotes#nope +a part that is not there +src\/pages\/not-found-page\.tsx:\d+$/,
+    );
+  });
+
+  test('whose prose links to a page that is not there names the link and its line; links that are known to be dead pass', () => {
+    const project = projectWith('path', {
+      'src/pages/not-found-page.tsx': [['to="/boiler-quotes"', 'to={"/boiler-quote" as "/boiler-quotes"}']],
+    });
+    const message = failingBuild(project);
+    expect(message[0]).toBe('1 link leads nowhere; nothing was written.');
+    expect(message[1]).toMatch(
+      /^ {2}404\.html +\/boiler-quote +neither routed nor listed +src\/pages\/not-found-page\.tsx:\d+$/,
+    );
+    expect(message).toHaveLength(2);
   });
 });
 
@@ -380,24 +394,36 @@ describe('the content', () => {
   );
 });
 
-describe('links to parts of pages', () => {
-  const faultsOf = (documents: Record<string, string>) => deadFragments(new Map(Object.entries(documents)));
+describe('links of the documents', () => {
+  const faultsOf = (documents: Record<string, string>) =>
+    deadLinks(Object.entries(documents), new Set(['/', '/a', '/known-dead'])).map(({ files, href }) => [
+      ...files,
+      href,
+    ]);
 
-  test('are found dead on their own page and on another', () => {
+  test('to parts are found dead on their own page and on another', () => {
     const documents = {
       'index.html': '<a href="#here">x</a><a href="/a#part">x</a><a href="/a#nope">x</a><i id="there"></i>',
       'a.html': '<a href="/#there">x</a><a href="#part">x</a><h2 class="x" id="part">x</h2><a href="/#lost">x</a>',
     };
     expect(faultsOf(documents)).toEqual([
-      { file: 'index.html', href: '#here' },
-      { file: 'index.html', href: '/a#nope' },
-      { file: 'a.html', href: '/#lost' },
+      ['index.html', '#here'],
+      ['index.html', '/a#nope'],
+      ['a.html', '/#lost'],
     ]);
   });
 
-  test('are no business of ours where the page is another site, or dead itself', () => {
-    expect(
-      faultsOf({ 'index.html': '<a href="https://a.example/#x">x</a><a href="/dead#x">x</a><a href="#top">x</a>' }),
-    ).toEqual([]);
+  test('to pages are dead that are neither routed nor listed, once for all the documents that hold them', () => {
+    const link = '<a href="/b?from=x">x</a><form action="/send"></form><a href="/known-dead#x">x</a>';
+    expect(faultsOf({ 'index.html': link, 'a.html': link, '404.html': '<a href="/404">x</a>' })).toEqual([
+      ['index.html', 'a.html', '/b?from=x'],
+      ['index.html', 'a.html', '/send'],
+      ['404.html', '/404'],
+    ]);
+  });
+
+  test('are no business of the build where they lead to a file, another site or nowhere else', () => {
+    const links = ['https://a.example/#x', '//a.example/x', '/guide.pdf', '/a.svg#x', '#top', '#', 'tel:+442079460000'];
+    expect(faultsOf({ 'index.html': links.map((href) => `<a href="${href}">x</a>`).join('') })).toEqual([]);
   });
 });
