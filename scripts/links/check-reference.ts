@@ -1,4 +1,4 @@
-import { type Destination, type Destinations, difference } from './destinations.ts';
+import { type Base, type Destination, type Destinations, difference } from './destinations.ts';
 import type { Fragments } from './fragments.ts';
 import type { IssueList } from './issues.ts';
 import { faultOfForeign } from './malformed.ts';
@@ -22,8 +22,7 @@ const fragmentsOfTheirOwn: ReadonlySet<Kind> = new Set<Kind>(['structured-data U
 export interface Source {
   /** The path that the report names: of the page, or of the file. */
   on: string;
-  /** The whole URL that relative ones are resolved against. */
-  base: string;
+  base: Base;
   /** What a bare fragment means: a part of this file, of what the base leads to, or of the document that uses the file. */
   bareFragment: { file: string } | 'of the base' | 'of the user';
 }
@@ -94,7 +93,7 @@ export class ReferenceChecker {
     const { table } = this.#site;
     // A site with a table may hide a file by showing one that is not there; what it falls back to has to be there.
     if (table && url !== table.fallbackPath) return;
-    const parsed = this.#site.parse(url, base);
+    const parsed = this.#site.parse(url, base.url);
     if (!(parsed instanceof URL)) return;
     this.links += 1;
     const name = decodeURI(parsed.pathname)

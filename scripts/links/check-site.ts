@@ -108,7 +108,11 @@ class SiteChecker {
     const address = this.#site.origin + path;
     const base =
       page.base !== undefined && URL.canParse(page.base, address) ? new URL(page.base, address).href : address;
-    const source: Source = { on: path, base, bareFragment: base === address ? { file } : 'of the base' };
+    const source: Source = {
+      on: path,
+      base: this.#site.baseOf(base),
+      bareFragment: base === address ? { file } : 'of the base',
+    };
     const next = new Set<string>();
     for (const reference of page.references) {
       const destination = this.#check(reference, source);
@@ -146,7 +150,7 @@ class SiteChecker {
 
   /** Checks a reference of a file, which resolves it against its own address. */
   #checkIn(on: string, reference: Reference, bareFragment: Source['bareFragment'] = 'of the user'): void {
-    this.#check(reference, { on, base: this.#site.origin + on, bareFragment });
+    this.#check(reference, { on, base: this.#site.baseOf(this.#site.origin + on), bareFragment });
   }
 
   #check(reference: Reference, source: Source) {

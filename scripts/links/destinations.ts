@@ -34,8 +34,17 @@ export type Destination = { path: string } & (
 /** Where a URL leads: to another host, nowhere because it cannot be parsed, or to a destination and a part of it. */
 export type Lead = 'foreign' | 'invalid' | { destination: Destination; fragment: string };
 
-/** So many addresses are remembered; a larger site asks again. */
-const remembered = 200_000;
+type Place = 'foreign' | 'invalid' | Destination;
+
+/** What relative addresses are resolved against. */
+export interface Base {
+  /** Whole. */
+  url: string;
+  /** The path of its folder; nothing on another host. */
+  folder: string | undefined;
+  /** Where addresses that are written in this folder lead. */
+  leads: Map<string, Place>;
+}
 
 /** Tells where the URLs of a site lead, going by its files, its host and its route table. */
 export class Destinations {
@@ -51,7 +60,9 @@ export class Destinations {
   readonly prefix: string;
   readonly #host: Host;
   readonly #known = new Map<string, Destination>();
-  readonly #leads = new Map<string, 'foreign' | 'invalid' | Destination>();
+  /** Where addresses lead: those that mean the same everywhere, and by folder all others. */
+  readonly #leadsOfAll = new Map<string, Place>();
+  readonly #leads = new Map<string, Map<string, Place>>();
 
   constructor(files: ReadonlySet<string>, { origin, host, table }: SiteRules) {
     this.files = files;
@@ -76,11 +87,26 @@ export class Destinations {
     return isBelow ? parsed : 'foreign';
   }
 
-  /** Finds where a URL leads that is written in a file, whose base is the whole URL `base`. */
-  resolve(url: string, base: string): Lead {
-    const [, path = '', fragment = ''] = /^([^?#]*)[^#]*#?([\s\S]*)$/.exec(url) ?? [];
-    const found = this.#resolvePath(path, base);
-    return typeof found === 'string' ? found : { destination: found, fragment };
+  /** What the addresses in a file are resolved against: its whole URL, or what its `<base>` makes of it. */
+  baseOf(url: string): Base {
+    const folder = url.slice(0, url.replace(/[?#].*$/s, '').lastIndexOf('/') + 1);
+    const isOwn = folder.startsWith(`${this.origin}${this.prefix}/`);
+    let leads = this.#leads.get(folder);
+    if (leads === undefined) {
+      leads = new Map();
+      remember(this.#leads, folder, leads, 200);
+    }
+    return { url, folder: isOwn ? folder.slice(this.origin.length) : undefined, leads };
+  }
+
+  /** Finds where a URL leads that is written in a file. */
+  resolve(url: string, base: Base): Lead {
+    const hash = url.indexOf('#');
+    const whole = hash < 0 ? url : url.slice(0, hash);
+    const query = whole.indexOf('?');
+    const found = this.#resolvePath(query < 0 ? whole : whole.slice(0, query), base);
+    if (typeof found === 'string') return found;
+    return { destination: found, fragment: hash < 0 ? '' : url.slice(hash + 1) };
   }
 
   /** What the host answers to a path. */
@@ -94,22 +120,26 @@ export class Destinations {
     if (known) return known;
     const own = copy(path);
     const destination = this.#find(own);
-    if (this.#known.size >= remembered) this.#known.clear();
-    this.#known.set(own, destination);
+    remember(this.#known, own, destination);
     return destination;
   }
 
   /** The path alone: neither query nor fragment changes the file. What begins with a slash means the same everywhere. */
-  #resolvePath(path: string, base: string): 'foreign' | 'invalid' | Destination {
-    const isFull = /^(?:\/|[a-z][a-z\d+.-]*:)/i.test(path);
-    const key = isFull ? path : path === '' ? `${base}\n` : `${base.slice(0, base.lastIndexOf('/'))}\n${path}`;
-    const known = this.#leads.get(key);
+  #resolvePath(path: string, base: Base): Place {
+    if (path === '') return this.#lookUp(path, base);
+    const leads = /^(?:\/|[a-z][a-z\d+.-]*:)/i.test(path) ? this.#leadsOfAll : base.leads;
+    const known = leads.get(path);
     if (known !== undefined) return known;
-    const parsed = this.parse(path, base);
-    const lead = typeof parsed === 'string' ? parsed : this.of(parsed.pathname);
-    if (this.#leads.size >= remembered) this.#leads.clear();
-    this.#leads.set(copy(key), lead);
+    const lead = this.#lookUp(path, base);
+    remember(leads, copy(path), lead, 5_000);
     return lead;
+  }
+
+  #lookUp(path: string, base: Base): Place {
+    const plain = base.folder === undefined ? undefined : plainPath(path, base.folder);
+    if (plain?.startsWith(`${this.prefix}/`)) return this.of(plain);
+    const parsed = this.parse(path, base.url);
+    return typeof parsed === 'string' ? parsed : this.of(parsed.pathname);
   }
 
   #find(path: string, hops = 0): Destination {
@@ -137,6 +167,25 @@ export class Destinations {
     const target = this.#find(parsed.pathname, hops + 1);
     return target.is === 'dead' ? { ...target, path } : target;
   }
+}
+
+/** Keeps what was found, up to a limit: memory stays small on the largest site, and what is left out is found again. */
+function remember<T>(known: Map<string, T>, key: string, value: T, limit = 50_000): void {
+  if (known.size >= limit) known.clear();
+  known.set(key, value);
+}
+
+/**
+ * The path that most addresses lead to, found without a whole parse: those of letters, digits and `-_~.` alone, which a
+ * parser leaves as they are. Nothing for all others.
+ */
+function plainPath(path: string, folder: string): string | undefined {
+  const [, up, rest = ''] = /^(\/|(?:\.\.\/)*)((?:[\w~-][\w.~-]*\/)*(?:[\w~-][\w.~-]*)?)$/.exec(path) ?? [];
+  if (up === undefined || path === '') return undefined;
+  if (up === '/') return path;
+  let end = folder.length - 1;
+  for (let levels = up.length / 3; levels > 0 && end > 0; levels -= 1) end = folder.lastIndexOf('/', end - 1);
+  return folder.slice(0, end + 1) + rest;
 }
 
 /** Says how a path differs from the one it is published at. */
