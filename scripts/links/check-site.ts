@@ -140,7 +140,7 @@ class SiteChecker {
   /** What is no page: styles, scripts, drawings, manifests, feeds, and the files for crawlers and hosts. */
   #checkFile(file: string): void {
     const kind = this.#referred.get(file);
-    const found = referencesOfFile(file, kind, () => this.#text(file));
+    const found = referencesOfFile(file, kind, () => this.#text(file), this.#site.table !== undefined);
     if (found === undefined) return;
     const on = `${this.#site.prefix}/${file}`;
     if (found.ids) this.#fragments.know(file, found.ids);

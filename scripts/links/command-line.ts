@@ -6,6 +6,11 @@ export interface CommandLine {
   dist: string;
   /** Set where the folder is to be judged as any site, without a route table. */
   standalone?: { origin: string; indexFiles: boolean; ignored: readonly RegExp[] };
+  /** The files to report on; nothing stands for all. */
+  changed: readonly string[] | undefined;
+  /** Where further reports are written, when they are wanted. */
+  sarif: string | undefined;
+  junit: string | undefined;
 }
 
 /**
@@ -14,42 +19,41 @@ export interface CommandLine {
  * @throws Error naming everything that is wrong with them
  */
 export function readCommandLine(args: readonly string[]): CommandLine {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     args: [...args],
     options: {
       dist: { type: 'string', default: 'dist' },
       standalone: { type: 'boolean', default: false },
       origin: { type: 'string' },
-      'index-files': { type: 'boolean', default: false },
-      ignore: { type: 'string', multiple: true, default: [] },
+      'index-files': { type: 'boolean' },
+      ignore: { type: 'string', multiple: true },
+      changed: { type: 'string', multiple: true },
+      sarif: { type: 'string' },
+      junit: { type: 'string' },
     },
+    allowPositionals: true,
   });
-  const { dist, standalone, origin = '', ignore } = values;
-  if (!standalone) {
-    const idle = [
-      origin && '--origin',
-      values['index-files'] && '--index-files',
-      ignore.length > 0 && '--ignore',
-    ].filter(Boolean);
-    if (idle.length > 0) throw new Error(`${idle.join(', ')}: only with --standalone`);
-    return { dist };
-  }
-
-  const ignored = ignore.map(toPattern);
+  const { dist, standalone, origin, 'index-files': indexFiles = false, ignore = [], changed, sarif, junit } = values;
+  const patterns = ignore.map(toPattern);
+  const alone = (['origin', 'index-files', 'ignore'] as const).filter((name) => values[name] !== undefined);
   const faults = [
-    ...(isAddress(origin)
-      ? []
-      : [`--origin: found "${origin}", expected the site's address, e.g. https://example.com`]),
-    ...ignored.filter((pattern) => typeof pattern === 'string'),
+    ...(changed ? [] : positionals.map((word) => `${word}: not an option`)),
+    ...(standalone ? [] : alone.map((name) => `--${name}: only with --standalone`)),
+    ...(standalone && !isAddress(origin ?? '')
+      ? [`--origin: found "${origin ?? ''}", expected the site's address, e.g. https://example.com`]
+      : []),
+    ...patterns.filter((pattern) => typeof pattern === 'string'),
   ];
   if (faults.length > 0) throw new Error(faults.join('; '));
+
+  const ignored = patterns.filter((pattern) => pattern instanceof RegExp);
   return {
     dist,
-    standalone: {
-      origin,
-      indexFiles: values['index-files'],
-      ignored: ignored.filter((pattern) => pattern instanceof RegExp),
-    },
+    ...(standalone && { standalone: { origin: origin ?? '', indexFiles, ignored } }),
+    // `--changed a b c`: the parser takes the first for the option's value, the others for words of their own.
+    changed: changed && [...changed, ...positionals],
+    sarif,
+    junit,
   };
 }
 

@@ -1,5 +1,5 @@
 import { referencesInManifest } from './parse-data.ts';
-import { importsOfScript } from './parse-scripts.ts';
+import { importsOfScript, pathsInScript } from './parse-scripts.ts';
 import { urlsInStyles } from './parse-styles.ts';
 import { parseDrawing, referencesInFeed } from './parse-xml.ts';
 import { isPlainTarget, parseRedirects } from './redirects.ts';
@@ -19,15 +19,21 @@ export interface FileReferences {
  *
  * @param kind what a page takes it for, where it says so: a manifest and a feed may have any name
  * @param read gives its text, or nothing when it could not be read
+ * @param isOwn whether its scripts are known, and a path in them can only name a file
  */
 export function referencesOfFile(
   file: string,
   kind: Kind | undefined,
   read: () => string | undefined,
+  isOwn: boolean,
 ): FileReferences | undefined {
   const parse = kind === 'manifest' ? parseManifest : kind === 'feed' ? parseFeed : parserOf(file);
   const text = parse && read();
-  return text === undefined ? undefined : parse?.(text);
+  if (parse === undefined || text === undefined) return undefined;
+  const found = parse(text);
+  return isOwn && parse === parseScript
+    ? { ...found, references: [...found.references, ...pathsInScript(text)] }
+    : found;
 }
 
 type Parse = (text: string) => FileReferences;

@@ -54,3 +54,15 @@ function preloadedFiles(code: string): Reference[] {
     offset: offset + index,
   }));
 }
+
+/** A string that is a path from the root of the site to a file; in a site of one's own it names that file. */
+const pathString = /(["'`])((?:\/[\w.-]+)+\.[a-z][a-z\d]{1,10})\1/g;
+
+/** The files that a script names by their path, besides what it imports. */
+export function pathsInScript(code: string): Reference[] {
+  return [...code.matchAll(pathString)].map(({ 2: url = '', index }) => ({
+    kind: 'script resource',
+    url,
+    offset: index,
+  }));
+}

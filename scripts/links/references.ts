@@ -14,6 +14,7 @@ export type Kind =
   | 'form action'
   | 'citation'
   | 'style resource'
+  | 'script resource'
   | 'structured-data URL'
   | 'sharing image'
   | 'feed'

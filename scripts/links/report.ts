@@ -43,7 +43,7 @@ export function toMarkdown(report: LinkReport): string {
   const parts = [
     '# Link check',
     headline(report),
-    ...section('Faults', ['Target', 'Fault', 'Status', 'Found on', 'Declared at'], report.unlisted),
+    ...section('Faults', ['Target', 'Fault', 'Status', 'Found on', 'First place', 'Declared at'], report.unlisted),
     ...section(
       'Listed, but not dead or not linked',
       ['Target', 'Fault', 'Status', 'Found on', 'Declared at'],
@@ -55,36 +55,38 @@ export function toMarkdown(report: LinkReport): string {
 }
 
 /**
- * Renders the report as workflow commands of GitHub Actions, one for each target at the first line that declares it:
- * errors for what fails, warnings for listed dead links.
+ * Renders the report as workflow commands of GitHub Actions, one for each target at the first line that declares it, or
+ * else at its first place in a built file: errors for what fails, warnings for listed dead links.
+ *
+ * @param dist the folder that was checked
  */
-export function toAnnotations({ dead, unlisted, stale }: LinkReport): string[] {
+export function toAnnotations({ dead, unlisted, stale }: LinkReport, dist = 'dist'): string[] {
+  const listed = dead.filter((entry) => !unlisted.includes(entry));
   return [
-    ...unlisted.map((entry) => annotation('error', entry)),
-    ...stale.map((entry) => annotation('error', entry)),
-    ...dead.filter((entry) => !unlisted.includes(entry)).map((entry) => annotation('warning', entry)),
+    ...[...unlisted, ...stale].map((entry) => annotation('error', entry, dist)),
+    ...listed.map((entry) => annotation('warning', entry, dist)),
   ];
 }
 
 function headline({ pages, links, dead, unlisted, stale }: LinkReport): string {
   const known = dead.filter(({ listed }) => listed).length;
-  const verdict =
-    unlisted.length + stale.length === 0
-      ? 'nothing else is wrong'
-      : [
-          ...(unlisted.length > 0 ? [`**${count(unlisted.length, 'fault')}**`] : []),
-          ...(stale.length > 0 ? [`**${count(stale.length, 'stale listing')}**`] : []),
-        ].join(', ');
-  return `${count(pages, 'page')}, ${count(links, 'link')}: ${count(known, 'listed dead target')}, ${verdict}.`;
+  const found = [
+    ...(known > 0 ? [count(known, 'listed dead target')] : []),
+    ...(unlisted.length > 0 ? [`**${count(unlisted.length, 'fault')}**`] : []),
+    ...(stale.length > 0 ? [`**${count(stale.length, 'stale listing')}**`] : []),
+    ...(unlisted.length + stale.length === 0 ? [`nothing ${known > 0 ? 'else ' : ''}is wrong`] : []),
+  ];
+  return `${count(pages, 'page')}, ${count(links, 'link')}: ${found.join(', ')}.`;
 }
 
-type Column = 'Target' | 'Fault' | 'Status' | 'Found on' | 'Declared at';
+type Column = 'Target' | 'Fault' | 'Status' | 'Found on' | 'First place' | 'Declared at';
 
 const cells: Record<Column, (entry: LinkEntry) => string> = {
   Target: ({ target }) => code(target),
   Fault: ({ reason }) => reason,
   Status: ({ status }) => String(status),
   'Found on': ({ pages }) => some(pages),
+  'First place': ({ places: [first] }) => (first ? code(`${first.file}:${first.line}:${first.column}`) : ''),
   'Declared at': ({ declaredAt }) => declaredAt.map(code).join(', '),
 };
 
@@ -100,14 +102,17 @@ function section(title: string, columns: readonly Column[], entries: readonly Li
   return [`## ${title}`, [lines[0], rule, ...lines.slice(1)].join('\n')];
 }
 
-function annotation(
-  level: 'error' | 'warning',
-  { target, reason, status, pages, declaredAt: [place] }: LinkEntry,
-): string {
-  const [file, line] = place?.split(/:(?=\d+$)/) ?? [];
-  const properties = [...(file ? [`file=${property(file)}`, `line=${line}`] : []), `title=${property(reason)}`];
+function annotation(level: 'error' | 'warning', entry: LinkEntry, dist: string): string {
+  const { target, reason, status, pages } = entry;
+  const properties = [...placeProperties(entry, dist), `title=${property(reason)}`];
   const found = pages.length > 0 ? ` on ${some(pages)}` : '';
   return `::${level} ${properties.join(',')}::${message(`${target}: ${reason} (status ${status})${found}`)}`;
+}
+
+function placeProperties({ declaredAt: [declared], places: [first] }: LinkEntry, dist: string): string[] {
+  const [file = '', line] = declared?.split(/:(?=\d+$)/) ?? [];
+  if (line !== undefined) return [`file=${property(file)}`, `line=${line}`];
+  return first ? [`file=${property(`${dist}/${first.file}`)}`, `line=${first.line}`, `col=${first.column}`] : [];
 }
 
 /** The first three places, and how many more there are. */
