@@ -155,8 +155,8 @@ export class ReferenceChecker {
   }
 
   #reasonOfDeath(kind: Kind, target: string, status: number): string {
-    const lower = this.#site.of(target.toLowerCase());
-    if (lower.is === 'page' || lower.is === 'file') return `${kind} with upper case`;
+    if (this.#site.differsInCase(target))
+      return `${kind} with ${target === target.toLowerCase() ? 'lower' : 'upper'} case`;
     if (status === 200) return `${kind} to a postcode that has no page`;
     if (status === 302) return `${kind} into redirects that never end`;
     return followed.has(kind) ? `dead ${kind}` : `missing ${kind}`;

@@ -60,6 +60,7 @@ export class Destinations {
   readonly prefix: string;
   readonly #host: Host;
   readonly #known = new Map<string, Destination>();
+  #lowerCase: ReadonlySet<string> | undefined;
   /** Where addresses lead: those that mean the same everywhere, and by folder all others. */
   readonly #leadsOfAll = new Map<string, Place>();
   readonly #leads = new Map<string, Map<string, Place>>();
@@ -122,6 +123,15 @@ export class Destinations {
     const destination = this.#find(own);
     remember(this.#known, own, destination);
     return destination;
+  }
+
+  /** Whether a dead path would lead somewhere if letters had no case. */
+  differsInCase(path: string): boolean {
+    if (this.#lowerCase === undefined) {
+      const files = [...this.files].map((file) => `${this.prefix}/${file}`);
+      this.#lowerCase = new Set([...this.documents.keys(), ...files].map((one) => one.toLowerCase()));
+    }
+    return this.#lowerCase.has(path.toLowerCase());
   }
 
   /** The path alone: neither query nor fragment changes the file. What begins with a slash means the same everywhere. */

@@ -1,0 +1,238 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkFolder, type FolderCheckOptions } from '../../../scripts/links/check-links.ts';
+
+let work: string;
+beforeAll(() => {
+  work = mkdtempSync(join(tmpdir(), 'links-standalone-'));
+});
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+/** Writes a site; a page without a tag is the text of a link's `href`. */
+function site(files: Record<string, string | Uint8Array>): string {
+  const dist = mkdtempSync(join(work, 'site-'));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    writeFileSync(join(dist, file), text);
+  }
+  return dist;
+}
+
+function faultsOf(files: Record<string, string | Uint8Array>, options: Partial<FolderCheckOptions> = {}): string[] {
+  const report = checkFolder({ dist: site(files), origin: 'https://a.example', ...options });
+  return report.unlisted.map(({ target, reason }) => `${target}: ${reason}`);
+}
+
+const page = '<title>x</title><p id="part">x</p>';
+const link = (...hrefs: string[]) => hrefs.map((href) => `<a href="${href}">x</a>`).join('');
+
+describe('a flat host', () => {
+  const files = { 'a.html': page, 'b/c.html': page, 'b/d/index.html': page, 'b/README.html': page, 'e.pdf': 'x' };
+
+  test.each([
+    '/',
+    '/a',
+    '/b/c',
+    '/b/d/',
+    '/e.pdf',
+    'a',
+    './a',
+    'b/../a',
+    '/a?x=/lost',
+    '/a?x#part',
+    'https://a.example/a',
+  ])('answers %s', (href) => {
+    expect(faultsOf({ ...files, 'index.html': link(href) })).toEqual([]);
+  });
+
+  test.each([
+    ['/lost', '/lost: dead link'],
+    ['/A', '/A: link with upper case'],
+    ['/E.pdf', '/E.pdf: link with upper case'],
+    ['/b/readme', '/b/readme: link with lower case'],
+    ['/a/', '/a/: link with a trailing slash'],
+    ['/a.html', '/a.html: link with .html'],
+    ['/b/d', '/b/d: link without its trailing slash'],
+    ['/b/d/index.html', '/b/d/index.html: link with index'],
+    ['/index', '/index: link with index'],
+    ['/b/', '/b/: dead link'],
+    ['/a%2fb', '/a%2fb: dead link'],
+    ['/%E0%A4%A', '/%E0%A4%A: dead link'],
+    ['/a#lost', '/a#lost: missing fragment'],
+    ['//a.example/lost', '/lost: dead link'],
+    ['http://a.example:80/lost', '/lost: dead link'],
+    ['https://[', 'https://[: not a URL'],
+  ])('finds fault with %s', (href, fault) => {
+    expect(faultsOf({ ...files, 'index.html': link(href) })).toEqual([fault]);
+  });
+});
+
+describe('a host that serves index files', () => {
+  const files = { 'a.html': page, 'b/index.html': link('../a.html', 'c.html', './', '../b/#lost'), 'b/c.html': page };
+  const check = (href: string) => faultsOf({ ...files, 'index.html': link(href) }, { indexFiles: true });
+
+  test.each(['/a.html', '/b/', '/b/index.html', 'b/c.html#part', '/'])('answers %s', (href) => {
+    expect(check(href)).toEqual(['/b/#lost: missing fragment']);
+  });
+
+  test.each([
+    ['/a', '/a: dead link'],
+    ['/a/', '/a/: dead link'],
+    ['/b', '/b: link without its trailing slash'],
+    ['/b/index.html#lost', '/b/#lost: missing fragment'],
+  ])('finds fault with %s', (href, fault) => {
+    expect(check(href)).toContain(fault);
+  });
+});
+
+describe('addresses', () => {
+  test('are resolved against <base>, fragments too, and only the first counts', () => {
+    const base = '<base target="_top"><base href="/b/"><base href="/lost/">';
+    const files = { 'index.html': `${base}${link('c', '#part', '/a', '../a')}`, 'a.html': page, 'b/c.html': page };
+    expect(faultsOf({ ...files, 'b/index.html': page })).toEqual([]);
+    expect(faultsOf(files)).toEqual(['/b/: dead link']);
+  });
+
+  test('below a <base> on another host are not ours', () => {
+    expect(faultsOf({ 'index.html': `<base href="https://b.example/">${link('lost', '/lost', '#lost')}` })).toEqual([]);
+  });
+
+  test('are compared without their percent signs, in paths and in fragments', () => {
+    const cafe = '<p id="crème brûlée">x</p>';
+    const hrefs = [
+      '/caf%C3%A9',
+      '/café',
+      '/a%20b',
+      '/a b',
+      '/café#cr%C3%A8me%20br%C3%BBl%C3%A9e',
+      '/100%25',
+      '/%61%20b',
+    ];
+    const files = { 'café.html': cafe, 'a b.html': page, '100%.html': page };
+    expect(faultsOf({ ...files, 'index.html': link(...hrefs) })).toEqual([]);
+    expect(faultsOf({ ...files, 'index.html': link('/café#part') })).toEqual(['/caf%C3%A9#part: missing fragment']);
+  });
+
+  test('take their character references from the whole of HTML', () => {
+    const files = { 'a&b.html': page, 'é.html': page };
+    expect(faultsOf({ ...files, 'index.html': link('/a&amp;b', '/&eacute;', '/&#xe9;', '&#47;a&b') })).toEqual([]);
+  });
+
+  test('of a site that lies below a path stay below it', () => {
+    const files = {
+      'index.html': link('/docs/a', 'a', '/docs/lost', '/elsewhere', '/docs'),
+      'a.html': link('.', '#x'),
+    };
+    expect(faultsOf(files, { origin: 'https://a.example/docs/' })).toEqual([
+      '/docs: link without its trailing slash',
+      '/docs/a#x: missing fragment',
+      '/docs/lost: dead link',
+    ]);
+  });
+
+  test('that are to be ignored are not judged, as written or as a path', () => {
+    const files = {
+      'index.html': link('/old/a', 'old/b?x', '#old', '/lost'),
+      'b.html': '<button popovertarget="old-menu">',
+    };
+    expect(faultsOf(files, { ignored: [/^\/old\//, /old/] })).toEqual(['/lost: dead link']);
+  });
+});
+
+describe('_redirects', () => {
+  const rules = [
+    '# moved',
+    '/old /a 301',
+    '/news/:year/* /archive/:year/:splat',
+    '/blog/* https://blog.example/:splat 302',
+    '/app/* /a 200',
+    '/gone /a 410',
+    '/a /lost 302',
+    '/forced /a 301!',
+    '/here /b Country=gb',
+    '/loop /loop2',
+    '/loop2 /loop',
+    '/dead /nowhere',
+  ].join('\n');
+  const files = { _redirects: rules, 'a.html': page, 'archive/2020/x.html': page };
+  const own = [
+    '/loop2: redirect into redirects that never end',
+    '/loop: redirect into redirects that never end',
+    '/nowhere: dead redirect',
+    '/lost: dead redirect',
+  ];
+  const check = (...hrefs: string[]) =>
+    faultsOf({ ...files, 'index.html': link(...hrefs) }).filter((fault) => !own.includes(fault));
+
+  test('send on what leads to a page, a rewritten file or another host', () => {
+    expect(check('/old#part', '/news/2020/x#part', '/blog/any', '/app/any/path', '/forced', '/a')).toEqual([]);
+  });
+
+  test.each([
+    ['/old#lost', '/a#lost: missing fragment'],
+    ['/news/2021/x', '/news/2021/x: dead link'],
+    ['/gone', '/gone: dead link'],
+    ['/here', '/here: dead link'],
+    ['/dead', '/dead: dead link'],
+    ['/loop', '/loop: link into redirects that never end; redirect into redirects that never end'],
+  ])('send %s nowhere', (href, fault) => {
+    expect(check(href)).toContain(fault);
+  });
+
+  test('are found dead by themselves, with their line', () => {
+    const report = checkFolder({ dist: site({ ...files, 'index.html': page }), origin: 'https://a.example' });
+    expect(report.unlisted.map(({ target }) => target)).toEqual(['/loop', '/loop2', '/lost', '/nowhere']);
+    expect(report.unlisted.at(-1)?.places).toEqual([{ file: '_redirects', line: 12, column: 7 }]);
+  });
+});
+
+describe('what a site need not have', () => {
+  test('is not missed: no canonical, sitemap, home page or manifest', () => {
+    expect(faultsOf({ 'a.html': page })).toEqual([]);
+  });
+
+  test('is checked where it is there', () => {
+    const canonical = (href: string) => `<link rel="canonical" href="${href}">`;
+    const sitemap = ['/', '/a', '/a', '/lost', '/b/', '/e.pdf'].map(
+      (path) => `<url><loc>https://a.example${path}</loc></url>`,
+    );
+    const files = {
+      'index.html': canonical('https://a.example/') + link('/c'),
+      'a.html': canonical('https://a.example/gone') + canonical('https://a.example/a'),
+      'b.html': canonical('https://b.example/b'),
+      'c.html': canonical('/c.html'),
+      'e.pdf': '',
+      'sitemap.xml': `<urlset>${sitemap.join('')}<url><loc>https://b.example/</loc></url></urlset>`,
+      'robots.txt': 'Sitemap: https://a.example/sitemap-2.xml',
+    };
+    expect(faultsOf(files)).toEqual([
+      '/a: page with more than one canonical; page that stands twice in the sitemap; orphan page: no links lead from / to it',
+      '/b/: sitemap entry with a trailing slash',
+      '/c.html: canonical with .html',
+      '/gone: dead canonical',
+      '/lost: dead sitemap entry',
+      '/sitemap-2.xml: missing sitemap',
+      'https://b.example/: sitemap entry on another host',
+    ]);
+  });
+});
+
+describe('links of the file system', () => {
+  test('are followed to files and folders, but not round in circles', () => {
+    const elsewhere = site({ 'c.html': page });
+    const dist = site({
+      'index.html': link('/linked', '/folder/c', '/round/index', '/broken', '/round/round/a'),
+      'a.html': page,
+    });
+    symlinkSync(join(dist, 'a.html'), join(dist, 'linked.html'));
+    symlinkSync(elsewhere, join(dist, 'folder'));
+    symlinkSync(dist, join(dist, 'round'));
+    symlinkSync(join(dist, 'nothing'), join(dist, 'broken.html'));
+    symlinkSync(join(dist, 'self'), join(dist, 'self'));
+    const report = checkFolder({ dist, origin: 'https://a.example' });
+    expect(report.pages).toBe(4);
+    expect(report.unlisted.map(({ target }) => target)).toEqual(['/broken', '/round/index', '/round/round/a']);
+  });
+});
