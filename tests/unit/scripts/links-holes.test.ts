@@ -1,0 +1,275 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkFolder, checkLinks } from '../../../scripts/links/check-links.ts';
+import { flatHost } from '../../../scripts/links/hosts.ts';
+import { serve } from '../../../scripts/server/serve.ts';
+
+let work: string;
+beforeAll(() => {
+  work = mkdtempSync(join(tmpdir(), 'links-holes-'));
+});
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+const origin = 'https://a.example';
+
+/** A sound site, besides what a test adds to it. */
+const sound = {
+  'index.html': '<title>Home</title><p id="part">x</p>',
+  'a.html': '<title>A</title><p id="part">x</p>',
+  'a.svg': '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="part"/></svg>',
+  'a.png': 'png',
+  'a.js': 'export const a = 1;',
+  'a.css': 'a { color: red }',
+};
+
+function site(files: Record<string, string>): string {
+  const dist = mkdtempSync(join(work, 'site-'));
+  for (const [file, text] of Object.entries({ ...sound, ...files })) {
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    writeFileSync(join(dist, file), text);
+  }
+  return dist;
+}
+
+function faultsOf(files: Record<string, string>): string[] {
+  return checkFolder({ dist: site(files), origin }).unlisted.map(({ target, reason }) => `${target}: ${reason}`);
+}
+
+/** Markup of a page, with `@` for what is named, and what is said when that is not there. */
+const inPages: [markup: string, good: string, fault: string][] = [
+  ['<a href="@">x</a>', '/a#part', '/lost: dead link'],
+  ['<area href="@">', '/a', '/lost: dead link'],
+  ['<svg><a xlink:href="@">x</a></svg>', '/a', '/lost: dead link'],
+  ['<svg><use href="@"/></svg>', '/a.svg#part', '/lost: missing image'],
+  ['<svg><use xlink:href="@"/></svg>', '#part', '/lost: missing image'],
+  ['<svg><use data-href="@"/></svg>', '/a.svg#part', '/lost: missing image'],
+  ['<svg><image href="@"/></svg>', '/a.png', '/lost: missing image'],
+  ['<svg><linearGradient href="@"/></svg>', '#part', '/lost: missing image'],
+  ['<img src="@">', '/a.png', '/lost: missing image'],
+  ['<img srcset="/a.png 1x, @ 2x">', '/a.png', '/lost: missing image'],
+  ['<img data-src="@">', '/a.png', '/lost: missing image'],
+  ['<picture><source srcset="@ 480w"></picture>', '/a.png', '/lost: missing image'],
+  ['<video src="@"></video>', '/a.png', '/lost: missing media'],
+  ['<video poster="@"></video>', '/a.png', '/lost: missing image'],
+  ['<audio><source src="@"></audio>', '/a.png', '/lost: missing media'],
+  ['<track src="@">', '/a.png', '/lost: missing media'],
+  ['<iframe src="@"></iframe>', '/a', '/lost: missing frame'],
+  ['<object data="@"></object>', '/a.svg', '/lost: missing media'],
+  ['<embed src="@">', '/a.svg', '/lost: missing media'],
+  ['<input type="image" src="@">', '/a.png', '/lost: missing image'],
+  ['<form action="@"></form>', '/a', '/lost: dead form action'],
+  ['<button formaction="@">x</button>', '/a', '/lost: dead form action'],
+  ['<blockquote cite="@">x</blockquote>', '/a', '/lost: missing citation'],
+  ['<body background="@">', '/a.png', '/lost: missing image'],
+  ['<link rel="stylesheet" href="@">', '/a.css', '/lost: missing stylesheet'],
+  ['<link rel="shortcut icon" href="@">', '/a.png', '/lost: missing icon'],
+  ['<link rel="preload" as="image" imagesrcset="@ 1x">', '/a.png', '/lost: missing preload'],
+  ['<link rel="alternate" hreflang="fr" href="@">', '/a', '/lost: missing related document'],
+  ['<link rel="canonical" href="@">', 'https://a.example/', '/lost: dead canonical'],
+  ['<link rel="manifest" href="@">', '/m.json', '/lost: missing manifest'],
+  ['<meta property="og:image" content="@">', 'https://a.example/a.png', '/lost: missing sharing image'],
+  ['<meta property="og:url" content="@">', 'https://a.example/', '/lost: dead og:url'],
+  ['<meta http-equiv="refresh" content="5; URL=\'@\'">', '/a', '/lost: dead link'],
+  ['<script src="@"></script>', '/a.js', '/lost: missing script'],
+  ['<script type="module">import { a } from "@"; a();</script>', '/a.js', '/lost: missing module'],
+  ['<script type="importmap">{ "imports": { "a": "@" } }</script>', '/a.js', '/lost: missing module'],
+  ['<script type="speculationrules">{ "prerender": [{ "urls": ["@"] }] }</script>', '/a', '/lost: dead link'],
+  [
+    '<script type="application/ld+json">{ "url": "@" }</script>',
+    'https://a.example/a',
+    '/lost: dead structured-data URL',
+  ],
+  ['<style>@import "@";</style>', '/a.css', '/lost: missing style resource'],
+  ['<p style="background: url(@)">x</p>', '/a.png', '/lost: missing style resource'],
+  ['<p style="background: image-set(\'@\' 1x)">x</p>', '/a.png', '/lost: missing style resource'],
+  ['<svg><rect fill="url(@)"/></svg>', '#part', '/lost: missing style resource'],
+];
+
+describe('a page', () => {
+  test.each(inPages)('names its target in %s', (markup, good, fault) => {
+    const withTarget = (target: string) => ({
+      'index.html': sound['index.html'] + markup.replace('@', target),
+      'm.json': '{}',
+    });
+    // `@import` begins with the sign that stands for the target.
+    const styles = markup.includes('@import');
+    const fill = (target: string) =>
+      styles ? { 'index.html': `${sound['index.html']}<style>@import "${target}";</style>` } : withTarget(target);
+    expect(faultsOf(fill(good))).toEqual([]);
+    expect(faultsOf(fill('/lost'))).toEqual([fault]);
+  });
+
+  test.each([
+    ['<a href="/a#@">x</a>', '/a#lost: missing fragment'],
+    ['<svg><use href="/a.svg#@"/></svg>', '/a.svg#lost: missing fragment'],
+    ['<svg><use href="#@"/></svg>', '/#lost: missing fragment'],
+    ['<svg><rect mask="url(#@)"/></svg>', '/#lost: missing fragment'],
+    ['<button popovertarget="@">x</button>', '/#lost: popovertarget that names no element'],
+    ['<button command="close" commandfor="@">x</button>', '/#lost: commandfor that names no element'],
+    ['<label for="@">x</label>', '/#lost: for that names no element'],
+    ['<input list="@">', '/#lost: list that names no element'],
+    ['<input form="@">', '/#lost: form that names no element'],
+    ['<td headers="part @">x</td>', '/#lost: headers that names no element'],
+    ['<p aria-labelledby="part @">x</p>', '/#lost: aria-labelledby that names no element'],
+    ['<p aria-describedby="@">x</p>', '/#lost: aria-describedby that names no element'],
+    ['<p aria-controls="@">x</p>', '/#lost: aria-controls that names no element'],
+    ['<p aria-owns="@">x</p>', '/#lost: aria-owns that names no element'],
+    ['<p aria-activedescendant="@">x</p>', '/#lost: aria-activedescendant that names no element'],
+    ['<img usemap="#@"><map name="part"></map>', '/#lost: usemap that names no element'],
+  ])('names an element in %s', (markup, fault) => {
+    const withId = (id: string) => ({ 'index.html': sound['index.html'] + markup.replace('@', id) });
+    expect(faultsOf(withId('part'))).toEqual([]);
+    expect(faultsOf(withId('lost'))).toEqual([fault]);
+  });
+
+  test.each([
+    ['<a href="">x</a>', '/: empty link'],
+    ['<a href>x</a>', '/: empty link'],
+    ['<img src=" ">', '/: empty image'],
+    ['<script src=""></script>', '/: empty script'],
+    ['<form action=""></form>', '/: empty form action'],
+    ['<a href="tel:">x</a>', 'tel:: malformed telephone number'],
+    ['<a href="tel:020 7946 0000">x</a>', 'tel:020 7946 0000: malformed telephone number'],
+    ['<a href="tel:+44-call-us">x</a>', 'tel:+44-call-us: malformed telephone number'],
+    ['<a href="mailto:">x</a>', 'mailto:: malformed e-mail address'],
+    ['<a href="mailto:office(at)a.example">x</a>', 'mailto:office(at)a.example: malformed e-mail address'],
+    ['<a href="mailto:a@a.example,b">x</a>', 'mailto:a@a.example,b: malformed e-mail address'],
+    ['<a href="http://localhost:4173/a">x</a>', 'http://localhost:4173/a: link to localhost'],
+    ['<img src="http://127.0.0.1/a.png">', 'http://127.0.0.1/a.png: image to localhost'],
+    ['<a href="//[::1]/">x</a>', '//[::1]/: link to localhost'],
+    ['<a href="https://b.example:5173/">x</a>', 'https://b.example:5173/: link to a development port'],
+  ])('is found at fault for %s', (markup, fault) => {
+    expect(faultsOf({ 'index.html': sound['index.html'] + markup })).toEqual([fault]);
+  });
+
+  test('may name what is no address of the site', () => {
+    const hrefs = [
+      ...[
+        'tel:+442079460000',
+        'tel:+44-20-7946-0000;ext=5',
+        'tel:999',
+        'mailto:a@b.example?subject=x',
+        'mailto:?subject=x',
+      ],
+      ...[
+        'mailto:a@b.example,c@d.example',
+        'data:,x',
+        'javascript:void(0)',
+        '#',
+        '#top',
+        '#TOP',
+        '#:~:text=x',
+        '/a#part:~:text=x',
+      ],
+      ...['https://b.example:8443/', 'sms:+442079460000', 'blob:x', '?x', 'https://local.example/'],
+    ];
+    const markup = hrefs.map((href) => `<a href="${href}">x</a>`).join('');
+    const more =
+      '<a>x</a><img srcset=""><p aria-describedby="">x</p><link rel="preconnect" href="/"><template><a name="y"></template>';
+    expect(faultsOf({ 'index.html': markup + more })).toEqual([]);
+  });
+
+  test('is read past comments, scripts, texts and attributes that look like links', () => {
+    const markup =
+      '<!-- <a href="/1"> --><script>"<a href=/2>"</script><textarea><a href="/3"></textarea><title><a href="/4"></title>' +
+      '<p title="<a href=/5>">x</p><p data-href="/6">x</p><svg><title/><a href="/7"></a></svg>';
+    expect(faultsOf({ 'index.html': markup })).toEqual(['/7: dead link']);
+  });
+});
+
+describe('another file', () => {
+  test.each<[file: string, text: string, good: string, fault: string]>([
+    ['b.css', 'a { background: url( "@" ) }', 'a.png', '/lost: missing style resource'],
+    ['b.css', "@import url('@') layer(x);", 'a.css', '/lost: missing style resource'],
+    [
+      'b.css',
+      'a { background: -webkit-image-set("@" type("image/png") 1x) }',
+      'a.png',
+      '/lost: missing style resource',
+    ],
+    ['b.js', 'import "@";', './a.js', '/lost: missing module'],
+    ['b.js', 'export * from "@";', './a.js', '/lost: missing module'],
+    ['b.js', 'const a=()=>import(`@`);', './a.js', '/lost: missing module'],
+    ['b.js', 'new Worker(new URL("@", import.meta.url));', './a.js', '/lost: missing module'],
+    [
+      'b.js',
+      'const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["@","a.css"])))=>i.map(i=>d[i]);',
+      'a.js',
+      '/lost: missing preload',
+    ],
+    ['b.svg', '<svg><image href="@"/></svg>', 'a.png', '/lost: missing image'],
+    ['b.webmanifest', '{"icons":[{"src":"@"}],"start_url":"/"}', 'a.png', '/lost: missing icon'],
+    ['b.webmanifest', '{"shortcuts":[{"url":"@"}],"icons":5}', 'a', '/lost: dead link'],
+    ['robots.txt', 'User-agent: *\nSitemap: https://a.example/@', 'b.xml', '/lost: missing sitemap'],
+    [
+      'sitemap.xml',
+      '<sitemapindex><sitemap><loc>https://a.example/@</loc></sitemap></sitemapindex>',
+      'b.xml',
+      '/lost: missing sitemap',
+    ],
+    [
+      'sitemap.xml',
+      '<urlset><url><loc>https://a.example/</loc><image:loc>/@</image:loc></url></urlset>',
+      'a.png',
+      '/lost: missing image',
+    ],
+    ['_redirects', '/old /@', 'a', '/lost: dead redirect'],
+    ['feed.xml', '<rss><item><link>https://a.example/@</link></item></rss>', 'a', '/lost: dead feed entry'],
+    ['feed.xml', '<feed><entry><link href="/@"/></entry></feed>', 'a', '/lost: dead feed entry'],
+    ['feed.xml', '{"items":[{"url":"https://a.example/@"}]}', 'a', '/lost: dead feed entry'],
+  ])('%s names its target in %s', (file, text, good, fault) => {
+    const lost = file === 'b.js' ? './lost' : 'lost';
+    const page = `${sound['index.html']}<link rel="alternate" type="application/rss+xml" href="/feed.xml">`;
+    const files = (target: string) => ({
+      'index.html': page,
+      'feed.xml': '<rss/>',
+      'b.xml': '<urlset/>',
+      [file]: text.replaceAll('@"', `${target}"`).replace(/@(?!import)/, target),
+    });
+    expect(faultsOf(files(good))).toEqual([]);
+    expect(faultsOf(files(text.includes('mapDeps') ? 'lost' : lost))).toEqual([fault]);
+  });
+
+  test('names packages and computed modules, which are left alone', () => {
+    const code = `import "react"; import(name); import(\`./\${name}.js\`); import("node:fs"); const s = "import '/lost'";`;
+    expect(
+      faultsOf({
+        'b.js': code,
+        'b.css': '@namespace url(http://localhost/); a { src: local("x") format("y"); mask: url(#m) }',
+      }),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['b.js', 'import {', '/b.js: script that is not JavaScript, or half-written'],
+    ['b.webmanifest', '{', '/b.webmanifest: manifest that is not JSON'],
+  ])('%s is found half-written', (file, text, fault) => {
+    expect(faultsOf({ [file]: text })).toEqual([fault]);
+  });
+});
+
+test('a site of one’s own names files in attributes of its own and in paths of its scripts', async () => {
+  const canonical = `<link rel="canonical" href="${origin}/">`;
+  const dist = site({
+    'index.html': `${canonical}<script data-code="/lost.js" data-kept="/no.js">1</script><a href="/a">x</a>`,
+    'a.html': canonical.replace('/"', '/a"'),
+    'b.js': 'const m = `/lost.webmanifest`, n = "/a.svg", o = "/x/y", p = "/a b.css";',
+    'sitemap.xml': `<urlset><loc>${origin}/</loc><loc>${origin}/a</loc></urlset>`,
+  });
+  const table = { pages: ['/', '/a'], knownDeadPaths: [], notFoundPath: '/404', fallbackPath: '/_location' };
+  const host = { answer: (files: ReadonlySet<string>, path: string) => flatHost().answer(files, path) as never, serve };
+  const report = await checkLinks({
+    dist,
+    origin,
+    host,
+    sources: 'scripts/links',
+    ownAttributes: { 'data-code': 'script' },
+    ...table,
+  });
+  expect(report.unlisted.map(({ target, reason }) => `${target}: ${reason}`)).toEqual([
+    '/lost.js: missing script',
+    '/lost.webmanifest: missing script resource',
+  ]);
+});
