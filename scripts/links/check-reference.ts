@@ -3,6 +3,7 @@ import type { Fragments } from './fragments.ts';
 import type { IssueList } from './issues.ts';
 import { faultOfForeign } from './malformed.ts';
 import { followed, type Kind, type Reference } from './references.ts';
+import { decodePercents } from './unescape.ts';
 
 /** Kinds whose URLs are absolute by nature. */
 const absoluteByNature: ReadonlySet<Kind> = new Set<Kind>([
@@ -96,7 +97,7 @@ export class ReferenceChecker {
     const parsed = this.#site.parse(url, base.url);
     if (!(parsed instanceof URL)) return;
     this.links += 1;
-    const name = decodeURI(parsed.pathname)
+    const name = decodePercents(parsed.pathname)
       .slice(this.#site.prefix.length + 1)
       .replace(/\/$/, '');
     const names = name === '' ? ['index.html'] : [name, `${name}.html`, `${name}/index.html`];

@@ -1,8 +1,8 @@
 import { canonicalIssues } from './canonical.ts';
 import { ReferenceChecker, type Source } from './check-reference.ts';
-import type { Destinations } from './destinations.ts';
+import { type Destinations, parseUrl } from './destinations.ts';
 import type { FileReader } from './file-reader.ts';
-import { decodeFragment, Fragments } from './fragments.ts';
+import { Fragments } from './fragments.ts';
 import { type Issue, IssueList } from './issues.ts';
 import { LinkGraph } from './link-graph.ts';
 import { referencesOfFile } from './other-files.ts';
@@ -10,6 +10,7 @@ import { type ParsedPage, parsePage } from './parse-page.ts';
 import type { Kind, Reference } from './references.ts';
 import { isDocument } from './site-files.ts';
 import { checkSitemaps } from './sitemap.ts';
+import { decodePercents } from './unescape.ts';
 
 /** What the files of a built site say of it. */
 export interface CheckedSite {
@@ -106,8 +107,7 @@ class SiteChecker {
     if (content === undefined) return;
     const page = parsePage(content.text, this.#options.ownAttributes);
     const address = this.#site.origin + path;
-    const base =
-      page.base !== undefined && URL.canParse(page.base, address) ? new URL(page.base, address).href : address;
+    const base = page.base === undefined ? address : (parseUrl(page.base, address)?.href ?? address);
     const source: Source = {
       on: path,
       base: this.#site.baseOf(base),
@@ -166,7 +166,7 @@ class SiteChecker {
   #addMissingParts(): void {
     const paths = new Map([...this.#site.documents].map(([path, file]) => [file, path]));
     for (const { file, fragment, on, offset } of this.#fragments.missing()) {
-      const target = `${paths.get(file) ?? `${this.#site.prefix}/${file}`}#${decodeFragment(fragment)}`;
+      const target = `${paths.get(file) ?? `${this.#site.prefix}/${file}`}#${decodePercents(fragment)}`;
       if (!this.#references.ignores(target)) {
         this.#issues.add({ target, reason: 'missing fragment', status: 200, on, offset, dead: true });
       }

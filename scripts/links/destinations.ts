@@ -80,16 +80,17 @@ export class Destinations {
 
   /** Resolves a URL of the site; `foreign` is every other host, every other scheme and what the site does not lie below. */
   parse(url: string, base: string): URL | 'foreign' | 'invalid' {
-    if (/^(?!https?:)[a-z][a-z\d+.-]*:/i.test(url)) return 'foreign';
-    if (!URL.canParse(url, base)) return 'invalid';
-    const parsed = new URL(url, base);
+    if (otherScheme.test(url)) return 'foreign';
+    const parsed = parseUrl(url, base);
+    if (parsed === undefined) return 'invalid';
     if (parsed.host !== this.#hostName || !/^https?:$/.test(parsed.protocol)) return 'foreign';
     const isBelow = parsed.pathname === this.prefix || parsed.pathname.startsWith(`${this.prefix}/`);
     return isBelow ? parsed : 'foreign';
   }
 
   /** What the addresses in a file are resolved against: its whole URL, or what its `<base>` makes of it. */
-  baseOf(url: string): Base {
+  baseOf(address: string): Base {
+    const url = new URL(address).href;
     const folder = url.slice(0, url.replace(/[?#].*$/s, '').lastIndexOf('/') + 1);
     const isOwn = folder.startsWith(`${this.origin}${this.prefix}/`);
     let leads = this.#leads.get(folder);
@@ -105,7 +106,9 @@ export class Destinations {
     const hash = url.indexOf('#');
     const whole = hash < 0 ? url : url.slice(0, hash);
     const query = whole.indexOf('?');
-    const found = this.#resolvePath(query < 0 ? whole : whole.slice(0, query), base);
+    const path = query < 0 ? whole : whole.slice(0, query);
+    // A space before a query or a fragment belongs to the path; at the end of an address it would not.
+    const found = this.#resolvePath(path.length < url.length && /[\0- ]$/.test(path) ? `${path}?` : path, base);
     if (typeof found === 'string') return found;
     return { destination: found, fragment: hash < 0 ? '' : url.slice(hash + 1) };
   }
@@ -134,15 +137,21 @@ export class Destinations {
     return this.#lowerCase.has(path.toLowerCase());
   }
 
-  /** The path alone: neither query nor fragment changes the file. What begins with a slash means the same everywhere. */
+  /** The path alone: neither query nor fragment changes the file. */
   #resolvePath(path: string, base: Base): Place {
-    if (path === '') return this.#lookUp(path, base);
-    const leads = /^(?:\/|[a-z][a-z\d+.-]*:)/i.test(path) ? this.#leadsOfAll : base.leads;
-    const known = leads.get(path);
+    if (otherScheme.test(path)) return 'foreign';
+    const leads = this.#leadsFor(path, base);
+    const known = leads?.get(path);
     if (known !== undefined) return known;
     const lead = this.#lookUp(path, base);
-    remember(leads, copy(path), lead, 5_000);
+    if (leads) remember(leads, copy(path), lead, 5_000);
     return lead;
+  }
+
+  /** What begins with a slash means the same everywhere, and most others the same in a folder; some only on their page. */
+  #leadsFor(path: string, base: Base): Map<string, Place> | undefined {
+    if (/^(?:\/|https?:\/\/)/i.test(path)) return this.#leadsOfAll;
+    return /^(?!https?:)[^\0- ]/i.test(path) ? base.leads : undefined;
   }
 
   #lookUp(path: string, base: Base): Place {
@@ -176,6 +185,18 @@ export class Destinations {
     if (hops > 10) return { path, is: 'dead', status: 302 };
     const target = this.#find(parsed.pathname, hops + 1);
     return target.is === 'dead' ? { ...target, path } : target;
+  }
+}
+
+/** What begins like `tel:` or `data:` leads to no page. */
+const otherScheme = /^(?!https?:)[a-z][a-z\d+.-]*:/i;
+
+/** Parses a URL; nothing when it is none. `URL.canParse` of Node 20 fails letters like `é` once it is called often. */
+export function parseUrl(url: string, base: string): URL | undefined {
+  try {
+    return new URL(url, base);
+  } catch {
+    return undefined;
   }
 }
 

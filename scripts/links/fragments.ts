@@ -1,4 +1,5 @@
 import { copy } from './copy.ts';
+import { decodePercents } from './unescape.ts';
 
 /** A reference to a part that its document does not have. */
 export interface MissingPart {
@@ -67,14 +68,5 @@ export class Fragments {
  */
 export function leadsTo(fragment: string, ids: ReadonlySet<string>): boolean {
   const [id = ''] = fragment.split(':~:');
-  return id === '' || ids.has(id) || ids.has(decodeFragment(id)) || /^top$|^svgView\(|^xywh=/i.test(id);
-}
-
-/** Decodes the percent signs of a fragment; one that is not encoded well stays as it is, as in browsers. */
-export function decodeFragment(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
+  return id === '' || ids.has(id) || ids.has(decodePercents(id)) || /^top$|^svgView\(|^xywh=/i.test(id);
 }

@@ -1,3 +1,5 @@
+import { decodePercents } from './unescape.ts';
+
 /** The ports at which development servers listen unless told otherwise: Vite, Astro, Angular, Next, Hugo, Jekyll and others. */
 const developmentPorts = new Set([
   '1234',
@@ -33,7 +35,7 @@ export function faultOfForeign(url: string, kind: string): string | undefined {
 
 /** RFC 3966: digits with the separators `-.()`, and parameters. Spaces are not among them. */
 function isTelephone(url: string): boolean {
-  return /^tel:(?=[^;]*\d)\+?[\d\-.()*#]+(?:;[a-z\d-]+(?:=[^;\s]+)?)*$/i.test(decode(url));
+  return /^tel:(?=[^;]*\d)\+?[\d\-.()*#]+(?:;[a-z\d-]+(?:=[^;\s]+)?)*$/i.test(decodePercents(url));
 }
 
 /** An address as `<input type="email">` takes it (HTML standard). */
@@ -43,17 +45,9 @@ const mailbox = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\
 function isMail(url: string): boolean {
   const [, addresses = '', fields = ''] = /^mailto:([^?#]*)\??([^#]*)/i.exec(url) ?? [];
   if (addresses === '') return /^[^=&]+=[^&]/.test(fields);
-  return addresses.split(',').every((address) => mailbox.test(decode(address).trim()));
+  return addresses.split(',').every((address) => mailbox.test(decodePercents(address).trim()));
 }
 
 function isThisMachine(hostname: string): boolean {
   return /^(?:(?:.+\.)?localhost\.?|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/.test(hostname);
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -5,7 +5,7 @@ import { importsOfScript } from './parse-scripts.ts';
 import { urlsInSrcset } from './parse-srcset.ts';
 import { urlsInStyles } from './parse-styles.ts';
 import type { IdReference, Kind, Reference } from './references.ts';
-import { type Attribute, scanMarkup } from './scan-markup.ts';
+import { type Attribute, scanMarkup, stripSpaces } from './scan-markup.ts';
 
 /** An address that a page gives itself. */
 export interface OwnAddress {
@@ -120,7 +120,7 @@ function readLink(page: Draft, attributes: readonly Attribute[]): void {
   if (href === undefined) return;
   const relation = words((valueIn(attributes, 'rel') ?? '').toLowerCase());
   const kind = kindOfLink(relation, valueIn(attributes, 'type') ?? '');
-  if (relation.includes('canonical')) page.canonicals.push({ url: href.value.trim(), offset: href.offset });
+  if (relation.includes('canonical')) page.canonicals.push({ url: stripSpaces(href.value), offset: href.offset });
   else if (kind !== undefined) add(page, kind, href.value, href.offset);
 }
 
@@ -129,7 +129,7 @@ function readMeta(page: Draft, attributes: readonly Attribute[]): void {
   if (content === undefined) return;
   const name = valueIn(attributes, 'property') ?? valueIn(attributes, 'name') ?? '';
   if (sharingImages.has(name)) add(page, 'sharing image', content.value, content.offset);
-  if (name === 'og:url') page.sharedUrls.push({ url: content.value.trim(), offset: content.offset });
+  if (name === 'og:url') page.sharedUrls.push({ url: stripSpaces(content.value), offset: content.offset });
   if (valueIn(attributes, 'http-equiv')?.toLowerCase() === 'refresh') {
     const url = urlOfRefresh(content.value);
     if (url !== undefined) add(page, 'link', url, content.offset);
@@ -164,7 +164,7 @@ function addStyles(page: Draft, css: string, start: number): void {
 }
 
 function add(page: Draft, kind: Kind, url: string, offset: number): void {
-  page.references.push({ kind, url: url.trim(), offset });
+  page.references.push({ kind, url: stripSpaces(url), offset });
 }
 
 function valueIn(attributes: readonly Attribute[], name: string): string | undefined {

@@ -12,6 +12,6 @@ export function urlOfRefresh(content: string): string | undefined {
   const [all] = /^url[\t\n\f\r ]*=[\t\n\f\r ]*/i.exec(address) ?? [''];
   const value = address.slice(all.length);
   const quote = value.charAt(0);
-  if (quote !== '"' && quote !== "'") return value;
-  return value.slice(1).split(quote)[0];
+  const url = quote === '"' || quote === "'" ? value.slice(1).split(quote)[0] : value;
+  return url === '' ? undefined : url;
 }

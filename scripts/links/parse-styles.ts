@@ -4,9 +4,22 @@ export interface StyleUrl {
   offset: number;
 }
 
-/** What matters in CSS: comments, strings, the functions that hold URLs, the ends of those, and the rules that name one. */
-const token =
-  /\/\*[\s\S]*?(?:\*\/|$)|(["'])((?:\\[\s\S]|(?!\1)[^\\\n])*)\1?|\burl\(\s*(?!["'\s])((?:\\[\s\S]|[^\\\s)"'])*)\s*\)|(?<![\w-])(?:url|src|(?:-webkit-)?image-set|type)\(|@(?:import|namespace)\b|[();{}]/gi;
+/**
+ * What matters in CSS: comments, strings, URLs without quotes, the functions that hold URLs, rules, and what ends them.
+ * Loops run over one class of characters at a time: a data URL of megabytes would exhaust the stack otherwise.
+ */
+const token = new RegExp(
+  [
+    String.raw`\/\*[\s\S]*?(?:\*\/|$)`,
+    String.raw`"(?<double>[^"\\\n]*(?:\\[\s\S][^"\\\n]*)*)"?`,
+    String.raw`'(?<single>[^'\\\n]*(?:\\[\s\S][^'\\\n]*)*)'?`,
+    String.raw`\burl\(\s*(?!["'\s])(?<bare>[^\\\s()"']*(?:\\[\s\S][^\\\s()"']*)*)\s*\)`,
+    String.raw`(?<![\w-])(?<opened>url|src|(?:-webkit-)?image-set|type)\(`,
+    String.raw`@(?<rule>import|namespace)\b`,
+    '[();{}]',
+  ].join('|'),
+  'gi',
+);
 
 /**
  * The URLs of a stylesheet, a `<style>` or a `style` attribute: of `url()`, `src()`, `image-set()` and `@import`, without
@@ -20,17 +33,19 @@ export function urlsInStyles(css: string): StyleUrl[] {
   let rule = '';
 
   for (const match of css.matchAll(token)) {
-    const [text, quote, quoted = '', bare] = match;
+    const [text] = match;
+    const { double, single = double, bare, opened, rule: named } = match.groups ?? {};
     const add = (url: string) => {
-      if (url !== '' && rule !== '@namespace') urls.push({ url: unescapeStyles(url), offset: match.index });
+      if (url !== '' && rule !== 'namespace') urls.push({ url: unescapeStyles(url), offset: match.index });
     };
-    if (bare !== undefined) add(bare);
-    else if (quote !== undefined) {
-      if (rule === '@import' || holdsUrls(open.at(-1))) add(quoted);
-      // The strings that follow the address are names of layers and conditions.
-      if (rule === '@import') rule = '';
-    } else if (text.startsWith('@')) rule = text.toLowerCase();
-    else if (text.endsWith('(')) open.push(text.slice(0, -1).toLowerCase());
+    const value = bare ?? (rule === 'import' || holdsUrls(open.at(-1)) ? single : undefined);
+    if (bare !== undefined || single !== undefined) {
+      if (value !== undefined) add(value);
+      // The strings that follow the address of an import are names of layers and conditions.
+      if (rule === 'import') rule = '';
+    } else if (named !== undefined) rule = named.toLowerCase();
+    else if (opened !== undefined) open.push(opened.toLowerCase());
+    else if (text === '(') open.push('');
     else if (text === ')') open.pop();
     else if (!text.startsWith('/*')) {
       rule = '';

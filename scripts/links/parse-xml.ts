@@ -1,7 +1,7 @@
 import { ruleOf } from './attributes.ts';
 import { urlsInStyles } from './parse-styles.ts';
 import type { Kind, Reference } from './references.ts';
-import { scanMarkup } from './scan-markup.ts';
+import { scanMarkup, stripSpaces } from './scan-markup.ts';
 
 /** What a sitemap holds. */
 export interface Sitemap {
@@ -24,12 +24,12 @@ export function parseSitemap(xml: string): Sitemap {
       onElement(name, [href]) {
         if (name === 'sitemapindex') isIndex = true;
         if (name.endsWith(':link') && href)
-          references.push({ kind: 'related document', url: href.value.trim(), offset: href.offset });
+          references.push({ kind: 'related document', url: stripSpaces(href.value), offset: href.offset });
       },
       texts: new Set(['loc', 'image:loc']),
       onText(name, text, offset) {
-        if (name === 'loc') entries.push({ url: text.trim(), offset });
-        else references.push({ kind: 'image', url: text.trim(), offset });
+        if (name === 'loc') entries.push({ url: stripSpaces(text), offset });
+        else references.push({ kind: 'image', url: stripSpaces(text), offset });
       },
     },
     { xml: true },
@@ -60,11 +60,11 @@ export function referencesInFeed(text: string): Reference[] {
       onElement(name, attributes) {
         const kind = name === 'enclosure' || name.startsWith('media:') || name === 'content' ? 'media' : 'feed entry';
         if (kind === 'feed entry' && name !== 'link' && name !== 'atom:link') return;
-        for (const { value, offset } of attributes) references.push({ kind, url: value.trim(), offset });
+        for (const { value, offset } of attributes) references.push({ kind, url: stripSpaces(value), offset });
       },
       texts: new Set(feedTexts.keys()),
       onText(name, content, offset) {
-        const url = content.trim();
+        const url = stripSpaces(content);
         if (url !== '') references.push({ kind: feedTexts.get(name) ?? 'feed entry', url, offset });
       },
     },
@@ -89,7 +89,7 @@ export function parseDrawing(svg: string): { ids: readonly string[]; references:
         for (const { name, value, offset } of attributes) {
           const rule = ruleOf(name, element);
           if (name === 'id') ids.push(value);
-          else if (rule?.form === 'url') references.push({ kind: rule.kind, url: value.trim(), offset });
+          else if (rule?.form === 'url') references.push({ kind: rule.kind, url: stripSpaces(value), offset });
           else if (rule?.form.startsWith('styles')) addStyles(value, offset);
         }
       },

@@ -140,3 +140,12 @@ class Scanner {
     this.#collectedFrom = -1;
   }
 }
+
+/** An address without the spaces and control characters around it, which a URL parser leaves out. */
+export function stripSpaces(url: string): string {
+  let start = 0;
+  let end = url.length;
+  while (start < end && url.charCodeAt(start) <= 0x20) start += 1;
+  while (end > start && url.charCodeAt(end - 1) <= 0x20) end -= 1;
+  return url.slice(start, end);
+}

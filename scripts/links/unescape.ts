@@ -9,3 +9,12 @@ export function unescapeMarkup(text: string): string {
     return code <= 0x10ffff ? String.fromCodePoint(code) : all;
   });
 }
+
+/** Decodes the percent signs of a part of a URL; one that is not encoded well stays as it is, as in browsers. */
+export function decodePercents(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,276 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Destinations, parseUrl } from '../../../scripts/links/destinations.ts';
+import { leadsTo } from '../../../scripts/links/fragments.ts';
+import { flatHost, type Host } from '../../../scripts/links/hosts.ts';
+import { parsePage } from '../../../scripts/links/parse-page.ts';
+import { urlOfRefresh } from '../../../scripts/links/parse-refresh.ts';
+import { importsOfScript } from '../../../scripts/links/parse-scripts.ts';
+import { urlsInSrcset } from '../../../scripts/links/parse-srcset.ts';
+import { urlsInStyles } from '../../../scripts/links/parse-styles.ts';
+import { isPlainTarget, parseRedirects, redirector } from '../../../scripts/links/redirects.ts';
+
+/** Text that looks like an address, or nearly. */
+const piece = fc.constantFrom(
+  'a',
+  'B',
+  '1',
+  '~',
+  '-',
+  '_',
+  '.',
+  '..',
+  '/',
+  '//',
+  '\\',
+  '%',
+  '%20',
+  '%zz',
+  'é',
+  ' ',
+  '\t',
+  '?',
+  '#',
+  ':',
+  '@',
+  '&',
+  '🦊',
+  'http:',
+  'https:',
+  'tel:',
+  'index.html',
+);
+const address = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
+
+describe('an address', () => {
+  /** A host that answers to everything, so that a destination tells the path that was asked for. */
+  const host: Host = { pathOf: (file) => file, answer: () => ({ status: 404, file: undefined }) };
+  const site = new Destinations(new Set(), { origin: 'https://a.example', host });
+
+  test('leads where the URL standard says, whatever it is and wherever it stands', () => {
+    fc.assert(
+      fc.property(
+        address,
+        fc.constantFrom('/', '/a', '/a/', '/a/b/c', '/a/b/c/', '/é/x', '/a?b/c#d/e'),
+        (url, path) => {
+          const base = `https://a.example${path}`;
+          const lead = site.resolve(url, site.baseOf(base));
+          const expected = parseUrl(url, base);
+          const isOther = /^(?!https?:)[a-z][a-z\d+.-]*:/i.test(url);
+          if (isOther) expect(lead).toBe('foreign');
+          else if (expected === undefined) expect(lead).toBe('invalid');
+          else if (expected.host !== 'a.example') expect(lead).toBe('foreign');
+          else expect(lead).toMatchObject({ destination: { path: expected.pathname } });
+        },
+      ),
+      { numRuns: 3000 },
+    );
+  });
+
+  // Cases of the URL standard's tests, resolved against http://example.org/foo/bar.
+  test.each([
+    ['', '/foo/bar'],
+    ['.', '/foo/'],
+    ['./', '/foo/'],
+    ['..', '/'],
+    ['../..', '/'],
+    ['../../../bar', '/bar'],
+    ['..bar', '/foo/..bar'],
+    ['/.', '/'],
+    ['/a/../b/.', '/b/'],
+    ['/foo/%2e', '/foo/'],
+    ['/foo/%2e%2E/%2e%2e/.%2e/%2e.bar', '/%2e.bar'],
+    ['/foo/../../ton', '/ton'],
+    ['\\x', '/x'],
+    ['a\nb\tc', '/foo/abc'],
+    ['/ hello', '/%20hello'],
+    ['http:foo', '/foo/foo'],
+    ['http://example.org', '/'],
+    ['//example.org//', '//'],
+    ['%zz%66%a', '/foo/%zz%66%a'],
+    ['/你好你好', '/%E4%BD%A0%E5%A5%BD%E4%BD%A0%E5%A5%BD'],
+    ['a:b/c', 'foreign'],
+    ['http://example.com/', 'foreign'],
+    ['http://f:b/c', 'invalid'],
+    ['http://a b/', 'invalid'],
+    ['http://[1::2]:3:4', 'invalid'],
+    ['https://%/', 'invalid'],
+  ])('is resolved as published: %j', (url, expected) => {
+    const own = new Destinations(new Set(), { origin: 'http://example.org', host });
+    const lead = own.resolve(url, own.baseOf('http://example.org/foo/bar'));
+    expect(typeof lead === 'string' ? lead : lead.destination.path).toBe(expected);
+  });
+});
+
+describe('a srcset', () => {
+  const word = fc.stringMatching(/^[a-z0-9/:.?=%_-](?:[a-z0-9/:.,?=%_()-]{0,20}[a-z0-9/:.?=%_()-])?$/);
+  const space = fc.constantFrom(' ', '\n', '\t', '  ');
+  const descriptor = fc.oneof(
+    fc.nat(4000).map((size) => `${size + 1}w`),
+    fc.double({ min: 0, max: 10, noNaN: true }).map((density) => `${density}x`),
+    fc.nat(4000).map((size) => `${size + 1}w ${size + 1}h`),
+  );
+
+  test('gives back the addresses of its candidates, however they are spaced', () => {
+    const candidate = fc.tuple(word, space, fc.option(descriptor));
+    fc.assert(
+      fc.property(fc.array(candidate, { maxLength: 5 }), space, (candidates, between) => {
+        const text = candidates.map(([url, gap, size]) => url + (size === null ? '' : gap + size)).join(`,${between}`);
+        expect(urlsInSrcset(between + text)).toEqual(candidates.map(([url]) => url));
+      }),
+    );
+  });
+
+  // Cases of the web platform tests for `srcset`; only the addresses count here.
+  test.each([
+    ['', []],
+    [',', []],
+    [',,,', []],
+    ['  data:,a  1x  ', ['data:,a']],
+    ['\t\tdata:,a\t\t1x\t\t', ['data:,a']],
+    ['data:,a', ['data:,a']],
+    ['data:,a ', ['data:,a']],
+    ['data:,a ,', ['data:,a']],
+    ['data:,a,', ['data:,a']],
+    ['data:,a,,,', ['data:,a']],
+    ['data:,a ( , data:,b 1x, ), data:,c', ['data:,c']],
+    ['data:,a ((( , data:,b 1x, ), data:,c', ['data:,c']],
+    ['data:,a [ , data:,b 1x, ], data:,c', ['data:,b', ']', 'data:,c']],
+    ['data:,a (,), data:,b', ['data:,b']],
+    ['data:,a 1x, data:,b', ['data:,a', 'data:,b']],
+    ['data:,a 1w', ['data:,a']],
+    ['data:,a 0w', []],
+    ['data:,a -1w', []],
+    ['data:,a 1.0w', []],
+    ['data:,a 1w 1h', ['data:,a']],
+    ['data:,a 1h', []],
+    ['data:,a 0x', ['data:,a']],
+    ['data:,a -0x', ['data:,a']],
+    ['data:,a -1x', []],
+    ['data:,a 1e0x', ['data:,a']],
+    ['data:,a .5x', ['data:,a']],
+    ['data:,a 1.x', []],
+    ['data:,a +1x', []],
+    ['data:,a Infinityx', []],
+    ['data:,a 1x 1w', []],
+    ['data:,a 1w 1w', []],
+    ['data:,a foo', []],
+    ['data:,a 1x foo, data:,b', ['data:,b']],
+    ['data:,a\u000b1x', ['data:,a\u000b1x']],
+    ['a,b,c', ['a,b,c']],
+    ['a, b ,c', ['a', 'b', 'c']],
+  ])('is read as published: %j', (srcset, urls) => {
+    expect(urlsInSrcset(srcset)).toEqual(urls);
+  });
+});
+
+describe('a refresh', () => {
+  // Cases of the web platform tests for `<meta http-equiv="refresh">`.
+  test.each([
+    ['', undefined],
+    ['1', undefined],
+    ['1;', undefined],
+    ['1 url=foo', 'foo'],
+    ['1; url=foo', 'foo'],
+    ['1, url=foo', 'foo'],
+    [' 1 ; foo', 'foo'],
+    ['1foo', undefined],
+    ['-1; url=foo', undefined],
+    ['+1; url=foo', undefined],
+    ['1.9; url=foo', 'foo'],
+    ['.9; url=foo', 'foo'],
+    ['1;;url=foo', ';url=foo'],
+    ['1; URL = foo', 'foo'],
+    ['1; ur=foo', 'ur=foo'],
+    ['1; url foo', 'url foo'],
+    ["1; url='foo'", 'foo'],
+    ['1; url="foo\'bar"baz', "foo'bar"],
+    ["1; 'foo'bar", 'foo'],
+    ["1; url='foo", 'foo'],
+    ['1; url=', undefined],
+    ['1\u00a0; url=foo', undefined],
+  ])('leads as published: %j', (content, url) => {
+    expect(urlOfRefresh(content)).toBe(url);
+  });
+});
+
+describe('rules of redirects', () => {
+  const segment = fc.stringMatching(/^[a-z0-9.-]{1,8}$/);
+  const path = fc.array(segment, { minLength: 1, maxLength: 4 }).map((segments) => `/${segments.join('/')}`);
+
+  test('send each path on by the first rule that fits', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(path, path), { minLength: 1 }), (pairs) => {
+        const rules = parseRedirects(pairs.map(([from, to]) => `${from}\t${to} 302 # moved`).join('\r\n'));
+        const redirect = redirector(rules);
+        const first = new Map(pairs.map(([from, to]) => [from, to] as const).reverse());
+        for (const [from, to] of first) expect(redirect(from)).toEqual({ to, status: 302, forced: false });
+      }),
+    );
+  });
+
+  test('put what was matched in its place', () => {
+    fc.assert(
+      fc.property(path, segment, (rest, name) => {
+        const redirect = redirector(parseRedirects('/news/:name/* /archive/:splat/of/:name\n/a/:b/:b /c/:b'));
+        expect(redirect(`/news/${name}${rest}`)?.to).toBe(`/archive${rest}/of/${name}`);
+        expect(redirect(`/a/${name}/x`)?.to).toBe(`/c/${name}`);
+        expect(redirect(`/other${rest}`)).toBeUndefined();
+      }),
+    );
+    expect([isPlainTarget('/a/:splat'), isPlainTarget('https://a.example:8080/b')]).toEqual([false, true]);
+  });
+});
+
+describe('any text', () => {
+  const markup = fc
+    .array(
+      fc.oneof(
+        fc.string(),
+        fc.constantFrom(
+          '<a href="',
+          '">',
+          '<script>',
+          '</script>',
+          '<!--',
+          '-->',
+          '<svg>',
+          '&',
+          '<style>',
+          'url(',
+          '@import "',
+          '<base href=',
+          "'",
+          '\\',
+          '${',
+          'import(',
+        ),
+      ),
+    )
+    .map((parts) => parts.join(''));
+
+  test('is read as a page, a script, styles and rules without a crash, and places lie inside it', () => {
+    fc.assert(
+      fc.property(markup, (text) => {
+        for (const { offset } of parsePage(text).references) expect(offset).toBeLessThanOrEqual(text.length);
+        for (const { offset } of urlsInStyles(text)) expect(offset).toBeLessThanOrEqual(text.length);
+        importsOfScript(text);
+        urlOfRefresh(text);
+        redirector(parseRedirects(text))('/a');
+        expect(leadsTo(text, new Set([text]))).toBe(
+          !text.includes(':~:') || leadsTo(text.split(':~:')[0] ?? '', new Set([text])),
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('as a path is answered by a host without a crash', () => {
+    const files = new Set(['index.html', 'a.html', 'b/index.html']);
+    fc.assert(
+      fc.property(address, (path) => {
+        expect([200, 301, 404]).toContain(flatHost().answer(files, path).status);
+      }),
+    );
+  });
+});
