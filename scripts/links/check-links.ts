@@ -1,5 +1,4 @@
 import { type CheckedSite, checkSite } from './check-site.ts';
-import { crawl } from './crawl.ts';
 import { readDeclarations } from './declarations.ts';
 import { Destinations, type RouteTable } from './destinations.ts';
 import { FileReader } from './file-reader.ts';
@@ -125,6 +124,8 @@ async function compareWithCrawl(
   serve: LinkCheckOptions['host']['serve'],
   { issues, reached }: CheckedSite,
 ): Promise<void> {
+  // The crawler takes as long to load as a small site takes to check, and a foreign one does without it.
+  const { crawl } = await import('./crawl.ts');
   const server = await serve(dist);
   const visits = await crawl(server.url, site.origin, [...reached]).finally(server.close);
 

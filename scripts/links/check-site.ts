@@ -1,12 +1,13 @@
 import { canonicalIssues } from './canonical.ts';
 import { ReferenceChecker, type Source } from './check-reference.ts';
-import { type Destinations, parseUrl } from './destinations.ts';
+import type { Destinations } from './destinations.ts';
 import type { FileReader } from './file-reader.ts';
 import { Fragments } from './fragments.ts';
 import { type Issue, IssueList } from './issues.ts';
 import { LinkGraph } from './link-graph.ts';
 import { referencesOfFile } from './other-files.ts';
 import { type ParsedPage, parsePage } from './parse-page.ts';
+import { parseUrl } from './parse-url.ts';
 import type { Kind, Reference } from './references.ts';
 import { isDocument } from './site-files.ts';
 import { checkSitemaps } from './sitemap.ts';

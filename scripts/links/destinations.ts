@@ -1,5 +1,6 @@
 import { copy } from './copy.ts';
 import type { Answer, Host, SentOn } from './hosts.ts';
+import { otherScheme, parseUrl, plainPath } from './parse-url.ts';
 import { documentsOf, isDocument } from './site-files.ts';
 
 /** What a site with a route table must be. */
@@ -188,35 +189,10 @@ export class Destinations {
   }
 }
 
-/** What begins like `tel:` or `data:` leads to no page. */
-const otherScheme = /^(?!https?:)[a-z][a-z\d+.-]*:/i;
-
-/** Parses a URL; nothing when it is none. `URL.canParse` of Node 20 fails letters like `é` once it is called often. */
-export function parseUrl(url: string, base: string): URL | undefined {
-  try {
-    return new URL(url, base);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Keeps what was found, up to a limit: memory stays small on the largest site, and what is left out is found again. */
 function remember<T>(known: Map<string, T>, key: string, value: T, limit = 50_000): void {
   if (known.size >= limit) known.clear();
   known.set(key, value);
-}
-
-/**
- * The path that most addresses lead to, found without a whole parse: those of letters, digits and `-_~.` alone, which a
- * parser leaves as they are. Nothing for all others.
- */
-function plainPath(path: string, folder: string): string | undefined {
-  const [, up, rest = ''] = /^(\/|(?:\.\.\/)*)((?:[\w~-][\w.~-]*\/)*(?:[\w~-][\w.~-]*)?)$/.exec(path) ?? [];
-  if (up === undefined || path === '') return undefined;
-  if (up === '/') return path;
-  let end = folder.length - 1;
-  for (let levels = up.length / 3; levels > 0 && end > 0; levels -= 1) end = folder.lastIndexOf('/', end - 1);
-  return folder.slice(0, end + 1) + rest;
 }
 
 /** Says how a path differs from the one it is published at. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Destinations, parseUrl } from '../../../scripts/links/destinations.ts';
+import { Destinations } from '../../../scripts/links/destinations.ts';
 import { leadsTo } from '../../../scripts/links/fragments.ts';
 import { flatHost, type Host } from '../../../scripts/links/hosts.ts';
 import { parsePage } from '../../../scripts/links/parse-page.ts';
@@ -8,6 +8,7 @@ import { urlOfRefresh } from '../../../scripts/links/parse-refresh.ts';
 import { importsOfScript } from '../../../scripts/links/parse-scripts.ts';
 import { urlsInSrcset } from '../../../scripts/links/parse-srcset.ts';
 import { urlsInStyles } from '../../../scripts/links/parse-styles.ts';
+import { parseUrl } from '../../../scripts/links/parse-url.ts';
 import { isPlainTarget, parseRedirects, redirector } from '../../../scripts/links/redirects.ts';
 
 /** Text that looks like an address, or nearly. */
