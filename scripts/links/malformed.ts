@@ -33,9 +33,9 @@ export function faultOfForeign(url: string, kind: string): string | undefined {
   return developmentPorts.has(port) ? `${kind} to a development port` : undefined;
 }
 
-/** RFC 3966: digits with the separators `-.()`, and parameters. Spaces are not among them. */
+/** RFC 3966: digits with the separators `-.()`, and parameters, but no spaces. A comma is a pause on every phone. */
 function isTelephone(url: string): boolean {
-  return /^tel:(?=[^;]*\d)\+?[\d\-.()*#]+(?:;[a-z\d-]+(?:=[^;\s]+)?)*$/i.test(decodePercents(url));
+  return /^tel:(?=[^;]*\d)\+?[\d\-.()*#,]+(?:;[a-z\d-]+(?:=[^;\s]+)?)*$/i.test(decodePercents(url));
 }
 
 /** An address as `<input type="email">` takes it (HTML standard). */
@@ -45,7 +45,8 @@ const mailbox = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\
 function isMail(url: string): boolean {
   const [, addresses = '', fields = ''] = /^mailto:([^?#]*)\??([^#]*)/i.exec(url) ?? [];
   if (addresses === '') return /^[^=&]+=[^&]/.test(fields);
-  return addresses.split(',').every((address) => mailbox.test(decodePercents(address).trim()));
+  const isDecodable = !/%(?![\da-f]{2})/i.test(addresses);
+  return isDecodable && addresses.split(',').every((address) => mailbox.test(decodePercents(address).trim()));
 }
 
 function isThisMachine(hostname: string): boolean {

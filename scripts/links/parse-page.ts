@@ -1,6 +1,6 @@
 import { type AttributeRule, kindOfLink, readAttributes, ruleOf, sharingImages } from './attributes.ts';
 import { urlsInData, urlsInImportMap, urlsInSpeculationRules } from './parse-data.ts';
-import { urlOfRefresh } from './parse-refresh.ts';
+import { parseRefresh } from './parse-refresh.ts';
 import { importsOfScript } from './parse-scripts.ts';
 import { urlsInSrcset } from './parse-srcset.ts';
 import { urlsInStyles } from './parse-styles.ts';
@@ -54,8 +54,8 @@ export function parsePage(html: string, own: ReadonlyMap<string, Kind> = new Map
   let scriptType = '';
   const isWhole = scanMarkup(html, {
     attributes: own.size === 0 ? readAttributes : new Set([...readAttributes, ...own.keys()]),
-    onElement(name, attributes) {
-      if (attributes.length > 0) readElement(page, name, attributes);
+    onElement(name, attributes, end) {
+      readElement(page, name, attributes, end);
       for (const { name: attribute, value, offset } of own.size === 0 ? [] : attributes) {
         const kind = own.get(attribute);
         if (kind !== undefined) add(page, kind, value, offset);
@@ -75,7 +75,7 @@ export function parsePage(html: string, own: ReadonlyMap<string, Kind> = new Map
   return page;
 }
 
-function readElement(page: Draft, element: string, attributes: readonly Attribute[]): void {
+function readElement(page: Draft, element: string, attributes: readonly Attribute[], end: number): void {
   for (const attribute of attributes) {
     const { name, value } = attribute;
     if (name === 'id') page.ids.push(value);
@@ -84,9 +84,12 @@ function readElement(page: Draft, element: string, attributes: readonly Attribut
     const rule = ruleOf(name, element);
     if (rule) apply(page, rule, attribute);
   }
-  if (element === 'link') readLink(page, attributes);
-  else if (element === 'meta') readMeta(page, attributes);
+  if (element === 'link') readLink(page, attributes, end);
+  else if (element === 'meta') readMeta(page, attributes, end);
   else if (element === 'base') page.base ??= valueIn(attributes, 'href');
+  else if (element === 'img' && !attributes.some(({ name }) => imageAddresses.has(name))) {
+    page.faults.push({ reason: 'image without an address', offset: end });
+  }
 }
 
 function apply(page: Draft, rule: AttributeRule, { name, value, offset }: Attribute): void {
@@ -107,34 +110,44 @@ function apply(page: Draft, rule: AttributeRule, { name, value, offset }: Attrib
       for (const id of words(value)) page.idReferences.push({ attribute: name, id, offset });
       break;
     case 'map':
-      page.idReferences.push({ attribute: name, id: value.replace(/^[^#]*#/, ''), offset });
+      // What has no `#` names no map (HTML standard, "rules for parsing a hash-name reference").
+      page.idReferences.push({ attribute: name, id: value.includes('#') ? value.replace(/^[^#]*#/, '') : '', offset });
       break;
     default:
       addStyles(page, value, offset);
   }
 }
 
-function readLink(page: Draft, attributes: readonly Attribute[]): void {
+function readLink(page: Draft, attributes: readonly Attribute[], end: number): void {
   const href = attributes.find(({ name }) => name === 'href');
-  // A link element without an address does nothing; it may still have an `imagesrcset`.
-  if (href === undefined) return;
+  if (href === undefined) {
+    const hasOther = attributes.some(({ name }) => name === 'imagesrcset');
+    if (!hasOther) page.faults.push({ reason: 'link element without an address', offset: end });
+    return;
+  }
   const relation = words((valueIn(attributes, 'rel') ?? '').toLowerCase());
   const kind = kindOfLink(relation, valueIn(attributes, 'type') ?? '');
   if (relation.includes('canonical')) page.canonicals.push({ url: stripSpaces(href.value), offset: href.offset });
   else if (kind !== undefined) add(page, kind, href.value, href.offset);
 }
 
-function readMeta(page: Draft, attributes: readonly Attribute[]): void {
+function readMeta(page: Draft, attributes: readonly Attribute[], end: number): void {
   const content = attributes.find(({ name }) => name === 'content');
+  if (valueIn(attributes, 'http-equiv')?.toLowerCase() === 'refresh') readRefresh(page, content, end);
   if (content === undefined) return;
   const name = valueIn(attributes, 'property') ?? valueIn(attributes, 'name') ?? '';
   if (sharingImages.has(name)) add(page, 'sharing image', content.value, content.offset);
   if (name === 'og:url') page.sharedUrls.push({ url: stripSpaces(content.value), offset: content.offset });
-  if (valueIn(attributes, 'http-equiv')?.toLowerCase() === 'refresh') {
-    const url = urlOfRefresh(content.value);
-    if (url !== undefined) add(page, 'link', url, content.offset);
-  }
 }
+
+function readRefresh(page: Draft, content: Attribute | undefined, end: number): void {
+  const refresh = parseRefresh(content?.value ?? '');
+  if (refresh === undefined)
+    page.faults.push({ reason: 'refresh that browsers pass over', offset: content?.offset ?? end });
+  if (content && refresh?.url !== undefined) add(page, 'link', refresh.url, content.offset);
+}
+
+const imageAddresses: ReadonlySet<string> = new Set(['src', 'srcset', 'data-src', 'data-srcset']);
 
 function readScript(page: Draft, type: string, text: string, offset: number): void {
   const addAll = (kind: Kind, urls: readonly string[] | undefined, fault: string) => {

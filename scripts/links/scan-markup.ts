@@ -12,8 +12,8 @@ export interface Attribute {
 export interface MarkupReader {
   /** Names of the attributes that are read; all others are passed over. */
   attributes: ReadonlySet<string>;
-  /** Is told of every element, with those of its attributes that are read. */
-  onElement: (name: string, attributes: readonly Attribute[]) => void;
+  /** Is told of every element, with those of its attributes that are read, and where its tag ends. */
+  onElement: (name: string, attributes: readonly Attribute[], end: number) => void;
   /** Names of the elements whose own text is read. */
   texts: ReadonlySet<string>;
   /** Is told of the text of such an element, once it ends. */
@@ -131,7 +131,7 @@ class Scanner {
 
   #finishTag(endIndex: number): void {
     // A tag that takes in the end of the text is half-written.
-    if (endIndex < this.#text.length) this.#reader.onElement(this.#element, this.#attributes);
+    if (endIndex < this.#text.length) this.#reader.onElement(this.#element, this.#attributes, endIndex);
   }
 
   #collect(element: string): void {

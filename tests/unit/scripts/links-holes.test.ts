@@ -117,7 +117,7 @@ describe('a page', () => {
     ['<p aria-controls="@">x</p>', '/#lost: aria-controls that names no element'],
     ['<p aria-owns="@">x</p>', '/#lost: aria-owns that names no element'],
     ['<p aria-activedescendant="@">x</p>', '/#lost: aria-activedescendant that names no element'],
-    ['<img usemap="#@"><map name="part"></map>', '/#lost: usemap that names no element'],
+    ['<img src="/a.png" usemap="#@"><map name="part"></map>', '/#lost: usemap that names no element'],
   ])('names an element in %s', (markup, fault) => {
     const withId = (id: string) => ({ 'index.html': sound['index.html'] + markup.replace('@', id) });
     expect(faultsOf(withId('part'))).toEqual([]);
@@ -130,6 +130,12 @@ describe('a page', () => {
     ['<img src=" ">', '/: empty image'],
     ['<script src=""></script>', '/: empty script'],
     ['<form action=""></form>', '/: empty form action'],
+    ['<img alt="x">', '/: image without an address'],
+    ['<link rel="icon">', '/: link element without an address'],
+    ['<meta http-equiv="refresh">', '/: refresh that browsers pass over'],
+    ['<meta http-equiv="refresh" content="-2; url=/a">', '/: refresh that browsers pass over'],
+    ['<img src="/a.png" usemap="part"><map name="part"></map>', '/#: usemap that names no element'],
+    ['<a href="mailto:a%zz@a.example">x</a>', 'mailto:a%zz@a.example: malformed e-mail address'],
     ['<a href="tel:">x</a>', 'tel:: malformed telephone number'],
     ['<a href="tel:020 7946 0000">x</a>', 'tel:020 7946 0000: malformed telephone number'],
     ['<a href="tel:+44-call-us">x</a>', 'tel:+44-call-us: malformed telephone number'],
@@ -150,6 +156,7 @@ describe('a page', () => {
         'tel:+442079460000',
         'tel:+44-20-7946-0000;ext=5',
         'tel:999',
+        'tel:+442079460000,5',
         'mailto:a@b.example?subject=x',
         'mailto:?subject=x',
       ],

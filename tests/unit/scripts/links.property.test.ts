@@ -4,7 +4,7 @@ import { Destinations } from '../../../scripts/links/destinations.ts';
 import { leadsTo } from '../../../scripts/links/fragments.ts';
 import { flatHost, type Host } from '../../../scripts/links/hosts.ts';
 import { parsePage } from '../../../scripts/links/parse-page.ts';
-import { urlOfRefresh } from '../../../scripts/links/parse-refresh.ts';
+import { parseRefresh } from '../../../scripts/links/parse-refresh.ts';
 import { importsOfScript } from '../../../scripts/links/parse-scripts.ts';
 import { urlsInSrcset } from '../../../scripts/links/parse-srcset.ts';
 import { urlsInStyles } from '../../../scripts/links/parse-styles.ts';
@@ -168,16 +168,16 @@ describe('a srcset', () => {
 describe('a refresh', () => {
   // Cases of the web platform tests for `<meta http-equiv="refresh">`.
   test.each([
-    ['', undefined],
+    ['', 'none'],
     ['1', undefined],
     ['1;', undefined],
     ['1 url=foo', 'foo'],
     ['1; url=foo', 'foo'],
     ['1, url=foo', 'foo'],
     [' 1 ; foo', 'foo'],
-    ['1foo', undefined],
-    ['-1; url=foo', undefined],
-    ['+1; url=foo', undefined],
+    ['1foo', 'none'],
+    ['-1; url=foo', 'none'],
+    ['+1; url=foo', 'none'],
     ['1.9; url=foo', 'foo'],
     ['.9; url=foo', 'foo'],
     ['1;;url=foo', ';url=foo'],
@@ -189,9 +189,10 @@ describe('a refresh', () => {
     ["1; 'foo'bar", 'foo'],
     ["1; url='foo", 'foo'],
     ['1; url=', undefined],
-    ['1\u00a0; url=foo', undefined],
+    ['1\u00a0; url=foo', 'none'],
   ])('leads as published: %j', (content, url) => {
-    expect(urlOfRefresh(content)).toBe(url);
+    const refresh = parseRefresh(content);
+    expect(refresh === undefined ? 'none' : refresh.url).toBe(url);
   });
 });
 
@@ -256,7 +257,7 @@ describe('any text', () => {
         for (const { offset } of parsePage(text).references) expect(offset).toBeLessThanOrEqual(text.length);
         for (const { offset } of urlsInStyles(text)) expect(offset).toBeLessThanOrEqual(text.length);
         importsOfScript(text);
-        urlOfRefresh(text);
+        parseRefresh(text);
         redirector(parseRedirects(text))('/a');
         expect(leadsTo(text, new Set([text]))).toBe(
           !text.includes(':~:') || leadsTo(text.split(':~:')[0] ?? '', new Set([text])),
