@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { knownDeadPaths } from '../../src/routes.ts';
+import { hostFiles } from '../../scripts/hosts/addresses.ts';
+import { checkSite } from '../../scripts/links/check-site.ts';
+import { Destinations } from '../../scripts/links/destinations.ts';
+import { FileReader } from '../../scripts/links/file-reader.ts';
+import { listFiles, pathOf } from '../../scripts/links/site-files.ts';
+import { locate } from '../../scripts/server/locate.ts';
+import { fallbackDocument, knownDeadPaths, notFoundPath } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
 import { page, pages } from './dist.ts';
 
@@ -84,3 +90,28 @@ describe.each(pages)('$path', ({ path }) => {
 function isDead(href: string): boolean {
   return (knownDeadPaths as readonly string[]).includes(href);
 }
+
+test('every published file is named by another one, so that the link check would miss it', () => {
+  const asked = new Set<string>();
+  const answer = (files: ReadonlySet<string>, path: string) => {
+    const found = locate(files, path);
+    if (found.status === 200) asked.add(found.file);
+    return found;
+  };
+  const table = {
+    pages: pages.map(({ path }) => path),
+    knownDeadPaths,
+    notFoundPath,
+    fallbackPath: fallbackDocument.path,
+  };
+  const checked = new Destinations(listFiles('dist'), { origin: site.host, host: { pathOf, answer }, table });
+  const ownAttributes = new Map([
+    ['data-code', 'script'],
+    ['data-styles', 'stylesheet'],
+  ] as const);
+  checkSite(checked, new FileReader('dist'), { ignored: [], ownAttributes });
+
+  // Asked for by browsers, crawlers and hosts without being told.
+  const unasked = ['404.html', '_location.html', 'favicon.ico', 'llms.txt', 'robots.txt', ...hostFiles];
+  expect([...checked.files].filter((file) => !asked.has(file) && !unasked.includes(file))).toEqual([]);
+});
