@@ -1,3 +1,5 @@
+import { copy } from './copy.ts';
+
 /** A URL of a stylesheet, and where it stands in it. */
 export interface StyleUrl {
   url: string;
@@ -21,12 +23,26 @@ const token = new RegExp(
   'gi',
 );
 
+/** Styles that many pages have inline are read once. */
+const known = new Map<string, readonly StyleUrl[]>();
+
 /**
  * The URLs of a stylesheet, a `<style>` or a `style` attribute: of `url()`, `src()`, `image-set()` and `@import`, without
  * those that are empty.
  */
-export function urlsInStyles(css: string): StyleUrl[] {
+export function urlsInStyles(css: string): readonly StyleUrl[] {
   if (!/url\(|src\(|image-set\(|@import/i.test(css)) return [];
+  if (css.length > 100_000) return findUrls(css);
+  let urls = known.get(css);
+  if (urls === undefined) {
+    urls = findUrls(css);
+    if (known.size >= 200) known.clear();
+    known.set(copy(css), urls);
+  }
+  return urls;
+}
+
+function findUrls(css: string): StyleUrl[] {
   const urls: StyleUrl[] = [];
   /** The functions that are open, from the outermost to the innermost. */
   const open: string[] = [];
