@@ -52,15 +52,10 @@ export class ReferenceChecker {
     this.#ignored = ignored;
   }
 
-  /** Whether an address is not to be judged. */
-  ignores(url: string): boolean {
-    return this.#ignored.some((pattern) => pattern.test(url));
-  }
-
   /** Checks a reference; gives where it leads, when that is a page or a file of the site. */
   check(reference: Reference, source: Source): Destination | undefined {
     const { kind, url, offset } = reference;
-    if (this.ignores(url)) return undefined;
+    if (this.#ignored.some((pattern) => pattern.test(url))) return undefined;
     if (url === '') return this.#add(`empty ${kind}`, reference, source, source.on);
     if (kind === 'rewrite') {
       this.#checkRewrite(reference, source);
@@ -79,7 +74,6 @@ export class ReferenceChecker {
 
     this.links += 1;
     const { destination } = lead;
-    if (this.ignores(destination.path)) return undefined;
     this.#checkForm(reference, destination, source);
     this.#checkDestination(reference, destination, source);
     const page = destination.is === 'elsewhere' ? this.#site.of(destination.to) : destination;
@@ -158,7 +152,7 @@ export class ReferenceChecker {
   #reasonOfDeath(kind: Kind, target: string, status: number): string {
     if (this.#site.differsInCase(target))
       return `${kind} with ${target === target.toLowerCase() ? 'lower' : 'upper'} case`;
-    if (status === 200) return `${kind} to a postcode that has no page`;
+    if (status === 200) return `${kind} that only the fallback document answers`;
     if (status === 302) return `${kind} into redirects that never end`;
     return followed.has(kind) ? `dead ${kind}` : `missing ${kind}`;
   }

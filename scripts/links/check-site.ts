@@ -43,7 +43,7 @@ export function checkSite(site: Destinations, reader: FileReader, options: Check
 }
 
 class SiteChecker {
-  readonly #issues = new IssueList();
+  readonly #issues: IssueList;
   readonly #stale = new IssueList();
   readonly #fragments = new Fragments();
   readonly #graph = new LinkGraph();
@@ -60,6 +60,7 @@ class SiteChecker {
     this.#site = site;
     this.#reader = reader;
     this.#options = options;
+    this.#issues = new IssueList(options.ignored);
     const findings = {
       issues: this.#issues,
       stale: this.#stale,
@@ -133,7 +134,6 @@ class SiteChecker {
     for (const { attribute, id, offset } of idReferences) {
       if (attribute === 'usemap' ? maps.includes(id) : known.has(id)) continue;
       const target = `${on}#${id}`;
-      if (this.#references.ignores(target)) continue;
       this.#issues.add({ target, reason: `${attribute} that names no element`, status: 200, on, offset, dead: true });
     }
   }
@@ -168,9 +168,7 @@ class SiteChecker {
     const paths = new Map([...this.#site.documents].map(([path, file]) => [file, path]));
     for (const { file, fragment, on, offset } of this.#fragments.missing()) {
       const target = `${paths.get(file) ?? `${this.#site.prefix}/${file}`}#${decodePercents(fragment)}`;
-      if (!this.#references.ignores(target)) {
-        this.#issues.add({ target, reason: 'missing fragment', status: 200, on, offset, dead: true });
-      }
+      this.#issues.add({ target, reason: 'missing fragment', status: 200, on, offset, dead: true });
     }
   }
 

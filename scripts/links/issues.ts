@@ -27,16 +27,22 @@ export interface TargetIssues {
   places: ReadonlyMap<string, number | undefined>;
 }
 
-/** Gathers issues by their target, however many pages have the same one. */
+/** Gathers issues by their target, however many pages have the same one, and leaves out targets that fit a pattern. */
 export class IssueList {
+  readonly #ignored: readonly RegExp[];
   readonly #targets = new Map<
     string,
     TargetIssues & { reasons: Set<string>; places: Map<string, number | undefined> }
   >();
 
+  constructor(ignored: readonly RegExp[] = []) {
+    this.#ignored = ignored;
+  }
+
   add({ target, reason, status, on, offset, dead = false, allowed = false }: Issue): void {
     let entry = this.#targets.get(target);
     if (entry === undefined) {
+      if (this.#ignored.some((pattern) => pattern.test(target))) return;
       const own = copy(target);
       entry = { target: own, status, dead: false, fails: false, reasons: new Set(), places: new Map() };
       this.#targets.set(own, entry);

@@ -3,10 +3,14 @@ import type { Kind, Reference } from './references.ts';
 /** Properties of structured data whose value is an address, also one without its host. */
 const addresses = new Set(['contentUrl', 'image', 'item', 'logo', 'mainEntityOfPage', 'sameAs', 'thumbnailUrl', 'url']);
 
-/** The URLs of structured data: absolute ones wherever they stand, and paths where an address is expected. */
+/**
+ * The URLs of structured data: absolute ones wherever they stand, and paths where an address is expected. What begins with
+ * `@` makes a name, and need not lead anywhere.
+ */
 export function urlsInData(text: string): string[] | undefined {
   const urls: string[] = [];
   const isJson = readJson(text, (key, value) => {
+    if (key.startsWith('@')) return;
     if (/^https?:\/\/\S+$/.test(value) || (addresses.has(key) && /^\/\S*$/.test(value))) urls.push(value);
   });
   return isJson ? urls : undefined;

@@ -12,7 +12,7 @@ export interface LinkEntry {
   reason: string;
   /** Where it stands: pages, or the stylesheet, manifest or sitemap that names it. */
   pages: string[];
-  /** The first place in each of those files, by line and column. */
+  /** The first place in each of those files, by line and column; of a hundred files at most. */
   places: Place[];
   /** Source lines that declare it: `src/content/navigation.ts:12`. */
   declaredAt: string[];
@@ -90,16 +90,24 @@ const cells: Record<Column, (entry: LinkEntry) => string> = {
   'Declared at': ({ declaredAt }) => declaredAt.map(code).join(', '),
 };
 
+/** So many rows of a table are shown. The job summary of GitHub Actions takes no more than 1 MB. */
+const rowLimit = 1000;
+
 function section(title: string, columns: readonly Column[], entries: readonly LinkEntry[]): string[] {
   if (entries.length === 0) return [];
   const rows = [
     [...columns],
-    ...entries.map((entry) => columns.map((column) => cells[column](entry).replaceAll('|', '\\|'))),
+    ...entries.slice(0, rowLimit).map((entry) => columns.map((column) => cells[column](entry).replaceAll('|', '\\|'))),
   ];
   const widths = columns.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
   const lines = rows.map((row) => `| ${row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`);
   const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
-  return [`## ${title}`, [lines[0], rule, ...lines.slice(1)].join('\n')];
+  const more = entries.length - rowLimit;
+  return [
+    `## ${title}`,
+    [lines[0], rule, ...lines.slice(1)].join('\n'),
+    ...(more > 0 ? [`And ${count(more, 'target')} more, which the JSON report holds.`] : []),
+  ];
 }
 
 function annotation(level: 'error' | 'warning', entry: LinkEntry, dist: string): string {

@@ -7,6 +7,9 @@ import type { TargetIssues } from './issues.ts';
 import { Positions } from './positions.ts';
 import type { LinkEntry, LinkReport } from './report.ts';
 
+/** So many places of a target are told. */
+const placeLimit = 100;
+
 export interface ReportOptions {
   /** Tells which source lines declare a target. */
   declaredAt?: DeclarationFinder;
@@ -39,7 +42,9 @@ export function toReport(
       status,
       reason: [...reasons].join('; '),
       pages: shown.map(([on]) => on),
-      places: shown.flatMap(([on, offset]) => (offset === undefined ? [] : (positions.of(fileOf(on), offset) ?? []))),
+      places: shown
+        .slice(0, placeLimit)
+        .flatMap(([on, offset]) => (offset === undefined ? [] : (positions.of(fileOf(on), offset) ?? []))),
       declaredAt: declaredAt(target),
     };
   };

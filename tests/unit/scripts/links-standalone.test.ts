@@ -133,11 +133,14 @@ describe('addresses', () => {
   });
 
   test('that are to be ignored are not judged, as written or as a path', () => {
+    const canonical = '<link rel="canonical" href="https://a.example/old/c">';
     const files = {
-      'index.html': link('/old/a', 'old/b?x', '#old', '/lost'),
+      'index.html': canonical + link('/old/a', 'old/b?x', '#old', '/lost'),
       'b.html': '<button popovertarget="old-menu">',
+      'sitemap.xml': '<urlset><loc>https://a.example/old/d</loc></urlset>',
     };
     expect(faultsOf(files, { ignored: [/^\/old\//, /old/] })).toEqual(['/lost: dead link']);
+    expect(faultsOf(files)).toHaveLength(7);
   });
 });
 
