@@ -27,6 +27,8 @@ export function faultOfForeign(url: string, kind: string): string | undefined {
   const scheme = /^[a-z][a-z\d+.-]*:/i.exec(url)?.[0].toLowerCase();
   if (scheme === 'tel:') return isTelephone(url) ? undefined : 'malformed telephone number';
   if (scheme === 'mailto:') return isMail(url) ? undefined : 'malformed e-mail address';
+  // No scheme has a name of one letter: it is the drive of a Windows path.
+  if (scheme === 'file:' || scheme?.length === 2) return `${kind} to a file on one computer`;
   if (scheme !== undefined && scheme !== 'http:' && scheme !== 'https:') return undefined;
   const { hostname, port } = new URL(url, 'https://host.invalid');
   if (isThisMachine(hostname)) return `${kind} to localhost`;

@@ -110,8 +110,8 @@ function apply(page: Draft, rule: AttributeRule, { name, value, offset }: Attrib
       for (const id of words(value)) page.idReferences.push({ attribute: name, id, offset });
       break;
     case 'map':
-      // What has no `#` names no map (HTML standard, "rules for parsing a hash-name reference").
-      page.idReferences.push({ attribute: name, id: value.includes('#') ? value.replace(/^[^#]*#/, '') : '', offset });
+      // Without a number sign the value names no map, whatever it says (HTML standard, hash-name reference).
+      page.idReferences.push({ attribute: name, id: /#(.*)/s.exec(value)?.[1] ?? '', offset });
       break;
     default:
       addStyles(page, value, offset);

@@ -145,6 +145,8 @@ describe('a page', () => {
     ['<a href="http://localhost:4173/a">x</a>', 'http://localhost:4173/a: link to localhost'],
     ['<img src="http://127.0.0.1/a.png">', 'http://127.0.0.1/a.png: image to localhost'],
     ['<a href="//[::1]/">x</a>', '//[::1]/: link to localhost'],
+    ['<a href="file:///srv/a.html">x</a>', 'file:///srv/a.html: link to a file on one computer'],
+    ['<img src="C:\\a.png">', 'C:\\a.png: image to a file on one computer'],
     ['<a href="https://b.example:5173/">x</a>', 'https://b.example:5173/: link to a development port'],
   ])('is found at fault for %s', (markup, fault) => {
     expect(faultsOf({ 'index.html': sound['index.html'] + markup })).toEqual([fault]);
