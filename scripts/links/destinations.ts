@@ -132,7 +132,7 @@ export class Destinations {
   /** Whether a dead path would lead somewhere if letters had no case. */
   differsInCase(path: string): boolean {
     if (this.#lowerCase === undefined) {
-      const files = [...this.files].map((file) => `${this.prefix}/${file}`);
+      const files = [...this.files].map((file) => `${this.prefix}/${encodeURI(file)}`);
       this.#lowerCase = new Set([...this.documents.keys(), ...files].map((one) => one.toLowerCase()));
     }
     return this.#lowerCase.has(path.toLowerCase());

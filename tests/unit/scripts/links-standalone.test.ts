@@ -67,6 +67,11 @@ describe('a flat host', () => {
   ])('finds fault with %s', (href, fault) => {
     expect(faultsOf({ ...files, 'index.html': link(href) })).toEqual([fault]);
   });
+
+  test('tells a letter of the wrong case from a file whose name has percent signs', () => {
+    const odd = { 'n%C3%A9.pdf': 'x', 'f\u00e9.pdf': 'x', 'index.html': link('/né.pdf', '/F\u00e9.pdf') };
+    expect(faultsOf(odd)).toEqual(['/F%C3%A9.pdf: link with upper case', '/n%C3%A9.pdf: dead link']);
+  });
 });
 
 describe('a host that serves index files', () => {
