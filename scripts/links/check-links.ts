@@ -108,6 +108,7 @@ export function readOrigin(dist: string): string {
       return new URL(canonical.url).origin;
     }
   }
+  reader.refuseUnread();
   throw new Error(`no page in ${dist} has a canonical link that tells the site's own address`);
 }
 

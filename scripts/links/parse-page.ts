@@ -2,7 +2,7 @@ import { type AttributeRule, kindOfLink, readAttributes, ruleOf, sharingImages }
 import { urlsInData, urlsInImportMap, urlsInSpeculationRules } from './parse-data.ts';
 import { parseRefresh } from './parse-refresh.ts';
 import { importsOfScript } from './parse-scripts.ts';
-import { urlsInSrcset } from './parse-srcset.ts';
+import { parseSrcset } from './parse-srcset.ts';
 import { urlsInStyles } from './parse-styles.ts';
 import type { IdReference, Kind, Reference } from './references.ts';
 import { type Attribute, scanMarkup, stripSpaces } from './scan-markup.ts';
@@ -60,7 +60,7 @@ export function parsePage(html: string, own: ReadonlyMap<string, Kind> = new Map
         const kind = own.get(attribute);
         if (kind !== undefined) add(page, kind, value, offset);
       }
-      if (name === 'script') scriptType = valueIn(attributes, 'type')?.trim().toLowerCase() ?? '';
+      if (name === 'script') scriptType = (valueIn(attributes, 'type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
     },
     texts: readTexts,
     onText(name, text, offset) {
@@ -101,7 +101,10 @@ function apply(page: Draft, rule: AttributeRule, { name, value, offset }: Attrib
       for (const url of words(value)) add(page, rule.kind, url, offset);
       break;
     case 'srcset':
-      for (const url of urlsInSrcset(value)) add(page, rule.kind, url, offset);
+      for (const { url, isValid } of parseSrcset(value)) {
+        if (isValid) add(page, rule.kind, url, offset);
+        else page.faults.push({ reason: 'srcset with a candidate that browsers pass over', offset });
+      }
       break;
     case 'id':
       if (value !== '') page.idReferences.push({ attribute: name, id: value, offset });

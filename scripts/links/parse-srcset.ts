@@ -1,23 +1,27 @@
-/**
- * The URLs of a `srcset` or `imagesrcset`, by the algorithm of the HTML standard ("parse a srcset attribute"). A
- * candidate whose descriptors are in error is left out, as browsers leave it out.
- */
-export function urlsInSrcset(srcset: string): string[] {
-  const urls: string[] = [];
+/** One of the images of a `srcset`. */
+export interface ImageCandidate {
+  url: string;
+  /** Whether its descriptors can be read; browsers pass over a candidate where they cannot. */
+  isValid: boolean;
+}
+
+/** Reads a `srcset` or `imagesrcset` by the algorithm of the HTML standard ("parse a srcset attribute"). */
+export function parseSrcset(srcset: string): ImageCandidate[] {
+  const candidates: ImageCandidate[] = [];
   let at = 0;
   for (;;) {
     at = skip(srcset, at, /[\t\n\f\r ,]/);
-    if (at >= srcset.length) return urls;
+    if (at >= srcset.length) return candidates;
     const start = at;
     at = skip(srcset, at, /[^\t\n\f\r ]/);
     const url = srcset.slice(start, at);
     if (url.endsWith(',')) {
-      urls.push(url.replace(/,+$/, ''));
+      candidates.push({ url: url.replace(/,+$/, ''), isValid: true });
       continue;
     }
     const descriptors = readDescriptors(srcset, at);
     at = descriptors.end;
-    if (areValid(descriptors.list)) urls.push(url);
+    candidates.push({ url, isValid: areValid(descriptors.list) });
   }
 }
 

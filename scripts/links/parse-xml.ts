@@ -37,6 +37,16 @@ export function parseSitemap(xml: string): Sitemap {
   return { isIndex, entries, references };
 }
 
+/** Reads a sitemap that is a list of addresses, one a line. */
+export function parseTextSitemap(text: string): Sitemap {
+  const lines = text.matchAll(/^\s*(\S+)\s*$/gm);
+  return {
+    isIndex: false,
+    entries: Array.from(lines, ({ 1: url = '', index }) => ({ url, offset: index })),
+    references: [],
+  };
+}
+
 /** The elements of RSS and Atom whose text is an address, and what it is for. */
 const feedTexts = new Map<string, Kind>([
   ['link', 'feed entry'],

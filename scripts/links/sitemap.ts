@@ -1,6 +1,6 @@
 import { type Destinations, difference } from './destinations.ts';
 import type { Issue } from './issues.ts';
-import { parseSitemap } from './parse-xml.ts';
+import { parseSitemap, parseTextSitemap } from './parse-xml.ts';
 import type { Reference } from './references.ts';
 
 /** What the sitemaps of a site say, and what is wrong with them. */
@@ -93,7 +93,8 @@ function readSitemaps(files: readonly string[], site: Destinations, read: (file:
       issues.push({ target: on, reason: 'missing sitemap', status: 404, dead: true, ...place });
       return;
     }
-    const sitemap = parseSitemap(read(file) ?? '');
+    const text = read(file) ?? '';
+    const sitemap = file.endsWith('.txt') ? parseTextSitemap(text) : parseSitemap(text);
     references.push(...sitemap.references.map((reference) => ({ ...reference, on })));
     if (!mayBeIndex || !sitemap.isIndex) {
       entries.push(...sitemap.entries.map((entry) => ({ ...entry, on })));

@@ -131,6 +131,7 @@ describe('a page', () => {
     ['<script src=""></script>', '/: empty script'],
     ['<form action=""></form>', '/: empty form action'],
     ['<img alt="x">', '/: image without an address'],
+    ['<img srcset="/lost.png 1000px, /a.png 2x">', '/: srcset with a candidate that browsers pass over'],
     ['<link rel="icon">', '/: link element without an address'],
     ['<meta http-equiv="refresh">', '/: refresh that browsers pass over'],
     ['<meta http-equiv="refresh" content="-2; url=/a">', '/: refresh that browsers pass over'],
@@ -224,6 +225,7 @@ describe('another file', () => {
       'a.png',
       '/lost: missing image',
     ],
+    ['b.txt', 'https://a.example/\nhttps://a.example/@\n', 'a.svg', '/lost: dead sitemap entry'],
     ['_redirects', '/old /@', 'a', '/lost: dead redirect'],
     ['feed.xml', '<rss><item><link>https://a.example/@</link></item></rss>', 'a', '/lost: dead feed entry'],
     ['feed.xml', '<feed><entry><link href="/@"/></entry></feed>', 'a', '/lost: dead feed entry'],
@@ -235,6 +237,8 @@ describe('another file', () => {
       'index.html': page,
       'feed.xml': '<rss/>',
       'b.xml': '<urlset/>',
+      'b.txt': '',
+      'robots.txt': 'Sitemap: /b.txt',
       [file]: text.replaceAll('@"', `${target}"`).replace(/@(?!import)/, target),
     });
     expect(faultsOf(files(good))).toEqual([]);

@@ -6,7 +6,7 @@ import { flatHost, type Host } from '../../../scripts/links/hosts.ts';
 import { parsePage } from '../../../scripts/links/parse-page.ts';
 import { parseRefresh } from '../../../scripts/links/parse-refresh.ts';
 import { importsOfScript } from '../../../scripts/links/parse-scripts.ts';
-import { urlsInSrcset } from '../../../scripts/links/parse-srcset.ts';
+import { parseSrcset } from '../../../scripts/links/parse-srcset.ts';
 import { urlsInStyles } from '../../../scripts/links/parse-styles.ts';
 import { parseUrl } from '../../../scripts/links/parse-url.ts';
 import { isPlainTarget, parseRedirects, redirector } from '../../../scripts/links/redirects.ts';
@@ -104,6 +104,8 @@ describe('an address', () => {
 });
 
 describe('a srcset', () => {
+  const urlsInSrcset = (srcset: string) => parseSrcset(srcset).flatMap(({ url, isValid }) => (isValid ? url : []));
+
   const word = fc.stringMatching(/^[a-z0-9/:.?=%_-](?:[a-z0-9/:.,?=%_()-]{0,20}[a-z0-9/:.?=%_()-])?$/);
   const space = fc.constantFrom(' ', '\n', '\t', '  ');
   const descriptor = fc.oneof(

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkLinks, readOrigin } from '../../../scripts/links/check-links.ts';
 import { parsePage } from '../../../scripts/links/parse-page.ts';
-import { urlsInSrcset } from '../../../scripts/links/parse-srcset.ts';
+import { parseSrcset } from '../../../scripts/links/parse-srcset.ts';
 import { urlsInStyles } from '../../../scripts/links/parse-styles.ts';
 import { exitCode, type LinkEntry, type LinkReport, toAnnotations, toMarkdown } from '../../../scripts/links/report.ts';
 import { locate } from '../../../scripts/server/locate.ts';
@@ -478,7 +478,7 @@ describe('what a page holds', () => {
     ['/a,b.png 480w,\n/c.png 800w', ['/a,b.png', '/c.png']],
     ['', []],
   ])('reads the srcset %j', (srcset, urls) => {
-    expect(urlsInSrcset(srcset)).toEqual(urls);
+    expect(parseSrcset(srcset)).toEqual(urls.map((url) => ({ url, isValid: true })));
   });
 
   test('leaves comments out of styles', () => {
