@@ -37,6 +37,7 @@ describe('a page that was not written to its end', () => {
   test.each([
     '<p>x</p><a href="/a',
     '<p>x</p><a href=/a',
+    '<p>x</p><a href=/a-long-pa',
     '<p>x</p><a ',
     '<p>x</p><!-- <a href="/a">',
     '<p>x</p><script>if (a < b) {',

@@ -181,6 +181,12 @@ describe('a page', () => {
     expect(faultsOf({ 'index.html': markup + more })).toEqual([]);
   });
 
+  test('may give names to what it describes, under its own address and others', () => {
+    const data = { '@id': `${origin}/lost`, url: `${origin}/a#name`, image: '/a.png', name: '/lost' };
+    const script = `<script type="application/ld+json; charset=utf-8">${JSON.stringify(data)}</script>`;
+    expect(faultsOf({ 'index.html': script })).toEqual([]);
+  });
+
   test('is read past comments, scripts, texts and attributes that look like links', () => {
     const markup =
       '<!-- <a href="/1"> --><script>"<a href=/2>"</script><textarea><a href="/3"></textarea><title><a href="/4"></title>' +

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkFolder, type FolderCheckOptions } from '../../../scripts/links/check-links.ts';
+import type { LinkEntry } from '../../../scripts/links/report.ts';
 
 let work: string;
 beforeAll(() => {
@@ -58,7 +59,7 @@ describe('a flat host', () => {
     ['/b/d/index.html', '/b/d/index.html: link with index'],
     ['/index', '/index: link with index'],
     ['/b/', '/b/: dead link'],
-    ['/a%2fb', '/a%2fb: dead link'],
+    ['/b%2fc', '/b%2fc: dead link'],
     ['/%E0%A4%A', '/%E0%A4%A: dead link'],
     ['/a#lost', '/a#lost: missing fragment'],
     ['//a.example/lost', '/lost: dead link'],
@@ -164,7 +165,7 @@ describe('_redirects', () => {
     '/loop2 /loop',
     '/dead /nowhere',
   ].join('\n');
-  const files = { _redirects: rules, 'a.html': page, 'archive/2020/x.html': page };
+  const files = { _redirects: rules, 'a.html': page, 'forced.html': '<p>x</p>', 'archive/2020/x.html': page };
   const own = [
     '/loop2: redirect into redirects that never end',
     '/loop: redirect into redirects that never end',
@@ -175,7 +176,7 @@ describe('_redirects', () => {
     faultsOf({ ...files, 'index.html': link(...hrefs) }).filter((fault) => !own.includes(fault));
 
   test('send on what leads to a page, a rewritten file or another host', () => {
-    expect(check('/old#part', '/news/2020/x#part', '/blog/any', '/app/any/path', '/forced', '/a')).toEqual([]);
+    expect(check('/old#part', '/news/2020/x#part', '/blog/any', '/app/any/path', '/forced#part', '/a')).toEqual([]);
   });
 
   test.each([
@@ -199,6 +200,8 @@ describe('_redirects', () => {
 describe('what a site need not have', () => {
   test('is not missed: no canonical, sitemap, home page or manifest', () => {
     expect(faultsOf({ 'a.html': page })).toEqual([]);
+    const sitemap = '<urlset><url><loc>https://a.example/a</loc></url></urlset>';
+    expect(faultsOf({ 'a.html': page, 'sitemap.xml': sitemap })).toEqual([]);
   });
 
   test('is checked where it is there', () => {
@@ -242,5 +245,35 @@ describe('links of the file system', () => {
     const report = checkFolder({ dist, origin: 'https://a.example' });
     expect(report.pages).toBe(4);
     expect(report.unlisted.map(({ target }) => target)).toEqual(['/broken', '/round/index', '/round/round/a']);
+  });
+});
+
+describe('what concerns a changed file', () => {
+  const files = {
+    'index.html': link('/a', '/lost', '/b#nope', '/c/'),
+    'a.html': `${link('/lost', '/A')}<img src="/no.png"><link rel="canonical" href="https://a.example/gone">`,
+    'b.html': `${link('/c.html')}<p aria-owns="x">x</p>`,
+    'c.html': link('#y'),
+    'd.css': 'a { background: url(no.png) }',
+    'sitemap.xml': '<urlset><url><loc>https://a.example/lost</loc></url></urlset>',
+  };
+  const dist = () => site(files);
+  const judge = (changed?: ReadonlySet<string>) =>
+    checkFolder({ dist: dist(), origin: 'https://a.example', changed }).unlisted;
+  const verdict = ({ target, reason, status }: LinkEntry) => `${target} ${reason} ${status}`;
+
+  test.each(Object.keys(files))('gets the verdict of the whole check: %s', (file) => {
+    const on = file.replace(/^/, '/').replace(/(?:index)?\.html$/, '');
+    const all = judge();
+    const concerned = all.filter(
+      ({ target, pages }) => pages.includes(on) || target.split('#')[0]?.replace(/\/$|\.html$/, '') === on,
+    );
+    expect(concerned.length).toBeGreaterThan(0);
+    expect(judge(new Set([file])).map(verdict)).toEqual(concerned.map(verdict));
+  });
+
+  test('is everything when everything has changed, and nothing when nothing has', () => {
+    expect(judge(new Set(Object.keys(files)))).toEqual(judge());
+    expect(judge(new Set())).toEqual([]);
   });
 });

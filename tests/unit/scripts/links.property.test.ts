@@ -222,6 +222,8 @@ describe('rules of redirects', () => {
         expect(redirect(`/other${rest}`)).toBeUndefined();
       }),
     );
+    expect(redirector(parseRedirects('/a /b\n/a /c\n/* /d\n/e /f'))('/a')?.to).toBe('/b');
+    expect(redirector(parseRedirects('/* /d\n/e /f'))('/e')?.to).toBe('/d');
     expect([isPlainTarget('/a/:splat'), isPlainTarget('https://a.example:8080/b')]).toEqual([false, true]);
   });
 });
