@@ -107,7 +107,7 @@ class SiteChecker {
     const file = this.#site.documents.get(path) ?? '';
     const content = this.#reader.read(file);
     if (content === undefined) return;
-    const page = parsePage(content.text, this.#options.ownAttributes);
+    const page = parsePage(content.text, { own: this.#options.ownAttributes, xml: file.endsWith('.xhtml') });
     const address = this.#site.origin + path;
     const base = page.base === undefined ? address : (parseUrl(page.base, address)?.href ?? address);
     const source: Source = {

@@ -5,7 +5,7 @@ import { importsOfScript } from './parse-scripts.ts';
 import { parseSrcset } from './parse-srcset.ts';
 import { urlsInStyles } from './parse-styles.ts';
 import type { IdReference, Kind, Reference } from './references.ts';
-import { type Attribute, scanMarkup, stripSpaces } from './scan-markup.ts';
+import { type Attribute, type MarkupReader, scanMarkup, stripSpaces } from './scan-markup.ts';
 
 /** An address that a page gives itself. */
 export interface OwnAddress {
@@ -35,12 +35,15 @@ type Draft = { -readonly [K in keyof ParsedPage]: ParsedPage[K] extends readonly
 
 const readTexts: ReadonlySet<string> = new Set(['script', 'style']);
 
-/**
- * Parses a page and lists its ids and every place that names something else.
- *
- * @param own attributes of the site's own that hold an address, on whatever element, and what it is for
- */
-export function parsePage(html: string, own: ReadonlyMap<string, Kind> = new Map()): ParsedPage {
+export interface ParseOptions {
+  /** Attributes of the site's own that hold an address, on whatever element, and what it is for. */
+  own?: ReadonlyMap<string, Kind>;
+  /** Whether the page is XHTML, where every element can close itself. */
+  xml?: boolean;
+}
+
+/** Parses a page and lists its ids and every place that names something else. */
+export function parsePage(html: string, { own = new Map(), xml = false }: ParseOptions = {}): ParsedPage {
   const page: Draft = {
     ids: [],
     references: [],
@@ -52,7 +55,7 @@ export function parsePage(html: string, own: ReadonlyMap<string, Kind> = new Map
     faults: [],
   };
   let scriptType = '';
-  const isWhole = scanMarkup(html, {
+  const reader: MarkupReader = {
     attributes: own.size === 0 ? readAttributes : new Set([...readAttributes, ...own.keys()]),
     onElement(name, attributes, end) {
       readElement(page, name, attributes, end);
@@ -67,7 +70,8 @@ export function parsePage(html: string, own: ReadonlyMap<string, Kind> = new Map
       if (name === 'style') addStyles(page, text, offset);
       else readScript(page, scriptType, text, offset);
     },
-  });
+  };
+  const isWhole = scanMarkup(html, reader, { xml });
   if (html.trim() === '') page.faults.push({ reason: 'empty page', offset: 0 });
   else if (!isWhole)
     page.faults.push({ reason: 'half-written page: it ends inside a tag, a comment or a script', offset: html.length });

@@ -55,6 +55,13 @@ describe('a page that was not written to its end', () => {
     },
   );
 
+  test('is not XHTML, where an element can close itself', () => {
+    const xhtml =
+      '<?xml version="1.0"?><html><head><title/><script src="/a.js"/></head><body><a href="/lost"/></body></html>';
+    expect(faultsOf({ 'a.xhtml': xhtml, 'a.js': '' })).toEqual(['/lost: dead link']);
+    expect(faultsOf({ 'index.html': xhtml, 'a.js': '' })).toEqual([halfWritten]);
+  });
+
   test.each(['', ' \n'])('is found out when it is empty: %j', (html) => {
     expect(faultsOf({ 'index.html': html })).toEqual(['/: empty page']);
   });
