@@ -3,6 +3,9 @@ import type { Reference } from './references.ts';
 
 let isReady = false;
 
+/** No address is longer; a pattern that runs over megabytes would exhaust the stack. */
+const longest = 2000;
+
 /**
  * What a script imports: static and dynamic imports, exports from elsewhere, `new URL('…', import.meta.url)`, and the
  * lists of files that Vite loads before a chunk. Names of packages are left out, and so is whatever is computed.
@@ -21,7 +24,7 @@ export function importsOfScript(code: string): Reference[] | undefined {
   try {
     for (const { n: name, s: start, e: end, d: dynamic } of parse(code)[0]) {
       if (dynamic === -2) addFileOfModule(references, code, start);
-      else add(name ?? literal(code.slice(start, end)), start);
+      else add(name ?? literal(code.slice(start, Math.min(end, start + longest))), start);
     }
   } catch {
     return undefined;
@@ -38,7 +41,7 @@ function literal(text: string): string | undefined {
 /** `new URL('worker.js', import.meta.url)`: the address of a file that lies beside the script. */
 function addFileOfModule(references: Reference[], code: string, start: number): void {
   const [, , url] =
-    /\bnew\s+URL\(\s*(["'`])((?:(?!\1)[^\\$])*)\1\s*,\s*$/.exec(code.slice(Math.max(0, start - 500), start)) ?? [];
+    /\bnew\s+URL\(\s*(["'`])((?:(?!\1)[^\\$])*)\1\s*,\s*$/.exec(code.slice(Math.max(0, start - longest), start)) ?? [];
   if (url && code.startsWith('.url', start + 'import.meta'.length))
     references.push({ kind: 'module', url, offset: start });
 }

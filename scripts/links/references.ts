@@ -40,7 +40,7 @@ export interface IdReference {
   offset: number;
 }
 
-/** Kinds that a visitor follows; only these may lead to a listed dead path, and only dead ones are called dead. */
+/** Kinds that lead somewhere rather than take a file in: what is not there is dead, and not missing. */
 export const followed: ReadonlySet<Kind> = new Set([
   'link',
   'structured-data URL',
