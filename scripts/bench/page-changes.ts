@@ -23,8 +23,11 @@ export async function measureChanges(origin: string, slowdown: number, changes =
 async function changesIn(browser: Browser, origin: string, slowdown: number, changes: number): Promise<number[]> {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
   await page.goto(origin);
-  await page.locator('a.brand-mark').dispatchEvent('pointerover');
-  await page.locator('#root[data-hydrated]').waitFor({ state: 'attached' });
+  // Interest in a link starts the app, once the client entry listens.
+  await page.waitForFunction(() => {
+    document.querySelector('a.brand-mark')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    return document.querySelector('#root[data-hydrated]') !== null;
+  });
   for (const path of turns) {
     await page.locator(`.site-footer a[href="${path}"]`).dispatchEvent('pointerover');
     await page.waitForTimeout(500);
