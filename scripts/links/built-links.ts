@@ -19,8 +19,8 @@ export interface DeadLink {
 type Links = Map<string, { href: string; path: string; files: string[] }>;
 
 /**
- * Finds links to pages, and to parts of pages, that are not there. It reads what the build has just written, by patterns:
- * a whole parse takes ten times as long. Files and other hosts are left to the link check.
+ * Finds links to pages, and to parts of pages, that are not there. It reads what the build has just written, by patterns,
+ * with or without quotes: a whole parse takes ten times as long. Files and other hosts are left to the link check.
  *
  * @param documents the documents with their file names; one is read at a time
  * @param paths the paths that may be linked: pages, and those that are known to be dead
@@ -32,7 +32,7 @@ export function deadLinks(
   const ids = new Map<string, string>();
   const links: Links = new Map();
   for (const [file, html] of documents) {
-    ids.set(pathOf(file), Array.from(html.matchAll(/ id="([^"]*)"/g), ([, id = '']) => id).join('\n'));
+    ids.set(pathOf(file), Array.from(html.matchAll(/ id="?([^"\s>]*)/g), ([, id = '']) => id).join('\n'));
     addLinks(links, file, html);
   }
 
@@ -50,7 +50,7 @@ export function deadLinks(
 /** Adds the links of a document to pages, each once: what has a dot in its last part is a file. */
 function addLinks(links: Links, file: string, html: string): void {
   const hrefs = new Set(
-    Array.from(html.matchAll(/ (?:href|action|formaction)="([#/][^"]*)"/g), ([, href = '']) => href),
+    Array.from(html.matchAll(/ (?:href|action|formaction)="?([#/][^"\s>]*)/g), ([, href = '']) => href),
   );
   for (const href of hrefs) {
     if (href.startsWith('//')) continue;
