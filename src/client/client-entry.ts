@@ -25,7 +25,7 @@ whenWanted();
 // The browser must not fetch documents ahead for those who save data.
 if (savesData()) document.querySelector('script[type="speculationrules"]')?.remove();
 
-/** Without its styles a page would be laid out twice; where they do not come, it stands as it is. */
+/** Waits for the stylesheet, or for word that it does not come. */
 function styled(): Promise<unknown> {
   const sheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
   if (!sheet || sheet.sheet) return Promise.resolve();
@@ -34,6 +34,6 @@ function styled(): Promise<unknown> {
   });
 }
 
-// So would every section by a font that comes later.
+// Styles first, then the font, then the sections: each that came later would have them laid out again.
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 styled().then(() => whenIdle(() => loadFont().finally(() => whenIdle(renderDeferredSections))));

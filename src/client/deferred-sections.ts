@@ -33,7 +33,6 @@ export function renderDeferredSections(): void {
 
 /** Renders all sections at once: a page that is shown at a place further down is laid out in one go. */
 export function renderAllSections(): void {
-  if (!isInitial()) return;
   delete document.documentElement.dataset.initial;
   for (const section of deferredSections()) {
     showPictures(section);

@@ -42,11 +42,14 @@ export function applyFont(): void {
   waiting = undefined;
 }
 
-/** The elements in the window. What lies outside of it is passed over with all that it holds, and so may stay unrendered. */
+/**
+ * The elements in the window. What lies outside of it is passed over with all that it holds, and so may stay unrendered;
+ * what has no box of its own may hold something that has.
+ */
 function partsInView(within: Element = document.body): Element[] {
   return [...within.children].flatMap((part) => {
     const { top, bottom, height } = part.getBoundingClientRect();
-    if (height === 0 || bottom < 0 || top > window.innerHeight) return [];
+    if (height > 0 && (bottom < 0 || top > window.innerHeight)) return [];
     return part.localName === 'svg' ? [part] : [part, ...partsInView(part)];
   });
 }

@@ -6,12 +6,12 @@ import { ruleSheets, selectorsOf, siteSheets, styledClasses } from './sheets.ts'
 /** Sheets of what belongs to no component. */
 const general = ['index', 'base', 'page', 'text'].map((name) => `src/styles/${name}.css`);
 
-const componentsOf = (sheet: string) => ['.tsx', '.element.ts'].map((end) => sheet.replace(/\.css$/, end));
+const componentOf = (sheet: string) => sheet.replace(/\.css$/, '.tsx');
 
 test('every sheet stands beside its component, or is named for the folder whose parts share it', () => {
   const strays = ruleSheets
     .map(({ file }) => file)
-    .filter((file) => !general.includes(file) && !componentsOf(file).some((one) => existsSync(one)))
+    .filter((file) => !general.includes(file) && !existsSync(componentOf(file)))
     .filter((file) => basename(file, '.css') !== basename(dirname(file)));
   expect(strays).toEqual([]);
 });
