@@ -5,7 +5,6 @@ import { defineConfig } from 'vite';
 import {
   bakeSiteConfig,
   bakeSummaries,
-  checkStyle,
   importWithoutPreload,
   inlineScript,
   sheetImports,
@@ -54,7 +53,6 @@ export default defineConfig({
     inlineScript(),
     importWithoutPreload(),
     sheetImports(),
-    checkStyle(),
     tailwindcss(),
     react(),
   ],

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
 import { viteImportGlobPlugin } from 'rolldown/experimental';
-import { minifySync, type Plugin, transformWithOxc, type ViteDevServer } from 'vite';
+import { minifySync, type Plugin, transformWithOxc } from 'vite';
 import { firstScreen } from '../../src/client/first-screen.ts';
 import { site } from '../../src/site.config.ts';
 
@@ -85,32 +85,6 @@ export function importWithoutPreload(): Plugin {
     enforce: 'pre',
     load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
   };
-}
-
-/** Says on the development server what a text that was just saved has against the style; its page is shown all the same. */
-export function checkStyle(): Plugin {
-  return {
-    name: 'check-style',
-    apply: 'serve',
-    hotUpdate({ file, server }) {
-      const path = relative(server.config.root, file);
-      if (this.environment.name !== 'client' || !/^src\/(?:content|pages|components)\/.*\.tsx?$/.test(path)) return;
-      const warn = (message: string) => server.config.logger.warn(message, { timestamp: true });
-      // Not awaited: the page need not wait for it.
-      styleOfFile(server, path).then(
-        (message) => void (message && warn(message)),
-        (error: Error) => warn(`The style of ${path} was not checked. ${error.message}`),
-      );
-    },
-  };
-}
-
-/** The content is loaded by the server, as pages are: Node by itself knows no `import.meta.glob`. */
-async function styleOfFile(server: ViteDevServer, file: string): Promise<string> {
-  const loaded = await server.ssrLoadModule('/scripts/style/check-style.ts');
-  const style = loaded as typeof import('../style/check-style.ts');
-  const faults = Object.values(style.styleFaults(await style.readTexts())).flat();
-  return style.styleMessage(style.faultsOfFile(faults, file));
 }
 
 const folderImport = /^@import "([^"*]+)\/\*\.css"(.*);$/gm;

@@ -26,10 +26,16 @@ export async function readContent(): Promise<{ content: Content; faults: Setting
       try {
         return [file, { ...(await load()) }] as const;
       } catch (error) {
-        faults.push({ setting: at(file), found: (error as Error).message, expected: 'a module that can be loaded' });
+        faults.push({ setting: at(file), found: reasonOf(error as Error), expected: 'a module that can be loaded' });
         return [file, {}] as const;
       }
     }),
   );
   return { content: new Map(modules), faults };
+}
+
+/** What keeps a module from being loaded; of a syntax error, which a bundler reports with the source, only the place. */
+function reasonOf(error: Error & { errors?: readonly { loc?: { line: number; column: number } }[] }): string {
+  const loc = error.errors?.[0]?.loc;
+  return loc === undefined ? error.message : `a syntax error in line ${loc.line}, column ${loc.column + 1}`;
 }

@@ -72,8 +72,11 @@ function addLinks(links: Links, file: string, html: string): void {
 export async function checkBuiltLinks(dist: string, paths: readonly string[], sources = 'src'): Promise<void> {
   const files = [...documentsOf(listFiles(dist)).values()].sort();
   const dead = deadLinks(readAll(dist, files), new Set(paths));
-  if (dead.length === 0) return;
+  if (dead.length > 0) throw new Error(await describeDeadLinks(dead, sources));
+}
 
+/** One message for links that lead nowhere: each with a document that holds it, and the lines of the sources that declare it. */
+export async function describeDeadLinks(dead: readonly DeadLink[], sources = 'src'): Promise<string> {
   const declaredAt = await readDeclarations(sources);
   const lines = dead.map(({ href, missesPart, files: [first, ...others] }) => {
     const more = others.length > 0 ? ` and ${others.length} more` : '';
@@ -81,7 +84,7 @@ export async function checkBuiltLinks(dist: string, paths: readonly string[], so
     return [`  ${first}${more}`, href, what, ...declaredAt(href)].join('    ');
   });
   const subject = dead.length === 1 ? '1 link leads' : `${dead.length} links lead`;
-  throw new Error(`${subject} nowhere; nothing was written.\n${lines.join('\n')}`);
+  return `${subject} nowhere; nothing was written.\n${lines.join('\n')}`;
 }
 
 function* readAll(dist: string, files: readonly string[]): Generator<[string, string]> {

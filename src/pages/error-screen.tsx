@@ -9,7 +9,8 @@ const heading = 'Unexpected Application Error!';
 /** What a visitor sees when the application itself fails (specification, section 8). */
 export function ErrorScreen() {
   const error = useRouteError();
-  const offline = !navigator.onLine;
+  // The development server renders it too: Node has no navigator, or one that knows no network.
+  const offline = globalThis.navigator?.onLine === false;
 
   useEffect(() => {
     if (!offline) return undefined;

@@ -19,7 +19,7 @@ export function copyProject(folder: string): void {
   symlinkSync(resolve('public'), join(folder, 'public'));
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync('node_modules')) {
-    if (name !== '.cache') symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
+    if (!/^\.(cache|vite)/.test(name)) symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
   }
 }
 

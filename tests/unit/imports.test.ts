@@ -32,10 +32,10 @@ const mayImport: Record<string, readonly string[]> = {
   'scripts/metadata': [...data, 'src/head', 'src/components', 'scripts/links'],
   'scripts/sharing': [...data, 'src/head', ...components, 'scripts/metadata'],
   'scripts/setup': ['scripts/hosts'],
+  'scripts/dev': ['src/routes.ts', 'src/lib', 'scripts/content', 'scripts/style', 'scripts/links'],
   'scripts/build': [
     'src',
     'scripts/content',
-    'scripts/style',
     'scripts/metadata',
     'scripts/sharing',
     'scripts/hosts',

@@ -1,0 +1,158 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from 'playwright/test';
+import { copyProject } from '../built/project.ts';
+
+// The development server on a copy of the project, whose files the tests spoil and mend.
+
+const project = mkdtempSync(join(tmpdir(), 'dev-server-'));
+let server: ChildProcess;
+let origin: string;
+let terminal = '';
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  copyProject(project);
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
+  server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', '--port', String(port)], {
+    cwd: project,
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  for (const stream of [server.stdout, server.stderr]) {
+    stream?.on('data', (text) => {
+      terminal += text;
+    });
+  }
+  await expect.poll(() => terminal, { timeout: 30_000 }).toContain(origin);
+});
+
+test.afterAll(async () => {
+  server.kill('SIGTERM');
+  await once(server, 'close');
+  rmSync(project, { recursive: true, force: true, maxRetries: 5 });
+});
+
+/** What a build would say stands over the page. */
+const overlay = (page: Page) => page.locator('vite-error-overlay .message');
+
+/** Puts one text in place of another in a file, for as long as some work takes. */
+async function spoiled(file: string, from: string, to: string, work: () => Promise<void>): Promise<void> {
+  const path = join(project, file);
+  const text = readFileSync(path, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(path, text.replace(from, to));
+  await work();
+  writeFileSync(path, text);
+}
+
+const brand = 'src/content/brands/baxi.ts';
+const guide = 'src/pages/guides/when-to-replace-boiler.tsx';
+const link = (to: string) => `to="${to}"`;
+
+const mistakes = [
+  {
+    what: 'a value of the wrong kind',
+    path: '/services/baxi',
+    file: brand,
+    from: "fuel: 'gas'",
+    to: "fuel: 'coal'",
+    says: /brands\/baxi\.ts {2}fuel +found "coal" +expected one of gas, oil/,
+  },
+  {
+    what: 'a name that is not there',
+    path: '/services/baxi',
+    file: brand,
+    from: 'export const brand',
+    to: 'nobody;\nexport const brand',
+    says: /brands\/baxi\.ts +found "nobody is not defined"/,
+  },
+  {
+    what: 'a syntax error',
+    path: '/services/baxi',
+    file: brand,
+    from: 'export const brand',
+    to: 'const = 3;\nexport const brand',
+    says: /brands\/baxi\.ts +found "a syntax error in line \d+, column 7"/,
+  },
+  {
+    what: 'a link to no page',
+    path: '/guides/when-to-replace-boiler',
+    file: guide,
+    from: link('/boiler-quotes'),
+    to: link('/boiler-quote'),
+    says: /\/boiler-quote +neither routed nor listed +src\/pages\/guides\/when-to-replace-boiler\.tsx:\d+/,
+  },
+  {
+    what: 'a link to a part that another page lacks',
+    path: '/guides/when-to-replace-boiler',
+    file: guide,
+    from: link('/boiler-quotes'),
+    to: link('/services/ideal#none'),
+    says: /\/services\/ideal#none +a part that is not there +src\/pages\/guides\/when-to-replace-boiler\.tsx:\d+/,
+  },
+  {
+    what: 'a wrong setting',
+    path: '/',
+    file: 'src/site.config.ts',
+    from: "country: 'GB'",
+    to: "country: 'UK'",
+    says: /address\.country +found "UK" +expected one of GB/,
+  },
+];
+
+for (const { what, path, file, from, to, says } of mistakes) {
+  test(`${what} is told on the page and in the terminal, and goes when it is mended`, async ({ page }) => {
+    await page.goto(origin + path);
+    await spoiled(file, from, to, async () => {
+      await expect(overlay(page)).toHaveText(says);
+      await page.reload();
+      await expect(overlay(page)).toHaveText(says);
+      expect(terminal).toMatch(says);
+    });
+    await expect(overlay(page)).toHaveCount(0);
+    await expect(page.locator('main h1')).not.toHaveText('Unexpected Application Error!');
+  });
+}
+
+test('a file that is missing is named, and its page comes back with it', async ({ page }) => {
+  const [there, away] = [join(project, brand), join(project, 'baxi.ts')];
+  await page.goto(`${origin}/services/baxi`);
+  renameSync(there, away);
+  await expect(overlay(page)).toHaveText(/src\/content\/brands\/baxi\.ts +found nothing/);
+  await page.reload();
+  await expect(page.locator('body')).toContainText('src/content/brands/baxi.ts is missing');
+  renameSync(away, there);
+  await expect(page.locator('main h1')).toContainText('Baxi');
+  await expect(overlay(page)).toHaveCount(0);
+});
+
+test('a page that cannot be rendered at all says why, and comes back when it is mended', async ({ page }) => {
+  await page.goto(`${origin}/`);
+  await spoiled('src/main.tsx', 'export const createRoot', 'nowhere();\nexport const createRoot', async () => {
+    await expect(async () => {
+      await page.reload();
+      await expect(page.locator('body')).toContainText('nowhere is not defined', { timeout: 500 });
+    }).toPass();
+  });
+  await expect(page.locator('main h1')).toBeVisible();
+});
+
+test('what a text has against the style is told in the terminal', async () => {
+  await spoiled('src/content/home.ts', "'Boiler Installation, Servicing", "'Boiler Mending, Servicing", async () => {
+    await expect.poll(() => terminal).toMatch(/src\/content\/home\.ts +homeMeta\.title +found "Boiler Mending/);
+  });
+});
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, 'localhost');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
