@@ -1,0 +1,51 @@
+// Runs a command of commands.mjs: `node scripts/run.mjs preview --port 8080`. It answers `--help` by itself; before anything
+// else it installs what is missing, so that every command works in a fresh clone.
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { commands } from './commands.mjs';
+
+const scripts = dirname(fileURLToPath(import.meta.url));
+const [name = '', ...args] = process.argv.slice(2);
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+
+if (command === undefined) {
+  const rows = Object.entries(commands).map(([each, { does }]) => [`npm run ${each}`, does]);
+  console.log(`${columns(rows)}\n\nEach of them answers to -- --help.`);
+  process.exitCode = name === '' || name === '--help' ? 0 : 1;
+} else if (args.includes('--help') || args.includes('-h')) {
+  console.log(help(command));
+} else {
+  await import('./setup.mjs');
+  await start(command);
+}
+
+function help({ does, options = {}, tool }) {
+  const further = tool ? `  Further options go to ${tool[0]}.` : columns(Object.entries(options));
+  return [`npm run ${name}${further === '' ? '' : ' -- OPTIONS'}`, does, further].filter(Boolean).join('\n\n');
+}
+
+/** The build goes on in this process; what is TypeScript, or a program of a package, gets one of its own. */
+async function start({ script, tool = ['tsx', join(scripts, script ?? '')] }) {
+  if (script?.endsWith('.mjs')) {
+    await import(pathToFileURL(join(scripts, script)).href);
+    return;
+  }
+  const [program, ...options] = tool;
+  const child = spawn(join(scripts, '..', 'node_modules', '.bin', program), [...options, ...args], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  // The terminal interrupts both; who ends this process by its number means the other.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  child.once('close', (code, signal) => {
+    process.exitCode = code ?? 128 + constants.signals[signal];
+  });
+}
+
+function columns(rows) {
+  const width = Math.max(0, ...rows.map(([first]) => first.length));
+  return rows.map(([first, second]) => `  ${first.padEnd(width)}  ${second}`).join('\n');
+}
