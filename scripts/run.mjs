@@ -16,9 +16,18 @@ if (command === undefined) {
   process.exitCode = name === '' || name === '--help' ? 0 : 1;
 } else if (args.includes('--help') || args.includes('-h')) {
   console.log(help(command));
+} else if (strays(command).length > 0) {
+  console.error(`npm run ${name} has no option ${strays(command).join(', ')}.\n\n${help(command)}`);
+  process.exitCode = 2;
 } else {
   await import('./setup.mjs');
   await start(command);
+}
+
+/** Options that a command of ours does not have; programs of packages know their own. */
+function strays({ script, options = {} }) {
+  const known = Object.keys(options).map((option) => option.split(' ')[0]);
+  return script ? args.filter((arg) => /^-/.test(arg) && !known.includes(arg.split('=')[0])) : [];
 }
 
 function help({ does, options = {}, tool }) {

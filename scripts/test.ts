@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureBrowser } from './setup/browser.ts';
 import { ensureNginx } from './setup/nginx.ts';
 
@@ -30,38 +31,90 @@ interface Check {
   count?: (outcome: Result) => Result;
 }
 
+/** The groups that need no build, and those that read it. */
+const withoutBuild = ['types', 'lint', 'unit'] as const;
+const onBuild = ['links', 'built', 'hosts', 'browser'] as const;
+const groups = [...withoutBuild, 'build', ...onBuild] as const;
+type Group = (typeof groups)[number];
+
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 
+/** By itself Vitest leaves one processor idle, which on two is half of them. */
+const workers = Math.max(2, availableParallelism() - 1);
+
+const checks: Record<Group, Check> = {
+  types: { title: 'Types', command: 'tsc', args: ['-p', '.'] },
+  lint: { title: 'Lint and format', command: 'biome', args: ['check'] },
+  unit: vitest('Unit tests', 'tests/unit', '--maxWorkers=1'),
+  build: { title: 'Build', command: process.execPath, args: ['scripts/build/start.mjs', 'build'] },
+  links: { title: 'Links', command: 'tsx', args: ['scripts/check-links.ts'] },
+  // The files of a worker share the pages that they have parsed.
+  built: vitest('Built tests', 'tests/built', '--no-isolate', `--maxWorkers=${workers}`),
+  hosts: vitest('Host files on nginx', 'tests/hosts'),
+  browser: playwright('Browser tests'),
+};
+
+/** What a group needs of the machine. Gives it, or throws an error that says how to get it. */
+const needs: Partial<Record<Group, () => unknown>> = {
+  hosts: ensureNginx,
+  browser: () => {
+    process.env.BROWSER_PATH = ensureBrowser();
+  },
+};
+
 /**
- * `npm test`: all checks. What needs no build runs beside the build and its tests; the browser tests have the processors
- * to themselves. A failing check does not hide what the others find.
+ * `npm test`: all checks, or the groups that `--only` names. What needs no build runs beside the build and its tests; the
+ * browser tests have the processors to themselves. Neither a failing check nor a missing program hides what the others find.
  */
 async function main(): Promise<number> {
-  process.env.BROWSER_PATH = ensureBrowser();
-  const nginx = ensureNginx();
+  const asked = readGroups(process.argv.slice(2));
+  const missing = asked.flatMap(lacks);
+  const able = asked.filter((group) => missing.every((one) => one.group !== group));
+  const run = async (names: readonly Group[]) => {
+    const results: Result[] = [];
+    for (const name of names) if (able.includes(name)) results.push(await runs(checks[name]));
+    return results;
+  };
 
-  const build = runs({ title: 'Build', command: process.execPath, args: ['scripts/build/start.mjs', 'build'] });
-  const beside = (async () => [
-    await runs({ title: 'Types', command: 'tsc', args: ['-p', '.'] }),
-    await runs({ title: 'Lint and format', command: 'biome', args: ['check'] }),
-    await runs(vitest('Unit tests', 'tests/unit', '--maxWorkers=1')),
-  ])();
-  const onBuild = (async () => [
-    await build,
-    await runs({ title: 'Links', command: 'tsx', args: ['scripts/check-links.ts'] }),
-    // The files of a worker share the pages that they have parsed.
-    await runs(vitest('Built tests', 'tests/built', '--no-isolate', `--maxWorkers=${workers}`)),
-    ...(nginx === undefined ? withoutNginx() : [await runs(vitest('Host files on nginx', 'tests/hosts'))]),
-  ])();
-  const results = [...(await beside), ...(await onBuild), await runs(playwright('Browser tests'))];
+  const beside = run(withoutBuild);
+  const read = onBuild.filter((name) => able.includes(name));
+  const build = read.length > 0 || able.includes('build') ? [await runs(checks.build)] : [];
+  const isBuilt = build.every(({ failed }) => failed === 0);
+  const results = isBuilt ? await run(read.filter((name) => name !== 'browser')) : read.map(withoutSite);
+  results.push(...build, ...(await beside), ...missing);
+  if (isBuilt) results.push(...(await run(['browser'])));
 
   const sum = (key: keyof Result) => results.reduce((total, result) => total + result[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') > 0 ? 1 : 0;
 }
 
-/** By itself Vitest leaves one processor idle, which on two is half of them. */
-const workers = Math.max(2, availableParallelism() - 1);
+/** The groups that `--only` names, all without it. */
+function readGroups(args: readonly string[]): readonly Group[] {
+  const { values } = parseArgs({ args: [...args], options: { only: { type: 'string' } } });
+  if (values.only === undefined) return groups;
+  const names = values.only.split(',').map((name) => name.trim());
+  const unknown = names.filter((name) => !groups.some((group) => group === name));
+  if (unknown.length > 0) throw new Error(`--only knows ${groups.join(', ')}; it does not know ${unknown.join(', ')}.`);
+  return groups.filter((group) => names.includes(group));
+}
+
+/** What reads a site that could not be built would only say it over and over, or find the last one in order. */
+function withoutSite(group: Group): Result {
+  console.log(`\n${checks[group].title}: not run, because the build failed`);
+  return { passed: 0, failed: 1 };
+}
+
+/** A group that cannot run here counts as one failure, which says what to do. */
+function lacks(group: Group): (Result & { group: Group })[] {
+  try {
+    needs[group]?.();
+    return [];
+  } catch (error) {
+    console.log(`\n${checks[group].title}: not run\n${(error as Error).message}`);
+    return [{ group, passed: 0, failed: 1 }];
+  }
+}
 
 /** Runs a check, and prints its output and its time (s) at its end, so that two at once do not mix. */
 function runs({ title, command, args, env = {}, count = (outcome) => outcome }: Check): Promise<Result> {
@@ -96,12 +149,6 @@ function vitest(title: string, folder: string, ...options: readonly string[]): C
         failed: numFailedTests,
       })),
   };
-}
-
-/** nginx.conf is tried with a real nginx. Where there is none and none can be installed, nothing is counted. */
-function withoutNginx(): Result[] {
-  console.log('\nHost files on nginx\nNot run: there is no nginx here, and only root can install it.');
-  return [];
 }
 
 function playwright(title: string): Check {

@@ -84,7 +84,7 @@ export const routes = [
   { path: notFoundPath, page: 'notFound' },
 ] as const satisfies readonly RouteRow[];
 
-/** Linked on purpose, routed nowhere: the link check reports them and fails on any other (DECISIONS, 'Dead links'). */
+/** Linked on purpose, routed nowhere: the link check reports them and fails on any other. */
 export const knownDeadPaths = [
   '/about-us',
   '/boilers-install',

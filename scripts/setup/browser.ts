@@ -7,12 +7,18 @@ import { installDebianPackages } from './debian.ts';
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
 /**
- * Finds a Chromium for the tests: the one `BROWSER_PATH` names, an installed one, or Playwright's own.
+ * Finds a Chromium for the tests: the one that `BROWSER_PATH` names, an installed one, or Playwright's own.
  *
  * @returns its path, or `undefined` when there is none yet
+ * @throws Error when `BROWSER_PATH` names what does not run
  */
 function findBrowser(): string | undefined {
   const named = process.env.BROWSER_PATH;
+  if (named && !isExecutable(named)) {
+    throw new Error(
+      `BROWSER_PATH is "${named}", which is no program: set it to that of Chromium or Chrome, or to nothing.`,
+    );
+  }
   if (named) return named;
 
   const folders = (process.env.PATH ?? '').split(delimiter);

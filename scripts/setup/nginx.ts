@@ -22,9 +22,15 @@ export interface RunningNginx extends Ports {
   stop: () => Promise<void>;
 }
 
-/** Finds nginx, or installs Debian's package where the user is root. Gives its path, or `undefined` when there is none. */
-export function ensureNginx(): string | undefined {
-  return findNginx() ?? installNginx();
+/**
+ * Finds nginx, or installs Debian's package where the user is root.
+ *
+ * @throws Error saying what to do when there is none
+ */
+export function ensureNginx(): string {
+  const nginx = findNginx() ?? installNginx();
+  if (nginx !== undefined) return nginx;
+  throw new Error('No nginx to try the host files on: install it, for example with `apt-get install nginx`.');
 }
 
 /**

@@ -59,7 +59,7 @@ export const quoteSteps = [
   },
 ] as const;
 
-/** Installed prices of the quote page (section 9; DECISIONS name the brands). */
+/** Installed prices of the quote page (section 9). */
 export const quotedBoilers = [
   {
     model: 'Worcester Bosch Greenstar 4000',

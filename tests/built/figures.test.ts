@@ -58,7 +58,7 @@ const figures: Record<string, readonly (readonly string[])[]> = {
     ['Excellent 4.9/5 based on 500+ reviews'],
     ['10+', 'years in business'],
     ['5,000+', 'installations'],
-    // What each rating counts (DECISIONS, 'Claims')
+    // What each rating counts.
     ['500+ reviews of all our work in London'],
     ['127 reviews of our work in central London'],
     // Appointments and emergency cover (section 9, 'All brands')

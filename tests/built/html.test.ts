@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { ensureJava } from '../../scripts/setup/java.ts';
 import { dist, pages, parseErrors } from './dist.ts';
 
 /** The Nu Html Checker, the one behind validator.w3.org. It runs on Java. */
 const checker = resolve('node_modules/vnu-jar/build/dist/vnu.jar');
-const java = spawnSync('java', ['-version']).status === 0;
 
 /** What every browser has had for years and the checker's own list of CSS lacks. It has no rules about HTML in it. */
 const newerThanTheChecker =
@@ -21,22 +21,16 @@ test('no document has a tag, an attribute or an entity that a parser has to corr
   expect(pages.flatMap(({ path }) => parseErrors(path).map((error) => `${path}: ${error}`))).toEqual([]);
 });
 
-if (java) {
-  test('the Nu Html Checker has nothing to say about any document', { timeout: 120_000 }, () => {
-    const run = spawnSync(
-      'java',
-      ['-jar', checker, '--skip-non-html', '--no-langdetect', '--format', 'json', resolve(dist)],
-      {
-        encoding: 'utf8',
-        maxBuffer: 64 * 1024 * 1024,
-      },
-    );
-    const { messages } = JSON.parse(run.stderr) as { messages: Message[] };
-    const faults = messages
-      .filter(({ message }) => !newerThanTheChecker.test(message))
-      .map(({ url, message, extract }) => `${url.split('/dist/').at(-1)}: ${message} ${extract}`);
-    expect(faults.slice(0, 20)).toEqual([]);
-  });
-} else {
-  console.warn('No Java here: the documents go without the Nu Html Checker (tests/built/html.test.ts).');
-}
+test('the Nu Html Checker has nothing to say about any document', { timeout: 600_000 }, () => {
+  ensureJava();
+  const run = spawnSync(
+    'java',
+    ['-jar', checker, '--skip-non-html', '--no-langdetect', '--format', 'json', resolve(dist)],
+    { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  );
+  const { messages } = JSON.parse(run.stderr) as { messages: Message[] };
+  const faults = messages
+    .filter(({ message }) => !newerThanTheChecker.test(message))
+    .map(({ url, message, extract }) => `${url.split('/dist/').at(-1)}: ${message} ${extract}`);
+  expect(faults.slice(0, 20)).toEqual([]);
+});

@@ -22,8 +22,6 @@ let nginx: RunningNginx;
 
 /** Every text gets forms that nginx itself would not make: what comes back was the file beside it. */
 beforeAll(async () => {
-  const found = ensureNginx();
-  if (found === undefined) throw new Error('There is no nginx to try nginx.conf with: install it, or run as root.');
   cpSync(dist, folder, { recursive: true });
   for (const file of [...listFiles(dist)].filter((one) => isText(one) && !hostFiles.includes(one))) {
     const text = readFileSync(join(dist, file));
@@ -31,7 +29,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, `${file}.gz`), gzipSync(text.subarray(0, 900), { level: 1 }));
     writeFileSync(join(folder, `${file}.zst`), `zstd of ${file}`);
   }
-  nginx = await startNginx(found, folder);
+  nginx = await startNginx(ensureNginx(), folder);
 }, 600_000);
 
 afterAll(async () => {

@@ -21,9 +21,7 @@ const legacyHosts = [...readFileSync(join(dist, '_redirects'), 'utf8').matchAll(
 let nginx: RunningNginx;
 
 beforeAll(async () => {
-  const found = ensureNginx();
-  if (found === undefined) throw new Error('There is no nginx to try nginx.conf with: install it, or run as root.');
-  nginx = await startNginx(found, dist);
+  nginx = await startNginx(ensureNginx(), dist);
 }, 600_000);
 
 afterAll(() => nginx?.stop());

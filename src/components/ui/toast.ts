@@ -1,6 +1,6 @@
 import { toastRegionId } from './toast-region.tsx';
 
-/** The second reading of the specification's 'Interface constants', which DECISIONS takes. */
+/** The second of two readings of the specification's 'Interface constants'. */
 const mostAtOnce = 3;
 const lifetime = 4000; // ms
 

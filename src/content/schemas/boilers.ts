@@ -17,7 +17,7 @@ const installationPackage = fields({ name: text, boiler: text, brand, price: pou
 
 export const packagesSchema = distinct(list(installationPackage, 1), 'name');
 
-/** A boiler of the ranking (specification, sections 3 and 9; which boiler holds which rank is DECISIONS'). */
+/** A boiler of the ranking (specification, sections 3 and 9). */
 export type RankedCombi = v.InferOutput<typeof rankedCombi>;
 const rankedCombi = fields({
   rank,
