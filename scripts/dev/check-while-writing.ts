@@ -1,14 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { relative } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { errorPage } from './error-page.ts';
 import { styleOfFile, whatStopsABuild } from './inspect.ts';
+import { noteOpenPages } from './open-pages.ts';
 
 /** How long a burst of saved files may last, in ms. */
 const burst = 80;
-
-/** How many of the pages last opened have their links looked at. */
-const openPages = 5;
 
 /**
  * Says on the development server what would stop a build, in the same words: settings, content, and the links of the pages
@@ -28,92 +24,60 @@ export function checkWhileWriting(): Plugin {
   };
 }
 
-/** Gives what ends it. */
+/** Looks at what is saved and at what is opened. Gives what ends it. */
 function watch(server: ViteDevServer): () => void {
   const { logger, root } = server.config;
   const { hot } = server.environments.client;
-  const pages = new Set<string>();
   let message = '';
-  let failed = false;
-  let savedSince = false;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   let ended = false;
 
+  const pages = noteOpenPages(server, { onOpened: inspectSoon, message: () => message });
   const show = () => hot.send({ type: 'error', err: { message, stack: '' } });
-  /** A page that could not be rendered is tried again at once: what is wrong with it need not be what is looked at here. */
-  const tryAgain = () => {
-    if (!failed || !savedSince) return;
-    failed = false;
-    hot.send({ type: 'full-reload' });
-  };
 
-  const inspect = async () => {
-    tryAgain();
-    const before = message;
-    const found = await whatStopsABuild(server, [...pages]);
+  async function inspect(): Promise<void> {
+    pages.tryAgain();
+    const found = await whatStopsABuild(server, pages.paths());
     if (ended) return;
+    const before = message;
     message = found;
-    if (message !== '' && message !== before) logger.error(message, { timestamp: true });
     if (message !== '') show();
-    else if (before !== '') {
+    if (message !== '' && message !== before) logger.error(message, { timestamp: true });
+    if (message === '' && before !== '') {
       logger.info('Mended.', { timestamp: true });
       hot.send({ type: 'full-reload' });
     }
-  };
-  const inspectSoon = () => {
+  }
+
+  function inspectSoon(): void {
     clearTimeout(timer);
     timer = setTimeout(() => {
       running = running.then(inspect).catch((error: Error) => {
         if (!ended) logger.error(error.message, { timestamp: true });
       });
     }, burst);
-  };
+  }
 
-  const saved = (file: string) => {
-    const path = relative(root, file).replaceAll('\\', '/');
-    if (!/^src\/.*\.tsx?$/.test(path)) return;
-    savedSince = true;
-    inspectSoon();
-    if (/^src\/(?:content|pages|components)\//.test(path)) tellStyle(server, path);
-  };
-  for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, saved);
+  for (const event of ['add', 'change', 'unlink'] as const) {
+    server.watcher.on(event, (file) => {
+      const path = relative(root, file).replaceAll('\\', '/');
+      if (!/^src\/.*\.tsx?$/.test(path)) return;
+      pages.noteSaved();
+      inspectSoon();
+      if (/^src\/(?:content|pages|components)\//.test(path)) tellStyle(server, path);
+    });
+  }
   hot.on('vite:client:connect', () => {
-    tryAgain();
+    pages.tryAgain();
     if (message !== '') show();
   });
   server.httpServer?.once('listening', inspectSoon);
 
-  server.middlewares.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
-    if (request.headers.accept?.includes('text/html') && request.url !== undefined) {
-      const [path = '/'] = request.url.split('?');
-      pages.delete(path);
-      pages.add(path);
-      for (const old of [...pages].slice(0, -openPages)) pages.delete(old);
-      replaceStack(response, () => {
-        failed = true;
-        savedSince = false;
-        return message;
-      });
-      // Not where it fails: it would be loaded over and over.
-      response.once('finish', () => void (response.statusCode < 500 && inspectSoon()));
-    }
-    next();
-  });
   return () => {
     ended = true;
     clearTimeout(timer);
   };
-}
-
-/** Where a page cannot be rendered, the server answers with a bare stack, which never comes back to life. */
-function replaceStack(response: ServerResponse, message: () => string): void {
-  const end = response.end.bind(response);
-  response.end = ((body: unknown, ...rest: []) => {
-    if (response.statusCode !== 500 || typeof body !== 'string') return end(body, ...rest);
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    return end(errorPage(message() || body));
-  }) as typeof response.end;
 }
 
 /** Not awaited: the page need not wait for it. */
