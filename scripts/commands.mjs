@@ -55,7 +55,10 @@ export const commands = {
   },
   'check:types': { does: 'Runs the compiler, which writes nothing.', tool: ['tsc', '-p', '.'] },
   'check:lint': { does: 'Runs Biome: lint and format.', tool: ['biome', 'check'] },
-  'test:unit': { does: 'Runs the unit tests.', tool: ['vitest', 'run', 'tests/unit', '--testTimeout=30000'] },
+  'test:unit': {
+    does: 'Runs the unit tests.',
+    tool: ['vitest', 'run', 'tests/unit', '--no-isolate', '--testTimeout=30000'],
+  },
   'test:built': {
     does: 'Runs the tests that read dist.',
     tool: ['vitest', 'run', 'tests/built', '--no-isolate', '--testTimeout=60000'],

@@ -45,7 +45,7 @@ const workers = Math.max(2, availableParallelism() - 1);
 const checks: Record<Group, Check> = {
   types: { title: 'Types', command: 'tsc', args: ['-p', '.'] },
   lint: { title: 'Lint and format', command: 'biome', args: ['check'] },
-  unit: vitest('Unit tests', 'tests/unit', '--maxWorkers=1'),
+  unit: vitest('Unit tests', 'tests/unit', '--no-isolate', '--maxWorkers=1'),
   build: { title: 'Build', command: process.execPath, args: ['scripts/build/start.mjs', 'build'] },
   links: { title: 'Links', command: 'tsx', args: ['scripts/check-links.ts'] },
   // The files of a worker share the pages that they have parsed.
@@ -142,7 +142,8 @@ function vitest(title: string, folder: string, ...options: readonly string[]): C
   return {
     title,
     command: 'vitest',
-    args: ['run', folder, '--testTimeout=60000', ...options, ...reporters],
+    // Beside other work a test may take many times as long as alone.
+    args: ['run', folder, '--testTimeout=120000', '--hookTimeout=120000', ...options, ...reporters],
     count: (outcome) =>
       counted(outcome, file, ({ numPassedTests, numFailedTests }: VitestReport) => ({
         passed: numPassedTests,

@@ -88,7 +88,7 @@ test('wrong values stop the build before anything is written, with one message t
   expect(readdirSync(folder).filter((name) => name.startsWith('wrong'))).toEqual([]);
 });
 
-test('two builds are the same to the byte, on another day and in another time zone too', { timeout: 60_000 }, () => {
+test('two builds are the same to the byte, on another day and in another time zone too', { timeout: 120_000 }, () => {
   const { status, out } = build('again', {
     TZ: 'Pacific/Auckland',
     NODE_OPTIONS: `--import=${new URL('another-day.mjs', import.meta.url)}`,
@@ -103,7 +103,7 @@ test('two builds are the same to the byte, on another day and in another time zo
   expect([...first.keys()].filter((file) => hash(first.get(file)) !== hash(second.get(file)))).toEqual([]);
 });
 
-test('pages that fail are all named, once each, and nothing is written', { timeout: 60_000 }, () => {
+test('pages that fail are all named, once each, and nothing is written', { timeout: 120_000 }, () => {
   const project = join(folder, 'failing');
   copyProject(project);
   edit(project, {
@@ -123,7 +123,7 @@ test('pages that fail are all named, once each, and nothing is written', { timeo
   expect(readdirSync(project)).not.toContain('dist');
 });
 
-test('a client build that fails at once is told with its message, and nothing is written', { timeout: 60_000 }, () => {
+test('a client build that fails at once is told with its message, and nothing is written', { timeout: 120_000 }, () => {
   const project = join(folder, 'broken-config');
   copyProject(project);
   edit(project, { 'vite.config.ts': [['export default', "throw new Error('no such plugin');\nexport default"]] });

@@ -211,7 +211,7 @@ describe('the bank holidays of the config', () => {
   });
 });
 
-describe('what the pages show', { timeout: 30_000 }, () => {
+describe('what the pages show', { timeout: 120_000 }, () => {
   afterEach(() => {
     vi.doUnmock('../../../src/site.config.ts');
     vi.resetModules();

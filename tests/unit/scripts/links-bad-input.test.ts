@@ -134,7 +134,7 @@ describe('what cannot be judged', () => {
   });
 });
 
-describe('a site of great size', { timeout: 60_000 }, () => {
+describe('a site of great size', { timeout: 120_000 }, () => {
   test('may have 100,000 links and as many parts on one page', () => {
     const parts = Array.from(
       { length: 100_000 },

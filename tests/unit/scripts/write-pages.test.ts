@@ -26,7 +26,7 @@ function jobIn(dist: string) {
   };
 }
 
-test('Two threads write every page of a table between them, each page once', { timeout: 60_000 }, async () => {
+test('Two threads write every page of a table between them, each page once', { timeout: 120_000 }, async () => {
   const job = { ...jobIn('shared'), taken: new Int32Array(new SharedArrayBuffer(4)) };
   const [one, other] = await Promise.all([writeShare(job), writeShare(job)]);
   expect(one.heads.size).toBeGreaterThan(0);
