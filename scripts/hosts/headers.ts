@@ -1,5 +1,5 @@
 import { pathOf } from '../links/site-files.ts';
-import { fallbackFile, hostFiles, locations } from './addresses.ts';
+import { fallbackFile, hostFiles, locations, notFoundFile } from './addresses.ts';
 import { contentPolicy, type InlineCode, inlineCode, joinInlineCode } from './policy.ts';
 
 /** Headers by name, as they are written. */
@@ -45,7 +45,8 @@ export const commonHeaders: Headers = {
  * Hosts differ in what they do when two rules set one header: some join the values, some take the last. So no header
  * stands in two rules that fit the same path. Documents have a policy each, by page or by folder, because every hash
  * that a page does not need would take room in the first flight of its answer. The not-found page has its policy at
- * `/404`; for unknown paths no rule can name it, so there the hosts that match by path send the common headers alone.
+ * `/404` and below `/locations/`; for other unknown paths no rule can name it, so there the hosts that match by path send
+ * the common headers alone.
  *
  * @throws Error naming every folder whose files cannot share a rule
  */
@@ -58,9 +59,9 @@ export function headerTable(site: BuiltSite): HeaderRule[] {
     const rows = own.map((file) => ({ pattern: pathOf(file), headers: headersOfFile(file, site.documents, shared) }));
     if (folder === '') return rows;
     const pattern = `/${folder}/*`;
-    // The fallback answers to postcodes without a file, so it is served below their folder.
+    // Postcodes without a file are answered by the fallback, and by 404.html where a host cannot rewrite them.
     if (pattern === `${locations}*`)
-      return [{ pattern, headers: sharedPolicy([...own, fallbackFile], site.documents) }];
+      return [{ pattern, headers: sharedPolicy([...own, fallbackFile, notFoundFile], site.documents) }];
     const [first] = rows;
     if (first && rows.every(({ headers }) => same(headers, first.headers)))
       return [{ pattern, headers: first.headers }];

@@ -67,13 +67,14 @@ describe('inline code', () => {
 describe('the header table', () => {
   const rules = headerTable(small);
 
-  test('gives each page its own policy, and the location pages one that serves the fallback too', () => {
+  test('gives each page its own policy, and the location pages one that serves both fallbacks too', () => {
     expect(headersFor(rules, '/quotes')['Content-Security-Policy']).toContain(hashOf('quotes'));
     expect(headersFor(rules, '/quotes')['Content-Security-Policy']).not.toContain(hashOf('home'));
     for (const path of ['/locations/e3', '/locations/ec1a']) {
       const policy = headersFor(rules, path)['Content-Security-Policy'];
       expect(policy).toContain(hashOf('location'));
       expect(policy).toContain(hashOf('fallback'));
+      expect(policy).toContain(hashOf('none'));
     }
   });
 
