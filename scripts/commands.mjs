@@ -53,6 +53,10 @@ export const commands = {
     options: { '--suites DIR': 'the folder that holds those projects (scripts/links/README.md)' },
     script: '../tests/links-conformance/run.ts',
   },
+  'check:ready': {
+    does: 'Says what is still the sample’s, which claims lack a source, and what the law asks. Exits 1 until the site may go out.',
+    script: 'check-ready.ts',
+  },
   'check:types': { does: 'Runs the compiler, which writes nothing.', tool: ['tsc', '-p', '.'] },
   'check:lint': { does: 'Runs Biome: lint and format.', tool: ['biome', 'check'] },
   'test:unit': {

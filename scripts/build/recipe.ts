@@ -12,6 +12,7 @@ import { checkHeads } from '../metadata/head-check.ts';
 import type { HeadSummary } from '../metadata/head-summary.ts';
 import { robotsTxt, sitemapFiles } from '../metadata/sitemap.ts';
 import { writeSiteMetadata } from '../metadata/write-metadata.ts';
+import { unprovenClaims } from '../ready/own-site.ts';
 import { openSharingImages } from '../sharing/sharing-images.ts';
 import { type ClientBuild, type ClientFiles, takeClientFiles } from './client-build.ts';
 import { seconds, step } from './console.ts';
@@ -52,7 +53,9 @@ export async function buildSite(dist: string, clientBuild: ClientBuild, previous
     await step('Sharing images', () => images.finish());
     await step('Host files', () => writeHostFiles(dist, site));
     if (previous !== undefined) await step('Compressed files', () => compress(dist, previous));
+    const unproven = await unprovenClaims(new Date());
     console.log(`\n  ${heads.size} pages in ${seconds(performance.now() - start)}`);
+    if (unproven !== undefined) console.log(`  ${unproven}`);
   } finally {
     await images.stop();
   }

@@ -36,7 +36,10 @@ export function contentPassages(content: Content): Passage[] {
   };
   for (const [file, exports] of content) {
     if (file.endsWith('-summaries.ts')) continue;
-    for (const [name, value] of Object.entries(exports)) walk(value, file, name === subjectOf(file) ? '' : name);
+    for (const [name, value] of Object.entries(exports)) {
+      // What a claim rests on is for the owner alone.
+      if (name !== 'evidence') walk(value, file, name === subjectOf(file) ? '' : name);
+    }
   }
   return passages;
 }

@@ -43,3 +43,26 @@ export const whyChooseUs = [
   'Parts on the van: most repairs on the same visit',
   'No extra work or part without your approval',
 ] as const;
+
+/** Figures of the long-form brand pages (section 9, 'Stats-strip figures'). */
+export const longPageStats = [
+  { number: '2,000+', label: 'Services completed' },
+  { number: '99%', label: 'Customer satisfaction' },
+  { number: '5-star', label: 'Rated' },
+] as const;
+
+/** What a claim rests on. */
+export interface Evidence {
+  /** The figures that were checked: a claim that has changed since is asked after again. */
+  says: string;
+  /** Where they can be read, or whose word it is: a report, an agreement, the owner by name. */
+  source: string;
+  /** When that was looked at: `YYYY-MM-DD`. */
+  date: string;
+}
+
+/**
+ * The evidence of each claim, by the name that `npm run check:ready` gives it; that command also prints the line to
+ * write here. Nothing of it reaches the pages.
+ */
+export const evidence: Readonly<Record<string, Evidence>> = {};

@@ -29,6 +29,7 @@ const mayImport: Record<string, readonly string[]> = {
   'scripts/server': ['src/routes.ts', 'scripts/hosts', 'scripts/links'],
   'scripts/content': [...data],
   'scripts/style': [...data, 'scripts/content'],
+  'scripts/ready': [...data, 'scripts/content'],
   'scripts/metadata': [...data, 'src/head', 'src/components', 'scripts/links'],
   'scripts/sharing': [...data, 'src/head', ...components, 'scripts/metadata'],
   'scripts/setup': ['scripts/hosts'],
@@ -36,6 +37,8 @@ const mayImport: Record<string, readonly string[]> = {
   'scripts/build': [
     'src',
     'scripts/content',
+    'scripts/style',
+    'scripts/ready',
     'scripts/metadata',
     'scripts/sharing',
     'scripts/hosts',

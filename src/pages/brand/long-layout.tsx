@@ -8,6 +8,7 @@ import { FaqList } from '../../components/ui/faq-list.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { StatPanel } from '../../components/ui/stat-panel.tsx';
 import { Unbroken } from '../../components/ui/unbroken.tsx';
+import { longPageStats } from '../../content/claims.ts';
 import type { LongBrand } from '../../content/schemas/brand.ts';
 import { BrandFinder } from './brand-finder.tsx';
 import { ClosingBand } from './closing-band.tsx';
@@ -20,13 +21,6 @@ interface LongLayoutProps {
   crumbs: readonly Crumb[];
 }
 
-/** Figures of the long-form pages (specification, section 9, 'Stats-strip figures'). */
-const stats = [
-  { number: '2,000+', label: 'Services completed' },
-  { number: '99%', label: 'Customer satisfaction' },
-  { number: '5-star', label: 'Rated' },
-] as const;
-
 /** Layout C (specification, section 2). */
 export function LongLayout({ brand, crumbs }: LongLayoutProps) {
   const name = <Unbroken>{brand.name}</Unbroken>;
@@ -35,7 +29,7 @@ export function LongLayout({ brand, crumbs }: LongLayoutProps) {
     <>
       <BrandHero brand={brand} crumbs={crumbs} badge={`${brand.name} Approved Service`} book="Book Service Now" />
       <div className="page">
-        <StatPanel stats={stats} />
+        <StatPanel stats={longPageStats} />
       </div>
       <BrandFinder brand={brand} />
       <Section title={<>Professional {name} Boiler Servicing</>}>

@@ -1,0 +1,30 @@
+import { evidence } from '../../src/content/claims.ts';
+import type { Brand } from '../../src/content/schemas/brand.ts';
+import { SettingsError } from '../../src/lib/settings.ts';
+import { brandSlugs } from '../../src/routes.ts';
+import { site } from '../../src/site.config.ts';
+import { readContent } from '../content/content.ts';
+import { siteClaims } from './claims.ts';
+import { blocking, type Point } from './point.ts';
+import { readiness } from './readiness.ts';
+import { isReserved } from './sample.ts';
+
+/**
+ * What is left to do for the site in `src`, as the settings and the environment have it.
+ *
+ * @throws SettingsError naming every file of the content that cannot be loaded
+ */
+export async function ownPoints(today: Date): Promise<Point[]> {
+  const { content, faults } = await readContent();
+  if (faults.length > 0) throw new SettingsError(faults);
+  const brands = brandSlugs.flatMap((slug) => content.get(`brands/${slug}.ts`)?.brand ?? []) as Brand[];
+  return readiness(site, siteClaims(brands), evidence, today);
+}
+
+/** What a build for a real host says while claims are the sample's; nothing for a host that leads nowhere. */
+export async function unprovenClaims(today: Date): Promise<string | undefined> {
+  if (isReserved(site.host)) return undefined;
+  const { length } = blocking(await ownPoints(today)).filter(({ group }) => group === 'claims');
+  if (length === 0) return undefined;
+  return `${length} claims on these pages are samples until each has a source: npm run check:ready`;
+}

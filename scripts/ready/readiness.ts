@@ -1,0 +1,65 @@
+import type { Evidence } from '../../src/content/claims.ts';
+import type { Business } from '../../src/lib/business.ts';
+import { type Claim, claimPoints, placeOf } from './claims.ts';
+import { lawPoints } from './law.ts';
+import { type Point, setting } from './point.ts';
+import { samplePoints } from './sample.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Says what is left to do before a site goes out.
+ *
+ * @param site the business
+ * @param claims what its pages claim
+ * @param evidence what the claims rest on, by their names
+ * @param today the day on which that is asked
+ */
+export function readiness(
+  site: Business,
+  claims: readonly Claim[],
+  evidence: Readonly<Record<string, Evidence>>,
+  today: Date,
+): Point[] {
+  return [
+    ...samplePoints(site),
+    ...claimPoints(claims, evidence, dateOf(today)),
+    ...lawPoints(site),
+    ...worthDoing(site, evidence, today),
+  ];
+}
+
+function worthDoing(site: Business, evidence: Readonly<Record<string, Evidence>>, today: Date): Point[] {
+  const { bankHolidays, reviews, engineers, visits, security } = site;
+  const [inSixtyDays, inThirtyDays, aYearAgo] = [60, 30, -365].map((days) =>
+    dateOf(new Date(today.getTime() + days * day)),
+  );
+  const old = Object.entries(evidence).filter(([, { date }]) => date < (aYearAgo ?? ''));
+  return [
+    worth('Your opening hours', setting('hours'), 'yours'),
+    worth(
+      'Bank holidays for two months ahead and more',
+      setting('bankHolidays'),
+      (bankHolidays.at(-1)?.date ?? '') > (inSixtyDays ?? ''),
+    ),
+    worth('Reviews by your customers, word for word', setting('reviews'), reviews.length > 0),
+    worth('Your engineers, each with the number of their Gas Safe ID card', setting('engineers'), engineers.length > 0),
+    worth('What a visit costs beside a service', setting('visits.prices'), Object.keys(visits.prices).length > 0),
+    worth(
+      security.contact === ''
+        ? 'Whom to tell of a security fault'
+        : `Security contact, which holds until ${security.expires}`,
+      setting('security'),
+      security.expires > (inThirtyDays ?? ''),
+    ),
+    ...old.map(([name, { date }]) => worth(`Evidence of ${date}: look at it again`, placeOf(name), false)),
+  ];
+}
+
+function worth(title: string, where: string, state: boolean | 'yours'): Point {
+  return { group: 'worth', title, where, state: state === 'yours' ? state : state ? 'done' : 'open' };
+}
+
+function dateOf(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}

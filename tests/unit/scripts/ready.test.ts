@@ -1,0 +1,219 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readContent } from '../../../scripts/content/content.ts';
+import { type Claim, siteClaims } from '../../../scripts/ready/claims.ts';
+import { blocking } from '../../../scripts/ready/point.ts';
+import { readiness } from '../../../scripts/ready/readiness.ts';
+import { toText } from '../../../scripts/ready/report.ts';
+import type { Evidence } from '../../../src/content/claims.ts';
+import type { Brand } from '../../../src/content/schemas/brand.ts';
+import { type Business, businessSchema } from '../../../src/lib/business.ts';
+import { faultsOf } from '../../../src/lib/rules.ts';
+import { brandSlugs } from '../../../src/routes.ts';
+
+/** What the project comes with. */
+const sample: Business = {
+  name: 'Lamplight Heating',
+  host: 'https://lamplight-heating.example',
+  phone: '+442079460187',
+  email: 'office@lamplight-heating.example',
+  bookingUrl: 'https://bookings.example',
+  bookingToken: '00000000-0000-4000-8000-000000000000',
+  legacyHosts: ['https://old-name.example'],
+  product: { prose: 'boiler installation', slug: 'boiler-installation' },
+  hours: [{ label: 'Mon', days: ['Monday'], opens: 540, closes: 1020 }],
+  bankHolidays: [],
+  reviewSites: { trades: 'Trades review site', search: 'Search-engine reviews' },
+  reviews: [],
+  address: { street: '', locality: 'London', postcode: '', country: 'GB' },
+  visits: { prices: {}, parking: '' },
+  installationExtras: [],
+  engineers: [],
+  social: [],
+  legal: {
+    companyName: '',
+    companyNumber: '',
+    registeredIn: '',
+    registeredOffice: '',
+    vatNumber: '',
+    gasSafeNumber: '',
+    complaints: '',
+    finance: '',
+  },
+  security: { contact: '', expires: '' },
+};
+
+const own: Business = {
+  ...sample,
+  name: 'Müller & O’Brien',
+  host: 'https://mueller-obrien.co.uk',
+  phone: '+442083001234',
+  email: 'office@mueller-obrien.co.uk',
+  bookingUrl: 'https://bookings.mueller-obrien.co.uk',
+  bookingToken: '3f1c2b8e-6a94-4d07-9be5-1f20c7a4d863',
+  legacyHosts: [],
+  reviewSites: { trades: 'Checkatrade', search: 'Google' },
+  legal: { ...sample.legal, gasSafeNumber: '123456' },
+};
+
+const complete: Business = {
+  ...own,
+  bankHolidays: [{ date: '2027-05-03' }],
+  reviews: [{ author: 'A. Name', source: 'Google', date: '2026-10-14', rating: 5, text: 'Here in an hour.' }],
+  address: { street: '1 High Street', locality: 'London', postcode: 'SE9 1AB', country: 'GB' },
+  visits: { prices: { firstHour: 95 }, parking: '' },
+  engineers: [{ name: 'A. Name', gasSafeId: '1234567' }],
+  legal: {
+    companyName: 'Müller & O’Brien Ltd',
+    companyNumber: '01234567',
+    registeredIn: 'England and Wales',
+    registeredOffice: '1 High Street, London SE9 1AB',
+    vatNumber: 'GB123456789',
+    gasSafeNumber: '123456',
+    complaints: 'A. Name, office@mueller-obrien.co.uk',
+    finance: 'Müller & O’Brien Ltd is a credit broker, not a lender.',
+  },
+  security: { contact: 'office@mueller-obrien.co.uk', expires: '2027-06-30' },
+};
+
+const claims: readonly Claim[] = [
+  { name: 'reviews', about: 'scores', says: '4.9/5, 500+' },
+  { name: 'brands.baxi', about: 'figures of the Baxi page', says: '2,500+, 98%' },
+];
+const evidence: Readonly<Record<string, Evidence>> = {
+  reviews: { says: '4.9/5, 500+', source: 'Google', date: '2026-11-01' },
+  'brands.baxi': { says: '2,500+, 98%', source: 'A. Name, owner', date: '2026-11-20' },
+};
+const today = new Date('2026-11-22T12:00:00Z');
+const titles = (points: readonly { title: string }[]) => points.map(({ title }) => title);
+
+test('the businesses of this test are ones that a build takes', () => {
+  expect([sample, own, complete].flatMap((business) => faultsOf(businessSchema, business))).toEqual([]);
+});
+
+describe('a site may not go out', () => {
+  test('while anything of the sample is left: each value, each claim and the Gas Safe number is named', () => {
+    expect(titles(blocking(readiness(sample, claims, {}, today)))).toEqual([
+      'Name, still the sample’s: Lamplight Heating',
+      'Host, still the sample’s: https://lamplight-heating.example',
+      'Phone number, still the sample’s: +442079460187',
+      'E-mail address, still the sample’s: office@lamplight-heating.example',
+      'Booking page, still the sample’s: https://bookings.example',
+      'Account at the booking page, still the sample’s: 00000000-0000-4000-8000-000000000000',
+      'Older names of the site, still the sample’s: https://old-name.example',
+      'Review sites by name, still the sample’s: Trades review site, Search-engine reviews',
+      'reviews: scores (4.9/5, 500+)',
+      'brands.baxi: figures of the Baxi page (2,500+, 98%)',
+      expect.stringContaining('Gas Safe Register'),
+    ]);
+  });
+
+  test.each([
+    ['a number of London', { phone: '+442079460999' }],
+    ['a mobile number', { phone: '+447700900123' }],
+    ['a number of no area', { phone: '+441632960500' }],
+    ['a host for examples', { host: 'https://www.example.com' }],
+    ['a host for tests', { bookingUrl: 'https://booking.test' }],
+    ['an address at one', { email: 'me@boilers.invalid' }],
+    ['an older host', { legacyHosts: ['https://boilers.co.uk', 'https://a.example'] }],
+    ['a token of ones', { bookingToken: '11111111-1111-4111-8111-111111111111' }],
+    ['one name of a review site', { reviewSites: { trades: 'Checkatrade', search: 'Search-engine reviews' } }],
+  ])('with %s that nobody has', (_, changes) => {
+    expect(blocking(readiness({ ...complete, ...changes }, claims, evidence, today))).toHaveLength(1);
+  });
+
+  test.each([
+    ['has changed since', { says: '4.9/5, 400+', source: 'Google', date: '2026-11-01' }],
+    ['names no source', { says: '4.9/5, 500+', source: ' ', date: '2026-11-01' }],
+    ['has no date', { says: '4.9/5, 500+', source: 'Google', date: '' }],
+    ['is of no day', { says: '4.9/5, 500+', source: 'Google', date: '2026-13-01' }],
+    ['is of tomorrow', { says: '4.9/5, 500+', source: 'Google', date: '2026-11-23' }],
+  ])('with evidence that %s, and the line to write is shown', (_, reviews) => {
+    const [point, ...others] = blocking(readiness(complete, claims, { ...evidence, reviews }, today));
+    expect(others).toEqual([]);
+    expect(point?.where).toBe('src/content/claims.ts, evidence.reviews');
+    expect(point?.note).toContain("reviews: { says: '4.9/5, 500+', source: '', date: '' },");
+  });
+
+  test('with evidence of a claim that nobody makes', () => {
+    const stray = { ...evidence, 'brand.baxi': { says: '1', source: 'Google', date: '2026-11-01' } };
+    expect(titles(blocking(readiness(complete, claims, stray, today)))).toEqual([
+      'There is no claim of the name brand.baxi',
+    ]);
+  });
+});
+
+describe('a site may go out', () => {
+  test('with nothing of the sample left; what else the law may ask, and where it goes, is listed', () => {
+    const points = readiness(own, claims, evidence, today);
+    expect(blocking(points)).toEqual([]);
+    const law = points.filter(({ group, state }) => group === 'law' && state === 'open');
+    expect(law.map(({ where }) => where.replace(/^src\/site\.config\.ts, /, ''))).toEqual([
+      'address, or legal.registeredOffice',
+      'legal.companyName and the three below it',
+      'legal.vatNumber',
+      'legal.complaints',
+      'legal.finance',
+    ]);
+    expect(law.filter(({ note }) => !/\b(19|20)\d\d\b/.test(note ?? ''))).toEqual([]);
+  });
+
+  test('complete: only what its owner alone can know is left', () => {
+    const left = readiness(complete, claims, evidence, today).filter(({ state }) => state !== 'done');
+    expect(left.map(({ state }) => state)).toEqual(Array(5).fill('yours'));
+  });
+
+  test('and is told of what runs out: bank holidays, the security contact, evidence of a year ago', () => {
+    const late = new Date('2027-06-15T12:00:00Z');
+    const old = { ...evidence, reviews: { says: '4.9/5, 500+', source: 'Google', date: '2026-06-14' } };
+    const points = readiness(complete, claims, old, late);
+    expect(blocking(points)).toEqual([]);
+    expect(titles(points.filter(({ state }) => state === 'open'))).toEqual([
+      'Bank holidays for two months ahead and more',
+      'Security contact, which holds until 2027-06-30',
+      'Evidence of 2026-06-14: look at it again',
+    ]);
+  });
+});
+
+test('the list says what stops a site, where each thing goes, and how many are left', () => {
+  const text = toText(readiness({ ...complete, phone: '+442079460187' }, claims, evidence, today));
+  expect(text).toContain(
+    '  [!] Phone number, still the sample’s: +442079460187\n      src/site.config.ts, phone, or the variable SITE_PHONE\n',
+  );
+  expect(text).toContain('  [x] Name\n');
+  expect(text.split('legal advice')).toHaveLength(2);
+  expect(text).toMatch(/\[!\] 1 that must be done first\.\nNot ready to publish\.$/);
+  expect(toText(readiness(complete, claims, evidence, today))).toMatch(/\nReady to publish\.$/);
+});
+
+test('every count and share in a stats strip is of a claim', async () => {
+  const { content } = await readContent();
+  const brands = brandSlugs.map((slug) => content.get(`brands/${slug}.ts`)?.brand as Brand);
+  const said = siteClaims(brands).map(({ says }) => says);
+  const figures = brands.flatMap((brand) => ('stats' in brand ? brand.stats : [])).map(({ number }) => number);
+  const counted = figures.filter((figure) => /[%+]|\/\d/.test(figure) && figure !== '24/7');
+  expect(counted.length).toBeGreaterThan(5);
+  expect(counted.filter((figure) => !said.some((says) => says.includes(figure)))).toEqual([]);
+});
+
+describe('npm run check:ready', () => {
+  const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+    spawnSync(join('node_modules', '.bin', 'tsx'), ['scripts/check-ready.ts', ...args], {
+      encoding: 'utf8',
+      env: { ...process.env, ...env },
+    });
+
+  test('looks at the settings as the environment has them', () => {
+    const { status, stdout } = run([], { SITE_NAME: own.name, SITE_HOST: 'https://a.example', SITE_PHONE: own.phone });
+    expect(status).toBe(1);
+    expect(stdout).toContain('  [x] Name\n  [!] Host, still the sample’s: https://a.example\n');
+    expect(stdout).toContain('  [x] Phone number\n');
+  });
+
+  test('says what it is for, and names an option that it does not know', () => {
+    expect(run(['--help'])).toMatchObject({ status: 0, stdout: expect.stringMatching(/^npm run check:ready\n/) });
+    expect(run(['--nope'])).toMatchObject({ status: 2, stderr: expect.stringMatching(/^Could not .*'--nope'\n$/) });
+  });
+});
