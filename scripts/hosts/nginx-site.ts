@@ -39,6 +39,7 @@ export function nginxSite(rules: readonly HeaderRule[], addresses: Addresses, fi
 #          -e 's|${placeholders.certificateKey}|/etc/ssl/private/${name}.key|' \\
 #          -e 's|${placeholders.certificate}|/etc/ssl/certs/${name}.pem|' nginx.conf > /etc/nginx/conf.d/${name}.conf
 #   3. nginx -t && systemctl reload nginx
+#   4. The same after every build: the policies below hold the hashes of its pages.
 #
 # Where \`nginx -V\` names http_v3_module, HTTP/3 is had by two more expressions: -e 's| http2;|;|' -e 's|#3 ||'
 #

@@ -9,6 +9,7 @@ import { ensureNginx, type RunningNginx, startNginx } from '../../scripts/setup/
 import { site } from '../../src/site.config.ts';
 import { dist, htmlOf, pages } from '../built/dist.ts';
 import { type AskOptions, ask } from './ask.ts';
+import { firstAsset, readmeChecks } from './readme-checks.ts';
 
 const rules = headerTable(await readBuiltSite(dist));
 const asset = `/assets/${readdirSync(join(dist, 'assets')).find((file) => file.endsWith('.js'))}`;
@@ -193,6 +194,13 @@ test.each(['/', asset, '/sitemap.xml'])('%s is compressed, and not sent again wh
     expect({ status: again.status, length: again.body.length }).toEqual({ status: 304, length: 0 });
     expect(again.headers).toMatchObject(expected(path));
   }
+});
+
+test.each(readmeChecks('nginx'))('$command is answered as the README says', async ({ path, plain, status, holds }) => {
+  const asked = path === 'asset' ? firstAsset(htmlOf('/')) : path;
+  const { headers, status: answered } = await get(asked, { method: 'HEAD', http: plain });
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  expect({ answered, holds: lines.some((line) => line.includes(holds)) }).toEqual({ answered: status, holds: true });
 });
 
 test('no answer names the version of the server', async () => {
