@@ -72,7 +72,7 @@ export function lawPoints(site: Business): Point[] {
       rules.contracts,
     ),
     yours(
-      'Personal data: tell people what you do with it when they call, write or book, and pay the ICO’s fee unless exempt',
+      'Personal data: tell people what you do with it when they call, write or book, and pay the data protection fee unless exempt',
       'your booking page, your e-mails; the site itself asks for none and keeps only the visitor’s theme, in their browser',
       rules.data,
     ),
