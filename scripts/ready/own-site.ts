@@ -5,8 +5,9 @@ import { site } from '../../src/site.config.ts';
 import { checkContent } from '../content/check-content.ts';
 import { readContent } from '../content/content.ts';
 import { siteClaims } from './claims.ts';
-import { blocking, type Point } from './point.ts';
+import type { Point } from './point.ts';
 import { readiness } from './readiness.ts';
+import { claimsLine } from './report.ts';
 import { isReserved } from './sample.ts';
 
 /**
@@ -19,12 +20,9 @@ export async function ownPoints(today: Date): Promise<Point[]> {
   return pointsOfContent(today);
 }
 
-/** What a build of checked content says while claims are the sample's; nothing where the host leads nowhere. */
+/** What a build of checked content says while claims are the sample's. */
 export async function unprovenClaims(today: Date): Promise<string | undefined> {
-  if (isReserved(site.host)) return undefined;
-  const { length } = blocking(await pointsOfContent(today)).filter(({ group }) => group === 'claims');
-  if (length === 0) return undefined;
-  return `${length} claims on these pages are samples until each has a source: npm run check:ready`;
+  return isReserved(site.host) ? undefined : claimsLine(await pointsOfContent(today));
 }
 
 /** The same, of content that has been checked. */

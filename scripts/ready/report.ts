@@ -11,6 +11,14 @@ export function toText(points: readonly Point[]): string {
   return `${parts.join('\n\n')}\n\n${verdict(points)}`;
 }
 
+/** One line on the claims that nobody has vouched for, or nothing where somebody has for all. */
+export function claimsLine(points: readonly Point[]): string | undefined {
+  const { length } = blocking(points).filter(({ group }) => group === 'claims');
+  if (length === 0) return undefined;
+  const samples = length === 1 ? '1 claim on these pages is a sample' : `${length} claims on these pages are samples`;
+  return `${samples}, without a source: npm run check:ready`;
+}
+
 function linesOf({ title, where, state, blocks, note }: Point): string[] {
   const line = `  ${state === 'open' && blocks ? '[!]' : marks[state]} ${title}`;
   return state === 'done' ? [line] : [line, `      ${where}`, ...(note === undefined ? [] : [`      ${note}`])];

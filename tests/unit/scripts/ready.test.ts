@@ -5,7 +5,7 @@ import { readContent } from '../../../scripts/content/content.ts';
 import { type Claim, siteClaims } from '../../../scripts/ready/claims.ts';
 import { blocking } from '../../../scripts/ready/point.ts';
 import { readiness } from '../../../scripts/ready/readiness.ts';
-import { toText } from '../../../scripts/ready/report.ts';
+import { claimsLine, toText } from '../../../scripts/ready/report.ts';
 import type { Evidence } from '../../../src/content/claims.ts';
 import type { Brand } from '../../../src/content/schemas/brand.ts';
 import { type Business, businessSchema } from '../../../src/lib/business.ts';
@@ -186,6 +186,13 @@ test('the list says what stops a site, where each thing goes, and how many are l
   expect(text.split('legal advice')).toHaveLength(2);
   expect(text).toMatch(/\[!\] 1 that must be done first\.\nNot ready to publish\.$/);
   expect(toText(readiness(complete, claims, evidence, today))).toMatch(/\nReady to publish\.$/);
+});
+
+test('a build says in a line how many claims are samples, until none is', () => {
+  const line = (given: typeof evidence) => claimsLine(readiness(sample, claims, given, today));
+  expect(line({})).toBe('2 claims on these pages are samples, without a source: npm run check:ready');
+  expect(line({ reviews: evidence.reviews as Evidence })).toMatch(/^1 claim on these pages is a sample, /);
+  expect(line(evidence)).toBeUndefined();
 });
 
 test('every count and share in a stats strip is of a claim', async () => {
