@@ -1,5 +1,5 @@
-import type { Evidence } from '../../src/content/claims.ts';
 import {
+  type Evidence,
   experience,
   longPageStats,
   ratings,
@@ -7,9 +7,11 @@ import {
   serviceGuarantee,
   whyChooseUs,
 } from '../../src/content/claims.ts';
+import { combiRanking } from '../../src/content/combi-ranking.ts';
 import { areas } from '../../src/content/locations/areas.ts';
 import { financeTerms, quoteTerms } from '../../src/content/quote.ts';
 import type { Brand } from '../../src/content/schemas/brand.ts';
+import { guideSlugs } from '../../src/routes.ts';
 import type { Point } from './point.ts';
 
 /** Something that pages say of the business, and that only the business can know to be true. */
@@ -22,10 +24,15 @@ export interface Claim {
   says: string;
 }
 
-/** Every claim of the site: those of `claims.ts`, of the quote and finance terms, and of the brand pages. */
+/** Every claim of the site: what it says of the whole firm, and what the pages of its brands say. */
 export function siteClaims(brands: readonly Brand[]): Claim[] {
+  return [...claimsOfFirm(), ...brands.flatMap(figuresOfBrand), ...claimsOnBrands(brands)].filter(
+    ({ says }) => says !== '',
+  );
+}
+
+function claimsOfFirm(): Claim[] {
   const { home, location } = ratings;
-  const approved = brands.filter(({ layout }) => layout === 'long' || layout === 'card');
   return [
     claim('reviews', 'scores and number of reviews, on most pages', reviews.trades, reviews.search, reviews.count),
     claim('ratings.home', 'rating of the home page, for search engines too', `${home.value} of ${home.count}`),
@@ -58,8 +65,20 @@ export function siteClaims(brands: readonly Brand[]): Claim[] {
       ...new Set([serviceGuarantee, ...whyChooseUs].flatMap(figuresIn)),
     ),
     claim('cover', 'emergencies answered around the clock, visits on the same or the next day', '24/7'),
+    claim(
+      'ranking',
+      'order and ratings of combi boilers, as your engineers’ own',
+      ...combiRanking.map(({ name, rating }) => `${name} ${rating}`),
+    ),
+    claim('authors', 'guides said to be written by your Gas Safe registered engineers', `${guideSlugs.length} guides`),
     claim('longPages', 'figures of the long brand pages', ...longPageStats.map(({ number }) => number)),
-    ...brands.flatMap(brandClaims),
+  ];
+}
+
+/** Claims that several brands' pages make in the same words. */
+function claimsOnBrands(brands: readonly Brand[]): Claim[] {
+  const approved = brands.filter(({ layout }) => layout === 'long' || layout === 'card');
+  return [
     claim(
       'approved',
       'pages that call you an approved service of the manufacturer',
@@ -70,7 +89,7 @@ export function siteClaims(brands: readonly Brand[]): Claim[] {
       'OFTEC-registered engineers for oil boilers',
       ...brands.flatMap(({ fuel, name }) => (fuel === 'oil' ? [name] : [])),
     ),
-  ].filter(({ says }) => says !== '');
+  ];
 }
 
 /** What is there and what is missing for each claim, and evidence that belongs to none. */
@@ -128,7 +147,7 @@ function quoted(text: string): string {
 }
 
 /** What a brand's page counts of its own: not what it takes from elsewhere, nor prices and hours. */
-function brandClaims(brand: Brand): Claim[] {
+function figuresOfBrand(brand: Brand): Claim[] {
   if (brand.layout !== 'card' && brand.layout !== 'rich') return [];
   const elsewhere: readonly string[] = [reviews.search, '24/7', ...Object.values(experience)];
   const own = brand.stats
