@@ -28,5 +28,5 @@ function verdict(points: readonly Point[]): string {
   const count = (state: Point['state']) => points.filter((point) => point.state === state).length;
   const stops = blocking(points).length;
   const sum = `[x] ${count('done')} done, [ ] ${count('open') - stops} open, [?] ${count('yours')} that only you can know, [!] ${stops} that must be done first.`;
-  return `${sum}\n${stops > 0 ? 'Not ready to publish.' : 'Ready to publish.'}`;
+  return `${sum}\n${stops > 0 ? 'Not ready to publish.' : 'Ready to publish, as far as this list can tell.'}`;
 }
