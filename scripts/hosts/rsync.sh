@@ -4,6 +4,7 @@
 #
 #   scripts/hosts/rsync.sh dist user@server:/var/www/example.com
 #
+# The folder must be the site's own: whatever else stands in it is deleted.
 # Files that are the same keep their time, so that visitors' copies stay good. What only hosts read stays here, and what
 # a certificate is renewed by stays there. RSYNC_RSH names another way in, such as `ssh -p 2222`.
 set -eu
@@ -12,6 +13,12 @@ if [ $# -ne 2 ] || [ ! -f "$1/index.html" ]; then
   echo "Usage: scripts/hosts/rsync.sh FOLDER DESTINATION, where FOLDER is a built site with its index.html." >&2
   exit 2
 fi
+case ${2#*:} in
+  '' | / | . | ./ | .. | ../ | '~' | '~/')
+    echo "The destination is \"$2\", expected a folder of the site's own: whatever else stands in it is deleted." >&2
+    exit 2
+    ;;
+esac
 from=${1%/}/
 to=${2%/}/
 

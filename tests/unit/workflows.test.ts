@@ -143,4 +143,15 @@ describe('scripts/hosts/rsync.sh', () => {
       expect(run(...args)).toMatchObject({ status: 2, calls: [], stderr: expect.stringMatching(/^Usage: .*\n$/) });
     },
   );
+
+  test.each(['', '/', 'server:', 'user@server:/', '.', 'server:~/'])(
+    'deletes nothing where the destination is "%s"',
+    (to) => {
+      expect(run('SITE', to)).toMatchObject({
+        status: 2,
+        calls: [],
+        stderr: expect.stringContaining(`is "${to}", expected`),
+      });
+    },
+  );
 });
