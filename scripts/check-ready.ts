@@ -2,22 +2,12 @@ import { parseArgs } from 'node:util';
 import { blocking, type Point } from './ready/point.ts';
 import { toText } from './ready/report.ts';
 
-const help = `npm run check:ready
-
-Says what is still the sample's, which claims nobody has vouched for, what the law asks of a business like this and
-where each of these goes. The six values may come from the environment, as for a build:
-  SITE_NAME, SITE_HOST, SITE_PHONE, SITE_EMAIL, BOOKING_URL, BOOKING_TOKEN
-
-  --help    prints this
-
-Exit 0: nothing keeps the site from going out. Exit 1: a point marked [!] does. Exit 2: it could not run.`;
-
+/**
+ * `npm run check:ready`: what is still to do before the site goes out. Exit 0: nothing keeps it in. Exit 1: a point marked
+ * [!] does. Exit 2: it could not run.
+ */
 async function main(): Promise<number> {
-  const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
-  if (values.help) {
-    console.log(help);
-    return 0;
-  }
+  parseArgs({ options: {} });
   const points = await readPoints();
   console.log(toText(points));
   return blocking(points).length > 0 ? 1 : 0;

@@ -1,11 +1,12 @@
 // Installs the packages when the lock file is newer than what is installed. Plain JavaScript: it runs before anything
-// is installed, by the `pre` scripts of package.json and, in its own process, by `npm run build`.
+// is installed, at the start of every command (run.mjs).
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Node ${process.versions.node} is too old: 20.19 or newer is needed.`);
+const isSupported = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24;
+if (!isSupported) {
+  console.error(`Node ${process.versions.node} will not do: 20.19, 22.12, 24 or newer is needed.`);
   process.exit(1);
 }
 

@@ -37,7 +37,6 @@ const mayImport: Record<string, readonly string[]> = {
   'scripts/build': [
     'src',
     'scripts/content',
-    'scripts/style',
     'scripts/ready',
     'scripts/metadata',
     'scripts/sharing',

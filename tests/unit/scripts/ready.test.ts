@@ -185,7 +185,9 @@ test('the list says what stops a site, where each thing goes, and how many are l
   expect(text).toContain('  [x] Name\n');
   expect(text.split('legal advice')).toHaveLength(2);
   expect(text).toMatch(/\[!\] 1 that must be done first\.\nNot ready to publish\.$/);
-  expect(toText(readiness(complete, claims, evidence, today))).toMatch(/\nReady to publish, as far as this list can tell\.$/);
+  expect(toText(readiness(complete, claims, evidence, today))).toMatch(
+    /\nReady to publish, as far as this list can tell\.$/,
+  );
 });
 
 test('a build says in a line how many claims are samples, until none is', () => {
@@ -217,10 +219,5 @@ describe('npm run check:ready', () => {
     expect(status).toBe(1);
     expect(stdout).toContain('  [x] Name\n  [!] Host, still the sample’s: https://a.example\n');
     expect(stdout).toContain('  [x] Phone number\n');
-  });
-
-  test('says what it is for, and names an option that it does not know', () => {
-    expect(run(['--help'])).toMatchObject({ status: 0, stdout: expect.stringMatching(/^npm run check:ready\n/) });
-    expect(run(['--nope'])).toMatchObject({ status: 2, stderr: expect.stringMatching(/^Could not .*'--nope'\n$/) });
   });
 });
