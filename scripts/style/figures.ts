@@ -4,27 +4,55 @@ import type { SettingFault } from '../../src/lib/settings.ts';
 import { type Content, isGroup } from '../content/content.ts';
 import { around, type Passage } from './passages.ts';
 
-const time = /\b\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m\b/;
+const hour = 'six|seven|eight|nine|ten|eleven|twelve|noon|midday|midnight';
+const time = oneOf(
+  /\b\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m\b/,
+  // `from seven`, at the end of what is said: not `from seven to ten years`.
+  RegExp(
+    `\\b(?:after|at|before|by|from|till|until) (?:half past )?(?:${hour})(?= o’clock|[,.;?!]|$| in the |(?: to| until) (?:${hour})\\b(?! \\w+s\\b))`,
+  ),
+).source;
+
+/** What a sentence speaks of in which a time is one of the business: a parking zone has hours too. */
+const ofBusiness = '\\b(?:answer|appointment|book|clos|evening|morning|office|open|slot|visit)';
+
+/** How many of something the data lists. Two and fewer are said of anything. */
+const many =
+  '\\d{1,3}|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty';
+const kinds = 'combi|fault|more|other|postcode';
+const counted = 'areas|brands|codes|combis|combi boilers|districts|guides|packages|pages|reviews|steps|tips';
 
 /** Figures that change with the business: typed in a text, they would stay behind when the data moves on. */
-const figureRules: readonly { figure: RegExp; expected: string }[] = [
-  { figure: /£\d(?:[\d,.]*\d)?(?:(?:-| to )£?\d[\d,.]*)?/g, expected: 'a price taken from a field of the data' },
-  { figure: /(?:\+44 ?|\b0)\d{2,4} ?\d{3,4} ?\d{3,4}\b/g, expected: 'the phone number taken from src/site.config.ts' },
+const figureRules: readonly {
+  figure: RegExp;
+  /** What a source has in it wherever it has such a figure, and little else: looked for in all files, so it is quick. */
+  hint: RegExp;
+  expected: string;
+}[] = [
   {
-    // In a sentence that speaks of the office or of visits: a parking zone has hours too.
-    figure: oneOf(
-      RegExp(`(?<=\\b(?:answer|appointment|book|clos|open|office|visit)[^.?!]*)${time.source}`),
-      RegExp(`${time.source}(?=[^.?!]*\\b(?:answer|appointment|clos|office|visit))`),
-    ),
+    figure: /£\d(?:[\d,.]*\d)?(?:(?:-| to )£?\d[\d,.]*)?/g,
+    hint: /£\d/,
+    expected: 'a price taken from a field of the data',
+  },
+  {
+    figure: /(?:\+44 ?|\b0)\d{2,4} ?\d{3,4} ?\d{3,4}\b/g,
+    hint: /(?:\+44 ?|\b0(?!800 111 999))\d{2,4}\s?\d{3,4}\s?\d{3,4}\b/,
+    expected: 'the phone number taken from src/site.config.ts',
+  },
+  {
+    figure: oneOf(RegExp(`(?<=${ofBusiness}[^.?!]*)(?:${time})`), RegExp(`(?:${time})(?=[^.?!]*${ofBusiness})`)),
+    hint: RegExp(`\\d ?[ap]\\.?m\\b|\\b(?:after|at|before|by|from|till|until)\\s+(?:half\\s+past\\s+)?(?:${hour})\\b`),
     expected: 'the opening times taken from src/site.config.ts',
   },
   {
     figure: oneOf(
-      /\b\d[\d,.]*\+? (?:[a-z-]+ )?(?:customers|homes served|installations|reviews)\b/,
+      /\b\d[\d,.]*\+? (?:[a-z-]+ )?(?:customers|homes served|installations)\b/,
+      /\b\d[\d,.]{2,}\+? (?:[a-z-]+ )?reviews\b/,
       /\b\d+,?\d{3}\+|\b\d{3}\+/,
       /\b\d+\+? years (?:in business|of experience)\b/,
       /\b\d\.\d(?:\/| out of )(?:5|10)\b/,
     ),
+    hint: /\d\+?\s+(?:[a-z-]+\s+)?(?:customers|homes\s+served|installations|reviews)|\d{3}\+|\d\+?\s+years\s+(?:in|of)\s|\d\.\d(?:\/|\s+out\s)/i,
     expected: 'the count or score taken from src/content/claims.ts',
   },
   {
@@ -33,9 +61,17 @@ const figureRules: readonly { figure: RegExp; expected: string }[] = [
       /\bvalid for \d+ days\b/,
       /\b(?:price|quote)\b[^.?!]* in \d+ seconds\b|\bfixed, in \d+ seconds\b/,
     ),
+    hint: /\d%\s+of\s|valid\s+for\s+\d|in\s+\d+\s+seconds/i,
     expected: 'the terms taken from src/content/quote.ts',
   },
+  {
+    figure: oneOf(RegExp(`(?<![\\d,.]|\\d-)\\b(?:${many}) (?:(?:${kinds}) )?(?:${counted})\\b`)),
+    hint: RegExp(`\\b(?:${many})\\s+(?:(?:${kinds})\\s+)?(?:${counted.replaceAll(' ', '\\s+')})\\b`, 'i'),
+    expected: 'no count, or that of the list in the data (its length, in words: src/lib/in-words.ts)',
+  },
 ];
+
+const hints = RegExp(figureRules.map(({ hint }) => hint.source).join('|'), 'i');
 
 /** A pattern that any of these matches, in whatever case. */
 function oneOf(...patterns: readonly RegExp[]): RegExp {
@@ -55,14 +91,36 @@ export const publicFigures: readonly { figure: string; file?: string; because: s
 /** The files that are the data. */
 const dataFiles: readonly string[] = ['src/content/claims.ts'];
 
-/** Prices, phone numbers, opening times, counts and terms typed in a text as the source has it. */
-export function typedFigures({ place, file, text }: Passage): SettingFault[] {
-  if (dataFiles.includes(file)) return [];
+/** A figure in a text that the data has, or should have. */
+export interface TypedFigure extends SettingFault {
+  file: string;
+  /** As it is typed: `£85`. */
+  figure: string;
+}
+
+/**
+ * Prices, phone numbers, opening times, counts and terms typed in a text as the source has it. A text takes them from the
+ * data instead: `` `A service is £${servicePrice}` `` in a brand's file, `formatPounds(packagePrice('ideal'))`,
+ * `formatPhone(site.phone)`, `inWords(packages.length)`.
+ */
+export function typedFigures({ place, file, text }: Passage): TypedFigure[] {
+  if (dataFiles.includes(file) || !mayTypeFigures(text)) return [];
   return figureRules.flatMap(({ figure, expected }) =>
     [...text.matchAll(figure)]
       .filter(([found]) => !publicFigures.some((one) => one.figure === found && (one.file ?? file) === file))
-      .map(({ 0: found, index }) => ({ setting: place, found: around(text, index, found.length), expected })),
+      .map(({ 0: found, index }) => ({
+        file,
+        figure: found,
+        setting: place,
+        found: around(text, index, found.length),
+        expected,
+      })),
   );
+}
+
+/** Whether a source or a text may have a typed figure: to look costs a tenth of what it takes to parse the file. */
+export function mayTypeFigures(source: string): boolean {
+  return hints.test(source);
 }
 
 /** Of files whose page has a time of its own, how long it says that something takes: `30-45 minutes`. */

@@ -1,4 +1,4 @@
-import { type ESTree, parseSync } from 'vite';
+import { type ESTree, parseSync } from 'rolldown/utils';
 import { type Passage, unknown } from './passages.ts';
 
 type Node = ESTree.Node;
@@ -171,5 +171,8 @@ function collapsed(text: string): string {
 /** Tells the line of a place in a source. */
 function lineCounter(source: string): (offset: number) => number {
   const ends = [...source.matchAll(/\n/g)].map(({ index }) => index);
-  return (offset) => ends.filter((end) => end < offset).length + 1;
+  return (offset) => {
+    const after = ends.findIndex((end) => end >= offset);
+    return (after < 0 ? ends.length : after) + 1;
+  };
 }

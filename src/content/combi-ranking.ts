@@ -1,3 +1,4 @@
+import { inWords } from '../lib/in-words.ts';
 import { formatPounds } from '../lib/money.ts';
 import { packagePrice } from './packages.ts';
 import type { RankedCombi } from './schemas/boilers.ts';
@@ -6,15 +7,6 @@ import type { Faq } from './schemas/page-parts.ts';
 
 /** Date of the last change of this page's content. */
 export const combiDates = { published: '2025-03-10', modified: '2026-11-22' } as const;
-
-/** What the Baxi 600 costs, which is no package: pounds, installed. */
-const lowestPrice = 2150;
-
-export const combiMeta = {
-  title: `Best Combi Boilers London 2025: Top 5 from ${formatPounds(lowestPrice)}`,
-  description: `Compare five combi boilers we install in London. Prices from ${formatPounds(lowestPrice)} with VAT, hot water flow, warranty, running costs, and the size your home needs.`,
-  keywords: ['best combi boilers london', 'combi boiler prices', 'combi boiler comparison', 'best combi boiler 2025'],
-} satisfies PageMeta;
 
 export const combiRanking = [
   {
@@ -93,7 +85,7 @@ export const combiRanking = [
     rank: 5,
     name: 'Baxi 600',
     brand: 'baxi',
-    price: lowestPrice,
+    price: 2150,
     output: '24-33kW',
     efficiency: 93,
     warranty: 7,
@@ -114,6 +106,12 @@ export const cheapest = combiRanking.reduce<RankedCombi>(
   (least, one) => (one.price < least.price ? one : least),
   combiRanking[0],
 );
+
+export const combiMeta = {
+  title: `Best Combi Boilers London 2025: Top ${combiRanking.length} from ${formatPounds(cheapest.price)}`,
+  description: `Compare ${inWords(combiRanking.length)} combi boilers we install in London. Prices from ${formatPounds(cheapest.price)} with VAT, hot water flow, warranty, running costs, and the size your home needs.`,
+  keywords: ['best combi boilers london', 'combi boiler prices', 'combi boiler comparison', 'best combi boiler 2025'],
+} satisfies PageMeta;
 
 /** Sizing of this page (specification, section 9). The guides keep their own. */
 export const combiSizing = [

@@ -1,8 +1,9 @@
+import { inWords } from '../lib/in-words.ts';
 import { formatPounds } from '../lib/money.ts';
 import type { LinkPath } from '../routes.ts';
 import { servicesFrom } from './brand-summaries.ts';
 import { experience } from './claims.ts';
-import { packagesFrom, packageWarrantyYears } from './packages.ts';
+import { packages, packagesFrom, packageWarrantyYears } from './packages.ts';
 import type { PageMeta } from './schemas/page-meta.ts';
 
 export const homeMeta = {
@@ -25,7 +26,10 @@ export const heroFacts = [
     label: 'Registered engineers. You get a written report and a gas safety certificate after a service',
   },
   { number: 'Same day', label: 'Or next-day visits, with early-morning, evening and weekend slots' },
-  { number: `${packageWarrantyYears} years`, label: 'Warranty on every boiler in our four packages' },
+  {
+    number: `${packageWarrantyYears} years`,
+    label: `Warranty on every boiler in our ${inWords(packages.length)} packages`,
+  },
 ] as const;
 
 /** A service of the firm, with the price it starts at where one is fixed. */
@@ -89,7 +93,7 @@ export const noHeatChecks = [
     title: 'What does the gauge say?',
     text: 'Below 1.0 bar with the boiler cold? You can top it up. At zero for no reason you know, don’t fill it: call us.',
     to: '/guides/boiler-pressure-guide',
-    label: 'How to top up, in seven steps',
+    label: 'How to top up, step by step',
   },
   {
     title: 'Is it freezing outside?',

@@ -31,7 +31,8 @@ export const quoteReasons = [
   {
     icon: 'sliders',
     title: 'Compare Prices',
-    description: 'Four brands, combi or system, each with its output, its warranty and its full installed price.',
+    description:
+      'Combi or system boilers of several brands, each with its output, its warranty and its full installed price.',
   },
   {
     icon: 'shield',

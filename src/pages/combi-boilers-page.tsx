@@ -30,6 +30,7 @@ import type { RankedCombi } from '../content/schemas/boilers.ts';
 import { canonicalUrl } from '../head/canonical-url.ts';
 import { PageHead } from '../head/page-head.tsx';
 import { articleNode, breadcrumbNode, faqNode, publisherNode } from '../head/structured-data.ts';
+import { inWords } from '../lib/in-words.ts';
 import { formatPounds, formatPoundsRange } from '../lib/money.ts';
 import { site } from '../site.config.ts';
 
@@ -95,7 +96,7 @@ export function CombiBoilersPage() {
           </section>
           <section className="column-section">
             <SectionHeading
-              title="The top five combi boilers"
+              title={`The top ${inWords(combiRanking.length)} combi boilers`}
               intro="Each price includes the system clean, a filter and a thermostat that meets Boiler Plus."
             />
             <ol className="ranking">
@@ -120,9 +121,9 @@ export function CombiBoilersPage() {
             </p>
           </section>
           <section className="column-section">
-            <SectionHeading opening="plain" title="Side by side: five combis compared" />
+            <SectionHeading opening="plain" title={`Side by side: ${inWords(combiRanking.length)} combis compared`} />
             <DataTable
-              caption="The five boilers compared"
+              caption={`The ${inWords(combiRanking.length)} boilers compared`}
               captionHidden
               columns={[
                 { label: 'Model' },
@@ -142,8 +143,8 @@ export function CombiBoilersPage() {
               ])}
             />
             <p className="note">
-              {`Output covers the sizes we quote at each rank. The Greenstar 4000 itself comes as 25 or 30 kW; above that we quote a larger Worcester. One size can have a lower efficiency than its range: our `}
-              <PageLink to="/guides/best-combi-boilers-london">five reviews</PageLink>
+              {`Output covers the sizes we quote at each rank. The Greenstar 4000 itself comes as 25 or 30 kW; above that we quote a larger Worcester. One size can have a lower efficiency than its range: our ${inWords(combiReviews.length)} `}
+              <PageLink to="/guides/best-combi-boilers-london">reviews</PageLink>
               {` take the 050-W at ${combiReviews[0].output} kW, labelled ${combiReviews[0].efficiency}%.`}
             </p>
           </section>

@@ -21,11 +21,12 @@ import { Steps } from '../components/ui/steps.tsx';
 import { homeAreaServed, ratings } from '../content/claims.ts';
 import { heroFacts, homeMeta, introduction, noHeatChecks, services } from '../content/home.ts';
 import { averageCallOut } from '../content/locations/geography.ts';
-import { included, packagesFrom } from '../content/packages.ts';
+import { included, packages, packagesFrom } from '../content/packages.ts';
 import { canonicalUrl } from '../head/canonical-url.ts';
 import { PageHead } from '../head/page-head.tsx';
 import { bankHolidayHours, businessNode, publisherNode, ratingNode, websiteNode } from '../head/structured-data.ts';
 import { capitalize } from '../lib/capitalize.ts';
+import { inWords } from '../lib/in-words.ts';
 import { formatPounds } from '../lib/money.ts';
 import { formatPhone } from '../lib/phone.ts';
 import { site } from '../site.config.ts';
@@ -77,9 +78,14 @@ export function HomePage() {
             <Engineers engineers={site.engineers} />
           </section>
         </div>
-        <BuySidebar title="Buy online today!" action="Get fixed price" what="Our four packages" from={packagesFrom} />
+        <BuySidebar
+          title="Buy online today!"
+          action="Get fixed price"
+          what={`Our ${inWords(packages.length)} packages`}
+          from={packagesFrom}
+        />
       </div>
-      <Section title="What's Included" intro="In all four packages." tone="sunken">
+      <Section title="What's Included" intro={`In all ${inWords(packages.length)} packages.`} tone="sunken">
         <Installation />
         <Steps steps={included.map(({ name, note }) => ({ title: name, text: note }))} columns={3} />
       </Section>

@@ -24,7 +24,7 @@ const ways = [
   },
   {
     title: <PageLink to="/combi-boilers">Best combi boilers</PageLink>,
-    text: 'Five combis ranked for London homes, with the full installed price.',
+    text: 'Combis ranked for London homes, with the full installed price.',
   },
   {
     title: <PageLink to="/guides/boiler-service-maintenance">Boiler service</PageLink>,
@@ -36,7 +36,7 @@ const ways = [
   },
   {
     title: <PageLink to="/guides/boiler-pressure-guide">Low boiler pressure</PageLink>,
-    text: 'How to top it up in seven steps.',
+    text: 'How to top it up, step by step.',
   },
   {
     title: <PageLink to="/guides/when-to-replace-boiler">Repair or replace?</PageLink>,

@@ -39,6 +39,7 @@ import { canonicalUrl } from '../head/canonical-url.ts';
 import { PageHead } from '../head/page-head.tsx';
 import { breadcrumbNode, faqNode, providerNode, serviceNode } from '../head/structured-data.ts';
 import { capitalize } from '../lib/capitalize.ts';
+import { inWords } from '../lib/in-words.ts';
 import { formatPence, formatPounds } from '../lib/money.ts';
 import { site } from '../site.config.ts';
 
@@ -115,9 +116,9 @@ export function QuotePage() {
         <div className="prose">
           <p>
             Your home changes the price more than the brand does.{' '}
-            {`The four combis in the table are within ${formatPounds(spread)} of each other.`} Moving the boiler, a new
-            flue or a wider gas pipe can add more than that. So we ask about your old boiler before we ask which new one
-            you’d like.
+            {`The ${inWords(combiPrices.length)} combis in the table are within ${formatPounds(spread)} of each other.`}{' '}
+            Moving the boiler, a new flue or a wider gas pipe can add more than that. So we ask about your old boiler
+            before we ask which new one you’d like.
           </p>
           <p>
             The quote covers all the work we can see from your answers. If our engineer finds something else on the day,

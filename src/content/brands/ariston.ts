@@ -280,7 +280,7 @@ export const brand = {
   closing: 'Tell us the code, the model and how often it has shown. We’ll say on the phone how urgent it is.',
   related: [
     { to: '/guides/boiler-pressure-guide', label: 'Why a boiler loses pressure, and how to top it up' },
-    { to: '/combi-boilers', label: 'Five combis compared, if your Ariston is due for replacement' },
+    { to: '/combi-boilers', label: 'Combis compared, if your Ariston is due for replacement' },
     { to: '/guides/boiler-service-maintenance', label: 'When to book a service to protect a warranty' },
   ],
 } satisfies LongBrand;

@@ -306,6 +306,6 @@ export const brand = {
     { to: '/services/potterton', label: 'Potterton: sister brand, also in Safety Alert 024' },
     { to: '/services/main', label: 'Main: boilers from the same group' },
     { to: '/guides/boiler-pressure-guide', label: 'Boiler pressure guide for E117, E118 and E119' },
-    { to: '/combi-boilers', label: 'The Baxi 600 compared with four other combis' },
+    { to: '/combi-boilers', label: 'The Baxi 600 compared with other combis' },
   ],
 } satisfies CardBrand;

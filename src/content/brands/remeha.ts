@@ -79,7 +79,7 @@ export const brand = {
       icon: 'calendar',
       title: 'Flexible Appointments',
       description:
-        'Choose a slot before eight, in the evening or on a Saturday. For a stopped boiler we come the same or the next day.',
+        'Choose an early slot, an evening one or a Saturday. For a stopped boiler we come the same or the next day.',
     },
     {
       icon: 'award',

@@ -273,6 +273,6 @@ export const brand = {
   related: [
     { to: '/services/glow-worm', label: 'Glow-worm: newer models share these F numbers' },
     { to: '/guides/boiler-pressure-guide', label: 'How to top up a boiler, for F22 and F75' },
-    { to: '/combi-boilers', label: 'The ecoTEC Plus compared with four other combis' },
+    { to: '/combi-boilers', label: 'The ecoTEC Plus compared with other combis' },
   ],
 } satisfies LongBrand;

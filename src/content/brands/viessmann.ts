@@ -230,7 +230,7 @@ export const brand = {
       price: servicePrice,
       per: 'service',
       description: 'The yearly service for the boiler.',
-      includes: ['All six steps above', 'Report and gas safety certificate'],
+      includes: ['Every step above', 'Report and gas safety certificate'],
       action: 'Book',
       details: 'If a gasket, an electrode or another part is due, you get its price first.',
     },

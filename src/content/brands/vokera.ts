@@ -23,7 +23,7 @@ export const brand = {
   },
   meta: {
     title: `Vokera Boiler Repair & Service London | From £${servicePrice}`,
-    description: `Vokera boilers repaired and serviced in London: from £${servicePrice}, 60-90 minutes. A01, A03 and 12 more codes explained for Linea, Compact, Unica and Evolve.`,
+    description: `Vokera boilers repaired and serviced in London: from £${servicePrice}, 60-90 minutes. A01, A03 and more codes explained for Linea, Compact, Unica and Evolve.`,
     keywords: [
       'vokera boiler service london',
       'vokera boiler repair london',

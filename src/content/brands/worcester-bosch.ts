@@ -244,7 +244,7 @@ export const brand = {
       price: servicePrice,
       per: 'service',
       description: 'The yearly service for one boiler.',
-      includes: ['All six steps described above', 'Report and certificate'],
+      includes: ['Every step described above', 'Report and certificate'],
       action: 'Book',
       details: 'Cleaning and small adjustments are included. New parts are quoted first.',
     },
@@ -322,8 +322,8 @@ export const brand = {
   ],
   related: [
     { to: '/guides/worcester-error-codes', label: 'More Worcester fault codes explained' },
-    { to: '/guides/boiler-pressure-guide', label: 'How to top up a boiler in seven steps' },
-    { to: '/combi-boilers', label: 'The Greenstar 4000 compared with four other combis' },
+    { to: '/guides/boiler-pressure-guide', label: 'How to top up a boiler, step by step' },
+    { to: '/combi-boilers', label: 'The Greenstar 4000 compared with other combis' },
     { to: '/boiler-quotes', label: 'Fixed prices for a new Greenstar, installed' },
   ],
 } satisfies RichBrand;

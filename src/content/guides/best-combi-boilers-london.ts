@@ -1,3 +1,5 @@
+import { capitalize } from '../../lib/capitalize.ts';
+import { inWords } from '../../lib/in-words.ts';
 import { formatPounds } from '../../lib/money.ts';
 import { cheapestReview, combiReviews } from '../combi-reviews.ts';
 import type { Guide } from '../schemas/guide.ts';
@@ -80,7 +82,7 @@ export const guide = {
   ],
   parts: [
     { id: 'method', title: 'How we chose and ranked them' },
-    { id: 'comparison', title: 'Five combi boilers compared' },
+    { id: 'comparison', title: `${capitalize(inWords(combiReviews.length))} combi boilers compared` },
     { id: 'reviews', title: 'Combi boiler reviews' },
     { id: 'efficiency', title: 'Efficiency ratings: 92% or 94%?' },
     { id: 'sizing', title: 'Boiler sizing: how many kW do I need?' },

@@ -1,3 +1,4 @@
+import { inWords } from '../../lib/in-words.ts';
 import { formatPence, formatPounds, formatPoundsRange } from '../../lib/money.ts';
 import { cheapest as cheapestRanked } from '../combi-ranking.ts';
 import { cheapestReview, combiReviews } from '../combi-reviews.ts';
@@ -26,7 +27,7 @@ export const jobs = [
     job: 'Combi for combi, same wall',
     days: 'about 1 day',
     price: formatPoundsRange(packageRange),
-    note: 'One of our four packages, with everything listed below',
+    note: `One of our ${inWords(packages.length)} packages, with everything listed below`,
   },
   {
     job: 'System boiler, cylinder stays',
@@ -221,7 +222,7 @@ export const guide = {
   },
   title: 'Boiler installation cost in London',
   crumb: 'Boiler Installation Cost',
-  intro: `A new boiler in London costs ${formatPoundsRange(installationRange)} installed, VAT included. Our four combi packages cost ${formatPoundsRange(packageRange)}, and a straightforward swap takes about a day. Moving the boiler, changing its type or replacing the gas pipe adds to that. Your price is fixed once we’ve surveyed.`,
+  intro: `A new boiler in London costs ${formatPoundsRange(installationRange)} installed, VAT included. Our ${inWords(packages.length)} combi packages cost ${formatPoundsRange(packageRange)}, and a straightforward swap takes about a day. Moving the boiler, changing its type or replacing the gas pipe adds to that. Your price is fixed once we’ve surveyed.`,
   published: '2025-04-08',
   modified: '2026-11-22',
   readingMinutes: 12,
@@ -232,7 +233,7 @@ export const guide = {
     },
     {
       figure: formatPoundsRange(packageRange),
-      text: 'Our four combi packages, with the system clean, filter, thermostat and certificates.',
+      text: `Our ${inWords(packages.length)} combi packages, with the system clean, filter, thermostat and certificates.`,
     },
     { figure: '1-3 days', text: 'One day for a combi swap, two or three if the boiler moves.' },
   ],
@@ -282,8 +283,8 @@ export const guide = {
   },
   related: [
     { to: '/guides/when-to-replace-boiler', label: 'Repair or replace? Check before you spend' },
-    { to: '/guides/top-combi-boilers-london', label: 'Ten combis compared, with hot water flow' },
-    { to: '/combi-boilers', label: 'Our five combis, ranked and rated' },
+    { to: '/guides/top-combi-boilers-london', label: 'Combi ranges compared, with hot water flow' },
+    { to: '/combi-boilers', label: 'Our combis, ranked and rated' },
     { to: '/services/keston', label: 'Keston boilers for flats with a long flue' },
   ],
   scene: 'installation',

@@ -1,7 +1,7 @@
 import { formatBar, pressure } from '../pressure.ts';
 import type { Guide } from '../schemas/guide.ts';
 
-/** The seven steps of topping up. `reading` is what a gauge that began at 0.6 bar should show. */
+/** The steps of topping up. `reading` is what a gauge that began at 0.6 bar should show. */
 export const repressuriseSteps = [
   { title: 'Switch off', text: 'Turn the boiler off and wait for the needle to stop falling.', reading: 0.6 },
   {
@@ -121,7 +121,7 @@ export const scenarios = [
   {
     sees: 'It reads 0 and you bled a radiator yesterday',
     means: 'The system is short of water',
-    owner: 'Check nothing leaks, then follow the seven steps once',
+    owner: 'Check nothing leaks, then follow the steps once',
     engineer: 'Comes if it’s back at 0 within days',
   },
   {
@@ -161,8 +161,7 @@ export const guide = {
   name: 'Boiler pressure',
   meta: {
     title: 'Boiler Pressure Guide: Normal, Low, High and Topping Up',
-    description:
-      'A boiler should read 1.0-1.5 bar cold and 1.5-2.0 bar hot. How to top it up in 7 steps, why pressure drops or climbs, and when to call.',
+    description: `A boiler should read 1.0-1.5 bar cold and 1.5-2.0 bar hot. How to top it up in ${repressuriseSteps.length} steps, why pressure drops or climbs, and when to call.`,
     keywords: [
       'boiler pressure',
       'boiler pressure too low',
@@ -196,7 +195,7 @@ export const guide = {
     { id: 'what-it-is', title: 'What is boiler pressure?' },
     { id: 'normal', title: 'What should boiler pressure be?' },
     { id: 'low', title: 'Why does my boiler keep losing pressure?' },
-    { id: 'repressurise', title: 'How to repressurise a boiler in 7 steps' },
+    { id: 'repressurise', title: `How to repressurise a boiler in ${repressuriseSteps.length} steps` },
     { id: 'call', title: 'When to call a professional' },
     { id: 'high', title: 'Why is my boiler pressure too high?' },
     { id: 'troubleshooting', title: 'Boiler pressure troubleshooting' },

@@ -13,7 +13,7 @@ export const priceTiers = [
   {
     name: 'Standard',
     price: [85, 110],
-    buys: 'All nine steps at a booked time, with a written report. It’s enough for most homes.',
+    buys: 'All the steps below at a booked time, with a written report. It’s enough for most homes.',
   },
   {
     name: 'Premium',
@@ -283,7 +283,7 @@ export const guide = {
   related: [
     { to: '/guides/boiler-pressure-guide', label: 'Boiler pressure: what it should read and how to top up' },
     { to: '/guides/when-to-replace-boiler', label: 'Repair or replace: the 50% rule and example costs' },
-    { to: '/services/worcester-bosch', label: 'Worcester Bosch service and repair, with three packages' },
+    { to: '/services/worcester-bosch', label: 'Worcester Bosch service and repair, with its packages' },
     { to: '/services/baxi', label: 'Baxi service and repair at a fixed price' },
   ],
   scene: 'labelled boiler',

@@ -1,3 +1,4 @@
+import { inWords } from '../../lib/in-words.ts';
 import { formatPounds } from '../../lib/money.ts';
 import type { BrandSlug } from '../../routes.ts';
 import type { Guide } from '../schemas/guide.ts';
@@ -261,21 +262,24 @@ export const controlKinds = [
   },
 ] as const;
 
+/** How many boilers the guide ranks. */
+const ranked = topThree.length + fourToTen.length;
+
 export const guide = {
   slug: 'top-combi-boilers-london',
   name: 'Top combi boilers, London',
   meta: {
-    title: 'Top 10 Combi Boilers London: Ranked and Compared',
-    description: `Our ten combi boiler ranges for London in order, typically from ${formatPounds(topThree[2].typicalPrice[0])} installed. Compare hot water flow, sizes, warranties and controls.`,
+    title: `Top ${ranked} Combi Boilers London: Ranked and Compared`,
+    description: `Our ${inWords(ranked)} combi boiler ranges for London in order, typically from ${formatPounds(topThree[2].typicalPrice[0])} installed. Compare hot water flow, sizes, warranties and controls.`,
     keywords: [
       'top combi boilers london',
-      'top 10 combi boilers',
+      `top ${ranked} combi boilers`,
       'combi boiler flow rate',
       'combi boiler size by bedrooms',
       'combi boiler hard water london',
     ],
   },
-  title: 'Top 10 combi boilers in London, and how to choose',
+  title: `Top ${ranked} combi boilers in London, and how to choose`,
   crumb: 'Top Combi Boilers London',
   intro: `The ${topThree[0].name} is our top range for London, followed by the ${topThree[1].name} and the ${topThree[2].name}. Count on 24-28 kW for one or two bedrooms and 30-32 kW for three. Measure your mains flow before you choose.`,
   published: '2025-05-12',
@@ -296,13 +300,13 @@ export const guide = {
     },
   ],
   parts: [
-    { id: 'method', title: 'How we ranked the ten' },
-    { id: 'top-three', title: 'The top three combi boilers' },
-    { id: 'four-to-ten', title: 'Ranks 4 to 10' },
+    { id: 'method', title: `How we ranked the ${inWords(ranked)}` },
+    { id: 'top-three', title: `The top ${inWords(topThree.length)} combi boilers` },
+    { id: 'four-to-ten', title: `Ranks ${topThree.length + 1} to ${ranked}` },
     { id: 'sizing', title: 'Combi size by bedrooms' },
     { id: 'flow', title: 'How much hot water do I need?' },
     { id: 'installation', title: 'Installation: what we check first' },
-    { id: 'hard-water', title: 'Hard water: four devices compared' },
+    { id: 'hard-water', title: `Hard water: ${inWords(scaleDevices.length)} devices compared` },
     { id: 'ten-years', title: 'What a combi costs over ten years' },
     { id: 'controls', title: 'Smart controls for a new combi' },
     { id: 'warranty', title: 'Warranty and support' },
@@ -345,8 +349,8 @@ export const guide = {
     text: 'We check your water, gas pipe and flue, then give you a model and a fixed price.',
   },
   related: [
-    { to: '/guides/best-combi-boilers-london', label: 'Five combis reviewed, with exact installed prices' },
-    { to: '/combi-boilers', label: 'Five combi brands rated, with yearly gas costs' },
+    { to: '/guides/best-combi-boilers-london', label: 'Combis reviewed, with exact installed prices' },
+    { to: '/combi-boilers', label: 'Combi brands rated, with yearly gas costs' },
     { to: '/guides/boiler-installation-cost', label: 'What adds to the price of an installation' },
     { to: '/guides/boiler-service-maintenance', label: 'What a yearly boiler service includes' },
   ],

@@ -278,7 +278,7 @@ export const guide = {
   related: [
     { to: '/guides/boiler-service-maintenance', label: 'What a yearly boiler service should include' },
     { to: '/guides/boiler-pressure-guide', label: 'Losing pressure? It’s often a cheap repair' },
-    { to: '/guides/best-combi-boilers-london', label: 'Five combi boilers for London, compared' },
+    { to: '/guides/best-combi-boilers-london', label: 'Combi boilers for London, compared' },
     { to: '/services/potterton', label: 'Potterton repair and service, older models too' },
   ],
   scene: 'old and new boiler',

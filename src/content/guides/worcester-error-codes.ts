@@ -148,7 +148,7 @@ export const guide = {
   parts: [
     { id: 'numbers', title: 'Worcester fault codes by number' },
     { id: 'reading', title: 'How to read the display' },
-    { id: 'codes', title: 'The ten codes explained' },
+    { id: 'codes', title: 'The codes explained' },
     { id: 'reset', title: 'How to reset a Worcester boiler' },
     { id: 'no-reset', title: 'When NOT to reset' },
     { id: 'who', title: 'DIY fixes, and when to call an engineer' },
@@ -176,7 +176,7 @@ export const guide = {
   },
   related: [
     { to: '/services/worcester-bosch', label: 'Worcester Bosch repair and service: prices and models' },
-    { to: '/guides/boiler-pressure-guide', label: 'Boiler pressure: how to top up in 7 steps' },
+    { to: '/guides/boiler-pressure-guide', label: 'Boiler pressure: how to top up, step by step' },
     { to: '/guides/when-to-replace-boiler', label: 'Repair or replace: prices of common parts' },
     { to: '/guides/boiler-service-maintenance', label: 'Boiler service: what’s included and what it costs' },
   ],

@@ -29,6 +29,8 @@ import {
 } from '../../content/guides/best-combi-boilers-london.ts';
 import { installationRange } from '../../content/locations/pricing.ts';
 import type { CombiReview } from '../../content/schemas/boilers.ts';
+import { capitalize } from '../../lib/capitalize.ts';
+import { inWords } from '../../lib/in-words.ts';
 import { formatPounds, formatPoundsRange } from '../../lib/money.ts';
 import { guideSlugs } from '../../routes.ts';
 import { GuideLayout, GuideSection } from './guide-layout.tsx';
@@ -90,7 +92,7 @@ export function Guide() {
 
       <GuideSection guide={guide} id="comparison">
         <DataTable
-          caption="Five combi boilers: one size each, installed price with VAT"
+          caption={`${capitalize(inWords(combiReviews.length))} combi boilers: one size each, installed price with VAT`}
           columns={[
             { label: 'Boiler' },
             { label: 'Output' },

@@ -127,7 +127,7 @@ export function Guide() {
           loop elsewhere, so check your manual.
         </p>
         <AtlasFigure of="filling" caption="A filling loop: water flows while both valves are open." />
-        <Disclosure head={<h3>The seven steps</h3>} open>
+        <Disclosure head={<h3>The steps</h3>} open>
           <PipeSteps steps={repressuriseSteps} />
           <p className="note">
             {`The small dials show a gauge that starts at ${formatBar(begun)}, reads ${filled.toFixed(1)} when you stop and ${settled.toFixed(1)} cold the next morning. The blue band is the cold range.`}

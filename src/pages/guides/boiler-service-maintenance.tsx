@@ -27,6 +27,7 @@ import {
   serviceSteps,
   typicalPrice,
 } from '../../content/guides/boiler-service-maintenance.ts';
+import { inWords } from '../../lib/in-words.ts';
 import { formatPounds, formatPoundsRange } from '../../lib/money.ts';
 import { GuideLayout, GuideSection } from './guide-layout.tsx';
 
@@ -109,7 +110,7 @@ export function Guide() {
       </GuideSection>
 
       <GuideSection guide={guide} id="included">
-        <p>A service has nine steps. The order varies, because the manufacturer’s instructions come first.</p>
+        <p>{`A service has ${inWords(serviceSteps.length)} steps. The order varies, because the manufacturer’s instructions come first.`}</p>
         <Steps steps={serviceSteps} />
         <Atlas of="parts" />
         <p className="note">{partNames}</p>
@@ -220,8 +221,8 @@ export function Guide() {
         <h3>Check the pressure</h3>
         <p>
           {`It should read ${pressureRule.cold} cold. With the heating on, keep it at or below ${pressureRule.ceiling}. You can top it up once after bleeding radiators, and the `}
-          <PageLink to="/guides/boiler-pressure-guide#repressurise">seven steps</PageLink> are in our pressure guide. If
-          you have to do it every month, call us.
+          <PageLink to="/guides/boiler-pressure-guide#repressurise">steps</PageLink> are in our pressure guide. If you
+          have to do it every month, call us.
         </p>
         <h3>Bleed the radiators</h3>
         <p>

@@ -59,7 +59,7 @@ export function Guide() {
         <p>
           The order is our judgement after more than ten years of installing and repairing boilers. We don’t run a
           laboratory: outputs and percentages come from the manufacturers, and we calculate flow from output. Our{' '}
-          <PageLink to="/guides/best-combi-boilers-london">five reviews</PageLink> rank single sizes, so the order
+          <PageLink to="/guides/best-combi-boilers-london">combi reviews</PageLink> rank single sizes, so the order
           differs.
         </p>
         <p>Ask for the minimum output and the case dimensions of the size you’re quoted. The data sheet gives both.</p>
