@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { mapGrid, unservedAreas } from '../../content/locations/map-grid.ts';
 
 export interface MapTile {
   slug: string;
@@ -30,15 +31,6 @@ export interface TileLinkProps {
   children: ReactNode;
 }
 
-/** Postcode areas inside London that no district page covers. */
-const unserved = [
-  { code: 'WC', tile: [8, 6] },
-  { code: 'EC', tile: [9, 6] },
-] as const;
-
-/** Tiles a side. */
-const gridSize = 15;
-
 /** The row, from 1, that the key begins in. */
 const keyRow = 11;
 
@@ -47,8 +39,9 @@ const view = [7, 6] as const;
 
 /** The corner of that part, the district in its middle where the grid goes on as far. */
 function cornerOf([x, y]: MapTile['tile']): MapTile['tile'] {
-  const within = (place: number, size: number) => Math.min(Math.max(place - Math.floor(size / 2), 0), gridSize - size);
-  return [within(x, view[0]), within(y, view[1])];
+  const within = (place: number, size: number, all: number) =>
+    Math.min(Math.max(place - Math.floor(size / 2), 0), all - size);
+  return [within(x, view[0], mapGrid.columns), within(y, view[1], mapGrid.rows)];
 }
 
 const isInView = ([left, top]: MapTile['tile'], [x, y]: MapTile['tile']) =>
@@ -94,7 +87,7 @@ export function LondonMap({ areas, tiles, lit, neighbours = [], link = plainLink
             }),
           ),
       ])}
-      {unserved.map(({ code, tile }) => (
+      {unservedAreas.map(({ code, tile }) => (
         <span key={code} className={placeOf(tile)}>
           {code}
         </span>

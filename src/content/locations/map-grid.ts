@@ -1,5 +1,11 @@
 /**
- * The size of the tile map of London. A district's tile (see districts.ts) is its column and row from 0, north up. The
- * map's styles name the same number: tests/unit/styles/map-grid.test.ts fails when they part.
+ * The tile map of London: its size, and the tiles that no district can have. A tile (see districts.ts) is a column and a row
+ * from 0, north up. The map's styles name the same size: tests/unit/styles/map-grid.test.ts fails when they part.
  */
 export const mapGrid = { columns: 15, rows: 15 } as const;
+
+/** Postcode areas inside London that no district page covers, and their tiles. */
+export const unservedAreas = [
+  { code: 'WC', tile: [8, 6] },
+  { code: 'EC', tile: [9, 6] },
+] as const;

@@ -1,12 +1,35 @@
 import * as v from 'valibot';
-import { agreeing, distinct, exactly, fields, list, numberFrom, oneOf, repeated, wholeFrom } from '../../lib/rules.ts';
+import {
+  agreeing,
+  type Discord,
+  distinct,
+  fields,
+  list,
+  numberFrom,
+  oneOf,
+  repeated,
+  wholeFrom,
+} from '../../lib/rules.ts';
 import { districtSlugs } from '../../routes.ts';
+import { mapGrid, unservedAreas } from '../locations/map-grid.ts';
 import { pageMeta } from './page-meta.ts';
 import { proseSection, relatedLinks } from './page-parts.ts';
 import { text } from './rules.ts';
 
-/** Columns of the tile map of London, and its rows. */
-const mapSize = 15;
+/** Where a district stands on the tile map of London. */
+const tile = agreeing(
+  v.pipe(
+    v.strictTuple(
+      [wholeFrom(0, mapGrid.columns - 1, 'columns'), wholeFrom(0, mapGrid.rows - 1, 'rows')],
+      'a column and a row: [11, 6]',
+    ),
+    v.readonly(),
+  ),
+  ([column, row]) =>
+    unservedAreas
+      .filter((area) => area.tile[0] === column && area.tile[1] === row)
+      .map(({ code }) => ({ at: [], found: [column, row], expected: `a free tile: ${code} stands there` })),
+);
 
 /** Where a district lies: the facts the map, the lists and the neighbours are drawn from. */
 export type DistrictFacts = v.InferOutput<typeof districtFacts>;
@@ -21,19 +44,16 @@ const districtFacts = fields({
   /** Main borough first. */
   boroughs: distinct(list(text, 1)),
   /** Latitude and longitude of the district's middle, in degrees. */
-  centre: v.pipe(v.tuple([numberFrom(51.2, 51.8), numberFrom(-0.6, 0.4)], 'a list of 2'), v.readonly()),
+  centre: v.pipe(v.strictTuple([numberFrom(51.2, 51.8), numberFrom(-0.6, 0.4)], 'a list of 2'), v.readonly()),
   /** Districts that border or face it, nearest first. Each names this one in turn. */
   neighbours: distinct(list(oneOf(districtSlugs), 1)),
   /** Column and row in the tile map of London, north up, from 0. */
-  tile: exactly(2, wholeFrom(0, mapSize - 1, 'columns and rows')),
+  tile,
 });
 
 /** The districts of the route table, in its order, no two on one tile. */
 export const districtsSchema = agreeing(list(districtFacts), (districts) => [
-  ...repeated(
-    districts.map((district) => district?.tile?.toString()),
-    (index) => [index, 'tile'],
-  ),
+  ...takenTiles(districts),
   ...repeated(
     districts.map((district) => district?.slug),
     (index) => [index, 'slug'],
@@ -44,6 +64,17 @@ export const districtsSchema = agreeing(list(districtFacts), (districts) => [
       : [],
   ),
 ]);
+
+/** Districts on the tile of one before them. */
+function takenTiles(districts: readonly DistrictFacts[]): Discord[] {
+  return districts.flatMap((district, index) => {
+    const tileOf = ({ tile }: DistrictFacts) => String(tile);
+    const other = districts.slice(0, index).find((before) => before?.tile && tileOf(before) === String(district?.tile));
+    return other === undefined
+      ? []
+      : [{ at: [index, 'tile'], found: district.tile, expected: `a free tile: ${other.slug} stands there` }];
+  });
+}
 
 /** What a district's page says that no other page does. */
 export type DistrictText = v.InferOutput<typeof districtTextSchema>;

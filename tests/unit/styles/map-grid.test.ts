@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { districts } from '../../../src/content/locations/districts.ts';
 import { mapGrid } from '../../../src/content/locations/map-grid.ts';
 
 const { columns, rows } = mapGrid;
@@ -12,9 +11,4 @@ test('the styles of the map have as many columns and rows as its grid', () => {
   expect(map).toContain(`grid-area: 1 / 1 / ${rows + 1} / ${columns + 1};`);
   const places = /@source inline\("\{x,y\}-\{1\.\.(\d+)\}"\)/.exec(readFileSync('src/styles/index.css', 'utf8'))?.[1];
   expect(Number(places)).toBe(Math.max(columns, rows));
-});
-
-test('every district lies on the grid', () => {
-  const outside = districts.filter(({ tile: [x, y] }) => x < 0 || x >= columns || y < 0 || y >= rows);
-  expect(outside.map(({ slug }) => slug)).toEqual([]);
 });
