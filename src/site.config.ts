@@ -145,6 +145,6 @@ const variables = {
  *
  * @throws SettingsError on import, naming every value that will not do
  */
-export const site = readSettings(business, businessSchema, variables, process.env);
+export const site = readSettings(business, businessSchema, variables, process.env, 'src/site.config.ts');
 
 export type Site = typeof site;

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { formatTime } from './dates.ts';
 import { faultsOf } from './rules.ts';
 
 /** One thing wrong with a setting: where it is set, what stands there and what should. */
@@ -6,8 +7,13 @@ export interface SettingFault {
   /** The environment variable, or the field of the file. */
   setting: string;
   found: unknown;
+  /** What the value found says to a reader, where it does not say it itself. */
+  meaning?: string;
   expected: string;
 }
+
+/** What is expected of a file that cannot be read, or that throws. */
+export const loadable = 'a module that can be loaded';
 
 /** Thrown when settings are wrong; its message names every one of them. */
 export class SettingsError extends Error {
@@ -27,6 +33,7 @@ export class SettingsError extends Error {
  * @param schema how they are checked
  * @param variables for each field that may be overridden, the variable that does it
  * @param env the environment; a variable that is set counts even when it is empty
+ * @param file the file of the values, as faults name it
  * @throws SettingsError naming every value that will not do: by its variable where one is set, else by its field
  */
 export function readSettings<T extends object>(
@@ -34,6 +41,7 @@ export function readSettings<T extends object>(
   schema: v.GenericSchema<T>,
   variables: Readonly<Partial<Record<keyof T & string, string>>>,
   env: Readonly<Record<string, string | undefined>>,
+  file?: string,
 ): T {
   const set = Object.entries<string | undefined>(variables).flatMap(([field, variable]) => {
     const value = env[variable ?? ''];
@@ -44,9 +52,20 @@ export function readSettings<T extends object>(
   const names = new Map(set.map(([field, variable]) => [field, variable]));
   const faults = faultsOf(schema, settings);
   if (faults.length > 0) {
-    throw new SettingsError(faults.map((fault) => ({ ...fault, setting: names.get(fault.setting) ?? fault.setting })));
+    const place = (field: string) => (file === undefined ? field : `${file}  ${field}`);
+    throw new SettingsError(
+      faults.map((fault) => ({ ...withTime(fault), setting: names.get(fault.setting) ?? place(fault.setting) })),
+    );
   }
   return settings;
+}
+
+/** Hours are kept in minutes after midnight, which nobody reads as a time of day. */
+function withTime(fault: SettingFault): SettingFault {
+  const { setting, found } = fault;
+  if (!/\.(?:opens|closes)$/.test(setting) || !Number.isInteger(found) || Number(found) < 0) return fault;
+  const nextDay = Number(found) > 1440 ? ' of the next day' : '';
+  return { ...fault, meaning: `${formatTime(Number(found))}${nextDay}` };
 }
 
 function describeFaults(faults: readonly SettingFault[]): string {
@@ -56,7 +75,11 @@ function describeFaults(faults: readonly SettingFault[]): string {
 
 /** A line for each fault, in columns: the place, what was found, what is expected. */
 export function faultLines(faults: readonly SettingFault[]): string[] {
-  const rows = faults.map(({ setting, found, expected }) => [setting, `found ${shown(found)}`, `expected ${expected}`]);
+  const rows = faults.map(({ setting, found, meaning, expected }) => [
+    setting,
+    `found ${shown(found)}${meaning === undefined ? '' : ` (${meaning})`}`,
+    `expected ${expected}`,
+  ]);
   const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('    ')}`);
 }

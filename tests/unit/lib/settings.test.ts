@@ -28,6 +28,15 @@ describe('reading settings', () => {
     );
   });
 
+  test('names the file that holds a field, and reads hours as times of day', () => {
+    const hours = fields({ opens: numberFrom(0, 1439), closes: numberFrom(0, 1440) });
+    const read = () =>
+      readSettings({ week: { opens: 1440, closes: 1590 } }, fields({ week: hours }), {}, {}, 'src/site.config.ts');
+    expect(read).toThrow(
+      /\n +src\/site\.config\.ts {2}week\.opens +found 1440 \(12:00 AM\) +expected a number from 0 to 1439\n +src\/site\.config\.ts {2}week\.closes +found 1590 \(2:30 AM of the next day\) +expected/,
+    );
+  });
+
   test('names fields of the file and variables in one message', () => {
     const read = () => readSettings({ ...values, other: Number.NaN }, schema, variables, { SITE_PHONE: '1' });
     expect(read).toThrow(/^2 values are wrong.*\n +SITE_PHONE .*\n +other +found NaN +expected a number from 1 to 2$/);
