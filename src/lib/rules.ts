@@ -55,13 +55,25 @@ export const isoDate = textWhere('a date that exists, e.g. 2026-12-25', (value) 
 /** Words of lower-case letters and digits with hyphens between them, as in a path. */
 export const slug = matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words with hyphens, e.g. boiler-installation');
 
-/** One line of text that is not blank, of a number of characters. */
+/** One line of plain text that is not blank, of a number of characters. */
 export function textUpTo(most: number, least = 1) {
-  return textWhere(
-    `one line of text, ${least} to ${most} characters`,
-    (value) => isOneLine(value) && [...value].length >= least && [...value].length <= most,
+  return v.pipe(
+    textWhere(
+      `one line of text, ${least} to ${most.toLocaleString('en-GB')} characters`,
+      (value) => isOneLine(value) && value.length >= least && (value.length <= most || [...value].length <= most),
+    ),
+    v.check((value) => !(oddCharacters.test(value) && markup.test(value)), plain),
   );
 }
+
+const plain = 'plain text: no tags, no &…; codes, no Markdown, no emoji';
+
+/** What markup is made of. Hardly a text has any of it, and the pattern that follows takes ten times as long. */
+const oddCharacters = /[<>&\]*_`#\u203c\u2049\u2139-\u3299\ud800-\udfff]|\u20e3|^- /;
+
+/** What readers would see as it stands: tags, character references, Markdown's links, headings and stress, emoji. */
+const markup =
+  /<[a-z/!]|&(?:[a-z]+\d*|#x?[\da-f]+);|\]\(|\*\*|__|`|^(?:#+|[*-]|>) |(?:^|\s)[*_]\w[^*_]*\w?[*_](?=\W|$)|(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/iu;
 
 /** Whether a text is one line, with neither blanks around it nor control characters in it. */
 export function isOneLine(value: string): boolean {
@@ -86,7 +98,14 @@ export function oneOf<const T extends readonly (string | number)[]>(values: T) {
 
 /** A text that may stay empty. */
 export function emptyOr(rule: Rule<string>) {
-  return textWhere(`${expectedOf(rule)}, or nothing`, (value) => value === '' || v.is(rule, value));
+  return v.pipe(
+    v.string(`${expectedOf(rule)}, or nothing`),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed || dataset.value === '') return;
+      const [issue] = v.safeParse(rule, dataset.value).issues ?? [];
+      if (issue) addIssue({ message: `${issue.message}, or nothing` });
+    }),
+  );
 }
 
 /**

@@ -1,11 +1,18 @@
-import { isOneLine, numberFrom, textWhere, wholeFrom } from '../../lib/rules.ts';
+import * as v from 'valibot';
+import { numberFrom, textUpTo, wholeFrom } from '../../lib/rules.ts';
 
 // Rules that several kinds of content share.
 
-/** One line of text, with nothing in it that a template has put there by mistake. */
-export const text = textWhere(
-  'one line of text',
-  (value) => isOneLine(value) && !/\b(undefined|NaN)\b|\[object /.test(value),
+/** The longest paragraph, in characters. */
+const mostCharacters = 1200;
+
+/** One line of plain text, with nothing in it that a template has put there by mistake. */
+export const text = v.pipe(
+  textUpTo(mostCharacters),
+  v.check(
+    (value) => !/\b(undefined|NaN)\b|\[object /.test(value),
+    'a text whose templates are all filled in: no undefined, no NaN',
+  ),
 );
 
 /** A price in pounds. */

@@ -47,7 +47,9 @@ const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}
 const right: Record<Field, fc.Arbitrary<string>> = {
   name: fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
-    .filter((text) => text.trim() === text && !/\p{Cc}/u.test(text)),
+    .filter(
+      (text) => text.trim() === text && !/\p{Cc}|[<&*_`#>\]-]|(?![©®™])\p{Extended_Pictographic}|\p{RI}/u.test(text),
+    ),
   host: domain.map((name) => `https://${name}`),
   phone: fc.tuple(fc.constantFrom('1', '2', '3', '7', '8'), digits(9)).map(([first, rest]) => `+44${first}${rest}`),
   email: fc.tuple(label, domain).map((parts) => parts.join('@')),
