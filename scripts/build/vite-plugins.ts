@@ -18,7 +18,7 @@ export function bakeSiteConfig(): Plugin {
 }
 
 /** What other pages need to know of brands, faults and guides, by the name of its module in src/content. */
-const summaries = ['brand-summaries', 'fault-summaries', 'guide-summaries'];
+const summaries = ['brand-summaries', 'fault-summaries', 'guide-summaries', 'service-prices'];
 
 /** Puts names and drawings into the browser's code in place of the modules that take them from all files. */
 export function bakeSummaries(): Plugin {

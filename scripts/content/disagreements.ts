@@ -9,7 +9,6 @@ export function disagreements(content: Content): SettingFault[] {
     ...repeatedNames(content),
     ...areasAndRoutes(content.get('locations/areas.ts')?.areas),
     ...districtsAndRoutes(content.get('locations/districts.ts')?.districts),
-    ...pricesOfTheServiceGuide(content),
   ];
 }
 
@@ -93,40 +92,4 @@ function districtsAndRoutes(districts: unknown): SettingFault[] {
           },
         ],
   );
-}
-
-/** The service guide tables what brands charge and how long they take; the files of the brands say it first. */
-function pricesOfTheServiceGuide(content: Content): SettingFault[] {
-  const file = 'guides/boiler-service-maintenance.ts';
-  const { ourPrices: rows, ourPlans: plans } = content.get(file) ?? {};
-  if (!Array.isArray(rows) || !Array.isArray(plans)) return [];
-  return brandSlugs.flatMap((slug) => {
-    const brandFile = `brands/${slug}.ts`;
-    const brand = content.get(brandFile)?.brand;
-    if (!isGroup(brand)) return [];
-    const says = (field: string, found: unknown, stated: unknown) =>
-      String(found) === String(stated)
-        ? []
-        : [{ setting: at(file, field), found, expected: `${stated}, as in ${at(brandFile)}` }];
-    const packages: Record<string, unknown>[] = Array.isArray(brand.packages) ? brand.packages : [];
-    const services = packages.filter((one) => one?.per === 'service').map((one) => one.price);
-    const row = rows.findIndex((one) => one?.slug === slug);
-    const plan = plans.findIndex((one) => one?.brand === brand.name);
-    return [
-      ...(row < 0
-        ? []
-        : [
-            ...says(`ourPrices[${row}].prices`, pricesIn(rows[row].prices), services.join() || brand.servicePrice),
-            ...says(`ourPrices[${row}].minutes`, rows[row].minutes, brand.serviceMinutes),
-          ]),
-      ...(plan < 0
-        ? []
-        : says(`ourPlans[${plan}].price`, plans[plan].price, packages.find((one) => one?.per === 'month')?.price)),
-    ];
-  });
-}
-
-/** The figures of a row's prices, each of them a name and pounds. */
-function pricesIn(prices: unknown): unknown[] {
-  return Array.isArray(prices) ? prices.map((price) => price?.[1]) : [];
 }

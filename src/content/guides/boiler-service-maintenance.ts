@@ -1,5 +1,4 @@
 import { formatPounds, formatPoundsRange } from '../../lib/money.ts';
-import type { BrandSlug } from '../../routes.ts';
 import { servicesFrom } from '../brand-summaries.ts';
 import type { Guide } from '../schemas/guide.ts';
 
@@ -27,48 +26,6 @@ export const typicalPrice = [80, 120] as const;
 
 /** What service plans cost elsewhere, in pounds a month. */
 export const planPrice = [10, 15] as const;
-
-/** Our own prices in pounds and times in minutes (section 9, 'Service prices and terms'). */
-export const ourPrices = [
-  {
-    name: 'Worcester Bosch',
-    slug: 'worcester-bosch',
-    prices: [
-      ['Standard', 89],
-      ['Premium', 129],
-    ],
-    minutes: [45, 60],
-  },
-  {
-    name: 'Viessmann',
-    slug: 'viessmann',
-    prices: [
-      ['Essential', 95],
-      ['Premium', 145],
-    ],
-    minutes: [60, 75],
-  },
-  { name: 'Ideal', slug: 'ideal', prices: [['from', 85]] },
-  { name: 'Baxi', slug: 'baxi', prices: [['fixed', 85]], minutes: [60, 90] },
-  { name: 'Other gas boilers', prices: [['from', 85]], minutes: [60, 90] },
-  { name: 'Oil boilers', slug: 'grant', prices: [['fixed', 95]], minutes: [90, 120] },
-] as const satisfies readonly OwnPrice[];
-
-interface OwnPrice {
-  name: string;
-  /** The brand's page, where there is one. */
-  slug?: BrandSlug;
-  /** Package or kind of price, and pounds. */
-  prices: readonly (readonly [string, number])[];
-  /** Shortest and longest visit; absent where the specification shows none. */
-  minutes?: readonly [number, number];
-}
-
-/** Our care plans, in pounds a month. */
-export const ourPlans = [
-  { brand: 'Worcester Bosch', price: 18 },
-  { brand: 'Viessmann', price: 22 },
-] as const;
 
 /** Readings in bar, as this guide states them. */
 export const pressureRule = { cold: '1.0-1.5 bar', ceiling: '2 bar' } as const;

@@ -17,8 +17,6 @@ import {
   dayList,
   guide,
   landlordDuties,
-  ourPlans,
-  ourPrices,
   planPrice,
   pressureRule,
   priceTiers,
@@ -27,6 +25,7 @@ import {
   serviceSteps,
   typicalPrice,
 } from '../../content/guides/boiler-service-maintenance.ts';
+import { ourPlans, ourPrices } from '../../content/service-prices.ts';
 import { inWords } from '../../lib/in-words.ts';
 import { formatPounds, formatPoundsRange } from '../../lib/money.ts';
 import { GuideLayout, GuideSection } from './guide-layout.tsx';
@@ -162,7 +161,7 @@ export function Guide() {
           caption="Our service prices and times"
           columns={[{ label: 'Boiler' }, { label: 'Price' }, { label: 'Time' }]}
           rows={ourPrices.map((row) => [
-            'slug' in row ? (
+            row.slug ? (
               <PageLink key={row.slug} to={`/services/${row.slug}`}>
                 {row.name}
               </PageLink>
@@ -170,7 +169,7 @@ export function Guide() {
               row.name
             ),
             row.prices.map(([kind, pounds]) => `${kind} ${formatPounds(pounds)}`).join(', '),
-            'minutes' in row ? `${row.minutes.join('-')} minutes` : 'We’ll tell you when you book',
+            row.minutes ? `${row.minutes.join('-')} minutes` : 'We’ll tell you when you book',
           ])}
         />
         <p>
