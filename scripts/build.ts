@@ -1,4 +1,5 @@
 import { constants } from 'node:os';
+import { loadable, SettingsError } from '../src/lib/settings.ts';
 import type { ClientBuild } from './build/client-build.ts';
 import { readOptions } from './build/options.ts';
 import { openOutputFolder, removeRemains } from './build/output-folder.ts';
@@ -18,9 +19,40 @@ export async function main(args: string[], clientBuild: ClientBuild): Promise<nu
     await build(args, clientBuild);
     return 0;
   } catch (error) {
+    if (error instanceof NotLoaded) throw error;
     console.error(messageOf(error as Error));
     return 1;
   }
+}
+
+/**
+ * Loads the recipe, and with it the site. Late: the settings are checked on import, and faults in them are told as all are.
+ *
+ * @throws NotLoaded with the message of what throws on import
+ */
+export async function load() {
+  try {
+    return await import('./build/recipe.ts');
+  } catch (error) {
+    if ((error as Error).name === 'SettingsError') throw error;
+    throw new NotLoaded((error as Error).message, { cause: error });
+  }
+}
+
+/** What is wrong with values of the content, in one message: a missing one can keep the site from being loaded. */
+export async function wrongValues(): Promise<string | undefined> {
+  const { checkContent } = await import('./content/check-content.ts');
+  const faults = await checkContent().then(
+    () => [],
+    (error) => (error instanceof SettingsError ? error.faults : []),
+  );
+  const values = faults.filter(({ expected }) => expected !== loadable);
+  return values.length > 0 ? new SettingsError(values).message : undefined;
+}
+
+/** `start.mjs`, which can compile the site once more, tells where it happened. */
+class NotLoaded extends Error {
+  override name = 'NotLoaded';
 }
 
 async function build(args: string[], clientBuild: ClientBuild): Promise<void> {
@@ -34,8 +66,7 @@ async function build(args: string[], clientBuild: ClientBuild): Promise<void> {
     process.once(signal, () => process.exit(128 + constants.signals[signal]));
   }
   process.once('exit', output.discard);
-  // Imported late: the settings are checked on import, and a fault in them is told by the message below.
-  const { buildSite } = await import('./build/recipe.ts');
+  const { buildSite } = await load();
   await buildSite(output.dir, clientBuild, compress ? target : undefined);
   output.commit();
 }

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 
 /** Name of the module that holds all that is compiled. */
 const whole = 'virtual:command';
@@ -11,12 +11,13 @@ const required = 'virtual:required/';
  *
  * @param {string} name scripts/<name>.ts, whose exports the file has; its default export is what a thread runs
  * @param {string} folder where to write
- * @param {ReadonlyMap<string, string>} broken messages by the path of content files that cannot be parsed: each becomes a
+ * @param {Map<string, string>} broken filled with what is wrong in content files, by their paths: each of them becomes a
  *   module that throws, so that the content check names it beside all else that is wrong
+ * @param {boolean | 'inline'} sourcemap whether errors tell where they come from
  * @returns {Promise<string>} the file
- * @throws Error with the bundler's message
+ * @throws Error naming every file that cannot be read, or with the bundler's message
  */
-export async function compile(name, folder, broken = new Map()) {
+export async function compile(name, folder, broken = new Map(), sourcemap = false) {
   const { build } = await import('rolldown');
   const { viteDynamicImportVarsPlugin, viteImportGlobPlugin } = await import('rolldown/experimental');
   const plugins = [viteDynamicImportVarsPlugin(), viteImportGlobPlugin(), wholeOf(name), requireCommonJs()];
@@ -27,17 +28,47 @@ export async function compile(name, folder, broken = new Map()) {
       external: /^(?!virtual:|lucide-react\/icons\/)[@a-z]/,
       transform: { jsx: 'react-jsx', define: { 'import.meta.env.SSR': 'true', 'import.meta.env.DEV': 'false' } },
       plugins: broken.size > 0 ? [...plugins, throwInstead(broken)] : plugins,
-      output: { dir: folder, codeSplitting: false },
+      output: { dir: folder, codeSplitting: false, sourcemap },
       shimMissingExports: broken.size > 0,
       logLevel: 'silent',
     });
     return join(folder, `${name}.js`);
   } catch (error) {
-    const isContent = ({ code, id }) => code === 'PARSE_ERROR' && id?.startsWith(resolve('src/content'));
-    if (broken.size > 0 || !error.errors?.length || !error.errors.every(isContent)) throw error;
-    const messageOf = ({ loc }) => `a syntax error in line ${loc.line}, column ${loc.column + 1}`;
-    return compile(name, folder, new Map(error.errors.map((one) => [one.id, messageOf(one)])));
+    const faults = error.errors?.map(faultOf) ?? [];
+    if (faults.length === 0 || faults.includes(undefined)) throw error;
+    const isContent = ({ file }) => file.startsWith('src/content/') && !file.includes('/schemas/');
+    if (broken.size > 0 || !faults.every(isContent)) throw new Error(unreadable(faults));
+    for (const { file, found } of faults) broken.set(resolve(file), found);
+    return compile(name, folder, broken, sourcemap);
   }
+}
+
+/** An error of the bundler as a fault of the file; none of those that no text of ours causes. */
+function faultOf({ code, id, loc, exporter, message }) {
+  if (id === undefined || loc === undefined) return undefined;
+  const missing = /"(\w+)"/.exec(message)?.[1];
+  const found = new Map([
+    ['PARSE_ERROR', `a syntax error in line ${loc.line}, column ${loc.column + 1}`],
+    ['UNRESOLVED_IMPORT', `line ${loc.line} imports ${exporter}, which is not there`],
+    ['MISSING_EXPORT', `line ${loc.line} imports ${missing}, which ${basename(exporter ?? '')} does not export`],
+  ]).get(code);
+  return found && { file: relative('', id), found };
+}
+
+/**
+ * One message for files that cannot be read or run, in the form of all other faults (src/lib/settings.ts).
+ *
+ * @param {readonly { file: string, found: string }[]} faults
+ */
+export function unreadable(faults) {
+  const width = (field) => Math.max(...faults.map((fault) => fault[field].length));
+  const [files, founds] = [width('file'), width('found')];
+  const lines = faults.map(
+    ({ file, found }) =>
+      `  ${file.padEnd(files)}    found ${`"${found}"`.padEnd(founds + 2)}    expected a module that can be loaded`,
+  );
+  const count = faults.length === 1 ? '1 value is wrong' : `${faults.length} values are wrong`;
+  return [`${count}; nothing was written.`, ...lines].join('\n');
 }
 
 function wholeOf(name) {

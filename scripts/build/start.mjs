@@ -3,9 +3,9 @@
 // TypeScript file by file takes six times as long), and its `main(args, clientBuild)` gives the exit status.
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { compile } from './compile.mjs';
+import { compile, unreadable } from './compile.mjs';
 
 // Set before React is loaded: its development build is slower, and warns.
 process.env.NODE_ENV = 'production';
@@ -26,14 +26,32 @@ process.once('exit', () => {
   remove();
 });
 
+/** What is wrong in content files that cannot be read, by their paths. */
+const broken = new Map();
+
 try {
-  const { main } = await import(pathToFileURL(await compile(name, join(folder, 'code'))).href);
+  const { main } = await import(pathToFileURL(await compile(name, join(folder, 'code'), broken)).href);
   process.exitCode = await main(args, { ended, folder: clientFolder });
 } catch (error) {
-  console.error(error.message);
+  console.error(error.name === 'NotLoaded' ? await notLoaded(error) : error.message);
   process.exitCode = 1;
 } finally {
   child.kill('SIGKILL');
+}
+
+/** Names the files without which the site cannot be loaded: what throws in a single file says of itself only `main.js:9`. */
+async function notLoaded({ message }) {
+  if (broken.size > 0) {
+    return unreadable([...broken].map(([file, found]) => ({ file: relative('', file), found })));
+  }
+  process.setSourceMapsEnabled(true);
+  const mapped = await import(pathToFileURL(await compile(name, join(folder, 'mapped'), broken, 'inline')).href);
+  // A module that has thrown is taken for loaded from then on: only the first error tells the place.
+  const values = await mapped.wrongValues().catch((cause) => ({ cause }));
+  if (typeof values === 'string') return values;
+  const { cause } = values ?? (await mapped.load().catch((error) => error));
+  const [, file = 'the site', line] = /\b((?:src|scripts)\/[^\s():]+):(\d+)/.exec(cause?.stack ?? '') ?? [];
+  return unreadable([{ file: line ? `${file}:${line}` : file, found: message }]);
 }
 
 /** How the client build ends, and all that it says. Followed at once: it may fail before anything is compiled. */
