@@ -12,14 +12,18 @@ import { pounds, text } from '../../src/content/schemas/rules.ts';
 import { faultsOf } from '../../src/lib/rules.ts';
 import { type SettingFault, SettingsError } from '../../src/lib/settings.ts';
 import { brandSlugs, districtSlugs, guideSlugs, knownDeadPaths, routes } from '../../src/routes.ts';
-import { at, type Content, isGroup, readContent } from './content.ts';
+import { comingDates, londonDay } from './coming-dates.ts';
+import { at, type Content, isDerived, isGroup, readContent, subjectOf, subjects, withRowNames } from './content.ts';
 import { disagreements } from './disagreements.ts';
+import { wrongPriceRanks } from './price-ranks.ts';
+import { partedPrices } from './prices.ts';
+import { allTypedFigures } from './typed-figures.ts';
 
-/** Folders in which each file is about one page: its slugs, the export about the page, and what that has to be. */
+/** Folders in which each file is about one page: its slugs, and what its export about the page has to be. */
 const folders = [
-  { of: 'brands', slugs: brandSlugs, name: 'brand', schema: brandSchema, besides: ['index'] },
-  { of: 'guides', slugs: guideSlugs, name: 'guide', schema: guideSchema, besides: [] },
-  { of: 'locations/districts', slugs: districtSlugs, name: 'district', schema: districtTextSchema, besides: [] },
+  { of: 'brands', slugs: brandSlugs, schema: brandSchema, besides: ['index'] },
+  { of: 'guides', slugs: guideSlugs, schema: guideSchema, besides: [] },
+  { of: 'locations/districts', slugs: districtSlugs, schema: districtTextSchema, besides: [] },
 ] as const;
 
 /** What other files have to hold, by the names of their exports. */
@@ -52,12 +56,22 @@ const tables: Readonly<Record<string, Readonly<Record<string, GenericSchema>>>> 
  */
 export async function checkContent(): Promise<void> {
   const { content, faults } = await readContent();
-  const all = [...faults, ...contentFaults(content)];
+  const values = contentFaults(content);
+  // What a file lacks that could not be loaded is no news.
+  const named = [...faults, ...values.filter(({ setting }) => !faults.some((one) => setting.startsWith(one.setting)))];
+  const typed = allTypedFigures().filter(
+    ({ file, figure }) => !named.some(({ setting, found }) => setting.startsWith(file) && `${found}`.includes(figure)),
+  );
+  const all = [...named, ...typed];
   if (all.length > 0) throw new SettingsError(all);
 }
 
-/** Finds all that is wrong with the content: values by themselves, and what does not agree between files. */
-export function contentFaults(content: Content): SettingFault[] {
+/**
+ * Finds all that is wrong with the content: values by themselves, and what does not agree between files.
+ *
+ * @param today the day in London, `YYYY-MM-DD`: nothing is published after it
+ */
+export function contentFaults(content: Content, today = londonDay(new Date())): SettingFault[] {
   const checks = [
     folders.flatMap((folder) => folderFaults(content, folder)),
     Object.entries(tables).flatMap(([file, schemas]) =>
@@ -66,6 +80,9 @@ export function contentFaults(content: Content): SettingFault[] {
       ),
     ),
     disagreements(content),
+    partedPrices(content),
+    wrongPriceRanks(content),
+    comingDates(content, today),
     strayValues(content),
   ];
   // A place is named once, by the first check that finds it wrong, but for what one check says of it several times.
@@ -73,13 +90,14 @@ export function contentFaults(content: Content): SettingFault[] {
   return checks.flatMap((faults) => {
     const fresh = faults.filter(({ setting }) => !named.has(setting));
     for (const { setting } of fresh) named.add(setting);
-    return fresh;
+    return fresh.map((fault) => withRowNames(fault, content));
   });
 }
 
 type Folder = (typeof folders)[number];
 
-function folderFaults(content: Content, { of, slugs, name, schema, besides }: Folder): SettingFault[] {
+function folderFaults(content: Content, { of, slugs, schema, besides }: Folder): SettingFault[] {
+  const name = subjects[of];
   const expected: readonly string[] = [...slugs, ...besides].map((slug) => `${of}/${slug}.ts`);
   const strays = [...content.keys()].filter((file) => file.startsWith(`${of}/`) && !expected.includes(file));
   return [
@@ -124,21 +142,17 @@ function strayValues(content: Content): SettingFault[] {
       // A table may show a price in words.
       if (typeof value !== 'string' || !/£\d/.test(value)) note('a number of pounds above 0');
     } else if (typeof value === 'number' && !Number.isFinite(value)) note('a number');
-    else if (typeof value === 'string' && !is(text, value)) note('one line of text');
+    else if (typeof value === 'string') for (const { expected } of faultsOf(text, value)) note(expected);
     else if (Array.isArray(value)) value.forEach((entry, index) => void walk(entry, `${setting}[${index}]`, field));
     else if (isGroup(value)) {
       for (const [name, entry] of Object.entries(value)) walk(entry, joined(setting, name), name);
     }
   };
   for (const [file, exports] of content) {
+    if (isDerived(file)) continue;
     for (const [name, value] of Object.entries(exports)) {
       walk(value, name === subjectOf(file) ? `${at(file)}  ` : at(file, name), name);
     }
   }
   return faults;
-}
-
-/** The export of a file that its page is about, whose fields are named without it. */
-export function subjectOf(file: string): string | undefined {
-  return folders.find(({ of }) => file.startsWith(`${of}/`))?.name;
 }

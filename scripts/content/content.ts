@@ -1,4 +1,4 @@
-import type { SettingFault } from '../../src/lib/settings.ts';
+import { loadable, type SettingFault } from '../../src/lib/settings.ts';
 
 /** The modules of `src/content`: what each file exports, by its path there, such as `brands/baxi.ts`. */
 export type Content = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
@@ -14,6 +14,51 @@ export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Whether a file holds no more than what it takes from others, where its faults are. */
+export function isDerived(file: string): boolean {
+  return file.endsWith('-summaries.ts') || file === 'service-prices.ts';
+}
+
+/** Folders in which each file is about one page, and the export that it is about. */
+export const subjects = { brands: 'brand', guides: 'guide', 'locations/districts': 'district' } as const;
+
+/** The export of a file that its page is about, whose fields are named without it. */
+export function subjectOf(file: string): string | undefined {
+  return Object.entries(subjects).find(([folder]) => file.startsWith(`${folder}/`))?.[1];
+}
+
+/** Fields that tell the rows of a list apart, the first that a row has. */
+const names = ['slug', 'code', 'name', 'model', 'id'] as const;
+
+/**
+ * Calls the rows of lists in a fault's place by their names: `districts[e3].tile` for `districts[2].tile`. A row keeps its
+ * number where it has no name, where another has the same, and where the name itself is wrong.
+ */
+export function withRowNames(fault: SettingFault, content: Content): SettingFault {
+  const [path = '', field] = fault.setting.split('  ');
+  if (field === undefined) return fault;
+  const file = path.slice(folder.length + 1);
+  const exports = content.get(file);
+  const [first = '', ...keys] = field.match(/[^.[\]]+/g) ?? [];
+  const subject = exports?.[subjectOf(file) ?? ''];
+  let value = isGroup(subject) && !(first in (exports ?? {})) ? subject[first] : exports?.[first];
+  let named = first;
+  for (const [index, key] of keys.entries()) {
+    if (Array.isArray(value)) named += `[${rowName(value, Number(key), keys[index + 1]) ?? key}]`;
+    else named += `.${key}`;
+    value = (value as Record<string, unknown> | undefined | null)?.[key];
+  }
+  return { ...fault, setting: at(file, named) };
+}
+
+function rowName(rows: readonly unknown[], index: number, field: string | undefined): string | undefined {
+  const row = rows[index];
+  const key = isGroup(row) ? names.find((name) => typeof row[name] === 'string') : undefined;
+  if (!isGroup(row) || key === undefined || key === field) return undefined;
+  const isOwn = rows.filter((other) => isGroup(other) && other[key] === row[key]).length === 1;
+  return isOwn && row[key] !== '' ? String(row[key]) : undefined;
+}
+
 /** Every module of the content, by its path from here. */
 const sources = import.meta.glob<Record<string, unknown>>(['../../src/content/**/*.ts', '!**/schemas/**']);
 
@@ -26,7 +71,7 @@ export async function readContent(): Promise<{ content: Content; faults: Setting
       try {
         return [file, { ...(await load()) }] as const;
       } catch (error) {
-        faults.push({ setting: at(file), found: reasonOf(error as Error), expected: 'a module that can be loaded' });
+        faults.push({ setting: at(file), found: reasonOf(error as Error), expected: loadable });
         return [file, {}] as const;
       }
     }),

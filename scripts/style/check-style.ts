@@ -1,12 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { faultLines, type SettingFault } from '../../src/lib/settings.ts';
 import { type Content, readContent } from '../content/content.ts';
-import { contentPassages } from './content-passages.ts';
-import { pageMinutes, typedFigures, wrongMinutes } from './figures.ts';
-import type { Passage } from './passages.ts';
+import { contentPassages } from '../content/content-passages.ts';
+import { pageMinutes, typedFigures, wrongMinutes } from '../content/figures.ts';
+import type { Passage } from '../content/passages.ts';
+import { sourcePassages } from '../content/source-passages.ts';
+import { sourcesIn, textFolders } from '../content/typed-figures.ts';
 import { straightQuotes } from './quotes.ts';
 import { longSentences, repeatedSentences } from './sentences.ts';
-import { sourcePassages } from './source-passages.ts';
 import { wordFaults } from './words.ts';
 
 /** The texts of the site. */
@@ -30,17 +30,14 @@ export async function readTexts(): Promise<Texts> {
 function textsOf(content: Content): Texts {
   return {
     content: contentPassages(content),
-    markup: ['src/pages', 'src/components'].flatMap(passagesIn),
-    contentSource: passagesIn('src/content'),
+    markup: passagesIn(['src/pages', 'src/components']),
+    contentSource: passagesIn(textFolders.content),
     minutes: pageMinutes(content),
   };
 }
 
-function passagesIn(folder: string): Passage[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('schemas/'))
-    .sort()
-    .flatMap((name) => sourcePassages(`${folder}/${name}`, readFileSync(`${folder}/${name}`, 'utf8')));
+function passagesIn(folders: readonly string[]): Passage[] {
+  return sourcesIn(folders).flatMap(([file, source]) => sourcePassages(file, source));
 }
 
 /** All that is against the style, rule by rule. */

@@ -1,5 +1,5 @@
 import type { SettingFault } from '../../src/lib/settings.ts';
-import { around, type Passage } from './passages.ts';
+import { around, type Passage } from '../content/passages.ts';
 
 /** Texts that keep a straight quote: the specification writes them so, letter by letter, and tests look for them. */
 export const straightTexts: readonly string[] = ["What's Included", "Service Pricing and What's Included"];

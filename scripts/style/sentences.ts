@@ -1,5 +1,5 @@
 import type { SettingFault } from '../../src/lib/settings.ts';
-import { type Passage, shown, unknown } from './passages.ts';
+import { type Passage, shown, unknown } from '../content/passages.ts';
 
 /** The longest sentence that reads well aloud, in words. */
 export const mostWords = 28;

@@ -1,5 +1,5 @@
 import type { SettingFault } from '../../src/lib/settings.ts';
-import { around, type Passage } from './passages.ts';
+import { around, type Passage } from '../content/passages.ts';
 
 /** Words that a Londoner would not say on the phone. */
 export interface WordRule {

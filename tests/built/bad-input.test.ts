@@ -81,20 +81,22 @@ describe('a build of a project', { timeout: 120_000 }, () => {
       'SITE_EMAIL',
       'BOOKING_URL',
       'BOOKING_TOKEN',
-      'legacyHosts[0]',
-      'legacyHosts[1]',
-      'product.slug',
-      'hours[1].days[0]',
-      'hours[1].opens',
-      'bankHolidays[0].date',
-      'address.country',
-      'legal.companyNumber',
-      'legal.gasSafeNumber',
-      'legal.companyName',
-      'legal.registeredIn',
-      'legal.registeredOffice',
-      'security.expires',
-      'security.contact',
+      ...[
+        'legacyHosts[0]',
+        'legacyHosts[1]',
+        'product.slug',
+        'hours[1].days[0]',
+        'hours[1].opens',
+        'bankHolidays[0].date',
+        'address.country',
+        'legal.companyNumber',
+        'legal.gasSafeNumber',
+        'legal.companyName',
+        'legal.registeredIn',
+        'legal.registeredOffice',
+        'security.expires',
+        'security.contact',
+      ].map((field) => `src/site.config.ts  ${field}`),
     ]);
     for (const line of message.slice(1)) expect(line).toMatch(/ found \S.* expected \S/);
   });
@@ -136,12 +138,61 @@ describe('a build of a project', { timeout: 120_000 }, () => {
         'src/content/locations/districts/e1.ts  landmarks',
         'src/content/locations/districts/e2.ts  meta.title',
         'src/content/locations/districts/e3.ts',
-        'src/content/packages.ts  packages[3].price',
+        'src/content/packages.ts  packages[Budget].price',
       ]),
     );
     expect(message.find((line) => line.includes('servicePrice'))).toMatch(
       /^ {2}src\/content\/brands\/baxi\.ts {2}servicePrice +found "85" +expected a number of pounds above 0$/,
     );
+  });
+
+  test('whose texts have figures typed that the data has names each, with its line', () => {
+    const project = projectWith('figures', {
+      'src/content/brands/baxi.ts': [[/£\S+ Fixed/, '£95 Fixed']],
+      'src/content/brands/main.ts': [['We ', 'In the mornings from seven we ']],
+      'src/content/home.ts': [["'Same day'", "'Call 020 7946 0999'"]],
+      'src/pages/not-found-page.tsx': [["'Combis ranked", "'In 114 districts: combis ranked"]],
+    });
+    const message = failingBuild(project);
+    expect(message[0]).toBe('4 values are wrong; nothing was written.');
+    expect(message.slice(1).map((line) => line.trim().replace(/ {2,}/g, '  '))).toEqual([
+      expect.stringMatching(
+        /^src\/content\/brands\/baxi\.ts {2}meta\.title .*£95 Fixed" {2}expected a price of Baxi: £85/,
+      ),
+      expect.stringMatching(/^src\/content\/brands\/main\.ts:\d+ .*from seven.* expected the opening times/),
+      expect.stringMatching(/^src\/content\/home\.ts:\d+ .*020 7946 0999.* expected the phone number/),
+      expect.stringMatching(/^src\/pages\/not-found-page\.tsx:\d+ .*114 districts.* expected no count/),
+    ]);
+  });
+
+  test.each([
+    {
+      what: 'whose content throws where all pages need it',
+      file: 'src/content/packages.ts',
+      edit: ['export const packages', 'JSON.parse("");\nexport const packages'],
+      line: /^ {2}src\/content\/packages\.ts:4 +found "Unexpected end of JSON input" +expected a module that can be loaded$/,
+    },
+    {
+      what: 'whose content cannot be read where all pages need it',
+      file: 'src/content/locations/districts.ts',
+      edit: ['export const', 'export const ='],
+      line: /^ {2}src\/content\/locations\/districts\.ts +found "a syntax error in line \d+, column 14" +expected a module/,
+    },
+    {
+      what: 'that cannot be loaded for want of a field',
+      file: 'src/content/fault-codes.ts',
+      edit: ["    code: 'E9/229',", ''],
+      line: /^ {2}src\/content\/fault-codes\.ts {2}worcesterFaults\[No Ignition\]\.code +found nothing +expected one line of text/,
+    },
+    {
+      what: 'whose page imports what its file does not export',
+      file: 'src/pages/not-found-page.tsx',
+      edit: ['import { quoteTerms }', 'import { quoteTermz as quoteTerms }'],
+      line: /^ {2}src\/pages\/not-found-page\.tsx +found "line \d+ imports quoteTermz, which quote\.ts does not export" +expected/,
+    },
+  ])('$what names the place, and no stack', ({ what, file, edit, line }) => {
+    const message = failingBuild(projectWith(what.replaceAll(' ', '-'), { [file]: [edit as [string, string]] }));
+    expect(message).toEqual(['1 value is wrong; nothing was written.', expect.stringMatching(line)]);
   });
 
   test('whose pages link to a part that is not there names the link and the line that declares it', () => {
@@ -285,57 +336,61 @@ describe('the content', () => {
     guide('an anchor with a space', set('parts', [{ id: 'a b', title: 'A' }]), 'parts[0].id'),
     guide('nothing that it asks for', set('callToAction', {}), 'callToAction.title'),
     row('a date that is none', 'combi-ranking.ts', 'combiDates', set('modified', '2025-13-01'), '.modified'),
-    row('a package for nothing', 'packages.ts', 'packages', inRow(0, 'price', 0), '[0].price'),
-    row('a package of no brand', 'packages.ts', 'packages', inRow(0, 'brand', 'bosch'), '[0].brand'),
+    row('a package for nothing', 'packages.ts', 'packages', inRow(0, 'price', 0), '[Premium].price'),
+    row('a package of no brand', 'packages.ts', 'packages', inRow(0, 'brand', 'bosch'), '[Premium].brand'),
     row('no packages', 'packages.ts', 'packages', () => [], ''),
-    row('a boiler for no number', 'quote.ts', 'quotedBoilers', inRow(2, 'price', '2,650'), '[2].price'),
-    row('a boiler without a warranty', 'quote.ts', 'quotedBoilers', inRow(2, 'warranty', 0), '[2].warranty'),
+    row(
+      'a boiler for no number',
+      'quote.ts',
+      'quotedBoilers',
+      inRow(2, 'price', '2,650'),
+      '[Vaillant ecoTEC Plus].price',
+    ),
+    row(
+      'a boiler without a warranty',
+      'quote.ts',
+      'quotedBoilers',
+      inRow(2, 'warranty', 0),
+      '[Vaillant ecoTEC Plus].warranty',
+    ),
     row('interest of no number', 'quote.ts', 'financeTerms', inRow(1, 'apr', Number.NaN), '[1].apr'),
-    row('a rank twice', 'combi-ranking.ts', 'combiRanking', inRow(1, 'rank', 1), '[1].rank'),
+    row('a rank twice', 'combi-ranking.ts', 'combiRanking', inRow(1, 'rank', 1), '[Viessmann Vitodens 050-W].rank'),
     row(
       'a review of no efficiency',
       'combi-reviews.ts',
       'combiReviews',
       inRow(0, 'efficiency', 0.92),
-      '[0].efficiency',
+      '[Viessmann Vitodens 050-W].efficiency',
     ),
-    row('a fault of no severity', 'fault-codes.ts', 'worcesterFaults', inRow(3, 'severity', 'grave'), '[3].severity'),
+    row(
+      'a fault of no severity',
+      'fault-codes.ts',
+      'worcesterFaults',
+      inRow(3, 'severity', 'grave'),
+      '[C6/227].severity',
+    ),
     row('a fault twice', 'fault-codes.ts', 'worcesterFaults', inRow(1, 'code', 'EA'), '[1].code'),
-    row('a fault without causes', 'fault-codes.ts', 'worcesterFaults', inRow(1, 'causes', []), '[1].causes'),
+    row('a fault without causes', 'fault-codes.ts', 'worcesterFaults', inRow(1, 'causes', []), '[E9/229].causes'),
     row('an unknown area', areas, 'areas', inRow(4, 'code', 'EC'), '[4].code'),
-    row('an area without districts', areas, 'areas', inRow(0, 'districts', []), '[0].districts'),
-    row('four landmarks', areas, 'areas', inRow(0, 'landmarks', ['a', 'b', 'c', 'd']), '[0].landmarks'),
+    row('an area without districts', areas, 'areas', inRow(0, 'districts', []), '[E].districts'),
+    row('four landmarks', areas, 'areas', inRow(0, 'landmarks', ['a', 'b', 'c', 'd']), '[E].landmarks'),
     row(
       'a time that runs backwards',
       areas,
       'areas',
       inRow(0, 'averageCalloutTime', '45-30 minutes'),
-      '[0].averageCalloutTime',
+      '[E].averageCalloutTime',
     ),
-    row('a district far away', districts, 'districts', inRow(0, 'centre', [-0.058, 51.515]), '[0].centre[0]'),
-    row('a district without neighbours', districts, 'districts', inRow(0, 'neighbours', []), '[0].neighbours'),
-    row('an unknown neighbour', districts, 'districts', inRow(0, 'neighbours', ['e19']), '[0].neighbours[0]'),
-    row('two districts on a tile', districts, 'districts', inRow(1, 'tile', [10, 7]), '[1].tile'),
+    row('a district far away', districts, 'districts', inRow(0, 'centre', [-0.058, 51.515]), '[e1].centre[0]'),
+    row('a district without neighbours', districts, 'districts', inRow(0, 'neighbours', []), '[e1].neighbours'),
+    row('an unknown neighbour', districts, 'districts', inRow(0, 'neighbours', ['e19']), '[e1].neighbours[0]'),
+    row('two districts on a tile', districts, 'districts', inRow(1, 'tile', [10, 7]), '[e2].tile'),
     row('a district twice', districts, 'districts', inRow(1, 'slug', 'e1'), '[1].slug'),
     brand('no name', without('name'), 'name'),
     brand('the name of a brand before it', set('name', 'Ideal'), 'name'),
     brand('no drawing', without('drawing'), 'drawing'),
     guide('the name of a guide before it', set('name', 'Best combi boilers, London'), 'name'),
     guide('a scene that there is not', set('scene', 'house'), 'scene'),
-    row(
-      'a price that is not the brand’s own',
-      'guides/boiler-service-maintenance.ts',
-      'ourPrices',
-      inRow(3, 'prices', [['fixed', 84]]),
-      '[3].prices',
-    ),
-    row(
-      'a plan that is not the brand’s own',
-      'guides/boiler-service-maintenance.ts',
-      'ourPlans',
-      inRow(0, 'price', 19),
-      '[0].price',
-    ),
     row('an offer for nothing', 'home.ts', 'homeMeta', set('title', 'x\ny'), '.title'),
     row('an unknown page in the menu', 'navigation.ts', 'mobileNav', inRow(0, 'to', '/about'), '[0].to'),
     row(
@@ -343,7 +398,7 @@ describe('the content', () => {
       'guides/top-combi-boilers-london.ts',
       'topThree',
       inRow(0, 'price', Number.NaN),
-      '[0].price',
+      '[Worcester Bosch Greenstar 4000].price',
     ),
   ])('with $fault is found out', ({ file, export: name, change, at }) => {
     const exports = content.get(file) ?? {};

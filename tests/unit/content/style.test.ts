@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { publicFigures } from '../../../scripts/content/figures.ts';
 import { readTexts, styleFaults, styleMessage } from '../../../scripts/style/check-style.ts';
-import { publicFigures } from '../../../scripts/style/figures.ts';
 import { straightTexts } from '../../../scripts/style/quotes.ts';
 
 const texts = await readTexts();

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { contentPassages } from '../../../scripts/content/content-passages.ts';
+import { mayTypeFigures, pageMinutes, typedFigures, wrongMinutes } from '../../../scripts/content/figures.ts';
+import { around, type Passage, unknown } from '../../../scripts/content/passages.ts';
+import { sourcePassages } from '../../../scripts/content/source-passages.ts';
 import { faultsOfFile, styleMessage } from '../../../scripts/style/check-style.ts';
-import { contentPassages } from '../../../scripts/style/content-passages.ts';
-import { pageMinutes, typedFigures, wrongMinutes } from '../../../scripts/style/figures.ts';
-import { around, type Passage, unknown } from '../../../scripts/style/passages.ts';
 import { straightQuotes } from '../../../scripts/style/quotes.ts';
 import { longSentences, repeatedSentences, saidAlike, sentencesOf } from '../../../scripts/style/sentences.ts';
-import { sourcePassages } from '../../../scripts/style/source-passages.ts';
 import { wordFaults, wordRules } from '../../../scripts/style/words.ts';
 
 /** A text as a page has it. */
@@ -148,10 +148,20 @@ describe('figures', () => {
     ['2,500+ services.', 'count'],
     ['Rated 4.9/5 by them.', 'count'],
     ['Right in 95% of cases.', 'terms'],
+    ['Call (020) 7946-0187 now.', 'phone'],
+    ['In the mornings from seven.', 'opening times'],
+    ['We visit from six to nine.', 'opening times'],
+    ['By appointment from seven we come.', 'opening times'],
+    ['The office is open until half past eight.', 'opening times'],
+    ['Choose a slot before eight, or late.', 'opening times'],
+    ['In our four packages.', 'no count'],
+    ['Our five reviews.', 'no count'],
+    ['The 114 districts of London.', 'no count'],
+    ['Compared with nine other brands.', 'no count'],
+    ['What 24 fault codes mean.', 'no count'],
   ])('“%s” is named for its %s', (text, what) => {
-    expect(typedFigures(passage(text))).toEqual([
-      { setting: expect.any(String), found: text, expected: expect.stringContaining(what) },
-    ]);
+    expect(typedFigures(passage(text))).toMatchObject([{ found: text, expected: expect.stringContaining(what) }]);
+    expect(mayTypeFigures('src/pages/a.tsx', `<p>${text.replaceAll(' ', '\n  ')}</p>`)).toBe(true);
   });
 
   test.each([
@@ -160,6 +170,9 @@ describe('figures', () => {
     'A 4+ bed house with 15+ radiators; code 08, then E10 222.',
     'Test again at 8am. The zone applies until 6.30pm.',
     'A 2/10 screw and 12 to 15 years.',
+    'Book a service from six to eight years on, or after ten minutes by appointment from seven busy engineers.',
+    'It works at midnight and fails at breakfast.',
+    'Three fans, codes 01 to 20, and two brands.',
     `From £${unknown} installed.`,
   ])('“%s” passes', (text) => {
     expect(typedFigures(passage(text))).toEqual([]);
@@ -169,6 +182,13 @@ describe('figures', () => {
     const text = 'The scheme pays £7,500.';
     expect(typedFigures(passage(text, 'src/pages/guides/when-to-replace-boiler.tsx'))).toEqual([]);
     expect(typedFigures(passage(text))).toHaveLength(1);
+  });
+
+  test('a source that has them in comments alone is not parsed for them', () => {
+    expect(mayTypeFigures('src/pages/a.tsx', '/** From £85. */\n  // Open until 8 PM.\nconst price = 85;')).toBe(false);
+    expect(mayTypeFigures('src/pages/a.tsx', "const text = 'Call 0800 111 999 at 1.3 bar: 60-90 minutes.';")).toBe(
+      false,
+    );
   });
 });
 

@@ -1,5 +1,4 @@
-import { subjectOf } from '../content/check-content.ts';
-import { at, type Content, isGroup } from '../content/content.ts';
+import { at, type Content, isDerived, isGroup, subjectOf } from './content.ts';
 import type { Passage } from './passages.ts';
 
 /** Fields that no reader sees as words: names for the code, addresses, and what people type into a search box. */
@@ -35,7 +34,7 @@ export function contentPassages(content: Content): Passage[] {
     }
   };
   for (const [file, exports] of content) {
-    if (file.endsWith('-summaries.ts')) continue;
+    if (isDerived(file)) continue;
     for (const [name, value] of Object.entries(exports)) {
       // What a claim rests on is for the owner alone.
       if (name !== 'evidence') walk(value, file, name === subjectOf(file) ? '' : name);

@@ -1,15 +1,15 @@
 import type { Area } from '../../src/content/schemas/area.ts';
 import { findArea } from '../../src/lib/find-area.ts';
 import type { SettingFault } from '../../src/lib/settings.ts';
-import { type Content, isGroup } from '../content/content.ts';
+import { type Content, isGroup } from './content.ts';
 import { around, type Passage } from './passages.ts';
 
 const hour = 'six|seven|eight|nine|ten|eleven|twelve|noon|midday|midnight';
 const time = oneOf(
   /\b\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m\b/,
-  // `from seven`, at the end of what is said: not `from seven to ten years`.
+  // `from seven`, but not `from seven brands`, `from seven different brands` or `from seven to ten years`.
   RegExp(
-    `\\b(?:after|at|before|by|from|till|until) (?:half past )?(?:${hour})(?= o’clock|[,.;?!]|$| in the |(?: to| until) (?:${hour})\\b(?! \\w+s\\b))`,
+    `\\b(?:after|at|before|by|from|till|until) (?:half past )?(?:${hour})\\b(?!-| \\w{3,}s\\b| \\w{4,} \\w{3,}s\\b| (?:to|or|and|until) \\w+ \\w+s\\b)`,
   ),
 ).source;
 
@@ -17,10 +17,12 @@ const time = oneOf(
 const ofBusiness = '\\b(?:answer|appointment|book|clos|evening|morning|office|open|slot|visit)';
 
 /** How many of something the data lists. Two and fewer are said of anything. */
-const many =
-  '\\d{1,3}|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty';
+const words =
+  'three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty';
 const kinds = 'combi|fault|more|other|postcode';
-const counted = 'areas|brands|codes|combis|combi boilers|districts|guides|packages|pages|reviews|steps|tips';
+const counted = 'areas|brands|codes|combis|combi boilers|districts|guides|packages|pages|steps|tips';
+/** Reviews by customers are counted in digits: their rule is another. */
+const count = `\\b(?:(?:${words}|\\d{1,3}) (?:(?:${kinds}) )?(?:${counted})|(?:${words}) (?:(?:${kinds}) )?reviews)\\b`;
 
 /** Figures that change with the business: typed in a text, they would stay behind when the data moves on. */
 const figureRules: readonly {
@@ -35,13 +37,13 @@ const figureRules: readonly {
     expected: 'a price taken from a field of the data',
   },
   {
-    figure: /(?:\+44 ?|\b0)\d{2,4} ?\d{3,4} ?\d{3,4}\b/g,
-    hint: /(?:\+44 ?|\b0(?!800 111 999))\d{2,4}\s?\d{3,4}\s?\d{3,4}\b/,
+    figure: /(?:\+44[ (]{0,2}0?|\b0)\d{2,4}[ )-]{0,2}\d{3,4}[ -]?\d{3,4}\b/g,
+    hint: /(?:\+44[ (]{0,2}0?|\b0)(?!800 ?111 ?999)\d{2,4}[\s)-]*\d{3,4}[\s-]*\d{3,4}\b/,
     expected: 'the phone number taken from src/site.config.ts',
   },
   {
     figure: oneOf(RegExp(`(?<=${ofBusiness}[^.?!]*)(?:${time})`), RegExp(`(?:${time})(?=[^.?!]*${ofBusiness})`)),
-    hint: RegExp(`\\d ?[ap]\\.?m\\b|\\b(?:after|at|before|by|from|till|until)\\s+(?:half\\s+past\\s+)?(?:${hour})\\b`),
+    hint: spaced(time),
     expected: 'the opening times taken from src/site.config.ts',
   },
   {
@@ -52,7 +54,7 @@ const figureRules: readonly {
       /\b\d+\+? years (?:in business|of experience)\b/,
       /\b\d\.\d(?:\/| out of )(?:5|10)\b/,
     ),
-    hint: /\d\+?\s+(?:[a-z-]+\s+)?(?:customers|homes\s+served|installations|reviews)|\d{3}\+|\d\+?\s+years\s+(?:in|of)\s|\d\.\d(?:\/|\s+out\s)/i,
+    hint: /\d\+?\s+(?:[a-z-]+\s+)?(?:customers|homes\s+served|installations|reviews)|\d{3}\+(?!['"])|\d\+?\s+years\s+(?:in|of)\s|\d\.\d(?:\/|\s+out\s)/i,
     expected: 'the count or score taken from src/content/claims.ts',
   },
   {
@@ -61,12 +63,12 @@ const figureRules: readonly {
       /\bvalid for \d+ days\b/,
       /\b(?:price|quote)\b[^.?!]* in \d+ seconds\b|\bfixed, in \d+ seconds\b/,
     ),
-    hint: /\d%\s+of\s|valid\s+for\s+\d|in\s+\d+\s+seconds/i,
+    hint: /\d%\s+of\s+(?:cases|customers|final|prices)|valid\s+for\s+\d|in\s+\d+\s+seconds/i,
     expected: 'the terms taken from src/content/quote.ts',
   },
   {
-    figure: oneOf(RegExp(`(?<![\\d,.]|\\d-)\\b(?:${many}) (?:(?:${kinds}) )?(?:${counted})\\b`)),
-    hint: RegExp(`\\b(?:${many})\\s+(?:(?:${kinds})\\s+)?(?:${counted.replaceAll(' ', '\\s+')})\\b`, 'i'),
+    figure: oneOf(RegExp(`(?<![\\d,.]|\\d-)${count}`)),
+    hint: spaced(count),
     expected: 'no count, or that of the list in the data (its length, in words: src/lib/in-words.ts)',
   },
 ];
@@ -76,6 +78,11 @@ const hints = RegExp(figureRules.map(({ hint }) => hint.source).join('|'), 'i');
 /** A pattern that any of these matches, in whatever case. */
 function oneOf(...patterns: readonly RegExp[]): RegExp {
   return RegExp(patterns.map(({ source }) => source).join('|'), 'gi');
+}
+
+/** A pattern that a source may break over lines wherever it has a blank. */
+function spaced(pattern: string): RegExp {
+  return RegExp(pattern.replaceAll(' ?', '\\s*').replaceAll(' ', '\\s+'));
 }
 
 /** Figures that are not the business's own, each in the one file that says it, or in any. */
@@ -104,7 +111,7 @@ export interface TypedFigure extends SettingFault {
  * `formatPhone(site.phone)`, `inWords(packages.length)`.
  */
 export function typedFigures({ place, file, text }: Passage): TypedFigure[] {
-  if (dataFiles.includes(file) || !mayTypeFigures(text)) return [];
+  if (dataFiles.includes(file) || !hints.test(text)) return [];
   return figureRules.flatMap(({ figure, expected }) =>
     [...text.matchAll(figure)]
       .filter(([found]) => !publicFigures.some((one) => one.figure === found && (one.file ?? file) === file))
@@ -118,9 +125,9 @@ export function typedFigures({ place, file, text }: Passage): TypedFigure[] {
   );
 }
 
-/** Whether a source or a text may have a typed figure: to look costs a tenth of what it takes to parse the file. */
-export function mayTypeFigures(source: string): boolean {
-  return hints.test(source);
+/** Whether a source may have a typed figure outside its comments: to look costs a tenth of what parsing it takes. */
+export function mayTypeFigures(file: string, source: string): boolean {
+  return !dataFiles.includes(file) && hints.test(source) && hints.test(source.replace(/^\s*(?:\/\/|\/?\*).*$/gm, ''));
 }
 
 /** Of files whose page has a time of its own, how long it says that something takes: `30-45 minutes`. */

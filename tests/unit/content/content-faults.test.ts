@@ -1,0 +1,198 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { contentFaults } from '../../../scripts/content/check-content.ts';
+import { londonDay } from '../../../scripts/content/coming-dates.ts';
+import { type Content, readContent } from '../../../scripts/content/content.ts';
+import { text } from '../../../src/content/schemas/rules.ts';
+import { emptyOr, faultsOf, textUpTo } from '../../../src/lib/rules.ts';
+import { brandSlugs, guideSlugs } from '../../../src/routes.ts';
+
+type Fields = Record<string, unknown>;
+
+const today = '2026-12-01';
+let content: Content;
+beforeAll(async () => {
+  content = (await readContent()).content;
+}, 60_000);
+
+/** All that is wrong once an export of a file is another. */
+function faultsWith(file: string, name: string, change: (value: never) => unknown) {
+  const exports = content.get(file) ?? {};
+  expect(exports).toHaveProperty([name]);
+  return contentFaults(new Map([...content, [file, { ...exports, [name]: change(exports[name] as never) }]]), today);
+}
+
+const inRow = (slug: string, fields: Fields) => (rows: never) =>
+  (rows as Fields[]).map((row) => (row.slug === slug ? { ...row, ...fields } : row));
+
+describe('a price that is changed in one place alone', () => {
+  test.each(brandSlugs)('of %s is found out wherever the old one stands', (slug) => {
+    const file = `brands/${slug}.ts`;
+    const { servicePrice: old } = (content.get(file) as { brand: { servicePrice: number } }).brand;
+    const faults = faultsWith(file, 'brand', (brand: object) => ({ ...brand, servicePrice: old + 4 }));
+    const texts = faults.filter(({ found }) => `${found}`.includes(`£${old}`));
+    const places = faults.map(({ setting }) => setting);
+    expect(places).toEqual(
+      expect.arrayContaining(
+        slug === 'worcester-bosch' || slug === 'viessmann'
+          ? [`src/content/${file}  servicePrice`]
+          : ['meta.title', 'meta.description', 'intro'].map((field) => `src/content/${file}  ${field}`),
+      ),
+    );
+    for (const { expected } of texts) expect(expected).toContain(`£${old + 4} (servicePrice)`);
+  });
+
+  test('of a plan is found out where it is told by the month and by the year', () => {
+    const faults = faultsWith('brands/viessmann.ts', 'brand', (brand: { packages: Fields[] }) => ({
+      ...brand,
+      packages: brand.packages.map((one) => (one.per === 'month' ? { ...one, price: 23 } : one)),
+    }));
+    expect(faults.map(({ setting }) => setting)).toEqual(
+      Array(2).fill('src/content/brands/viessmann.ts  packages[Annual Care Plan].details'),
+    );
+    expect(faults[0]?.expected).toContain('£23 (Annual Care Plan), £276 (a year of Annual Care Plan)');
+  });
+
+  test('of another brand does not pass for its own', () => {
+    const faults = faultsWith('brands/baxi.ts', 'brand', (brand: object) => ({ ...brand, partsNote: 'It’s £89.' }));
+    expect(faults).toEqual([
+      {
+        setting: 'src/content/brands/baxi.ts  partsNote',
+        found: 'It’s £89.',
+        expected: 'a price of Baxi: £85 (servicePrice)',
+      },
+    ]);
+  });
+});
+
+test('what is called the lowest or the second-highest price has to be it', () => {
+  const priced = (name: string, price: number) => (rows: never) =>
+    (rows as Fields[]).map((row) => (row.name === name ? { ...row, price } : row));
+  const faults = faultsWith('combi-ranking.ts', 'combiRanking', priced('Worcester Bosch Greenstar 4000', 2700));
+  expect(faults.filter(({ expected }) => expected.startsWith('this of'))).toEqual([
+    {
+      setting: 'src/content/combi-ranking.ts  combiRanking[Worcester Bosch Greenstar 4000].cons[1]',
+      found: 'Second-highest price of the five',
+      expected: 'this of the one that costs 2650',
+    },
+    {
+      setting: 'src/content/combi-ranking.ts  combiRanking[Vaillant ecoTEC Plus].cons[0]',
+      found: 'Highest price of the five',
+      expected: 'this of the one that costs 2700',
+    },
+  ]);
+});
+
+describe('texts', () => {
+  test.each([
+    '<b>Call us</b>',
+    'Repair &amp; service',
+    'Call &#8364;',
+    'See [our prices](/boiler-quotes)',
+    'Never **ever** do that',
+    '__Never__',
+    'That is *never* right',
+    '# Heading',
+    '- A list',
+    'The `E110` code',
+    'Warm again 🔥',
+    'Call ☎️ now',
+    'Made in 🇬🇧',
+    'Step 1️⃣',
+    'x'.repeat(1201),
+    'Two\nlines',
+    ' blank before',
+    'It is undefined',
+    '',
+  ])('%j is refused', (value) => {
+    expect(faultsOf(text, value)).toHaveLength(1);
+  });
+
+  test.each([
+    'Repair & service: A+ boilers, Q&A',
+    'Less than < 3 bar, more than > 1; 5 * 3',
+    'Ideal Logic+ C30, 24-30 kW, E1/E2 (35 °C) © ® ™ – “so” it’s…',
+    '#1 for E*',
+    'x'.repeat(1200),
+  ])('%j passes', (value) => {
+    expect(faultsOf(text, value)).toEqual([]);
+  });
+
+  test('are refused with what is expected, in settings too, where they may be empty', () => {
+    const plain = 'plain text: no tags, no &…; codes, no Markdown, no emoji';
+    expect(faultsOf(textUpTo(60), 'A <b>firm</b>')[0]?.expected).toBe(plain);
+    expect(faultsOf(emptyOr(textUpTo(60)), 'A **firm**')[0]?.expected).toBe(`${plain}, or nothing`);
+    expect(faultsOf(emptyOr(textUpTo(60)), '')).toEqual([]);
+  });
+});
+
+describe('dates', () => {
+  const file = 'guides/boiler-pressure-guide.ts';
+  const dated = (published: string, modified: string) =>
+    faultsWith(file, 'guide', (guide: object) => ({ ...guide, published, modified })).map(
+      ({ setting, expected }) => `${setting}: ${expected}`,
+    );
+
+  test.each(guideSlugs)('%s may be published and changed on one day, and that may be today', (slug) => {
+    const same = (guide: object) => ({ ...guide, published: today, modified: today });
+    expect(faultsWith(`guides/${slug}.ts`, 'guide', same)).toEqual([]);
+  });
+
+  test('that are still to come are refused, of guides and of the combi page', () => {
+    expect(dated('2026-01-01', '2026-12-02')).toEqual([`src/content/${file}  modified: no day after today, ${today}`]);
+    expect(dated('2031-01-01', '2031-01-01')).toHaveLength(2);
+    const combi = faultsWith('combi-ranking.ts', 'combiDates', (dates: object) => ({
+      ...dates,
+      modified: '2031-01-01',
+    }));
+    expect(combi.map(({ setting }) => setting)).toEqual(['src/content/combi-ranking.ts  combiDates.modified']);
+  });
+
+  test('are those of London, and no clock that stands years behind refuses what is published', () => {
+    expect(londonDay(new Date('2027-06-30T23:30:00Z'))).toBe('2027-07-01');
+    expect(londonDay(new Date('2027-12-31T23:59:00Z'))).toBe('2027-12-31');
+    expect(londonDay(new Date(0))).toBe('2026-11-22');
+  });
+});
+
+describe('tiles of the map', () => {
+  test.each([
+    { tile: [15, 6], at: '[0]', expected: 'whole columns from 0 to 14' },
+    { tile: [11, 15], at: '[1]', expected: 'whole rows from 0 to 14' },
+    { tile: [11, -1], at: '[1]', expected: 'whole rows from 0 to 14' },
+    { tile: [11, 6, 1], at: '[2]', expected: 'a column and a row: [11, 6]' },
+    { tile: [8, 6], at: '', expected: 'a free tile: WC stands there' },
+    { tile: [9, 6], at: '', expected: 'a free tile: EC stands there' },
+    { tile: [10, 7], at: '', expected: 'a free tile: e1 stands there' },
+  ])('$tile is refused: $expected', ({ tile, at, expected }) => {
+    const faults = faultsWith('locations/districts.ts', 'districts', inRow('e3', { tile }));
+    expect(faults.map((fault) => [fault.setting, fault.expected])).toEqual([
+      [`src/content/locations/districts.ts  districts[e3].tile${at}`, expected],
+    ]);
+  });
+});
+
+test('rows are called by their names, or by their numbers where two have the same', () => {
+  const named = (file: string, name: string, change: (value: never) => unknown) =>
+    faultsWith(file, name, change).map(({ setting }) => setting.split('  ')[1]);
+  const issues = (change: (issue: Fields, index: number) => Fields) => (brand: never) => ({
+    ...(brand as Fields),
+    issues: ((brand as Fields).issues as Fields[]).map(change),
+  });
+  const wrong = { urgency: 'soonish' };
+  expect(
+    named(
+      'brands/baxi.ts',
+      'brand',
+      issues((one, at) => (at === 2 ? { ...one, ...wrong } : one)),
+    ),
+  ).toEqual([expect.stringMatching(/^issues\[E\d+\]\.urgency$/)]);
+  expect(
+    named(
+      'brands/baxi.ts',
+      'brand',
+      issues((one, at) => (at < 2 ? { ...one, code: 'E1', ...wrong } : one)),
+    ),
+  ).toEqual(['issues[0].urgency', 'issues[1].urgency']);
+  const districts = inRow('e3', { slug: 'e33' });
+  expect(named('locations/districts.ts', 'districts', districts)).toContain('districts[2].slug');
+});
