@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { mapGrid, unservedAreas } from '../../content/locations/map-grid.ts';
+import { mapGrid, mapKey, unservedAreas } from '../../content/locations/map-grid.ts';
 
 export interface MapTile {
   slug: string;
@@ -30,9 +30,6 @@ export interface TileLinkProps {
   'aria-current'?: 'page';
   children: ReactNode;
 }
-
-/** The row, from 1, that the key begins in. */
-const keyRow = 11;
 
 /** The part of the grid that a phone shows of a district's surroundings, in tiles: as many as stand large beside each other. */
 const view = [7, 6] as const;
@@ -67,7 +64,7 @@ export function LondonMap({ areas, tiles, lit, neighbours = [], link = plainLink
   return (
     <div className={corner ? `london-map london-map-faint ${placeOf(corner)}` : 'london-map'}>
       {areas.map(([area, name], index) => [
-        <p key={area} className={`y-${keyRow + index}`}>
+        <p key={area} className={`y-${mapKey.row + 1 + index}`}>
           <b className={area}>{area.toUpperCase()}</b> {name}
         </p>,
         ...tiles

@@ -4,6 +4,9 @@
  */
 export const mapGrid = { columns: 15, rows: 15 } as const;
 
+/** The corner in which the key stands: the columns from the left, and the rows down from one. */
+export const mapKey = { columns: 4, row: 10 } as const;
+
 /** Postcode areas inside London that no district page covers, and their tiles. */
 export const unservedAreas = [
   { code: 'WC', tile: [8, 6] },

@@ -11,7 +11,7 @@ import {
   wholeFrom,
 } from '../../lib/rules.ts';
 import { districtSlugs } from '../../routes.ts';
-import { mapGrid, unservedAreas } from '../locations/map-grid.ts';
+import { mapGrid, mapKey, unservedAreas } from '../locations/map-grid.ts';
 import { pageMeta } from './page-meta.ts';
 import { proseSection, relatedLinks } from './page-parts.ts';
 import { text } from './rules.ts';
@@ -26,9 +26,10 @@ const tile = agreeing(
     v.readonly(),
   ),
   ([column, row]) =>
-    unservedAreas
-      .filter((area) => area.tile[0] === column && area.tile[1] === row)
-      .map(({ code }) => ({ at: [], found: [column, row], expected: `a free tile: ${code} stands there` })),
+    [
+      ...unservedAreas.filter((area) => area.tile[0] === column && area.tile[1] === row).map(({ code }) => code),
+      ...(column < mapKey.columns && row >= mapKey.row ? ['the key of the map'] : []),
+    ].map((other) => ({ at: [], found: [column, row], expected: `a free tile: ${other} stands there` })),
 );
 
 /** Where a district lies: the facts the map, the lists and the neighbours are drawn from. */

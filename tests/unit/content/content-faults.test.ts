@@ -162,6 +162,7 @@ describe('tiles of the map', () => {
     { tile: [11, 6, 1], at: '[2]', expected: 'a column and a row: [11, 6]' },
     { tile: [8, 6], at: '', expected: 'a free tile: WC stands there' },
     { tile: [9, 6], at: '', expected: 'a free tile: EC stands there' },
+    { tile: [3, 10], at: '', expected: 'a free tile: the key of the map stands there' },
     { tile: [10, 7], at: '', expected: 'a free tile: e1 stands there' },
   ])('$tile is refused: $expected', ({ tile, at, expected }) => {
     const faults = faultsWith('locations/districts.ts', 'districts', inRow('e3', { tile }));
