@@ -20,7 +20,7 @@ const ofBusiness = '\\b(?:answer|appointment|book|clos|evening|morning|office|op
 const words =
   'three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty';
 const kinds = 'combi|fault|more|other|postcode';
-const counted = 'areas|brands|codes|combis|combi boilers|districts|guides|packages|pages|steps|tips';
+const counted = 'areas|brands|codes|combis|combi boilers|districts|guides|models|packages|pages|ranges|steps|tips';
 /** Reviews by customers are counted in digits: their rule is another. */
 const count = `\\b(?:(?:${words}|\\d{1,3}) (?:(?:${kinds}) )?(?:${counted})|(?:${words}) (?:(?:${kinds}) )?reviews)\\b`;
 
@@ -67,7 +67,7 @@ const figureRules: readonly {
     expected: 'the terms taken from src/content/quote.ts',
   },
   {
-    figure: oneOf(RegExp(`(?<![\\d,.]|\\d-)${count}`)),
+    figure: oneOf(RegExp(`(?<![\\d,./]|\\d-)${count}`)),
     hint: spaced(count),
     expected: 'no count, or that of the list in the data (its length, in words: src/lib/in-words.ts)',
   },

@@ -50,8 +50,8 @@ export const guide = {
   slug: 'best-combi-boilers-london',
   name: 'Best combi boilers, London',
   meta: {
-    title: 'Best Combi Boilers for London: 5 Models Reviewed',
-    description: `Which combi should you buy? Five models reviewed for London homes, from ${formatPounds(cheapestReview.price)} installed, with hot water flow, warranty, pros and cons.`,
+    title: `Best Combi Boilers for London: ${combiReviews.length} Models Reviewed`,
+    description: `Which combi should you buy? ${capitalize(inWords(combiReviews.length))} models reviewed for London homes, from ${formatPounds(cheapestReview.price)} installed, with hot water flow, warranty, pros and cons.`,
     keywords: [
       'best combi boilers for london',
       'combi boiler reviews',
@@ -60,7 +60,7 @@ export const guide = {
       'alpha e-tec nx',
     ],
   },
-  title: 'Best combi boilers for London: five models reviewed',
+  title: `Best combi boilers for London: ${inWords(combiReviews.length)} models reviewed`,
   crumb: 'Best Combi Boilers for London',
   intro: `Our first choice is the ${combiReviews[0].name}, ${combiReviews[0].output} kW, at ${formatPounds(combiReviews[0].price)} installed. The ${cheapestReview.name} costs least. For a well-insulated flat we’d choose the ${combiReviews[2].name}. Check your mains flow before you pick any of them.`,
   published: '2025-03-24',
@@ -125,7 +125,7 @@ export const guide = {
     text: 'Choose a model and get a fixed price in writing. If the survey finds something, you decide before we start.',
   },
   related: [
-    { to: '/guides/top-combi-boilers-london', label: 'Ten combi ranges, with flow rates and ten-year costs' },
+    { to: '/guides/top-combi-boilers-london', label: 'Combi ranges ranked, with flow rates and ten-year costs' },
     { to: '/guides/boiler-installation-cost', label: 'Boiler installation costs and extras' },
     { to: '/guides/when-to-replace-boiler', label: 'Do you need a new boiler, or a repair?' },
     { to: '/combi-boilers', label: 'Combi brands ranked, with running costs' },

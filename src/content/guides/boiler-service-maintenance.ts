@@ -12,7 +12,7 @@ export const priceTiers = [
   {
     name: 'Standard',
     price: [85, 110],
-    buys: 'All the steps below at a booked time, with a written report. It’s enough for most homes.',
+    buys: 'Every step of a service, at a booked time, with a written report. It’s enough for most homes.',
   },
   {
     name: 'Premium',

@@ -263,7 +263,7 @@ export const controlKinds = [
 ] as const;
 
 /** How many boilers the guide ranks. */
-const ranked = topThree.length + fourToTen.length;
+export const ranked = topThree.length + fourToTen.length;
 
 export const guide = {
   slug: 'top-combi-boilers-london',

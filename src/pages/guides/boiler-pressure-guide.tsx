@@ -20,6 +20,7 @@ import {
   scenarios,
 } from '../../content/guides/boiler-pressure-guide.ts';
 import { formatBar, pressure } from '../../content/pressure.ts';
+import { inWords } from '../../lib/in-words.ts';
 import { GuideCall, GuideLayout, GuideSection } from './guide-layout.tsx';
 
 /** Where the needle of the large dial stands at first, in bar: the top of the recommended reading. */
@@ -127,7 +128,7 @@ export function Guide() {
           loop elsewhere, so check your manual.
         </p>
         <AtlasFigure of="filling" caption="A filling loop: water flows while both valves are open." />
-        <Disclosure head={<h3>The steps</h3>} open>
+        <Disclosure head={<h3>{`The ${inWords(repressuriseSteps.length)} steps`}</h3>} open>
           <PipeSteps steps={repressuriseSteps} />
           <p className="note">
             {`The small dials show a gauge that starts at ${formatBar(begun)}, reads ${filled.toFixed(1)} when you stop and ${settled.toFixed(1)} cold the next morning. The blue band is the cold range.`}

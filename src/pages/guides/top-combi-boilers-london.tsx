@@ -16,6 +16,7 @@ import {
   fourToTen,
   guide,
   installationChecks,
+  ranked,
   rises,
   scaleDevices,
   tabledOutputs,
@@ -25,6 +26,7 @@ import {
   topSizing,
   topThree,
 } from '../../content/guides/top-combi-boilers-london.ts';
+import { inWords } from '../../lib/in-words.ts';
 import { formatPounds, formatPoundsRange } from '../../lib/money.ts';
 import { GuideLayout, GuideSection } from './guide-layout.tsx';
 
@@ -48,7 +50,7 @@ export function Guide() {
   return (
     <GuideLayout guide={guide} actions={actions} figure={<Atlas of="tap" />}>
       <GuideSection guide={guide} id="method" folded>
-        <p>We ranked ten ranges we install and repair. Five things counted, in this order:</p>
+        <p>{`We ranked ${inWords(ranked)} ranges we install and repair. Five things counted, in this order:`}</p>
         <ol>
           <li>Repairs and servicing: spares, clear fault codes and what a full service involves.</li>
           <li>Hot water across all sizes of the range.</li>
