@@ -26,7 +26,11 @@ const business: Business = {
   /** What the specification calls {product}: in prose, and in the name of the default sharing image. */
   product: { prose: 'boiler installation', slug: 'boiler-installation' },
 
-  /** The week (specification, section 9, 'Contact and hours'). Emergencies are answered around the clock. */
+  /**
+   * The week (specification, section 9, 'Contact and hours'); emergencies are answered around the clock. A day in no row is
+   * closed. Hours that run past midnight count on: `opens: 18 * 60, closes: 26 * 60` is 6 PM to 2 AM of the next day, which
+   * may go on until 6 AM. `opens: 0, closes: 24 * 60` is the whole day.
+   */
   hours: [
     {
       label: 'Mon-Fri',

@@ -1,4 +1,5 @@
 import type { Faq } from '../content/schemas/page-parts.ts';
+import { closedDays, isWholeDay } from '../lib/opening-state.ts';
 import { knownDeadPaths } from '../routes.ts';
 import type { Site } from '../site.config.ts';
 import { assetUrl } from './canonical-url.ts';
@@ -59,7 +60,7 @@ export function businessNode(site: Site, extra: Omit<Node, '@type'> = {}): Node 
             latitude: site.address.latitude,
             longitude: site.address.longitude,
           },
-    openingHoursSpecification: site.hours.map(({ days, ...times }) => hoursNode({ dayOfWeek: days }, times)),
+    openingHoursSpecification: site.hours.length > 0 ? weekHours(site) : undefined,
     ...extra,
   };
 }
@@ -80,8 +81,20 @@ export function bankHolidayHours({ bankHolidays }: Site): readonly Node[] | unde
   return bankHolidays.map(({ date, ...times }) => hoursNode({ validFrom: date, validThrough: date }, times));
 }
 
+/** A node for each row of the week, and one for the days that are closed. */
+function weekHours({ hours }: Site): readonly Node[] {
+  const closed = closedDays(hours);
+  return [
+    ...hours.map(({ days, ...times }) => hoursNode({ dayOfWeek: days }, times)),
+    ...(closed.length > 0 ? [hoursNode({ dayOfWeek: closed }, {})] : []),
+  ];
+}
+
+/** Hours that end on the next day are one node, whose closing time is the earlier one, as Google reads it. */
 function hoursNode(days: Omit<Node, '@type'>, { opens = 0, closes = 0 }: { opens?: number; closes?: number }): Node {
-  return { '@type': 'OpeningHoursSpecification', ...days, opens: clock(opens), closes: clock(closes) };
+  // A day that ends as it begins would be a closed one, so that midnight and the end of 24 hours are a minute before it.
+  const end = closes === 1440 || isWholeDay({ opens, closes }) ? closes - 1 : closes;
+  return { '@type': 'OpeningHoursSpecification', ...days, opens: clock(opens), closes: clock(end) };
 }
 
 /** The business as publisher and author: an Organization with its logo. */
@@ -201,8 +214,7 @@ export function serializeGraph(nodes: readonly (Node | undefined)[]): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
-/** Minutes after midnight as `07:00`, the form of schema.org, where the end of the day is a minute before it. */
+/** Minutes after midnight as `07:00`, the form of schema.org. */
 function clock(minutes: number): string {
-  if (minutes === 1440) return '23:59';
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+  return `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { weekdays } from './dates.ts';
+import { formatTime, weekdays } from './dates.ts';
 import {
   agreeing,
   britishPhone,
@@ -21,32 +21,37 @@ import {
   textUpTo,
   textWhere,
   uuid,
-  wholeFrom,
 } from './rules.ts';
 
 // What `site.config.ts` may say of the business. Texts under `emptyOr` may stay empty.
 
-const minute = wholeFrom(0, 1440, 'minutes after midnight');
+/** The minutes of a day, and the latest at which a night's hours may end: 6:00 AM of the next day. */
+const day = 24 * 60;
+const opens = timeOfDay(0, day - 1, 'a time of the day, 0 to 23 * 60 + 59');
+const closes = timeOfDay(1, day + 6 * 60, 'a time, 1 to 24 * 60, or up to 30 * 60 for 6 AM of the next day');
 
-/** A stretch of the week with one opening time. Times are minutes after midnight, London time. */
+/**
+ * A stretch of the week with one opening time. Times are minutes after midnight, London time; those of the next day count
+ * on, so that 1560 is 2:00 AM.
+ */
 export type OpeningHours = v.InferOutput<typeof openingHours>;
 const openingHours = agreeing(
   fields({
     label: textUpTo(20),
     /** As in schema.org: `Monday` to `Sunday`. */
     days: list(oneOf(weekdays)),
-    opens: minute,
-    closes: minute,
+    opens,
+    closes,
   }),
-  opensFirst,
+  oneStretch,
 );
 
 /** A day (`YYYY-MM-DD`) that does not follow the week: with hours of its own, or closed when it has none. */
 export type BankHoliday = v.InferOutput<typeof bankHoliday>;
-const bankHoliday = agreeing(
-  fields({ date: isoDate, opens: v.optional(minute), closes: v.optional(minute) }),
-  (day) => [...incomplete(day, ['opens', 'closes']), ...opensFirst(day)],
-);
+const bankHoliday = agreeing(fields({ date: isoDate, opens: v.optional(opens), closes: v.optional(closes) }), (one) => [
+  ...incomplete(one, ['opens', 'closes']),
+  ...oneStretch(one),
+]);
 
 /** What a customer wrote on a review site. */
 const review = fields({
@@ -164,9 +169,17 @@ export const businessSchema = agreeing(
   },
 );
 
-function opensFirst({ opens, closes }: { opens?: number | undefined; closes?: number | undefined }): Discord[] {
-  if (opens === undefined || closes === undefined || !(opens >= closes)) return [];
-  return [{ at: ['closes'], found: closes, expected: `a time after opens, ${opens}` }];
+/** In whole minutes after midnight. */
+function timeOfDay(first: number, last: number, expected: string) {
+  return v.pipe(numberFrom(first, last, expected), v.integer(expected));
+}
+
+/** What opens has to close after that, and within 24 hours. */
+function oneStretch({ opens, closes }: { opens?: number | undefined; closes?: number | undefined }): Discord[] {
+  if (typeof opens !== 'number' || typeof closes !== 'number' || Number.isNaN(opens + closes)) return [];
+  if (closes > opens && closes <= opens + day) return [];
+  const expected = `a time after opens, ${formatTime(opens)}, and within 24 hours; for the next day add 24 * 60`;
+  return [{ at: ['closes'], found: closes, expected }];
 }
 
 function inOrder(days: readonly { date: string }[]): Discord[] {

@@ -1,12 +1,8 @@
-import { longestLine, shortTime } from '../../lib/opening-state.ts';
+import { lineOfAnyDay, longestLine } from '../../lib/opening-state.ts';
 import { site } from '../../site.config.ts';
 
-const [weekdays] = site.hours;
-
-/** In the served file: the hours of the first row. */
-const served = weekdays
-  ? `Office ${weekdays.label} ${shortTime(weekdays.opens)}-${shortTime(weekdays.closes)}`
-  : 'Call us';
+/** In the served file. */
+const served = lineOfAnyDay(site.hours);
 
 /** Holds the room that the visitor's own line takes. */
 const longest = longestLine(site.hours, site.bankHolidays);

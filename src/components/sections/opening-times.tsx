@@ -1,8 +1,8 @@
-import { bankHolidayRows, hoursText } from '../../lib/opening-state.ts';
+import { bankHolidayRows, weekRows } from '../../lib/opening-state.ts';
 import { site } from '../../site.config.ts';
 
 const rows = [
-  ...site.hours.map((row) => ({ label: row.label, hours: hoursText(row) })),
+  ...weekRows(site.hours),
   ...bankHolidayRows(site.bankHolidays),
   { label: 'Emergency', hours: '24/7, every bank holiday' },
 ];

@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bankHolidayRows, longestLine, openingState, shortTime } from '../../../src/lib/opening-state.ts';
+import type { OpeningHours } from '../../../src/lib/business.ts';
+import { bankHolidayRows, longestLine, openingState, shortTime, weekRows } from '../../../src/lib/opening-state.ts';
 
-const week = [
-  { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: 7 * 60, closes: 20 * 60 },
-  { days: ['Saturday'], opens: 8 * 60, closes: 18 * 60 },
-  { days: ['Sunday'], opens: 9 * 60, closes: 17 * 60 },
+const week: readonly OpeningHours[] = [
+  {
+    label: 'Mon-Fri',
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: 7 * 60,
+    closes: 20 * 60,
+  },
+  { label: 'Sat', days: ['Saturday'], opens: 8 * 60, closes: 18 * 60 },
+  { label: 'Sun', days: ['Sunday'], opens: 9 * 60, closes: 17 * 60 },
 ];
 
 const bankHolidays = [
@@ -78,6 +84,91 @@ describe.each(['Europe/London', 'Pacific/Auckland', 'Pacific/Honolulu'])('on a d
   });
 });
 
+describe('hours that run past midnight', () => {
+  const late: readonly OpeningHours[] = [
+    { label: 'Tue-Thu', days: ['Tuesday', 'Wednesday', 'Thursday'], opens: 8 * 60, closes: 18 * 60 },
+    { label: 'Fri', days: ['Friday'], opens: 18 * 60, closes: 26 * 60 },
+    { label: 'Sat', days: ['Saturday'], opens: 10 * 60, closes: 28 * 60 + 30 },
+    { label: 'Sun', days: ['Sunday'], opens: 10 * 60, closes: 24 * 60 },
+  ];
+  const holidays = [
+    { date: '2026-04-03' }, // a Friday
+    { date: '2026-12-26' }, // a Saturday
+    { date: '2026-12-31', opens: 20 * 60, closes: 27 * 60 },
+    { date: '2027-01-01' },
+  ];
+
+  test.each([
+    { when: '2026-01-09T17:59:00Z', why: 'Friday, before they begin', text: 'Office closed, opens 6 PM' },
+    { when: '2026-01-09T18:00:00Z', why: 'Friday evening', text: 'Office open until 2 AM' },
+    { when: '2026-01-10T00:00:00Z', why: 'midnight', text: 'Office open until 2 AM' },
+    { when: '2026-01-10T01:59:59Z', why: 'a second before they end', text: 'Office open until 2 AM' },
+    { when: '2026-01-10T02:00:00Z', why: 'the minute they end', text: 'Office closed, opens 10 AM' },
+    { when: '2026-01-11T04:29:00Z', why: 'Sunday, in the hours of Saturday', text: 'Office open until 4:30 AM' },
+    { when: '2026-01-11T04:30:00Z', why: 'Sunday, after them', text: 'Office closed, opens 10 AM' },
+    { when: '2026-01-11T23:59:00Z', why: 'a minute before hours end at midnight', text: 'Office open until 12 AM' },
+    { when: '2026-01-12T00:00:00Z', why: 'the closed Monday after', text: 'Office closed today, opens 8 AM' },
+    { when: '2026-01-08T23:00:00Z', why: 'the night before Friday', text: 'Office closed, opens 6 PM' },
+    {
+      when: '2026-04-03T19:00:00Z',
+      why: 'a holiday on which they would begin',
+      text: 'Office closed today, opens 10 AM',
+    },
+    { when: '2026-04-04T01:00:00Z', why: 'the night after it', text: 'Office closed, opens 10 AM' },
+    { when: '2026-12-26T01:30:00Z', why: 'a holiday into which they run', text: 'Office open until 2 AM' },
+    { when: '2026-12-26T02:00:00Z', why: 'that holiday, after them', text: 'Office closed today, opens 10 AM' },
+    { when: '2027-01-01T02:30:00Z', why: 'a holiday into which those of another run', text: 'Office open until 3 AM' },
+    { when: '2027-01-01T03:00:00Z', why: 'after these', text: 'Office closed today, opens 10 AM' },
+    { when: '2026-07-10T23:30:00Z', why: 'Saturday 0:30 in summer time', text: 'Office open until 2 AM' },
+    { when: '2026-10-25T03:30:00Z', why: 'the longer night, when clocks go back', text: 'Office open until 4:30 AM' },
+    { when: '2026-10-25T04:30:00Z', why: 'its end on the clock', text: 'Office closed, opens 10 AM' },
+    { when: '2027-03-28T03:29:00Z', why: 'the shorter night, when they go forward', text: 'Office open until 4:30 AM' },
+    { when: '2027-03-28T03:30:00Z', why: 'its end on the clock', text: 'Office closed, opens 10 AM' },
+  ])('$when, $why: $text', ({ when, text }) => {
+    expect(openingState(late, holidays, new Date(when))).toEqual({ open: text.startsWith('Office open'), text });
+  });
+
+  test('are told in the table, and so is the day that is closed, in the order of the week', () => {
+    expect(weekRows([...late].reverse())).toEqual([
+      { label: 'Mon', hours: 'Office closed' },
+      { label: 'Tue-Thu', hours: '8:00 AM-6:00 PM' },
+      { label: 'Fri', hours: '6:00 PM-2:00 AM' },
+      { label: 'Sat', hours: '10:00 AM-4:30 AM' },
+      { label: 'Sun', hours: '10:00 AM-12:00 AM' },
+    ]);
+  });
+});
+
+describe('hours of a whole day', () => {
+  const weekdaysOnly: readonly OpeningHours[] = [
+    { label: 'Mon-Fri', days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: 0, closes: 24 * 60 },
+  ];
+
+  test.each([
+    { when: '2026-01-05T00:00:00Z', why: 'the first minute', text: 'Office open 24 hours' },
+    { when: '2026-01-06T23:59:00Z', why: 'the minute before the next such day', text: 'Office open 24 hours' },
+    { when: '2026-01-09T00:00:00Z', why: 'the first minute of the last', text: 'Office open 24 hours' },
+    { when: '2026-01-09T00:01:00Z', why: 'less than a day before they end', text: 'Office open until 12 AM' },
+    { when: '2026-01-10T12:00:00Z', why: 'a day without hours', text: 'Office closed, opens Mon 12 AM' },
+  ])('$when, $why: $text', ({ when, text }) => {
+    expect(openingState(weekdaysOnly, [], new Date(when)).text).toBe(text);
+  });
+
+  test('end for a bank holiday', () => {
+    const at = (when: string) => openingState(weekdaysOnly, [{ date: '2026-01-07' }], new Date(when)).text;
+    expect(at('2026-01-06T12:00:00Z')).toBe('Office open until 12 AM');
+    expect(at('2026-01-07T12:00:00Z')).toBe('Office closed today, opens 12 AM');
+  });
+
+  test('are told in the table, and so are the days that are closed', () => {
+    expect(weekRows(weekdaysOnly)).toEqual([
+      { label: 'Mon-Fri', hours: 'Open 24 hours' },
+      { label: 'Sat and Sun', hours: 'Office closed' },
+    ]);
+    expect(weekRows([])).toEqual([]);
+  });
+});
+
 describe('hours in the night when the clocks change', () => {
   const night = [{ days: ['Sunday'], opens: 60, closes: 120 }];
   const at = (when: string) => openingState(night, [], new Date(when));
@@ -122,6 +213,11 @@ test('no line takes more room than the longest', () => {
   const longest = longestLine(week, bankHolidays);
   expect(longest).toBe('Office closed today, opens 12:30 PM');
   for (const { text } of moments) expect(text.length).toBeLessThanOrEqual(longest.length);
+});
+
+test('the line of any day may be the longest', () => {
+  const named = week.map((row) => ({ ...row, label: 'Monday to Friday' }));
+  expect(longestLine(named, [])).toBe('Office Monday to Friday 7 AM-8 PM');
 });
 
 describe('the rows for bank holidays', () => {
