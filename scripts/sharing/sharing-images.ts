@@ -3,11 +3,13 @@ import { readFileSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { sharingImageOf } from '../../src/head/sharing-image.ts';
+import { SettingsError } from '../../src/lib/settings.ts';
 import type { Site } from '../../src/site.config.ts';
 import type { HeadSummary } from '../metadata/head-summary.ts';
 import { cacheFolder } from './cache-folder.ts';
 import { renderCard, splitTitle } from './render-card.ts';
 import { sceneOf } from './scenes.tsx';
+import { missingLetters } from './text-outlines.ts';
 
 /** Part of a picture's name in the cache: what draws it, each release with one version of its libraries, and how. */
 const renderer = JSON.stringify([
@@ -28,8 +30,13 @@ export interface SharingImages {
   stop(): Promise<void>;
 }
 
-/** Starts the image renderer of a build into `dist`. */
+/**
+ * Starts the image renderer of a build into `dist`.
+ *
+ * @throws SettingsError when the name of the business has letters that the typeface does not have
+ */
 export function openSharingImages(dist: string, site: Site): SharingImages {
+  refuseMissing(site.name);
   const waiting: { path: string; title: string }[] = [];
   const used = new Set<string>();
   const faults: string[] = [];
@@ -80,6 +87,14 @@ export function openSharingImages(dist: string, site: Site): SharingImages {
       await Promise.all(workers);
     },
   };
+}
+
+/** Every picture shows the name: a letter that cannot be drawn is told once, not for each of them. */
+function refuseMissing(name: string): void {
+  const missing = missingLetters(name);
+  if (missing.length === 0) return;
+  const expected = `letters that the typeface of the sharing images has, so not ${missing.join(' ')}`;
+  throw new SettingsError([{ setting: 'name', found: name, expected }]);
 }
 
 /** Writes a picture to the cache: whole or not at all, so that a build that is killed leaves none half written. */

@@ -47,10 +47,15 @@ export function setLine(text: string, size: number): TextLine {
   return { svg: `<path transform="scale(${round(size / 1000)})" d="${path}"/>`, width: (at * size) / 1000 };
 }
 
+/** The letters of a text that the typeface does not have, each once. */
+export function missingLetters(text: string): string[] {
+  return [...new Set(text.normalize())].filter((letter) => !(letter in letters));
+}
+
 /** The letters of a line and how far each moves the pen, kerning included, in 1/1000 em. */
 function* placeLetters(text: string) {
   let before = '';
-  for (const letter of text) {
+  for (const letter of text.normalize()) {
     const [width, outline] = letters[letter] ?? missing(letter, text);
     const kern = kerns[before]?.[letter] ?? 0;
     yield { outline, kern, advance: kern + width + 1000 * (letterSpacing + (letter === ' ' ? wordSpacing : 0)) };

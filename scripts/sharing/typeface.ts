@@ -3,8 +3,11 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cacheFolder } from './cache-folder.ts';
 
-/** The display face of the site: a variable font. */
-const fontFile = 'src/styles/fonts/besley-subset.woff2';
+/**
+ * The display face of the site, variable fonts: what pages load, and the other letters of Europe, which a business or a
+ * street may have in its name.
+ */
+const fontFiles = ['subset', 'latin-1', 'latin-extended'].map((part) => `src/styles/fonts/besley-${part}.woff2`);
 
 /** A typeface as outlines, in 1/1000 em, y pointing down. */
 export interface Typeface {
@@ -17,18 +20,22 @@ export interface Typeface {
 /**
  * Reads the display face at a weight.
  *
- * The outlines are kept beside the sharing images, under the hash of the font and of the code that reads it: reading it
+ * The outlines are kept beside the sharing images, under the hash of the fonts and of the code that reads it: reading it
  * takes 0.2 s.
  */
 export async function readTypeface(weight: number): Promise<Typeface> {
-  const font = await readFile(fontFile);
+  const fonts = await Promise.all(fontFiles.map((file) => readFile(file)));
   const reader = [outlineFont, relativePath, weight].join();
-  const hash = createHash('sha256').update(font).update(reader).digest('hex').slice(0, 32);
+  const hash = createHash('sha256').update(Buffer.concat(fonts)).update(reader).digest('hex').slice(0, 32);
   const file = join(cacheFolder, `typeface-${hash}.json`);
   const kept = await readFile(file, 'utf8').catch(() => undefined);
   if (kept !== undefined) return JSON.parse(kept);
 
-  const typeface = await outlineFont(font, weight);
+  const parts = await Promise.all(fonts.map((font) => outlineFont(font, weight)));
+  const typeface: Typeface = {
+    letters: Object.assign({}, ...parts.map(({ letters }) => letters)),
+    kerns: Object.assign({}, ...parts.map(({ kerns }) => kerns)),
+  };
   await mkdir(cacheFolder, { recursive: true });
   // Whole or not at all: another build may read it at this moment.
   const partial = `${file}.${process.pid}`;

@@ -20,8 +20,15 @@ describe('letters', () => {
   });
 
   test('name the one that the face does not have', () => {
-    expect(() => setLine('Kraków', 40)).toThrow('"ó"');
+    expect(() => setLine('Київ', 40)).toThrow('"К"');
   });
+
+  test.each(['Müller', 'Łódź', 'Çağlar', 'Ștefănescu', 'Siobhán', 'O’Brien', 'Œuvre', 'Mu\u0308ller'])(
+    'are those of any European name: %s',
+    (name) => {
+      expect(setLine(name, 40).width).toBeGreaterThan(60);
+    },
+  );
 
   test.each([300, 500, 1080])('are broken into lines that fit %i pixels, and none is lost', (width) => {
     const text = 'Boiler Installation, Servicing & Repair in London';
@@ -112,6 +119,11 @@ describe('a build', () => {
   });
 
   test('fails naming the page and the letter that cannot be set', async () => {
-    await expect(build('Baxi Łódź')).rejects.toThrow(/\/services\/baxi {4}.*"Ł"/);
+    await expect(build('Baxi Київ')).rejects.toThrow(/\/services\/baxi {4}.*"К"/);
+  });
+
+  test('refuses a name of the business that cannot be set, in one line', () => {
+    const open = () => openSharingImages(tmpdir(), { ...site, name: 'Heating 🔥 火' });
+    expect(open).toThrow(/^1 value is wrong; nothing was written\.\n {2}name .* so not 🔥 火$/);
   });
 });
