@@ -6,15 +6,29 @@ import { build } from 'rolldown';
 import { viteImportGlobPlugin } from 'rolldown/experimental';
 import { minifySync, type Plugin, transformWithOxc } from 'vite';
 import { firstScreen } from '../../src/client/first-screen.ts';
+import * as firstSettings from '../../src/first-settings.ts';
 import { site } from '../../src/site.config.ts';
+
+/** Modules that come evaluated into the bundles. */
+const settings = { '/src/site.config.ts': { site }, '/src/first-settings.ts': firstSettings };
 
 /** Puts the evaluated config into the bundles: no default, no variable name and no validation reaches the browser. */
 export function bakeSiteConfig(): Plugin {
   return {
     name: 'bake-site-config',
     enforce: 'pre',
-    load: (id) => (id.endsWith('/src/site.config.ts') ? `export const site = ${JSON.stringify(site)};` : null),
+    load(id) {
+      const [, exports] = Object.entries(settings).find(([module]) => id.endsWith(module)) ?? [];
+      return exports ? constants(exports) : null;
+    },
   };
+}
+
+/** A module that exports values as they are. */
+function constants(exports: object): string {
+  return Object.entries(exports)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
 }
 
 /** What other pages need to know of brands, faults and guides, by the name of its module in src/content. */
@@ -31,9 +45,7 @@ export function bakeSummaries(): Plugin {
       filter: { id: new RegExp(`/src/content/(${summaries.join('|')})\\.ts$`) },
       async handler(id) {
         evaluated ??= evaluateSummaries();
-        return Object.entries((await evaluated)[basename(id, '.ts')] ?? {})
-          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-          .join('\n');
+        return constants((await evaluated)[basename(id, '.ts')] ?? {});
       },
     },
   };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type BrandSlug, brandSlugs } from '../../src/routes.ts';
+import { site } from '../../src/site.config.ts';
 import { page, pages, textOf } from './dist.ts';
 
 /** The local pricing guide of every location (specification, section 9). */
@@ -199,8 +200,23 @@ const figures: Record<string, readonly (readonly string[])[]> = {
   ],
 };
 
-/** Opening hours stand in the footer of every page; these are those of section 9. */
-const hours = ['7:00 AM-8:00 PM', '8:00 AM-6:00 PM', '9:00 AM-5:00 PM', 'Office closed', '24/7, every bank holiday'];
+/** Opening hours stand in the footer of every page: those of the settings, a row each, and the hour that never closes. */
+const hours = [
+  ...site.hours.map(({ label, opens, closes }) => `${label} ${timeSpan(opens, closes)}`),
+  ...(site.bankHolidays.length > 0 ? ['Bank holidays'] : []),
+  'Emergency 24/7, every bank holiday',
+];
+
+/** As the specification writes times: `7:00 AM-8:00 PM`. */
+function timeSpan(opens: number, closes: number): string {
+  if (closes - opens === 24 * 60) return 'Open 24 hours';
+  const [from, to] = [opens, closes].map((minutes) =>
+    new Date(minutes * 60_000)
+      .toLocaleTimeString('en-US', { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' })
+      .replace(/\s/, ' '),
+  );
+  return `${from}-${to}`;
+}
 
 /** Elements that hold what a reader takes for one statement. */
 const rows =

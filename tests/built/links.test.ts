@@ -4,6 +4,7 @@ import { checkSite } from '../../scripts/links/check-site.ts';
 import { Destinations } from '../../scripts/links/destinations.ts';
 import { FileReader } from '../../scripts/links/file-reader.ts';
 import { listFiles, pathOf } from '../../scripts/links/site-files.ts';
+import { securityTxtFile } from '../../scripts/metadata/security-txt.ts';
 import { locate } from '../../scripts/server/locate.ts';
 import { fallbackDocument, knownDeadPaths, notFoundPath } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
@@ -112,6 +113,14 @@ test('every published file is named by another one, so that the link check would
   checkSite(checked, new FileReader('dist'), { ignored: [], ownAttributes });
 
   // Asked for by browsers, crawlers and hosts without being told.
-  const unasked = ['404.html', '_location.html', 'favicon.ico', 'llms.txt', 'robots.txt', ...hostFiles];
+  const unasked = [
+    '404.html',
+    '_location.html',
+    'favicon.ico',
+    'llms.txt',
+    'robots.txt',
+    securityTxtFile,
+    ...hostFiles,
+  ];
   expect([...checked.files].filter((file) => !asked.has(file) && !unasked.includes(file))).toEqual([]);
 });

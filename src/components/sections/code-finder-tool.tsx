@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FaultRow, FaultSummary } from '../../content/fault-summaries.ts';
-import { formatPhone } from '../../lib/phone.ts';
+import { phone, shownPhone } from '../../first-settings.ts';
 import type { BrandSlug } from '../../routes.ts';
-import { site } from '../../site.config.ts';
 import { mountTool } from '../ui/mount-tool.ts';
 import { SpriteIcon } from '../ui/sprite-icon.tsx';
 
@@ -180,9 +179,9 @@ function Answer({ page, row }: { page: string; row: FaultRow }) {
           </span>
         ))}
       </p>
-      <a href={`tel:${site.phone}`} className={urgency === 'now' ? 'btn btn-emergency btn-still' : 'btn btn-outline'}>
+      <a href={`tel:${phone}`} className={urgency === 'now' ? 'btn btn-emergency btn-still' : 'btn btn-outline'}>
         <SpriteIcon name="phone" className="icon" />
-        {`Call ${formatPhone(site.phone)}`}
+        {`Call ${shownPhone}`}
       </a>
     </>
   );

@@ -1,5 +1,4 @@
-import { formatPhone } from '../../lib/phone.ts';
-import { site } from '../../site.config.ts';
+import { shownPhone } from '../../first-settings.ts';
 import type { Connect } from '../ui/custom-elements.ts';
 
 /** Copies the number at a press and says so, in a notification and in the button's hint, which Escape puts away. */
@@ -30,7 +29,7 @@ export default copyNumber;
 
 /** Tells in a notification whether the number could be copied, and returns it. What tells of it is loaded at the press. */
 async function copy(): Promise<boolean> {
-  const number = formatPhone(site.phone);
+  const number = shownPhone;
   const [{ showToast }, copied] = await Promise.all([
     import('../ui/toast.ts'),
     navigator.clipboard.writeText(number).then(

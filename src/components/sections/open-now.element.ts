@@ -1,5 +1,5 @@
+import { bankHolidays, hours } from '../../first-settings.ts';
 import { openingState } from '../../lib/opening-state.ts';
-import { site } from '../../site.config.ts';
 import type { Connect } from '../ui/custom-elements.ts';
 
 /** Tells whether the office is open, and keeps it true while the page is looked at. */
@@ -12,7 +12,7 @@ const tellOpening: Connect = (element, signal) => {
   const refresh = () => {
     clearTimeout(timer);
     if (!line || !office) return;
-    const { open, text } = openingState(site.hours, site.bankHolidays, new Date());
+    const { open, text } = openingState(hours, bankHolidays, new Date());
     if (office.textContent !== text) office.textContent = text;
     line.toggleAttribute('data-open', answersAlways || open);
     if (!document.hidden) timer = window.setTimeout(refresh, 60_000 - (Date.now() % 60_000));

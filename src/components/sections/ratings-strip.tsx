@@ -37,7 +37,7 @@ function Scores() {
 function CustomerReviews() {
   return (
     <section className="column-section">
-      <SectionHeading title="What customers wrote" />
+      <SectionHeading opening="line" title="What customers wrote" />
       <div className="two-columns">
         {site.reviews.map(({ author, source, date, rating, text }) => (
           <blockquote key={`${author} ${date}`} className="testimonial">

@@ -1,0 +1,100 @@
+import { site } from '../../src/site.config.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** As `2026-11-04 12:00:00`. */
+const london = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/London',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** The minute that London's clocks show at a moment, as if it were UTC. */
+const clockAt = (when: Date) => {
+  const shown = Date.parse(`${london.format(when).replace(' ', 'T')}Z`);
+  return shown - (shown % minute);
+};
+
+/** The moment at which London's clocks show a time, such as `2026-11-04T12:00`. */
+export function momentAt(clock: string | number): Date {
+  const shown = typeof clock === 'number' ? clock : Date.parse(`${clock}Z`);
+  return new Date(2 * shown - clockAt(new Date(shown)));
+}
+
+/**
+ * The line that the settings of this business call for at a moment. Read from them anew, minute by minute, by nothing that
+ * the site uses.
+ */
+export function lineAt(when: Date): string {
+  const clock = clockAt(when);
+  const open = isOpen(clock);
+  let change = clock;
+  while (isOpen(change) === open && change - clock < 60 * day) change += minute;
+
+  const shown = (options: Intl.DateTimeFormatOptions) =>
+    new Date(change).toLocaleString('en-GB', { timeZone: 'UTC', ...options });
+  const time = shown({ hour: 'numeric', minute: '2-digit', hour12: true })
+    .replace(/^0:/, '12:')
+    .replace(':00', '')
+    .toUpperCase();
+  if (open) return change - clock >= day ? 'Office open 24 hours' : `Office open until ${time}`;
+
+  const days = (change - (change % day) - (clock - (clock % day))) / day;
+  if (days >= 60) return 'Office closed';
+  if (days >= 7) return `Office closed until ${shown({ day: 'numeric', month: 'short' })}`;
+  if (days > 1) return `Office closed, opens ${shown({ weekday: 'short' })} ${time}`;
+  const noneToday = hoursOn(clock - (clock % day)) === undefined;
+  return `Office closed${days === 1 && noneToday ? ' today' : ''}, opens ${time}`;
+}
+
+/** Whether the office is open by the hours of that day, or still by those of the day before. */
+function isOpen(clock: number): boolean {
+  const today = clock - (clock % day);
+  return [today, today - day].some((midnight) => {
+    const hours = hoursOn(midnight);
+    const passed = (clock - midnight) / minute;
+    return hours !== undefined && passed >= hours.opens && passed < hours.closes;
+  });
+}
+
+function hoursOn(midnight: number): { opens: number; closes: number } | undefined {
+  const date = new Date(midnight).toISOString().slice(0, 10);
+  const holiday = site.bankHolidays.find((one) => one.date === date);
+  if (holiday) {
+    const { opens, closes } = holiday;
+    return opens === undefined || closes === undefined ? undefined : { opens, closes };
+  }
+  const names = ['Thursday', 'Friday', 'Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday'] as const;
+  const name = names[(midnight / day) % 7] ?? 'Thursday';
+  return site.hours.find(({ days }) => days.includes(name));
+}
+
+/** A time of each kind that the settings know, as London's clocks show it. */
+export function telltaleTimes(): Date[] {
+  // The week from Monday 2 November 2026, a day for each of its rows, and the Sundays on which the clocks change.
+  const week = [0, 1, 2, 3, 4, 5, 6].map((ahead) => Date.parse('2026-11-02') + ahead * day);
+  const days = week.filter((one) => week.find((other) => hoursOn(other) === hoursOn(one)) === one);
+  const changes = ['2026-10-25', '2027-03-28'].map((date) => Date.parse(date));
+  const closed = site.bankHolidays.filter(({ opens }) => opens === undefined).slice(0, 2);
+  const special = site.bankHolidays.filter(({ opens }) => opens !== undefined).slice(0, 2);
+  const holidays = [...closed, ...special].map(({ date }) => Date.parse(date));
+
+  const edges = [...days, ...changes, ...holidays].flatMap((midnight) => {
+    const hours = hoursOn(midnight);
+    const atNoon = midnight + day / 2;
+    if (hours === undefined) return [atNoon, atNoon + day];
+    const [opens, closes] = [midnight + hours.opens * minute, midnight + hours.closes * minute];
+    return [opens - minute, opens, closes - minute, closes];
+  });
+  return edges.map((clock) => momentAt(clock));
+}
+
+/** The first time from then on at which the office closes; that time itself where it never does. */
+export function nextClosing(from: string): Date {
+  const start = Date.parse(`${from}Z`);
+  for (let clock = start; clock < start + 8 * day; clock += minute) {
+    if (isOpen(clock) && !isOpen(clock + minute)) return momentAt(clock + minute);
+  }
+  return momentAt(start);
+}
