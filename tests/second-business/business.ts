@@ -1,0 +1,85 @@
+import type { Business } from '../../src/lib/business.ts';
+
+const inAYear = new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10);
+
+/**
+ * A business as unlike the sample as the settings allow: each value is one that a setting may take and the sample's does
+ * not show. What pages hold for it, and how they fit, is tested as it is for the sample.
+ */
+export const secondBusiness: Business = {
+  // Sixty characters, with an umlaut, an ampersand and both apostrophes.
+  name: "Müller & O'Brien’s Heating, Plumbing and Gas Safety Services",
+  host: 'https://www.muller-obrien.example',
+  // Nine digits after the country, as some places have them.
+  phone: '+44120462345',
+  email: 'enquiries-and-emergencies@heating.plumbing.and.gas-safety.muller-obrien.example',
+  bookingUrl: 'https://diary.example:8443',
+  bookingToken: 'f81d4fae-7dec-4d0e-a765-00a0c91e6bf6',
+  legacyHosts: [],
+  product: { prose: 'boiler installation', slug: 'boiler-installation' },
+
+  // Closed on Mondays, into the night on Fridays and Saturdays, all day on Sundays.
+  hours: [
+    {
+      label: 'Tuesday to Thursday',
+      days: ['Tuesday', 'Wednesday', 'Thursday'],
+      opens: 9 * 60 + 30,
+      closes: 17 * 60 + 45,
+    },
+    { label: 'Fri', days: ['Friday'], opens: 18 * 60, closes: 26 * 60 },
+    { label: 'Sat', days: ['Saturday'], opens: 10 * 60 + 30, closes: 30 * 60 },
+    { label: 'Sun', days: ['Sunday'], opens: 0, closes: 24 * 60 },
+  ],
+  bankHolidays: [
+    { date: '2026-08-31', opens: 12 * 60, closes: 24 * 60 },
+    { date: '2026-12-25' },
+    { date: '2026-12-26', opens: 20 * 60 + 30, closes: 25 * 60 },
+    { date: '2027-01-01' },
+  ],
+  reviewSites: { trades: 'Which trader? & Sons', search: 'Search “reviews”' },
+  reviews: [
+    {
+      author: "P. O'Hara",
+      source: 'Which trader? & Sons',
+      date: '2026-02-03',
+      rating: 4.5,
+      text: 'Came at 1 AM, wrote “<price>” on the card, & charged just that.',
+    },
+    { author: 'Zoë', source: 'A neighbour’s note', date: '2025-11-30', rating: 3, text: 'Late, but warm by night.' },
+  ],
+  address: {
+    street: 'Unit 7b, O’Grady’s Yard, 112-114 Saint-Mary-at-Lambeth Street',
+    locality: 'London',
+    postcode: 'SE11 6QX',
+    country: 'GB',
+    latitude: 51.49512,
+    longitude: -0.12034,
+  },
+  visits: {
+    prices: { findingTheFault: 60, firstHour: 110, firstHourAtNight: 1140, landlordRecord: 72.5 },
+    parking: 'You pay for parking & the Congestion Charge. We tell you before we come.',
+  },
+  installationExtras: [
+    { name: 'Flue through the roof', price: 340 },
+    { name: 'Condensate pipe, outside & insulated', price: 95 },
+  ],
+  engineers: [
+    { name: 'Jürgen Müller', gasSafeId: '1234567' },
+    { name: "Siobhán O'Brien", gasSafeId: '7654321' },
+  ],
+  social: [
+    { name: 'Facebook', url: 'https://social.example/muller?page=1&lang=en' },
+    { name: 'YouTube', url: 'https://video.example/@muller-obrien' },
+  ],
+  legal: {
+    companyName: "Müller & O'Brien Heating (London) Limited",
+    companyNumber: 'SC123456',
+    registeredIn: 'Scotland',
+    registeredOffice: '1 High Street, Peebles EH45 8XX',
+    vatNumber: 'GB123456789012',
+    gasSafeNumber: '654321',
+    complaints: 'The Manager, complaints@muller-obrien.example',
+    finance: 'Müller & O’Brien Heating (London) Limited is a credit broker, not a lender.',
+  },
+  security: { contact: 'https://www.muller-obrien.example/security?to=us', expires: inAYear },
+};
