@@ -81,12 +81,20 @@ const address = agreeing(
   ],
 );
 
-const price = v.optional(numberFrom(1, 9999, 'a number of pounds, or nothing'));
+const price = v.pipe(
+  numberFrom(1, 9999, 'a number of pounds from 1 to 9999'),
+  v.check((amount) => amount === Number(amount.toFixed(2)), 'a number of pounds, or of pounds and pence'),
+);
 
 /** What a visit costs where it isn't a service. Pounds, VAT included; what is not set is not shown. */
 export type Visits = v.InferOutput<typeof visits>;
 const visits = fields({
-  prices: fields({ findingTheFault: price, firstHour: price, firstHourAtNight: price, landlordRecord: price }),
+  prices: fields({
+    findingTheFault: v.optional(price),
+    firstHour: v.optional(price),
+    firstHourAtNight: v.optional(price),
+    landlordRecord: v.optional(price),
+  }),
   parking: emptyOr(textUpTo(300)),
 });
 
@@ -152,10 +160,7 @@ export const businessSchema = agreeing(
     reviews: list(review),
     address,
     visits,
-    installationExtras: distinct(
-      list(fields({ name: textUpTo(60), price: numberFrom(1, 9999, 'a number of pounds') })),
-      'name',
-    ),
+    installationExtras: distinct(list(fields({ name: textUpTo(60), price })), 'name'),
     engineers: distinct(list(engineer), 'gasSafeId'),
     social: distinct(distinct(list(fields({ name: textUpTo(30), url: httpsUrl })), 'name'), 'url'),
     legal,

@@ -11,6 +11,11 @@ export function formatPence(amount: number): string {
   return poundsAndPence.format(amount);
 }
 
+/** Shows a price as it was set: `£95`, or `£72.50` where it has pence. */
+export function formatPrice(amount: number): string {
+  return Number.isInteger(amount) ? formatPounds(amount) : formatPence(amount);
+}
+
 /** Shows a range of whole pounds as `£1,800-£3,500`, with the hyphen the specification uses. */
 export function formatPoundsRange([low, high]: readonly [number, number]): string {
   return `${formatPounds(low)}-${formatPounds(high)}`;

@@ -19,7 +19,7 @@ describe('llms.txt', () => {
   }));
 
   test('opens with the name of the business and what it does', () => {
-    expect(text.startsWith(`# ${site.name}\n\n> `)).toBe(true);
+    expect(text.split('\n\n> ')[0]?.replace(/\\(.)/g, '$1')).toBe(`# ${site.name}`);
     expect(text.match(/^# /gm)).toHaveLength(1);
   });
 

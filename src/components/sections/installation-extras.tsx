@@ -1,5 +1,5 @@
 import type { Business } from '../../lib/business.ts';
-import { formatPounds } from '../../lib/money.ts';
+import { formatPrice } from '../../lib/money.ts';
 import { DataTable } from '../ui/data-table.tsx';
 
 /** What the owner charges for work beyond the installed price; nothing where they have not said. */
@@ -9,7 +9,7 @@ export function InstallationExtras({ extras }: { extras: Business['installationE
     <DataTable
       caption="Extras, VAT included"
       columns={[{ label: 'Extra' }, { label: 'Price', kind: 'figure' }]}
-      rows={extras.map(({ name, price }) => [name, formatPounds(price)])}
+      rows={extras.map(({ name, price }) => [name, formatPrice(price)])}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { Visits } from '../../lib/business.ts';
-import { formatPounds } from '../../lib/money.ts';
+import { formatPrice } from '../../lib/money.ts';
 import { DataTable } from '../ui/data-table.tsx';
 
 const labels = {
@@ -13,7 +13,7 @@ const labels = {
 export function VisitPrices({ visits }: { visits: Visits }) {
   const rows = (Object.keys(labels) as (keyof typeof labels)[]).flatMap((name) => {
     const price = visits.prices[name];
-    return price === undefined ? [] : [[labels[name], formatPounds(price)]];
+    return price === undefined ? [] : [[labels[name], formatPrice(price)]];
   });
   if (rows.length === 0 && !visits.parking) return null;
   return (

@@ -1,11 +1,11 @@
 import { VisitPrices } from '../../components/sections/visit-prices.tsx';
-import { formatPounds } from '../../lib/money.ts';
+import { formatPrice } from '../../lib/money.ts';
 import { site } from '../../site.config.ts';
 
 /** Under the price of a service: what its certificate covers, which there is none of for oil, and what other visits cost. */
 export function PriceNotes({ fuel }: { fuel: 'gas' | 'oil' }) {
   const { landlordRecord } = site.visits.prices;
-  const price = landlordRecord ? `It costs ${formatPounds(landlordRecord)}.` : 'We quote for it when you book.';
+  const price = landlordRecord ? `It costs ${formatPrice(landlordRecord)}.` : 'We quote for it when you book.';
   return (
     <>
       {fuel === 'gas' && (

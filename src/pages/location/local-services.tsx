@@ -6,7 +6,7 @@ import { Section } from '../../components/ui/section.tsx';
 import { brandNames, servicesFrom } from '../../content/brand-summaries.ts';
 import { packagesFrom } from '../../content/packages.ts';
 import type { Area } from '../../content/schemas/area.ts';
-import { formatPounds } from '../../lib/money.ts';
+import { formatPounds, formatPrice } from '../../lib/money.ts';
 import { brandSlugs } from '../../routes.ts';
 import { site } from '../../site.config.ts';
 
@@ -32,7 +32,7 @@ const services = [
   },
   {
     title: 'Landlord gas safety record',
-    figure: landlordRecord && formatPounds(landlordRecord),
+    figure: landlordRecord && formatPrice(landlordRecord),
     text: 'The law asks for a check every 12 months. We can do it and the service in one visit.',
   },
 ];

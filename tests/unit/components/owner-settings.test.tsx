@@ -8,8 +8,8 @@ import { VisitPrices } from '../../../src/components/sections/visit-prices.tsx';
 /** What only the owner knows: as it is set, and as nobody has set it. */
 const settings: Record<string, { set: ReactElement; says: readonly string[]; unset: ReactElement }> = {
   'prices of a visit': {
-    set: <VisitPrices visits={{ prices: { findingTheFault: 75, firstHourAtNight: 1140 }, parking: '' }} />,
-    says: ['Call-out and finding the fault', '£75', 'First hour at night', '£1,140', 'VAT included'],
+    set: <VisitPrices visits={{ prices: { findingTheFault: 72.5, firstHourAtNight: 1140 }, parking: '' }} />,
+    says: ['Call-out and finding the fault', '£72.50', 'First hour at night', '£1,140', 'VAT included'],
     unset: <VisitPrices visits={{ prices: {}, parking: '' }} />,
   },
   'who pays for parking': {

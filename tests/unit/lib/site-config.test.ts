@@ -137,6 +137,16 @@ describe('the details of a business', () => {
       changed: { bankHolidays: [{ date: '2026-12-25', opens: 600, closes: 60 }] },
       at: 'bankHolidays[0].closes',
     },
+    {
+      fault: 'a price of half a penny',
+      changed: { visits: { prices: { firstHour: 95.005 }, parking: '' } },
+      at: 'visits.prices.firstHour',
+    },
+    {
+      fault: 'an extra for nothing',
+      changed: { installationExtras: [{ name: 'Flue', price: 0 }] },
+      at: 'installationExtras[0].price',
+    },
     { fault: 'a review of six stars', changed: review({ rating: 6 }), at: 'reviews[0].rating' },
     { fault: 'a review by nobody', changed: review({ author: '' }), at: 'reviews[0].author' },
     { fault: 'a review without a source', changed: review({ source: undefined }), at: 'reviews[0].source' },
