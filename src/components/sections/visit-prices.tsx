@@ -17,7 +17,7 @@ export function VisitPrices({ visits }: { visits: Visits }) {
   });
   if (rows.length === 0 && !visits.parking) return null;
   return (
-    <div>
+    <div className="visit-prices">
       {rows.length > 0 && (
         <DataTable
           caption="What a visit costs, VAT included"
