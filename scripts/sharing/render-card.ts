@@ -59,9 +59,10 @@ function line(y: number, colour: string): string {
   return `<path fill="none" stroke="${colour}" stroke-width="3" d="M0 ${y}h${width}"/>`;
 }
 
-/** Three pipes round a bend, and the name of the business. */
+/** Three pipes round a bend, and the name of the business: smaller where it would run out of the picture. */
 function mark(name: string): string {
-  return `<g fill="none" stroke-width="4" transform="translate(${margin} 44)"><path stroke="${colourOf('flow')}" d="M2 28V12A10 10 0 0 1 12 2h16M18 28v-7a1 1 0 0 1 1-1h9"/><path stroke="${colourOf('return')}" d="M10 28V15a5 5 0 0 1 5-5h13"/></g><g fill="${colourOf('ink')}" transform="translate(${margin + 42} 69)">${setLine(name, 28).svg}</g>`;
+  const size = Math.min(28, (28 * (width - 2 * margin - 42)) / lineWidth(name, 28));
+  return `<g fill="none" stroke-width="4" transform="translate(${margin} 44)"><path stroke="${colourOf('flow')}" d="M2 28V12A10 10 0 0 1 12 2h16M18 28v-7a1 1 0 0 1 1-1h9"/><path stroke="${colourOf('return')}" d="M10 28V15a5 5 0 0 1 5-5h13"/></g><g fill="${colourOf('ink')}" transform="translate(${margin + 42} 69)">${setLine(name, size).svg}</g>`;
 }
 
 function titleBlock(title: string, note: string, { layout, plate }: Scene): string {

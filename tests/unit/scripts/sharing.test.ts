@@ -79,6 +79,16 @@ describe('sharing images', () => {
     expect(new Set(paths.map((path) => sharingImageOf(site, path, '').file)).size).toBe(paths.length);
   });
 
+  test('set a long name smaller, so that it stays in the picture', () => {
+    const sizeOf = (name: string) => {
+      const card = renderCard({ name, title: 'Title', note: '', scene: sceneOf('/combi-boilers') });
+      return Number(/translate\(102 69\)"><path transform="scale\(([\d.]+)\)/.exec(card)?.[1]) * 1000;
+    };
+    expect(sizeOf('Lamp Heating')).toBe(28);
+    const name = 'W'.repeat(60);
+    expect(setLine(name, sizeOf(name)).width).toBeLessThanOrEqual(1200 - 102 - 60 + 1);
+  });
+
   test.each([
     '/',
     '/boiler-quotes',
