@@ -75,6 +75,14 @@ export const commands = {
     does: 'Tries dist in a browser; PORT is the port of its preview.',
     tool: ['playwright', 'test', '--config', 'tests/browser/playwright.config.ts'],
   },
+  'test:second-business': {
+    does: 'Builds a copy of the project with the settings of another business, and runs the tests that settings could break.',
+    options: {
+      '--in DIR': 'copies into an empty folder, which stays',
+      '--without LIST': 'leaves out tests: built, hosts, browser',
+    },
+    script: '../tests/second-business/run.ts',
+  },
   format: { does: 'Formats the code, and mends what Biome can.', tool: ['biome', 'check', '--write'] },
   bench: {
     does: 'Times builds beside those of vite-react-ssg, and of made-up tables.',
