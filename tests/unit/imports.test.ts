@@ -31,6 +31,7 @@ const mayImport: Record<string, readonly string[]> = {
   'scripts/content': [...data],
   'scripts/style': [...data, 'scripts/content'],
   'scripts/ready': [...data, 'scripts/content'],
+  'scripts/scaffold': ['src/routes.ts', 'src/content', 'src/lib'],
   'scripts/metadata': [...data, 'src/head', 'src/components', 'scripts/links'],
   'scripts/sharing': [...data, 'src/head', ...components, 'scripts/metadata'],
   'scripts/setup': ['scripts/hosts'],

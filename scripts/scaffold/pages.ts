@@ -1,0 +1,54 @@
+import { capitalize } from '../../src/lib/capitalize.ts';
+import { blankOf } from './blank.ts';
+import { schemaOf } from './kinds.ts';
+import { type Kind, notes } from './notes.ts';
+
+const howTo = `// Fill in every field, then take its comment out. Texts are plain: one line each, no markup, ’ and “ ” for quotes.
+// What the lists hold is the fewest that the page takes, or as many as it needs.`;
+
+/** The content of a page, with nothing filled in. */
+export function blankContent(kind: Kind, slug: string, layout: string): string {
+  const type = { brand: `${capitalize(layout)}Brand`, guide: 'Guide', district: 'DistrictText' }[kind];
+  const schemas = kind === 'district' ? '../../schemas' : '../schemas';
+  const value = blankOf(schemaOf(kind, layout), { slug, layout }, (path) => notes[kind][path]);
+  return `import type { ${type} } from '${schemas}/${kind}.ts';\n\n${howTo}\nexport const ${kind} = ${value} satisfies ${type};\n`;
+}
+
+/**
+ * The prose of a guide, with nothing written. The name that stands for each text is known to nobody, so that the compiler
+ * lists what is missing.
+ */
+export function blankProse(slug: string): string {
+  return `import { Atlas, AtlasFigure } from '../../components/drawings/atlas/atlas.tsx';
+import { PageLink } from '../../components/layout/page-link.tsx';
+import { buttonClass } from '../../components/ui/button.tsx';
+import { guide } from '../../content/guides/${slug}.ts';
+import { GuideLayout, GuideSection } from './guide-layout.tsx';
+
+// The two buttons of the card that closes the guide: one to the quote page, one to another page.
+const actions = (
+  <>
+    <PageLink to="/boiler-quotes" className={buttonClass({ variant: 'hero', size: 'lg' })}>
+      Get Free Quote
+    </PageLink>
+    <PageLink to="" className={buttonClass({ variant: 'outline', size: 'lg' })}>
+      {toBeWritten}
+    </PageLink>
+  </>
+);
+
+// 1,500 words or more, the questions and takeaways among them. Drawings are named in drawings/atlas/sheets.ts: one beside
+// the title, and at least one in the text.
+export function Guide() {
+  return (
+    <GuideLayout guide={guide} actions={actions} figure={<Atlas of="" width={160} />}>
+      {/* One for each of the guide’s parts, in their order: \`id\` as in its content, h3 below. */}
+      <GuideSection guide={guide} id="">
+        <p>{toBeWritten}</p>
+        <AtlasFigure of="" caption={toBeWritten} />
+      </GuideSection>
+    </GuideLayout>
+  );
+}
+`;
+}

@@ -1,0 +1,128 @@
+import { type ESTree, parseSync } from 'vite';
+import { kinds } from './kinds.ts';
+import type { Kind } from './notes.ts';
+
+type Node = ESTree.Node;
+
+/** A place in the sources that names a page. */
+export interface Reference {
+  /** From 1. */
+  line: number;
+  /** The line, without the blanks around it. */
+  words: string;
+  /** What can be taken out without a reader noticing: an entry of a list. None where somebody has to decide. */
+  entry?: Node;
+}
+
+/** The page that is looked for. */
+export interface Subject {
+  kind: Kind;
+  slug: string;
+}
+
+/** A brand that is also the name of an element: by itself the word says nothing. */
+const elements = new Set(['main']);
+
+/** Fields whose value is a page, in entries that are about nothing but that page. */
+const owners = new Set(['to', 'slug']);
+
+/**
+ * Finds all that names a page in a source file: links to it, its slug, its files.
+ *
+ * @param file its path from the project, which decides what may be taken out of it
+ * @throws Error naming a file that cannot be read as code
+ */
+export function referencesIn(file: string, source: string, subject: Subject): Reference[] {
+  const references: Reference[] = [];
+  const isContent = file.startsWith('src/content/');
+  const visit = (node: Node, around: readonly Node[]) => {
+    if (names(node, around, subject)) {
+      const line = source.slice(0, node.start).split('\n').length;
+      const words = source.split('\n')[line - 1]?.trim() ?? '';
+      const entry = entryOf(node, around, subject, isContent);
+      references.push({ line, words, ...(entry && { entry }) });
+    }
+    for (const child of childrenOf(node)) visit(child, [node, ...around]);
+  };
+  const { program, errors } = parseSync(file, source);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+  visit(program, []);
+  return references;
+}
+
+/** Takes the entries of lists out that name a page. */
+export function withoutEntries(source: string, references: readonly Reference[]): string {
+  const ranges = references.flatMap(({ entry }) => (entry ? [rangeOf(source, entry)] : []));
+  const outer = ranges.filter(
+    ([start, end], index) =>
+      !ranges.some(([from, to], other) => from <= start && end <= to && (to - from > end - start || other < index)),
+  );
+  return outer.sort(([a], [b]) => b - a).reduce((text, [start, end]) => text.slice(0, start) + text.slice(end), source);
+}
+
+/** Whether a node names the page, by a link, by a file or by its slug. */
+function names(node: Node, [parent]: readonly Node[], { kind, slug }: Subject): boolean {
+  if (node.type === 'Identifier') return isNameOf(node, parent) && node.name === slug && !elements.has(slug);
+  const text = textOf(node);
+  if (text === undefined) return false;
+  const { folder, slugs, content, others } = kinds[kind];
+  const files = [content(slug), ...others(slug)].map((file) => file.split('/').slice(-2).join('/'));
+  if (files.some((file) => text.endsWith(file))) return true;
+  if (new RegExp(`${folder}${slug}(?![\\w-])`, 'i').test(text)) return true;
+  if (text !== slug && !(kind === 'district' && text === slug.toUpperCase())) return false;
+  if (!elements.has(slug) || parent?.type === 'Property') return true;
+  return parent?.type === 'ArrayExpression' && parent.elements.every((one) => one && slugs.includes(textOf(one) ?? ''));
+}
+
+/** `.baxi` and `baxi:`, but no variable of that name. */
+function isNameOf(node: Node, parent: Node | undefined): boolean {
+  if (parent?.type === 'MemberExpression') return parent.property === node && !parent.computed;
+  return parent?.type === 'Property' && parent.key === node && !parent.shorthand;
+}
+
+/** The entry of a list that a name makes up, or that is about nothing else. */
+function entryOf(node: Node, around: readonly Node[], subject: Subject, isContent: boolean): Node | undefined {
+  const [parent, group, list] = around;
+  if (parent?.type === 'ArrayExpression') {
+    const { slugs } = kinds[subject.kind];
+    const isListOfPages = parent.elements.every((element) => element && slugs.includes(textOf(element) ?? ''));
+    return isListOfPages ? node : undefined;
+  }
+  if (parent?.type !== 'Property' || group?.type !== 'ObjectExpression') return undefined;
+  if (parent.key === node) {
+    const others = group.properties.filter(
+      (one) => one.type === 'Property' && kinds[subject.kind].slugs.includes(keyOf(one) ?? ''),
+    );
+    return others.length > 1 ? parent : undefined;
+  }
+  return isContent && owners.has(keyOf(parent) ?? '') && list?.type === 'ArrayExpression' ? group : undefined;
+}
+
+function keyOf({ key }: { key: Node }): string | undefined {
+  return key.type === 'Identifier' ? key.name : textOf(key);
+}
+
+/** What a string says; of a template what is written in it. */
+function textOf(node: Node): string | undefined {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
+  return node.type === 'TemplateElement' ? (node.value.cooked ?? undefined) : undefined;
+}
+
+/** An entry with its comma, and the blanks that go with it. */
+function rangeOf(source: string, { start, end }: Node): readonly [number, number] {
+  const before = source.slice(0, start).trimEnd();
+  const after = source.slice(end);
+  if (after.startsWith(',')) {
+    const isFirst = /[[{(]$/.test(before) && before.length === start;
+    return isFirst ? [start, end + (/^,[^\S\n]*/.exec(after)?.[0].length ?? 1)] : [before.length, end + 1];
+  }
+  return [before.endsWith(',') ? before.length - 1 : before.length, end];
+}
+
+function childrenOf(node: Node): Node[] {
+  return Object.values(node).flatMap((value) => (Array.isArray(value) ? value : [value]).filter(isNode));
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+}
