@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { carryOut, formatted } from './scaffold/changes.ts';
+import { carryOut } from './scaffold/changes.ts';
 import { type Order, readOrder } from './scaffold/command-line.ts';
 import { kinds } from './scaffold/kinds.ts';
 import { blankContent, blankProse } from './scaffold/pages.ts';
@@ -44,8 +44,8 @@ function filesFor({ kind, slug, layout }: Order): Map<string, string> {
     return [file, edit(text)];
   });
   return new Map([
-    [content(slug), formatted(content(slug), blankContent(kind, slug, layout))],
-    ...others(slug).map((file): [string, string] => [file, formatted(file, blankProse(slug))]),
+    [content(slug), blankContent(kind, slug, layout)],
+    ...others(slug).map((file): [string, string] => [file, blankProse(slug)]),
     ...tables.filter(([file, text]) => text !== readFileSync(file, 'utf8')),
   ]);
 }

@@ -11,7 +11,7 @@ export type Changes = ReadonlyMap<string, string | undefined>;
  *
  * @throws Error with the words of the formatter, where it cannot read the file
  */
-export function formatted(file: string, text: string): string {
+function formatted(file: string, text: string): string {
   const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
   const { status, stdout, stderr } = spawnSync(process.execPath, [biome, 'format', `--stdin-file-path=${file}`], {
     input: text,
@@ -21,11 +21,12 @@ export function formatted(file: string, text: string): string {
   return stdout;
 }
 
-/** Writes and removes files: all of them, or none. Throws what went wrong, with everything as before. */
+/** Writes and removes files, laid out: all of them, or none. Throws what went wrong, with everything as before. */
 export function carryOut(changes: Changes): void {
+  const after = [...changes].map(([file, text]) => [file, text && formatted(file, text)] as const);
   const before = new Map([...changes.keys()].map((file) => [file, existsSync(file) ? readFileSync(file) : undefined]));
   try {
-    for (const [file, text] of changes) put(file, text);
+    for (const [file, text] of after) put(file, text);
   } catch (error) {
     for (const [file, bytes] of before) put(file, bytes);
     throw error;

@@ -31,7 +31,9 @@ export function readOrder(args: string[], { help, options }: Usage): Order | und
   const faults = [
     ...tokens.flatMap((token) => (token.kind === 'option' ? optionFaults(token, known) : [])),
     ...more.map((word) => `${word}    is one word too many`),
-    ...('layout' in values && !(layout in layouts) ? [`--layout    is one of ${Object.keys(layouts).join(', ')}`] : []),
+    ...('layout' in values && !Object.hasOwn(layouts, layout)
+      ? [`--layout    is one of ${Object.keys(layouts).join(', ')}`]
+      : []),
     ...('layout' in values && kind !== 'brand' ? ['--layout    is for brands alone'] : []),
     ...(isKind(kind)
       ? slugFaults(kind, slug)
@@ -57,5 +59,5 @@ function slugFaults(kind: Kind, slug: string): string[] {
 }
 
 function isKind(word: string): word is Kind {
-  return word in kinds;
+  return Object.hasOwn(kinds, word);
 }

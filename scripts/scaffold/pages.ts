@@ -4,14 +4,31 @@ import { schemaOf } from './kinds.ts';
 import { type Kind, notes } from './notes.ts';
 
 const howTo = `// Fill in every field, then take its comment out. Texts are plain: one line each, no markup, ’ and “ ” for quotes.
-// What the lists hold is the fewest that the page takes, or as many as it needs.`;
+// What the lists hold is the fewest that the page takes, or as many as it needs.
+`;
 
 /** The content of a page, with nothing filled in. */
 export function blankContent(kind: Kind, slug: string, layout: string): string {
   const type = { brand: `${capitalize(layout)}Brand`, guide: 'Guide', district: 'DistrictText' }[kind];
   const schemas = kind === 'district' ? '../../schemas' : '../schemas';
   const value = blankOf(schemaOf(kind, layout), { slug, layout }, (path) => notes[kind][path]);
-  return `import type { ${type} } from '${schemas}/${kind}.ts';\n\n${howTo}\nexport const ${kind} = ${value} satisfies ${type};\n`;
+  const { price, fields } = kind === 'brand' ? withPrice(value) : { price: '', fields: value };
+  return [
+    `import type { ${type} } from '${schemas}/${kind}.ts';\n`,
+    howTo,
+    price,
+    `export const ${kind} = ${fields} satisfies ${type};\n`,
+  ].join('\n');
+}
+
+/** Texts take the price of a service from one place, before them: a figure typed twice is refused. */
+function withPrice(value: string): { price: string; fields: string } {
+  const blank = /^ *(\/\/.*)\n *servicePrice: 0,$/m;
+  const comment = blank.exec(value)?.[1] ?? '';
+  return {
+    price: `${comment}\n// Texts take it from here: \`From £\${servicePrice}\`.\nconst servicePrice = 0;\n`,
+    fields: value.replace(blank, '  servicePrice,'),
+  };
 }
 
 /**
@@ -19,10 +36,14 @@ export function blankContent(kind: Kind, slug: string, layout: string): string {
  * lists what is missing.
  */
 export function blankProse(slug: string): string {
-  return `import { Atlas, AtlasFigure } from '../../components/drawings/atlas/atlas.tsx';
-import { PageLink } from '../../components/layout/page-link.tsx';
-import { buttonClass } from '../../components/ui/button.tsx';
-import { guide } from '../../content/guides/${slug}.ts';
+  const parts = [
+    importOf('Atlas, AtlasFigure', 'components/drawings/atlas/atlas.tsx'),
+    importOf('PageLink', 'components/layout/page-link.tsx'),
+    importOf('GasEmergencyBox', 'components/sections/gas-emergency.tsx'),
+    importOf('buttonClass', 'components/ui/button.tsx'),
+    importOf('guide', `content/guides/${slug}.ts`),
+  ];
+  return `${parts.join('\n')}
 import { GuideLayout, GuideSection } from './guide-layout.tsx';
 
 // The two buttons of the card that closes the guide: one to the quote page, one to another page.
@@ -38,7 +59,7 @@ const actions = (
 );
 
 // 1,500 words or more, the questions and takeaways among them. Drawings are named in drawings/atlas/sheets.ts: one beside
-// the title, and at least one in the text.
+// the title, and at least one in the text. Where the emergency box stands, readers of a warning see it.
 export function Guide() {
   return (
     <GuideLayout guide={guide} actions={actions} figure={<Atlas of="" width={160} />}>
@@ -46,9 +67,16 @@ export function Guide() {
       <GuideSection guide={guide} id="">
         <p>{toBeWritten}</p>
         <AtlasFigure of="" caption={toBeWritten} />
+        <GasEmergencyBox />
       </GuideSection>
     </GuideLayout>
   );
 }
 `;
+}
+
+const up = '../..';
+
+function importOf(names: string, path: string): string {
+  return `import { ${names} } from '${up}/${path}';`;
 }

@@ -23,8 +23,8 @@ export interface Subject {
 /** A brand that is also the name of an element: by itself the word says nothing. */
 const elements = new Set(['main']);
 
-/** Fields whose value is a page, in entries that are about nothing but that page. */
-const owners = new Set(['to', 'slug']);
+/** The fields of an entry that is a link and nothing more. */
+const linkFields = new Set(['to', 'label']);
 
 /**
  * Finds all that names a page in a source file: links to it, its slug, its files.
@@ -86,7 +86,8 @@ function entryOf(node: Node, around: readonly Node[], subject: Subject, isConten
   if (parent?.type === 'ArrayExpression') {
     const { slugs } = kinds[subject.kind];
     const isListOfPages = parent.elements.every((element) => element && slugs.includes(textOf(element) ?? ''));
-    return isListOfPages ? node : undefined;
+    // A short list in a test is an example, which somebody chose.
+    return isListOfPages && (isContent || parent.elements.length > 3) ? node : undefined;
   }
   if (parent?.type !== 'Property' || group?.type !== 'ObjectExpression') return undefined;
   if (parent.key === node) {
@@ -95,7 +96,13 @@ function entryOf(node: Node, around: readonly Node[], subject: Subject, isConten
     );
     return others.length > 1 ? parent : undefined;
   }
-  return isContent && owners.has(keyOf(parent) ?? '') && list?.type === 'ArrayExpression' ? group : undefined;
+  if (!isContent || list?.type !== 'ArrayExpression') return undefined;
+  return keyOf(parent) === 'slug' || isLink(group) ? group : undefined;
+}
+
+/** Whether a group of fields is a link alone: one that says more than where it leads is a reader's loss. */
+function isLink({ properties }: ESTree.ObjectExpression): boolean {
+  return properties.every((one) => one.type === 'Property' && linkFields.has(keyOf(one) ?? ''));
 }
 
 function keyOf({ key }: { key: Node }): string | undefined {

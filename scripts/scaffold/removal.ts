@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { formatted } from './changes.ts';
 import { kinds } from './kinds.ts';
 import { type Reference, referencesIn, type Subject, withoutEntries } from './references.ts';
 import { removals, routesFile, rowOf } from './tables.ts';
@@ -45,7 +44,7 @@ export function planRemoval(subject: Subject): Removal {
     removal.mentions.push(...mentionsOf(name, file, source).filter(({ line }) => !lines.has(line)));
     const text = (tables[file] ?? unchanged)(source);
     const after = withoutEntries(text, found(file, text, subject));
-    if (after !== source) changes.set(file, formatted(file, after));
+    if (after !== source) changes.set(file, after);
   }
   return { ...removal, changes };
 }
@@ -60,7 +59,8 @@ function found(file: string, source: string, subject: Subject): Reference[] {
 
 /** All code of the project, but for the code that reads it here. */
 function sources(): string[] {
-  return ['src', 'scripts', 'tests'].flatMap((folder) =>
+  const folders = ['src', 'scripts', 'tests'].filter((folder) => existsSync(folder));
+  return folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
       .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('scripts/scaffold/'))

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { fileOf, listPages, type RoutedPage } from '../../src/lib/route-table.ts';
@@ -9,6 +9,14 @@ export const dist = process.env.DIST ?? 'dist';
 
 /** Every page of the route table. */
 export const pages: readonly RoutedPage[] = listPages(routes);
+
+const unbuilt = pages.filter(({ path }) => !existsSync(join(dist, fileOf(path))));
+if (unbuilt.length > 0) {
+  const error = new Error(`${dist} is not the site of these sources, it lacks ${unbuilt[0]?.path}: npm run build`);
+  // Every file of tests says this; where it was found out says nothing.
+  error.stack = '';
+  throw error;
+}
 
 /** The HTML of a page, as it was written. */
 export function htmlOf(path: string): string {

@@ -1,18 +1,27 @@
 import { expect, test } from 'vitest';
 import { parts } from '../../../src/components/drawings/atlas/parts.ts';
 import { boilerDrawings } from '../../../src/content/brand-summaries.ts';
+import { loadBrand } from '../../../src/content/brands/index.ts';
 import { brandSlugs } from '../../../src/routes.ts';
+import { unfinished } from '../unfinished.ts';
 
-test('no two brands have the same front, whatever the sizes of their cases', () => {
-  const fronts = brandSlugs.map((slug) => {
+test.skipIf(unfinished)('no two brands have the same front, whatever the sizes of their cases', () => {
+  const fronts = new Map<string, string>();
+  const alike = brandSlugs.flatMap((slug) => {
     const { position, tone, dial, knobs, trim, floor } = boilerDrawings[slug];
-    return [position, tone, dial, knobs, trim, floor].join();
+    const front = [position, tone, dial, knobs, trim, floor].join();
+    const other = fronts.get(front);
+    fronts.set(front, slug);
+    return other ? [`src/content/brands/${slug}.ts  drawing: drawn as that of ${other}`] : [];
   });
-  expect(fronts.length - new Set(fronts).size).toBe(0);
+  expect(alike).toEqual([]);
 });
 
-test('the boiler that burns oil, and no other, stands on the floor', () => {
-  expect(brandSlugs.filter((slug) => boilerDrawings[slug].floor)).toEqual(['grant']);
+test('the boilers that burn oil, and no others, stand on the floor', async () => {
+  const brands = await Promise.all(brandSlugs.map((slug) => loadBrand(slug)));
+  const onFloor = brands.filter(({ drawing }) => 'floor' in drawing && drawing.floor).map(({ slug }) => slug);
+  expect(onFloor).toEqual(brands.filter(({ fuel }) => fuel === 'oil').map(({ slug }) => slug));
+  expect(onFloor).toContain('grant');
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { renderAhead, writePages, writeShare } from '../../../scripts/build/write-pages.ts';
 import { districtSlugs } from '../../../src/routes.ts';
+import { unfinished } from '../unfinished.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'write-pages-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -26,14 +27,18 @@ function jobIn(dist: string) {
   };
 }
 
-test('Two threads write every page of a table between them, each page once', { timeout: 120_000 }, async () => {
-  const job = { ...jobIn('shared'), taken: new Int32Array(new SharedArrayBuffer(4)) };
-  const [one, other] = await Promise.all([writeShare(job), writeShare(job)]);
-  expect(one.heads.size).toBeGreaterThan(0);
-  expect(other.heads.size).toBeGreaterThan(0);
-  expect([...one.heads.keys(), ...other.heads.keys()].sort()).toEqual(pages.map(({ path }) => path).sort());
-  expect(readdirSync(join(folder, 'shared', 'locations'))).toHaveLength(pages.length);
-});
+test.skipIf(unfinished)(
+  'Two threads write every page of a table between them, each page once',
+  { timeout: 120_000 },
+  async () => {
+    const job = { ...jobIn('shared'), taken: new Int32Array(new SharedArrayBuffer(4)) };
+    const [one, other] = await Promise.all([writeShare(job), writeShare(job)]);
+    expect(one.heads.size).toBeGreaterThan(0);
+    expect(other.heads.size).toBeGreaterThan(0);
+    expect([...one.heads.keys(), ...other.heads.keys()].sort()).toEqual(pages.map(({ path }) => path).sort());
+    expect(readdirSync(join(folder, 'shared', 'locations'))).toHaveLength(pages.length);
+  },
+);
 
 test('A page that was rendered ahead is told of once, and written as it was rendered', async () => {
   const told: string[] = [];

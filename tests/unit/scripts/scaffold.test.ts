@@ -1,0 +1,233 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { blankOf, fieldsOf } from '../../../scripts/scaffold/blank.ts';
+import { carryOut } from '../../../scripts/scaffold/changes.ts';
+import { readOrder } from '../../../scripts/scaffold/command-line.ts';
+import { layouts, rowSchema, schemaOf } from '../../../scripts/scaffold/kinds.ts';
+import { notes } from '../../../scripts/scaffold/notes.ts';
+import { blankContent } from '../../../scripts/scaffold/pages.ts';
+import { referencesIn, withoutEntries } from '../../../scripts/scaffold/references.ts';
+import { planRemoval } from '../../../scripts/scaffold/removal.ts';
+import { additions, areaFor, removals } from '../../../scripts/scaffold/tables.ts';
+import { faultsOf } from '../../../src/lib/rules.ts';
+import { copyProject } from '../../built/project.ts';
+
+/** Fields that a command fills in itself. */
+const givens = { slug: 'new-page', layout: 'card' };
+
+const schemas = [
+  ...Object.entries(layouts).map(([layout, schema]) => ({ of: 'brand' as const, layout, schema })),
+  { of: 'guide' as const, layout: '', schema: schemaOf('guide', '') },
+  { of: 'district' as const, layout: '', schema: schemaOf('district', '') },
+  { of: 'row' as const, layout: '', schema: rowSchema },
+];
+
+describe.each(schemas)('a new $of $layout', ({ of, schema, layout }) => {
+  const told: string[] = [];
+  const source = blankOf(schema, { ...givens, layout }, (path) => {
+    told.push(path);
+    return notes[of][path];
+  });
+
+  test('has every field, each with a word on what goes there', () => {
+    const fields = fieldsOf(schema).filter((path) => !(path in givens));
+    expect(fields.filter((path) => notes[of][path] === undefined)).toEqual([]);
+    expect(new Set(told)).toEqual(new Set(fields));
+    for (const path of fields) expect(source).toMatch(new RegExp(`^ *(// )?${path.replace(/.*\./, '')}: `, 'm'));
+  });
+
+  test('holds nothing that would pass unseen: every value is named as missing', () => {
+    const value: unknown = new Function(`return ${source}`)();
+    const empty = emptyPlaces(value, '').filter((place) => !(place in givens));
+    expect(empty.length).toBeGreaterThan(4);
+    expect(faultsOf(schema, value).map(({ setting }) => setting)).toEqual(expect.arrayContaining(empty));
+  });
+});
+
+test('nothing is said of a field that no schema has', () => {
+  const known = (kind: string) => schemas.filter(({ of }) => of === kind).flatMap(({ schema }) => fieldsOf(schema));
+  for (const [kind, said] of Object.entries(notes)) {
+    expect(Object.keys(said).filter((path) => !known(kind).includes(path))).toEqual([]);
+  }
+});
+
+test('the texts of a new brand take its price from one place, which is empty', () => {
+  const source = blankContent('brand', 'ravenheat', 'long');
+  expect(source).toContain('\nconst servicePrice = 0;\n');
+  expect(source).toContain('\n  servicePrice,\n');
+});
+
+describe('the tables', () => {
+  test.each([
+    ['brand', 'ravenheat'],
+    ['guide', 'boiler-noises'],
+    ['district', 'wc1'],
+    ['district', 'e19'],
+    ['district', 'w15'],
+    ['district', 'ec1'],
+  ] as const)('take up the %s %s, and are as before without it', (kind, slug) => {
+    for (const [file, add] of Object.entries(additions(kind, slug))) {
+      const before = readFileSync(file, 'utf8');
+      const after = add(before);
+      if (!file.endsWith('areas.ts')) expect(after).toContain(`'${slug}'`);
+      expect(removals(kind, slug)[file]?.(after)).toBe(before);
+    }
+  });
+
+  test('a district comes after the one with the number before', () => {
+    const routes = additions('district', 'e19')['src/routes.ts']?.(readFileSync('src/routes.ts', 'utf8'));
+    expect(routes).toContain("'e18', 'e19', 'e20',");
+  });
+
+  test.each([
+    ['wc1', 'W'],
+    ['nw12', 'NW'],
+    ['ec1', 'E'],
+    ['br1', undefined],
+  ])('%s is served by the area %s', (slug, area) => {
+    expect(areaFor(slug)).toBe(area);
+  });
+});
+
+describe('what names a page', () => {
+  const baxi = { kind: 'brand', slug: 'baxi' } as const;
+  const content = 'src/content/guides/x.ts';
+  const lines = (source: string, file = content) => referencesIn(file, source, baxi).map(({ words }) => words);
+  const cut = (source: string, file = content) => withoutEntries(source, referencesIn(file, source, baxi));
+
+  test.each([
+    `const a = <A to="/services/baxi#issues">Baxi</A>;`,
+    `const a = { brand: 'baxi' };`,
+    `const a = drawings.baxi;`,
+    `import { brand } from '../brands/baxi.ts';`,
+    'const a = `see /services/baxi`;',
+  ])('is found: %s', (source) => {
+    expect(lines(source, 'src/x.tsx')).toEqual([source]);
+  });
+
+  test.each([
+    `const a = '/services/baxi-heating';`,
+    `const baxi = 3;`,
+    `const a = '/guides/baxi';`,
+    `const a = 'Baxi';`,
+  ])('is nothing else: %s', (source) => {
+    expect(lines(source)).toEqual([]);
+  });
+
+  test.each([
+    [`const a = [{ to: '/services/baxi', label: 'B' }, { to: '/' }];`, `const a = [{ to: '/' }];`],
+    [`const a = ['ideal', 'baxi'];`, `const a = ['ideal'];`],
+    [`const a = ['baxi'];`, `const a = [];`],
+    [`const a = [\n  {\n    slug: 'baxi',\n    price: 3,\n  },\n  4,\n];`, `const a = [\n  4,\n];`],
+    [`const a = { ideal: 1, baxi: 2, main: 3 };`, `const a = { ideal: 1, main: 3 };`],
+  ])('goes with its entry of a list: %s', (source, after) => {
+    expect(cut(source)).toBe(after);
+  });
+
+  test.each([
+    `const a = [{ title: 'Gauge', text: 'Read it.', to: '/services/baxi', label: 'How' }];`,
+    `const a = [{ brand: 'baxi', rank: 2 }];`,
+    `const a = { brand: 'baxi' };`,
+  ])('stays where more would be lost than a link: %s', (source) => {
+    expect(lines(source)).toHaveLength(1);
+    expect(cut(source)).toBe(source);
+  });
+});
+
+test('before a brand is removed, all is named that would lead nowhere', () => {
+  const { changes, entries, left } = planRemoval({ kind: 'brand', slug: 'baxi' });
+  const files = (places: typeof left) => places.map(({ place }) => place.replace(/:\d+$/, ''));
+  expect(changes.get('src/content/brands/baxi.ts')).toBeUndefined();
+  expect(files(entries)).toEqual(expect.arrayContaining(['src/content/brands/potterton.ts']));
+  expect(files(left)).toEqual(
+    expect.arrayContaining(['src/content/combi-ranking.ts', 'src/pages/guides/boiler-pressure-guide.tsx']),
+  );
+});
+
+describe('the command line', () => {
+  const usage = { help: 'npm run new', options: { layout: { type: 'string' } } } as const;
+
+  test('gives the kind, the slug and the layout', () => {
+    const args = ['brand', 'ravenheat', '--layout', 'long'];
+    expect(readOrder(args, usage)).toEqual({ kind: 'brand', slug: 'ravenheat', layout: 'long', yes: false });
+    expect(readOrder(['guide', 'x', '--help'], usage)).toBeUndefined();
+  });
+
+  test.each([
+    [[], /nothing {4}is no kind: brand, guide, district/],
+    [['boiler', 'x'], /boiler {4}is no kind/],
+    [['toString', 'x'], /toString {4}is no kind/],
+    [['brand'], /nothing {4}is no slug of a brand/],
+    [['brand', 'Raven Heat'], /Raven Heat {4}is no slug/],
+    [['brand', '../x'], /is no slug/],
+    [['district', 'e0'], /e0 {4}is no slug of a district/],
+    [['brand', 'x', 'y'], /y {4}is one word too many/],
+    [['brand', 'x', '--layout', 'wide'], /--layout {4}is one of rich, short, long, card/],
+    [['guide', 'x', '--layout', 'card'], /--layout {4}is for brands alone/],
+    [['brand', 'x', '--yes'], /--yes {4}is no option/],
+  ] as const)('%j is refused in one message', (args, message) => {
+    expect(() => readOrder([...args], usage)).toThrow(message);
+  });
+});
+
+describe('in a copy of the project', { timeout: 120_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'new-page-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const run = (command: string) => {
+    const [name, ...args] = command.split(' ');
+    const tsx = resolve('node_modules/tsx/dist/cli.mjs');
+    const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, `scripts/${name}.ts`, ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    return { status, said: `${stdout}${stderr}` };
+  };
+  const tree = () =>
+    readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => statSync(join(folder, 'src', name)).isFile())
+      .sort()
+      .map((name) => `${name}: ${readFileSync(join(folder, 'src', name), 'utf8')}`);
+  let before: string[];
+
+  beforeAll(() => {
+    copyProject(folder);
+    for (const file of ['.biome.json', '.gitignore']) cpSync(file, join(folder, file));
+    before = tree();
+  });
+
+  test('pages that were added and removed leave no trace', () => {
+    const pages = ['brand ravenheat', 'guide boiler-noises', 'district wc1'];
+    for (const page of pages)
+      expect(run(`new ${page}`)).toMatchObject({ status: 0, said: expect.stringContaining('Left to do') });
+    expect(tree()).toHaveLength(before.length + 4);
+    expect(run('new guide boiler-noises')).toMatchObject({
+      status: 1,
+      said: expect.stringMatching(/Nothing was written[\s\S]*boiler-noises {4}stands in src\/routes.ts already/),
+    });
+    for (const page of pages) expect(run(`remove ${page} --yes`)).toMatchObject({ status: 0 });
+    expect(tree()).toEqual(before);
+  });
+});
+
+test('when a file cannot be written, those before it are as they were', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'changes-'));
+  const first = join(folder, 'first.ts');
+  const changes = new Map([
+    [first, 'export const one = 1;'],
+    [join('package.json', 'below.ts'), 'export const two = 2;'],
+  ]);
+  expect(() => carryOut(changes)).toThrow(/ENOTDIR|EEXIST/);
+  expect(existsSync(first)).toBe(false);
+  rmSync(folder, { recursive: true });
+});
+
+/** Where something is to be filled in: empty texts and lists, and numbers that no field takes. */
+function emptyPlaces(value: unknown, place: string): string[] {
+  if (value === '' || typeof value === 'number' || (Array.isArray(value) && value.length === 0)) return [place];
+  if (Array.isArray(value)) return value.flatMap((entry, index) => emptyPlaces(entry, `${place}[${index}]`));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, entry]) => emptyPlaces(entry, place ? `${place}.${name}` : name));
+}
