@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { knownDeadPaths } from '../src/routes.ts';
 import { carryOut } from './scaffold/changes.ts';
 import { type Order, readOrder } from './scaffold/command-line.ts';
 import { kinds } from './scaffold/kinds.ts';
@@ -61,6 +62,9 @@ function whatIsLeft({ kind, slug }: Order, files: readonly string[]): string {
           `${districtsFile}    fill in the row of ${slug}, and name ${slug} among the neighbours of its neighbours`,
           `${areasFile}    does a description say which postcodes are served? Then say it of this one too`,
         ]
+      : []),
+    ...((knownDeadPaths as readonly string[]).includes(`${folder}${slug}`)
+      ? ['src/routes.ts    knownDeadPaths lists it as dead: take it out there']
       : []),
     ...(kind === 'brand' ? ['src/content/navigation.ts    only if the header shall list it: lastInHeader'] : []),
   ];

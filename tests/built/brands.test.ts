@@ -185,7 +185,7 @@ describe.each(brandSlugs)('/services/%s', (slug) => {
     if (expected.layout === 'card') {
       expect(badge).toBe('Approved Service Partner');
       expect(trust).toEqual([
-        slug === 'grant' ? 'OFTEC Certified' : 'Gas Safe Certified',
+        brand.fuel === 'oil' ? 'OFTEC Certified' : 'Gas Safe Certified',
         '5-Star Rated',
         'Same Day Service',
         '12-Month Guarantee',

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { districtSlugs } from '../../src/routes.ts';
+import { loadBrand } from '../../src/content/brands/index.ts';
+import { brandSlugs, districtSlugs } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
 import { page, pages } from './dist.ts';
 
 /** The pages on which a visitor without heating, or with a plan, lands first. Guides are read before anyone rings. */
 const landings = pages.filter(({ page: kind }) => kind === 'home' || kind === 'brand' || kind === 'location');
-/** The one make that burns oil: nobody prices its replacement online. */
-const oil = '/services/grant';
+/** The brands that burn oil: nobody prices their replacement online. */
+const brands = await Promise.all(brandSlugs.map((slug) => loadBrand(slug)));
+const oil: string[] = brands.filter(({ fuel }) => fuel === 'oil').map(({ slug }) => `/services/${slug}`);
 
 describe.each(landings.map(({ path }) => path))('the hero of %s', (path) => {
   const $ = page(path);
@@ -14,7 +16,7 @@ describe.each(landings.map(({ path }) => path))('the hero of %s', (path) => {
   test('offers both paths: ring, or book and be quoted', () => {
     expect($(`.hero a[href="tel:${site.phone}"]`).length).toBeGreaterThan(0);
     expect($('.hero a[href*="/request_booking?uuid="]').length).toBeGreaterThan(0);
-    if (path !== oil) expect($('.hero').text()).toMatch(/fixed price/i);
+    if (!oil.includes(path)) expect($('.hero').text()).toMatch(/fixed price/i);
   });
 
   test('says when the telephone is answered, for those without scripts as well', () => {
