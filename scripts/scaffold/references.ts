@@ -8,7 +8,7 @@ type Node = ESTree.Node;
 export interface Reference {
   /** From 1. */
   line: number;
-  /** The line, without the blanks around it. */
+  /** The line, without the blanks around it, or the field where it names many. */
   words: string;
   /** What can be taken out without a reader noticing: an entry of a list. None where somebody has to decide. */
   entry?: Node;
@@ -38,8 +38,8 @@ export function referencesIn(file: string, source: string, subject: Subject): Re
   const visit = (node: Node, around: readonly Node[]) => {
     if (names(node, around, subject)) {
       const line = source.slice(0, node.start).split('\n').length;
-      const words = source.split('\n')[line - 1]?.trim() ?? '';
       const entry = entryOf(node, around, subject, isContent);
+      const words = fieldOf(source, node, around) ?? source.split('\n')[line - 1]?.trim() ?? '';
       references.push({ line, words, ...(entry && { entry }) });
     }
     for (const child of childrenOf(node)) visit(child, [node, ...around]);
@@ -60,6 +60,12 @@ export function withoutEntries(source: string, references: readonly Reference[])
   return outer.sort(([a], [b]) => b - a).reduce((text, [start, end]) => text.slice(0, start) + text.slice(end), source);
 }
 
+/** `neighbours: 'e1'` for an entry of a list: the line of a district says a lot more. */
+function fieldOf(source: string, { start, end }: Node, [list, field]: readonly Node[]): string | undefined {
+  if (list?.type !== 'ArrayExpression' || field?.type !== 'Property') return undefined;
+  return `${keyOf(field)}: ${source.slice(start, end)}`;
+}
+
 /** Whether a node names the page, by a link, by a file or by its slug. */
 function names(node: Node, [parent]: readonly Node[], { kind, slug }: Subject): boolean {
   if (node.type === 'Identifier') return isNameOf(node, parent) && node.name === slug && !elements.has(slug);
@@ -69,7 +75,7 @@ function names(node: Node, [parent]: readonly Node[], { kind, slug }: Subject): 
   const files = [content(slug), ...others(slug)].map((file) => file.split('/').slice(-2).join('/'));
   if (files.some((file) => text.endsWith(file))) return true;
   if (new RegExp(`${folder}${slug}(?![\\w-])`, 'i').test(text)) return true;
-  if (text !== slug && !(kind === 'district' && text === slug.toUpperCase())) return false;
+  if (text !== slug) return false;
   if (!elements.has(slug) || parent?.type === 'Property') return true;
   return parent?.type === 'ArrayExpression' && parent.elements.every((one) => one && slugs.includes(textOf(one) ?? ''));
 }
