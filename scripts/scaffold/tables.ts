@@ -61,7 +61,8 @@ function withDistrict(text: string, slug: string): string {
 }
 
 function withoutDistrict(text: string, slug: string): string {
-  return text.replace(`  '${slug}',\n`, '').replace(new RegExp(` '${slug}',|(?<=\\n  )'${slug}', `), '');
+  const alone = `  '${slug}',\n`;
+  return changed(text, text.includes(alone) ? alone : ` '${slug}',`, '', routesFile);
 }
 
 /** The rows stand in the order of the route table. Comments above one say what goes into it. */
@@ -83,7 +84,8 @@ export function rowOf(slug: string): string {
 }
 
 function withoutRow(text: string, slug: string): string {
-  return text.replace(new RegExp(`(?:^  // ${slug}: .*\\n)*^  \\{ slug: '${slug}', .*\\n`, 'm'), '');
+  const row = new RegExp(`(?:^  // ${slug}: .*\\n)*^  \\{ slug: '${slug}', .*\\n`, 'm');
+  return changed(text, row, '', districtsFile);
 }
 
 /** Areas take their districts by their letters: those that no district has had so far join the list. */
@@ -124,10 +126,10 @@ function numberOf(district: string): number {
 /**
  * Replaces the first match.
  *
- * @throws Error when the file is not written as it was, and the place cannot be found
+ * @throws Error when there is none, because the file is laid out in another way
  */
 function changed(text: string, place: string | RegExp, by: string, file: string): string {
   const after = text.replace(place, () => by);
-  if (after === text) throw new Error(`${file} is not laid out as it was: no place was found for ${by.trim()}`);
+  if (after === text) throw new Error(`  ${file}    is not laid out as it was: nothing there is like ${place}`);
   return after;
 }
