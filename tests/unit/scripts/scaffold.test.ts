@@ -12,11 +12,16 @@ import { blankContent } from '../../../scripts/scaffold/pages.ts';
 import { referencesIn, withoutEntries } from '../../../scripts/scaffold/references.ts';
 import { planRemoval } from '../../../scripts/scaffold/removal.ts';
 import { additions, areaFor, removals } from '../../../scripts/scaffold/tables.ts';
+import { loadBrand } from '../../../src/content/brands/index.ts';
+import { combiRanking } from '../../../src/content/combi-ranking.ts';
 import { faultsOf } from '../../../src/lib/rules.ts';
+import { brandSlugs } from '../../../src/routes.ts';
 import { copyProject } from '../../built/project.ts';
 
 /** Fields that a command fills in itself. */
 const givens = { slug: 'new-page', layout: 'card' };
+
+const brands = await Promise.all(brandSlugs.map((slug) => loadBrand(slug)));
 
 const schemas = [
   ...Object.entries(layouts).map(([layout, schema]) => ({ of: 'brand' as const, layout, schema })),
@@ -62,12 +67,12 @@ test('the texts of a new brand take its price from one place, which is empty', (
 
 describe('the tables', () => {
   test.each([
-    ['brand', 'ravenheat'],
-    ['guide', 'boiler-noises'],
-    ['district', 'wc1'],
+    ['brand', 'new-brand'],
+    ['guide', 'new-guide'],
+    ['district', 'wc99'],
     ['district', 'e19'],
-    ['district', 'w15'],
-    ['district', 'ec1'],
+    ['district', 'w99'],
+    ['district', 'ec99'],
   ] as const)('take up the %s %s, and are as before without it', (kind, slug) => {
     for (const [file, add] of Object.entries(additions(kind, slug))) {
       const before = readFileSync(file, 'utf8');
@@ -77,9 +82,12 @@ describe('the tables', () => {
     }
   });
 
-  test('a district comes after the one with the number before', () => {
-    const routes = additions('district', 'e19')['src/routes.ts']?.(readFileSync('src/routes.ts', 'utf8'));
-    expect(routes).toContain("'e18', 'e19', 'e20',");
+  test('districts stand in the order of their numbers', () => {
+    const routes = additions('district', 'e19')['src/routes.ts']?.(readFileSync('src/routes.ts', 'utf8')) ?? '';
+    const [line = ''] = routes.split('\n').filter((one) => one.includes("'e19'"));
+    const numbers = [...line.matchAll(/'e(\d+)'/g)].map(([, number]) => Number(number));
+    expect(numbers.length).toBeGreaterThan(10);
+    expect(numbers).toEqual([...numbers].sort((one, other) => one - other));
   });
 
   test.each([
@@ -93,44 +101,45 @@ describe('the tables', () => {
 });
 
 describe('what names a page', () => {
-  const baxi = { kind: 'brand', slug: 'baxi' } as const;
+  const [slug = '', other, third] = brandSlugs.filter((one) => /^[a-z]+$/.test(one) && one !== 'main');
+  const subject = { kind: 'brand', slug } as const;
   const content = 'src/content/guides/x.ts';
-  const lines = (source: string, file = content) => referencesIn(file, source, baxi).map(({ words }) => words);
-  const cut = (source: string, file = content) => withoutEntries(source, referencesIn(file, source, baxi));
+  const lines = (source: string, file = content) => referencesIn(file, source, subject).map(({ words }) => words);
+  const cut = (source: string, file = content) => withoutEntries(source, referencesIn(file, source, subject));
 
   test.each([
-    `const a = <A to="/services/baxi#issues">Baxi</A>;`,
-    `const a = { brand: 'baxi' };`,
-    `const a = drawings.baxi;`,
-    `import { brand } from '../brands/baxi.ts';`,
-    'const a = `see /services/baxi`;',
+    `const a = <A to="/services/${slug}#issues">Baxi</A>;`,
+    `const a = { brand: '${slug}' };`,
+    `const a = drawings.${slug};`,
+    `import { brand } from '../brands/${slug}.ts';`,
+    `const a = \`see /services/${slug}\`;`,
   ])('is found: %s', (source) => {
     expect(lines(source, 'src/x.tsx')).toEqual([source]);
   });
 
   test.each([
-    `const a = '/services/baxi-heating';`,
-    `const baxi = 3;`,
-    `const a = '/guides/baxi';`,
+    `const a = '/services/${slug}-heating';`,
+    `const ${slug} = 3;`,
+    `const a = '/guides/${slug}';`,
     `const a = 'Baxi';`,
   ])('is nothing else: %s', (source) => {
     expect(lines(source)).toEqual([]);
   });
 
   test.each([
-    [`const a = [{ to: '/services/baxi', label: 'B' }, { to: '/' }];`, `const a = [{ to: '/' }];`],
-    [`const a = ['ideal', 'baxi'];`, `const a = ['ideal'];`],
-    [`const a = ['baxi'];`, `const a = [];`],
-    [`const a = [\n  {\n    slug: 'baxi',\n    price: 3,\n  },\n  4,\n];`, `const a = [\n  4,\n];`],
-    [`const a = { ideal: 1, baxi: 2, main: 3 };`, `const a = { ideal: 1, main: 3 };`],
+    [`const a = [{ to: '/services/${slug}', label: 'B' }, { to: '/' }];`, `const a = [{ to: '/' }];`],
+    [`const a = ['${other}', '${slug}'];`, `const a = ['${other}'];`],
+    [`const a = ['${slug}'];`, `const a = [];`],
+    [`const a = [\n  {\n    slug: '${slug}',\n    price: 3,\n  },\n  4,\n];`, `const a = [\n  4,\n];`],
+    [`const a = { ${other}: 1, ${slug}: 2, ${third}: 3 };`, `const a = { ${other}: 1, ${third}: 3 };`],
   ])('goes with its entry of a list: %s', (source, after) => {
     expect(cut(source)).toBe(after);
   });
 
   test.each([
-    `const a = [{ title: 'Gauge', text: 'Read it.', to: '/services/baxi', label: 'How' }];`,
-    `const a = [{ brand: 'baxi', rank: 2 }];`,
-    `const a = { brand: 'baxi' };`,
+    `const a = [{ title: 'Gauge', text: 'Read it.', to: '/services/${slug}', label: 'How' }];`,
+    `const a = [{ brand: '${slug}', rank: 2 }];`,
+    `const a = { brand: '${slug}' };`,
   ])('stays where more would be lost than a link: %s', (source) => {
     expect(lines(source)).toHaveLength(1);
     expect(cut(source)).toBe(source);
@@ -138,13 +147,17 @@ describe('what names a page', () => {
 });
 
 test('before a brand is removed, all is named that would lead nowhere', () => {
-  const { changes, entries, left } = planRemoval({ kind: 'brand', slug: 'baxi' });
+  const ranked = combiRanking[0].brand;
+  const { changes, entries, left } = planRemoval({ kind: 'brand', slug: ranked });
   const files = (places: typeof left) => places.map(({ place }) => place.replace(/:\d+$/, ''));
-  expect(changes.get('src/content/brands/baxi.ts')).toBeUndefined();
-  expect(files(entries)).toEqual(expect.arrayContaining(['src/content/brands/potterton.ts']));
-  expect(files(left)).toEqual(
-    expect.arrayContaining(['src/content/combi-ranking.ts', 'src/pages/guides/boiler-pressure-guide.tsx']),
+  const linking = brandSlugs.filter((_, index) =>
+    brands[index]?.related.some(({ to }) => to === `/services/${ranked}`),
   );
+  expect(changes.has(`src/content/brands/${ranked}.ts`)).toBe(true);
+  expect(changes.get(`src/content/brands/${ranked}.ts`)).toBeUndefined();
+  expect(linking.length).toBeGreaterThan(0);
+  expect(files(entries)).toEqual(expect.arrayContaining(linking.map((slug) => `src/content/brands/${slug}.ts`)));
+  expect(files(left)).toContain('src/content/combi-ranking.ts');
 });
 
 describe('the command line', () => {
@@ -199,13 +212,13 @@ describe('in a copy of the project', { timeout: 120_000 }, () => {
   });
 
   test('pages that were added and removed leave no trace', () => {
-    const pages = ['guide boiler-noises', 'district wc1'];
+    const pages = ['guide new-guide', 'district wc99'];
     for (const page of pages)
       expect(run(`new ${page}`)).toMatchObject({ status: 0, said: expect.stringContaining('Left to do') });
     expect(tree()).toHaveLength(before.length + 3);
-    expect(run('new guide boiler-noises')).toMatchObject({
+    expect(run('new guide new-guide')).toMatchObject({
       status: 1,
-      said: expect.stringMatching(/Nothing was written[\s\S]*boiler-noises {4}stands in src\/routes.ts already/),
+      said: expect.stringMatching(/Nothing was written[\s\S]*new-guide {4}stands in src\/routes.ts already/),
     });
     for (const page of pages) expect(run(`remove ${page} --yes`)).toMatchObject({ status: 0 });
     expect(tree()).toEqual(before);
