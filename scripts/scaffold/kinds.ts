@@ -50,6 +50,9 @@ export const kinds: Readonly<Record<Kind, PageKind>> = {
   },
 };
 
+/** The words that a page needs at least, the texts around its own among them: guides, and brands by their layout. */
+export const fewestWords = { guide: 1500, rich: 1100, long: 900, card: 700, short: 450 } as const;
+
 /** The layouts of brands, by name. */
 export const layouts: Readonly<Record<string, GenericSchema>> = Object.fromEntries(
   optionsOf(brandSchema).map((schema) => [schema.entries.layout.literal, schema]),

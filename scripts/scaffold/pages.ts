@@ -1,10 +1,10 @@
 import { capitalize } from '../../src/lib/capitalize.ts';
 import { blankOf } from './blank.ts';
-import { schemaOf } from './kinds.ts';
+import { fewestWords, schemaOf } from './kinds.ts';
 import { type Kind, notes } from './notes.ts';
 
 const howTo = `// Fill in every field, then take its comment out. Texts are plain: one line each, no markup, ’ and “ ” for quotes.
-// What the lists hold is the fewest that the page takes, or as many as it needs.
+// A list stands here with the fewest entries that it takes.
 `;
 
 /** The content of a page, with nothing filled in. */
@@ -15,7 +15,7 @@ export function blankContent(kind: Kind, slug: string, layout: string): string {
   const { price, fields } = kind === 'brand' ? withPrice(value) : { price: '', fields: value };
   return [
     `import type { ${type} } from '${schemas}/${kind}.ts';\n`,
-    howTo,
+    howTo + (kind === 'brand' ? `// The page needs ${wordsFor(layout)} words or more.\n` : ''),
     price,
     `export const ${kind} = ${fields} satisfies ${type};\n`,
   ].join('\n');
@@ -58,8 +58,8 @@ const actions = (
   </>
 );
 
-// 1,500 words or more, the questions and takeaways among them. Drawings are named in drawings/atlas/sheets.ts: one beside
-// the title, and at least one in the text. Where the emergency box stands, readers of a warning see it.
+// ${wordsFor('guide')} words or more, the questions and takeaways among them. Drawings are named in drawings/atlas/sheets.ts: one beside
+// the title, and at least one in the text. The emergency box stands once in every guide, where a warning fits.
 export function Guide() {
   return (
     <GuideLayout guide={guide} actions={actions} figure={<Atlas of="" width={160} />}>
@@ -73,6 +73,10 @@ export function Guide() {
   );
 }
 `;
+}
+
+function wordsFor(page: string): string {
+  return fewestWords[page as keyof typeof fewestWords].toLocaleString('en-GB');
 }
 
 const up = '../..';

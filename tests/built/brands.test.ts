@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { fewestWords } from '../../scripts/scaffold/kinds.ts';
 import { parts } from '../../src/components/drawings/atlas/parts.ts';
 import { loadBrand } from '../../src/content/brands/index.ts';
 import type { Brand } from '../../src/content/schemas/brand.ts';
@@ -75,8 +76,6 @@ function packagesOf(brand: Brand) {
     label ?? '',
   ]);
 }
-
-const fewestWords: Record<Layout, number> = { rich: 1100, short: 450, long: 900, card: 700 };
 
 /** The buttons that open and close a page of each layout, in order. */
 const phone = formatPhone(site.phone);

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { fewestWords } from '../../scripts/scaffold/kinds.ts';
 import type { ChartName } from '../../src/components/charts/chart-heights.ts';
 import { stepLabels } from '../../src/components/sections/fault-steps.tsx';
 import { worcesterFaults } from '../../src/content/fault-codes.ts';
@@ -16,7 +17,7 @@ const guides = import.meta.glob<Guide>('../../src/content/guides/*.ts', { import
 
 /** The words a guide may have in `main`: at least and at most. */
 const lengths: Partial<Record<GuideSlug, readonly [number, number]>> = { 'boiler-service-maintenance': [3000, 3099] };
-const usualLength = [1500, Number.POSITIVE_INFINITY] as const;
+const usualLength = [fewestWords.guide, Number.POSITIVE_INFINITY] as const;
 
 const booking = `${site.bookingUrl}/request_booking?uuid=${site.bookingToken}`;
 
