@@ -21,7 +21,10 @@ export const commands = {
   },
   test: {
     does: 'Runs every check, and ends with "N passed, N failed".',
-    options: { '--only GROUPS': 'some of them, with commas between: types, lint, unit, links, built, hosts, browser' },
+    options: {
+      '--only GROUPS':
+        'some of them, with commas between: types, lint, unit, build, links, built, hosts, browser, settings',
+    },
     script: 'test.ts',
   },
   dev: {
@@ -33,6 +36,21 @@ export const commands = {
     does: 'Serves dist as a host would: clean URLs, compressed files, caching, 404.',
     options: { '--port N': 'the port, instead of 4173', '--dist DIR': 'serves another folder' },
     script: 'preview.ts',
+  },
+  new: {
+    does: 'Adds a page with nothing filled in: writes its files, adds its slug, and says what is left to do.',
+    options: {
+      'brand SLUG': 'a brand’s service page',
+      '--layout NAME': 'with brand: card, long, rich or short; card without it',
+      'guide SLUG': 'a guide',
+      'district SLUG': 'a postcode district',
+    },
+    script: 'new.ts',
+  },
+  remove: {
+    does: 'Lists what goes with a page, and every link that would lead nowhere.',
+    options: { 'brand SLUG': 'or guide SLUG, or district SLUG', '--yes': 'removes it' },
+    script: 'remove.ts',
   },
   'check:links': {
     does: 'Crawls dist, writes reports/links.json and reports/links.md. More in scripts/links/README.md.',

@@ -28,13 +28,14 @@ interface Check {
   args: readonly string[];
   env?: NodeJS.ProcessEnv;
   /** Counts what the command did; without it, it counts as one test. */
-  count?: (outcome: Result) => Result;
+  count?: (outcome: Result, output: string) => Result;
 }
 
-/** The groups that need no build, and those that read it. */
+/** The groups that need no build; those that read it; those that read it, or make their own, with nothing beside them. */
 const withoutBuild = ['types', 'lint', 'unit'] as const;
-const onBuild = ['links', 'built', 'hosts', 'browser'] as const;
-const groups = [...withoutBuild, 'build', ...onBuild] as const;
+const onBuild = ['links', 'built', 'hosts'] as const;
+const alone = ['browser', 'settings'] as const;
+const groups = [...withoutBuild, 'build', ...onBuild, ...alone] as const;
 type Group = (typeof groups)[number];
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
@@ -52,19 +53,35 @@ const checks: Record<Group, Check> = {
   built: vitest('Built tests', 'tests/built', '--no-isolate', `--maxWorkers=${workers}`),
   hosts: vitest('Host files on nginx', 'tests/hosts'),
   browser: playwright('Browser tests'),
+  settings: {
+    title: 'With the settings of another business',
+    command: 'tsx',
+    args: ['tests/second-business/run.ts'],
+    count: (outcome, output) => {
+      const [, passed = 0, failed = 1] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [];
+      return outcome.failed > 0 && Number(failed) === 0 ? outcome : { passed: Number(passed), failed: Number(failed) };
+    },
+  },
 };
 
 /** What a group needs of the machine. Gives it, or throws an error that says how to get it. */
 const needs: Partial<Record<Group, () => unknown>> = {
   hosts: ensureNginx,
-  browser: () => {
-    process.env.BROWSER_PATH = ensureBrowser();
+  browser: findBrowserOnce,
+  settings: () => {
+    ensureNginx();
+    findBrowserOnce();
   },
 };
 
+/** The tests' own processes find it by this variable. */
+function findBrowserOnce(): void {
+  process.env.BROWSER_PATH = ensureBrowser();
+}
+
 /**
  * `npm test`: all checks, or the groups that `--only` names. What needs no build runs beside the build and its tests; the
- * browser tests have the processors to themselves. Neither a failing check nor a missing program hides what the others find.
+ * tests in a browser have the processors to themselves. Neither a failing check nor a missing program hides what the others find.
  */
 async function main(): Promise<number> {
   const asked = readGroups(process.argv.slice(2));
@@ -77,12 +94,12 @@ async function main(): Promise<number> {
   };
 
   const beside = run(withoutBuild);
-  const read = onBuild.filter((name) => able.includes(name));
+  const read = [...onBuild, ...alone].filter((name) => able.includes(name));
   const build = read.length > 0 || able.includes('build') ? [await runs(checks.build)] : [];
   const isBuilt = build.every(({ failed }) => failed === 0);
-  const results = isBuilt ? await run(read.filter((name) => name !== 'browser')) : read.map(withoutSite);
+  const results = isBuilt ? await run(onBuild) : read.map(withoutSite);
   results.push(...build, ...(await beside), ...missing);
-  if (isBuilt) results.push(...(await run(['browser'])));
+  if (isBuilt) results.push(...(await run(alone)));
 
   const sum = (key: keyof Result) => results.reduce((total, result) => total + result[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
@@ -130,8 +147,9 @@ function runs({ title, command, args, env = {}, count = (outcome) => outcome }: 
     child.once('error', ({ message }) => output.push(Buffer.from(message)));
     child.once('close', (status) => {
       const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-      console.log(`\n${title}, ${seconds} s\n${Buffer.concat(output).toString().trimEnd()}`);
-      done(count(status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }));
+      const text = Buffer.concat(output).toString().trimEnd();
+      console.log(`\n${title}, ${seconds} s\n${text}`);
+      done(count(status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, text));
     });
   });
 }
