@@ -72,6 +72,7 @@ function blank(rule: Rule, path: string, indent: string, around: Around): string
       return `[${entries.join(', ')}]`;
     }
     case 'tuple':
+    case 'strict_tuple':
       return `[${rule.items?.map((item) => blank(item, path, indent, around)).join(', ')}]`;
     case 'literal':
       return quoted(rule.literal);
