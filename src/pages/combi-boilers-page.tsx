@@ -143,8 +143,8 @@ export function CombiBoilersPage() {
               ])}
             />
             <p className="note">
-              {`Output covers the sizes we quote at each rank. The Greenstar 4000 itself comes as 25 or 30 kW; above that we quote a larger Worcester. One size can have a lower efficiency than its range: our ${inWords(combiReviews.length)} `}
-              <PageLink to="/guides/best-combi-boilers-london">reviews</PageLink>
+              {`Output covers the sizes we quote at each rank. The Greenstar 4000 itself comes as 25 or 30 kW; above that we quote a larger Worcester. One size can have a lower efficiency than its range: our `}
+              <PageLink to="/guides/best-combi-boilers-london">{`${inWords(combiReviews.length)} reviews`}</PageLink>
               {` take the 050-W at ${combiReviews[0].output} kW, labelled ${combiReviews[0].efficiency}%.`}
             </p>
           </section>

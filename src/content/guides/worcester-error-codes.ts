@@ -148,7 +148,7 @@ export const guide = {
   parts: [
     { id: 'numbers', title: 'Worcester fault codes by number' },
     { id: 'reading', title: 'How to read the display' },
-    { id: 'codes', title: 'The codes explained' },
+    { id: 'codes', title: 'Each code explained' },
     { id: 'reset', title: 'How to reset a Worcester boiler' },
     { id: 'no-reset', title: 'When NOT to reset' },
     { id: 'who', title: 'DIY fixes, and when to call an engineer' },
