@@ -111,23 +111,36 @@ export interface TypedFigure extends SettingFault {
  * `formatPhone(site.phone)`, `inWords(packages.length)`.
  */
 export function typedFigures({ place, file, text }: Passage): TypedFigure[] {
-  if (dataFiles.includes(file) || !hints.test(text)) return [];
-  return figureRules.flatMap(({ figure, expected }) =>
-    [...text.matchAll(figure)]
-      .filter(([found]) => !publicFigures.some((one) => one.figure === found && (one.file ?? file) === file))
-      .map(({ 0: found, index }) => ({
-        file,
-        figure: found,
-        setting: place,
-        found: around(text, index, found.length),
-        expected,
-      })),
+  if (!hints.test(text)) return [];
+  return typedIn(file, text).map(({ index, figure, expected }) => ({
+    file,
+    figure,
+    setting: place,
+    found: around(text, index, figure.length),
+    expected,
+  }));
+}
+
+function typedIn(file: string, text: string) {
+  if (dataFiles.includes(file)) return [];
+  return figureRules.flatMap(({ figure: pattern, expected }) =>
+    [...text.matchAll(pattern)]
+      .map(({ 0: figure, index }) => ({ figure, index, expected }))
+      .filter(({ figure }) => !publicFigures.some((one) => one.figure === figure && (one.file ?? file) === file)),
   );
 }
 
+/** More than a sentence has on either side of a figure, in characters. */
+const reach = 240;
+
 /** Whether a source may have a typed figure outside its comments: to look costs a tenth of what parsing it takes. */
 export function mayTypeFigures(file: string, source: string): boolean {
-  return !dataFiles.includes(file) && hints.test(source) && hints.test(source.replace(/^\s*(?:\/\/|\/?\*).*$/gm, ''));
+  if (!hints.test(source)) return false;
+  const text = source.replace(/^\s*(?:\/\/|\/?\*).*$/gm, '').replace(/\s+/g, ' ');
+  return [...text.matchAll(RegExp(hints, 'gi'))].some(
+    ({ 0: found, index }) =>
+      typedIn(file, text.slice(Math.max(0, index - reach), index + found.length + reach)).length > 0,
+  );
 }
 
 /** Of files whose page has a time of its own, how long it says that something takes: `30-45 minutes`. */
