@@ -134,19 +134,25 @@ const security = agreeing(
   (group) => incomplete(group, ['contact', 'expires']),
 );
 
+/** Where a site is found: a host serves names, and https by itself has its port. */
+const publicOrigin = v.pipe(
+  httpsOrigin,
+  v.regex(/^[^:]+:[^:]+$/, 'an origin without a port, e.g. https://example.com'),
+);
+
 /** Everything of the business that the site shows or computes with. */
 export type Business = v.InferOutput<typeof businessSchema>;
 export const businessSchema = agreeing(
   fields({
     name: textUpTo(60),
-    host: httpsOrigin,
+    host: publicOrigin,
     /** E.164; pages show the British form of it. */
     phone: britishPhone,
     email: emailAddress,
     /** Origin of the booking provider. */
     bookingUrl: httpsOrigin,
     bookingToken: uuid,
-    legacyHosts: distinct(list(httpsOrigin)),
+    legacyHosts: distinct(list(publicOrigin)),
     /** In sentences, and in file names. */
     product: fields({ prose: textUpTo(40), slug }),
     hours: agreeing(list(openingHours), (rows) =>

@@ -29,8 +29,9 @@ export function momentAt(clock: string | number): Date {
 export function lineAt(when: Date): string {
   const clock = clockAt(when);
   const open = isOpen(clock);
+  const horizon = clock + (open ? 1 : 60) * day;
   let change = clock;
-  while (isOpen(change) === open && change - clock < 60 * day) change += minute;
+  while (isOpen(change) === open && change < horizon) change += minute;
 
   const shown = (options: Intl.DateTimeFormatOptions) =>
     new Date(change).toLocaleString('en-GB', { timeZone: 'UTC', ...options });

@@ -95,6 +95,7 @@ describe('the details of a business', () => {
 
   test.each([
     { fault: 'an older host with a path', changed: { legacyHosts: ['https://old.example/'] }, at: 'legacyHosts[0]' },
+    { fault: 'a host with a port', changed: { host: 'https://a.example:8443' }, at: 'host' },
     {
       fault: 'an older host twice',
       changed: { legacyHosts: ['https://o.example', 'https://o.example'] },
