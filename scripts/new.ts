@@ -6,18 +6,9 @@ import { kinds } from './scaffold/kinds.ts';
 import { blankContent, blankProse } from './scaffold/pages.ts';
 import { additions, areaFor, areasFile, districtsFile } from './scaffold/tables.ts';
 
-const help = `npm run new -- brand SLUG      adds the page of a brand; --layout card, long, rich or short (card)
-npm run new -- guide SLUG      adds a guide
-npm run new -- district SLUG   adds a postcode district
-It writes the files to fill in and adds the slug to src/routes.ts.`;
-
 /** `npm run new`: adds a page with nothing filled in, or nothing at all. */
 function main(): number {
-  const order = readOrder(process.argv.slice(2), { help, options: { layout: { type: 'string' } } });
-  if (order === undefined) {
-    console.log(help);
-    return 0;
-  }
+  const order = readOrder(process.argv.slice(2), { layout: { type: 'string' } });
   refuseTaken(order);
   const files = filesFor(order);
   carryOut(files);

@@ -3,16 +3,9 @@ import { readOrder } from './scaffold/command-line.ts';
 import { kinds } from './scaffold/kinds.ts';
 import { type Place, planRemoval, type Removal } from './scaffold/removal.ts';
 
-const help = `npm run remove -- brand SLUG            lists what goes with the page, and what would lead nowhere
-npm run remove -- brand SLUG --yes      removes it; also for guide SLUG and district SLUG`;
-
 /** `npm run remove`: removes a page with all that can go with it; without `--yes` it only says what that is. */
 function main(): number {
-  const order = readOrder(process.argv.slice(2), { help, options: { yes: { type: 'boolean' } } });
-  if (order === undefined) {
-    console.log(help);
-    return 0;
-  }
+  const order = readOrder(process.argv.slice(2), { yes: { type: 'boolean' } });
   const { slugs, folder } = kinds[order.kind];
   if (!slugs.includes(order.slug)) throw new Error(`  ${folder}${order.slug}    does not stand in src/routes.ts`);
   const removal = planRemoval(order);

@@ -10,26 +10,20 @@ export interface Order {
   yes: boolean;
 }
 
-interface Usage {
-  help: string;
-  /** Options besides `--help`. */
-  options: Readonly<Record<string, { type: 'string' | 'boolean' }>>;
-}
+/** Options of a command, as `parseArgs` takes them. */
+type Options = Readonly<Record<string, { type: 'string' | 'boolean' }>>;
 
 /**
  * Reads the arguments of `npm run new` and `npm run remove`.
  *
- * @returns the order, or nothing where only the help is asked for
  * @throws Error naming everything that will not do
  */
-export function readOrder(args: string[], { help, options }: Usage): Order | undefined {
-  const known = { ...options, help: { type: 'boolean' } } as const;
-  const { values, positionals, tokens } = parseArgs({ args, options: known, strict: false, tokens: true });
-  if (values.help === true) return undefined;
+export function readOrder(args: string[], options: Options): Order {
+  const { values, positionals, tokens } = parseArgs({ args, options, strict: false, tokens: true });
   const [kind = '', slug = '', ...more] = positionals;
   const layout = String(values.layout ?? 'card');
   const faults = [
-    ...tokens.flatMap((token) => (token.kind === 'option' ? optionFaults(token, known) : [])),
+    ...tokens.flatMap((token) => (token.kind === 'option' ? optionFaults(token, options) : [])),
     ...more.map((word) => `${word}    is one word too many`),
     ...('layout' in values && !Object.hasOwn(layouts, layout)
       ? [`--layout    is one of ${Object.keys(layouts).join(', ')}`]
@@ -39,13 +33,13 @@ export function readOrder(args: string[], { help, options }: Usage): Order | und
       ? slugFaults(kind, slug)
       : [`${kind || 'nothing'}    is no kind: ${Object.keys(kinds).join(', ')}`]),
   ];
-  if (faults.length > 0) throw new Error(`${faults.map((fault) => `  ${fault}`).join('\n')}\n\n${help}`);
+  if (faults.length > 0) throw new Error(faults.map((fault) => `  ${fault}`).join('\n'));
   return { kind: kind as Kind, slug, layout, yes: values.yes === true };
 }
 
 function optionFaults(
   { name, rawName, value }: { name: string; rawName: string; value?: string | undefined },
-  known: Usage['options'],
+  known: Options,
 ): string[] {
   const option = known[name];
   if (option === undefined) return [`${rawName}    is no option`];
