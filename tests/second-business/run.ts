@@ -37,37 +37,43 @@ interface Counts {
 }
 
 async function main(args: string[]): Promise<number> {
-  const { values } = parseArgs({
-    args,
-    options: { in: { type: 'string' }, without: { type: 'string' }, help: { type: 'boolean' } },
-  });
+  const options = { in: { type: 'string' }, without: { type: 'string' }, help: { type: 'boolean' } } as const;
+  const { values } = parseArgs({ args, options });
   if (values.help) {
     console.log(help);
     return 0;
   }
-  const without = (values.without ?? '').split(',').filter(Boolean);
-  const unknown = without.filter((name) => !(groups as readonly string[]).includes(name));
-  if (unknown.length > 0) throw new Error(`--without takes ${groups.join(', ')}, not ${unknown.join(', ')}.`);
-  if (values.in !== undefined && existsSync(values.in) && readdirSync(values.in).length > 0) {
-    throw new Error(`${values.in} is not empty.`);
-  }
-
-  const folder = resolve(values.in ?? mkdtempSync(join(tmpdir(), 'second-business-')));
-  const remove = () => void (values.in === undefined && rmSync(folder, { recursive: true, force: true }));
-  process.once('exit', remove);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => process.exit(128 + constants.signals[signal]));
-  }
-
+  const wanted = groupsBut(values.without);
+  const folder = openFolder(values.in);
   copyWithSettings(folder, secondBusiness);
-  const built = await run(folder, process.execPath, ['scripts/build/start.mjs', 'build']);
-  if (built !== 0) return tell([{ passed: 0, failed: 1 }]);
 
-  const wanted = groups.filter((group) => !without.includes(group));
+  const status = await run(folder, process.execPath, ['scripts/build/start.mjs', 'build']);
+  if (status !== 0) return tell([{ passed: 0, failed: 1 }]);
   const results = [{ passed: 1, failed: 0 }];
   if (wanted.some((group) => group !== 'browser')) results.push(await vitest(folder, wanted));
   if (wanted.includes('browser')) results.push(await playwright(folder));
   return tell(results);
+}
+
+function groupsBut(list = ''): readonly string[] {
+  const without = list.split(',').filter(Boolean);
+  const unknown = without.filter((name) => !(groups as readonly string[]).includes(name));
+  if (unknown.length > 0) throw new Error(`--without takes ${groups.join(', ')}, not ${unknown.join(', ')}.`);
+  return groups.filter((group) => !without.includes(group));
+}
+
+/** An empty folder: the one that is named, or one that goes with this process. */
+function openFolder(named: string | undefined): string {
+  if (named !== undefined) {
+    if (existsSync(named) && readdirSync(named).length > 0) throw new Error(`${named} is not empty.`);
+    return resolve(named);
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'second-business-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => process.exit(128 + constants.signals[signal]));
+  }
+  return folder;
 }
 
 async function vitest(folder: string, wanted: readonly string[]): Promise<Counts> {
