@@ -1,4 +1,5 @@
 import type { Evidence } from '../../src/content/claims.ts';
+import { bankHolidaysIn } from '../../src/lib/bank-holidays.ts';
 import type { Business } from '../../src/lib/business.ts';
 import { type Claim, claimPoints, placeOf } from './claims.ts';
 import { lawPoints } from './law.ts';
@@ -31,16 +32,17 @@ export function readiness(
 
 function worthDoing(site: Business, evidence: Readonly<Record<string, Evidence>>, today: Date): Point[] {
   const { bankHolidays, reviews, engineers, visits, security } = site;
-  const [inSixtyDays, inThirtyDays, aYearAgo] = [60, 30, -365].map((days) =>
-    dateOf(new Date(today.getTime() + days * day)),
-  );
+  const [inThirtyDays, aYearAgo] = [30, -365].map((days) => dateOf(new Date(today.getTime() + days * day)));
+  const unsettled = unsettledHolidays(bankHolidays, today);
   const old = Object.entries(evidence).filter(([, { date }]) => date < (aYearAgo ?? ''));
   return [
     worth('Your opening hours', setting('hours'), 'yours'),
     worth(
-      'Bank holidays for two months ahead and more',
+      unsettled.length === 0
+        ? 'Bank holidays of the year ahead'
+        : `Bank holidays on which you say that you’re open as usual: ${unsettled.join(', ')}`,
       setting('bankHolidays'),
-      (bankHolidays.at(-1)?.date ?? '') > (inSixtyDays ?? ''),
+      unsettled.length === 0,
     ),
     worth('Reviews by your customers, word for word', setting('reviews'), reviews.length > 0),
     worth('Your engineers, each with the number of their Gas Safe ID card', setting('engineers'), engineers.length > 0),
@@ -54,6 +56,15 @@ function worthDoing(site: Business, evidence: Readonly<Record<string, Evidence>>
     ),
     ...old.map(([name, { date }]) => worth(`Evidence of ${date}: look at it again`, placeOf(name), false)),
   ];
+}
+
+/** The bank holidays of the year ahead that the settings say nothing of: the hours of their weekday hold then. */
+function unsettledHolidays(settled: Business['bankHolidays'], today: Date): string[] {
+  const year = today.getUTCFullYear();
+  const [from, to] = [dateOf(today), dateOf(new Date(today.getTime() + 365 * day))];
+  return [year, year + 1]
+    .flatMap(bankHolidaysIn)
+    .filter((date) => date >= from && date <= to && !settled.some((one) => one.date === date));
 }
 
 function worth(title: string, where: string, state: boolean | 'yours'): Point {

@@ -6,16 +6,6 @@ import { parseArgs } from 'node:util';
 import { secondBusiness } from './business.ts';
 import { copyWithSettings } from './project.ts';
 
-const help = `Builds a copy of the project with the settings of another business (tests/second-business/business.ts), and runs
-on it the tests that read a built site: built, hosts, and those in a browser that settings can change.
-
-  tsx tests/second-business/run.ts [--in DIR] [--without hosts,browser]
-
-  --in DIR         copies into an empty folder, which stays
-  --without LIST   leaves out tests: built, hosts, browser
-
-The last line is "N passed, N failed". Exit 0: none failed. Exit 1: some did. Exit 2: it could not run.`;
-
 /** Built tests that make builds of their own, which need not be made twice, and those that settings hardly change. */
 const notHere = [
   'bad-input',
@@ -24,6 +14,7 @@ const notHere = [
   'compressed',
   'html',
   'interrupted',
+  'own-prices',
   'safety',
   'similarity',
   'styleguide',
@@ -36,13 +27,14 @@ interface Counts {
   failed: number;
 }
 
+/**
+ * `npm run test:second-business`: builds a copy of the project with the settings of another business (business.ts), and runs
+ * on it the tests that read a built site: built, hosts, and those in a browser that settings can change. The last line is
+ * `N passed, N failed`. Exit 0: none failed. Exit 1: some did. Exit 2: it could not run.
+ */
 async function main(args: string[]): Promise<number> {
-  const options = { in: { type: 'string' }, without: { type: 'string' }, help: { type: 'boolean' } } as const;
+  const options = { in: { type: 'string' }, without: { type: 'string' } } as const;
   const { values } = parseArgs({ args, options });
-  if (values.help) {
-    console.log(help);
-    return 0;
-  }
   const wanted = groupsBut(values.without);
   const folder = openFolder(values.in);
   copyWithSettings(folder, secondBusiness);
