@@ -65,7 +65,8 @@ function watch(server: ViteDevServer): () => void {
       if (!/^src\/.*\.tsx?$/.test(path)) return;
       pages.noteSaved();
       inspectSoon();
-      if (/^src\/(?:content|pages|components)\//.test(path)) tellStyle(server, path);
+      // Later than the server's own listener, which has the file read anew.
+      if (/^src\/(?:content|pages|components)\//.test(path)) setTimeout(tellStyle, burst, server, path);
     });
   }
   hot.on('vite:client:connect', () => {

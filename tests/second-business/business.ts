@@ -43,7 +43,7 @@ export const secondBusiness: Business = {
       source: 'Which trader? & Sons',
       date: '2026-02-03',
       rating: 4.5,
-      text: 'Came at 1 AM, wrote “<price>” on the card, & charged just that.',
+      text: 'Came at 1 AM, wrote “90 < 100” on the card, & charged “$&” less.',
     },
     { author: 'Zoë', source: 'A neighbour’s note', date: '2025-11-30', rating: 3, text: 'Late, but warm by night.' },
   ],
