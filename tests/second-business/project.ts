@@ -7,7 +7,7 @@ import { copyProject, edit } from '../built/project.ts';
 /** Makes a copy of the project, tests included, in which the owner has changed the settings and nothing else. */
 export function copyWithSettings(folder: string, business: Business): void {
   copyProject(folder);
-  cpSync('tests', join(folder, 'tests'), { recursive: true });
+  for (const part of ['tests', 'README.md']) cpSync(part, join(folder, part), { recursive: true });
   const settings = `const business: Business = ${JSON.stringify(business).replaceAll('$', '$$$$')};`;
   edit(folder, { 'src/site.config.ts': [[/const business: Business = \{[\s\S]*?\n\};/, settings]] });
   // Pictures drawn before are good for any copy.
