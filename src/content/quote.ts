@@ -31,8 +31,7 @@ export const quoteReasons = [
   {
     icon: 'sliders',
     title: 'Compare Prices',
-    description:
-      'Combi or system boilers of several brands, each with its output, its warranty and its full installed price.',
+    description: 'Combi and system boilers, each with its output, its warranty and its full installed price.',
   },
   {
     icon: 'shield',
