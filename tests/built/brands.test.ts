@@ -14,10 +14,9 @@ type Layout = Brand['layout'];
 
 interface Expected {
   layout: Layout;
-  /** Pounds for one service, and how long it takes (specification, section 9). */
-  price: number;
+  /** How long a service takes (specification, section 9); what it costs: tests/unit/content/prices.test.ts. */
   minutes?: string;
-  /** Figures of the data plate, in order. */
+  /** Figures of the data plate, in order; `£` stands for the price of a service. */
   stats?: readonly string[];
   /** Fault codes the page must explain (specification, section 8). */
   codes: readonly string[];
@@ -29,43 +28,43 @@ const longStats = ['2,000+', '99%', '5-star'];
 /** What the specification says of its brands; one that is added later is looked over as its file says. */
 // biome-ignore format: one brand a line
 const specified: Partial<Record<BrandSlug, Expected>> = {
-  'worcester-bosch': { layout: 'rich', price: 89, minutes: '45-60', codes: ['EA', 'E9', '224', '227'] },
-  viessmann: { layout: 'rich', price: 95, minutes: '60-75', codes: ['F2', 'F4', 'F5'] },
-  ideal: { layout: 'short', price: 85, codes: [] },
-  baxi: { layout: 'card', price: 85, minutes: '60-90', stats: ['2,500+', '98%', '£85', '24/7'], codes: ['E110', 'E117', 'E125', 'E133'] },
-  vaillant: { layout: 'long', price: 85, minutes: '60-90', stats: longStats, codes: ['F75', 'F22', 'F28/F29'] },
-  alpha: { layout: 'card', price: 85, minutes: '60-90', stats: ['2,000+', '99%', '£85', '24/7'], codes: [] },
-  'glow-worm': { layout: 'long', price: 85, minutes: '60-90', stats: longStats, codes: ['F1', 'F9', 'F4'] },
-  vokera: { layout: 'long', price: 85, minutes: '60-90', stats: longStats, codes: ['A01', 'A03'] },
-  potterton: { layout: 'long', price: 85, minutes: '60-90', stats: longStats, codes: [] },
-  ferroli: { layout: 'long', price: 85, minutes: '60-90', stats: longStats, codes: ['A01', 'A02', 'A03', 'F05'] },
-  ariston: { layout: 'long', price: 85, minutes: '60-90', stats: longStats, codes: ['1P1', '1P2', '2P1', '5P1', '6P1'] },
-  main: { layout: 'long', price: 85, minutes: '60-90', stats: longStats, codes: [] },
-  remeha: { layout: 'long', price: 85, minutes: '60-90', stats: longStats, codes: ['E02', 'E04', 'E09', 'E10'] },
-  intergas: { layout: 'card', price: 85, minutes: '60-90', stats: ['1,800+', '99%', '£85', '24/7'], codes: ['EA', 'E4', 'E6', 'E10'] },
-  navien: { layout: 'card', price: 85, minutes: '60-90', stats: ['1,200+', '97%', '£85', '24/7'], codes: ['E003', 'E012', 'E016', 'E110'] },
-  keston: { layout: 'card', price: 85, minutes: '60-90', stats: ['1,500+', '98%', '£85', '24/7'], codes: [] },
-  grant: { layout: 'card', price: 95, minutes: '90-120', stats: ['2,200+', '99%', 'from £95', '24/7'], codes: [] },
+  'worcester-bosch': { layout: 'rich', minutes: '45-60', codes: ['EA', 'E9', '224', '227'] },
+  viessmann: { layout: 'rich', minutes: '60-75', codes: ['F2', 'F4', 'F5'] },
+  ideal: { layout: 'short', codes: [] },
+  baxi: { layout: 'card', minutes: '60-90', stats: ['2,500+', '98%', '£', '24/7'], codes: ['E110', 'E117', 'E125', 'E133'] },
+  vaillant: { layout: 'long', minutes: '60-90', stats: longStats, codes: ['F75', 'F22', 'F28/F29'] },
+  alpha: { layout: 'card', minutes: '60-90', stats: ['2,000+', '99%', '£', '24/7'], codes: [] },
+  'glow-worm': { layout: 'long', minutes: '60-90', stats: longStats, codes: ['F1', 'F9', 'F4'] },
+  vokera: { layout: 'long', minutes: '60-90', stats: longStats, codes: ['A01', 'A03'] },
+  potterton: { layout: 'long', minutes: '60-90', stats: longStats, codes: [] },
+  ferroli: { layout: 'long', minutes: '60-90', stats: longStats, codes: ['A01', 'A02', 'A03', 'F05'] },
+  ariston: { layout: 'long', minutes: '60-90', stats: longStats, codes: ['1P1', '1P2', '2P1', '5P1', '6P1'] },
+  main: { layout: 'long', minutes: '60-90', stats: longStats, codes: [] },
+  remeha: { layout: 'long', minutes: '60-90', stats: longStats, codes: ['E02', 'E04', 'E09', 'E10'] },
+  intergas: { layout: 'card', minutes: '60-90', stats: ['1,800+', '99%', '£', '24/7'], codes: ['EA', 'E4', 'E6', 'E10'] },
+  navien: { layout: 'card', minutes: '60-90', stats: ['1,200+', '97%', '£', '24/7'], codes: ['E003', 'E012', 'E016', 'E110'] },
+  keston: { layout: 'card', minutes: '60-90', stats: ['1,500+', '98%', '£', '24/7'], codes: [] },
+  grant: { layout: 'card', minutes: '90-120', stats: ['2,200+', '99%', 'from £', '24/7'], codes: [] },
 };
 
-/** Packages of the rich layout: name, price as shown, label (specification, section 9). */
-const packages: Partial<Record<BrandSlug, readonly (readonly [name: string, price: string, label: string])[]>> = {
+/** Packages of the rich layout: name and label (specification, section 9). */
+const packages: Partial<Record<BrandSlug, readonly (readonly [name: string, label: string])[]>> = {
   'worcester-bosch': [
-    ['Standard', '£89', ''],
-    ['Premium', '£129', 'Most Popular'],
-    ['Care Plan', '£18/month', ''],
+    ['Standard', ''],
+    ['Premium', 'Most Popular'],
+    ['Care Plan', ''],
   ],
   viessmann: [
-    ['Essential', '£95', ''],
-    ['Premium', '£145', 'Recommended'],
-    ['Annual Care Plan', '£22/month', ''],
+    ['Essential', ''],
+    ['Premium', 'Recommended'],
+    ['Annual Care Plan', ''],
   ],
 };
 
 /** What is expected of a brand that the specification does not know. */
 function asItsFileSays(brand: Brand): Expected {
   const stats = brand.layout === 'long' ? longStats : 'stats' in brand ? brand.stats.map(({ number }) => number) : [];
-  return { layout: brand.layout, price: brand.servicePrice, stats, codes: [] };
+  return { layout: brand.layout, stats, codes: [] };
 }
 
 function packagesOf(brand: Brand) {
@@ -199,7 +198,8 @@ describe.each(brandSlugs)('/services/%s', (slug) => {
 
   test('shows its figures on the data plate', () => {
     const shown = all('main .stat-panel dd');
-    if (expected.stats) expect(shown).toEqual(expected.stats);
+    const price = formatPounds(brand.servicePrice);
+    if (expected.stats) expect(shown).toEqual(expected.stats.map((figure) => figure.replace(/£$/, price)));
     else expect(shown).toHaveLength('stats' in brand ? brand.stats.length : 0);
   });
 
@@ -252,13 +252,15 @@ describe.each(brandSlugs)('/services/%s', (slug) => {
     const offers = service.offers.map((offer: { price: number }) => offer.price);
 
     if (expected.layout === 'rich') {
-      expect(cards.map(({ name, price, label }) => [name, price, label])).toEqual(packages[slug] ?? packagesOf(brand));
+      expect(cards.map(({ name, price, label }) => [name, price, label])).toEqual(packagesOf(brand));
+      const named = packages[slug];
+      if (named) expect(cards.map(({ name, label }) => [name, label])).toEqual(named);
       expect(offers).toEqual(cards.map(({ price }) => Number(price.match(/\d+/)?.[0])));
     } else {
-      expect(offers).toEqual([expected.price]);
-      if (expected.layout === 'long') expect(cards[0]?.price).toBe(`from £${expected.price}`);
-      if (expected.layout === 'card') expect(cards[0]?.price).toBe(`£${expected.price}`);
-      if (expected.layout === 'short') expect(textOf($)).toContain(`from £${expected.price}`);
+      expect(offers).toEqual([brand.servicePrice]);
+      if (expected.layout === 'long') expect(cards[0]?.price).toBe(`from £${brand.servicePrice}`);
+      if (expected.layout === 'card') expect(cards[0]?.price).toBe(`£${brand.servicePrice}`);
+      if (expected.layout === 'short') expect(textOf($)).toContain(`from £${brand.servicePrice}`);
     }
     if (expected.minutes) expect(textOf($, 'main .service-card')).toContain(`${expected.minutes} minutes`);
     expect(service.brand.name).toBe(brand.name);
