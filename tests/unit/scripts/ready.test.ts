@@ -12,6 +12,7 @@ import { bankHolidaysIn } from '../../../src/lib/bank-holidays.ts';
 import { type Business, businessSchema } from '../../../src/lib/business.ts';
 import { faultsOf } from '../../../src/lib/rules.ts';
 import { brandSlugs } from '../../../src/routes.ts';
+import { unfinished } from '../unfinished.ts';
 
 /** What the project comes with. */
 const sample: Business = {
@@ -215,7 +216,7 @@ describe('npm run check:ready', () => {
       env: { ...process.env, ...env },
     });
 
-  test('looks at the settings as the environment has them', () => {
+  test.skipIf(unfinished)('looks at the settings as the environment has them', () => {
     const { status, stdout } = run([], { SITE_NAME: own.name, SITE_HOST: 'https://a.example', SITE_PHONE: own.phone });
     expect(status).toBe(1);
     expect(stdout).toContain('  [x] Name\n  [!] Host, still the sample’s: https://a.example\n');
