@@ -63,7 +63,7 @@ function sources(): string[] {
   return folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-      .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('scripts/scaffold/'))
+      .filter((file) => /\.tsx?$/.test(file) && !file.includes('scaffold'))
       .sort(),
   );
 }
