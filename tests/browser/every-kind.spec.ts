@@ -146,7 +146,7 @@ for (const path of kinds) {
         for (const size of [...others, desk]) {
           await page.setViewportSize(size);
           await page.goto(path);
-          await hydrated(page);
+          await (size === desk ? hydrated(page) : whole(page));
           expect.soft(await page.evaluate(sumOfShifts), `${size.width} px`).toBeLessThan(0.001);
         }
       });
