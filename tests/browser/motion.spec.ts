@@ -28,7 +28,10 @@ test('an answer unfolds at once', async ({ page, watch: _ }) => {
     details.querySelector('summary')?.click();
     await new Promise(requestAnimationFrame);
     const answer = details.lastElementChild as HTMLElement;
-    return { height: answer.checkVisibility() ? answer.clientHeight : 0, moving: document.getAnimations().length };
+    return {
+      height: answer.checkVisibility() ? answer.clientHeight : 0,
+      moving: details.getAnimations({ subtree: true }).length,
+    };
   });
   expect(shown.height).toBeGreaterThan(20);
   expect(shown.moving).toBe(0);
