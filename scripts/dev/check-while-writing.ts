@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { styleOfFile, whatStopsABuild } from './inspect.ts';
+import { styleOfFiles, whatStopsABuild } from './inspect.ts';
 import { noteOpenPages } from './open-pages.ts';
 
 /** How long a burst of saved files may last, in ms. */
@@ -12,26 +12,41 @@ const burst = 80;
  * stands in the terminal alone.
  */
 export function checkWhileWriting(): Plugin {
-  let stop = () => {};
+  let watching: Watching | undefined;
   return {
     name: 'check-while-writing',
     apply: 'serve',
     // A change of the settings starts the server anew, with this plugin; what the old one still had to say is void.
     configureServer(server) {
-      stop();
-      stop = watch(server);
+      watching?.end();
+      watching = watch(server);
+    },
+    // The watcher's own event comes too early: until this hook the server may still give the file as it was.
+    hotUpdate: {
+      order: 'post',
+      handler({ file }) {
+        if (this.environment.name === 'ssr') watching?.noteSaved(file);
+      },
     },
   };
 }
 
-/** Looks at what is saved and at what is opened. Gives what ends it. */
-function watch(server: ViteDevServer): () => void {
+interface Watching {
+  /** To be called when the server knows that a file has changed. */
+  noteSaved: (file: string) => void;
+  end: () => void;
+}
+
+/** Looks at what is saved and at what is opened. */
+function watch(server: ViteDevServer): Watching {
   const { logger, root } = server.config;
   const { hot } = server.environments.client;
   let message = '';
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   let ended = false;
+  /** The files whose style has not been looked at since they were saved. */
+  const saved = new Set<string>();
 
   const pages = noteOpenPages(server, { onOpened: inspectSoon, message: () => message });
   const show = () => hot.send({ type: 'error', err: { message, stack: '' } });
@@ -48,6 +63,22 @@ function watch(server: ViteDevServer): () => void {
       logger.info('Mended.', { timestamp: true });
       hot.send({ type: 'full-reload' });
     }
+    if (message === '') await tellStyle();
+  }
+
+  async function tellStyle(): Promise<void> {
+    const files = [...saved];
+    saved.clear();
+    const text = files.length === 0 ? '' : await styleOfFiles(server, files);
+    if (text !== '' && !ended) logger.warn(text, { timestamp: true });
+  }
+
+  function noteSaved(file: string): void {
+    const path = relative(root, file).replaceAll('\\', '/');
+    if (!/^src\/.*\.tsx?$/.test(path)) return;
+    if (/^src\/(?:content|pages|components)\//.test(path)) saved.add(path);
+    pages.noteSaved();
+    inspectSoon();
   }
 
   function inspectSoon(): void {
@@ -59,33 +90,21 @@ function watch(server: ViteDevServer): () => void {
     }, burst);
   }
 
-  for (const event of ['add', 'change', 'unlink'] as const) {
-    server.watcher.on(event, (file) => {
-      const path = relative(root, file).replaceAll('\\', '/');
-      if (!/^src\/.*\.tsx?$/.test(path)) return;
-      pages.noteSaved();
-      inspectSoon();
-      // Later than the server's own listener, which has the file read anew.
-      if (/^src\/(?:content|pages|components)\//.test(path)) setTimeout(tellStyle, burst, server, path);
-    });
-  }
+  // Of what the settings are made of the hook never hears: the server starts anew, if they let it.
+  server.watcher.on('change', (file) => {
+    if (server.config.configFileDependencies.includes(file)) noteSaved(file);
+  });
   hot.on('vite:client:connect', () => {
     pages.tryAgain();
     if (message !== '') show();
   });
   server.httpServer?.once('listening', inspectSoon);
 
-  return () => {
-    ended = true;
-    clearTimeout(timer);
+  return {
+    noteSaved,
+    end: () => {
+      ended = true;
+      clearTimeout(timer);
+    },
   };
-}
-
-/** Not awaited: the page need not wait for it. */
-function tellStyle(server: ViteDevServer, path: string): void {
-  const warn = (text: string) => server.config.logger.warn(text, { timestamp: true });
-  styleOfFile(server, path).then(
-    (text) => void (text && warn(text)),
-    (error: Error) => warn(`The style of ${path} was not checked. ${error.message}`),
-  );
 }

@@ -11,11 +11,11 @@ export async function whatStopsABuild(server: ViteDevServer, pages: readonly str
   return (await settingsFaults()) || (await contentFaults(server)) || linkFaults(server, pages);
 }
 
-/** What a text that was just saved has against the style. */
-export async function styleOfFile(server: ViteDevServer, file: string): Promise<string> {
+/** What the texts in files have against the style. */
+export async function styleOfFiles(server: ViteDevServer, files: readonly string[]): Promise<string> {
   const style = await load<typeof import('../style/check-style.ts')>(server, 'scripts/style/check-style.ts');
   const faults = Object.values(style.styleFaults(await style.readTexts())).flat();
-  return style.styleMessage(style.faultsOfFile(faults, file));
+  return style.styleMessage([...new Set(files.flatMap((file) => style.faultsOfFile(faults, file)))]);
 }
 
 /** The server itself keeps the settings that it was started with until they are right again. */

@@ -18,6 +18,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   copyProject(project);
+  beSlow();
   const port = await freePort();
   origin = `http://localhost:${port}`;
   server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', '--port', String(port)], {
@@ -37,6 +38,15 @@ test.afterAll(async () => {
   await once(server, 'close');
   rmSync(project, { recursive: true, force: true, maxRetries: 5 });
 });
+
+/** A busy machine takes its time until the server has noticed what was saved; checks must not run ahead of it. */
+function beSlow(): void {
+  const config = join(project, 'vite.config.ts');
+  const slow = "{ name: 'slow', watchChange: () => new Promise<void>((noticed) => setTimeout(noticed, 300)) }";
+  const text = readFileSync(config, 'utf8');
+  expect(text).toContain('plugins: [');
+  writeFileSync(config, text.replace('plugins: [', `plugins: [${slow},`));
+}
 
 /** What a build would say stands over the page. */
 const overlay = (page: Page) => page.locator('vite-error-overlay .message');
