@@ -1,8 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { ensureBrowser, launchOptions } from '../../scripts/setup/browser.ts';
 
-const port = Number(process.env.PORT ?? 4179);
-
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
@@ -14,15 +12,16 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: process.env.PREVIEW_URL,
     launchOptions: launchOptions(ensureBrowser()),
     locale: 'en-GB',
   },
   webServer: {
     command: 'node_modules/.bin/tsx scripts/preview.ts',
     cwd: new URL('../..', import.meta.url).pathname,
-    env: { PORT: String(port) },
-    url: `http://127.0.0.1:${port}/`,
+    // On a free port, whatever else runs here; what it says is set in the environment of the tests.
+    env: { PORT: '0' },
+    wait: { stdout: /at (?<PREVIEW_URL>http:\S+)/ },
     reuseExistingServer: false,
   },
 });

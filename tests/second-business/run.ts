@@ -82,7 +82,7 @@ async function playwright(folder: string): Promise<Counts> {
   const file = join(folder, 'browser.json');
   const files = inBrowser.map((name) => `tests/browser/${name}.spec.ts`);
   const config = ['--config', 'tests/browser/playwright.config.ts', '--reporter=dot,json'];
-  const env = { PORT: process.env.PORT ?? '4189', PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const status = await run(folder, 'playwright', ['test', ...files, ...config], env);
   return counted(status, file, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky]);
 }
