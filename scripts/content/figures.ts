@@ -7,6 +7,7 @@ import { around, type Passage } from './passages.ts';
 const hour = 'six|seven|eight|nine|ten|eleven|twelve|noon|midday|midnight';
 const time = oneOf(
   /\b\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m\b/,
+  /\b\d{1,2}:\d\d\b/,
   // `from seven`, but not `from seven brands`, `from seven different brands` or `from seven to ten years`.
   RegExp(
     `\\b(?:after|at|before|by|from|till|until) (?:half past )?(?:${hour})\\b(?!-| \\w{3,}s\\b| \\w{4,} \\w{3,}s\\b| (?:to|or|and|until) \\w+ \\w+s\\b)`,
@@ -54,7 +55,7 @@ const figureRules: readonly {
       /\b\d+\+? years (?:in business|of experience)\b/,
       /\b\d\.\d(?:\/| out of )(?:5|10)\b/,
     ),
-    hint: /\d\+?\s+(?:[a-z-]+\s+)?(?:customers|homes\s+served|installations|reviews)|\d{3}\+(?!['"])|\d\+?\s+years\s+(?:in|of)\s|\d\.\d(?:\/|\s+out\s)/i,
+    hint: /\d\+?\s+(?:[a-z-]+\s+)?(?:customers|homes\s+served|installations|reviews)|\d{3}\+|\d\+?\s+years\s+(?:in|of)\s|\d\.\d(?:\/|\s+out\s)/i,
     expected: 'the count or score taken from src/content/claims.ts',
   },
   {

@@ -1,4 +1,4 @@
-import { formatPence, formatPounds } from '../../src/lib/money.ts';
+import { formatPounds } from '../../src/lib/money.ts';
 import type { SettingFault } from '../../src/lib/settings.ts';
 import { brandSlugs } from '../../src/routes.ts';
 import { at, type Content, isGroup } from './content.ts';
@@ -29,7 +29,7 @@ function foreignPrices(
 ): SettingFault[] {
   const own = ownPrices(brand);
   if (own.size === 0) return [];
-  const expected = `a price of ${brand.name}: ${[...own].map(([price, what]) => `${shown(price)} (${what})`).join(', ')}`;
+  const expected = `a price of ${brand.name}: ${[...own].map(([price, what]) => `${formatPounds(price)} (${what})`).join(', ')}`;
   return contentPassages(new Map([[file, content.get(file) ?? {}]])).flatMap(({ place, text }) =>
     [...text.matchAll(/£(\d[\d,]*(?:\.\d\d)?)/g)]
       .filter(([, digits = '']) => {
@@ -48,11 +48,6 @@ function ownPrices({ servicePrice, packages }: Record<string, unknown>): Map<num
   ]);
   const all: [unknown, string][] = [...prices, [servicePrice, 'servicePrice']];
   return new Map(all.filter((pair): pair is [number, string] => typeof pair[0] === 'number'));
-}
-
-/** As a text has it: whole pounds, or pounds and pence. */
-function shown(price: number): string {
-  return Number.isInteger(price) ? formatPounds(price) : formatPence(price);
 }
 
 function partedService(file: string, { servicePrice, packages }: Record<string, unknown>): SettingFault[] {

@@ -142,7 +142,7 @@ describe('a build of a project', { timeout: 120_000 }, () => {
       ]),
     );
     expect(message.find((line) => line.includes('servicePrice'))).toMatch(
-      /^ {2}src\/content\/brands\/baxi\.ts {2}servicePrice +found "85" +expected a number of pounds above 0$/,
+      /^ {2}src\/content\/brands\/baxi\.ts {2}servicePrice +found "85" +expected whole pounds from 1 to 99999$/,
     );
   });
 

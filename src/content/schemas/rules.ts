@@ -15,8 +15,8 @@ export const text = v.pipe(
   ),
 );
 
-/** A price in pounds. */
-export const pounds = numberFrom(0.01, 99_999, 'a number of pounds above 0');
+/** A price: pages show it without pence. */
+export const pounds = wholeFrom(1, 99_999, 'pounds');
 
 /** An efficiency. */
 export const percent = wholeFrom(50, 110, 'per cent');

@@ -143,9 +143,11 @@ describe('figures', () => {
     ['Call 020 7946 0187 now.', 'phone'],
     ['Open until 8 PM.', 'opening times'],
     ['From 7:30am we visit.', 'opening times'],
+    ['The office opens at 08:00.', 'opening times'],
     ['Over 5,000 installations.', 'count'],
     ['Based on 127 reviews.', 'count'],
     ['2,500+ services.', 'count'],
+    ['Homes heated: 500+', 'count'],
     ['Rated 4.9/5 by them.', 'count'],
     ['Right in 95% of cases.', 'terms'],
     ['Call (020) 7946-0187 now.', 'phone'],
@@ -161,7 +163,9 @@ describe('figures', () => {
     ['What 24 fault codes mean.', 'no count'],
   ])('“%s” is named for its %s', (text, what) => {
     expect(typedFigures(passage(text))).toMatchObject([{ found: text, expected: expect.stringContaining(what) }]);
-    expect(mayTypeFigures('src/pages/a.tsx', `<p>${text.replaceAll(' ', '\n  ')}</p>`)).toBe(true);
+    for (const source of [`<p>${text.replaceAll(' ', '\n  ')}</p>`, `{ text: '${text}' }`]) {
+      expect(mayTypeFigures('src/pages/a.tsx', source), source).toBe(true);
+    }
   });
 
   test.each([
