@@ -94,7 +94,7 @@ function refuseMissing(name: string): void {
   const missing = missingLetters(name);
   if (missing.length === 0) return;
   const expected = `letters that the typeface of the sharing images has, so not ${missing.join(' ')}`;
-  throw new SettingsError([{ setting: 'name', found: name, expected }]);
+  throw new SettingsError([{ setting: 'the name of the business', found: name, expected }]);
 }
 
 /** Writes a picture to the cache: whole or not at all, so that a build that is killed leaves none half written. */

@@ -81,6 +81,12 @@ const address = agreeing(
   ],
 );
 
+/** What the typeface of headings and sharing images is drawn for. */
+const name = v.pipe(
+  textUpTo(60),
+  v.check((value) => !/[^\p{Script=Latin}\p{Script=Common}\p{M}]/u.test(value), 'a name in Latin letters'),
+);
+
 const price = v.pipe(
   numberFrom(1, 9999, 'a number of pounds from 1 to 9999'),
   v.check((amount) => amount === Number(amount.toFixed(2)), 'a number of pounds, or of pounds and pence'),
@@ -144,7 +150,7 @@ const publicOrigin = v.pipe(
 export type Business = v.InferOutput<typeof businessSchema>;
 export const businessSchema = agreeing(
   fields({
-    name: textUpTo(60),
+    name,
     host: publicOrigin,
     /** E.164; pages show the British form of it. */
     phone: britishPhone,

@@ -139,6 +139,7 @@ describe('the details of a business', () => {
       changed: { bankHolidays: [{ date: '2026-12-25', opens: 600, closes: 60 }] },
       at: 'bankHolidays[0].closes',
     },
+    { fault: 'a name that the typeface cannot draw', changed: { name: 'Тёплый дом' }, at: 'name' },
     {
       fault: 'a price of half a penny',
       changed: { visits: { prices: { firstHour: 95.005 }, parking: '' } },
