@@ -1,5 +1,6 @@
 import { runnerImport, type ViteDevServer } from 'vite';
 import { deadLinks, describeDeadLinks } from '../links/built-links.ts';
+import { forACheck } from './open-pages.ts';
 
 /**
  * What would stop a build, in its words: the settings, else the content, else the links of some pages. Nothing where all
@@ -69,7 +70,7 @@ async function linkFaults(server: ViteDevServer, pages: readonly string[]): Prom
 /** A page as the server renders it, or nothing where it cannot. */
 async function documentOf(server: ViteDevServer, path: string): Promise<string | undefined> {
   const [origin = ''] = server.resolvedUrls?.local ?? [];
-  const response = await fetch(new URL(path, origin), { headers: { accept: 'application/xhtml+xml' } });
+  const response = await fetch(new URL(path, origin), { headers: { accept: 'text/html', ...forACheck } });
   const html = await response.text();
   return response.ok ? html : undefined;
 }

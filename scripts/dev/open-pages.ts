@@ -1,6 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
 
+const mark = 'x-for-a-check';
+
+/** The header of a request that is no visit: a check reads the page, and must not have it checked again by that. */
+export const forACheck = { [mark]: '1' };
+
 /** How many of the pages last opened are kept in mind. */
 const most = 5;
 
@@ -31,7 +36,8 @@ export function noteOpenPages(server: ViteDevServer, { onOpened, message }: List
   let savedSince = false;
 
   server.middlewares.use((request, response, next) => {
-    if (request.headers.accept?.includes('text/html') && request.url !== undefined) {
+    const isVisit = request.headers.accept?.includes('text/html') && !(mark in request.headers);
+    if (isVisit && request.url !== undefined) {
       const [path = '/'] = request.url.split('?');
       opened.delete(path);
       opened.add(path);
