@@ -32,7 +32,9 @@ function constants(exports: object): string {
 }
 
 /** What other pages need to know of brands, faults and guides, by the name of its module in src/content. */
-const summaries = ['brand-summaries', 'fault-summaries', 'guide-summaries', 'service-prices'];
+const summaries = readdirSync(fileURLToPath(new URL('../../src/content', import.meta.url))).flatMap((file) =>
+  file.endsWith('-summaries.ts') ? basename(file, '.ts') : [],
+);
 
 /** Puts names and drawings into the browser's code in place of the modules that take them from all files. */
 export function bakeSummaries(): Plugin {

@@ -16,7 +16,7 @@ export function isGroup(value: unknown): value is Record<string, unknown> {
 
 /** Whether a file holds no more than what it takes from others, where its faults are. */
 export function isDerived(file: string): boolean {
-  return file.endsWith('-summaries.ts') || file === 'service-prices.ts';
+  return file.endsWith('-summaries.ts');
 }
 
 /** Folders in which each file is about one page, and the export that it is about. */

@@ -1,5 +1,6 @@
 import type { Area } from '../../src/content/schemas/area.ts';
 import { findArea } from '../../src/lib/find-area.ts';
+import { numberWords } from '../../src/lib/in-words.ts';
 import type { SettingFault } from '../../src/lib/settings.ts';
 import { type Content, isGroup } from './content.ts';
 import { around, type Passage } from './passages.ts';
@@ -18,8 +19,7 @@ const time = oneOf(
 const ofBusiness = '\\b(?:answer|appointment|book|clos|evening|morning|office|open|slot|visit)';
 
 /** How many of something the data lists. Two and fewer are said of anything. */
-const words =
-  'three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty';
+const words = numberWords.slice(3).join('|');
 const kinds = 'combi|fault|more|other|postcode';
 const counted = 'areas|brands|codes|combis|combi boilers|districts|guides|models|packages|pages|ranges|steps|tips';
 /** Reviews by customers are counted in digits: their rule is another. */

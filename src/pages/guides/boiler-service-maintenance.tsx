@@ -25,7 +25,7 @@ import {
   serviceSteps,
   typicalPrice,
 } from '../../content/guides/boiler-service-maintenance.ts';
-import { ourPlans, ourPrices } from '../../content/service-prices.ts';
+import { ourPlans, ourPrices } from '../../content/price-summaries.ts';
 import { inWords } from '../../lib/in-words.ts';
 import { formatPounds, formatPoundsRange } from '../../lib/money.ts';
 import { GuideLayout, GuideSection } from './guide-layout.tsx';
