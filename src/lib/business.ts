@@ -5,6 +5,7 @@ import {
   britishPhone,
   type Discord,
   distinct,
+  domainName,
   emailAddress,
   emptyOr,
   fields,
@@ -39,7 +40,7 @@ const openingHours = agreeing(
   fields({
     label: textUpTo(20),
     /** As in schema.org: `Monday` to `Sunday`. */
-    days: list(oneOf(weekdays)),
+    days: list(oneOf(weekdays), 1),
     opens,
     closes,
   }),
@@ -61,7 +62,8 @@ const review = fields({
   date: isoDate,
   /** 1 to 5. */
   rating: numberFrom(1, 5),
-  text: textUpTo(600),
+  /** As it was written there, with all its lines and pictures. */
+  text: textWhere('1 to 600 characters', (value) => value.trim() !== '' && value.length <= 600),
 });
 
 const address = agreeing(
@@ -140,10 +142,10 @@ const security = agreeing(
   (group) => incomplete(group, ['contact', 'expires']),
 );
 
-/** Where a site is found: a host serves names, and https by itself has its port. */
+/** Where a site is found: https by itself has its port. */
 const publicOrigin = v.pipe(
   httpsOrigin,
-  v.regex(/^[^:]+:[^:]+$/, 'an origin without a port, e.g. https://example.com'),
+  v.regex(RegExp(`^https://${domainName}$`), 'https:// and a domain name, no port, e.g. https://example.com'),
 );
 
 /** Everything of the business that the site shows or computes with. */
@@ -169,7 +171,7 @@ export const businessSchema = agreeing(
     ),
     bankHolidays: agreeing(list(bankHoliday), inOrder),
     reviewSites: fields({ trades: textUpTo(40), search: textUpTo(40) }),
-    reviews: list(review),
+    reviews: distinct(list(review), 'text'),
     address,
     visits,
     installationExtras: distinct(list(fields({ name: textUpTo(60), price })), 'name'),
@@ -191,11 +193,14 @@ function timeOfDay(first: number, last: number, expected: string) {
   return v.pipe(numberFrom(first, last, expected), v.integer(expected));
 }
 
+/** The shortest time that an office opens for, in minutes: hours typed as hours, `opens: 8, closes: 18`, are ten minutes. */
+const shortest = 60;
+
 /** What opens has to close after that, and within 24 hours. */
 function oneStretch({ opens, closes }: { opens?: number | undefined; closes?: number | undefined }): Discord[] {
   if (typeof opens !== 'number' || typeof closes !== 'number' || Number.isNaN(opens + closes)) return [];
-  if (closes > opens && closes <= opens + day) return [];
-  const expected = `a time after opens, ${formatTime(opens)}, and within 24 hours; for the next day add 24 * 60`;
+  if (closes >= opens + shortest && closes <= opens + day) return [];
+  const expected = `a time 1 to 24 hours after opens, ${formatTime(opens)}, in minutes: 18 * 60 is 6:00 PM; for the next day add 24 * 60`;
   return [{ at: ['closes'], found: closes, expected }];
 }
 

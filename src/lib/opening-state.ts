@@ -128,7 +128,8 @@ export function bankHolidayRows(bankHolidays: readonly BankHoliday[]): HoursRow[
   const all = bankHolidays.map((day) => ({ label: formatDate(day.date), hours: hoursText(day) }));
   const count = (hours: string) => all.filter((row) => row.hours === hours).length;
   const [usual] = all.map(({ hours }) => hours).sort((one, other) => count(other) - count(one));
-  if (usual === undefined) return [];
+  // What is true of one day alone says nothing of the others.
+  if (usual === undefined || count(usual) < 2) return all;
   return [{ label: 'Bank holidays', hours: usual }, ...all.filter(({ hours }) => hours !== usual)];
 }
 

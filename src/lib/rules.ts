@@ -20,12 +20,21 @@ export const httpsOrigin = textWhere(
   (value) => /^https:\/\//.test(value) && URL.canParse(value) && new URL(value).origin === value,
 );
 
-/** A British phone number in E.164 form: +44 and nine or ten digits, none of them a leading zero. */
-export const britishPhone = matching(/^\+44[1-9]\d{8,9}$/, 'a British number in E.164 form, e.g. +442079460000');
+/**
+ * A British phone number in E.164 form, as long as Ofcom's National Telephone Numbering Plan has it: +44 and ten digits, nine
+ * for some of 01 and of 0800. Numbers that cost the caller more than a plain call to begin with (09) are none for a business.
+ */
+export const britishPhone = matching(
+  /^\+44(?:[12378]\d{9}|5[56]\d{8}|1(?!1|\d1)\d{8}|800\d{6})$/,
+  'a British number in E.164 form, no digit too few or too many, e.g. +442079460000',
+);
 
-/** An e-mail address: one @, a domain with a dot, no spaces. */
+/** A name of the DNS with a dot in it (RFC 1123), as a pattern. */
+export const domainName = '(?:[a-z\\d](?:[a-z\\d-]*[a-z\\d])?\\.)+[a-z](?:[a-z\\d-]*[a-z\\d])';
+
+/** An e-mail address: words with dots between them, one @, a domain. */
 export const emailAddress = matching(
-  /^[^\s@<>"'?&]+@[^\s@<>"'?&.]+(\.[^\s@<>"'?&.]+)+$/,
+  RegExp(`^[\\w+-]+(?:\\.[\\w+-]+)*@${domainName}$`, 'i'),
   'an e-mail address, e.g. office@example.com',
 );
 
@@ -219,10 +228,11 @@ export function incomplete<T extends object>(group: T, names: readonly (keyof T 
 /** All that a schema finds wrong with a value; each place is named once, by the first thing wrong there. */
 export function faultsOf(rule: v.GenericSchema, value: unknown): SettingFault[] {
   const faults = new Map<string, SettingFault>();
-  for (const { path = [], input, message } of v.safeParse(rule, value).issues ?? []) {
+  for (const { path = [], input, message, type } of v.safeParse(rule, value).issues ?? []) {
     const setting = path.map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
     const place = setting.replace(/^\./, '');
-    if (!faults.has(place)) faults.set(place, { setting: place, found: input, expected: message });
+    const quotes = type === 'string' && typeof input === 'number' ? ', between quotes' : '';
+    if (!faults.has(place)) faults.set(place, { setting: place, found: input, expected: `${message}${quotes}` });
   }
   return [...faults.values()];
 }

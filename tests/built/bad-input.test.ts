@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentFaults } from '../../scripts/content/check-content.ts';
 import { type Content, readContent } from '../../scripts/content/content.ts';
 import { deadLinks } from '../../scripts/links/built-links.ts';
+import { secondBusiness } from '../second-business/business.ts';
+import { settingsTo } from '../second-business/project.ts';
 import { type Changes, copyProject, edit } from './project.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bad-input-'));
@@ -53,18 +55,21 @@ describe('a build of a project', { timeout: 120_000 }, () => {
   });
 
   test('whose every setting is wrong, in the environment and in the file, names them all', () => {
-    const project = projectWith('config', {
-      'src/site.config.ts': [
-        ["legacyHosts: ['https://old-name.example']", "legacyHosts: ['old-name.example', 'https://old.example/path']"],
-        ["slug: 'boiler-installation'", "slug: 'Boiler Installation'"],
-        ["days: ['Saturday'], opens: 8 * 60", "days: ['Samstag'], opens: '8' as unknown as number"],
-        ["{ date: '2026-01-01' }", "{ date: '2026-02-30' }"],
-        ["country: 'GB'", "country: 'UK'"],
-        ["companyNumber: ''", "companyNumber: '12'"],
-        ["gasSafeNumber: ''", "gasSafeNumber: '12 34'"],
-        ["expires: ''", "expires: 'never'"],
-      ],
-    });
+    const [first, second, ...others] = secondBusiness.hours;
+    const wrong = {
+      ...secondBusiness,
+      legacyHosts: ['old-name.example', 'https://old.example/path'],
+      product: { ...secondBusiness.product, slug: 'Boiler Installation' },
+      hours: [first, { ...second, days: ['Samstag'], opens: '8' }, ...others],
+      bankHolidays: [{ date: '2026-02-30' }],
+      address: { ...secondBusiness.address, country: 'UK' },
+      legal: {
+        ...secondBusiness.legal,
+        ...{ companyNumber: '12', companyName: '', registeredIn: '', registeredOffice: '', gasSafeNumber: 123456 },
+      },
+      security: { contact: '', expires: 'never' },
+    };
+    const project = projectWith('config', settingsTo(wrong));
     const message = failingBuild(project, {
       SITE_NAME: ' ',
       SITE_HOST: 'http://heating.example/',
@@ -99,6 +104,7 @@ describe('a build of a project', { timeout: 120_000 }, () => {
       ].map((field) => `src/site.config.ts  ${field}`),
     ]);
     for (const line of message.slice(1)) expect(line).toMatch(/ found \S.* expected \S/);
+    expect(message.join()).toMatch(/gasSafeNumber +found 123456 +expected .*, between quotes/);
   });
 
   test('whose content breaks rules in many files names each file and field, past types too', () => {

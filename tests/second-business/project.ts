@@ -2,16 +2,21 @@ import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { cacheFolder } from '../../scripts/sharing/cache-folder.ts';
 import type { Business } from '../../src/lib/business.ts';
-import { copyProject, edit } from '../built/project.ts';
+import { type Changes, copyProject, edit } from '../built/project.ts';
 
 /** Makes a copy of the project, tests included, in which the owner has changed the settings and nothing else. */
 export function copyWithSettings(folder: string, business: Business): void {
   copyProject(folder);
   for (const part of ['tests', 'README.md']) cpSync(part, join(folder, part), { recursive: true });
-  const settings = `const business: Business = ${JSON.stringify(business).replaceAll('$', '$$$$')};`;
-  edit(folder, { 'src/site.config.ts': [[/const business: Business = \{[\s\S]*?\n\};/, settings]] });
+  edit(folder, settingsTo(business));
   // Pictures drawn before are good for any copy.
   mkdirSync(cacheFolder, { recursive: true });
   mkdirSync(dirname(join(folder, cacheFolder)));
   symlinkSync(resolve(cacheFolder), join(folder, cacheFolder));
+}
+
+/** The change that puts other settings in the place of whatever a project has. */
+export function settingsTo(business: object): Changes {
+  const settings = `const business: Business = ${JSON.stringify(business).replaceAll('$', '$$$$')};`;
+  return { 'src/site.config.ts': [[/const business: Business = \{[\s\S]*?\n\};/, settings]] };
 }

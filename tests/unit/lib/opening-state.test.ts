@@ -235,6 +235,12 @@ describe('the rows for bank holidays', () => {
     ]);
   });
 
+  test('name each where no two are alike', () => {
+    expect(bankHolidayRows([{ date: '2026-12-28', opens: 600, closes: 960 }])).toEqual([
+      { label: '28 December 2026', hours: '10:00 AM-4:00 PM' },
+    ]);
+  });
+
   test('are none without bank holidays', () => {
     expect(bankHolidayRows([])).toEqual([]);
   });

@@ -130,6 +130,11 @@ describe('the details of a business', () => {
       at: 'bankHolidays[1].date',
     },
     {
+      fault: 'hours that are typed as hours',
+      changed: { bankHolidays: [{ date: '2026-12-25', opens: 10, closes: 16 }] },
+      at: 'bankHolidays[0].closes',
+    },
+    {
       fault: 'a bank holiday that opens only',
       changed: { bankHolidays: [{ date: '2026-12-25', opens: 600 }] },
       at: 'bankHolidays[0].closes',
@@ -262,7 +267,7 @@ describe('what the pages show', { timeout: 120_000 }, () => {
       '<dt>Mon</dt><dd>Open 24 hours</dd>',
       '<dt>Tue, Wed, Thu, Sat and Sun</dt><dd>Office closed</dd>',
       '<dt>Fri</dt><dd>6:00 PM-2:00 AM</dd>',
-      '<dt>Bank holidays</dt><dd>Office closed</dd>',
+      '<dt>25 December 2026</dt><dd>Office closed</dd>',
       '<dt>28 December 2026</dt><dd>10:00 AM-4:00 PM</dd>',
     ]) {
       expect(body).toContain(text);

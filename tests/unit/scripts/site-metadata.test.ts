@@ -30,7 +30,7 @@ describe('security.txt', () => {
 
   test.each(['2026-05-31', '2027-12-01'])('stops the build when it would expire on %s', (expires) => {
     expect(() => securityTxt('https://a.example', { contact: 'a@a.example', expires }, today)).toThrow(
-      'security.expires',
+      'src/site.config.ts  security.expires',
     );
   });
 });
