@@ -3,8 +3,8 @@ import { readSettings } from './lib/settings.ts';
 
 /**
  * What is the business's own: edit the values below, or set the environment variables named beside the first six. Texts
- * between quotes may stay empty where that is said: the pages then show nothing in their place. Times are minutes after
- * midnight in London: `7 * 60` is 7:00 AM, `17 * 60 + 30` is 5:30 PM.
+ * between quotes may stay empty where that is said: the pages then show nothing in their place. An apostrophe in a text is ’.
+ * Times are minutes after midnight in London: `7 * 60` is 7:00 AM, `17 * 60 + 30` is 5:30 PM.
  */
 const business: Business = {
   /** Trading name. `SITE_NAME` */

@@ -34,7 +34,7 @@ export async function compile(name, folder, broken = new Map(), sourcemap = fals
     });
     return join(folder, `${name}.js`);
   } catch (error) {
-    const faults = error.errors?.map(faultOf) ?? [];
+    const faults = error.errors?.map(faultOf).filter(isFirstOfFile) ?? [];
     if (faults.length === 0 || faults.includes(undefined)) throw error;
     const isContent = ({ file }) => file.startsWith('src/content/') && !file.includes('/schemas/');
     if (broken.size > 0 || !faults.every(isContent)) throw new Error(unreadable(faults));
@@ -53,6 +53,11 @@ function faultOf({ code, id, loc, exporter, message }) {
     ['MISSING_EXPORT', `line ${loc.line} imports ${missing}, which ${basename(exporter ?? '')} does not export`],
   ]).get(code);
   return found && { file: relative('', id), found };
+}
+
+/** Whether a fault is no mere echo: behind a syntax error a file is read as something else. */
+function isFirstOfFile(fault, index, all) {
+  return !fault?.found.startsWith('a syntax error') || all.findIndex((one) => one?.file === fault.file) === index;
 }
 
 /**
