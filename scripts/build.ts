@@ -10,7 +10,7 @@ const noRoom = /\b(ENOSPC|EDQUOT)\b|\(os error (28|122)\)/;
 
 /**
  * `npm run build`: makes the site in `dist`, or in the folder that `--out` names, with compressed files where
- * `--compress` asks for them. All of it, or nothing.
+ * `--compress` asks for them. All of it, or nothing. `--check` only says what would stop it.
  *
  * @returns the exit status
  */
@@ -56,15 +56,21 @@ class NotLoaded extends Error {
 }
 
 async function build(args: string[], clientBuild: ClientBuild): Promise<void> {
-  const { out, compress } = readOptions(args);
+  const { out, compress, check } = readOptions(args);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => process.exit(128 + constants.signals[signal]));
+  }
+  if (check) {
+    removeRemains('node_modules/.cache', /^site-(\d+)$/);
+    const { checkSite } = await load();
+    return checkSite();
+  }
+
   const target = findTarget(out);
   const output = openOutputFolder(target);
   removeRemains('node_modules/.cache', /^site-(\d+)$/);
   removeRemains('node_modules/.cache/sharing', /\.(\d+)$/);
 
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => process.exit(128 + constants.signals[signal]));
-  }
   process.once('exit', output.discard);
   const { buildSite } = await load();
   await buildSite(output.dir, clientBuild, compress ? target : undefined);

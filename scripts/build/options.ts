@@ -6,9 +6,12 @@ export interface BuildOptions {
   out: string;
   /** Whether to write compressed files too. */
   compress: boolean;
+  /** Whether to write nothing, and only to say what would stop a build. */
+  check: boolean;
 }
 
-const options = { out: { type: 'string' }, compress: { type: 'boolean' } } as const;
+const options = { out: { type: 'string' }, compress: { type: 'boolean' }, check: { type: 'boolean' } } as const;
+const switches = ['compress', 'check'];
 
 /** Reads the arguments of a build. Throws one message that names each of them that means nothing. */
 export function readOptions(args: string[]): BuildOptions {
@@ -17,11 +20,11 @@ export function readOptions(args: string[]): BuildOptions {
     if (token.kind === 'positional') return [`${token.value}    is no option`];
     if (token.kind !== 'option') return [];
     if (token.name === 'out') return !token.value || token.value.startsWith('-') ? ['--out    needs a folder'] : [];
-    if (token.name !== 'compress') return [`${token.rawName}    is no option`];
-    return token.value === undefined ? [] : [`--compress=${token.value}    takes no value`];
+    if (!switches.includes(token.name)) return [`${token.rawName}    is no option`];
+    return token.value === undefined ? [] : [`${token.rawName}=${token.value}    takes no value`];
   });
   if (faults.length > 0) {
-    throw new Error(`A build takes --out DIR and --compress; nothing was written.\n  ${faults.join('\n  ')}`);
+    throw new Error(`A build takes --out DIR, --compress and --check; nothing was written.\n  ${faults.join('\n  ')}`);
   }
-  return { out: String(values.out ?? 'dist'), compress: values.compress === true };
+  return { out: String(values.out ?? 'dist'), compress: values.compress === true, check: values.check === true };
 }

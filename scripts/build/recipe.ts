@@ -2,12 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { quoteMeta } from '../../src/content/quote.ts';
 import { canonicalUrl } from '../../src/head/canonical-url.ts';
-import { listPages } from '../../src/lib/route-table.ts';
+import { fileOf, listPages } from '../../src/lib/route-table.ts';
 import { fallbackDocument, knownDeadPaths, notFoundPath, type RoutePath, routes } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
 import { checkContent } from '../content/check-content.ts';
 import { writeHostFiles } from '../hosts/write-host-files.ts';
-import { checkBuiltLinks } from '../links/built-links.ts';
+import { checkBuiltLinks, refuseDeadLinks } from '../links/built-links.ts';
 import { checkHeads } from '../metadata/head-check.ts';
 import type { HeadSummary } from '../metadata/head-summary.ts';
 import { robotsTxt, sitemapFiles } from '../metadata/sitemap.ts';
@@ -19,7 +19,7 @@ import { seconds, step } from './console.ts';
 import { readTemplate } from './document.ts';
 import { type FirstScreens, inlineStyles, readFirstScreens } from './inline-styles.ts';
 import type { Page } from './render.ts';
-import { type OnPage, type Rendered, renderAhead, writePages } from './write-pages.ts';
+import { type OnPage, type PageFault, type Rendered, renderAhead, renderPages, writePages } from './write-pages.ts';
 
 /**
  * The recipe: writes the whole site into an empty folder. Rejects with a message that names all that is wrong.
@@ -30,8 +30,7 @@ import { type OnPage, type Rendered, renderAhead, writePages } from './write-pag
  */
 export async function buildSite(dist: string, clientBuild: ClientBuild, previous?: string): Promise<void> {
   const start = performance.now();
-  const listed = await step('Route table', () => listPages(routes, knownDeadPaths));
-  const pages = [...listed, { ...fallbackDocument, route: fallbackDocument.path }];
+  const { listed, pages } = await step('Route table', readTable);
   await step('Content', checkContent);
   const images = openSharingImages(dist, site);
   const told = new Map<string, HeadSummary>();
@@ -61,6 +60,32 @@ export async function buildSite(dist: string, clientBuild: ClientBuild, previous
   }
 }
 
+/**
+ * Renders the whole site and writes nothing. Rejects with what would stop a build, in its words; of what a browser loads,
+ * styles and scripts, it knows nothing.
+ */
+export async function checkSite(): Promise<void> {
+  const { listed, pages } = readTable();
+  await checkContent();
+  const heads = new Map<string, HeadSummary>();
+  const documents = new Map<string, string>();
+  const faults: PageFault[] = [];
+  for (const [path, result] of await renderPages(pages, (path, head) => heads.set(path, head))) {
+    if (result instanceof Error) faults.push({ path, message: result.message });
+    else documents.set(fileOf(path), result.head + result.body);
+  }
+  refusePages(faults);
+  heads.delete(fallbackDocument.path);
+  reportHeads(heads);
+  await refuseDeadLinks(documents, [...listed.map(({ path }) => path), ...knownDeadPaths]);
+}
+
+/** The rows of the table, and the pages that have a document: one more. */
+function readTable() {
+  const listed = listPages(routes, knownDeadPaths);
+  return { listed, pages: [...listed, { ...fallbackDocument, route: fallbackDocument.path }] };
+}
+
 /** Loaded for those builds alone that compress. */
 async function compress(dist: string, previous: string): Promise<void> {
   const { compressSite } = await import('./compress.ts');
@@ -79,7 +104,10 @@ async function writeDocuments(
   const template = readTemplate(shell, knownDeadPaths);
   const inline = inlineStyles(screens, css);
 
-  const faults = await writePages({ dist, pages, template, inline, rendered }, onPage);
+  refusePages(await writePages({ dist, pages, template, inline, rendered }, onPage));
+}
+
+function refusePages(faults: readonly PageFault[]): void {
   refuse(
     faults.map(({ path, message }) => `${path}    ${message}`),
     'page',

@@ -54,11 +54,15 @@ export type OnPage = (path: string, head: HeadSummary) => void;
  * Renders pages while the client build runs: all of them, or of a long table those whose first screens are looked at for
  * the inline styles.
  */
-export async function renderAhead(pages: readonly Page[], onPage: OnPage): Promise<Rendered> {
+export function renderAhead(pages: readonly Page[], onPage: OnPage): Promise<Rendered> {
+  return renderPages(pages.length < longTable ? pages : sampleOf(pages), onPage);
+}
+
+/** Renders pages in this thread, and keeps them all. */
+export async function renderPages(pages: readonly Page[], onPage: OnPage): Promise<Rendered> {
   const render = createRenderer(clientRoutes());
   const rendered = new Map<string, RenderedPage | Error>();
-  const first = pages.length < longTable ? pages : sampleOf(pages);
-  for (const page of first) {
+  for (const page of pages) {
     const result = await render(page).catch(errorOf);
     rendered.set(page.path, result);
     if (!(result instanceof Error)) onPage(page.path, readHead(result.head));

@@ -1,15 +1,14 @@
 import { relative } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import { reviveFailedPages } from './failed-pages.ts';
 import { styleOfFiles, whatStopsABuild } from './inspect.ts';
-import { noteOpenPages } from './open-pages.ts';
 
 /** How long a burst of saved files may last, in ms. */
 const burst = 80;
 
 /**
- * Says on the development server what would stop a build, in the same words: settings, content, and the links of the pages
- * last opened. It stands over the page and in the terminal until it is mended. What a saved text has against the style
- * stands in the terminal alone.
+ * Says on the development server what would stop a build, in the same words: over every open page and in the terminal, until
+ * it is mended. What a saved text has against the style stands in the terminal alone.
  */
 export function checkWhileWriting(): Plugin {
   let watching: Watching | undefined;
@@ -24,8 +23,12 @@ export function checkWhileWriting(): Plugin {
     // The watcher's own event comes too early: until this hook the server may still give the file as it was.
     hotUpdate: {
       order: 'post',
-      handler({ file }) {
-        if (this.environment.name === 'ssr') watching?.noteSaved(file);
+      handler({ file, modules, server }) {
+        if (this.environment.name !== 'ssr') return;
+        watching?.noteSaved(file);
+        // A page that nobody has touched has no React yet, and none of the modules that could be put in place of the old.
+        const { hot, moduleGraph } = server.environments.client;
+        if (modules.length > 0 && !moduleGraph.getModulesByFile(file)?.size) hot.send({ type: 'full-reload' });
       },
     },
   };
@@ -37,24 +40,23 @@ interface Watching {
   end: () => void;
 }
 
-/** Looks at what is saved and at what is opened. */
+/** Looks at the project whenever something of it is saved. */
 function watch(server: ViteDevServer): Watching {
   const { logger, root } = server.config;
   const { hot } = server.environments.client;
   let message = '';
   let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
-  let ended = false;
+  let current = new AbortController();
   /** The files whose style has not been looked at since they were saved. */
   const saved = new Set<string>();
 
-  const pages = noteOpenPages(server, { onOpened: inspectSoon, message: () => message });
+  const pages = reviveFailedPages(server, () => message);
   const show = () => hot.send({ type: 'error', err: { message, stack: '' } });
 
-  async function inspect(): Promise<void> {
+  async function inspect(signal: AbortSignal): Promise<void> {
     pages.tryAgain();
-    const found = await whatStopsABuild(server, pages.paths());
-    if (ended) return;
+    const found = await whatStopsABuild(root, signal);
+    if (found === undefined) return;
     const before = message;
     message = found;
     if (message !== '') show();
@@ -63,31 +65,38 @@ function watch(server: ViteDevServer): Watching {
       logger.info('Mended.', { timestamp: true });
       hot.send({ type: 'full-reload' });
     }
-    if (message === '') await tellStyle();
+    if (message === '') await tellStyle(signal);
   }
 
-  async function tellStyle(): Promise<void> {
+  async function tellStyle(signal: AbortSignal): Promise<void> {
     const files = [...saved];
     saved.clear();
     const text = files.length === 0 ? '' : await styleOfFiles(server, files);
-    if (text !== '' && !ended) logger.warn(text, { timestamp: true });
+    if (text !== '' && !signal.aborted) logger.warn(text, { timestamp: true });
+  }
+
+  function inspectSoon(): void {
+    end();
+    timer = setTimeout(() => {
+      current = new AbortController();
+      const { signal } = current;
+      inspect(signal).catch(
+        (error: Error) => void (signal.aborted || logger.error(error.message, { timestamp: true })),
+      );
+    }, burst);
   }
 
   function noteSaved(file: string): void {
     const path = relative(root, file).replaceAll('\\', '/');
-    if (!/^src\/.*\.tsx?$/.test(path)) return;
+    if (!/^(?:index\.html|(?:src|scripts)\/.*\.(?:tsx?|mjs))$/.test(path)) return;
     if (/^src\/(?:content|pages|components)\//.test(path)) saved.add(path);
     pages.noteSaved();
     inspectSoon();
   }
 
-  function inspectSoon(): void {
+  function end(): void {
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      running = running.then(inspect).catch((error: Error) => {
-        if (!ended) logger.error(error.message, { timestamp: true });
-      });
-    }, burst);
+    current.abort();
   }
 
   // Of what the settings are made of the hook never hears: the server starts anew, if they let it.
@@ -98,13 +107,6 @@ function watch(server: ViteDevServer): Watching {
     pages.tryAgain();
     if (message !== '') show();
   });
-  server.httpServer?.once('listening', inspectSoon);
-
-  return {
-    noteSaved,
-    end: () => {
-      ended = true;
-      clearTimeout(timer);
-    },
-  };
+  server.httpServer?.once('listening', inspectSoon).once('close', end);
+  return { noteSaved, end };
 }

@@ -71,12 +71,21 @@ function addLinks(links: Links, file: string, html: string): void {
  */
 export async function checkBuiltLinks(dist: string, paths: readonly string[], sources = 'src'): Promise<void> {
   const files = [...documentsOf(listFiles(dist)).values()].sort();
-  const dead = deadLinks(readAll(dist, files), new Set(paths));
+  return refuseDeadLinks(readAll(dist, files), paths, sources);
+}
+
+/** The same of documents that are not written, each with the name of its file. */
+export async function refuseDeadLinks(
+  documents: Iterable<readonly [file: string, html: string]>,
+  paths: readonly string[],
+  sources = 'src',
+): Promise<void> {
+  const dead = deadLinks(documents, new Set(paths));
   if (dead.length > 0) throw new Error(await describeDeadLinks(dead, sources));
 }
 
 /** One message for links that lead nowhere: each with a document that holds it, and the lines of the sources that declare it. */
-export async function describeDeadLinks(dead: readonly DeadLink[], sources = 'src'): Promise<string> {
+async function describeDeadLinks(dead: readonly DeadLink[], sources: string): Promise<string> {
   const declaredAt = await readDeclarations(sources);
   const lines = dead.map(({ href, missesPart, files: [first, ...others] }) => {
     const more = others.length > 0 ? ` and ${others.length} more` : '';

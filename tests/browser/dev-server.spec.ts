@@ -83,6 +83,22 @@ const mistakes = [
     says: /brands\/baxi\.ts +found "a syntax error in line \d+, column 7"/,
   },
   {
+    what: 'an import that is not there, on a page that is not open,',
+    path: '/',
+    file: guide,
+    from: "'../../lib/money.ts'",
+    to: "'../../lib/gone.ts'",
+    says: /when-to-replace-boiler\.tsx +found "line \d+ imports \.\.\/\.\.\/lib\/gone\.ts, which is not there"/,
+  },
+  {
+    what: 'a page that throws',
+    path: '/',
+    file: 'src/pages/home-page.tsx',
+    from: 'export function HomePage() {',
+    to: "export function HomePage() {\n  throw new Error('no home');",
+    says: /could not be rendered; nothing was written\.\s+\/ +no home/,
+  },
+  {
     what: 'a link to a part that another page lacks',
     path: '/guides/when-to-replace-boiler',
     file: guide,
@@ -137,9 +153,11 @@ test('a page that cannot be rendered at all says why, and comes back when it is 
   await expect(page.locator('main h1')).toBeVisible();
 });
 
-test('what a text has against the style is told in the terminal', async () => {
+test('a changed text shows where nobody has touched the page; the terminal tells its style', async ({ page }) => {
+  await page.goto(`${origin}/`);
   await spoiled('src/content/home.ts', "'Boiler Installation, Servicing", "'Boiler Mending, Servicing", async () => {
     await expect.poll(() => terminal).toMatch(/src\/content\/home\.ts +homeMeta\.title +found "Boiler Mending/);
+    await expect(page).toHaveTitle(/^Boiler Mending/);
   });
 });
 

@@ -35,7 +35,7 @@ const mayImport: Record<string, readonly string[]> = {
   'scripts/metadata': [...data, 'src/head', 'src/components', 'scripts/links'],
   'scripts/sharing': [...data, 'src/head', ...components, 'scripts/metadata'],
   'scripts/setup': ['scripts/hosts'],
-  'scripts/dev': ['src/routes.ts', 'src/lib', 'scripts/content', 'scripts/style', 'scripts/links'],
+  'scripts/dev': ['scripts/style'],
   'scripts/build': [
     'src',
     'scripts/content',

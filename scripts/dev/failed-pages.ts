@@ -1,59 +1,36 @@
 import type { ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
 
-const mark = 'x-for-a-check';
-
-/** The header of a request that is no visit: a check reads the page, and must not have it checked again by that. */
-export const forACheck = { [mark]: '1' };
-
-/** How many of the pages last opened are kept in mind. */
-const most = 5;
-
-/** The pages that a developer looks at. */
-interface OpenPages {
-  /** Their paths, the latest last. */
-  paths: () => string[];
+/** Pages that could not be rendered. */
+interface FailedPages {
   /** To be called when a file was saved. */
   noteSaved: () => void;
-  /** Loads the page anew that could not be rendered, if anything was saved since. */
+  /** Loads such a page anew, if anything was saved since. */
   tryAgain: () => void;
 }
 
-interface Listeners {
-  /** Called when a page has been opened and could be rendered. */
-  onOpened: () => void;
-  /** What is known to be wrong. */
-  message: () => string;
-}
-
 /**
- * Notes which pages are opened. One that cannot be rendered at all is answered with a page that says why: the server itself
- * answers with a bare stack, which never comes back to life.
+ * Answers for a page that cannot be rendered at all with one that says why: the server itself answers with a bare stack,
+ * which never comes back to life.
+ *
+ * @param message gives what is known to be wrong
  */
-export function noteOpenPages(server: ViteDevServer, { onOpened, message }: Listeners): OpenPages {
-  const opened = new Set<string>();
+export function reviveFailedPages(server: ViteDevServer, message: () => string): FailedPages {
   let failed = false;
   let savedSince = false;
 
   server.middlewares.use((request, response, next) => {
-    const isVisit = request.headers.accept?.includes('text/html') && !(mark in request.headers);
-    if (isVisit && request.url !== undefined) {
-      const [path = '/'] = request.url.split('?');
-      opened.delete(path);
-      opened.add(path);
-      for (const old of [...opened].slice(0, -most)) opened.delete(old);
+    if (request.headers.accept?.includes('text/html')) {
       replaceStack(response, (stack) => {
         failed = true;
         savedSince = false;
         return errorPage(message() || stack);
       });
-      response.once('finish', () => void (response.statusCode < 500 && onOpened()));
     }
     next();
   });
 
   return {
-    paths: () => [...opened],
     noteSaved: () => {
       savedSince = true;
     },
