@@ -1,6 +1,8 @@
 import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss, { type AtRule, type Root } from 'postcss';
+import { SettingsError } from '../../src/lib/settings.ts';
+import { sheetFaults } from './sheet-faults.ts';
 
 /** Vite's build of the browser's files, which `start.mjs` has begun in a process of its own. */
 export interface ClientBuild {
@@ -22,16 +24,33 @@ export interface ClientFiles {
  * Waits for the client build and moves its files into a folder. Only now is told what it said: a fault in the content,
  * which Vite stumbles over too, is found before and told once.
  *
- * @throws Error with Vite's message
+ * @throws SettingsError naming each stylesheet that cannot be read, else Error with Vite's message
  */
 export async function takeClientFiles({ ended, folder }: ClientBuild, dist: string): Promise<ClientFiles> {
   const { status, output } = await ended;
-  if (status !== 0) throw new Error(output.trim() || `The client build ended with ${status}.`);
+  if (status !== 0) {
+    refuseSheets();
+    throw new Error(withoutStack(output) || `The client build ended with ${status}.`);
+  }
   process.stderr.write(output);
   for (const name of readdirSync(folder)) move(join(folder, name), join(dist, name));
   const sheets = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.css'));
   const css = sheets.map((file) => finishSheet(join(dist, 'assets', file))).join('');
   return { shell: readFileSync(join(dist, 'index.html'), 'utf8'), css };
+}
+
+/** Throws where a stylesheet cannot be read. */
+export function refuseSheets(): void {
+  const faults = sheetFaults();
+  if (faults.length > 0) throw new SettingsError(faults);
+}
+
+/** What Vite says of an error, down to where it happened in the code of others. */
+function withoutStack(output: string): string {
+  return output
+    .split(/\n\s+at /, 1)
+    .join()
+    .trim();
 }
 
 /** Moves a file or folder; to another disk by copying, and what is left behind goes with its folder. */

@@ -14,7 +14,7 @@ import { robotsTxt, sitemapFiles } from '../metadata/sitemap.ts';
 import { writeSiteMetadata } from '../metadata/write-metadata.ts';
 import { unprovenClaims } from '../ready/own-site.ts';
 import { openSharingImages } from '../sharing/sharing-images.ts';
-import { type ClientBuild, type ClientFiles, takeClientFiles } from './client-build.ts';
+import { type ClientBuild, type ClientFiles, refuseSheets, takeClientFiles } from './client-build.ts';
 import { seconds, step } from './console.ts';
 import { readTemplate } from './document.ts';
 import { type FirstScreens, inlineStyles, readFirstScreens } from './inline-styles.ts';
@@ -61,12 +61,13 @@ export async function buildSite(dist: string, clientBuild: ClientBuild, previous
 }
 
 /**
- * Renders the whole site and writes nothing. Rejects with what would stop a build, in its words; of what a browser loads,
- * styles and scripts, it knows nothing.
+ * Renders the whole site and writes nothing. Rejects with what would stop a build, in its words: of what the browser loads
+ * it only sees whether the stylesheets can be read.
  */
 export async function checkSite(): Promise<void> {
   const { listed, pages } = readTable();
   await checkContent();
+  refuseSheets();
   const heads = new Map<string, HeadSummary>();
   const documents = new Map<string, string>();
   const faults: PageFault[] = [];

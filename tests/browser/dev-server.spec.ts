@@ -91,6 +91,14 @@ const mistakes = [
     says: /when-to-replace-boiler\.tsx +found "line \d+ imports \.\.\/\.\.\/lib\/gone\.ts, which is not there"/,
   },
   {
+    what: 'a stylesheet that cannot be read',
+    path: '/',
+    file: 'src/pages/home-page.css',
+    from: '}',
+    to: '',
+    says: /src\/pages\/home-page\.css +found "Unclosed block in line \d+, column \d+"/,
+  },
+  {
     what: 'a page that throws',
     path: '/',
     file: 'src/pages/home-page.tsx',
