@@ -13,8 +13,12 @@ if [ $# -ne 2 ] || [ ! -f "$1/index.html" ]; then
   echo "Usage: scripts/hosts/rsync.sh FOLDER DESTINATION, where FOLDER is a built site with its index.html." >&2
   exit 2
 fi
-case ${2#*:} in
-  '' | / | . | ./ | .. | ../ | '~' | '~/')
+path=${2#*]}
+path=${path#*:}
+path=${path%/}
+# With a slash at either end, so that each of its parts stands between two.
+case /${path#/}/ in
+  *//* | */./* | */../* | '/~/')
     echo "The destination is \"$2\", expected a folder of the site's own: whatever else stands in it is deleted." >&2
     exit 2
     ;;

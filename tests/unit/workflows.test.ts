@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hostFiles } from '../../scripts/hosts/addresses.ts';
 import { placeholders } from '../../scripts/hosts/nginx-site.ts';
 import { cacheFolder } from '../../scripts/sharing/cache-folder.ts';
@@ -95,12 +95,6 @@ test('the deployment to GitHub Pages takes hidden files along: security.txt is o
   expect(all).toMatch(/upload-pages-artifact@v\d+\n +with:\n +path: dist\n(?: +#.*\n)? +include-hidden-files: true\n/);
 });
 
-test('the deployment by rsync fills in all that nginx.conf leaves open', () => {
-  const filled = every(all, /s\|(SITE_\w+)\|/g);
-  // The longer name first: it begins with the other.
-  expect(filled).toEqual([placeholders.root, placeholders.certificateKey, placeholders.certificate]);
-});
-
 describe('scripts/hosts/rsync.sh', () => {
   /** Runs the script with an rsync that writes down what it is told. */
   function run(...args: readonly string[]) {
@@ -144,14 +138,73 @@ describe('scripts/hosts/rsync.sh', () => {
     },
   );
 
-  test.each(['', '/', 'server:', 'user@server:/', '.', 'server:~/'])(
-    'deletes nothing where the destination is "%s"',
-    (to) => {
-      expect(run('SITE', to)).toMatchObject({
-        status: 2,
-        calls: [],
-        stderr: expect.stringContaining(`is "${to}", expected`),
-      });
-    },
+  test.each([
+    ...['', '/', 'server:', 'user@server:/', '.', 'server:~/', 'server://', 'server:/.', 'server:/./', 'server:../..'],
+    ...['server:/etc/..', 'server:/www//', 'server:/../www', 'user@[::1]:/', 'server:.', 'rsync://server/'],
+  ])('deletes nothing where the destination is "%s"', (to) => {
+    expect(run('SITE', to)).toMatchObject({
+      status: 2,
+      calls: [],
+      stderr: expect.stringContaining(`is "${to}", expected`),
+    });
+  });
+
+  test.each(['server:~/site', 'user@[::1]:/www', 'server::module', '/srv/.www/a..b'])('sends to "%s"', (to) =>
+    expect(run('SITE', to)).toMatchObject({ status: 0, calls: { length: 3 } }),
   );
+});
+
+describe('scripts/hosts/nginx.sh', () => {
+  const work = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const rules = join(work, 'nginx.conf');
+  const installed = join(work, 'site.conf');
+  const reloads = join(work, 'reloads');
+  // The server is this machine, and its nginx refuses rules in which there is a word of ours.
+  const programs = {
+    ssh: 'sh -c "$2"',
+    sudo: 'exec "$@"',
+    nginx: `[ "$1" = -t ] || { echo reloaded >> '${reloads}'; exit; }\n! grep -q refused '${installed}'`,
+  };
+
+  beforeAll(() => {
+    for (const [name, lines] of Object.entries(programs))
+      writeFileSync(join(work, name), `#!/bin/sh\n${lines}\n`, { mode: 0o755 });
+  });
+  beforeEach(() => writeFileSync(rules, `${Object.values(placeholders).join(';\n')};\n`));
+  afterEach(() => {
+    for (const file of [rules, installed, reloads]) rmSync(file, { force: true });
+  });
+  afterAll(() => rmSync(work, { recursive: true }));
+
+  const run = () =>
+    spawnSync('scripts/hosts/nginx.sh', [work, 'user@server:/www', installed, '/site.pem', '/site.key'], {
+      encoding: 'utf8',
+      env: { ...process.env, PATH: `${work}${delimiter}${process.env.PATH}`, TMPDIR: work },
+    });
+  const left = () => readdirSync(work).filter((name) => name.startsWith('tmp.'));
+
+  test('puts rules in force with all filled in that nginx.conf leaves open', () => {
+    expect(statSync('scripts/hosts/nginx.sh').mode & 0o111).toBe(0o111);
+    expect(run()).toMatchObject({ status: 0, stderr: '' });
+    expect(readFileSync(installed, 'utf8')).toBe('/www;\n/site.pem;\n/site.key;\n');
+    expect(existsSync(reloads)).toBe(true);
+    expect(left()).toEqual([]);
+  });
+
+  test.each([undefined, 'those of before\n'])('takes rules back that nginx refuses, where there were %j', (before) => {
+    writeFileSync(rules, 'refused;\n');
+    if (before !== undefined) writeFileSync(installed, before);
+    expect(run()).toMatchObject({ status: 1, stderr: expect.stringContaining('keeps the rules that it had') });
+    expect(existsSync(installed) ? readFileSync(installed, 'utf8') : undefined).toBe(before);
+    expect(existsSync(reloads)).toBe(false);
+    expect(left()).toEqual([]);
+  });
+
+  test.each([undefined, ''])('sends nothing where the rules are %j', (text) => {
+    rmSync(rules);
+    if (text !== undefined) writeFileSync(rules, text);
+    writeFileSync(installed, 'those of before\n');
+    expect(run()).toMatchObject({ status: 2, stderr: expect.stringMatching(/^Usage: .*\n$/) });
+    expect(readFileSync(installed, 'utf8')).toBe('those of before\n');
+  });
 });
