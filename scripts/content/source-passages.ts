@@ -1,7 +1,6 @@
-import { type ESTree, parseSync } from 'rolldown/utils';
+import type { ESTree } from 'rolldown/utils';
+import { childrenOf, type Node, parse } from '../syntax/tree.ts';
 import { type Passage, unknown } from './passages.ts';
-
-type Node = ESTree.Node;
 
 /** Attributes and fields whose values are for the code, not for readers. */
 const unseen = new Set([
@@ -84,9 +83,7 @@ export function sourcePassages(file: string, source: string): Passage[] {
     }
     finish();
   };
-  const { program, errors } = parseSync(file, source);
-  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
-  visit(program);
+  visit(parse(file, source));
   return passages;
 
   /** Where the words of a node begin: markup breaks the line before them. */
@@ -149,14 +146,6 @@ function isUnseen(node: Node): boolean {
   }
   if (node.type === 'JSXAttribute') return node.name.type === 'JSXIdentifier' && unseen.has(node.name.name);
   return node.type === 'Property' && node.key.type === 'Identifier' && unseen.has(node.key.name);
-}
-
-function childrenOf(node: Node): Node[] {
-  return Object.values(node).flatMap((value) => (Array.isArray(value) ? value : [value]).filter(isNode));
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
 /** Text between tags as React takes it: a line break with the blanks around it is one blank, or none at an end. */

@@ -1,8 +1,7 @@
-import { type ESTree, parseSync } from 'vite';
+import type { ESTree } from 'rolldown/utils';
+import { childrenOf, type Node, parse } from '../syntax/tree.ts';
 import { kinds } from './kinds.ts';
 import type { Kind } from './notes.ts';
-
-type Node = ESTree.Node;
 
 /** A place in the sources that names a page. */
 export interface Reference {
@@ -44,9 +43,7 @@ export function referencesIn(file: string, source: string, subject: Subject): Re
     }
     for (const child of childrenOf(node)) visit(child, [node, ...around]);
   };
-  const { program, errors } = parseSync(file, source);
-  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
-  visit(program, []);
+  visit(parse(file, source), []);
   return references;
 }
 
@@ -130,12 +127,4 @@ function rangeOf(source: string, { start, end }: Node): readonly [number, number
     return isFirst ? [start, end + (/^,[^\S\n]*/.exec(after)?.[0].length ?? 1)] : [before.length, end + 1];
   }
   return [before.endsWith(',') ? before.length - 1 : before.length, end];
-}
-
-function childrenOf(node: Node): Node[] {
-  return Object.values(node).flatMap((value) => (Array.isArray(value) ? value : [value]).filter(isNode));
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
