@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { knownDeadPaths } from '../src/routes.ts';
 import { carryOut } from './scaffold/changes.ts';
-import { type Order, readOrder } from './scaffold/command-line.ts';
-import { kinds } from './scaffold/kinds.ts';
+import { readAddition } from './scaffold/command-line.ts';
+import { kinds, type Subject } from './scaffold/kinds.ts';
 import { blankContent, blankProse } from './scaffold/pages.ts';
 import { additions, areaFor, areasFile, districtsFile } from './scaffold/tables.ts';
 
 /** `npm run new`: adds a page with nothing filled in, or nothing at all. */
 function main(): number {
-  const order = readOrder(process.argv.slice(2), { layout: { type: 'string' } });
+  const order = readAddition(process.argv.slice(2));
   refuseTaken(order);
   const files = filesFor(order);
   carryOut(files);
@@ -17,7 +17,7 @@ function main(): number {
 }
 
 /** Throws where the page, or a file of it, is there already, or no area serves the district. */
-function refuseTaken({ kind, slug }: Order): void {
+function refuseTaken({ kind, slug }: Subject): void {
   const { slugs, content, others, folder } = kinds[kind];
   const faults = [
     ...(slugs.includes(slug) ? [`${folder}${slug}    stands in src/routes.ts already`] : []),
@@ -29,7 +29,7 @@ function refuseTaken({ kind, slug }: Order): void {
   if (faults.length > 0) throw new Error(faults.map((fault) => `  ${fault}`).join('\n'));
 }
 
-function filesFor({ kind, slug, layout }: Order): Map<string, string> {
+function filesFor({ kind, slug, layout }: ReturnType<typeof readAddition>): Map<string, string> {
   const { content, others } = kinds[kind];
   const tables = Object.entries(additions(kind, slug)).map(([file, edit]): [string, string] => {
     const text = readFileSync(file, 'utf8');
@@ -43,7 +43,7 @@ function filesFor({ kind, slug, layout }: Order): Map<string, string> {
 }
 
 /** What was written, what has to be filled in, and how to see what is still missing. */
-function whatIsLeft({ kind, slug }: Order, files: readonly string[]): string {
+function whatIsLeft({ kind, slug }: Subject, files: readonly string[]): string {
   const { content, others, folder } = kinds[kind];
   const steps = [
     `${content(slug)}    fill in every field; its comment says what goes there, and can go then`,

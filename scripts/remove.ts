@@ -1,11 +1,11 @@
 import { carryOut } from './scaffold/changes.ts';
-import { readOrder } from './scaffold/command-line.ts';
+import { readRemoval } from './scaffold/command-line.ts';
 import { kinds } from './scaffold/kinds.ts';
 import { type Place, planRemoval, type Removal } from './scaffold/removal.ts';
 
 /** `npm run remove`: removes a page with all that can go with it; without `--yes` it only says what that is. */
 function main(): number {
-  const order = readOrder(process.argv.slice(2), { yes: { type: 'boolean' } });
+  const order = readRemoval(process.argv.slice(2));
   const { slugs, folder } = kinds[order.kind];
   if (!slugs.includes(order.slug)) throw new Error(`  ${folder}${order.slug}    does not stand in src/routes.ts`);
   const removal = planRemoval(order);
@@ -21,7 +21,10 @@ function report(path: string, { changes, entries, left, examples, mentions }: Re
     ...lines(files),
     ...section('Entries of lists that go with it:', entries),
     ...section('Left to you: each of these names a page that is gone, and the checks fail until it is changed.', left),
-    ...section('Tests and measurements that visit it; let them visit another page of its kind.', byFile(examples)),
+    ...section(
+      'Tests, measurements and READMEs that visit it; let them visit another page of its kind.',
+      byFile(examples),
+    ),
     ...section('Texts that speak of it. Read them; they may stay.', mentions),
     '',
     'What is still wrong then: npm run check:types, npm run build and npm test name it by file and line or field.',

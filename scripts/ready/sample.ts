@@ -50,7 +50,7 @@ export function samplePoints(site: Business): Point[] {
 }
 
 /** Whether a number is one that Ofcom keeps for drama. */
-export function isDramaNumber(phone: string): boolean {
+function isDramaNumber(phone: string): boolean {
   return dramaNumbers.includes(phone.slice(0, -3));
 }
 

@@ -11,10 +11,10 @@ interface Rule extends GenericSchema {
 }
 
 /** Says what goes into a field, by its path without indices: `models.current.name`. */
-export type NoteOf = (path: string) => string | undefined;
+type NoteOf = (path: string) => string | undefined;
 
-/** Fields that are known from the start, by their paths. */
-export type Givens = Readonly<Record<string, string>>;
+/** The code of fields that are known from the start, by their paths. */
+type Givens = Readonly<Record<string, string>>;
 
 /** The width of a comment with its indentation: that of the formatter. */
 const lineWidth = 120;
@@ -36,10 +36,10 @@ export function fieldsOf(schema: GenericSchema): string[] {
   return leadingTo(schema as Rule, '');
 }
 
-/** Comments on the fields at the top of a schema, but for those that are known. */
-export function commentsOf(schema: GenericSchema, givens: Givens, noteOf: NoteOf, mark: string): string[] {
+/** Comments on some of the fields at the top of a schema; `mark` begins each line. */
+export function commentsOf(schema: GenericSchema, names: readonly string[], noteOf: NoteOf, mark: string): string[] {
   return Object.entries((schema as Rule).entries ?? {})
-    .filter(([name]) => givens[name] === undefined)
+    .filter(([name]) => names.includes(name))
     .flatMap(([name, rule]) => wrapped(`${name}: ${said(rule, noteOf(name))}`, mark));
 }
 
@@ -52,7 +52,7 @@ interface Around {
 
 function blank(rule: Rule, path: string, indent: string, around: Around): string {
   const given = around.givens[path];
-  if (given !== undefined) return quoted(given);
+  if (given !== undefined) return given;
   switch (rule.type) {
     case 'optional':
       return blank(rule.wrapped as Rule, path, indent, around);
@@ -95,7 +95,8 @@ function field(name: string, rule: Rule, path: string, indent: string, around: A
   const isOptional = rule.type === 'optional';
   const note = isFirst && around.givens[path] === undefined ? said(rule, around.noteOf(path)) : '';
   const comment = wrapped(note, `${indent}// `);
-  const value = `${name}: ${blank(rule, path, isOptional ? '' : indent, around)},`;
+  const code = blank(rule, path, isOptional ? '' : indent, around);
+  const value = code === name ? `${name},` : `${name}: ${code},`;
   const lines = isOptional ? value.split('\n').map((line) => `${indent}// ${line}`) : [`${indent}${value}`];
   return [...comment, ...lines].map((line) => `${line}\n`).join('');
 }

@@ -1,40 +1,52 @@
 import { parseArgs } from 'node:util';
-import { kinds, layouts } from './kinds.ts';
+import { type Layout, layouts } from '../../src/content/schemas/brand.ts';
+import { kinds, type Subject } from './kinds.ts';
 import type { Kind } from './notes.ts';
-
-/** What a command is told to do. */
-export interface Order {
-  kind: Kind;
-  slug: string;
-  layout: string;
-  yes: boolean;
-}
 
 /** Options of a command, as `parseArgs` takes them. */
 type Options = Readonly<Record<string, { type: 'string' | 'boolean' }>>;
 
 /**
- * Reads the arguments of `npm run new` and `npm run remove`.
+ * Reads the arguments of `npm run new`; the layout is that of a brand.
  *
  * @throws Error naming everything that will not do
  */
-export function readOrder(args: string[], options: Options): Order {
+export function readAddition(args: string[]): Subject & { layout: Layout } {
+  const { subject, isBrand, values, faults } = readArguments(args, { layout: { type: 'string' } });
+  const { layout = 'card' } = values;
+  if (!isLayout(layout)) faults.push(`--layout    is one of ${Object.keys(layouts).join(', ')}`);
+  if ('layout' in values && !isBrand) faults.push('--layout    is for brands alone');
+  if (subject === undefined || !isLayout(layout) || faults.length > 0) throw refusal(faults);
+  return { ...subject, layout };
+}
+
+/**
+ * Reads the arguments of `npm run remove`; `yes` says that it shall be done.
+ *
+ * @throws Error naming everything that will not do
+ */
+export function readRemoval(args: string[]): Subject & { yes: boolean } {
+  const { subject, values, faults } = readArguments(args, { yes: { type: 'boolean' } });
+  if (subject === undefined || faults.length > 0) throw refusal(faults);
+  return { ...subject, yes: values.yes === true };
+}
+
+/** The page, where it is one, the values of the options, and all that is wrong with either. */
+function readArguments(args: string[], options: Options) {
   const { values, positionals, tokens } = parseArgs({ args, options, strict: false, tokens: true });
   const [kind = '', slug = '', ...more] = positionals;
-  const layout = String(values.layout ?? 'card');
   const faults = [
     ...tokens.flatMap((token) => (token.kind === 'option' ? optionFaults(token, options) : [])),
     ...more.map((word) => `${word}    is one word too many`),
-    ...('layout' in values && !Object.hasOwn(layouts, layout)
-      ? [`--layout    is one of ${Object.keys(layouts).join(', ')}`]
-      : []),
-    ...('layout' in values && kind !== 'brand' ? ['--layout    is for brands alone'] : []),
     ...(isKind(kind)
       ? slugFaults(kind, slug)
       : [`${kind || 'nothing'}    is no kind: ${Object.keys(kinds).join(', ')}`]),
   ];
-  if (faults.length > 0) throw new Error(faults.map((fault) => `  ${fault}`).join('\n'));
-  return { kind: kind as Kind, slug, layout, yes: values.yes === true };
+  return { subject: isKind(kind) ? { kind, slug } : undefined, isBrand: kind === 'brand', values, faults };
+}
+
+function refusal(faults: readonly string[]): Error {
+  return new Error(faults.map((fault) => `  ${fault}`).join('\n'));
 }
 
 function optionFaults(
@@ -54,4 +66,8 @@ function slugFaults(kind: Kind, slug: string): string[] {
 
 function isKind(word: string): word is Kind {
   return Object.hasOwn(kinds, word);
+}
+
+function isLayout(word: unknown): word is Layout {
+  return typeof word === 'string' && Object.hasOwn(layouts, word);
 }

@@ -1,9 +1,15 @@
 import type { GenericSchema } from 'valibot';
-import { brandSchema } from '../../src/content/schemas/brand.ts';
-import { districtsSchema, districtTextSchema } from '../../src/content/schemas/district.ts';
+import { type Layout, layouts } from '../../src/content/schemas/brand.ts';
+import { districtTextSchema } from '../../src/content/schemas/district.ts';
 import { guideSchema } from '../../src/content/schemas/guide.ts';
 import { brandSlugs, districtSlugs, guideSlugs } from '../../src/routes.ts';
 import type { Kind } from './notes.ts';
+
+/** The page that a command is about. */
+export interface Subject {
+  kind: Kind;
+  slug: string;
+}
 
 /** What adding and removing a page of a kind has to know. */
 export interface PageKind {
@@ -50,25 +56,8 @@ export const kinds: Readonly<Record<Kind, PageKind>> = {
   },
 };
 
-/** The words that a page needs at least, the texts around its own among them: guides, and brands by their layout. */
-export const fewestWords = { guide: 1500, rich: 1100, long: 900, card: 700, short: 450 } as const;
-
-/** The layouts of brands, by name. */
-export const layouts: Readonly<Record<string, GenericSchema>> = Object.fromEntries(
-  optionsOf(brandSchema).map((schema) => [schema.entries.layout.literal, schema]),
-);
-
-/** The schema of what a file says of its page. */
-export function schemaOf(kind: Kind, layout: string): GenericSchema {
+/** The schema of what a file says of its page; of a brand, by its layout. */
+export function schemaOf(kind: Kind, layout: Layout): GenericSchema {
   if (kind === 'guide') return guideSchema;
-  return kind === 'district' ? districtTextSchema : (layouts[layout] as GenericSchema);
-}
-
-/** The schema of a district's row among the others. */
-export const rowSchema = (districtsSchema as unknown as { item: GenericSchema }).item;
-
-type Layout = GenericSchema & { entries: { layout: { literal: string } } };
-
-function optionsOf(schema: GenericSchema): readonly Layout[] {
-  return (schema as unknown as { options: readonly Layout[] }).options;
+  return kind === 'district' ? districtTextSchema : layouts[layout];
 }

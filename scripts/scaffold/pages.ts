@@ -1,34 +1,36 @@
+import type { Layout } from '../../src/content/schemas/brand.ts';
+import { fewestWords } from '../../src/content/schemas/page-length.ts';
 import { capitalize } from '../../src/lib/capitalize.ts';
-import { blankOf } from './blank.ts';
-import { fewestWords, schemaOf } from './kinds.ts';
+import { blankOf, commentsOf } from './blank.ts';
+import { schemaOf } from './kinds.ts';
 import { type Kind, notes } from './notes.ts';
 
 const howTo = `// Fill in every field, then take its comment out. Texts are plain: one line each, no markup, ’ and “ ” for quotes.
 // A list stands here with the fewest entries that it takes.
 `;
 
-/** The content of a page, with nothing filled in. */
-export function blankContent(kind: Kind, slug: string, layout: string): string {
+/** The content of a page, with nothing filled in: of a brand, as its layout needs it. */
+export function blankContent(kind: Kind, slug: string, layout: Layout): string {
   const type = { brand: `${capitalize(layout)}Brand`, guide: 'Guide', district: 'DistrictText' }[kind];
   const schemas = kind === 'district' ? '../../schemas' : '../schemas';
-  const value = blankOf(schemaOf(kind, layout), { slug, layout }, (path) => notes[kind][path]);
-  const { price, fields } = kind === 'brand' ? withPrice(value) : { price: '', fields: value };
+  const schema = schemaOf(kind, layout);
+  const givens = { slug: `'${slug}'`, layout: `'${layout}'`, servicePrice: 'servicePrice' };
+  const fields = blankOf(schema, givens, (path) => notes[kind][path]);
   return [
     `import type { ${type} } from '${schemas}/${kind}.ts';\n`,
     howTo + (kind === 'brand' ? `// The page needs ${wordsFor(layout)} words or more.\n` : ''),
-    price,
+    kind === 'brand' ? blankPrice(layout) : '',
     `export const ${kind} = ${fields} satisfies ${type};\n`,
   ].join('\n');
 }
 
 /** Texts take the price of a service from one place, before them: a figure typed twice is refused. */
-function withPrice(value: string): { price: string; fields: string } {
-  const blank = /^ *(\/\/.*)\n *servicePrice: 0,$/m;
-  const comment = blank.exec(value)?.[1] ?? '';
-  return {
-    price: `${comment}\n// Texts take it from here: \`From £\${servicePrice}\`.\nconst servicePrice = 0;\n`,
-    fields: value.replace(blank, '  servicePrice,'),
-  };
+function blankPrice(layout: Layout): string {
+  const comments = commentsOf(schemaOf('brand', layout), ['servicePrice'], (path) => notes.brand[path], '// ');
+  return `${comments.join('\n')}
+// Texts take it from here: \`From £\${servicePrice}\`.
+const servicePrice = 0;
+`;
 }
 
 /**
@@ -75,8 +77,8 @@ export function Guide() {
 `;
 }
 
-function wordsFor(page: string): string {
-  return fewestWords[page as keyof typeof fewestWords].toLocaleString('en-GB');
+function wordsFor(page: Layout | 'guide'): string {
+  return fewestWords[page].toLocaleString('en-GB');
 }
 
 const up = '../..';

@@ -1,7 +1,6 @@
 import type { ESTree } from 'rolldown/utils';
 import { childrenOf, type Node, parse } from '../syntax/tree.ts';
-import { kinds } from './kinds.ts';
-import type { Kind } from './notes.ts';
+import { kinds, type Subject } from './kinds.ts';
 
 /** A place in the sources that names a page. */
 export interface Reference {
@@ -13,25 +12,20 @@ export interface Reference {
   entry?: Node;
 }
 
-/** The page that is looked for. */
-export interface Subject {
-  kind: Kind;
-  slug: string;
-}
-
-/** A brand that is also the name of an element: by itself the word says nothing. */
+/** A brand that is also the name of an element: the word says something only among other brands. */
 const elements = new Set(['main']);
 
 /** The fields of an entry that is a link and nothing more. */
 const linkFields = new Set(['to', 'label']);
 
 /**
- * Finds all that names a page in a source file: links to it, its slug, its files.
+ * Finds all that names a page in a source file: links to it, its slug, its files. Of a text that is no code, the links.
  *
  * @param file its path from the project, which decides what may be taken out of it
  * @throws Error naming a file that cannot be read as code
  */
 export function referencesIn(file: string, source: string, subject: Subject): Reference[] {
+  if (!/\.tsx?$/.test(file)) return linesWith(source, pathOf(subject));
   const references: Reference[] = [];
   const isContent = file.startsWith('src/content/');
   const visit = (node: Node, around: readonly Node[]) => {
@@ -45,6 +39,17 @@ export function referencesIn(file: string, source: string, subject: Subject): Re
   };
   visit(parse(file, source), []);
   return references;
+}
+
+function linesWith(text: string, pattern: RegExp): Reference[] {
+  return text
+    .split('\n')
+    .flatMap((words, index) => (pattern.test(words) ? [{ line: index + 1, words: words.trim() }] : []));
+}
+
+/** The path of a page, which may stand without its first slash: `locations/e3.html`. */
+function pathOf({ kind, slug }: Subject): RegExp {
+  return new RegExp(`(?<![\\w-])${kinds[kind].folder.slice(1)}${slug}(?![\\w-])`, 'i');
 }
 
 /** Takes the entries of lists out that name a page. */
@@ -64,14 +69,19 @@ function fieldOf(source: string, { start, end }: Node, [list, field]: readonly N
 }
 
 /** Whether a node names the page, by a link, by a file or by its slug. */
-function names(node: Node, [parent]: readonly Node[], { kind, slug }: Subject): boolean {
-  if (node.type === 'Identifier') return isNameOf(node, parent) && node.name === slug && !elements.has(slug);
+function names(node: Node, around: readonly Node[], subject: Subject): boolean {
+  const { kind, slug } = subject;
+  const { slugs, content, others } = kinds[kind];
+  const [parent] = around;
+  if (node.type === 'Identifier') {
+    if (node.name !== slug || !isNameOf(node, parent)) return false;
+    return !elements.has(slug) || isFieldOfPages(node, around, slugs);
+  }
   const text = textOf(node);
   if (text === undefined) return false;
-  const { folder, slugs, content, others } = kinds[kind];
   const files = [content(slug), ...others(slug)].map((file) => file.split('/').slice(-2).join('/'));
   if (files.some((file) => text.endsWith(file))) return true;
-  if (new RegExp(`${folder}${slug}(?![\\w-])`, 'i').test(text)) return true;
+  if (pathOf(subject).test(text)) return true;
   if (text !== slug) return false;
   if (!elements.has(slug) || parent?.type === 'Property') return true;
   return parent?.type === 'ArrayExpression' && parent.elements.every((one) => one && slugs.includes(textOf(one) ?? ''));
@@ -86,21 +96,22 @@ function isNameOf(node: Node, parent: Node | undefined): boolean {
 /** The entry of a list that a name makes up, or that is about nothing else. */
 function entryOf(node: Node, around: readonly Node[], subject: Subject, isContent: boolean): Node | undefined {
   const [parent, group, list] = around;
+  const { slugs } = kinds[subject.kind];
   if (parent?.type === 'ArrayExpression') {
-    const { slugs } = kinds[subject.kind];
     const isListOfPages = parent.elements.every((element) => element && slugs.includes(textOf(element) ?? ''));
     // A short list in a test is an example, which somebody chose.
     return isListOfPages && (isContent || parent.elements.length > 3) ? node : undefined;
   }
   if (parent?.type !== 'Property' || group?.type !== 'ObjectExpression') return undefined;
-  if (parent.key === node) {
-    const others = group.properties.filter(
-      (one) => one.type === 'Property' && kinds[subject.kind].slugs.includes(keyOf(one) ?? ''),
-    );
-    return others.length > 1 ? parent : undefined;
-  }
+  if (parent.key === node) return isFieldOfPages(node, around, slugs) ? parent : undefined;
   if (!isContent || list?.type !== 'ArrayExpression') return undefined;
   return keyOf(parent) === 'slug' || isLink(group) ? group : undefined;
+}
+
+/** Whether a name is that of a field beside others that are called after pages. */
+function isFieldOfPages(node: Node, [field, group]: readonly Node[], slugs: readonly string[]): boolean {
+  if (field?.type !== 'Property' || field.key !== node || group?.type !== 'ObjectExpression') return false;
+  return group.properties.filter((one) => one.type === 'Property' && slugs.includes(keyOf(one) ?? '')).length > 1;
 }
 
 /** Whether a group of fields is a link alone: one that says more than where it leads is a reader's loss. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { kinds } from './kinds.ts';
-import { type Reference, referencesIn, type Subject, withoutEntries } from './references.ts';
+import { kinds, type Subject } from './kinds.ts';
+import { type Reference, referencesIn, withoutEntries } from './references.ts';
 import { removals, routesFile, rowOf } from './tables.ts';
 
 /** A place as editors open it, and the line that stands there. */
@@ -17,7 +17,7 @@ export interface Removal {
   entries: readonly Place[];
   /** What would be dead, and needs somebody who decides. */
   left: readonly Place[];
-  /** Tests and measurements that take it as an example. */
+  /** Tests, measurements and READMEs that take it as an example. */
   examples: readonly Place[];
   /** Texts that name it; they may stay. */
   mentions: readonly Place[];
@@ -36,7 +36,11 @@ export function planRemoval(subject: Subject): Removal {
     const source = readFileSync(file, 'utf8');
     const references = file === routesFile ? [] : found(file, source, subject);
     for (const { line, words, entry } of references) {
-      const places = entry ? removal.entries : /^(tests|scripts\/bench)/.test(file) ? removal.examples : removal.left;
+      const places = entry
+        ? removal.entries
+        : /^(tests|scripts\/bench)|\.md$/.test(file)
+          ? removal.examples
+          : removal.left;
       const place = `${file}:${line}`;
       if (places.at(-1)?.place !== place) places.push({ place, words });
     }
@@ -57,15 +61,16 @@ function found(file: string, source: string, subject: Subject): Reference[] {
   return referencesIn(file, source, subject).filter(({ words }) => !words.startsWith(rowOf(subject.slug)));
 }
 
-/** All code of the project, but for the code that reads it here. */
+/** All code of the project, but for the code that reads it here, and all READMEs. */
 function sources(): string[] {
   const folders = ['src', 'scripts', 'tests'].filter((folder) => existsSync(folder));
-  return folders.flatMap((folder) =>
+  const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-      .filter((file) => /\.tsx?$/.test(file) && !file.includes('scaffold'))
+      .filter((file) => /\.tsx?$|\/README[^/]*\.md$/.test(file) && !file.startsWith('scripts/scaffold/'))
       .sort(),
   );
+  return [...files, 'README.md'].filter((file) => existsSync(file));
 }
 
 /** What texts call a page: a brand by its name, a district by its postcode. Guides are named by their links alone. */

@@ -1,8 +1,9 @@
 import { areas } from '../../src/content/locations/areas.ts';
+import { districtFactsSchema } from '../../src/content/schemas/district.ts';
 import { findArea } from '../../src/lib/find-area.ts';
 import { districtSlugs } from '../../src/routes.ts';
 import { blankOf, commentsOf } from './blank.ts';
-import { kinds, rowSchema } from './kinds.ts';
+import { kinds } from './kinds.ts';
 import { type Kind, notes } from './notes.ts';
 
 // The tables in which a page stands among others: the route table, the rows of the districts, the letters of the areas.
@@ -12,7 +13,7 @@ export const districtsFile = 'src/content/locations/districts.ts';
 export const areasFile = 'src/content/locations/areas.ts';
 
 /** A change of a file: its text before, its text after. */
-export type Edit = (text: string) => string;
+type Edit = (text: string) => string;
 
 /** The area whose postcodes begin as a district's do, in the order of the lookup; none outside London's letters. */
 export function areaFor(slug: string): string | undefined {
@@ -68,8 +69,9 @@ function withoutDistrict(text: string, slug: string): string {
 /** The rows stand in the order of the route table. Comments above one say what goes into it. */
 function withRow(text: string, slug: string): string {
   const before = predecessorOf(slug);
-  const comments = commentsOf(rowSchema, { slug }, (path) => notes.row[path], `  // ${slug}: `);
-  const row = blankOf(rowSchema, { slug }, () => undefined)
+  const names = Object.keys(districtFactsSchema.entries).filter((name) => name !== 'slug');
+  const comments = commentsOf(districtFactsSchema, names, (path) => notes.row[path], `  // ${slug}: `);
+  const row = blankOf(districtFactsSchema, { slug: `'${slug}'` }, () => undefined)
     .replace(/^\s*\/\/.*\n/gm, '')
     .replace(/\s+/g, ' ')
     .replace(/, }$/, ' }');

@@ -1,16 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fewestWords } from '../../scripts/scaffold/kinds.ts';
 import { parts } from '../../src/components/drawings/atlas/parts.ts';
 import { loadBrand } from '../../src/content/brands/index.ts';
-import type { Brand } from '../../src/content/schemas/brand.ts';
+import type { Brand, Layout } from '../../src/content/schemas/brand.ts';
+import { fewestWords } from '../../src/content/schemas/page-length.ts';
 import { formatPounds } from '../../src/lib/money.ts';
 import { formatPhone } from '../../src/lib/phone.ts';
 import { slugify } from '../../src/lib/slugify.ts';
 import { type BrandSlug, brandSlugs } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
 import { page, textOf } from './dist.ts';
-
-type Layout = Brand['layout'];
 
 interface Expected {
   layout: Layout;

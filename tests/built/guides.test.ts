@@ -1,11 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { fewestWords } from '../../scripts/scaffold/kinds.ts';
 import type { ChartName } from '../../src/components/charts/chart-heights.ts';
 import { stepLabels } from '../../src/components/sections/fault-steps.tsx';
 import { worcesterFaults } from '../../src/content/fault-codes.ts';
 import { verdicts } from '../../src/content/pressure.ts';
 import type { Guide } from '../../src/content/schemas/guide.ts';
+import { fewestWords } from '../../src/content/schemas/page-length.ts';
 import { capitalize } from '../../src/lib/capitalize.ts';
 import { atlasPaths } from '../../src/lib/public-files.ts';
 import { slugify } from '../../src/lib/slugify.ts';

@@ -191,3 +191,14 @@ export const brandSchema = agreeing(
   ),
   ({ slug, related }) => linksToItself(related, `/services/${slug}`),
 );
+
+/** How the page of a brand is laid out. */
+export type Layout = Brand['layout'];
+
+/** What a brand has to hold, by its layout. */
+export const layouts = {
+  rich: richBrand,
+  short: shortBrand,
+  long: longBrand,
+  card: cardBrand,
+} satisfies { [Name in Layout]: v.GenericSchema<Extract<Brand, { layout: Name }>> };

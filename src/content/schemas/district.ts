@@ -33,8 +33,8 @@ const tile = agreeing(
 );
 
 /** Where a district lies: the facts the map, the lists and the neighbours are drawn from. */
-export type DistrictFacts = v.InferOutput<typeof districtFacts>;
-const districtFacts = fields({
+export type DistrictFacts = v.InferOutput<typeof districtFactsSchema>;
+export const districtFactsSchema = fields({
   slug: oneOf(districtSlugs),
   /** Neighbourhoods, best known first. */
   places: distinct(list(text, 1)),
@@ -53,7 +53,7 @@ const districtFacts = fields({
 });
 
 /** The districts of the route table, in its order, no two on one tile. */
-export const districtsSchema = agreeing(list(districtFacts), (districts) => [
+export const districtsSchema = agreeing(list(districtFactsSchema), (districts) => [
   ...takenTiles(districts),
   ...repeated(
     districts.map((district) => district?.slug),

@@ -1,12 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blankOf, fieldsOf } from '../../../scripts/scaffold/blank.ts';
 import { carryOut } from '../../../scripts/scaffold/changes.ts';
-import { readOrder } from '../../../scripts/scaffold/command-line.ts';
-import { layouts, rowSchema, schemaOf } from '../../../scripts/scaffold/kinds.ts';
+import { readAddition, readRemoval } from '../../../scripts/scaffold/command-line.ts';
 import { notes } from '../../../scripts/scaffold/notes.ts';
 import { blankContent } from '../../../scripts/scaffold/pages.ts';
 import { referencesIn, withoutEntries } from '../../../scripts/scaffold/references.ts';
@@ -14,25 +13,28 @@ import { planRemoval } from '../../../scripts/scaffold/removal.ts';
 import { additions, areaFor, removals } from '../../../scripts/scaffold/tables.ts';
 import { loadBrand } from '../../../src/content/brands/index.ts';
 import { combiRanking } from '../../../src/content/combi-ranking.ts';
+import { layouts } from '../../../src/content/schemas/brand.ts';
+import { districtFactsSchema, districtTextSchema } from '../../../src/content/schemas/district.ts';
+import { guideSchema } from '../../../src/content/schemas/guide.ts';
 import { faultsOf } from '../../../src/lib/rules.ts';
 import { brandSlugs } from '../../../src/routes.ts';
 import { copyProject } from '../../built/project.ts';
 
-/** Fields that a command fills in itself. */
-const givens = { slug: 'new-page', layout: 'card' };
+/** Fields that a command fills in itself, as their code. */
+const givens = { slug: "'new-page'", layout: "'card'" };
 
 const brands = await Promise.all(brandSlugs.map((slug) => loadBrand(slug)));
 
 const schemas = [
   ...Object.entries(layouts).map(([layout, schema]) => ({ of: 'brand' as const, layout, schema })),
-  { of: 'guide' as const, layout: '', schema: schemaOf('guide', '') },
-  { of: 'district' as const, layout: '', schema: schemaOf('district', '') },
-  { of: 'row' as const, layout: '', schema: rowSchema },
+  { of: 'guide' as const, layout: '', schema: guideSchema },
+  { of: 'district' as const, layout: '', schema: districtTextSchema },
+  { of: 'row' as const, layout: '', schema: districtFactsSchema },
 ];
 
 describe.each(schemas)('a new $of $layout', ({ of, schema, layout }) => {
   const told: string[] = [];
-  const source = blankOf(schema, { ...givens, layout }, (path) => {
+  const source = blankOf(schema, { ...givens, layout: `'${layout}'` }, (path) => {
     told.push(path);
     return notes[of][path];
   });
@@ -61,8 +63,10 @@ test('nothing is said of a field that no schema has', () => {
 
 test('the texts of a new brand take its price from one place, which is empty', () => {
   const source = blankContent('brand', 'ravenheat', 'long');
-  expect(source).toContain('\nconst servicePrice = 0;\n');
-  expect(source).toContain('\n  servicePrice,\n');
+  expect(source).toMatch(
+    /\n\/\/ servicePrice: Pounds for .*\n\/\/ Texts take it from here.*\nconst servicePrice = 0;\n\nexport/,
+  );
+  expect(source).toMatch(/,\n {2}servicePrice,\n/);
 });
 
 describe('the tables', () => {
@@ -90,6 +94,16 @@ describe('the tables', () => {
     expect(numbers).toEqual([...numbers].sort((one, other) => one - other));
   });
 
+  test.each(['e1', 'e19', 'wc99', 'ec99'])('the row of %s stands where its slug does', (slug) => {
+    const add = additions('district', slug);
+    const slugsIn = (file: string, pattern: RegExp) =>
+      [...(add[file]?.(readFileSync(file, 'utf8')) ?? '').matchAll(pattern)].map(([, found]) => found);
+    const rows = slugsIn('src/content/locations/districts.ts', /^ {2}\{ slug: '(\w+)'/gm);
+    const listed = slugsIn('src/routes.ts', /'([a-z]{1,2}\d+)',/g);
+    expect(rows).toContain(slug);
+    expect(rows).toEqual(listed);
+  });
+
   test.each([
     ['wc1', 'W'],
     ['nw12', 'NW'],
@@ -101,7 +115,8 @@ describe('the tables', () => {
 });
 
 describe('what names a page', () => {
-  const [slug = '', other, third] = brandSlugs.filter((one) => /^[a-z]+$/.test(one) && one !== 'main');
+  const isElement: Record<string, boolean> = { main: true };
+  const [slug = '', other, third] = brandSlugs.filter((one) => /^[a-z]+$/.test(one) && !isElement[one]);
   const subject = { kind: 'brand', slug } as const;
   const content = 'src/content/guides/x.ts';
   const lines = (source: string, file = content) => referencesIn(file, source, subject).map(({ words }) => words);
@@ -113,12 +128,14 @@ describe('what names a page', () => {
     `const a = drawings.${slug};`,
     `import { brand } from '../brands/${slug}.ts';`,
     `const a = \`see /services/${slug}\`;`,
+    `const a = page('services/${slug}.html');`,
   ])('is found: %s', (source) => {
     expect(lines(source, 'src/x.tsx')).toEqual([source]);
   });
 
   test.each([
     `const a = '/services/${slug}-heating';`,
+    `const a = '/our-services/${slug}';`,
     `const ${slug} = 3;`,
     `const a = '/guides/${slug}';`,
     `const a = 'Baxi';`,
@@ -137,6 +154,14 @@ describe('what names a page', () => {
   });
 
   test.each([
+    [`const a = { ${slug}: 1, ${other}: 2, main: 3 };`, 1],
+    [`const a = { main: 1, aside: 2 };`, 0],
+    [`const a = [page.main, find('main'), 'main'];`, 0],
+  ])('is another word for an element too: %s', (source, times) => {
+    expect(referencesIn(content, source, { kind: 'brand', slug: 'main' })).toHaveLength(times);
+  });
+
+  test.each([
     `const a = [{ title: 'Gauge', text: 'Read it.', to: '/services/${slug}', label: 'How' }];`,
     `const a = [{ brand: '${slug}', rank: 2 }];`,
     `const a = { brand: '${slug}' };`,
@@ -146,9 +171,9 @@ describe('what names a page', () => {
   });
 });
 
-test('before a brand is removed, all is named that would lead nowhere', () => {
-  const ranked = combiRanking[0].brand;
-  const { changes, entries, left } = planRemoval({ kind: 'brand', slug: ranked });
+test('before a brand is removed, all is named that would lead nowhere, each in the list it belongs to', () => {
+  const [{ brand: ranked, name }] = combiRanking;
+  const { changes, entries, left, examples, mentions } = planRemoval({ kind: 'brand', slug: ranked });
   const files = (places: typeof left) => places.map(({ place }) => place.replace(/:\d+$/, ''));
   const linking = brandSlugs.filter((_, index) =>
     brands[index]?.related.some(({ to }) => to === `/services/${ranked}`),
@@ -158,14 +183,30 @@ test('before a brand is removed, all is named that would lead nowhere', () => {
   expect(linking.length).toBeGreaterThan(0);
   expect(files(entries)).toEqual(expect.arrayContaining(linking.map((slug) => `src/content/brands/${slug}.ts`)));
   expect(files(left)).toContain('src/content/combi-ranking.ts');
+  expect(examples.length).toBeGreaterThan(0);
+  const isExample = (file: string) => /^(tests\/|scripts\/bench)|README/.test(file);
+  expect([files(left).filter(isExample), files(examples).filter((file) => !isExample(file))]).toEqual([[], []]);
+  expect(mentions).toContainEqual(
+    expect.objectContaining({ place: expect.stringContaining('combi-ranking.ts:'), words: `name: '${name}',` }),
+  );
+});
+
+test('the READMEs of hosts are named whose checks ask for a page', () => {
+  const [, asked = ''] = /\$H\/services\/([\w-]+) /.exec(readFileSync('scripts/hosts/README-nginx.md', 'utf8')) ?? [];
+  const { examples } = planRemoval({ kind: 'brand', slug: asked });
+  const readmes = readdirSync('scripts/hosts').filter((name) => name.startsWith('README-'));
+  const named = examples.map(({ place }) => place.replace(/:\d+$/, ''));
+  expect(readmes.filter((name) => !named.includes(`scripts/hosts/${name}`))).toEqual([]);
 });
 
 describe('the command line', () => {
-  const options = { layout: { type: 'string' } } as const;
-
-  test('gives the kind, the slug and the layout', () => {
-    const args = ['brand', 'ravenheat', '--layout', 'long'];
-    expect(readOrder(args, options)).toEqual({ kind: 'brand', slug: 'ravenheat', layout: 'long', yes: false });
+  test('gives the kind, the slug and what the command has to know besides', () => {
+    const page = { kind: 'brand', slug: 'ravenheat' };
+    const args = ['brand', 'ravenheat'];
+    expect(readAddition([...args, '--layout', 'long'])).toEqual({ ...page, layout: 'long' });
+    expect(readAddition(args)).toEqual({ ...page, layout: 'card' });
+    expect(readRemoval([...args, '--yes'])).toEqual({ ...page, yes: true });
+    expect(readRemoval(args)).toEqual({ ...page, yes: false });
   });
 
   test.each([
@@ -180,23 +221,30 @@ describe('the command line', () => {
     [['brand', 'x', '--layout', 'wide'], /--layout {4}is one of rich, short, long, card/],
     [['guide', 'x', '--layout', 'card'], /--layout {4}is for brands alone/],
     [['brand', 'x', '--yes'], /--yes {4}is no option/],
-  ] as const)('%j is refused in one message', (args, message) => {
-    expect(() => readOrder([...args], options)).toThrow(message);
+  ] as const)('a new page by %j is refused in one message', (args, message) => {
+    expect(() => readAddition([...args])).toThrow(message);
+  });
+
+  test.each([
+    [['brand'], /nothing {4}is no slug of a brand/],
+    [['brand', 'x', '--layout', 'card'], /--layout {4}is no option/],
+    [['brand', 'x', '--yes=no'], /--yes=no {4}takes no value/],
+  ] as const)('a removal by %j is refused in one message', (args, message) => {
+    expect(() => readRemoval([...args])).toThrow(message);
   });
 });
 
 describe('in a copy of the project', { timeout: 120_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'new-page-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  const run = (command: string) => {
-    const [name, ...args] = command.split(' ');
-    const tsx = resolve('node_modules/tsx/dist/cli.mjs');
-    const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, `scripts/${name}.ts`, ...args], {
-      cwd: folder,
-      encoding: 'utf8',
+  const run = (command: string) =>
+    new Promise<{ status: unknown; said: string }>((resolved) => {
+      const [name, ...args] = command.split(' ');
+      const tsx = resolve('node_modules/tsx/dist/cli.mjs');
+      execFile(process.execPath, [tsx, `scripts/${name}.ts`, ...args], { cwd: folder }, (error, stdout, stderr) =>
+        resolved({ status: error?.code ?? 0, said: `${stdout}${stderr}` }),
+      );
     });
-    return { status, said: `${stdout}${stderr}` };
-  };
   const tree = () =>
     readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' })
       .filter((name) => statSync(join(folder, 'src', name)).isFile())
@@ -210,16 +258,25 @@ describe('in a copy of the project', { timeout: 120_000 }, () => {
     before = tree();
   });
 
-  test('pages that were added and removed leave no trace', () => {
+  test('pages that were added and removed leave no trace, and what is refused or only asked changes nothing', async () => {
     const pages = ['guide new-guide', 'district wc99'];
     for (const page of pages)
-      expect(run(`new ${page}`)).toMatchObject({ status: 0, said: expect.stringContaining('Left to do') });
-    expect(tree()).toHaveLength(before.length + 3);
-    expect(run('new guide new-guide')).toMatchObject({
-      status: 1,
-      said: expect.stringMatching(/Nothing was written[\s\S]*new-guide {4}stands in src\/routes.ts already/),
-    });
-    for (const page of pages) expect(run(`remove ${page} --yes`)).toMatchObject({ status: 0 });
+      expect(await run(`new ${page}`)).toMatchObject({ status: 0, said: expect.stringContaining('Left to do') });
+    const added = tree();
+    expect(added).toHaveLength(before.length + 3);
+    const answers = await Promise.all(
+      ['new guide new-guide', 'new district br1', 'remove brand nope', 'remove guide new-guide'].map(run),
+    );
+    expect(answers).toEqual(
+      [
+        /Nothing was written[\s\S]*new-guide {4}stands in src\/routes.ts already/,
+        /Nothing was written[\s\S]*br1 {4}is served by no area/,
+        /Nothing was changed[\s\S]*nope {4}does not stand in src\/routes.ts/,
+        /Nothing was changed. --yes would remove \/guides\/new-guide so:\n {2}deleted {4}src\/content\/guides\/new-guide.ts\n/,
+      ].map((said) => ({ status: 1, said: expect.stringMatching(said) })),
+    );
+    expect(tree()).toEqual(added);
+    for (const page of pages) expect(await run(`remove ${page} --yes`)).toMatchObject({ status: 0 });
     expect(tree()).toEqual(before);
   });
 });
