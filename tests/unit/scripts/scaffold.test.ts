@@ -191,12 +191,12 @@ test('before a brand is removed, all is named that would lead nowhere, each in t
   );
 });
 
-test('the READMEs of hosts are named whose checks ask for a page', () => {
-  const [, asked = ''] = /\$H\/services\/([\w-]+) /.exec(readFileSync('scripts/hosts/README-nginx.md', 'utf8')) ?? [];
-  const { examples } = planRemoval({ kind: 'brand', slug: asked });
+test('tests that take a page as their example are named, this one too, and READMEs whose checks ask for it', () => {
+  const asked = 'ideal';
+  const named = planRemoval({ kind: 'brand', slug: asked }).examples.map(({ place }) => place.replace(/:\d+$/, ''));
   const readmes = readdirSync('scripts/hosts').filter((name) => name.startsWith('README-'));
-  const named = examples.map(({ place }) => place.replace(/:\d+$/, ''));
-  expect(readmes.filter((name) => !named.includes(`scripts/hosts/${name}`))).toEqual([]);
+  const expected = ['tests/unit/scripts/scaffold.test.ts', ...readmes.map((name) => `scripts/hosts/${name}`)];
+  expect(expected.filter((file) => !named.includes(file))).toEqual([]);
 });
 
 describe('the command line', () => {
