@@ -3,14 +3,18 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { claimPoints, siteClaims } from '../../scripts/ready/claims.ts';
+import { claimsLine } from '../../scripts/ready/report.ts';
 import { loadBrand } from '../../src/content/brands/index.ts';
+import { evidence } from '../../src/content/claims.ts';
 import { exampleBoiler } from '../../src/content/guides/when-to-replace-boiler.ts';
 import { packages } from '../../src/content/packages.ts';
 import { formatPounds } from '../../src/lib/money.ts';
 import { type BrandSlug, brandSlugs } from '../../src/routes.ts';
 import { type Changes, copyProject, edit } from './project.ts';
 
-// An owner puts up every price of a service and of an installation, each in the one place that has it.
+// An owner with a host of their own puts up every price of a service and of an installation, each in the one place that
+// has it.
 
 const folder = mkdtempSync(join(tmpdir(), 'own-prices-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -19,8 +23,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const services = new Map<BrandSlug, number>(brandSlugs.map((slug, index) => [slug, 111 + index]));
 const dearer = 7;
 
-/** The files of the site, by their paths in dist. */
+/** The files of the site, by their paths in dist, and what the build said. */
 let files: Map<string, string>;
+let said: string;
 
 beforeAll(() => {
   copyProject(folder);
@@ -30,11 +35,13 @@ beforeAll(() => {
   });
   const offers = packages.map(({ price }) => [`price: ${price} }`, `price: ${price + dearer} }`] as const);
   edit(folder, { ...Object.fromEntries(brands), 'src/content/packages.ts': offers } as Changes);
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/build/start.mjs', 'build'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build/start.mjs', 'build'], {
     cwd: folder,
     encoding: 'utf8',
+    env: { ...process.env, SITE_HOST: 'https://boilers.co.uk' },
   });
   expect(status, stderr).toBe(0);
+  said = stdout;
   const dist = join(folder, 'dist');
   const names = readdirSync(dist, { recursive: true, encoding: 'utf8' });
   const texts = names.filter((name) => /\.(?:html|txt|js|json|webmanifest)$/.test(name));
@@ -79,6 +86,12 @@ test('where pages say what services start at, it is the lowest of the new prices
   for (const page of ['index.html', 'guides/boiler-service-maintenance.html', 'llms.txt', 'locations/e3.html']) {
     expect(files.get(page), page).toContain(lowest);
   }
+});
+
+test('a build for a host of one’s own says how many claims nobody has vouched for', async () => {
+  const claims = siteClaims(await Promise.all(brandSlugs.map((slug) => loadBrand(slug))));
+  const line = claimsLine(claimPoints(claims, evidence, new Date().toISOString().slice(0, 10)));
+  expect(/^ *(.*claims? on these pages.*)$/m.exec(said)?.[1]).toBe(line);
 });
 
 test('no page, script or text file has an old price of a package', () => {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { contentFaults } from '../../../scripts/content/check-content.ts';
 import { londonDay } from '../../../scripts/content/coming-dates.ts';
 import { type Content, readContent } from '../../../scripts/content/content.ts';
+import { combiReviews } from '../../../src/content/combi-reviews.ts';
 import type { Brand } from '../../../src/content/schemas/brand.ts';
 import { text } from '../../../src/content/schemas/rules.ts';
 import { emptyOr, faultsOf, textUpTo } from '../../../src/lib/rules.ts';
@@ -87,6 +88,15 @@ test('what is called the lowest or the second-highest price has to be it', () =>
       expected: 'this of the one that costs 2700',
     },
   ]);
+});
+
+test('the same holds for the boilers of the guide', () => {
+  const dearest = Math.max(...combiReviews.map(({ price }) => price));
+  const cheapest = Math.min(...combiReviews.map(({ price }) => price));
+  const faults = faultsWith('combi-reviews.ts', 'combiReviews', (rows: never) =>
+    (rows as Fields[]).map((row) => (row.price === cheapest ? { ...row, pros: ['Highest price of the five'] } : row)),
+  );
+  expect(faults.map(({ expected }) => expected)).toEqual([`this of the one that costs ${dearest}`]);
 });
 
 describe('texts', () => {

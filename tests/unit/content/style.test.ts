@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { publicFigures } from '../../../scripts/content/figures.ts';
+import { sourcesIn, textFolders } from '../../../scripts/content/typed-figures.ts';
 import { readTexts, styleFaults, styleMessage } from '../../../scripts/style/check-style.ts';
 import { straightTexts } from '../../../scripts/style/quotes.ts';
 
@@ -13,6 +15,17 @@ test.each(Object.entries(faults))('no text of the site has a fault of %s', (_, f
 test('every text is read', () => {
   expect(texts.content.length).toBeGreaterThan(4000);
   expect(texts.markup.length).toBeGreaterThan(600);
+});
+
+test('figures are looked for in all files with markup, wherever a page or a picture is made of them', () => {
+  const read = sourcesIn(Object.values(textFolders).flat()).map(([file]) => file);
+  const markup = ['src', 'scripts'].flatMap((top) =>
+    readdirSync(top, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.tsx') && !/^(styleguide|client)\b|^\w+\.tsx$/.test(name))
+      .map((name) => `${top}/${name}`),
+  );
+  expect(markup.length).toBeGreaterThan(100);
+  expect(markup.filter((file) => !read.includes(file))).toEqual([]);
 });
 
 test.each([
