@@ -84,7 +84,7 @@ function plainSite(text: string, dist: string, { port, http2Port, httpPort }: Po
     .replace(/^ *ssl_.*\n/gm, '')
     .replaceAll('listen 443 ssl http2;', `listen 127.0.0.1:${port};\n    listen 127.0.0.1:${http2Port} http2;`)
     .replaceAll('listen 80;', `listen 127.0.0.1:${httpPort};`)
-    .replace(`root ${placeholders.root};`, `root ${resolve(dist)};`);
+    .replace(`root ${placeholders.root};`, `root "${resolve(dist)}";`);
 }
 
 function wrapper(work: string): string {

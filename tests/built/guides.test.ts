@@ -149,7 +149,7 @@ describe.each(guideSlugs)('/guides/%s', (slug) => {
   test('has the card in its place', () => {
     const next = cardBefore[slug];
     if (next) expect($('.band').next().attr('id')).toBe(next);
-    else expect($('.band').prev().is('article')).toBe(true);
+    else expect($('.band').prev().is('article'), 'closes the article, or has a row in cardBefore').toBe(true);
   });
 
   test('tells crawlers who wrote it and when, as the page does', () => {

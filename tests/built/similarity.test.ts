@@ -27,5 +27,5 @@ test.each([
   );
   const [worst] = pairs.sort((p, q) => q.value - p.value);
   console.log(`Most alike ${what} pages: ${worst?.a} and ${worst?.b}, ${worst?.value.toFixed(3)}`);
-  expect(worst?.value).toBeLessThanOrEqual(limit);
+  expect(worst?.value, `${worst?.a} and ${worst?.b}`).toBeLessThanOrEqual(limit);
 });

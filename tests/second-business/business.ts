@@ -45,7 +45,13 @@ export const secondBusiness: Business = {
       rating: 4.5,
       text: 'Came at 1 AM, wrote “90 < 100” on the card, & charged “$&” less.',
     },
-    { author: 'Zoë', source: 'A neighbour’s note', date: '2025-11-30', rating: 3, text: 'Late, but warm by night 👍\nThank you!' },
+    {
+      author: 'Zoë',
+      source: 'A neighbour’s note',
+      date: '2025-11-30',
+      rating: 3,
+      text: 'Late, but warm by night 👍\nThank you!',
+    },
   ],
   address: {
     street: 'Unit 7b, O’Grady’s Yard, 112-114 Saint-Mary-at-Lambeth Street',

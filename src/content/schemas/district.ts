@@ -27,9 +27,11 @@ const tile = agreeing(
   ),
   ([column, row]) =>
     [
-      ...unservedAreas.filter((area) => area.tile[0] === column && area.tile[1] === row).map(({ code }) => code),
-      ...(column < mapKey.columns && row >= mapKey.row ? ['the key of the map'] : []),
-    ].map((other) => ({ at: [], found: [column, row], expected: `a free tile: ${other} stands there` })),
+      ...unservedAreas
+        .filter((area) => area.tile[0] === column && area.tile[1] === row)
+        .map(({ code }) => `${code} stands there, by unservedAreas in src/content/locations/map-grid.ts`),
+      ...(column < mapKey.columns && row >= mapKey.row ? ['the key of the map stands there'] : []),
+    ].map((other) => ({ at: [], found: [column, row], expected: `a free tile: ${other}` })),
 );
 
 /** Where a district lies: the facts the map, the lists and the neighbours are drawn from. */

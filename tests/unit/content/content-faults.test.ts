@@ -3,6 +3,7 @@ import { contentFaults } from '../../../scripts/content/check-content.ts';
 import { londonDay } from '../../../scripts/content/coming-dates.ts';
 import { type Content, readContent } from '../../../scripts/content/content.ts';
 import { combiReviews } from '../../../src/content/combi-reviews.ts';
+import { unservedAreas } from '../../../src/content/locations/map-grid.ts';
 import type { Brand } from '../../../src/content/schemas/brand.ts';
 import { text } from '../../../src/content/schemas/rules.ts';
 import { emptyOr, faultsOf, textUpTo } from '../../../src/lib/rules.ts';
@@ -177,8 +178,10 @@ describe('tiles of the map', () => {
     { tile: [11, 15], at: '[1]', expected: 'whole rows from 0 to 14' },
     { tile: [11, -1], at: '[1]', expected: 'whole rows from 0 to 14' },
     { tile: [11, 6, 1], at: '[2]', expected: 'a column and a row: [11, 6]' },
-    { tile: [8, 6], at: '', expected: 'a free tile: WC stands there' },
-    { tile: [9, 6], at: '', expected: 'a free tile: EC stands there' },
+    ...unservedAreas.map(({ code, tile }) => {
+      const expected = `a free tile: ${code} stands there, by unservedAreas in src/content/locations/map-grid.ts`;
+      return { tile: [...tile], at: '', expected };
+    }),
     { tile: [3, 10], at: '', expected: 'a free tile: the key of the map stands there' },
     { tile: [10, 7], at: '', expected: 'a free tile: e1 stands there' },
   ])('$tile is refused: $expected', ({ tile, at, expected }) => {

@@ -50,7 +50,11 @@ function timeCheck(count: number): number {
 
 test('time grows with the number of links, and two million take less than ten seconds', { timeout: 120_000 }, () => {
   timeCheck(200);
-  const [few, many] = [timeCheck(500), timeCheck(2000)];
+  let [few, many] = [timeCheck(500), timeCheck(2000)];
+  // Other work takes the processor's caches: what is quadratic would be four times too long on every attempt.
+  for (let attempt = 1; attempt < 3 && many / few > 4 * 1.6; attempt += 1) {
+    [few, many] = [timeCheck(500), timeCheck(2000)];
+  }
   expect(many / few).toBeLessThan(4 * 1.6);
   const perLink = many / (2000 * linksPerPage);
   console.log(`${(perLink * 2e6).toFixed(1)} s of processor time for two million links`);
