@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { joinWords } from '../src/lib/join-words.ts';
 import { knownDeadPaths } from '../src/routes.ts';
 import { carryOut } from './scaffold/changes.ts';
 import { readAddition } from './scaffold/command-line.ts';
 import { kinds, type Subject } from './scaffold/kinds.ts';
 import { blankContent, blankProse } from './scaffold/pages.ts';
-import { additions, areaFor, areasFile, districtsFile } from './scaffold/tables.ts';
+import { additions, areaFor, areasFile, districtsFile, londonLetters } from './scaffold/tables.ts';
 
 /** `npm run new`: adds a page with nothing filled in, or nothing at all. */
 function main(): number {
@@ -23,7 +24,7 @@ function refuseTaken({ kind, slug }: Subject): void {
     ...(slugs.includes(slug) ? [`${folder}${slug}    stands in src/routes.ts already`] : []),
     ...[content(slug), ...others(slug)].filter((file) => existsSync(file)).map((file) => `${file}    is there already`),
     ...(kind === 'district' && areaFor(slug) === undefined
-      ? [`${slug}    is served by no area: ${areasFile} has those whose postcodes begin with E, W, N or S`]
+      ? [`${slug}    is served by no area: ${areasFile} has those of ${joinWords(londonLetters)}`]
       : []),
   ];
   if (faults.length > 0) throw new Error(faults.map((fault) => `  ${fault}`).join('\n'));

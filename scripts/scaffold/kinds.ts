@@ -26,7 +26,11 @@ export interface PageKind {
   others: (slug: string) => readonly string[];
 }
 
-const words = { form: /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, expected: 'lower-case words with hyphens, e.g. glow-worm' };
+/** Folders answer for `index`, and a letter or two is no word. */
+const words = {
+  form: /^(?!index$)(?=.{3})[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
+  expected: 'lower-case words with hyphens, e.g. glow-worm, and not index',
+};
 
 export const kinds: Readonly<Record<Kind, PageKind>> = {
   brand: {

@@ -15,10 +15,14 @@ export const areasFile = 'src/content/locations/areas.ts';
 /** A change of a file: its text before, its text after. */
 type Edit = (text: string) => string;
 
+/** The letters of the London postal districts: WD begins with a W too, and is Watford. */
+export const londonLetters: readonly string[] = ['E', 'EC', 'N', 'NW', 'SE', 'SW', 'W', 'WC'];
+
 /** The area whose postcodes begin as a district's do, in the order of the lookup; none outside London's letters. */
 export function areaFor(slug: string): string | undefined {
-  const sibling = areas.find(({ districts }) => districts.some((code) => lettersOf(code) === lettersOf(slug)));
-  return (sibling ?? findArea(areas, slug))?.code;
+  const letters = lettersOf(slug);
+  const sibling = areas.find(({ districts }) => districts.some((code) => lettersOf(code) === letters));
+  return (sibling ?? (londonLetters.includes(letters) ? findArea(areas, slug) : undefined))?.code;
 }
 
 /** What adds a page to the tables, file by file. */

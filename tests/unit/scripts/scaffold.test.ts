@@ -109,6 +109,7 @@ describe('the tables', () => {
     ['nw12', 'NW'],
     ['ec1', 'E'],
     ['br1', undefined],
+    ['wd3', undefined],
   ])('%s is served by the area %s', (slug, area) => {
     expect(areaFor(slug)).toBe(area);
   });
