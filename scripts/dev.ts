@@ -15,9 +15,11 @@ async function main(): Promise<void> {
 
 /** The server itself would say it with a stack. */
 function seeThatItIsFree(port: number): Promise<void> {
-  return new Promise((free, taken) => {
+  return new Promise((free, failed) => {
     const probe = createServer();
-    probe.once('error', () => taken(new Error(`port ${port} is taken; choose another with --port`)));
+    probe.once('error', ({ code, message }: NodeJS.ErrnoException) =>
+      failed(new Error(code === 'EADDRINUSE' ? `port ${port} is taken; choose another with --port` : message)),
+    );
     probe.listen(port, 'localhost', () => probe.close(() => free()));
   });
 }
