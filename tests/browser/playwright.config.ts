@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
 import { ensureBrowser, launchOptions } from '../../scripts/setup/browser.ts';
 
@@ -18,7 +19,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node_modules/.bin/tsx scripts/preview.ts',
-    cwd: new URL('../..', import.meta.url).pathname,
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
     // On a free port, whatever else runs here; what it says is set in the environment of the tests.
     env: { PORT: '0' },
     wait: { stdout: /at (?<PREVIEW_URL>http:\S+)/ },
