@@ -36,22 +36,38 @@ function help({ does, options = {}, tool }) {
 }
 
 /** The build goes on in this process; what is TypeScript, or a program of a package, gets one of its own. */
-async function start({ script, tool = ['tsx', join(scripts, script ?? '')] }) {
+async function start({ script, tool }) {
   if (script?.endsWith('.mjs')) {
     await import(pathToFileURL(join(scripts, script)).href);
     return;
   }
-  const [program, ...options] = tool;
-  const child = spawn(join(scripts, '..', 'node_modules', '.bin', program), [...options, ...args], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  // The terminal interrupts both; who ends this process by its number means the other.
-  process.on('SIGINT', () => {});
-  process.on('SIGTERM', () => child.kill('SIGTERM'));
-  child.once('close', (code, signal) => {
-    process.exitCode = code ?? 128 + constants.signals[signal];
-  });
+  try {
+    const [program, ...options] = tool ? [bin(tool[0]), ...tool.slice(1)] : typescript(script);
+    const child = spawn(program, [...options, ...args], { stdio: 'inherit' });
+    // The terminal interrupts both; who ends this process by its number means the other.
+    process.on('SIGINT', () => {});
+    for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+    child.once('error', cannotStart);
+    child.once('exit', (code, signal) => {
+      process.exitCode = code ?? 128 + constants.signals[signal];
+    });
+  } catch (error) {
+    cannotStart(error);
+  }
+}
+
+function cannotStart({ message }) {
+  console.error(`npm run ${name} cannot start: ${message}. npm ci installs the packages anew.`);
+  process.exitCode = 1;
+}
+
+function bin(program) {
+  return join(scripts, '..', 'node_modules', '.bin', program);
+}
+
+/** The program of tsx would start another process, which it leaves behind at a SIGHUP: its loader needs none. */
+function typescript(script) {
+  return [process.execPath, '--import', import.meta.resolve('tsx'), join(scripts, script)];
 }
 
 function columns(rows) {
