@@ -1,3 +1,5 @@
+import { groups, withSettings } from './test/groups.mjs';
+
 /**
  * Every command of the project: `npm run NAME` goes through run.mjs, which prints these lines for `--help`. Plain
  * JavaScript, because it answers before anything is installed.
@@ -23,8 +25,7 @@ export const commands = {
   test: {
     does: 'Runs every check, and ends with "N passed, N failed".',
     options: {
-      '--only GROUPS':
-        'some of them, with commas between: types, lint, unit, build, links, built, hosts, browser, settings',
+      '--only GROUPS': `some of them, with commas between: ${groups.join(', ')}`,
     },
     script: 'test.ts',
   },
@@ -98,7 +99,7 @@ export const commands = {
     does: 'Builds a copy of the project with the settings of another business, and runs the tests that settings could break.',
     options: {
       '--in DIR': 'copies into an empty folder, which stays',
-      '--without LIST': 'leaves out tests: built, hosts, browser',
+      '--without LIST': `leaves out tests: ${withSettings.join(', ')}`,
     },
     script: '../tests/second-business/run.ts',
   },

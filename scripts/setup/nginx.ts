@@ -60,7 +60,8 @@ export async function startNginx(nginx: string, dist: string): Promise<RunningNg
       '-e',
       'error.log',
     ],
-    { stdio: ['pipe', 'ignore', 'ignore'] },
+    // In a group of its own: what interrupts the tests leaves it there to remove the folder.
+    { stdio: ['pipe', 'ignore', 'ignore'], detached: true },
   );
   const ended = new Promise<void>((done) => shell.once('exit', () => done()));
   const stop = async () => {

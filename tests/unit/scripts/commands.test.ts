@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { commands } from '../../../scripts/commands.mjs';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
@@ -29,9 +29,16 @@ function run(args: readonly string[], cwd = '.', env: NodeJS.ProcessEnv = {}): P
 /** A clone in which nothing is installed yet. */
 function freshClone(): string {
   const folder = mkdtempSync(join(work, 'clone-'));
-  mkdirSync(join(folder, 'scripts'));
-  for (const file of ['run.mjs', 'commands.mjs', 'setup.mjs']) cpSync(`scripts/${file}`, join(folder, 'scripts', file));
-  for (const file of ['package.json', 'package-lock.json']) cpSync(file, join(folder, file));
+  const plain = ['run.mjs', 'commands.mjs', 'setup.mjs', 'test/groups.mjs'].map((file) => `scripts/${file}`);
+  for (const file of [...plain, 'package.json', 'package-lock.json']) cpSync(file, join(folder, file));
+  return folder;
+}
+
+/** A clone that seems to have its packages, and has none. */
+function installedClone(): string {
+  const folder = freshClone();
+  mkdirSync(join(folder, 'node_modules'));
+  writeFileSync(join(folder, 'node_modules/.package-lock.json'), '');
   return folder;
 }
 
@@ -65,6 +72,27 @@ test('a command that there is not is answered with those that there are', async 
   for (const name of Object.keys(commands)) expect(output).toContain(`npm run ${name} `);
 });
 
+test.each(['check:lint', 'check:ready'])('where its program is missing, %s says so in one line', async (name) => {
+  const { status, output } = await run([name], installedClone());
+  expect(output).toMatch(/^npm run \S+ cannot start: .*(biome|tsx).*\. npm ci installs the packages anew\.\n$/);
+  expect(status).toBe(1);
+});
+
+test('the releases of Node that package.json names are those that will do', async () => {
+  const clone = installedClone();
+  writeFileSync(join(clone, 'package.json'), '{ "engines": { "node": "^20.19.0 || ^22.12.0 || >=24.0.0" } }');
+  const said = async (release: string) => {
+    const versions = `{ ...process.versions, node: '${release}' }`;
+    const asIf = `data:text/javascript,Object.defineProperty(process, 'versions', { value: ${versions} })`;
+    return (await run(['format'], clone, { NODE_OPTIONS: `--import="${asIf}"` })).output;
+  };
+  const refused = ['20.9.0', '22.11.0', '23.11.1'];
+  const told = refused.map((release) => `Node ${release} will not do: 20.19, 22.12, 24 or newer is needed.\n`);
+  expect(await Promise.all(refused.map(said))).toEqual(told);
+  const taken = await Promise.all(['20.19.0', '24.0.0', '25.2.0'].map(said));
+  for (const output of taken) expect(output).toContain('cannot start');
+});
+
 test('a command installs the packages first where they are missing, and hands its arguments on', async () => {
   const clone = freshClone();
   const bin = join(clone, 'bin');
@@ -78,19 +106,4 @@ test('a command installs the packages first where they are missing, and hands it
   const env = { PATH: `${bin}${delimiter}${process.env.PATH}` };
   const { status, output } = await run(['format', '--verbose'], clone, env);
   expect({ status, output }).toEqual({ status: 3, output: 'npm ci\nbiome check --write --verbose\n' });
-});
-
-describe('npm test', () => {
-  test('counts a browser that is not there as one failure, and says how to get one', async () => {
-    const { status, output } = await run(['test', '--only', 'browser'], '.', { BROWSER_PATH: '/no/browser' });
-    expect(status).toBe(1);
-    expect(output).toMatch(/Browser tests: not run\nBROWSER_PATH is "\/no\/browser", which is no program: .+/);
-    expect(output).toMatch(/\n0 passed, 1 failed\n$/);
-  });
-
-  test('names the groups when one is asked for that it does not have', async () => {
-    const { status, output } = await run(['test', '--only', 'lint,unti']);
-    expect(status).toBe(1);
-    expect(output).toMatch(/--only knows types, lint, .+; it does not know unti\./);
-  });
 });

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { playwright, program, vitest } from '../../scripts/test/checks.ts';
+import type { Counts } from '../../scripts/test/counts.ts';
+import type { withSettings } from '../../scripts/test/groups.mjs';
+import { secondBusiness } from './business.ts';
+import { copyWithSettings } from './project.ts';
+
+/** Built tests that make builds of their own, which need not be made twice, and those that settings hardly change. */
+const notHere = [
+  'bad-input',
+  'build',
+  'code-finder',
+  'compressed',
+  'html',
+  'interrupted',
+  'own-prices',
+  'safety',
+  'similarity',
+  'styleguide',
+];
+const inBrowser = ['hours', 'navigation', 'theme'];
+
+/**
+ * Builds a copy of the project with the settings of another business (business.ts), and runs on it the tests that read a
+ * built site and that settings can change. Without a build there is nothing more to test.
+ *
+ * @param folder an empty one, which the copy fills
+ * @param wanted the groups whose tests are run
+ * @throws Error naming the tests in the lists above that are no longer there
+ */
+export async function testSecondBusiness(
+  folder: string,
+  wanted: readonly (typeof withSettings)[number][],
+): Promise<Counts[]> {
+  const left = testFiles('tests/built/*.test.ts', notHere).flatMap((file) => ['--exclude', file]);
+  const specs = testFiles('tests/browser/*.spec.ts', inBrowser);
+  copyWithSettings(folder, secondBusiness);
+
+  const place = { cwd: folder, env: ownEnvironment() };
+  const title = (part: string) => `With the settings of another business: ${part}`;
+  const folders = wanted.filter((group) => group !== 'browser').map((group) => `tests/${group}`);
+  const results = [await program(title('build'), process.execPath, ['scripts/build/start.mjs', 'build'], place).run()];
+  if (results.some(({ failed }) => failed > 0)) return results;
+
+  if (folders.length > 0) {
+    const args = [...folders, ...left, '--no-isolate', '--maxWorkers=2'];
+    results.push(await vitest(title('built site'), args, place).run());
+  }
+  if (wanted.includes('browser')) results.push(await playwright(title('in the browser'), specs, place).run());
+  return results;
+}
+
+/**
+ * The paths of tests by their names. The runners pass over a name without a file.
+ *
+ * @param pattern such a path, with `*` for the name
+ * @throws Error naming every path that is no file
+ */
+export function testFiles(pattern: string, names: readonly string[]): string[] {
+  const files = names.map((name) => pattern.replace('*', name));
+  const lost = files.filter((file) => !existsSync(file));
+  if (lost.length > 0) throw new Error(`tests/second-business/checks.ts names ${lost.join(', ')}: no such file.`);
+  return files;
+}
+
+/** The settings are those of the copy alone. */
+function ownEnvironment(): NodeJS.ProcessEnv {
+  const overridden = /^(SITE_(NAME|HOST|PHONE|EMAIL)|BOOKING_(URL|TOKEN)|DIST|HOSTING)$/;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !overridden.test(name)));
+}

@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, describe, expect, test } from 'vitest';
+import { counted } from '../../../scripts/test/counts.ts';
+import { testFiles } from '../../second-business/checks.ts';
+
+const work = mkdtempSync(join(tmpdir(), 'npm-test-'));
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+/** Starts `npm test` as npm does, in a process group as a terminal does, and gathers what it says. */
+function start(args: readonly string[], cwd = '.', env: NodeJS.ProcessEnv = {}) {
+  const child = spawn(process.execPath, [resolve('scripts/run.mjs'), 'test', ...args], {
+    cwd,
+    env: { ...process.env, ...env },
+    detached: true,
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text) => {
+      output += text;
+    });
+  }
+  return { child, ended: once(child, 'close').then(([status]) => ({ status, output })) };
+}
+
+test.concurrent('counts a browser that is not there as one failure, and says how to get one', async () => {
+  const { status, output } = await start(['--only', 'browser'], '.', { BROWSER_PATH: '/no/browser' }).ended;
+  expect(status).toBe(1);
+  expect(output).toMatch(/Browser tests: not run\nBROWSER_PATH is "\/no\/browser", which is no program: .+/);
+  expect(output).toMatch(/\n0 passed, 1 failed\n$/);
+});
+
+test.concurrent('names the groups when one is asked for that it does not have', async () => {
+  const { status, output } = await start(['--only', 'lint,unti']).ended;
+  expect(status).toBe(1);
+  expect(output).toMatch(/--only knows types, lint, .+; it does not know unti\./);
+});
+
+describe.concurrent('when it is told to end', () => {
+  test.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ] as const)('at %s the runners end with it, and its folders go', async (signal, expected) => {
+    const project = projectWithSlowVitest();
+    const beat = join(project, 'beat');
+    const { child, ended } = start(['--only', 'unit'], project);
+    while (!existsSync(beat)) await wait(20);
+    const [, reports = ''] = /outputFile\.json=(\S+)\//.exec(readFileSync(join(project, 'args'), 'utf8')) ?? [];
+    expect(existsSync(reports)).toBe(true);
+
+    // A terminal interrupts the whole group; other signals come to the first process alone.
+    process.kill(signal === 'SIGINT' ? -(child.pid ?? 0) : (child.pid ?? 0), signal);
+    expect((await ended).status).toBe(expected);
+    expect(existsSync(reports)).toBe(false);
+    const { size } = statSync(beat);
+    await wait(200);
+    expect(statSync(beat).size).toBe(size);
+  });
+});
+
+test('counts one failure where a runner has failed without one, left no report, or found no test', () => {
+  const file = join(work, 'report.json');
+  const count = (isWell: boolean, report: string) => {
+    writeFileSync(file, report);
+    return counted(isWell, file, (read: { passed: number; failed: number }) => read);
+  };
+  expect(count(true, '{ "passed": 3, "failed": 0 }')).toEqual({ passed: 3, failed: 0 });
+  expect(count(false, '{ "passed": 3, "failed": 2 }')).toEqual({ passed: 3, failed: 2 });
+  expect(count(false, '{ "passed": 3, "failed": 0 }')).toEqual({ passed: 3, failed: 1 });
+  expect(count(true, '{ "passed": 0, "failed": 0 }')).toEqual({ passed: 0, failed: 1 });
+  expect(count(true, '')).toEqual({ passed: 0, failed: 1 });
+});
+
+test('the tests for a second business are refused when one of them is not there under its name', () => {
+  expect(testFiles('tests/unit/scripts/*.test.ts', ['npm-test'])).toEqual(['tests/unit/scripts/npm-test.test.ts']);
+  expect(() => testFiles('tests/browser/*.spec.ts', ['hours', 'ours', 'heme'])).toThrow(
+    /names tests\/browser\/ours\.spec\.ts, tests\/browser\/heme\.spec\.ts: no such file/,
+  );
+});
+
+/** A project whose Vitest starts another process, which writes into a file for as long as it lives. */
+function projectWithSlowVitest(): string {
+  const project = mkdtempSync(join(work, 'project-'));
+  const bin = join(project, 'node_modules/.bin');
+  mkdirSync(bin, { recursive: true });
+  for (const name of ['package.json', 'package-lock.json']) copyFileSync(name, join(project, name));
+  // Newer than the lock file: nothing is to be installed.
+  writeFileSync(join(project, 'node_modules/.package-lock.json'), '');
+  writeFileSync(
+    join(bin, 'vitest'),
+    "#!/bin/sh\necho $* > args\nsh -c 'for i in $(seq 400); do echo >> beat; sleep 0.05; done'\nexit 0\n",
+  );
+  chmodSync(join(bin, 'vitest'), 0o755);
+  return project;
+}
