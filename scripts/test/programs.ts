@@ -27,7 +27,8 @@ export function temporaryFolder(prefix: string): string {
 }
 
 /**
- * Runs a program of a package, or one by its path, to its end.
+ * Runs a program of a package, or one by its path, to its end. Once this process is told to end nothing more comes of it,
+ * so that nothing is counted or begun after it.
  *
  * @returns whether it ended with status 0, and all that it said
  */
@@ -36,7 +37,6 @@ export function run(
   args: readonly string[],
   { cwd = '', env = process.env }: Place = {},
 ): Promise<{ isWell: boolean; output: string }> {
-  if (isEnding) return new Promise(() => {});
   const output: Buffer[] = [];
   // In a group of its own: what it starts in turn can be ended with it.
   const child = spawn(resolve(cwd, 'node_modules/.bin', program), args, {
@@ -52,7 +52,7 @@ export function run(
     child.once('error', ({ message }) => output.push(Buffer.from(message)));
     child.once('close', (status) => {
       running.delete(child);
-      done({ isWell: status === 0, output: Buffer.concat(output).toString().trimEnd() });
+      if (!isEnding) done({ isWell: status === 0, output: Buffer.concat(output).toString().trimEnd() });
     });
   });
 }

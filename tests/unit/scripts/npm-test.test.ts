@@ -65,7 +65,9 @@ describe.concurrent('when it is told to end', () => {
 
     // A terminal interrupts the whole group; other signals come to the first process alone.
     process.kill(signal === 'SIGINT' ? -(child.pid ?? 0) : (child.pid ?? 0), signal);
-    expect((await ended).status).toBe(expected);
+    const { status, output } = await ended;
+    expect(status).toBe(expected);
+    expect(output).not.toContain('Unit tests');
     expect(existsSync(reports)).toBe(false);
     const { size } = statSync(beat);
     await wait(200);
