@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { testSecondBusiness } from '../tests/second-business/checks.ts';
-import { ensureBrowser } from './setup/browser.ts';
 import { ensureNginx } from './setup/nginx.ts';
 import { type Check, playwright, program, vitest } from './test/checks.ts';
 import { type Counts, one, tell, total } from './test/counts.ts';
@@ -38,8 +37,9 @@ const checks: Record<Group, Check> = {
 /** What a group needs of the machine. Gives it, or throws an error that says how to get it. */
 const needs: Partial<Record<Group, () => unknown>> = {
   hosts: ensureNginx,
-  browser: () => {
-    // The tests' own processes find it by this variable.
+  browser: async () => {
+    // Loads Playwright, for 0.4 s. The tests' own processes find the browser by this variable.
+    const { ensureBrowser } = await import('./setup/browser.ts');
     process.env.BROWSER_PATH = ensureBrowser();
   },
 };
@@ -52,7 +52,7 @@ async function main(): Promise<number> {
   const asked = readGroups(process.argv.slice(2));
   // The tests of the other business are those of some groups: what these lack is left out there.
   for (const group of asked.includes('settings') ? new Set([...asked, ...withSettings]) : asked) {
-    if (lacks(group)) missing.add(group);
+    if (await lacks(group)) missing.add(group);
   }
   const able = asked.filter((group) => !missing.has(group));
   const run = async (names: readonly Group[]) => {
@@ -88,9 +88,9 @@ function withoutSite(group: Group): Counts {
 }
 
 /** Whether a group cannot run here; then it says what to do. */
-function lacks(group: Group): boolean {
+async function lacks(group: Group): Promise<boolean> {
   try {
-    needs[group]?.();
+    await needs[group]?.();
     return false;
   } catch (error) {
     console.log(`\n${checks[group].title}: not run\n${(error as Error).message}`);
