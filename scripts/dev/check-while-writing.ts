@@ -87,7 +87,7 @@ function watch(server: ViteDevServer): Watching {
   }
 
   function noteSaved(file: string): void {
-    const path = relative(root, file).replaceAll('\\', '/');
+    const path = relative(root, file);
     if (!/^(?:index\.html|(?:src|scripts)\/.*\.(?:tsx?|mjs|css))$/.test(path)) return;
     if (/^src\/(?:content|pages|components)\//.test(path)) saved.add(path);
     pages.noteSaved();

@@ -66,7 +66,7 @@ function sources(): string[] {
   const folders = ['src', 'scripts', 'tests'].filter((folder) => existsSync(folder));
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+      .map((name) => `${folder}/${name}`)
       .filter((file) => /\.tsx?$|\/README[^/]*\.md$/.test(file) && !file.startsWith('scripts/scaffold/'))
       .sort(),
   );

@@ -9,7 +9,7 @@ import { copyProject } from '../built/project.ts';
 
 // The development server on a copy of the project, whose files the tests spoil and mend.
 
-const project = mkdtempSync(join(tmpdir(), 'dev-server-'));
+let project: string;
 let server: ChildProcess;
 let origin: string;
 let terminal = '';
@@ -17,6 +17,7 @@ let terminal = '';
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
+  project = mkdtempSync(join(tmpdir(), 'dev-server-'));
   copyProject(project);
   beSlow();
   const port = await freePort();
