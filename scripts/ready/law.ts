@@ -1,3 +1,4 @@
+import { financeTerms } from '../../src/content/quote.ts';
 import type { Business } from '../../src/lib/business.ts';
 import { type Point, setting } from './point.ts';
 
@@ -53,7 +54,7 @@ export function lawPoints(site: Business): Point[] {
     told(
       'What you must say beside finance: your legal name, your status, and that you’re a broker, not a lender',
       setting('legal.finance'),
-      legal.finance !== '',
+      legal.finance !== '' || financeTerms.length === 0,
       `You need permission, or to act for a firm that has it, before you introduce anybody to a lender. ${rules.finance}`,
     ),
     yours(

@@ -1,7 +1,8 @@
 /** Parts of the list, in the order in which they are printed. */
 export const groups = {
   sample: 'The business',
-  claims: 'Claims: each needs a source, or your word that it’s true',
+  claims: `Claims: each needs a source, or your word that it’s true. Write the lines below into \`evidence\`, then \`npm run format\`.
+To drop a claim, empty the field in which it stands ('', [] or undefined), and rewrite what is left of it in the lines that say it.`,
   law: 'What the law asks of a business like this: a list to start from, not legal advice',
   worth: 'Worth doing',
 } as const;
@@ -17,7 +18,7 @@ export interface Point {
   state: 'done' | 'open' | 'yours';
   /** Whether the site may not go out before it is done. */
   blocks?: boolean;
-  /** Why it is asked, or what to write. */
+  /** Why it is asked, or what to write, in lines. */
   note?: string;
 }
 

@@ -21,7 +21,8 @@ export function claimsLine(points: readonly Point[]): string | undefined {
 
 function linesOf({ title, where, state, blocks, note }: Point): string[] {
   const line = `  ${state === 'open' && blocks ? '[!]' : marks[state]} ${title}`;
-  return state === 'done' ? [line] : [line, `      ${where}`, ...(note === undefined ? [] : [`      ${note}`])];
+  const below = [where, ...(note?.split('\n') ?? [])];
+  return state === 'done' ? [line] : [line, ...below.map((text) => `      ${text}`)];
 }
 
 function verdict(points: readonly Point[]): string {

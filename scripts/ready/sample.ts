@@ -1,3 +1,4 @@
+import { reviews } from '../../src/content/claims.ts';
 import type { Business } from '../../src/lib/business.ts';
 import { type Point, setting } from './point.ts';
 
@@ -27,6 +28,7 @@ const dramaNumbers = [
 /** The values that a business must have of its own: all of them keep a site from going out. */
 export function samplePoints(site: Business): Point[] {
   const { name, host, phone, email, bookingUrl, bookingToken, legacyHosts, reviewSites } = site;
+  const shownSites = [...(reviews.trades ? [reviewSites.trades] : []), ...(reviews.search ? [reviewSites.search] : [])];
   return [
     own('Name', name, name === sample.name || /^example\b/i.test(name), setting('name', 'SITE_NAME')),
     own('Host', host, isReserved(host), setting('host', 'SITE_HOST')),
@@ -42,8 +44,8 @@ export function samplePoints(site: Business): Point[] {
     own('Older names of the site', legacyHosts.join(', '), legacyHosts.some(isReserved), setting('legacyHosts')),
     own(
       'Review sites by name',
-      Object.values(reviewSites).join(', '),
-      Object.values(reviewSites).some((one) => sample.reviewSites.some((name) => name === one)),
+      shownSites.join(', '),
+      shownSites.some((one) => sample.reviewSites.some((name) => name === one)),
       setting('reviewSites'),
     ),
   ];

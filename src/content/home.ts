@@ -107,6 +107,12 @@ export const noHeatChecks = [
 
 /** Introductory text of the home page. */
 export const introduction = [
-  `We’ve installed, serviced and repaired boilers for ${experience.years} years, in flats and houses from Bow to Barnet. That’s ${experience.installations} installations so far. Every engineer we send is on the Gas Safe Register.`,
+  [
+    experience.years
+      ? `We’ve installed, serviced and repaired boilers for ${experience.years} years, in flats and houses from Bow to Barnet.`
+      : 'We install, service and repair boilers in flats and houses from Bow to Barnet.',
+    ...(experience.installations ? [`That’s ${experience.installations} installations so far.`] : []),
+    'Every engineer we send is on the Gas Safe Register.',
+  ].join(' '),
   'We carry spare parts on the van. We don’t replace a part or add any work until you’ve said yes to the price. If a repair isn’t worth the money, we’ll tell you and show you the figures.',
 ] as const;

@@ -1,24 +1,43 @@
 import { formatPounds } from '../lib/money.ts';
-import { experience, reviews } from './claims.ts';
+import { countedReviews, experience, reviews } from './claims.ts';
 import { packagePrice, packagesFrom } from './packages.ts';
 import type { PageMeta } from './schemas/page-meta.ts';
 import type { Faq, Feature } from './schemas/page-parts.ts';
-import type { QuotedBoiler } from './schemas/quote.ts';
+import type { FinanceTerm, QuotedBoiler } from './schemas/quote.ts';
 
 /** What the quote promises (specification, section 9, 'Quote page'). */
-export const quoteTerms = { seconds: 60, validDays: 30, matchPercent: 95 } as const;
+export const quoteTerms: {
+  readonly seconds: number;
+  readonly validDays: number;
+  /** How many final prices are the one that was quoted; may be left out. */
+  readonly matchPercent?: number | undefined;
+} = { seconds: 60, validDays: 30, matchPercent: 95 };
+
+const { matchPercent } = quoteTerms;
+
+/** Terms on offer (section 9). Rates are per cent APR. */
+export const financeTerms: readonly FinanceTerm[] = [
+  { months: 12, apr: 0, label: '12 months' },
+  { months: 24, apr: 3.9, label: '24 months' },
+  { months: 60, apr: 5.9, label: 'Up to 60 months' },
+];
 
 export const quoteMeta = {
   title: 'Get Your New Boiler Quote Online | Fixed Price Boiler Installation Quotes',
   description: `Get a fixed price for a new boiler in ${quoteTerms.seconds} seconds. It’s valid for ${quoteTerms.validDays} days. Combis from ${formatPounds(packagesFrom)}, with installation, system clean, filter and certificates.`,
-  keywords: ['new boiler quote', 'fixed price boiler installation', 'boiler quote london', 'boiler finance'],
+  keywords: [
+    'new boiler quote',
+    'fixed price boiler installation',
+    'boiler quote london',
+    ...(financeTerms.length > 0 ? ['boiler finance'] : []),
+  ],
 } satisfies PageMeta;
 
 /** The same as figures, for the head of the page. */
 export const quotePromises = [
   { number: String(quoteTerms.seconds), label: 'seconds to your quote' },
   { number: String(quoteTerms.validDays), label: 'days it stays valid' },
-  { number: `${quoteTerms.matchPercent}%`, label: 'of final prices match the online quote' },
+  ...(matchPercent ? [{ number: `${matchPercent}%`, label: 'of final prices match the online quote' }] : []),
 ] as const;
 
 /** The three reasons, under the names the specification gives them. */
@@ -152,18 +171,11 @@ export const quoteFactors = [
 
 /** Trust badges (section 9, 'Quote page'). */
 export const quoteBadges = [
-  { icon: 'star', label: `${reviews.search} from ${reviews.count} ${reviews.of}` },
-  { icon: 'clock', label: `${experience.years} years in business` },
-  { icon: 'home', label: `${experience.installations} installations` },
+  ...(reviews.search ? [{ icon: 'star', label: `${reviews.search} from ${countedReviews}` } as const] : []),
+  ...(experience.years ? [{ icon: 'clock', label: `${experience.years} years in business` } as const] : []),
+  ...(experience.installations ? [{ icon: 'home', label: `${experience.installations} installations` } as const] : []),
   { icon: 'certificate', label: 'Gas Safe registered' },
   { icon: 'shield', label: '12-month workmanship guarantee' },
-] as const;
-
-/** Terms on offer (section 9). Rates are per cent APR. */
-export const financeTerms = [
-  { months: 12, apr: 0, label: '12 months' },
-  { months: 24, apr: 3.9, label: '24 months' },
-  { months: 60, apr: 5.9, label: 'Up to 60 months' },
 ] as const;
 
 /** The example of the finance section: pounds borrowed, over the months of the first term. */
@@ -190,7 +202,7 @@ export const savedByControls = savings.old.perYear - savings.new.perYear - saved
 export const quoteFaqs = [
   {
     question: 'Is the online price really the price I pay?',
-    answer: `Yes, in ${quoteTerms.matchPercent}% of cases. If we find something we couldn’t see in advance, such as a gas pipe that’s too small, we show you and quote again before we start.`,
+    answer: `Yes${matchPercent ? `, in ${matchPercent}% of cases` : ''}. If we find something we couldn’t see in advance, such as a gas pipe that’s too small, we show you and quote again before we start.`,
   },
   {
     question: 'How long is a quote valid?',
@@ -211,8 +223,12 @@ export const quoteFaqs = [
     answer:
       'Two: the manufacturer’s, 7-12 years depending on the boiler, and our own 12-month guarantee on the workmanship. The manufacturer’s needs a service every year.',
   },
-  {
-    question: 'Can I pay by instalments?',
-    answer: `Yes: ${financeTerms.map(({ apr, label }, index) => `${index > 1 ? `or ${label.toLowerCase()}` : label} at ${apr}% APR`).join(', ')}, subject to status.`,
-  },
+  ...(financeTerms.length > 0
+    ? [
+        {
+          question: 'Can I pay by instalments?',
+          answer: `Yes: ${financeTerms.map(({ apr, label }, index) => `${index > 1 ? `or ${label.toLowerCase()}` : label} at ${apr}% APR`).join(', ')}, subject to status.`,
+        },
+      ]
+    : []),
 ] as const satisfies readonly Faq[];

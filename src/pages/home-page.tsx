@@ -18,7 +18,7 @@ import { RuledList } from '../components/ui/ruled-list.tsx';
 import { deferred, Section, SectionHeading } from '../components/ui/section.tsx';
 import { StatPanel } from '../components/ui/stat-panel.tsx';
 import { Steps } from '../components/ui/steps.tsx';
-import { homeAreaServed, ratings } from '../content/claims.ts';
+import { answersWithin, homeAreaServed, ratings } from '../content/claims.ts';
 import { heroFacts, homeMeta, introduction, noHeatChecks, services } from '../content/home.ts';
 import { averageCallOut } from '../content/locations/geography.ts';
 import { included, packages, packagesFrom } from '../content/packages.ts';
@@ -34,7 +34,7 @@ import { site } from '../site.config.ts';
 const nodes = [
   businessNode(site, {
     areaServed: homeAreaServed,
-    aggregateRating: ratingNode(ratings.home),
+    aggregateRating: ratings.home && ratingNode(ratings.home),
     specialOpeningHoursSpecification: bankHolidayHours(site),
   }),
   publisherNode(site),
@@ -96,7 +96,7 @@ export function HomePage() {
       <div className="page">
         <ClosingCall
           title="Talk to an engineer"
-          text="Call us, or send your details and we’ll reply within 2 hours."
+          text={`Call us, or send your details${answersWithin && ` and we’ll reply within ${answersWithin}`}.`}
           book="Email for Quote"
         />
       </div>

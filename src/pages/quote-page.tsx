@@ -18,6 +18,7 @@ import { RuledList } from '../components/ui/ruled-list.tsx';
 import { Section } from '../components/ui/section.tsx';
 import { Steps } from '../components/ui/steps.tsx';
 import { boilerDrawings } from '../content/brand-summaries.ts';
+import { answersWithin } from '../content/claims.ts';
 import { combiRanking } from '../content/combi-ranking.ts';
 import {
   financeExample,
@@ -147,7 +148,7 @@ export function QuotePage() {
           <GasEmergencyBox />
         </div>
       </Section>
-      <FinanceSection />
+      {financeTerms.length > 0 && <FinanceSection />}
       <Section
         title="What a new boiler saves"
         intro={`Upgrading a very old boiler, with new controls, can save ${possibleSaving}% or more. In this example better efficiency saves about ${formatPounds(savedByEfficiency)} a year. The other ${formatPounds(savedByControls)} needs better controls and a lower flow temperature.`}
@@ -157,7 +158,7 @@ export function QuotePage() {
       <div className="page">
         <ClosingCall
           title="Prefer to talk?"
-          text="We’ll go through your home with you on the phone, or reply to your e-mail within 2 hours."
+          text={`We’ll go through your home with you on the phone, or reply to your e-mail${answersWithin && ` within ${answersWithin}`}.`}
           book="Email for Quote"
         />
       </div>

@@ -16,7 +16,7 @@ import { Stars } from '../components/ui/stars.tsx';
 import { StatPanel } from '../components/ui/stat-panel.tsx';
 import { Steps } from '../components/ui/steps.tsx';
 import { boilerDrawings } from '../content/brand-summaries.ts';
-import { reviews, whyChooseUs } from '../content/claims.ts';
+import { reviewSummary, reviews, whyChooseUs } from '../content/claims.ts';
 import { worcesterFaults } from '../content/fault-codes.ts';
 import { lossRates } from '../content/guides/boiler-pressure-guide.ts';
 import { severityLegend } from '../content/guides/worcester-error-codes.ts';
@@ -158,8 +158,8 @@ export function ListSection() {
       <div className="sg-stack">
         <Specimen name="Stars">
           <div className="sg-row">
-            <Stars rating={reviews.stars} exact>
-              {reviews.summary}
+            <Stars rating={Number.parseFloat(reviews.search)} exact>
+              {reviewSummary}
             </Stars>
             {[5, 4, 3].map((rating) => (
               <Stars key={rating} rating={rating}>

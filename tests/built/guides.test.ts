@@ -308,6 +308,7 @@ describe('/guides/boiler-installation-cost', () => {
       true,
       true,
     ]);
-    expect(contact.find('blockquote p').text()).not.toBe('');
+    const quoted = contact.find('blockquote p').text();
+    expect(quoted).toContain(site.reviews[0]?.text ?? 'They came on the day they said');
   });
 });

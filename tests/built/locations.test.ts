@@ -74,9 +74,15 @@ describe.each([...areaSlugs, ...districtSlugs])('/locations/%s', (slug) => {
     ).toHaveLength(1);
   });
 
-  test('quotes a customer of the postcode, with the first number of the call-out time', () => {
+  test('quotes a customer: a review of the settings, or one of the postcode with the first number of the call-out time', () => {
     const [first] = area.callOut.split('-');
     const words = $('main blockquote').text();
+    const [review] = site.reviews;
+    if (review) {
+      for (const part of [review.text, review.author, review.source]) expect(words).toContain(part);
+      expect(all('main h2')).not.toContain(`A call from ${postcode}`);
+      return;
+    }
     expect(words).toContain(`our ${postcode} home`);
     expect(words).toContain(`within ${first} minutes`);
   });
@@ -147,7 +153,7 @@ describe.each(districtSlugs)('/locations/%s', (slug) => {
   test('speaks of a boiler at home only where homes have one', () => {
     const heading = $('main h1').text();
     expect(heading.startsWith(heat === 'network' ? 'Heating repair' : 'Boiler repair')).toBe(true);
-    expect($('main blockquote').text()).not.toContain('boiler');
+    if (site.reviews.length === 0) expect($('main blockquote').text()).not.toContain('boiler');
     expect($('main .section-intro').text().includes('have no boiler')).toBe(heat === 'network');
   });
 

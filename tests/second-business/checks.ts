@@ -11,6 +11,7 @@ const notHere = [
   'build',
   'code-finder',
   'compressed',
+  'dropped-claims',
   'html',
   'interrupted',
   'own-prices',

@@ -1,4 +1,4 @@
-import { gasSafeRegister } from '../../content/claims.ts';
+import { answersWithin, gasSafeRegister } from '../../content/claims.ts';
 import { footerNav, type NavLink } from '../../content/navigation.ts';
 import { site } from '../../site.config.ts';
 import { Roofline } from '../drawings/roofline.tsx';
@@ -31,7 +31,7 @@ export function Footer() {
             </p>
             <p>{site.email}</p>
             <p className="print-only">{new URL(site.host).host}</p>
-            <p className="note">We answer e-mails within 2 hours.</p>
+            {answersWithin && <p className="note">{`We answer e-mails within ${answersWithin}.`}</p>}
             {street && <p>{`${street}, ${locality} ${postcode}`}</p>}
             {site.social.length > 0 && <SocialLinks />}
             <OpeningTimes />

@@ -10,7 +10,7 @@ import { OpenNow } from './open-now.tsx';
 interface BrandHeroProps {
   brand: Brand;
   crumbs: readonly Crumb[];
-  badge?: string;
+  badge?: string | undefined;
   /** Label of the booking button. */
   book: string;
   /** Promises under the buttons. */

@@ -1,4 +1,4 @@
-import { reviews, whyChooseUs } from '../../content/claims.ts';
+import { reviewSummary, reviews, whyChooseUs } from '../../content/claims.ts';
 import { formatPounds } from '../../lib/money.ts';
 import { CheckList } from '../ui/check-list.tsx';
 import { deferred } from '../ui/section.tsx';
@@ -28,14 +28,16 @@ export function BuySidebar({ title, action, what, from }: BuySidebarProps) {
         <p className="figure">{formatPounds(from)}</p>
         <BookButton label={action} />
       </section>
-      <section>
-        <h2>{`Rated ${reviews.search}`}</h2>
-        <p>
-          <Stars rating={reviews.stars} exact>
-            {reviews.summary}
-          </Stars>
-        </p>
-      </section>
+      {reviews.search && (
+        <section>
+          <h2>{`Rated ${reviews.search}`}</h2>
+          <p>
+            <Stars rating={Number.parseFloat(reviews.search)} exact>
+              {reviewSummary}
+            </Stars>
+          </p>
+        </section>
+      )}
       <section>
         <h2>Call Us Now</h2>
         <p className="phone-line">
@@ -44,10 +46,12 @@ export function BuySidebar({ title, action, what, from }: BuySidebarProps) {
         </p>
         <OpenNow short />
       </section>
-      <section>
-        <h2>Why Choose Us</h2>
-        <CheckList items={whyChooseUs} />
-      </section>
+      {whyChooseUs.length > 0 && (
+        <section>
+          <h2>Why Choose Us</h2>
+          <CheckList items={whyChooseUs} />
+        </section>
+      )}
     </aside>
   );
 }

@@ -1,4 +1,4 @@
-import { reviews } from '../../content/claims.ts';
+import { answersWithin, reviewSummary, testimonials } from '../../content/claims.ts';
 import { site } from '../../site.config.ts';
 import { Button } from '../ui/button.tsx';
 import { CheckList } from '../ui/check-list.tsx';
@@ -8,6 +8,7 @@ import { SectionHeading } from '../ui/section.tsx';
 import { BookButton, CallButton, PhoneNumber } from './actions.tsx';
 import { Engineers } from './engineers.tsx';
 import { OpeningTimes } from './opening-times.tsx';
+import { Testimonial } from './testimonial.tsx';
 
 const certifications = [
   site.legal.gasSafeNumber ? `Gas Safe Register no. ${site.legal.gasSafeNumber}` : 'Gas Safe registered engineers',
@@ -31,7 +32,7 @@ export function ContactSection() {
             </dd>
             <dt>E-mail</dt>
             <dd>{site.email}</dd>
-            <dd className="note">We answer within 2 hours.</dd>
+            {answersWithin && <dd className="note">{`We answer within ${answersWithin}.`}</dd>}
             <dt>Where</dt>
             <dd>{`${site.address.locality}: every E, W, N, NW, SE and SW postcode`}</dd>
           </dl>
@@ -54,13 +55,7 @@ export function ContactSection() {
             </Button>
           </div>
         </Panel>
-        <blockquote className="testimonial">
-          <p>
-            They came on the day they said, the price was the one on the quote, and they took the old boiler away. A
-            week later the certificate came in the post.
-          </p>
-          <footer>{`Homeowner in London, after a combi replacement. ${reviews.summary}.`}</footer>
-        </blockquote>
+        <Testimonial quotation={testimonials.installation} score={reviewSummary} />
       </div>
     </section>
   );

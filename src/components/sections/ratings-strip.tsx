@@ -1,18 +1,22 @@
 import { experience, ratings, reviews } from '../../content/claims.ts';
-import { formatDate } from '../../lib/dates.ts';
 import { site } from '../../site.config.ts';
 import { SectionHeading } from '../ui/section.tsx';
 import { Stars } from '../ui/stars.tsx';
+import { CustomerReview } from './testimonial.tsx';
 
 /** Scores and experience in one row of figures, and under it what customers wrote, where the config quotes them. */
 export function RatingsStrip() {
   return (
     <>
-      <Scores />
+      {hasScores && <Scores />}
       {site.reviews.length > 0 && <CustomerReviews />}
     </>
   );
 }
+
+const hasScores = [reviews.trades, reviews.search, ratings.home, experience.years, experience.installations].some(
+  Boolean,
+);
 
 /** What a score is out of stands small. */
 function Scores() {
@@ -20,14 +24,16 @@ function Scores() {
     <dl className="ratings">
       <Figure number={reviews.trades} label={site.reviewSites.trades} />
       <Figure number={reviews.search} label={site.reviewSites.search} />
-      <div>
-        <dt>{`${ratings.home.count} ${ratings.home.of}`}</dt>
-        <dd>
-          <Stars rating={ratings.home.value} exact>
-            {`Rated ${ratings.home.value}`}
-          </Stars>
-        </dd>
-      </div>
+      {ratings.home && (
+        <div>
+          <dt>{`${ratings.home.count} ${ratings.home.of}`}</dt>
+          <dd>
+            <Stars rating={ratings.home.value} exact>
+              {`Rated ${ratings.home.value}`}
+            </Stars>
+          </dd>
+        </div>
+      )}
       <Figure number={experience.years} label="years in business" />
       <Figure number={experience.installations} label="installations" />
     </dl>
@@ -39,16 +45,8 @@ function CustomerReviews() {
     <section className="column-section">
       <SectionHeading opening="line" title="What customers wrote" />
       <div className="two-columns">
-        {site.reviews.map(({ author, source, date, rating, text }) => (
-          <blockquote key={`${author} ${date}`} className="testimonial">
-            <p>{text}</p>
-            <footer>
-              <Stars rating={rating}>{`${rating} out of 5`}</Stars>
-              <br />
-              {`${author} on ${source}, `}
-              <time dateTime={date}>{formatDate(date)}</time>
-            </footer>
-          </blockquote>
+        {site.reviews.map((review) => (
+          <CustomerReview key={`${review.author} ${review.date}`} review={review} />
         ))}
       </div>
     </section>
@@ -56,6 +54,7 @@ function CustomerReviews() {
 }
 
 function Figure({ number, label }: { number: string; label: string }) {
+  if (number === '') return null;
   const [value, outOf] = number.split('/');
   return (
     <div>

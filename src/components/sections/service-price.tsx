@@ -41,7 +41,7 @@ export function ServicePrice({
   const terms = [
     'VAT included',
     ...(minutes ? [`${minutes.join('-')} minutes`] : []),
-    ...(narrow ? [] : [serviceGuarantee]),
+    ...(narrow || !serviceGuarantee ? [] : [serviceGuarantee]),
   ];
   return (
     <Panel className={narrow ? 'service-card' : 'service-card service-card-wide'}>

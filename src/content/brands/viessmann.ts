@@ -1,4 +1,4 @@
-import { reviews } from '../claims.ts';
+import { countedReviews, reviews, shownFigures } from '../claims.ts';
 import type { RichBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included; the plan's for a month. */
@@ -38,12 +38,12 @@ export const brand = {
   intro: `We look after Viessmann boilers throughout London, repairs and servicing. A Vitodens service is from £${servicePrice} and takes 60-75 minutes. Does yours show F2, F4 or F5? Start with that code below.`,
   servicePrice,
   serviceMinutes: [60, 75],
-  stats: [
+  stats: shownFigures([
     { number: '60-75 min', label: 'For a Vitodens service' },
     { number: '24/7', label: 'Emergency cover' },
     { number: '12 months', label: 'Guarantee on parts and labour' },
-    { number: reviews.search, label: `Average of ${reviews.count} ${reviews.of}` },
-  ],
+    { number: reviews.search, label: `Average of ${countedReviews}` },
+  ]),
   prose: [
     {
       heading: 'Viessmann boiler repair in London',

@@ -1,4 +1,4 @@
-import { reviews } from '../claims.ts';
+import { countedReviews, experience, reviews, shownFigures } from '../claims.ts';
 import type { RichBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included; the plan's for a month. */
@@ -38,12 +38,12 @@ export const brand = {
   intro: `We repair and service Worcester Bosch boilers across London. A service costs from £${servicePrice} and takes about 60 minutes. Boiler showing EA, E9, 224 or 227? Find it below: most have one safe thing to check before you call.`,
   servicePrice,
   serviceMinutes: [45, 60],
-  stats: [
-    { number: '5,000+', label: 'Installations' },
-    { number: '10+', label: 'Years in business' },
-    { number: reviews.search, label: `From ${reviews.count} ${reviews.of}` },
+  stats: shownFigures([
+    { number: experience.installations, label: 'Installations' },
+    { number: experience.years, label: 'Years in business' },
+    { number: reviews.search, label: `From ${countedReviews}` },
     { number: '60 min', label: 'Average Worcester service' },
-  ],
+  ]),
   prose: [
     {
       heading: 'Worcester Bosch boiler repair',

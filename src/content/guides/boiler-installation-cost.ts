@@ -264,7 +264,7 @@ export const guide = {
     },
     {
       question: 'Is the online price final?',
-      answer: `In ${quoteTerms.matchPercent}% of cases it is. The price is fixed once we’ve surveyed. If the survey finds something nobody could see before, you approve the change first or say no.`,
+      answer: `${quoteTerms.matchPercent ? `In ${quoteTerms.matchPercent}% of cases it is. ` : ''}The price is fixed once we’ve surveyed. If the survey finds something nobody could see before, you approve the change first or say no.`,
     },
     {
       question: 'How long will I be without heating?',

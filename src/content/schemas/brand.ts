@@ -126,7 +126,8 @@ const richBrand = fields({
   layout: v.literal('rich'),
   badge: text,
   bookLabel: oneOf(['Book Service Now', 'Book Service Online']),
-  stats: exactly(4, stat),
+  /** A row of them is four; a claim that is dropped takes its figure with it. */
+  stats: list(stat, 0, 4),
   prose: list(proseSection, 1),
   checklist: list(text, 1),
   breakdown: list(fields({ title: text, description: text }), 1),
@@ -167,7 +168,8 @@ export type CardBrand = v.InferOutput<typeof cardBrand>;
 const cardBrand = fields({
   ...base,
   layout: v.literal('card'),
-  stats: exactly(4, stat),
+  /** A row of them is four; a claim that is dropped takes its figure with it. */
+  stats: list(stat, 0, 4),
   /** The intro section: a heading and its paragraphs. */
   prose: list(proseSection, 1),
   benefits: exactly(4, text),

@@ -18,13 +18,13 @@ const quotedBoiler = fields({
 
 export const quotedBoilersSchema = distinct(list(quotedBoiler, 1), 'model');
 
-/** Terms of finance on offer. */
-export const financeTermsSchema = list(
-  fields({
-    months: wholeFrom(1, 120, 'months'),
-    /** Per cent. */
-    apr: numberFrom(0, 30),
-    label: text,
-  }),
-  1,
-);
+/** A term of finance on offer. */
+export type FinanceTerm = v.InferOutput<typeof financeTerm>;
+const financeTerm = fields({
+  months: wholeFrom(1, 120, 'months'),
+  /** Per cent. */
+  apr: numberFrom(0, 30),
+  label: text,
+});
+
+export const financeTermsSchema = list(financeTerm);

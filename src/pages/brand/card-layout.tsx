@@ -7,11 +7,12 @@ import { ServicePrice } from '../../components/sections/service-price.tsx';
 import { CheckList } from '../../components/ui/check-list.tsx';
 import { FaqList } from '../../components/ui/faq-list.tsx';
 import { Section } from '../../components/ui/section.tsx';
-import { StatPanel } from '../../components/ui/stat-panel.tsx';
+import { approvedBy, reviews, serviceGuarantee } from '../../content/claims.ts';
 import type { CardBrand } from '../../content/schemas/brand.ts';
 import { formatPounds } from '../../lib/money.ts';
 import { BrandFinder } from './brand-finder.tsx';
 import { ClosingBand } from './closing-band.tsx';
+import { FigurePlate } from './figure-plate.tsx';
 import { IssuesSection } from './issues-section.tsx';
 import { Passages } from './passages.tsx';
 import { PriceNotes } from './price-notes.tsx';
@@ -24,6 +25,13 @@ interface CardLayoutProps {
 /** The register that the engineers of each fuel are on. */
 const register = { gas: 'Gas Safe Certified', oil: 'OFTEC Certified' } as const;
 
+/** The promises of every such page, as far as the firm makes them. */
+const promises = [
+  ...(reviews.search ? ['5-Star Rated'] : []),
+  'Same Day Service',
+  ...(serviceGuarantee ? ['12-Month Guarantee'] : []),
+];
+
 /** Layout D (specification, section 2). */
 export function CardLayout({ brand, crumbs }: CardLayoutProps) {
   const [opening, ...passages] = brand.prose;
@@ -33,13 +41,11 @@ export function CardLayout({ brand, crumbs }: CardLayoutProps) {
       <BrandHero
         brand={brand}
         crumbs={crumbs}
-        badge="Approved Service Partner"
+        badge={approvedBy.includes(brand.slug) ? 'Approved Service Partner' : undefined}
         book="Book Service Online"
-        trust={[register[brand.fuel], '5-Star Rated', 'Same Day Service', '12-Month Guarantee']}
+        trust={[register[brand.fuel], ...promises]}
       />
-      <div className="page">
-        <StatPanel stats={brand.stats} />
-      </div>
+      <FigurePlate stats={brand.stats} />
       <BrandFinder brand={brand} />
       <Section title={`${brand.name} boiler repair and service`}>
         <div className="opening">

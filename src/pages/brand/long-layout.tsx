@@ -6,12 +6,12 @@ import { ModelLists } from '../../components/sections/model-lists.tsx';
 import { ServicePrice } from '../../components/sections/service-price.tsx';
 import { FaqList } from '../../components/ui/faq-list.tsx';
 import { Section } from '../../components/ui/section.tsx';
-import { StatPanel } from '../../components/ui/stat-panel.tsx';
 import { Unbroken } from '../../components/ui/unbroken.tsx';
-import { longPageStats } from '../../content/claims.ts';
+import { approvedBy, longPageStats } from '../../content/claims.ts';
 import type { LongBrand } from '../../content/schemas/brand.ts';
 import { BrandFinder } from './brand-finder.tsx';
 import { ClosingBand } from './closing-band.tsx';
+import { FigurePlate } from './figure-plate.tsx';
 import { IssuesSection } from './issues-section.tsx';
 import { Passages } from './passages.tsx';
 import { PriceNotes } from './price-notes.tsx';
@@ -27,10 +27,13 @@ export function LongLayout({ brand, crumbs }: LongLayoutProps) {
 
   return (
     <>
-      <BrandHero brand={brand} crumbs={crumbs} badge={`${brand.name} Approved Service`} book="Book Service Now" />
-      <div className="page">
-        <StatPanel stats={longPageStats} />
-      </div>
+      <BrandHero
+        brand={brand}
+        crumbs={crumbs}
+        badge={approvedBy.includes(brand.slug) ? `${brand.name} Approved Service` : undefined}
+        book="Book Service Now"
+      />
+      <FigurePlate stats={longPageStats} />
       <BrandFinder brand={brand} />
       <Section title={<>Professional {name} Boiler Servicing</>}>
         <Passages sections={brand.prose} />

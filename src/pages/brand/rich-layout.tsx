@@ -8,13 +8,13 @@ import { CheckList } from '../../components/ui/check-list.tsx';
 import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { FaqList } from '../../components/ui/faq-list.tsx';
 import { Section } from '../../components/ui/section.tsx';
-import { StatPanel } from '../../components/ui/stat-panel.tsx';
 import { Unbroken } from '../../components/ui/unbroken.tsx';
 import { serviceGuarantee } from '../../content/claims.ts';
 import type { RichBrand, ServicePackage } from '../../content/schemas/brand.ts';
 import { slugify } from '../../lib/slugify.ts';
 import { BrandFinder } from './brand-finder.tsx';
 import { ClosingBand } from './closing-band.tsx';
+import { FigurePlate } from './figure-plate.tsx';
 import { IssuesSection } from './issues-section.tsx';
 import { Passages } from './passages.tsx';
 import { PriceNotes } from './price-notes.tsx';
@@ -31,9 +31,7 @@ export function RichLayout({ brand, crumbs }: RichLayoutProps) {
   return (
     <>
       <BrandHero brand={brand} crumbs={crumbs} badge={brand.badge} book={brand.bookLabel} />
-      <div className="page">
-        <StatPanel stats={brand.stats} />
-      </div>
+      <FigurePlate stats={brand.stats} />
       <BrandFinder brand={brand} />
       <Section title={<>{name} boiler repair and service</>}>
         <Passages sections={brand.prose} />
@@ -56,7 +54,7 @@ export function RichLayout({ brand, crumbs }: RichLayoutProps) {
       <Section
         id="price"
         title={<>{name} service prices</>}
-        intro={`Each comes with our ${serviceGuarantee}.`}
+        intro={serviceGuarantee && `Each comes with our ${serviceGuarantee}.`}
         tone="sunken"
       >
         <div className="three-columns packages">

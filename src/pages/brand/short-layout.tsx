@@ -49,7 +49,7 @@ export function ShortLayout({ brand, crumbs }: ShortLayoutProps) {
       </section>
       <ClosingBand
         title={`${brand.name} service from ${formatPounds(brand.servicePrice)}`}
-        text={`VAT included, done by ${engineers[brand.fuel]}, with a written report and a ${serviceGuarantee}.`}
+        text={`VAT included, done by ${engineers[brand.fuel]}, with a written report${serviceGuarantee && ` and a ${serviceGuarantee}`}.`}
         book="Book Service Now"
       />
     </>

@@ -298,11 +298,13 @@ function GuideSidebar() {
           or call <PhoneNumber />
         </p>
       </section>
-      <section>
-        <Disclosure head={<h2>Why Choose Us</h2>}>
-          <CheckList items={whyChooseUs} />
-        </Disclosure>
-      </section>
+      {whyChooseUs.length > 0 && (
+        <section>
+          <Disclosure head={<h2>Why Choose Us</h2>}>
+            <CheckList items={whyChooseUs} />
+          </Disclosure>
+        </section>
+      )}
       <section>
         <Disclosure head={<h2>Related guides</h2>}>
           <ul>

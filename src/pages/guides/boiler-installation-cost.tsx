@@ -22,7 +22,7 @@ import {
 } from '../../content/guides/boiler-installation-cost.ts';
 import { locationPrices } from '../../content/locations/pricing.ts';
 import { packages, packageWarrantyYears } from '../../content/packages.ts';
-import { quoteTerms } from '../../content/quote.ts';
+import { financeTerms, quoteTerms } from '../../content/quote.ts';
 import { formatPounds, formatPoundsRange } from '../../lib/money.ts';
 import { GuideLayout, GuideSection } from './guide-layout.tsx';
 
@@ -257,12 +257,16 @@ export function Guide() {
           you ask us to in writing. If you then cancel, you pay for the work done. Urgent repairs you called us for are
           an exception.
         </p>
-        <h3>Can I pay in instalments?</h3>
-        <p>
-          Yes. The <PageLink to="/boiler-quotes">quote page</PageLink> lists the terms. Compare the total you’d pay, as
-          long terms cost more. If your old boiler may have years left, read{' '}
-          <PageLink to="/guides/when-to-replace-boiler">when to replace your boiler</PageLink> first.
-        </p>
+        {financeTerms.length > 0 && (
+          <>
+            <h3>Can I pay in instalments?</h3>
+            <p>
+              Yes. The <PageLink to="/boiler-quotes">quote page</PageLink> lists the terms. Compare the total you’d pay,
+              as long terms cost more. If your old boiler may have years left, read{' '}
+              <PageLink to="/guides/when-to-replace-boiler">when to replace your boiler</PageLink> first.
+            </p>
+          </>
+        )}
       </GuideSection>
     </GuideLayout>
   );

@@ -9,6 +9,7 @@ import { Callout } from '../../components/ui/callout.tsx';
 import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { FaqList } from '../../components/ui/faq-list.tsx';
 import { deferred } from '../../components/ui/section.tsx';
+import { guideAuthors } from '../../content/claims.ts';
 import type { Guide } from '../../content/schemas/guide.ts';
 import { canonicalUrl } from '../../head/canonical-url.ts';
 import { PageHead } from '../../head/page-head.tsx';
@@ -77,7 +78,7 @@ export function GuideLayout({
             )}
             <p className="lead">{guide.intro}</p>
             <p className="guide-byline">
-              <span>Written by our Gas Safe registered engineers</span>
+              {guideAuthors && <span>{`Written by ${guideAuthors}`}</span>}
               <time dateTime={guide.modified}>
                 {byMonth ? `Updated ${formatMonth(guide.modified)}` : `Last changed ${formatDate(guide.modified)}`}
               </time>

@@ -28,7 +28,7 @@ import {
   yearlyCost,
   yearlySaving,
 } from '../../content/guides/when-to-replace-boiler.ts';
-import { possibleSaving, savedByEfficiency, savings } from '../../content/quote.ts';
+import { financeTerms, possibleSaving, savedByEfficiency, savings } from '../../content/quote.ts';
 import { formatPounds, formatPoundsRange } from '../../lib/money.ts';
 import { GuideCall, GuideLayout, GuideSection } from './guide-layout.tsx';
 
@@ -251,12 +251,14 @@ export function Guide() {
         <p>
           {`At ${formatPounds(smallSaving)} a year it wears out before it has paid for itself. Don’t replace a sound boiler just to cut the bill.`}
         </p>
-        <h3>What it costs and how to pay</h3>
+        <h3>{financeTerms.length > 0 ? 'What it costs and how to pay' : 'What it costs'}</h3>
         <p>
           {`${formatPoundsRange(newBoilerPrice)} covers swapping one combi for another, with 20% VAT included. Other types and positions cost more. See our `}
           <PageLink to="/guides/boiler-installation-cost">cost guide</PageLink> for those, and the{' '}
-          <PageLink to="/boiler-quotes">quote page</PageLink> for our fixed prices and instalments. A longer term costs
-          more in total, so compare totals.
+          <PageLink to="/boiler-quotes">quote page</PageLink>
+          {financeTerms.length > 0
+            ? ' for our fixed prices and instalments. A longer term costs more in total, so compare totals.'
+            : ' for our fixed prices.'}
         </p>
         <h3>Warranty</h3>
         <p>

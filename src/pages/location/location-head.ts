@@ -28,7 +28,7 @@ export function locationHead(location: Location, crumbs: readonly Crumb[]): Head
     nodes: [
       businessNode(site, {
         openingHours: 'Mo-Su 00:00-23:59',
-        aggregateRating: ratingNode(ratings.location),
+        aggregateRating: ratings.location && ratingNode(ratings.location),
         areaServed: {
           '@type': 'GeoCircle',
           geoMidpoint: { '@type': 'GeoCoordinates', latitude, longitude },

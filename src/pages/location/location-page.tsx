@@ -8,18 +8,21 @@ import { MaintenanceTip } from '../../components/sections/maintenance-tip.tsx';
 import { OpenNow } from '../../components/sections/open-now.tsx';
 import { Prose } from '../../components/sections/prose.tsx';
 import { StreetPlate } from '../../components/sections/street-plate.tsx';
+import { Testimonial } from '../../components/sections/testimonial.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Band } from '../../components/ui/band.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { RuledList } from '../../components/ui/ruled-list.tsx';
 import { deferred, Section, SectionHeading } from '../../components/ui/section.tsx';
-import { ratings } from '../../content/claims.ts';
+import { ratings, testimonials } from '../../content/claims.ts';
 import { codesOf, describedAs, districtFacts, districtsOf, isAreaSlug } from '../../content/locations/geography.ts';
+import type { Quotation } from '../../content/schemas/claims.ts';
 import type { DistrictFacts } from '../../content/schemas/district.ts';
 import type { RelatedLink } from '../../content/schemas/page-parts.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { joinWords } from '../../lib/join-words.ts';
 import type { AreaSlug, DistrictSlug } from '../../routes.ts';
+import { site } from '../../site.config.ts';
 import type { Location } from './load-location.ts';
 import { LocalServices, pricesInShort } from './local-services.tsx';
 import { locationHead } from './location-head.ts';
@@ -41,7 +44,6 @@ export function LocationPage() {
   const place = placeOf(district, area.name);
   /** Its homes take their heat from a network, and so have no boiler. */
   const network = district?.heat === 'network';
-  const [firstMinutes = ''] = area.averageCalloutTime.match(/\d+/) ?? [];
 
   return (
     <div className="location">
@@ -109,12 +111,9 @@ export function LocationPage() {
         </div>
       </section>
       <LocationPrices postcode={postcode} network={network} />
-      <Section opening="line" title={`A call from ${postcode}`}>
+      <Section opening="line" title={customersTitle(postcode)}>
         <div className="location-columns">
-          <blockquote className="testimonial">
-            <p>{`The heating in our ${postcode} home stopped with no warning. We called, and the engineer was at the door within ${firstMinutes} minutes, gave us a price and fixed it there and then.`}</p>
-            <footer>{`Customer in ${postcode}. Rated ${ratings.location.value} out of 5 from ${ratings.location.count} ${ratings.location.of}.`}</footer>
-          </blockquote>
+          <Testimonial quotation={callFrom(location)} score={score} />
           <GasEmergencyBox />
         </div>
       </Section>
@@ -134,6 +133,24 @@ export function LocationPage() {
       </div>
     </div>
   );
+}
+
+const rated = ratings.location;
+const score = rated ? `Rated ${rated.value} out of 5 from ${rated.count} ${rated.of}` : '';
+
+/** What the section of customers' words is called: a review of the config is from anywhere. */
+function customersTitle(postcode: string): string {
+  if (site.reviews.length > 0) return 'What a customer wrote';
+  if (testimonials.callOut) return `A call from ${postcode}`;
+  return rated ? 'What customers say' : 'In an emergency';
+}
+
+/** The composed call with the postcode, and the first number of the call-out time. */
+function callFrom({ postcode, area }: Location): Quotation | undefined {
+  const { callOut } = testimonials;
+  const [minutes = ''] = area.averageCalloutTime.match(/\d+/) ?? [];
+  const filled = (words: string) => words.replaceAll('{postcode}', () => postcode).replaceAll('{minutes}', minutes);
+  return callOut && { text: filled(callOut.text), by: filled(callOut.by) };
 }
 
 /** Guides that fit the homes of a district. */
