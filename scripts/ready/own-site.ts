@@ -1,6 +1,6 @@
 import { evidence } from '../../src/content/claims.ts';
 import type { Brand } from '../../src/content/schemas/brand.ts';
-import { brandSlugs } from '../../src/routes.ts';
+import { brandSlugs, knownDeadPaths } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
 import { checkContent } from '../content/check-content.ts';
 import { readContent } from '../content/content.ts';
@@ -29,5 +29,13 @@ export async function unprovenClaims(today: Date): Promise<string | undefined> {
 async function pointsOfContent(today: Date): Promise<Point[]> {
   const { content } = await readContent();
   const brands = brandSlugs.flatMap((slug) => content.get(`brands/${slug}.ts`)?.brand ?? []) as Brand[];
-  return readiness(site, siteClaims(brands), evidence, today);
+  return [...readiness(site, siteClaims(brands), evidence, today), deadLinks];
 }
+
+/** Links that the specification asks for, and that lead nowhere on anybody's site. */
+const deadLinks: Point = {
+  group: 'worth',
+  title: `${knownDeadPaths.length} links go out dead, in menus and texts of every page: ${knownDeadPaths.join(', ')}`,
+  where: 'src/routes.ts, knownDeadPaths; npm run check:links says which pages have them',
+  state: knownDeadPaths.length > 0 ? 'open' : 'done',
+};

@@ -1,6 +1,7 @@
 import type { Evidence } from '../../src/content/claims.ts';
 import { bankHolidaysIn } from '../../src/lib/bank-holidays.ts';
 import type { Business } from '../../src/lib/business.ts';
+import { londonDay } from '../content/coming-dates.ts';
 import { type Claim, claimPoints, placeOf } from './claims.ts';
 import { lawPoints } from './law.ts';
 import { type Point, setting } from './point.ts';
@@ -24,17 +25,15 @@ export function readiness(
 ): Point[] {
   return [
     ...samplePoints(site),
-    ...claimPoints(claims, evidence, dateOf(today)),
+    ...claimPoints(claims, evidence, londonDay(today)),
     ...lawPoints(site),
-    ...worthDoing(site, evidence, today),
+    ...worthDoing(site, evidence, londonDay(today)),
   ];
 }
 
-function worthDoing(site: Business, evidence: Readonly<Record<string, Evidence>>, today: Date): Point[] {
+function worthDoing(site: Business, evidence: Readonly<Record<string, Evidence>>, today: string): Point[] {
   const { bankHolidays, reviews, engineers, visits, security } = site;
-  const [inThirtyDays, aYearAgo] = [30, -365].map((days) => dateOf(new Date(today.getTime() + days * day)));
   const unsettled = unsettledHolidays(bankHolidays, today);
-  const old = Object.entries(evidence).filter(([, { date }]) => date < (aYearAgo ?? ''));
   return [
     worth('Your opening hours', setting('hours'), 'yours'),
     worth(
@@ -52,25 +51,36 @@ function worthDoing(site: Business, evidence: Readonly<Record<string, Evidence>>
         ? 'Whom to tell of a security fault'
         : `Security contact, which holds until ${security.expires}`,
       setting('security'),
-      security.expires > (inThirtyDays ?? ''),
+      security.expires > daysAfter(today, 30),
     ),
-    ...old.map(([name, { date }]) => worth(`Evidence of ${date}: look at it again`, placeOf(name), false)),
+    ...oldEvidence(evidence, daysAfter(today, -365)),
   ];
 }
 
+/** One point for all the evidence that was looked at before a day. */
+function oldEvidence(evidence: Readonly<Record<string, Evidence>>, before: string): Point[] {
+  const old = Object.entries(evidence).filter(([, { date }]) => date < before);
+  const dates = old.map(([, { date }]) => date).sort();
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (first === undefined) return [];
+  const when = first === last ? first : `${first} to ${last}`;
+  return [worth(`Evidence of ${when}: look at it again`, old.map(([name]) => placeOf(name)).join('; '), false)];
+}
+
 /** The bank holidays of the year ahead that the settings say nothing of: the hours of their weekday hold then. */
-function unsettledHolidays(settled: Business['bankHolidays'], today: Date): string[] {
-  const year = today.getUTCFullYear();
-  const [from, to] = [dateOf(today), dateOf(new Date(today.getTime() + 365 * day))];
+function unsettledHolidays(settled: Business['bankHolidays'], today: string): string[] {
+  const year = Number(today.slice(0, 4));
+  const to = daysAfter(today, 365);
   return [year, year + 1]
     .flatMap(bankHolidaysIn)
-    .filter((date) => date >= from && date <= to && !settled.some((one) => one.date === date));
+    .filter((date) => date >= today && date <= to && !settled.some((one) => one.date === date));
 }
 
 function worth(title: string, where: string, state: boolean | 'yours'): Point {
   return { group: 'worth', title, where, state: state === 'yours' ? state : state ? 'done' : 'open' };
 }
 
-function dateOf(date: Date): string {
-  return date.toISOString().slice(0, 10);
+/** A day so many days after another, both `YYYY-MM-DD`. */
+function daysAfter(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
 }
