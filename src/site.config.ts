@@ -82,7 +82,8 @@ const business: Business = {
   reviewSites: { trades: 'Trades review site', search: 'Search-engine reviews' },
 
   /**
-   * Real reviews only, word for word, for the home page. The list may be empty. One of them:
+   * Real reviews only, word for word: all on the home page, the first wherever a customer is quoted. The list may be
+   * empty. One of them:
    * `{ author: 'A. Name', source: 'Name of the site', date: '2026-10-14', rating: 5, text: 'What they wrote.' }`
    */
   reviews: [],

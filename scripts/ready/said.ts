@@ -1,4 +1,5 @@
 import { sourcesIn, textFolders } from '../content/typed-figures.ts';
+import type { Claim } from './claims.ts';
 
 export const claimsFile = 'src/content/claims.ts';
 
@@ -18,4 +19,14 @@ export function linesSaying(words: RegExp): string[] {
     const lines = [...source.matchAll(words)].map(({ index }) => source.slice(0, index).split('\n').length);
     return lines.length === 0 ? [] : [`${file}:${[...new Set(lines)].join(',')}`];
   });
+}
+
+/** A claim with the lines that say it. What it says is `otherwise` where only they do: no data has it, or none has any more. */
+export function saidIn(claim: Claim, lines: readonly string[], otherwise = ''): Claim {
+  return { ...claim, says: claim.says || (lines.length > 0 ? otherwise : ''), lines };
+}
+
+/** A claim of some figures or words, of which empty ones are not said. */
+export function claim(name: string, about: string, stands: string | undefined, ...says: readonly string[]): Claim {
+  return { name, about, stands, says: says.filter(Boolean).join(', ') };
 }

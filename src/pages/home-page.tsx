@@ -46,9 +46,7 @@ export function HomePage() {
     <>
       <PageHead meta={homeMeta} url={canonicalUrl(site.host, '/')} nodes={nodes} />
       <HomeHero />
-      <div className="page">
-        <RatingsStrip />
-      </div>
+      <RatingsStrip />
       <Section id="fault-code" title="What does your boiler say?">
         <AnyCodeFinder later />
       </Section>

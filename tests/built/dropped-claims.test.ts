@@ -82,7 +82,7 @@ test('no page or text file has a word left of them', () => {
 test('nor a hole where they stood', () => {
   const holes = [
     /\b(?:undefined|NaN)\b(?![^<]*<\/script>)/g,
-    /<(dl|dt|dd|ul|ol|li|p|h[1-6]|section|blockquote|footer|table|tbody|div class="page")(?: (?!role)[^>]*)?><\/\1?/g,
+    /<(dl|dt|dd|ul|ol|li|p|h[1-6]|section|blockquote|footer|table|tbody)(?: (?!role)[^>]*)?><\/|<div(?: class="?page\b[^>]*)?><\/div/g,
     /<\/h[2-6]><\/(?:section|aside|dl)>|<\/h([2-6])><h\1/g,
     / {2,}(?=[^<>]*<\/p>)|[a-z] {2,}[a-z]| [.,](?= |<)|(?<!\.)\.\.(?!\.)|\{\w+\}(?=[^{}]*<\/p>)/g,
   ];

@@ -6,11 +6,12 @@ import { CustomerReview } from './testimonial.tsx';
 
 /** Scores and experience in one row of figures, and under it what customers wrote, where the config quotes them. */
 export function RatingsStrip() {
+  if (!hasScores && site.reviews.length === 0) return null;
   return (
-    <>
+    <div className="page">
       {hasScores && <Scores />}
       {site.reviews.length > 0 && <CustomerReviews />}
-    </>
+    </div>
   );
 }
 
