@@ -2,13 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../../../scripts/content/content.ts';
 import { claimPoints, siteClaims } from '../../../scripts/ready/claims.ts';
+import { ownPoints } from '../../../scripts/ready/own-site.ts';
 import { readiness } from '../../../scripts/ready/readiness.ts';
 import { toText } from '../../../scripts/ready/report.ts';
 import type { Brand } from '../../../src/content/schemas/brand.ts';
 import type { Evidence } from '../../../src/content/schemas/claims.ts';
 import type { Business } from '../../../src/lib/business.ts';
-import { brandSlugs } from '../../../src/routes.ts';
+import { brandSlugs, knownDeadPaths } from '../../../src/routes.ts';
 import { site } from '../../../src/site.config.ts';
+import { unfinished } from '../unfinished.ts';
 
 const { content } = await readContent();
 const brands = brandSlugs.map((slug) => content.get(`brands/${slug}.ts`)?.brand as Brand);
@@ -79,6 +81,13 @@ test('office hours that speak against the hours of visits are said, and ask for 
   const evidence = { visits: { says: before?.says ?? '', source: 'A. Name, owner', date: '2026-11-01' } };
   const states = [before, after].map((claim) => claimPoints(claim ? [claim] : [], evidence, today)[0]?.state);
   expect(states).toEqual(['done', 'open']);
+});
+
+test.skipIf(unfinished)('links that go out dead are worth a point, which names them', async () => {
+  const points = await ownPoints(new Date());
+  const dead = points.filter(({ where }) => where.includes('knownDeadPaths'));
+  expect(dead.map(({ state }) => state)).toEqual([knownDeadPaths.length > 0 ? 'open' : 'done']);
+  for (const path of knownDeadPaths) expect(dead[0]?.title.split(/[ ,]+/)).toContain(path);
 });
 
 describe('evidence', () => {
