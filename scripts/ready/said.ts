@@ -1,6 +1,7 @@
 import { sourcesIn, textFolders } from '../content/typed-figures.ts';
 import type { Claim } from './claims.ts';
 
+/** Where claims of the whole firm, and all evidence, stand. */
 export const claimsFile = 'src/content/claims.ts';
 
 /** The sources of all texts but the claims' own file, without comments: those say nothing to readers. */
