@@ -137,6 +137,6 @@ describe('a build', () => {
 
   test('refuses a name of the business that cannot be set, in one line', () => {
     const open = () => openSharingImages(tmpdir(), { ...site, name: 'Heating 🔥 火' });
-    expect(open).toThrow(/^1 value is wrong; nothing was written\.\n {2}name .* so not 🔥 火$/);
+    expect(open).toThrow(/^1 value is wrong; nothing was written\.\n {2}the name of the business .* so not 🔥 火$/);
   });
 });
