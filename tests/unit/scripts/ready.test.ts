@@ -218,8 +218,8 @@ test('every count and share in a stats strip is of a claim', async () => {
 test('every claim on the firm is asked after, and those on its brands', () => {
   const brands = [
     {
-      slug: 'one',
-      name: 'One',
+      slug: 'baxi',
+      name: 'Baxi',
       layout: 'card',
       fuel: 'gas',
       stats: ['2,500+', '£85', '24/7'].map((number) => ({ number })),
@@ -231,20 +231,24 @@ test('every claim on the firm is asked after, and those on its brands', () => {
     'reviews',
     'ratings.home',
     'ratings.location',
-    'experience',
+    'ranking',
+    'longPages',
     'quotes',
     'finance',
-    'callOutTimes',
     'promises',
+    'experience',
+    'callOutTimes',
+    'visits',
     'cover',
-    'ranking',
+    'emails',
     'authors',
-    'longPages',
-    'brands.one',
+    'testimonials.callOut',
+    'testimonials.installation',
+    'brands.baxi',
     'approved',
     'oftec',
   ]);
-  expect(said.slice(-3).map(({ says }) => says)).toEqual(['2,500+', 'One', 'Two']);
+  expect(said.slice(-3).map(({ says }) => says)).toEqual(['2,500+', 'Baxi', 'Two']);
 });
 
 test('nothing is said of content that a build would refuse, but what is wrong with it', async () => {
@@ -277,11 +281,14 @@ describe('npm run check:ready', () => {
     'exits 0 for a site that is ready, and 1 where a variable is still of the sample',
     async () => {
       const brands = await Promise.all(brandSlugs.map((slug) => loadBrand(slug)));
-      const proven = siteClaims(brands).map(({ name, says }) => [name, { says, source: 'Owner', date: '2026-01-01' }]);
-      const all = `${JSON.stringify(Object.fromEntries(proven)).replaceAll('$', '$$$$')};\n`;
+      const proven = siteClaims(brands, own).map(({ name, says }) => [
+        name,
+        { says, source: 'Owner', date: '2026-01-01' },
+      ]);
+      const all = `${JSON.stringify(Object.fromEntries(proven)).replaceAll('$', '$$$$')};`;
       copyWithSettings(folder, own);
       edit(folder, {
-        'src/content/claims.ts': [[/(?<=evidence: Readonly<Record<string, Evidence>> = )[\s\S]*$/, all]],
+        'src/content/claims.ts': [[/(?<=evidence: Readonly<Record<string, Evidence>> = )\{\};/, all]],
       });
       const [ready, sampled] = await Promise.all([run(), run({ SITE_HOST: 'https://a.example' })]);
       expect(ready).toEqual({ status: 0, said: expect.stringContaining('\nReady to publish') });
