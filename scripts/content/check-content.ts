@@ -8,7 +8,14 @@ import { faultCodesSchema } from '../../src/content/schemas/fault-code.ts';
 import { articleDates, guideSchema } from '../../src/content/schemas/guide.ts';
 import { longTitledMeta, pageMeta } from '../../src/content/schemas/page-meta.ts';
 import { faqs } from '../../src/content/schemas/page-parts.ts';
-import { financeTermsSchema, quotedBoilersSchema } from '../../src/content/schemas/quote.ts';
+import {
+  financeExampleSchema,
+  financeTermsSchema,
+  possibleSavingSchema,
+  quotedBoilersSchema,
+  quoteTermsSchema,
+  savingsSchema,
+} from '../../src/content/schemas/quote.ts';
 import { pounds, text } from '../../src/content/schemas/rules.ts';
 import { faultsOf } from '../../src/lib/rules.ts';
 import { type SettingFault, SettingsError } from '../../src/lib/settings.ts';
@@ -43,9 +50,13 @@ const tables: Readonly<Record<string, Readonly<Record<string, GenericSchema>>>> 
   'locations/districts.ts': { districts: districtsSchema },
   'packages.ts': { packages: packagesSchema },
   'quote.ts': {
+    quoteTerms: quoteTermsSchema,
     quoteMeta: longTitledMeta,
     quotedBoilers: quotedBoilersSchema,
     financeTerms: financeTermsSchema,
+    financeExample: financeExampleSchema,
+    savings: savingsSchema,
+    possibleSaving: possibleSavingSchema,
     quoteFaqs: faqs,
   },
 };

@@ -9,6 +9,7 @@ export function disagreements(content: Content): SettingFault[] {
     ...repeatedNames(content),
     ...areasAndRoutes(content.get('locations/areas.ts')?.areas),
     ...districtsAndRoutes(content.get('locations/districts.ts')?.districts),
+    ...exampleAndTerms(content.get('quote.ts')),
   ];
 }
 
@@ -92,4 +93,13 @@ function districtsAndRoutes(districts: unknown): SettingFault[] {
           },
         ],
   );
+}
+
+/** The example of the finance section is worked out at the rate of one of the terms. */
+function exampleAndTerms({ financeExample, financeTerms }: Readonly<Record<string, unknown>> = {}): SettingFault[] {
+  if (!isGroup(financeExample) || !Array.isArray(financeTerms) || financeTerms.length === 0) return [];
+  const months = financeTerms.map((term) => term?.months);
+  if (months.includes(financeExample.months)) return [];
+  const expected = `the months of one of the financeTerms: ${months.join(', ')}`;
+  return [{ setting: at('quote.ts', 'financeExample.months'), found: financeExample.months, expected }];
 }

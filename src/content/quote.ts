@@ -178,7 +178,7 @@ export const quoteBadges = [
   { icon: 'shield', label: '12-month workmanship guarantee' },
 ] as const;
 
-/** The example of the finance section: pounds borrowed, over the months of the first term. */
+/** The example of the finance section: pounds borrowed, and the months of one of the terms, at whose rate it is. */
 export const financeExample = { amount: 2500, months: 12 } as const;
 
 /** The savings panel (section 9): efficiency in per cent, pounds a year. */

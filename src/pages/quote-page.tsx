@@ -41,7 +41,8 @@ import { PageHead } from '../head/page-head.tsx';
 import { breadcrumbNode, faqNode, providerNode, serviceNode } from '../head/structured-data.ts';
 import { capitalize } from '../lib/capitalize.ts';
 import { inWords } from '../lib/in-words.ts';
-import { formatPence, formatPounds } from '../lib/money.ts';
+import { instalments } from '../lib/instalments.ts';
+import { formatPence, formatPounds, formatPrice } from '../lib/money.ts';
 import { site } from '../site.config.ts';
 
 const url = canonicalUrl(site.host, '/boiler-quotes');
@@ -168,6 +169,8 @@ export function QuotePage() {
 
 function FinanceSection() {
   const { amount, months } = financeExample;
+  const apr = financeTerms.find((term) => term.months === months)?.apr ?? Number.NaN;
+  const { perMonth, total } = instalments(amount, months, apr);
   return (
     <Section title="Spread the cost" tone="sunken" intro="Finance is subject to status.">
       <div className="two-columns">
@@ -180,9 +183,9 @@ function FinanceSection() {
         <Panel riveted={false} className="finance-example">
           <p>
             {`Example: ${formatPounds(amount)} over ${months} months = `}
-            <strong className="figure">{`${formatPence(amount / months)}/month`}</strong>
+            <strong className="figure">{`${formatPence(perMonth)}/month`}</strong>
           </p>
-          <p className="note">{`You pay ${formatPounds(amount)} in all, at 0% APR.`}</p>
+          <p className="note">{`You pay ${formatPrice(total)} in all, at ${apr}% APR.`}</p>
           <BookButton label="Apply for Finance" variant="default" />
           {site.legal.finance && <p className="note">{site.legal.finance}</p>}
         </Panel>

@@ -360,6 +360,11 @@ describe('the content', () => {
       '[Vaillant ecoTEC Plus].warranty',
     ),
     row('interest of no number', 'quote.ts', 'financeTerms', inRow(1, 'apr', Number.NaN), '[1].apr'),
+    row('a term by another name', 'quote.ts', 'financeTerms', inRow(1, 'months', 36), '[1].label'),
+    row('an example of no term', 'quote.ts', 'financeExample', set('months', 36), '.months'),
+    row('a quote valid in words', 'quote.ts', 'quoteTerms', set('validDays', '30'), '.validDays'),
+    row('more cases than there are', 'quote.ts', 'quoteTerms', set('matchPercent', 120), '.matchPercent'),
+    row('a saving below nothing', 'quote.ts', 'savings', set('old', { efficiency: 70, perYear: 700 }), '.new.perYear'),
     row('a rank twice', 'combi-ranking.ts', 'combiRanking', inRow(1, 'rank', 1), '[Viessmann Vitodens 050-W].rank'),
     row(
       'a review of no efficiency',

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
-import { distinct, fields, list, numberFrom, oneOf, wholeFrom } from '../../lib/rules.ts';
+import { agreeing, distinct, fields, list, numberFrom, oneOf, wholeFrom } from '../../lib/rules.ts';
 import { brandSlugs } from '../../routes.ts';
-import { kilowatts, pounds, text, years } from './rules.ts';
+import { kilowatts, percent, pounds, text, years } from './rules.ts';
 
 /** A row of the price table of the quote page. */
 export type QuotedBoiler = v.InferOutput<typeof quotedBoiler>;
@@ -18,13 +18,49 @@ const quotedBoiler = fields({
 
 export const quotedBoilersSchema = distinct(list(quotedBoiler, 1), 'model');
 
-/** A term of finance on offer. */
-export type FinanceTerm = v.InferOutput<typeof financeTerm>;
-const financeTerm = fields({
-  months: wholeFrom(1, 120, 'months'),
-  /** Per cent. */
-  apr: numberFrom(0, 30),
-  label: text,
+/** What the quote promises. Texts say seconds and days: no figure is 1. The last of them may be left out. */
+export const quoteTermsSchema = fields({
+  seconds: wholeFrom(2, 3600, 'seconds'),
+  validDays: wholeFrom(2, 365, 'days'),
+  matchPercent: v.optional(wholeFrom(1, 100, 'per cent')),
 });
 
+/** A term of finance on offer. */
+export type FinanceTerm = v.InferOutput<typeof financeTerm>;
+const financeTerm = agreeing(
+  fields({
+    months: wholeFrom(2, 120, 'months'),
+    /** Per cent. */
+    apr: numberFrom(0, 30),
+    label: text,
+  }),
+  ({ months, label }) =>
+    RegExp(`\\b${months}\\b`).test(String(label))
+      ? []
+      : [{ at: ['label'], found: label, expected: `a label that names the ${months} months` }],
+);
+
 export const financeTermsSchema = list(financeTerm);
+
+/** The example of the finance section. */
+export const financeExampleSchema = fields({ amount: pounds, months: wholeFrom(2, 120, 'months') });
+
+const running = fields({ efficiency: percent, perYear: pounds });
+
+/** What an old and a new boiler cost to run: the page says how much of the difference the efficiencies explain. */
+export const savingsSchema = agreeing(
+  fields({ old: running, new: running, years: wholeFrom(2, 40, 'years') }),
+  ({ old, new: next }) => {
+    if (!(next?.efficiency > old?.efficiency)) {
+      const expected = 'more than that of the old boiler';
+      return [{ at: ['new', 'efficiency'], found: next?.efficiency, expected }];
+    }
+    const most = old.perYear - Math.round(old.perYear * (1 - old.efficiency / next.efficiency)) - 1;
+    if (next.perYear <= most) return [];
+    const expected = `${most} or less: the better efficiency alone brings ${old.perYear} down to ${most + 1}`;
+    return [{ at: ['new', 'perYear'], found: next.perYear, expected }];
+  },
+);
+
+/** What upgrading a very old boiler may save, of its gas. */
+export const possibleSavingSchema = wholeFrom(1, 99, 'per cent');

@@ -21,8 +21,8 @@ export const pounds = wholeFrom(1, 99_999, 'pounds');
 /** An efficiency. */
 export const percent = wholeFrom(50, 110, 'per cent');
 
-/** A warranty. */
-export const years = wholeFrom(1, 25, 'years');
+/** A warranty. Texts say years, and none that is offered with a boiler is of one. */
+export const years = wholeFrom(2, 25, 'years');
 
 /** A heat output. */
 export const kilowatts = numberFrom(5, 100);
