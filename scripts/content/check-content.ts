@@ -23,6 +23,7 @@ import { brandSlugs, districtSlugs, guideSlugs, knownDeadPaths, routes } from '.
 import { comingDates, londonDay } from './coming-dates.ts';
 import { at, type Content, isDerived, isGroup, readContent, subjectOf, subjects, withRowNames } from './content.ts';
 import { disagreements } from './disagreements.ts';
+import { wrongMinutes } from './minutes.ts';
 import { wrongPriceRanks } from './price-ranks.ts';
 import { partedPrices } from './prices.ts';
 import { allTypedFigures } from './typed-figures.ts';
@@ -103,6 +104,7 @@ export function contentFaults(content: Content, today = londonDay(new Date())): 
     disagreements(content),
     partedPrices(content),
     wrongPriceRanks(content),
+    wrongMinutes(content),
     comingDates(content, today),
     strays,
   ];

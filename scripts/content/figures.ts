@@ -1,8 +1,5 @@
-import type { Area } from '../../src/content/schemas/area.ts';
-import { findArea } from '../../src/lib/find-area.ts';
 import { numberWords } from '../../src/lib/in-words.ts';
 import type { SettingFault } from '../../src/lib/settings.ts';
-import { type Content, isGroup } from './content.ts';
 import { around, type Passage } from './passages.ts';
 
 const hour = 'six|seven|eight|nine|ten|eleven|twelve|noon|midday|midnight';
@@ -142,44 +139,4 @@ export function mayTypeFigures(file: string, source: string): boolean {
     ({ 0: found, index }) =>
       typedIn(file, text.slice(Math.max(0, index - reach), index + found.length + reach)).length > 0,
   );
-}
-
-/** Of files whose page has a time of its own, how long it says that something takes: `30-45 minutes`. */
-export function pageMinutes(content: Content): Map<string, string> {
-  const listed = content.get('locations/areas.ts')?.areas;
-  const areas: ListedArea[] = Array.isArray(listed) ? listed : [];
-  const minutes = [...content].flatMap(([file, exports]) => {
-    const said = brandMinutes(exports.brand) ?? districtMinutes(exports.district, areas);
-    return said === undefined ? [] : [[`src/content/${file}`, said] as const];
-  });
-  return new Map(minutes);
-}
-
-function brandMinutes(brand: unknown): string | undefined {
-  if (!isGroup(brand) || !Array.isArray(brand.serviceMinutes)) return undefined;
-  return `${brand.serviceMinutes.join('-')} minutes`;
-}
-
-/** NW districts are shown the time of North London, as the lookup of a postcode has it. */
-function districtMinutes(district: unknown, areas: readonly ListedArea[]): string | undefined {
-  return isGroup(district) ? findArea(areas, String(district.slug))?.averageCalloutTime : undefined;
-}
-
-type ListedArea = Pick<Area, 'code' | 'districts' | 'averageCalloutTime'>;
-
-/** The longest time that is no service but a step of one, such as letting a boiler cool. */
-const longestStep = 59;
-
-/** Times in a district's text that are not its area's, and in a brand's that are not those of its service. */
-export function wrongMinutes({ place, file, text }: Passage, minutes: ReadonlyMap<string, string>): SettingFault[] {
-  const right = minutes.get(file);
-  if (right === undefined) return [];
-  const isBrand = file.startsWith('src/content/brands/');
-  return [...text.matchAll(/\b(\d+)(?:-| to )(\d+)[ -]minutes?\b/g)]
-    .filter(([, low, high]) => `${low}-${high} minutes` !== right && !(isBrand && Number(high) <= longestStep))
-    .map(({ 0: found, index }) => ({
-      setting: place,
-      found: around(text, index, found.length),
-      expected: `${right}, as ${isBrand ? 'serviceMinutes says' : 'its area says'}`,
-    }));
 }

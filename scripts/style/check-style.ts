@@ -1,7 +1,7 @@
 import { faultLines, type SettingFault } from '../../src/lib/settings.ts';
-import { type Content, readContent } from '../content/content.ts';
+import { readContent } from '../content/content.ts';
 import { contentPassages } from '../content/content-passages.ts';
-import { pageMinutes, typedFigures, wrongMinutes } from '../content/figures.ts';
+import { typedFigures } from '../content/figures.ts';
 import type { Passage } from '../content/passages.ts';
 import { sourcePassages } from '../content/source-passages.ts';
 import { sourcesIn, textFolders } from '../content/typed-figures.ts';
@@ -17,22 +17,15 @@ export interface Texts {
   markup: readonly Passage[];
   /** The content as its files have it: a figure typed there cannot be told from the data's once it is filled in. */
   contentSource: readonly Passage[];
-  /** How long a page says that something takes, by its file. */
-  minutes: ReadonlyMap<string, string>;
 }
 
 /** Reads all texts of the site; files are named from the project's folder. */
 export async function readTexts(): Promise<Texts> {
   const { content } = await readContent();
-  return textsOf(content);
-}
-
-function textsOf(content: Content): Texts {
   return {
     content: contentPassages(content),
     markup: passagesIn(['src/pages', 'src/components']),
     contentSource: passagesIn(textFolders.content),
-    minutes: pageMinutes(content),
   };
 }
 
@@ -41,7 +34,7 @@ function passagesIn(folders: readonly string[]): Passage[] {
 }
 
 /** All that is against the style, rule by rule. */
-export function styleFaults({ content, markup, contentSource, minutes }: Texts): Record<StyleRule, SettingFault[]> {
+export function styleFaults({ content, markup, contentSource }: Texts): Record<StyleRule, SettingFault[]> {
   const seen = [...content, ...markup];
   const own = seen.filter(({ file }) => !file.startsWith('src/components/'));
   return {
@@ -50,17 +43,10 @@ export function styleFaults({ content, markup, contentSource, minutes }: Texts):
     'repeated sentences': repeatedSentences(own),
     'straight quotes': seen.flatMap(straightQuotes),
     'typed figures': [...contentSource, ...markup].flatMap(typedFigures),
-    'wrong minutes': content.flatMap((passage) => wrongMinutes(passage, minutes)),
   };
 }
 
-export type StyleRule =
-  | 'words'
-  | 'long sentences'
-  | 'repeated sentences'
-  | 'straight quotes'
-  | 'typed figures'
-  | 'wrong minutes';
+export type StyleRule = 'words' | 'long sentences' | 'repeated sentences' | 'straight quotes' | 'typed figures';
 
 /** The faults that stand in a file, or name it as the other place. */
 export function faultsOfFile(faults: readonly SettingFault[], file: string): SettingFault[] {

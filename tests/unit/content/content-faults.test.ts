@@ -100,6 +100,27 @@ test('the same holds for the boilers of the guide', () => {
   expect(faults.map(({ expected }) => expected)).toEqual([`this of the one that costs ${dearest}`]);
 });
 
+describe('a time that is changed in one place alone', () => {
+  test('of an area is found out in every district that says the old one', () => {
+    const faults = faultsWith('locations/areas.ts', 'areas', (areas: never) =>
+      (areas as Fields[]).map((area) => (area.code === 'E' ? { ...area, averageCalloutTime: '50-70 minutes' } : area)),
+    );
+    const told = [...content].filter(
+      ([file, { district }]) => /\/e\d+\.ts$/.test(file) && JSON.stringify(district).includes('minutes'),
+    );
+    expect(faults.length).toBeGreaterThan(0);
+    expect(faults.map(({ setting }) => setting.split('  ')[0])).toEqual(told.map(([file]) => `src/content/${file}`));
+    for (const { expected } of faults) expect(expected).toBe('50-70 minutes, as its area says');
+  });
+
+  test('of a service is found out on the page of its brand', () => {
+    const faults = faultsWith('brands/baxi.ts', 'brand', (brand: object) => ({ ...brand, serviceMinutes: [45, 75] }));
+    expect(faults.map(({ setting }) => setting)).toEqual(
+      expect.arrayContaining(['meta.description', 'intro'].map((field) => `src/content/brands/baxi.ts  ${field}`)),
+    );
+  });
+});
+
 describe('texts', () => {
   test.each([
     '<b>Call us</b>',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contentPassages } from '../../../scripts/content/content-passages.ts';
-import { mayTypeFigures, pageMinutes, typedFigures, wrongMinutes } from '../../../scripts/content/figures.ts';
+import { mayTypeFigures, typedFigures } from '../../../scripts/content/figures.ts';
+import { wrongMinutes } from '../../../scripts/content/minutes.ts';
 import { around, type Passage, unknown } from '../../../scripts/content/passages.ts';
 import { sourcePassages } from '../../../scripts/content/source-passages.ts';
 import { faultsOfFile, styleMessage } from '../../../scripts/style/check-style.ts';
@@ -197,25 +198,30 @@ describe('figures', () => {
 });
 
 describe('minutes', () => {
-  const content = new Map<string, Record<string, unknown>>([
-    ['brands/baxi.ts', { brand: { serviceMinutes: [60, 90] } }],
-    ['brands/ideal.ts', { brand: {} }],
-    ['locations/areas.ts', { areas: [{ code: 'E', districts: ['E1'], averageCalloutTime: '30-45 minutes' }] }],
-    ['locations/districts/e1.ts', { district: { slug: 'e1' } }],
-  ]);
-  const expectedIn = (file: string, text: string) =>
-    wrongMinutes(passage(text, `src/content/${file}`), pageMinutes(content)).map(({ expected }) => expected);
+  const expectedIn = (file: string, text: string) => {
+    const content = new Map<string, Record<string, unknown>>([
+      ['brands/baxi.ts', { brand: { serviceMinutes: [60, 90] } }],
+      ['brands/ideal.ts', { brand: {} }],
+      ['locations/areas.ts', { areas: [{ code: 'E', districts: ['E1'], averageCalloutTime: '30-45 minutes' }] }],
+      ['locations/districts/e1.ts', { district: { slug: 'e1' } }],
+    ]);
+    return wrongMinutes(content.set(file, { ...content.get(file), text })).map(
+      ({ setting, expected }) => `${setting}: ${expected}`,
+    );
+  };
 
   test('of a district are those of its area', () => {
     expect(expectedIn('locations/districts/e1.ts', 'There in 30-45 minutes.')).toEqual([]);
     expect(expectedIn('locations/districts/e1.ts', 'There in 30 to 40 minutes.')).toEqual([
-      '30-45 minutes, as its area says',
+      'src/content/locations/districts/e1.ts  text: 30-45 minutes, as its area says',
     ]);
   });
 
   test('of a service are those of its brand; shorter ones are a step of it', () => {
     expect(expectedIn('brands/baxi.ts', 'It takes 60 to 90 minutes. Let it cool for 20-30 minutes.')).toEqual([]);
-    expect(expectedIn('brands/baxi.ts', 'A 60-75 minute visit.')).toEqual(['60-90 minutes, as serviceMinutes says']);
+    expect(expectedIn('brands/baxi.ts', 'A 60-75 minute visit.')).toEqual([
+      'src/content/brands/baxi.ts  text: 60-90 minutes, as serviceMinutes says',
+    ]);
     expect(expectedIn('brands/ideal.ts', 'It takes 60-75 minutes.')).toEqual([]);
   });
 });
