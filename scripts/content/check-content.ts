@@ -9,6 +9,13 @@ import { articleDates, guideSchema } from '../../src/content/schemas/guide.ts';
 import { longTitledMeta, pageMeta } from '../../src/content/schemas/page-meta.ts';
 import { faqs } from '../../src/content/schemas/page-parts.ts';
 import {
+  locationPricesSchema,
+  priceRange,
+  priceTiersSchema,
+  topThreeSchema,
+  upgradesSchema,
+} from '../../src/content/schemas/prices.ts';
+import {
   financeExampleSchema,
   financeTermsSchema,
   possibleSavingSchema,
@@ -20,6 +27,7 @@ import { pounds, text } from '../../src/content/schemas/rules.ts';
 import { faultsOf } from '../../src/lib/rules.ts';
 import { type SettingFault, SettingsError } from '../../src/lib/settings.ts';
 import { brandSlugs, districtSlugs, guideSlugs, knownDeadPaths, routes } from '../../src/routes.ts';
+import { wrongSentences } from './bound-sentences.ts';
 import { comingDates, londonDay } from './coming-dates.ts';
 import { at, type Content, isDerived, isGroup, readContent, subjectOf, subjects, withRowNames } from './content.ts';
 import { disagreements } from './disagreements.ts';
@@ -43,12 +51,21 @@ const tables: Readonly<Record<string, Readonly<Record<string, GenericSchema>>>> 
     combiDates: articleDates,
     combiRanking: rankingSchema,
     combiFaqs: faqs,
+    londonInstallationRange: priceRange,
   },
   'combi-reviews.ts': { combiReviews: reviewsSchema },
   'fault-codes.ts': { worcesterFaults: faultCodesSchema },
+  'guides/boiler-installation-cost.ts': { upgrades: upgradesSchema },
+  'guides/boiler-service-maintenance.ts': {
+    priceTiers: priceTiersSchema,
+    typicalPrice: priceRange,
+    planPrice: priceRange,
+  },
+  'guides/top-combi-boilers-london.ts': { topThree: topThreeSchema },
   'home.ts': { homeMeta: pageMeta },
   'locations/areas.ts': { areas: areasSchema },
   'locations/districts.ts': { districts: districtsSchema },
+  'locations/pricing.ts': { locationPrices: locationPricesSchema },
   'packages.ts': { packages: packagesSchema },
   'quote.ts': {
     quoteTerms: quoteTermsSchema,
@@ -107,6 +124,8 @@ export function contentFaults(content: Content, today = londonDay(new Date())): 
     wrongMinutes(content),
     comingDates(content, today),
     strays,
+    // Figures that are not sound say nothing of sentences.
+    own.length === 0 ? wrongSentences(content) : [],
   ];
   // A place is named once, by the first check that finds it wrong, but for what one check says of it several times.
   const named = new Set<string>();

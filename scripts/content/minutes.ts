@@ -24,7 +24,7 @@ export function wrongMinutes(content: Content): SettingFault[] {
 /** Of files whose page has a time of its own, how long it says that something takes: `30-45 minutes`. */
 function pageMinutes(content: Content): Map<string, string> {
   const listed = content.get('locations/areas.ts')?.areas;
-  const areas: ListedArea[] = Array.isArray(listed) ? listed : [];
+  const areas = Array.isArray(listed) ? listed.filter(isArea) : [];
   const minutes = [...content].flatMap(([file, exports]) => {
     const said = brandMinutes(exports.brand) ?? districtMinutes(exports.district, areas);
     return said === undefined ? [] : [[file, said] as const];
@@ -43,3 +43,8 @@ function districtMinutes(district: unknown, areas: readonly ListedArea[]): strin
 }
 
 type ListedArea = Pick<Area, 'code' | 'districts' | 'averageCalloutTime'>;
+
+/** An area that is not complete is named by its schema. */
+function isArea(area: unknown): area is ListedArea {
+  return isGroup(area) && typeof area.code === 'string' && Array.isArray(area.districts);
+}

@@ -1,3 +1,4 @@
+import { formatPounds } from '../../src/lib/money.ts';
 import type { SettingFault } from '../../src/lib/settings.ts';
 import { at, type Content, isGroup } from './content.ts';
 
@@ -12,12 +13,15 @@ const rank = /\b(?:(second|third|fourth)-)?(lowest|highest) (?:installed )?price
 
 const steps = ['second', 'third', 'fourth'];
 
-/** What is said of a row's price that its table no longer bears out: that it is the lowest, or the second-highest. */
+/**
+ * What is said of a row's price that its table no longer bears out: that it is the lowest, or the second-highest. Rows
+ * without a price have a fault of their own.
+ */
 export function wrongPriceRanks(content: Content): SettingFault[] {
   return tables.flatMap(([file, name]) => {
     const rows = content.get(file)?.[name];
-    if (!Array.isArray(rows)) return [];
-    const sorted = rows.map((row) => Number(row?.price)).sort((one, other) => one - other);
+    if (!Array.isArray(rows) || rows.some((row) => !Number.isFinite(row?.price))) return [];
+    const sorted = rows.toSorted((one, other) => one.price - other.price);
     return rows.flatMap((row, index) =>
       ['pros', 'cons'].flatMap((list) => {
         const texts: unknown[] = isGroup(row) && Array.isArray(row[list]) ? row[list] : [];
@@ -25,9 +29,12 @@ export function wrongPriceRanks(content: Content): SettingFault[] {
           const [, step = '', end = ''] = rank.exec(String(found)) ?? [];
           if (end === '') return [];
           const place = steps.indexOf(step.toLowerCase()) + 1;
-          const price = sorted.at(end.toLowerCase() === 'lowest' ? place : -1 - place);
+          const right = sorted.at(end.toLowerCase() === 'lowest' ? place : -1 - place);
+          if (row.price === right?.price) return [];
+          const said = `${step && `${step.toLowerCase()}-`}${end.toLowerCase()}`;
+          const now = right ? `the ${right.name} has the ${said} price now, ${formatPounds(right.price)}` : 'none is';
           const setting = at(file, `${name}[${index}].${list}[${line}]`);
-          return row.price === price ? [] : [{ setting, found, expected: `this of the one that costs ${price}` }];
+          return [{ setting, found, expected: `the sentence rewritten: ${now}` }];
         });
       }),
     );

@@ -130,8 +130,8 @@ export const runningCosts = {
   ],
 } as const;
 
-/** What an installation costs in London, in pounds (section 9). */
-export const londonInstallationRange = [2150, 3500] as const;
+/** What an installation costs in London, in pounds (section 9): from the lowest price of this page on. */
+export const londonInstallationRange = [cheapest.price, 3500] as const;
 
 export const combiBenefits = [
   {

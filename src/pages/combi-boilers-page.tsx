@@ -38,6 +38,8 @@ const url = canonicalUrl(site.host, '/combi-boilers');
 const crumbs: Crumb[] = [{ label: 'Home', to: '/' }, { label: 'Combi boilers' }];
 const title = 'Best Combi Boilers London 2025';
 
+const priceOf = (model: string) => combiRanking.find(({ name }) => name === model)?.price ?? Number.NaN;
+
 /** Degrees between the cold main and the tap at which hot water is stated on this page. */
 const rise = 35;
 
@@ -113,7 +115,7 @@ export function CombiBoilersPage() {
               calculate hot water from the output, for mains water heated by {`${rise} °C.`}
             </p>
             <p>
-              {`The Greenstar 4000 comes first because it’s easy to diagnose and parts are easy to get. The Baxi 600 costs ${formatPounds(combiRanking[0].price - cheapest.price)} less, but its warranty is shorter and its top output smaller.`}
+              {`The Greenstar 4000 comes first because it’s easy to diagnose and parts are easy to get. The Baxi 600 costs ${formatPounds(combiRanking[0].price - priceOf('Baxi 600'))} less, but its warranty is shorter and its top output smaller.`}
             </p>
             <p>
               Minimum output and dimensions differ by size, and we have no confirmed figures for these five. Ask us for
@@ -170,7 +172,10 @@ export function CombiBoilersPage() {
             </div>
           </section>
           <section className="column-section">
-            <SectionHeading opening="line" title="Running costs: 90% or 94% efficient?" />
+            <SectionHeading
+              opening="line"
+              title={`Running costs: ${runningCosts.rows.map(({ efficiency }) => `${efficiency}%`).join(' or ')} efficient?`}
+            />
             <RunningCosts {...runningCosts} />
             <p className="note">
               These figures are for a larger home that needs 15,000 kWh of heat a year, with gas at about 7.2p a kWh.

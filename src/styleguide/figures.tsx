@@ -33,8 +33,8 @@ import {
   yearlySaving,
 } from '../content/guides/when-to-replace-boiler.ts';
 import { heroFacts, services } from '../content/home.ts';
-import { locationPrices } from '../content/locations/pricing.ts';
-import { formatPoundsRange } from '../lib/money.ts';
+import { locationPrices, priceScale } from '../content/locations/pricing.ts';
+import { formatPounds, formatPoundsRange } from '../lib/money.ts';
 import { brandSlugs } from '../routes.ts';
 import { Specimen } from './specimen.tsx';
 
@@ -124,8 +124,8 @@ export function InstrumentSection() {
         <Specimen name="Price ranges">
           <PriceRanges
             caption="Installed prices by boiler type"
-            labels={['Type', 'From £1,500 to £5,000', 'Installed']}
-            scale={[1500, 5000]}
+            labels={['Type', priceScale.map(formatPounds).join(' to '), 'Installed']}
+            scale={priceScale}
             ranges={locationPrices.map(({ type, range }) => ({
               label: type,
               low: range[0],

@@ -277,6 +277,9 @@ describe('the content', () => {
     at: `src/content/${file}  ${name}${at}`,
   });
 
+  const pricing = 'locations/pricing.ts';
+  const installation = 'guides/boiler-installation-cost.ts';
+  const service = 'guides/boiler-service-maintenance.ts';
   const areas = 'locations/areas.ts';
   const districts = 'locations/districts.ts';
 
@@ -365,6 +368,12 @@ describe('the content', () => {
     row('a quote valid in words', 'quote.ts', 'quoteTerms', set('validDays', '30'), '.validDays'),
     row('more cases than there are', 'quote.ts', 'quoteTerms', set('matchPercent', 120), '.matchPercent'),
     row('a saving below nothing', 'quote.ts', 'savings', set('old', { efficiency: 70, perYear: 700 }), '.new.perYear'),
+    row('a range that runs backwards', pricing, 'locationPrices', inRow(0, 'range', [3500, 1800]), '[0].range[1]'),
+    row('a type of boiler twice', pricing, 'locationPrices', inRow(1, 'type', 'Combi'), '[1].type'),
+    row('a combi for less than nothing', 'combi-ranking.ts', 'londonInstallationRange', () => [3600, 3500], '[1]'),
+    row('a step up that saves', installation, 'upgrades', inRow(3, 'adds', -590), '[3].adds'),
+    row('a tier that runs backwards', service, 'priceTiers', inRow(0, 'price', [85, 70]), '[Economy].price[1]'),
+    row('a plan for one price', service, 'planPrice', () => [10], ''),
     row('a rank twice', 'combi-ranking.ts', 'combiRanking', inRow(1, 'rank', 1), '[Viessmann Vitodens 050-W].rank'),
     row(
       'a review of no efficiency',

@@ -35,6 +35,8 @@ import { formatPounds, formatPoundsRange } from '../../lib/money.ts';
 import { guideSlugs } from '../../routes.ts';
 import { GuideLayout, GuideSection } from './guide-layout.tsx';
 
+const priceOf = (model: string) => combiReviews.find(({ name }) => name === model)?.price ?? Number.NaN;
+
 /** Degrees between the cold main and the tap at which hot water is stated on this page. */
 const rise = 35;
 
@@ -160,7 +162,7 @@ export function Guide() {
           {`The three overlap, so together they come to less than their sum: we allow £${efficiencyPayback.perYear.join('-')}. You can have the second and third with almost any boiler, and the second is free.`}
         </p>
         <p>
-          {`The Greenstar 4000 costs ${formatPounds(combiReviews[1].price - combiReviews[4].price)} more than the 2000. Its two extra points save about ${formatPounds(savedPounds(savingSources[0].share[0]))} a year.`}
+          {`The Greenstar 4000 costs ${formatPounds(priceOf('Worcester Bosch Greenstar 4000') - priceOf('Worcester Bosch Greenstar 2000'))} more than the 2000. Its two extra points save about ${formatPounds(savedPounds(savingSources[0].share[0]))} a year.`}
         </p>
         <Callout tone="note" title="Ask for these settings on installation day">
           <p>

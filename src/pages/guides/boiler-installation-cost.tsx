@@ -20,7 +20,7 @@ import {
   upgrades,
   workedQuotes,
 } from '../../content/guides/boiler-installation-cost.ts';
-import { locationPrices } from '../../content/locations/pricing.ts';
+import { locationPrices, priceScale } from '../../content/locations/pricing.ts';
 import { packages, packageWarrantyYears } from '../../content/packages.ts';
 import { financeTerms, quoteTerms } from '../../content/quote.ts';
 import { formatPounds, formatPoundsRange } from '../../lib/money.ts';
@@ -36,9 +36,6 @@ const actions = (
     </PageLink>
   </>
 );
-
-/** Ends of the scale the price ranges are drawn on, in pounds. */
-const scale = [1500, 5000] as const;
 
 /** The three types of boiler, opened, each with what it costs. */
 const heroFigure = locationPrices.map(({ type, range }) => (
@@ -61,8 +58,8 @@ export function Guide() {
         <p>The type of boiler makes most of the difference. These prices include installation and VAT.</p>
         <PriceRanges
           caption="Installed prices in London by boiler type, VAT included"
-          labels={['Type', scale.map(formatPounds).join(' to '), 'Installed']}
-          scale={scale}
+          labels={['Type', priceScale.map(formatPounds).join(' to '), 'Installed']}
+          scale={priceScale}
           ranges={locationPrices.map(({ type, range }) => ({
             label: type,
             low: range[0],

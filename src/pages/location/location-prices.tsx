@@ -1,11 +1,8 @@
 import { PriceRanges } from '../../components/drawings/price-ranges.tsx';
 import { Section } from '../../components/ui/section.tsx';
-import { locationPrices, pricesReviewedIn } from '../../content/locations/pricing.ts';
+import { locationPrices, priceScale, pricesReviewedIn } from '../../content/locations/pricing.ts';
 import { packagesFrom } from '../../content/packages.ts';
 import { formatPounds, formatPoundsRange } from '../../lib/money.ts';
-
-/** Ends of the scale the bars are drawn on, in pounds. */
-const scale = [1500, 5000] as const;
 
 interface LocationPricesProps {
   postcode: string;
@@ -27,8 +24,8 @@ export function LocationPrices({ postcode, network }: LocationPricesProps) {
     >
       <PriceRanges
         caption={`Installed prices in ${postcode} by type of boiler`}
-        labels={['Boiler', scale.map(formatPounds).join(' to '), 'Installed']}
-        scale={scale}
+        labels={['Boiler', priceScale.map(formatPounds).join(' to '), 'Installed']}
+        scale={priceScale}
         ranges={locationPrices.map(({ type, range }) => ({
           label: type,
           low: range[0],

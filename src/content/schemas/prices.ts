@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { distinct, exactly, fields, list, numberFrom, oneOf, span } from '../../lib/rules.ts';
+import { pounds, text } from './rules.ts';
+
+// Prices that guides compare, and those of the market. All are in pounds, VAT included.
+
+/** From the lowest to the highest. */
+export const priceRange = span(pounds);
+
+/** What a boiler of each type costs in London, installed. */
+export const locationPricesSchema = distinct(
+  list(fields({ type: oneOf(['Combi', 'System', 'Regular']), range: priceRange }), 1),
+  'type',
+);
+
+/** What services cost elsewhere, the cheapest kind first. */
+export const priceTiersSchema = distinct(list(fields({ name: text, price: priceRange, buys: text }), 2), 'name');
+
+/** Steps from one of our prices up to another. */
+export const upgradesSchema = list(
+  fields({
+    step: text,
+    adds: numberFrom(1, 99_999, 'a step up to a higher price: name other boilers, or take the row out'),
+  }),
+  1,
+);
+
+/** The first three of the top ten, by what they typically cost. */
+export const topThreeSchema = exactly(3, v.looseObject({ name: text, typicalPrice: priceRange }));

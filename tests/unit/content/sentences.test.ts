@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { lineOf, wrongSentences } from '../../../scripts/content/bound-sentences.ts';
+import { readContent } from '../../../scripts/content/content.ts';
+import { boundSentences } from '../../../scripts/content/sentence-table.ts';
+
+type Fields = Record<string, unknown>;
+
+const { content } = await readContent();
+
+const row = (name: string, fields: Fields) => (rows: never) =>
+  (rows as Fields[]).map((one) => (Object.values(one).includes(name) ? { ...one, ...fields } : one));
+const fields = (changed: Fields) => (group: never) => ({ ...(group as Fields), ...changed });
+
+test.each(boundSentences.map(({ words, file }) => [words, file]))('“%s” still stands in %s', (words, file) => {
+  expect(lineOf(words, readFileSync(file, 'utf8')), 'a sentence that is gone needs no row').toBeGreaterThan(0);
+});
+
+const ranking = ['combi-ranking.ts', 'combiRanking'] as const;
+const reviews = ['combi-reviews.ts', 'combiReviews'] as const;
+const service = 'guides/boiler-service-maintenance.ts';
+const monthly = { packages: [{ per: 'month', price: 9 }] };
+
+test.each([
+  ['its warranty is shorter', ...ranking, row('Baxi 600', { warranty: 10 })],
+  ['its warranty is shorter', ...ranking, row('Baxi 600', { output: '24-35kW' })],
+  ['its warranty is shorter', ...ranking, row('Baxi 600', { price: 2590 })],
+  ['its warranty is shorter', ...ranking, row('Baxi 600', { name: 'Baxi 800' })],
+  ['Lowest price of our packages', 'packages.ts', 'packages', row('viessmann', { price: 2000 })],
+  ['There’s one appliance', 'quote.ts', 'quotedBoilers', row('System', { price: 2000 })],
+  ['a system boiler, which costs more', 'quote.ts', 'quotedBoilers', row('System', { price: 2000 })],
+  ['the third-lowest price', ...reviews, row('Viessmann Vitodens 050-W', { price: 2300 })],
+  ['the third-lowest price', ...reviews, row('Alpha E-Tec NX', { output: 33 })],
+  ['last for its shorter warranty', ...reviews, row('Worcester Bosch Greenstar 2000', { warranty: 10 })],
+  ['more than the 2000', ...reviews, row('Worcester Bosch Greenstar 2000', { price: 2600 })],
+  ['more than the 2000', ...reviews, row('Worcester Bosch Greenstar 2000', { efficiency: 93 })],
+  [
+    'lowest typical price of the three',
+    'guides/top-combi-boilers-london.ts',
+    'topThree',
+    row('vaillant', { typicalPrice: [1900, 3000] }),
+  ],
+  ['which is where the', 'brands/ideal.ts', 'brand', fields({ servicePrice: 79 })],
+  ['which is where the', service, 'priceTiers', row('Standard', { price: [90, 110] })],
+  ['Our own plans cost more', 'brands/worcester-bosch.ts', 'brand', fields(monthly)],
+  ['Our own plans cost more', service, 'planPrice', () => [10, 18]],
+  ['Oil boilers cost more', 'brands/grant.ts', 'brand', fields({ servicePrice: 85 })],
+])('“…%s…” is refused once %s says otherwise (%s)', (words, file, name, change) => {
+  expect(wrongSentences(content)).toEqual([]);
+  const exports = content.get(file) ?? {};
+  const changed = wrongSentences(new Map([...content, [file, { ...exports, [name]: change(exports[name] as never) }]]));
+  const said = changed.filter(({ found }) => String(found).includes(words));
+  expect(said).toEqual([
+    {
+      setting: expect.stringMatching(/^src\/\S+\.tsx?:\d+$/),
+      found: expect.any(String),
+      expected: expect.stringMatching(/^the sentence rewritten: .*\d/),
+    },
+  ]);
+});
+
+test('a sentence that is broken over lines is found, and one that has been rewritten is not', () => {
+  const source = 'a\n  Our own\n    plans cost (more):\nb';
+  expect(lineOf('Our own plans cost (more):', source)).toBe(2);
+  expect(lineOf('Our own plans cost less:', source)).toBeUndefined();
+});
