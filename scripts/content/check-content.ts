@@ -23,7 +23,7 @@ import {
   quoteTermsSchema,
   savingsSchema,
 } from '../../src/content/schemas/quote.ts';
-import { pounds, text } from '../../src/content/schemas/rules.ts';
+import { pounds, text, years } from '../../src/content/schemas/rules.ts';
 import { faultsOf } from '../../src/lib/rules.ts';
 import { type SettingFault, SettingsError } from '../../src/lib/settings.ts';
 import { brandSlugs, districtSlugs, guideSlugs, knownDeadPaths, routes } from '../../src/routes.ts';
@@ -66,7 +66,7 @@ const tables: Readonly<Record<string, Readonly<Record<string, GenericSchema>>>> 
   'locations/areas.ts': { areas: areasSchema },
   'locations/districts.ts': { districts: districtsSchema },
   'locations/pricing.ts': { locationPrices: locationPricesSchema },
-  'packages.ts': { packages: packagesSchema },
+  'packages.ts': { packages: packagesSchema, packageWarrantyYears: years },
   'quote.ts': {
     quoteTerms: quoteTermsSchema,
     quoteMeta: longTitledMeta,

@@ -22,12 +22,36 @@ const counted = 'areas|brands|codes|combis|combi boilers|districts|guides|models
 /** Reviews by customers are counted in digits: their rule is another. */
 const count = `\\b(?:(?:${words}|\\d{1,3}) (?:(?:${kinds}) )?(?:${counted})|(?:${words}) (?:(?:${kinds}) )?reviews)\\b`;
 
+/** What stands between a guarantee and its time, within a sentence. */
+const near = '[^.?!\'"]{0,80}';
+const months = '\\d+(?: |-)months?\\b';
+const anyYears = `\\b(?:\\d+|${numberWords.slice(1).join('|')})(?: |-)years?\\b`;
+const ownWork = '\\b(?:we fit|we fitted|covered by us|our cover|ours runs?)\\b';
+
+/** How long our own work is guaranteed. A manufacturer's warranty is another matter. */
+const guarantee = oneOf(
+  RegExp(`\\b${months}${near}\\b(?:guarantee|workmanship)`),
+  RegExp(`\\b(?:guarantee[ds]?|workmanship)\\b${near}\\b${months}`),
+  RegExp(`${ownWork}${near}\\b(?:for|within) (?:${months}|a year\\b|${anyYears})`),
+).source;
+
+/** How long the boilers of our packages are under warranty. */
+const packageWarranty = oneOf(
+  RegExp(`\\bour packages\\b${near}${anyYears}${near}\\bwarrant`),
+  RegExp(`${anyYears}${near}\\bwarrant${near}\\b(?:package|on installations)`),
+).source;
+
+/** How long the firm has been at work. */
+const experience = `${anyYears.replace('(?: |-)', ' ').replace('\\d+', '\\d+\\+?')} (?:in business|of (?:experience|installing))\\b`;
+
 /** Figures that change with the business: typed in a text, they would stay behind when the data moves on. */
 const figureRules: readonly {
   figure: RegExp;
   /** What a source has in it wherever it has such a figure, and little else: looked for in all files, so it is quick. */
   hint: RegExp;
   expected: string;
+  /** Whether the files of the data have it from another place too. */
+  evenInData?: true;
 }[] = [
   {
     figure: /£\d(?:[\d,.]*\d)?(?:(?:-| to )£?\d[\d,.]*)?/g,
@@ -49,10 +73,13 @@ const figureRules: readonly {
       /\b\d[\d,.]*\+? (?:[a-z-]+ )?(?:customers|homes served|installations)\b/,
       /\b\d[\d,.]{2,}\+? (?:[a-z-]+ )?reviews\b/,
       /\b\d+,?\d{3}\+|\b\d{3}\+/,
-      /\b\d+\+? years (?:in business|of experience)\b/,
+      RegExp(experience),
       /\b\d\.\d(?:\/| out of )(?:5|10)\b/,
     ),
-    hint: /\d\+?\s+(?:[a-z-]+\s+)?(?:customers|homes\s+served|installations|reviews)|\d{3}\+|\d\+?\s+years\s+(?:in|of)\s|\d\.\d(?:\/|\s+out\s)/i,
+    hint: oneOf(
+      /\d\+?\s+(?:[a-z-]+\s+)?(?:customers|homes\s+served|installations|reviews)|\d{3}\+|\d\.\d(?:\/|\s+out\s)/,
+      spaced(experience),
+    ),
     expected: 'the count or score taken from src/content/claims.ts',
   },
   {
@@ -63,6 +90,18 @@ const figureRules: readonly {
     ),
     hint: /\d%\s+of\s+(?:cases|customers|final|prices)|valid\s+for\s+\d|in\s+\d+\s+seconds/i,
     expected: 'the terms taken from src/content/quote.ts',
+  },
+  {
+    figure: oneOf(RegExp(guarantee)),
+    hint: spaced(guarantee),
+    expected: 'the time taken from guaranteeMonths in src/content/claims.ts',
+    evenInData: true,
+  },
+  {
+    figure: oneOf(RegExp(packageWarranty)),
+    hint: spaced(packageWarranty),
+    expected: 'the years taken from packageWarrantyYears in src/content/packages.ts',
+    evenInData: true,
   },
   {
     figure: oneOf(RegExp(`(?<![\\d,./]|\\d-)${count}`)),
@@ -120,8 +159,8 @@ export function typedFigures({ place, file, text }: Passage): TypedFigure[] {
 }
 
 function typedIn(file: string, text: string) {
-  if (dataFiles.includes(file)) return [];
-  return figureRules.flatMap(({ figure: pattern, expected }) =>
+  const rules = dataFiles.includes(file) ? figureRules.filter(({ evenInData }) => evenInData) : figureRules;
+  return rules.flatMap(({ figure: pattern, expected }) =>
     [...text.matchAll(pattern)]
       .map(({ 0: figure, index }) => ({ figure, index, expected }))
       .filter(({ figure }) => !publicFigures.some((one) => one.figure === figure && (one.file ?? file) === file)),

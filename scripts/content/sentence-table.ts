@@ -67,7 +67,10 @@ const topOutput = ({ output }: RankedCombi) => Number(/(\d+)kW$/.exec(output)?.[
 
 const told = (rows: readonly { name: string; price: number; warranty: number; output: string | number }[]) =>
   rows
-    .map(({ name, price, warranty, output }) => `${name} ${formatPounds(price)}, ${warranty} years, ${output}`)
+    .map(
+      ({ name, price, warranty, output }) =>
+        `${name} ${formatPounds(price)}, ${warranty} years, ${`${output}`.replace('kW', '')} kW`,
+    )
     .join('; ');
 
 const systemAgainstCombi = {
@@ -93,6 +96,27 @@ export const boundSentences: readonly BoundSentence[] = [
     words: 'Lowest price of our packages',
     holds: ({ packages }) => packages.find(({ brand }) => brand === 'ideal')?.price === lowest(packages),
     now: ({ packages }) => packages.map(({ boiler, price }) => `${boiler} ${formatPounds(price)}`).join(', '),
+  },
+  {
+    file: 'src/content/combi-ranking.ts',
+    words: 'Seven-year warranty; the others have ten',
+    holds: ({ ranking }) => ranking.every(({ name, warranty }) => warranty === (name === 'Baxi 600' ? 7 : 10)),
+    now: ({ ranking }) => told(ranking),
+  },
+  {
+    file: 'src/content/combi-reviews.ts',
+    words: 'Longest warranty of the five',
+    holds: ({ reviews }) => leads(called(reviews, 'Viessmann Vitodens 100-W'), reviews, ({ warranty }) => warranty),
+    now: ({ reviews }) => told(reviews),
+  },
+  {
+    file: 'src/content/combi-reviews.ts',
+    words: 'Seven years of warranty, the shortest here',
+    holds: ({ reviews }) => {
+      const small = called(reviews, 'Worcester Bosch Greenstar 2000');
+      return small?.warranty === 7 && leads(small, reviews, ({ warranty }) => -warranty);
+    },
+    now: ({ reviews }) => told(reviews),
   },
   {
     file: 'src/content/combi-ranking.ts',

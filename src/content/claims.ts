@@ -1,4 +1,5 @@
 import type { BrandSlug } from '../routes.ts';
+import { packageWarrantyYears } from './packages.ts';
 import type { CountedRating, Evidence, Quotation, Reviews } from './schemas/claims.ts';
 import type { Stat } from './schemas/page-parts.ts';
 
@@ -38,8 +39,11 @@ export const experience: { readonly years: string; readonly installations: strin
   installations: '5,000+',
 };
 
+/** Months of our own guarantees: on a service or repair, and on the work of an installation. Texts take them from here. */
+export const guaranteeMonths = { service: 12, workmanship: 12 } as const;
+
 /** What stands behind every service and repair (section 9, 'All brands'). */
-export const serviceGuarantee: string = '12-month guarantee on parts and labour';
+export const serviceGuarantee: string = `${guaranteeMonths.service}-month guarantee on parts and labour`;
 
 /** Who writes the guides. */
 export const guideAuthors: string = 'our Gas Safe registered engineers';
@@ -51,8 +55,8 @@ export const answersWithin: string = '2 hours';
 export const whyChooseUs: readonly string[] = [
   'Gas Safe registered engineers',
   'Fixed prices, no hidden fees',
-  '10-year warranties on installations',
-  '12-month workmanship guarantee',
+  `${packageWarrantyYears}-year warranties on installations`,
+  `${guaranteeMonths.workmanship}-month workmanship guarantee`,
   'Parts on the van: most repairs on the same visit',
   'No extra work or part without your approval',
 ];

@@ -1,6 +1,7 @@
+import { capitalize } from '../lib/capitalize.ts';
 import { inWords } from '../lib/in-words.ts';
 import { formatPounds } from '../lib/money.ts';
-import { packagePrice } from './packages.ts';
+import { packagePrice, packageWarrantyYears } from './packages.ts';
 import type { RankedCombi } from './schemas/boilers.ts';
 import type { PageMeta } from './schemas/page-meta.ts';
 import type { Faq } from './schemas/page-parts.ts';
@@ -16,14 +17,17 @@ export const combiRanking = [
     price: packagePrice('worcester-bosch'),
     output: '25-35kW',
     efficiency: 94,
-    warranty: 10,
+    warranty: packageWarrantyYears,
     rating: 4.9,
     pros: [
       'Names a fault in words on the display, so you can read it to us',
       'Spare parts are easy to get across London',
       'Fits a kitchen cupboard, with the flue out of the top or the back',
     ],
-    cons: ['Ten-year warranty depends on a Worcester filter', 'Second-highest price of the five'],
+    cons: [
+      `${capitalize(inWords(packageWarrantyYears))}-year warranty depends on a Worcester filter`,
+      'Second-highest price of the five',
+    ],
     bestFor: 'A family house with one bathroom and a second shower',
     londonSuitability: 'It’s our first choice for terraces and semis, because help and parts are close by.',
   },
@@ -34,12 +38,12 @@ export const combiRanking = [
     price: packagePrice('viessmann'),
     output: '25-35kW',
     efficiency: 94,
-    warranty: 10,
+    warranty: packageWarrantyYears,
     rating: 4.8,
     pros: [
       'Stainless-steel heat exchanger that resists acid condensate (the heating water still needs treatment)',
       'Small case with all connections within reach from the front',
-      'Low price for a ten-year warranty with this package',
+      `Low price for a ${inWords(packageWarrantyYears)}-year warranty with this package`,
     ],
     cons: ['Basic display with symbols and codes', 'Fewer London merchants stock its parts'],
     bestFor: 'A flat, or a house with the boiler in a kitchen cupboard',
@@ -52,7 +56,7 @@ export const combiRanking = [
     price: packagePrice('vaillant'),
     output: '25-38kW',
     efficiency: 94,
-    warranty: 10,
+    warranty: packageWarrantyYears,
     rating: 4.8,
     pros: [
       'Keeps the water temperature steady when a second tap opens',
@@ -70,11 +74,11 @@ export const combiRanking = [
     price: packagePrice('ideal'),
     output: '24-35kW',
     efficiency: 93,
-    warranty: 10,
+    warranty: packageWarrantyYears,
     rating: 4.7,
     pros: [
       'Shares most parts with the Logic, and our vans carry them',
-      'Lowest price of our packages with a ten-year warranty',
+      `Lowest price of our packages with a ${inWords(packageWarrantyYears)}-year warranty`,
       'Compact case for a standard kitchen cupboard',
     ],
     cons: ['Aluminium heat exchanger, so the inhibitor has to be kept topped up', 'Basic plastic controls'],

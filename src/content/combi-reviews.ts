@@ -1,4 +1,6 @@
-import { packagePrice } from './packages.ts';
+import { capitalize } from '../lib/capitalize.ts';
+import { inWords } from '../lib/in-words.ts';
+import { packagePrice, packageWarrantyYears } from './packages.ts';
 import type { CombiReview } from './schemas/boilers.ts';
 
 /** The five reviews, best first. /combi-boilers keeps a ranking of its own. */
@@ -9,7 +11,7 @@ export const combiReviews = [
     brand: 'viessmann',
     price: packagePrice('viessmann'),
     output: 32,
-    warranty: 10,
+    warranty: packageWarrantyYears,
     efficiency: 92,
     features: [
       'Stainless-steel Inox-Radial heat exchanger, as in Viessmann’s more expensive boilers',
@@ -20,7 +22,7 @@ export const combiReviews = [
     pros: [
       'Most hot water of the five',
       'Heat exchanger that resists acid condensate',
-      'Third-lowest price, with ten years of warranty',
+      `Third-lowest price, with ${inWords(packageWarrantyYears)} years of warranty`,
     ],
     cons: [
       'Labelled 92%, the lowest a new boiler may have',
@@ -35,7 +37,7 @@ export const combiReviews = [
     brand: 'worcester-bosch',
     price: packagePrice('worcester-bosch'),
     output: 30,
-    warranty: 10,
+    warranty: packageWarrantyYears,
     efficiency: 94,
     features: [
       'Text display that also shows the system pressure',
@@ -45,7 +47,7 @@ export const combiReviews = [
     bestFor: 'A family with one bathroom who want the display to say what’s wrong',
     pros: ['You can read the fault to us in words over the phone', 'One of two here labelled 94%'],
     cons: [
-      'Ten years of warranty needs an accredited installer and a Worcester filter',
+      `${capitalize(inWords(packageWarrantyYears))} years of warranty needs an accredited installer and a Worcester filter`,
       'Designed for Worcester’s own controls; other smart thermostats may only switch it on and off',
     ],
     londonSuitability:

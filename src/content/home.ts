@@ -1,4 +1,4 @@
-import { inWords } from '../lib/in-words.ts';
+import { countOf, inWords } from '../lib/in-words.ts';
 import { formatPounds } from '../lib/money.ts';
 import type { LinkPath } from '../routes.ts';
 import { servicesFrom } from './brand-summaries.ts';
@@ -109,7 +109,7 @@ export const noHeatChecks = [
 export const introduction = [
   [
     experience.years
-      ? `We’ve installed, serviced and repaired boilers for ${experience.years} years, in flats and houses from Bow to Barnet.`
+      ? `We’ve installed, serviced and repaired boilers for ${countOf(experience.years, 'year')}, in flats and houses from Bow to Barnet.`
       : 'We install, service and repair boilers in flats and houses from Bow to Barnet.',
     ...(experience.installations ? [`That’s ${experience.installations} installations so far.`] : []),
     'Every engineer we send is on the Gas Safe Register.',

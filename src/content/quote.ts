@@ -1,6 +1,7 @@
+import { countOf } from '../lib/in-words.ts';
 import { formatPounds } from '../lib/money.ts';
-import { countedReviews, experience, reviews } from './claims.ts';
-import { packagePrice, packagesFrom } from './packages.ts';
+import { countedReviews, experience, guaranteeMonths, reviews } from './claims.ts';
+import { packagePrice, packagesFrom, packageWarrantyYears } from './packages.ts';
 import type { PageMeta } from './schemas/page-meta.ts';
 import type { Faq, Feature } from './schemas/page-parts.ts';
 import type { FinanceTerm, QuotedBoiler } from './schemas/quote.ts';
@@ -85,7 +86,7 @@ export const quotedBoilers = [
     brand: 'worcester-bosch',
     type: 'Combi',
     output: 25,
-    warranty: 10,
+    warranty: packageWarrantyYears,
     price: packagePrice('worcester-bosch'),
   },
   {
@@ -93,7 +94,7 @@ export const quotedBoilers = [
     brand: 'viessmann',
     type: 'Combi',
     output: 29,
-    warranty: 10,
+    warranty: packageWarrantyYears,
     price: packagePrice('viessmann'),
   },
   {
@@ -101,7 +102,7 @@ export const quotedBoilers = [
     brand: 'vaillant',
     type: 'Combi',
     output: 30,
-    warranty: 10,
+    warranty: packageWarrantyYears,
     price: packagePrice('vaillant'),
   },
   {
@@ -109,7 +110,7 @@ export const quotedBoilers = [
     brand: 'ideal',
     type: 'Combi',
     output: 30,
-    warranty: 10,
+    warranty: packageWarrantyYears,
     price: packagePrice('ideal'),
   },
   {
@@ -138,7 +139,7 @@ export const quoteIncludes = [
   'A condensate pipe to a drain, insulated where it runs outside',
   'Gas Safe registration and the Building Regulations certificate',
   'Taking away and recycling your old boiler',
-  '12-month workmanship guarantee',
+  `${guaranteeMonths.workmanship}-month workmanship guarantee`,
   'Manufacturer warranty of 7-12 years, registered for you',
 ] as const;
 
@@ -172,10 +173,10 @@ export const quoteFactors = [
 /** Trust badges (section 9, 'Quote page'). */
 export const quoteBadges = [
   ...(reviews.search ? [{ icon: 'star', label: `${reviews.search} from ${countedReviews}` } as const] : []),
-  ...(experience.years ? [{ icon: 'clock', label: `${experience.years} years in business` } as const] : []),
+  ...(experience.years ? [{ icon: 'clock', label: `${countOf(experience.years, 'year')} in business` } as const] : []),
   ...(experience.installations ? [{ icon: 'home', label: `${experience.installations} installations` } as const] : []),
   { icon: 'certificate', label: 'Gas Safe registered' },
-  { icon: 'shield', label: '12-month workmanship guarantee' },
+  { icon: 'shield', label: `${guaranteeMonths.workmanship}-month workmanship guarantee` },
 ] as const;
 
 /** The example of the finance section: pounds borrowed, and the months of one of the terms, at whose rate it is. */
@@ -220,8 +221,7 @@ export const quoteFaqs = [
   },
   {
     question: 'Which warranty do I get?',
-    answer:
-      'Two: the manufacturer’s, 7-12 years depending on the boiler, and our own 12-month guarantee on the workmanship. The manufacturer’s needs a service every year.',
+    answer: `Two: the manufacturer’s, 7-12 years depending on the boiler, and our own ${guaranteeMonths.workmanship}-month guarantee on the workmanship. The manufacturer’s needs a service every year.`,
   },
   ...(financeTerms.length > 0
     ? [

@@ -8,3 +8,15 @@ export const numberWords = [
 export function inWords(count: number): string {
   return numberWords[count] ?? String(count);
 }
+
+/** Shows a count with what it counts: `1 review`, `247 reviews`, `10+ years`. */
+export function countOf(count: number | string, one: string): string {
+  return `${count} ${one}${String(count) === '1' ? '' : 's'}`;
+}
+
+/** Shows a time as running text has it: `a year`, `two years`, `six months`. */
+export function timeInWords(months: number): string {
+  if (months === 12) return 'a year';
+  const [count, unit] = months % 12 === 0 ? [months / 12, 'year'] : [months, 'month'];
+  return `${inWords(count)} ${unit}${count === 1 ? '' : 's'}`;
+}

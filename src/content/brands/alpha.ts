@@ -1,3 +1,5 @@
+import { guaranteeMonths } from '../claims.ts';
+import { guaranteeTime } from '../in-years.ts';
 import type { CardBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -99,8 +101,8 @@ export const brand = {
     },
     {
       icon: 'shield',
-      title: '12-Month Guarantee',
-      description: 'Any electrode, fan or sensor we fit is covered for a year.',
+      title: `${guaranteeMonths.service}-Month Guarantee`,
+      description: `Any electrode, fan or sensor we fit is covered for ${guaranteeTime}.`,
     },
     {
       icon: 'pound',

@@ -1,3 +1,5 @@
+import { guaranteeMonths } from '../claims.ts';
+import { guaranteeTime } from '../in-years.ts';
 import type { LongBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -67,9 +69,8 @@ export const brand = {
     },
     {
       icon: 'shield',
-      title: '12 Month Guarantee',
-      description:
-        'If an electrode or a pump we fitted lets you down within a year, we come back and put it right for nothing.',
+      title: `${guaranteeMonths.service} Month Guarantee`,
+      description: `If an electrode or a pump we fitted lets you down within ${guaranteeTime}, we come back and put it right for nothing.`,
     },
   ],
   models: {

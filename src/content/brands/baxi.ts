@@ -1,3 +1,4 @@
+import { guaranteeMonths } from '../claims.ts';
 import type { CardBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -95,8 +96,8 @@ export const brand = {
     },
     {
       icon: 'shield',
-      title: '12-Month Guarantee',
-      description: 'If a part we fit fails within 12 months, we replace it free, labour included.',
+      title: `${guaranteeMonths.service}-Month Guarantee`,
+      description: `If a part we fit fails within ${guaranteeMonths.service} months, we replace it free, labour included.`,
     },
     {
       icon: 'pound',

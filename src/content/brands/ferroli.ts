@@ -1,3 +1,5 @@
+import { guaranteeMonths } from '../claims.ts';
+import { guaranteeTime } from '../in-years.ts';
 import type { LongBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -69,9 +71,8 @@ export const brand = {
     },
     {
       icon: 'shield',
-      title: '12 Month Guarantee',
-      description:
-        'Your Ferroli’s own warranty has probably ended. Ours runs for a year on each part we fit and on the work.',
+      title: `${guaranteeMonths.service} Month Guarantee`,
+      description: `Your Ferroli’s own warranty has probably ended. Ours runs for ${guaranteeTime} on each part we fit and on the work.`,
     },
   ],
   models: {

@@ -1,3 +1,5 @@
+import { guaranteeMonths } from '../claims.ts';
+import { guaranteeTime } from '../in-years.ts';
 import type { LongBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -66,8 +68,8 @@ export const brand = {
     },
     {
       icon: 'shield',
-      title: '12 Month Guarantee',
-      description: 'If a sensor, diverter or fan we fitted fails within a year, we replace it and you pay nothing.',
+      title: `${guaranteeMonths.service} Month Guarantee`,
+      description: `If a sensor, diverter or fan we fitted fails within ${guaranteeTime}, we replace it and you pay nothing.`,
     },
   ],
   models: {

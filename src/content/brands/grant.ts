@@ -1,3 +1,5 @@
+import { guaranteeMonths } from '../claims.ts';
+import { guaranteeTime } from '../in-years.ts';
 import type { CardBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -117,8 +119,8 @@ export const brand = {
     },
     {
       icon: 'shield',
-      title: '12-Month Guarantee',
-      description: 'A pump, hose or photocell we fit is covered for a year, labour included.',
+      title: `${guaranteeMonths.service}-Month Guarantee`,
+      description: `A pump, hose or photocell we fit is covered for ${guaranteeTime}, labour included.`,
     },
     {
       icon: 'pound',

@@ -1,3 +1,4 @@
+import { guaranteeMonths } from '../claims.ts';
 import type { CardBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -103,7 +104,7 @@ export const brand = {
     },
     {
       icon: 'shield',
-      title: '12-Month Guarantee',
+      title: `${guaranteeMonths.service}-Month Guarantee`,
       description: 'Ours runs beside the Intergas warranty and doesn’t depend on it.',
     },
     {

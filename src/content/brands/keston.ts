@@ -1,3 +1,4 @@
+import { guaranteeMonths } from '../claims.ts';
 import type { CardBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -104,7 +105,7 @@ export const brand = {
     },
     {
       icon: 'shield',
-      title: '12-Month Guarantee',
+      title: `${guaranteeMonths.service}-Month Guarantee`,
       description: 'It covers flue pipe we replace as well as parts inside the boiler.',
     },
     {

@@ -1,3 +1,5 @@
+import { guaranteeMonths } from '../claims.ts';
+import { guaranteeTime } from '../in-years.ts';
 import type { LongBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -72,9 +74,8 @@ export const brand = {
     },
     {
       icon: 'shield',
-      title: '12 Month Guarantee',
-      description:
-        'Our cover runs for a year on each repair, which is often longer than what’s left of Main’s own warranty.',
+      title: `${guaranteeMonths.service} Month Guarantee`,
+      description: `Our cover runs for ${guaranteeTime} on each repair, which is often longer than what’s left of Main’s own warranty.`,
     },
   ],
   models: {

@@ -1,3 +1,4 @@
+import { guaranteeMonths } from '../claims.ts';
 import type { CardBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -105,7 +106,7 @@ export const brand = {
     },
     {
       icon: 'shield',
-      title: '12-Month Guarantee',
+      title: `${guaranteeMonths.service}-Month Guarantee`,
       description: 'It covers parts we order from abroad too, and our work.',
     },
     {

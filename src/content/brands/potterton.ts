@@ -1,3 +1,5 @@
+import { guaranteeMonths } from '../claims.ts';
+import { guaranteeTime } from '../in-years.ts';
 import type { LongBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -71,8 +73,8 @@ export const brand = {
     },
     {
       icon: 'shield',
-      title: '12 Month Guarantee',
-      description: 'A new board or fan is covered by us for a year, even in a Suprima that’s long out of warranty.',
+      title: `${guaranteeMonths.service} Month Guarantee`,
+      description: `A new board or fan is covered by us for ${guaranteeTime}, even in a Suprima that’s long out of warranty.`,
     },
   ],
   models: {

@@ -1,3 +1,4 @@
+import { guaranteeMonths } from '../claims.ts';
 import type { LongBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -83,7 +84,7 @@ export const brand = {
     },
     {
       icon: 'award',
-      title: '12 Month Guarantee',
+      title: `${guaranteeMonths.service} Month Guarantee`,
       description: 'It covers any sensor, fan, electrode or diverter motor we fit to your Remeha, and our work.',
     },
   ],

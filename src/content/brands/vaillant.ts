@@ -1,3 +1,4 @@
+import { guaranteeMonths } from '../claims.ts';
 import type { LongBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -70,8 +71,8 @@ export const brand = {
     },
     {
       icon: 'shield',
-      title: '12 Month Guarantee',
-      description: 'Vaillant parts we fit are guaranteed for 12 months, and so is our work.',
+      title: `${guaranteeMonths.service} Month Guarantee`,
+      description: `Vaillant parts we fit are guaranteed for ${guaranteeMonths.service} months, and so is our work.`,
     },
   ],
   models: {

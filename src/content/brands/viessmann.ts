@@ -1,4 +1,4 @@
-import { countedReviews, reviews, shownFigures } from '../claims.ts';
+import { countedReviews, guaranteeMonths, reviews, shownFigures } from '../claims.ts';
 import type { RichBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included; the plan's for a month. */
@@ -41,7 +41,7 @@ export const brand = {
   stats: shownFigures([
     { number: '60-75 min', label: 'For a Vitodens service' },
     { number: '24/7', label: 'Emergency cover' },
-    { number: '12 months', label: 'Guarantee on parts and labour' },
+    { number: `${guaranteeMonths.service} months`, label: 'Guarantee on parts and labour' },
     { number: reviews.search, label: `Average of ${countedReviews}` },
   ]),
   prose: [

@@ -1,3 +1,4 @@
+import { guaranteeMonths } from '../claims.ts';
 import type { LongBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -73,7 +74,7 @@ export const brand = {
     },
     {
       icon: 'shield',
-      title: '12 Month Guarantee',
+      title: `${guaranteeMonths.service} Month Guarantee`,
       description: 'It covers the fan, sensor or diverter motor we fit, and our time if we have to come back.',
     },
   ],

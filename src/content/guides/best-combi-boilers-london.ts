@@ -1,6 +1,7 @@
 import { capitalize } from '../../lib/capitalize.ts';
 import { inWords } from '../../lib/in-words.ts';
 import { formatPounds } from '../../lib/money.ts';
+import { guaranteeMonths } from '../claims.ts';
 import { cheapestReview, combiReviews } from '../combi-reviews.ts';
 import type { Guide } from '../schemas/guide.ts';
 
@@ -96,8 +97,7 @@ export const guide = {
     },
     {
       question: 'What does the warranty cover, and who gives it?',
-      answer:
-        'The manufacturer gives it on the boiler, if it’s registered and serviced every year with a record. We guarantee our workmanship for 12 months. Your quote confirms the years in writing.',
+      answer: `The manufacturer gives it on the boiler, if it’s registered and serviced every year with a record. We guarantee our workmanship for ${guaranteeMonths.workmanship} months. Your quote confirms the years in writing.`,
     },
     {
       question: 'Can I keep my smart thermostat?',

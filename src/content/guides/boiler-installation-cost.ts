@@ -1,9 +1,10 @@
 import { inWords } from '../../lib/in-words.ts';
 import { formatPence, formatPounds, formatPoundsRange } from '../../lib/money.ts';
+import { guaranteeMonths } from '../claims.ts';
 import { cheapest as cheapestRanked } from '../combi-ranking.ts';
 import { cheapestReview, combiReviews } from '../combi-reviews.ts';
 import { installationRange } from '../locations/pricing.ts';
-import { packagePrice, packages } from '../packages.ts';
+import { packagePrice, packages, packageWarrantyYears } from '../packages.ts';
 import { quotedBoilers, quoteTerms } from '../quote.ts';
 import type { Guide } from '../schemas/guide.ts';
 import { topThree } from './top-combi-boilers-london.ts';
@@ -272,9 +273,8 @@ export const guide = {
         'Usually one working day for a combi in the same place. Allow two or three if it moves or if tanks come out.',
     },
     {
-      question: 'Who gives the ten-year warranty?',
-      answer:
-        'The manufacturer does, on the boiler. It has to be registered and serviced every year. We guarantee our own work for 12 months. Across brands it runs 7-12 years.',
+      question: `Who gives the ${inWords(packageWarrantyYears)}-year warranty?`,
+      answer: `The manufacturer does, on the boiler. It has to be registered and serviced every year. We guarantee our own work for ${guaranteeMonths.workmanship} months. Across brands it runs 7-12 years.`,
     },
   ],
   callToAction: {

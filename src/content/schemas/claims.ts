@@ -13,6 +13,7 @@ import {
 } from '../../lib/rules.ts';
 import { brandSlugs } from '../../routes.ts';
 import { stat } from './page-parts.ts';
+import { guaranteesSchema } from './prices.ts';
 import { text } from './rules.ts';
 
 /** A score as pages show it, above nought and no higher than its best. */
@@ -62,6 +63,7 @@ export const claimsSchemas = {
   homeAreaServed: distinct(list(matching(/^[A-Z]{1,2}\d{1,2}[A-Z]?$/, 'a district, e.g. WC2A'), 1)),
   gasSafeRegister: httpsUrl,
   experience: fields({ years: howMany('10+'), installations: howMany('5,000+') }),
+  guaranteeMonths: guaranteesSchema,
   serviceGuarantee: emptyOr(text),
   guideAuthors: emptyOr(text),
   answersWithin: emptyOr(text),

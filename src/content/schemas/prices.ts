@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { distinct, exactly, fields, list, numberFrom, oneOf, span } from '../../lib/rules.ts';
+import { distinct, exactly, fields, list, numberFrom, oneOf, span, wholeFrom } from '../../lib/rules.ts';
 import { pounds, text } from './rules.ts';
 
-// Prices that guides compare, and those of the market. All are in pounds, VAT included.
+// Prices that guides compare, those of the market, and how long our work is guaranteed. Prices are in pounds, VAT included.
 
 /** From the lowest to the highest. */
 export const priceRange = span(pounds);
@@ -27,3 +27,9 @@ export const upgradesSchema = list(
 
 /** The first three of the top ten, by what they typically cost. */
 export const topThreeSchema = exactly(3, v.looseObject({ name: text, typicalPrice: priceRange }));
+
+/** How long our own work is guaranteed. Texts say months: it is never one. */
+export const guaranteesSchema = fields({
+  service: wholeFrom(2, 240, 'months'),
+  workmanship: wholeFrom(2, 240, 'months'),
+});

@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { agreeing, distinct, fields, list, numberFrom, oneOf, wholeFrom } from '../../lib/rules.ts';
 import { brandSlugs } from '../../routes.ts';
 import { kilowatts, percent, pounds, text, years } from './rules.ts';

@@ -7,7 +7,7 @@ import { ServicePrice } from '../../components/sections/service-price.tsx';
 import { CheckList } from '../../components/ui/check-list.tsx';
 import { FaqList } from '../../components/ui/faq-list.tsx';
 import { Section } from '../../components/ui/section.tsx';
-import { approvedBy, reviews, serviceGuarantee } from '../../content/claims.ts';
+import { approvedBy, guaranteeMonths, reviews, serviceGuarantee } from '../../content/claims.ts';
 import type { CardBrand } from '../../content/schemas/brand.ts';
 import { formatPounds } from '../../lib/money.ts';
 import { BrandFinder } from './brand-finder.tsx';
@@ -29,7 +29,7 @@ const register = { gas: 'Gas Safe Certified', oil: 'OFTEC Certified' } as const;
 const promises = [
   ...(reviews.search ? ['5-Star Rated'] : []),
   'Same Day Service',
-  ...(serviceGuarantee ? ['12-Month Guarantee'] : []),
+  ...(serviceGuarantee ? [`${guaranteeMonths.service}-Month Guarantee`] : []),
 ];
 
 /** Layout D (specification, section 2). */

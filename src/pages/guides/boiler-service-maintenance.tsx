@@ -11,6 +11,7 @@ import { DataTable } from '../../components/ui/data-table.tsx';
 import { RuledList } from '../../components/ui/ruled-list.tsx';
 import { Steps } from '../../components/ui/steps.tsx';
 import { servicesFrom } from '../../content/brand-summaries.ts';
+import { guaranteeMonths } from '../../content/claims.ts';
 import {
   calendar,
   checkOrService,
@@ -76,8 +77,8 @@ export function Guide() {
           Manufacturers usually ask for two things. The boiler must be registered, often within 30 days, and serviced
           every year with proof. The proof is your service record, on paper or in an app. It shows the date, the
           engineer’s name and registration number, the combustion readings and any parts fitted. Damage from scale or
-          dirt is often excluded. Our own guarantee on a service covers parts and labour for 12 months and is separate
-          from the manufacturer’s.
+          dirt is often excluded. Our own guarantee on a service covers parts and labour for{' '}
+          {`${guaranteeMonths.service} months`} and is separate from the manufacturer’s.
         </p>
         <h3>What must landlords do by law?</h3>
         <p>
@@ -280,7 +281,7 @@ export function Guide() {
         <p>
           Here’s what we’d answer. You get combustion readings at both outputs in writing. We know all the common
           brands. Our prices are fixed with VAT included and no hidden fees. We carry the parts that fail most, so most
-          repairs are done on the same visit. Our work is guaranteed for 12 months.
+          repairs are done on the same visit. Our work is guaranteed for {`${guaranteeMonths.service} months.`}
         </p>
         <p>
           Keep your paperwork in one folder: the manual, the Building Regulations certificate, the warranty, each

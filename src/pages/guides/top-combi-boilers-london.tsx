@@ -10,6 +10,7 @@ import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { Callout } from '../../components/ui/callout.tsx';
 import { DataTable } from '../../components/ui/data-table.tsx';
 import { Disclosure } from '../../components/ui/disclosure.tsx';
+import { guaranteeMonths } from '../../content/claims.ts';
 import {
   controlKinds,
   flowGuide,
@@ -26,6 +27,7 @@ import {
   topSizing,
   topThree,
 } from '../../content/guides/top-combi-boilers-london.ts';
+import { yearsOfWork } from '../../content/in-years.ts';
 import { inWords } from '../../lib/in-words.ts';
 import { formatPounds, formatPoundsRange } from '../../lib/money.ts';
 import { GuideLayout, GuideSection } from './guide-layout.tsx';
@@ -59,7 +61,7 @@ export function Guide() {
           <li>The typical installed price in London.</li>
         </ol>
         <p>
-          The order is our judgement after more than ten years of installing and repairing boilers. We don’t run a
+          {`The order is our judgement after ${yearsOfWork} of installing and repairing boilers. We don’t run a `}
           laboratory: outputs and percentages come from the manufacturers, and we calculate flow from output. Our{' '}
           <PageLink to="/guides/best-combi-boilers-london">combi reviews</PageLink> rank single sizes, so the order
           differs.
@@ -272,9 +274,9 @@ export function Guide() {
         <AtlasFigure of="radiator" caption="Sludge like this can cost you the warranty." />
         <p>
           Most warranties exclude scale, sludge, frozen condensate and outside controls. During the warranty, the
-          manufacturer’s engineer may do the repair. After that, you can call us 24/7. We guarantee our own workmanship
-          for 12 months. Our <PageLink to="/guides/boiler-service-maintenance">service guide</PageLink> explains the
-          yearly visit.
+          manufacturer’s engineer may do the repair. After that, you can call us 24/7. We guarantee our own workmanship{' '}
+          {`for ${guaranteeMonths.workmanship} months. Our `}
+          <PageLink to="/guides/boiler-service-maintenance">service guide</PageLink> explains the yearly visit.
         </p>
       </GuideSection>
 

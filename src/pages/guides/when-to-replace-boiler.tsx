@@ -9,6 +9,7 @@ import { Callout } from '../../components/ui/callout.tsx';
 import { CheckList } from '../../components/ui/check-list.tsx';
 import { DataTable } from '../../components/ui/data-table.tsx';
 import { RuledList } from '../../components/ui/ruled-list.tsx';
+import { guaranteeMonths } from '../../content/claims.ts';
 import {
   ageBands,
   costBenefit,
@@ -28,6 +29,7 @@ import {
   yearlyCost,
   yearlySaving,
 } from '../../content/guides/when-to-replace-boiler.ts';
+import { packageWarrantyYears } from '../../content/packages.ts';
 import { financeTerms, possibleSaving, savedByEfficiency, savings } from '../../content/quote.ts';
 import { formatPounds, formatPoundsRange } from '../../lib/money.ts';
 import { GuideCall, GuideLayout, GuideSection } from './guide-layout.tsx';
@@ -262,8 +264,7 @@ export function Guide() {
         </p>
         <h3>Warranty</h3>
         <p>
-          Our packages carry a 10-year manufacturer’s warranty if the boiler is registered and serviced every year. Our
-          own 12-month workmanship guarantee comes on top. After a repair, it only covers the work we did.
+          {`Our packages carry a ${packageWarrantyYears}-year manufacturer’s warranty if the boiler is registered and serviced every year. Our own ${guaranteeMonths.workmanship}-month workmanship guarantee comes on top. After a repair, it only covers the work we did.`}
         </p>
         <AtlasFigure of="cylinder" caption="A heat pump needs a cylinder. A combi does without." />
         <h3>Should I get a heat pump instead?</h3>

@@ -162,6 +162,15 @@ describe('figures', () => {
     ['The 114 districts of London.', 'no count'],
     ['Compared with nine other brands.', 'no count'],
     ['What 24 fault codes mean.', 'no count'],
+    ['After more than ten years of installing.', 'count'],
+    ['It has a 12-month workmanship guarantee.', 'guaranteeMonths'],
+    ['We guarantee our work for 12 months.', 'guaranteeMonths'],
+    ['12 Month Guarantee', 'guaranteeMonths'],
+    ['A fan we fit is covered for a year.', 'guaranteeMonths'],
+    ['Our cover runs for two years.', 'guaranteeMonths'],
+    ['Our packages carry a 10-year warranty.', 'packageWarrantyYears'],
+    ['A low price for a ten-year warranty with this package.', 'packageWarrantyYears'],
+    ['10-year warranties on installations', 'packageWarrantyYears'],
   ])('“%s” is named for its %s', (text, what) => {
     expect(typedFigures(passage(text))).toMatchObject([{ found: text, expected: expect.stringContaining(what) }]);
     for (const source of [`<p>${text.replaceAll(' ', '\n  ')}</p>`, `{ text: '${text}' }`]) {
@@ -178,9 +187,17 @@ describe('figures', () => {
     'Book a service from six to eight years on, or after ten minutes by appointment from seven busy engineers.',
     'It works at midnight and fails at breakfast.',
     'Three fans, codes 01 to 20, and two brands.',
+    'A gas safety check every 12 months. Worcester’s guarantee asks for one, and its warranty can be ten years.',
+    'Unregistered, Vaillant’s warranty is 12 months. Once we fit a filter, see to it twice a year.',
     `From £${unknown} installed.`,
   ])('“%s” passes', (text) => {
     expect(typedFigures(passage(text))).toEqual([]);
+  });
+
+  test('a guarantee is typed nowhere, not even beside its months', () => {
+    const claims = 'src/content/claims.ts';
+    expect(typedFigures(passage('24-month workmanship guarantee', claims))).toHaveLength(1);
+    expect(typedFigures(passage('Based on 127 reviews.', claims))).toEqual([]);
   });
 
   test('a public figure passes in its own file only', () => {
