@@ -5,6 +5,9 @@ import type { CardBrand } from '../schemas/brand.ts';
 /** Pounds, VAT included. */
 const servicePrice = 85;
 
+/** Shortest and longest service. */
+const serviceMinutes = [60, 90] as const;
+
 export const brand = {
   slug: 'alpha',
   layout: 'card',
@@ -25,7 +28,7 @@ export const brand = {
   },
   meta: {
     title: `Alpha Boiler Repair & Service London | Fixed £${servicePrice}`,
-    description: `Alpha boiler repairs and servicing across London: E-Tec, Evoke, InTec and CD, GasSaver included. £${servicePrice} and 60-90 minutes for a service. Codes 01 to 20 explained.`,
+    description: `Alpha boiler repairs and servicing across London: E-Tec, Evoke, InTec and CD, GasSaver included. £${servicePrice} and ${serviceMinutes.join('-')} minutes for a service. Codes 01 to 20 explained.`,
     keywords: [
       'alpha boiler service london',
       'alpha boiler repair london',
@@ -34,9 +37,9 @@ export const brand = {
       'alpha gassaver service',
     ],
   },
-  intro: `Alpha boiler stopped, or due its service? We repair and service every Alpha in London, with or without a GasSaver. The service is £${servicePrice} and takes 60-90 minutes. If you see a two-digit code, look it up below before you reset.`,
+  intro: `Alpha boiler stopped, or due its service? We repair and service every Alpha in London, with or without a GasSaver. The service is £${servicePrice} and takes ${serviceMinutes.join('-')} minutes. If you see a two-digit code, look it up below before you reset.`,
   servicePrice,
-  serviceMinutes: [60, 90],
+  serviceMinutes,
   stats: [
     { number: '2,000+', label: 'Services completed' },
     { number: '99%', label: 'Customer satisfaction' },

@@ -5,6 +5,9 @@ import type { LongBrand } from '../schemas/brand.ts';
 /** Pounds, VAT included. */
 const servicePrice = 85;
 
+/** Shortest and longest service. */
+const serviceMinutes = [60, 90] as const;
+
 export const brand = {
   slug: 'ariston',
   layout: 'long',
@@ -25,7 +28,7 @@ export const brand = {
   },
   meta: {
     title: `Ariston Boiler Repair & Service London | From £${servicePrice}`,
-    description: `Ariston boilers repaired and serviced in London from £${servicePrice}; a service takes 60-90 minutes. 1P1, 5P1 and 6P1 are warnings: see which ones need a call.`,
+    description: `Ariston boilers repaired and serviced in London from £${servicePrice}; a service takes ${serviceMinutes.join('-')} minutes. 1P1, 5P1 and 6P1 are warnings: see which ones need a call.`,
     keywords: [
       'ariston boiler service london',
       'ariston boiler repair london',
@@ -35,9 +38,9 @@ export const brand = {
       'ariston clas one service',
     ],
   },
-  intro: `We look after Ariston boilers throughout London: repairs day and night, and a service from £${servicePrice} that takes 60-90 minutes. Is there a code with a P in it? That’s a warning, and we explain it below.`,
+  intro: `We look after Ariston boilers throughout London: repairs day and night, and a service from £${servicePrice} that takes ${serviceMinutes.join('-')} minutes. Is there a code with a P in it? That’s a warning, and we explain it below.`,
   servicePrice,
-  serviceMinutes: [60, 90],
+  serviceMinutes,
   prose: [
     {
       heading: 'How to read an Ariston fault code',

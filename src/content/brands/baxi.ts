@@ -4,6 +4,9 @@ import type { CardBrand } from '../schemas/brand.ts';
 /** Pounds, VAT included. */
 const servicePrice = 85;
 
+/** Shortest and longest service. */
+const serviceMinutes = [60, 90] as const;
+
 export const brand = {
   slug: 'baxi',
   layout: 'card',
@@ -24,7 +27,7 @@ export const brand = {
   },
   meta: {
     title: `Baxi Boiler Repair & Service London | £${servicePrice} Fixed`,
-    description: `Baxi boiler repair and service in London. A service is £${servicePrice}, VAT included, and takes 60-90 minutes. Find out what E110, E117, E125 and E133 mean.`,
+    description: `Baxi boiler repair and service in London. A service is £${servicePrice}, VAT included, and takes ${serviceMinutes.join('-')} minutes. Find out what E110, E117, E125 and E133 mean.`,
     keywords: [
       'baxi boiler service london',
       'baxi boiler repair london',
@@ -34,13 +37,13 @@ export const brand = {
       'baxi 600 service',
     ],
   },
-  intro: `We repair and service Baxi boilers across London. A service costs £${servicePrice}, VAT included, and takes 60-90 minutes. Showing E110, E117, E125 or E133? It’s explained below, with what you can safely check.`,
+  intro: `We repair and service Baxi boilers across London. A service costs £${servicePrice}, VAT included, and takes ${serviceMinutes.join('-')} minutes. Showing E110, E117, E125 or E133? It’s explained below, with what you can safely check.`,
   servicePrice,
-  serviceMinutes: [60, 90],
+  serviceMinutes,
   stats: [
     { number: '2,500+', label: 'Services completed' },
     { number: '98%', label: 'Customer satisfaction' },
-    { number: `£${servicePrice}`, label: 'Fixed price, 60-90 minutes' },
+    { number: `£${servicePrice}`, label: `Fixed price, ${serviceMinutes.join('-')} minutes` },
     { number: '24/7', label: 'Emergency Cover' },
   ],
   prose: [
@@ -299,7 +302,7 @@ export const brand = {
     },
     {
       question: 'How long will the heating be off?',
-      answer: 'For most of the 60-90 minutes. It’s back on before we leave.',
+      answer: `For most of the ${serviceMinutes.join('-')} minutes. It’s back on before we leave.`,
     },
   ],
   closing: 'Have the model name and any code ready.',

@@ -5,6 +5,9 @@ import type { LongBrand } from '../schemas/brand.ts';
 /** Pounds, VAT included. */
 const servicePrice = 85;
 
+/** Shortest and longest service. */
+const serviceMinutes = [60, 90] as const;
+
 export const brand = {
   slug: 'ferroli',
   layout: 'long',
@@ -25,7 +28,7 @@ export const brand = {
   },
   meta: {
     title: `Ferroli Boiler Repair & Service London | From £${servicePrice}`,
-    description: `Ferroli boiler repair and service in London from £${servicePrice}, in 60-90 minutes. What A01, A02, A03 and F05 mean, and whether you can still get parts for yours.`,
+    description: `Ferroli boiler repair and service in London from £${servicePrice}, in ${serviceMinutes.join('-')} minutes. What A01, A02, A03 and F05 mean, and whether you can still get parts for yours.`,
     keywords: [
       'ferroli boiler service london',
       'ferroli boiler repair london',
@@ -34,9 +37,9 @@ export const brand = {
       'ferroli f05 fault',
     ],
   },
-  intro: `We repair Ferroli boilers all over London, and service them from £${servicePrice} in 60-90 minutes. We check that parts exist for your model before we quote. Got an A or F code? Its meaning is below.`,
+  intro: `We repair Ferroli boilers all over London, and service them from £${servicePrice} in ${serviceMinutes.join('-')} minutes. We check that parts exist for your model before we quote. Got an A or F code? Its meaning is below.`,
   servicePrice,
-  serviceMinutes: [60, 90],
+  serviceMinutes,
   prose: [
     {
       heading: 'Ferroli boiler repair: parts come first',

@@ -5,6 +5,9 @@ import type { LongBrand } from '../schemas/brand.ts';
 /** Pounds, VAT included. */
 const servicePrice = 85;
 
+/** Shortest and longest service. */
+const serviceMinutes = [60, 90] as const;
+
 export const brand = {
   slug: 'glow-worm',
   layout: 'long',
@@ -25,7 +28,7 @@ export const brand = {
   },
   meta: {
     title: `Glow-worm Boiler Repair & Service London | From £${servicePrice}`,
-    description: `Glow-worm boiler repair and service in London, from £${servicePrice} in 60-90 minutes. What F1, F4, F9 and F22 really mean, and what’s safe to check before you call.`,
+    description: `Glow-worm boiler repair and service in London, from £${servicePrice} in ${serviceMinutes.join('-')} minutes. What F1, F4, F9 and F22 really mean, and what’s safe to check before you call.`,
     keywords: [
       'glow-worm boiler service london',
       'glow-worm boiler repair london',
@@ -34,9 +37,9 @@ export const brand = {
       'glow-worm cxi service',
     ],
   },
-  intro: `We repair and service Glow-worm boilers across London. A service starts at £${servicePrice} and takes 60-90 minutes. Showing F1, F9 or another code? Find it below, with what you can safely check first.`,
+  intro: `We repair and service Glow-worm boilers across London. A service starts at £${servicePrice} and takes ${serviceMinutes.join('-')} minutes. Showing F1, F9 or another code? Find it below, with what you can safely check first.`,
   servicePrice,
-  serviceMinutes: [60, 90],
+  serviceMinutes,
   prose: [
     {
       heading: 'Glow-worm boiler repair in London',

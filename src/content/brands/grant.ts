@@ -5,6 +5,9 @@ import type { CardBrand } from '../schemas/brand.ts';
 /** Pounds, VAT included. */
 const servicePrice = 95;
 
+/** Shortest and longest service. */
+const serviceMinutes = [90, 120] as const;
+
 export const brand = {
   slug: 'grant',
   layout: 'card',
@@ -26,7 +29,7 @@ export const brand = {
   },
   meta: {
     title: `Grant Oil Boiler Repair & Service London | OFTEC £${servicePrice}`,
-    description: `Grant oil boiler repair and service on the edges of London by OFTEC technicians. £${servicePrice} in 90-120 minutes, new nozzle included. Lock-out lamp explained.`,
+    description: `Grant oil boiler repair and service on the edges of London by OFTEC technicians. £${servicePrice} in ${serviceMinutes.join('-')} minutes, new nozzle included. Lock-out lamp explained.`,
     keywords: [
       'grant boiler service london',
       'grant oil boiler service',
@@ -36,9 +39,9 @@ export const brand = {
       'grant boiler lockout',
     ],
   },
-  intro: `We repair and service Grant oil boilers on the edges of London. A service costs £${servicePrice}, takes 90-120 minutes and includes a new nozzle. Red light on the burner? Start with the checks below.`,
+  intro: `We repair and service Grant oil boilers on the edges of London. A service costs £${servicePrice}, takes ${serviceMinutes.join('-')} minutes and includes a new nozzle. Red light on the burner? Start with the checks below.`,
   servicePrice,
-  serviceMinutes: [90, 120],
+  serviceMinutes,
   stats: [
     { number: '2,200+', label: 'Services completed' },
     { number: '99%', label: 'Customer satisfaction' },

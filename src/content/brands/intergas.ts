@@ -4,6 +4,9 @@ import type { CardBrand } from '../schemas/brand.ts';
 /** Pounds, VAT included. */
 const servicePrice = 85;
 
+/** Shortest and longest service. */
+const serviceMinutes = [60, 90] as const;
+
 export const brand = {
   slug: 'intergas',
   layout: 'card',
@@ -24,7 +27,7 @@ export const brand = {
   },
   meta: {
     title: `Intergas Boiler Repair & Service London | £${servicePrice} Fixed`,
-    description: `Intergas boiler repair and service in London: fixed £${servicePrice}, 60-90 minutes. What a flashing 4, 5, 6, 8 or 10 means on an HRE, ECO RF, Xtreme or Xclusive.`,
+    description: `Intergas boiler repair and service in London: fixed £${servicePrice}, ${serviceMinutes.join('-')} minutes. What a flashing 4, 5, 6, 8 or 10 means on an HRE, ECO RF, Xtreme or Xclusive.`,
     keywords: [
       'intergas boiler service london',
       'intergas boiler repair london',
@@ -33,9 +36,9 @@ export const brand = {
       'intergas xtreme service',
     ],
   },
-  intro: `Intergas not working, or due its service? We look after every domestic model in London. A service is £${servicePrice} and takes 60-90 minutes. If a number is flashing on yours, look it up below.`,
+  intro: `Intergas not working, or due its service? We look after every domestic model in London. A service is £${servicePrice} and takes ${serviceMinutes.join('-')} minutes. If a number is flashing on yours, look it up below.`,
   servicePrice,
-  serviceMinutes: [60, 90],
+  serviceMinutes,
   stats: [
     { number: '1,800+', label: 'Services completed' },
     { number: '99%', label: 'Customer satisfaction' },

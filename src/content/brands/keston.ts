@@ -4,6 +4,9 @@ import type { CardBrand } from '../schemas/brand.ts';
 /** Pounds, VAT included. */
 const servicePrice = 85;
 
+/** Shortest and longest service. */
+const serviceMinutes = [60, 90] as const;
+
 export const brand = {
   slug: 'keston',
   layout: 'card',
@@ -24,7 +27,7 @@ export const brand = {
   },
   meta: {
     title: `Keston Boiler Repair & Service London | £${servicePrice} Fixed`,
-    description: `Keston boiler repair and service in London at a fixed £${servicePrice}, in 60-90 minutes, both flue pipes included. Find F2, F4, L5 and the Heat2 numbers.`,
+    description: `Keston boiler repair and service in London at a fixed £${servicePrice}, in ${serviceMinutes.join('-')} minutes, both flue pipes included. Find F2, F4, L5 and the Heat2 numbers.`,
     keywords: [
       'keston boiler service london',
       'keston boiler repair london',
@@ -33,9 +36,9 @@ export const brand = {
       'keston heat 45 service',
     ],
   },
-  intro: `We service Keston boilers in London and repair them too, flue pipes included. You pay £${servicePrice} for a service, which takes 60-90 minutes. Look up your F, L or E code below.`,
+  intro: `We service Keston boilers in London and repair them too, flue pipes included. You pay £${servicePrice} for a service, which takes ${serviceMinutes.join('-')} minutes. Look up your F, L or E code below.`,
   servicePrice,
-  serviceMinutes: [60, 90],
+  serviceMinutes,
   stats: [
     { number: '1,500+', label: 'Services completed' },
     { number: '98%', label: 'Customer satisfaction' },

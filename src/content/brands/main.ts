@@ -5,6 +5,9 @@ import type { LongBrand } from '../schemas/brand.ts';
 /** Pounds, VAT included. */
 const servicePrice = 85;
 
+/** Shortest and longest service. */
+const serviceMinutes = [60, 90] as const;
+
 export const brand = {
   slug: 'main',
   layout: 'long',
@@ -25,7 +28,7 @@ export const brand = {
   },
   meta: {
     title: `Main Boiler Repair & Service London | From £${servicePrice}`,
-    description: `Repair and service of Main boilers in London, from £${servicePrice} and 60-90 minutes: Eco Compact, Eco Elite, Combi HE and old water heaters. E119 and E133 explained.`,
+    description: `Repair and service of Main boilers in London, from £${servicePrice} and ${serviceMinutes.join('-')} minutes: Eco Compact, Eco Elite, Combi HE and old water heaters. E119 and E133 explained.`,
     keywords: [
       'main boiler service london',
       'main eco compact service',
@@ -34,9 +37,9 @@ export const brand = {
       'main multipoint water heater',
     ],
   },
-  intro: `Main is Baxi’s value brand, and we repair and service its boilers across London. Servicing one takes 60-90 minutes and starts at £${servicePrice}. Got an E code, or lamps flashing? See below what it means.`,
+  intro: `Main is Baxi’s value brand, and we repair and service its boilers across London. Servicing one takes ${serviceMinutes.join('-')} minutes and starts at £${servicePrice}. Got an E code, or lamps flashing? See below what it means.`,
   servicePrice,
-  serviceMinutes: [60, 90],
+  serviceMinutes,
   prose: [
     {
       heading: 'Main boiler repair in London',

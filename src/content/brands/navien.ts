@@ -4,6 +4,9 @@ import type { CardBrand } from '../schemas/brand.ts';
 /** Pounds, VAT included. */
 const servicePrice = 85;
 
+/** Shortest and longest service. */
+const serviceMinutes = [60, 90] as const;
+
 export const brand = {
   slug: 'navien',
   layout: 'card',
@@ -24,7 +27,7 @@ export const brand = {
   },
   meta: {
     title: `Navien Boiler Repair & Service London | £${servicePrice} Fixed`,
-    description: `Navien boiler repair and service in London for £${servicePrice}, in 60-90 minutes, by the UK manual. E003, E012, E016, E110 and E302: what to check first.`,
+    description: `Navien boiler repair and service in London for £${servicePrice}, in ${serviceMinutes.join('-')} minutes, by the UK manual. E003, E012, E016, E110 and E302: what to check first.`,
     keywords: [
       'navien boiler service london',
       'navien boiler repair london',
@@ -34,9 +37,9 @@ export const brand = {
       'navien ncb300 service',
     ],
   },
-  intro: `Need a Navien boiler repaired or serviced in London? The service is £${servicePrice} and takes 60-90 minutes. If you have an error such as E003 or E110, find it below before you press anything.`,
+  intro: `Need a Navien boiler repaired or serviced in London? The service is £${servicePrice} and takes ${serviceMinutes.join('-')} minutes. If you have an error such as E003 or E110, find it below before you press anything.`,
   servicePrice,
-  serviceMinutes: [60, 90],
+  serviceMinutes,
   stats: [
     { number: '1,200+', label: 'Services completed' },
     { number: '97%', label: 'Customer satisfaction' },

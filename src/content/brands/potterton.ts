@@ -5,6 +5,9 @@ import type { LongBrand } from '../schemas/brand.ts';
 /** Pounds, VAT included. */
 const servicePrice = 85;
 
+/** Shortest and longest service. */
+const serviceMinutes = [60, 90] as const;
+
 export const brand = {
   slug: 'potterton',
   layout: 'long',
@@ -25,7 +28,7 @@ export const brand = {
   },
   meta: {
     title: `Potterton Boiler Repair & Service London | From £${servicePrice}`,
-    description: `Potterton boiler repair and service across London: a service is from £${servicePrice} in 60-90 minutes. Suprima lock-outs, E119, E133 and Safety Alert 024 explained.`,
+    description: `Potterton boiler repair and service across London: a service is from £${servicePrice} in ${serviceMinutes.join('-')} minutes. Suprima lock-outs, E119, E133 and Safety Alert 024 explained.`,
     keywords: [
       'potterton boiler service london',
       'potterton boiler repair london',
@@ -34,9 +37,9 @@ export const brand = {
       'potterton e119',
     ],
   },
-  intro: `From a Suprima to an Assure combi, we repair and service Potterton boilers in every part of London. Allow 60-90 minutes for a service, from £${servicePrice}. The codes and red lights are explained below.`,
+  intro: `From a Suprima to an Assure combi, we repair and service Potterton boilers in every part of London. Allow ${serviceMinutes.join('-')} minutes for a service, from £${servicePrice}. The codes and red lights are explained below.`,
   servicePrice,
-  serviceMinutes: [60, 90],
+  serviceMinutes,
   prose: [
     {
       heading: 'Potterton boiler repair: what we do most',

@@ -4,6 +4,9 @@ import type { LongBrand } from '../schemas/brand.ts';
 /** Pounds, VAT included. */
 const servicePrice = 85;
 
+/** Shortest and longest service. */
+const serviceMinutes = [60, 90] as const;
+
 export const brand = {
   slug: 'remeha',
   layout: 'long',
@@ -24,7 +27,7 @@ export const brand = {
   },
   meta: {
     title: `Remeha Boiler Repair & Service London | From £${servicePrice}`,
-    description: `Remeha boiler repair and service in London from £${servicePrice}, in 60-90 minutes. What E02, E04, E09 and E10 mean on a Quinta, Calenta or Avanta.`,
+    description: `Remeha boiler repair and service in London from £${servicePrice}, in ${serviceMinutes.join('-')} minutes. What E02, E04, E09 and E10 mean on a Quinta, Calenta or Avanta.`,
     keywords: [
       'remeha boiler service london',
       'remeha avanta service',
@@ -33,9 +36,9 @@ export const brand = {
       'remeha boiler repair london',
     ],
   },
-  intro: `We repair and service domestic-size Remeha boilers across London. A service costs from £${servicePrice} and takes 60-90 minutes. Showing E02, E04, E09 or E10? We explain each one below, with what to do before you call.`,
+  intro: `We repair and service domestic-size Remeha boilers across London. A service costs from £${servicePrice} and takes ${serviceMinutes.join('-')} minutes. Showing E02, E04, E09 or E10? We explain each one below, with what to do before you call.`,
   servicePrice,
-  serviceMinutes: [60, 90],
+  serviceMinutes,
   prose: [
     {
       paragraphs: [

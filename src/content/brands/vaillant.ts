@@ -4,6 +4,9 @@ import type { LongBrand } from '../schemas/brand.ts';
 /** Pounds, VAT included. */
 const servicePrice = 85;
 
+/** Shortest and longest service. */
+const serviceMinutes = [60, 90] as const;
+
 export const brand = {
   slug: 'vaillant',
   layout: 'long',
@@ -24,7 +27,7 @@ export const brand = {
   },
   meta: {
     title: `Vaillant Boiler Repair & Service London | From £${servicePrice}`,
-    description: `Vaillant ecoTEC and ecoFIT repairs and servicing in London. Service from £${servicePrice} in 60-90 minutes. F75, F22, F28 and F29: what to check before you call us.`,
+    description: `Vaillant ecoTEC and ecoFIT repairs and servicing in London. Service from £${servicePrice} in ${serviceMinutes.join('-')} minutes. F75, F22, F28 and F29: what to check before you call us.`,
     keywords: [
       'vaillant boiler service london',
       'vaillant ecotec service london',
@@ -33,9 +36,9 @@ export const brand = {
       'vaillant f28 f29',
     ],
   },
-  intro: `We service and repair Vaillant boilers all over London, from the first ecoTEC to the newest. Servicing starts at £${servicePrice} and takes 60-90 minutes. F75, F22, F28 or F29 on the display? You’ll find each one further down.`,
+  intro: `We service and repair Vaillant boilers all over London, from the first ecoTEC to the newest. Servicing starts at £${servicePrice} and takes ${serviceMinutes.join('-')} minutes. F75, F22, F28 or F29 on the display? You’ll find each one further down.`,
   servicePrice,
-  serviceMinutes: [60, 90],
+  serviceMinutes,
   prose: [
     {
       heading: 'Vaillant boiler repair in London',
@@ -267,7 +270,7 @@ export const brand = {
     },
     {
       question: 'How long does a Vaillant service take?',
-      answer: 'Allow 60-90 minutes. The heating is off for most of that time.',
+      answer: `Allow ${serviceMinutes.join('-')} minutes. The heating is off for most of that time.`,
     },
   ],
   closing: 'Give us the model and F number, and we’ll offer our next free time.',

@@ -4,6 +4,9 @@ import type { RichBrand } from '../schemas/brand.ts';
 /** Pounds, VAT included; the plan's for a month. */
 const [servicePrice, premiumPrice, planPrice] = [95, 145, 22];
 
+/** Shortest and longest service. */
+const serviceMinutes = [60, 75] as const;
+
 export const brand = {
   slug: 'viessmann',
   layout: 'rich',
@@ -24,7 +27,7 @@ export const brand = {
   },
   meta: {
     title: `Viessmann Boiler Repair & Service London | From £${servicePrice}`,
-    description: `Viessmann Vitodens repairs and servicing throughout London. A service is from £${servicePrice} and takes 60-75 minutes. What F2, F4 and F5 mean, and what to check first.`,
+    description: `Viessmann Vitodens repairs and servicing throughout London. A service is from £${servicePrice} and takes ${serviceMinutes.join('-')} minutes. What F2, F4 and F5 mean, and what to check first.`,
     keywords: [
       'viessmann boiler service london',
       'vitodens service london',
@@ -35,9 +38,9 @@ export const brand = {
   },
   badge: 'Vitodens servicing, Gas Safe registered',
   bookLabel: 'Book Service Online',
-  intro: `We look after Viessmann boilers throughout London, repairs and servicing. A Vitodens service is from £${servicePrice} and takes 60-75 minutes. Does yours show F2, F4 or F5? Start with that code below.`,
+  intro: `We look after Viessmann boilers throughout London, repairs and servicing. A Vitodens service is from £${servicePrice} and takes ${serviceMinutes.join('-')} minutes. Does yours show F2, F4 or F5? Start with that code below.`,
   servicePrice,
-  serviceMinutes: [60, 75],
+  serviceMinutes,
   stats: shownFigures([
     { number: '60-75 min', label: 'For a Vitodens service' },
     { number: '24/7', label: 'Emergency cover' },

@@ -4,6 +4,9 @@ import type { LongBrand } from '../schemas/brand.ts';
 /** Pounds, VAT included. */
 const servicePrice = 85;
 
+/** Shortest and longest service. */
+const serviceMinutes = [60, 90] as const;
+
 export const brand = {
   slug: 'vokera',
   layout: 'long',
@@ -24,7 +27,7 @@ export const brand = {
   },
   meta: {
     title: `Vokera Boiler Repair & Service London | From £${servicePrice}`,
-    description: `Vokera boilers repaired and serviced in London: from £${servicePrice}, 60-90 minutes. A01, A03 and more codes explained for Linea, Compact, Unica and Evolve.`,
+    description: `Vokera boilers repaired and serviced in London: from £${servicePrice}, ${serviceMinutes.join('-')} minutes. A01, A03 and more codes explained for Linea, Compact, Unica and Evolve.`,
     keywords: [
       'vokera boiler service london',
       'vokera boiler repair london',
@@ -34,9 +37,9 @@ export const brand = {
       'vokera compact a',
     ],
   },
-  intro: `Vokera stopped working? We repair and service them all over London. A service costs from £${servicePrice} and takes 60-90 minutes. If there’s a code on the display, look it up below before you call.`,
+  intro: `Vokera stopped working? We repair and service them all over London. A service costs from £${servicePrice} and takes ${serviceMinutes.join('-')} minutes. If there’s a code on the display, look it up below before you call.`,
   servicePrice,
-  serviceMinutes: [60, 90],
+  serviceMinutes,
   prose: [
     {
       heading: 'Vokera boiler repair: what usually fails',
