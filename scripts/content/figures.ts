@@ -76,10 +76,7 @@ const figureRules: readonly {
       RegExp(experience),
       /\b\d\.\d(?:\/| out of )(?:5|10)\b/,
     ),
-    hint: oneOf(
-      /\d\+?\s+(?:[a-z-]+\s+)?(?:customers|homes\s+served|installations|reviews)|\d{3}\+|\d\.\d(?:\/|\s+out\s)/,
-      spaced(experience),
-    ),
+    hint: /\d\+?\s+(?:[a-z-]+\s+)?(?:customers|homes\s+served|installations|reviews)|\d{3}\+|years\s+(?:in\s+business|of\s+(?:experience|installing))|\d\.\d(?:\/|\s+out\s)/i,
     expected: 'the count or score taken from src/content/claims.ts',
   },
   {
@@ -93,13 +90,13 @@ const figureRules: readonly {
   },
   {
     figure: oneOf(RegExp(guarantee)),
-    hint: spaced(guarantee),
+    hint: /[\s-]months?\b[^.?!'"]{0,80}(?:guarantee|workmanship)|(?:guarantee|workmanship)[^.?!'"]{0,80}\d[\s-]+months?\b|(?:we\s+fit|covered\s+by|our\s+cover|ours\s+run)[^.?!'"]{0,80}\b(?:for|within)\s+(?:\d|\w+\s+year)/i,
     expected: 'the time taken from guaranteeMonths in src/content/claims.ts',
     evenInData: true,
   },
   {
     figure: oneOf(RegExp(packageWarranty)),
-    hint: spaced(packageWarranty),
+    hint: /our\s+packages[^.?!'"]{0,80}warrant|years?\b[^.?!'"]{0,80}warrant[^.?!'"]{0,80}(?:package|installations)/i,
     expected: 'the years taken from packageWarrantyYears in src/content/packages.ts',
     evenInData: true,
   },
@@ -119,7 +116,7 @@ function oneOf(...patterns: readonly RegExp[]): RegExp {
 
 /** A pattern that a source may break over lines wherever it has a blank. */
 function spaced(pattern: string): RegExp {
-  return RegExp(pattern.replaceAll(' ?', '\\s*').replaceAll(' ', '\\s+'));
+  return RegExp(pattern.replaceAll(' ?', '\\s*').replaceAll(' ', '\\s+'), 'i');
 }
 
 /** Figures that are not the business's own, each in the one file that says it, or in any. */
@@ -160,11 +157,13 @@ export function typedFigures({ place, file, text }: Passage): TypedFigure[] {
 
 function typedIn(file: string, text: string) {
   const rules = dataFiles.includes(file) ? figureRules.filter(({ evenInData }) => evenInData) : figureRules;
-  return rules.flatMap(({ figure: pattern, expected }) =>
-    [...text.matchAll(pattern)]
-      .map(({ 0: figure, index }) => ({ figure, index, expected }))
-      .filter(({ figure }) => !publicFigures.some((one) => one.figure === figure && (one.file ?? file) === file)),
-  );
+  return rules
+    .filter(({ hint }) => hint.test(text))
+    .flatMap(({ figure: pattern, expected }) =>
+      [...text.matchAll(pattern)]
+        .map(({ 0: figure, index }) => ({ figure, index, expected }))
+        .filter(({ figure }) => !publicFigures.some((one) => one.figure === figure && (one.file ?? file) === file)),
+    );
 }
 
 /** More than a sentence has on either side of a figure, in characters. */
