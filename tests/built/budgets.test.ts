@@ -65,7 +65,7 @@ test('every first view stays within the budget of its kind of page', () => {
 });
 
 test('who goes on to another page loads React, the router and the app within their budget', () => {
-  const parts = withImports(['app-react', 'app-router', 'main'].map(fileOf));
+  const parts = withImports(['app-react', 'app-router', 'app'].map(fileOf));
   expect(sum(parts.map((file) => scripts.get(file) ?? Number.NaN))).toBeLessThan(95_000);
 });
 
@@ -98,8 +98,9 @@ function firstScripts(html: string): string[] {
   return withImports([entry, ...lazyElements]);
 }
 
-/** Files by the start of their names, before the hash. */
-const fileOf = (name: string) => [...scripts.keys()].find((file) => file.startsWith(`assets/${name}-`)) ?? name;
+/** Files by their names without the hash. */
+const fileOf = (name: string) =>
+  [...scripts.keys()].find((file) => RegExp(`^assets/${name}-[\\w-]{8}\\.js$`).test(file)) ?? name;
 
 /** Scripts, and all that they import. */
 function withImports(files: readonly string[]): string[] {
