@@ -28,7 +28,6 @@ interface Figures {
   /** What a service costs from each brand, and the care plans by the month. */
   services: readonly { fuel: Brand['fuel']; price: number }[];
   plans: readonly number[];
-  priceTiers: readonly { name: string; price: Range }[];
   /** What service plans cost elsewhere, by the month. */
   planPrice: Range;
 }
@@ -48,7 +47,6 @@ export function figuresOf(content: Content): Figures {
     plans: brands.flatMap((brand) =>
       brand.layout === 'rich' ? brand.packages.filter(({ per }) => per === 'month').map(({ price }) => price) : [],
     ),
-    priceTiers: exported('guides/boiler-service-maintenance.ts', 'priceTiers'),
     planPrice: exported('guides/boiler-service-maintenance.ts', 'planPrice'),
   };
 }
@@ -165,17 +163,6 @@ export const boundSentences: readonly BoundSentence[] = [
     holds: ({ topThree }) => leads(topThree[2], topThree, ({ typicalPrice: [low] }) => -low),
     now: ({ topThree }) =>
       topThree.map(({ name, typicalPrice }) => `${name} ${formatPoundsRange(typicalPrice)}`).join(', '),
-  },
-  {
-    file: 'src/pages/guides/boiler-service-maintenance.tsx',
-    words: 'with VAT included, which is where the',
-    holds: ({ services, priceTiers: [cheap, middle] }) =>
-      cheap?.price[1] === lowest(services) && middle?.price[0] === lowest(services),
-    now: ({ services, priceTiers }) =>
-      [
-        `ours start at ${formatPounds(lowest(services))}`,
-        ...priceTiers.map(({ name, price }) => `${name} is ${formatPoundsRange(price)}`),
-      ].join(', '),
   },
   {
     file: 'src/pages/guides/boiler-service-maintenance.tsx',

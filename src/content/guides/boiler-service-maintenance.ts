@@ -21,6 +21,20 @@ export const priceTiers = [
   },
 ] as const;
 
+/** Where a price stands among the tiers, as the end of a sentence that names it. */
+export function tierOf(price: number): string {
+  const inProse = (tier: { name: string }) => `the ${tier.name.toLowerCase()} tier`;
+  const [ending, beginning] = [
+    priceTiers.find((one) => one.price[1] === price),
+    priceTiers.find((one) => one.price[0] === price),
+  ];
+  if (ending && beginning) return `which is where ${inProse(ending)} ends and ${inProse(beginning)} begins`;
+  const within = priceTiers.find((one) => one.price[0] <= price && price <= one.price[1]);
+  if (within) return `which is in ${inProse(within)}`;
+  const below = priceTiers.findLast((one) => one.price[1] < price);
+  return below ? `which is above ${inProse(below)}` : `which is below ${inProse(priceTiers[0])}`;
+}
+
 /** Where most quotes fall, in pounds. */
 export const typicalPrice = [80, 120] as const;
 

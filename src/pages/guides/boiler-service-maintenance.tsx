@@ -24,6 +24,7 @@ import {
   redFlags,
   reportReadings,
   serviceSteps,
+  tierOf,
   typicalPrice,
 } from '../../content/guides/boiler-service-maintenance.ts';
 import { ourPlans, ourPrices } from '../../content/price-summaries.ts';
@@ -31,7 +32,6 @@ import { inWords } from '../../lib/in-words.ts';
 import { formatPounds, formatPoundsRange } from '../../lib/money.ts';
 import { GuideLayout, GuideSection } from './guide-layout.tsx';
 
-const [cheapTier, middleTier] = priceTiers;
 const yearly = (perMonth: number) => formatPounds(perMonth * 12);
 
 const actions = (
@@ -188,7 +188,7 @@ export function Guide() {
 
       <GuideSection guide={guide} id="costs">
         <p>
-          {`Most services in London cost ${formatPoundsRange(typicalPrice)}. Ours start at ${formatPounds(servicesFrom)} with VAT included, which is where the ${cheapTier.name.toLowerCase()} tier ends and the ${middleTier.name.toLowerCase()} tier begins.`}
+          {`Most services in London cost ${formatPoundsRange(typicalPrice)}. Ours start at ${formatPounds(servicesFrom)} with VAT included, ${tierOf(servicesFrom)}.`}
         </p>
         <AtlasChart of="service-tiers" />
         <DataTable

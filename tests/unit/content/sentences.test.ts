@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { lineOf, wrongSentences } from '../../../scripts/content/bound-sentences.ts';
 import { readContent } from '../../../scripts/content/content.ts';
 import { boundSentences } from '../../../scripts/content/sentence-table.ts';
+import { tierOf } from '../../../src/content/guides/boiler-service-maintenance.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -43,8 +44,6 @@ test.each([
     'topThree',
     row('vaillant', { typicalPrice: [1900, 3000] }),
   ],
-  ['which is where the', 'brands/ideal.ts', 'brand', fields({ servicePrice: 79 })],
-  ['which is where the', service, 'priceTiers', row('Standard', { price: [90, 110] })],
   ['Our own plans cost more', 'brands/worcester-bosch.ts', 'brand', fields(monthly)],
   ['Our own plans cost more', service, 'planPrice', () => [10, 18]],
   ['Oil boilers cost more', 'brands/grant.ts', 'brand', fields({ servicePrice: 85 })],
@@ -60,6 +59,17 @@ test.each([
       expected: expect.stringMatching(/^the sentence rewritten: .*\d/),
     },
   ]);
+});
+
+test.each([
+  [60, 'below the economy tier'],
+  [79, 'in the economy tier'],
+  [85, 'where the economy tier ends and the standard tier begins'],
+  [95, 'in the standard tier'],
+  [150, 'in the premium tier'],
+  [180, 'above the premium tier'],
+])('a service for £%d is said to be %s', (price, said) => {
+  expect(tierOf(price)).toBe(`which is ${said}`);
 });
 
 test('a sentence that is broken over lines is found, and one that has been rewritten is not', () => {
