@@ -91,9 +91,7 @@ function terms(): Claim[] {
         `${claimsFile}, serviceGuarantee and whyChooseUs`,
         ...new Set([serviceGuarantee, ...whyChooseUs].flatMap(figuresIn)),
       ),
-      linesSaying(
-        /\b(?:12[- ]Months?\s+(?:workmanship\s+)?guarantee|10-year\s+(?:warrant|manuf)|guarantee[^.?!]{0,60}\s(?:for\s+)?12\s+months|labour\s+for\s+12\s+months)/gi,
-      ),
+      linesSaying(/\{(?:guaranteeMonths\.\w+|guaranteeTime|packageWarrantyYears)\}/g),
       'guarantees in the texts',
     ),
   ];

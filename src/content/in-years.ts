@@ -6,7 +6,7 @@ import { experience, guaranteeMonths } from './claims.ts';
 /** How long our guarantee on services and repairs runs: `a year`. */
 export const guaranteeTime = timeInWords(guaranteeMonths.service);
 
-/** How long the firm has been at work: `more than ten years`. */
-export const yearsOfWork = experience.years.replace(/^(\d+)(\+?)$/, (_, years, more) => {
-  return `${more && 'more than '}${timeInWords(12 * Number(years))}`;
-});
+const [, years, more] = /^(\d+)(\+?)$/.exec(experience.years) ?? [];
+
+/** How long the firm has been at work, where that is claimed: `more than ten years`. */
+export const yearsOfWork = years && `${more && 'more than '}${timeInWords(12 * Number(years))}`;

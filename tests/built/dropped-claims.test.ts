@@ -25,7 +25,7 @@ const changes: Changes = {
     [/location: \{.*\}/, 'location: undefined'],
     [/years: '.*'/, "years: ''"],
     [/installations: '.*'/, "installations: ''"],
-    [/(?<=serviceGuarantee: string = )'.*'/, "''"],
+    [/(?<=serviceGuarantee: string = )`.*`/, "''"],
     [/(?<=guideAuthors: string = )'.*'/, "''"],
     [/(?<=answersWithin: string = )'.*'/, "''"],
     [/(?<=whyChooseUs: readonly string\[\] = )\[[\s\S]*?\]/, '[]'],

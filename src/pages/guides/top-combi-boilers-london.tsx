@@ -61,7 +61,7 @@ export function Guide() {
           <li>The typical installed price in London.</li>
         </ol>
         <p>
-          {`The order is our judgement${yearsOfWork && ` after ${yearsOfWork} of installing and repairing boilers`}. We don’t run a `}
+          {`The order is our judgement${yearsOfWork ? ` after ${yearsOfWork} of installing and repairing boilers` : ''}. We don’t run a `}
           laboratory: outputs and percentages come from the manufacturers, and we calculate flow from output. Our{' '}
           <PageLink to="/guides/best-combi-boilers-london">combi reviews</PageLink> rank single sizes, so the order
           differs.

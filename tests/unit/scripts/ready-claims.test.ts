@@ -46,7 +46,8 @@ describe('of each claim the owner is told', () => {
     ['cover', 'src/components/layout/header.tsx', '24/7 EMERGENCY SERVICE'],
     // biome-ignore lint/suspicious/noTemplateCurlyInString: as the source has it
     ['emails', 'src/components/layout/footer.tsx', 'within ${answersWithin}'],
-    ['promises', 'src/content/quote.ts', '12-month workmanship guarantee'],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: as the source has it
+    ['promises', 'src/content/quote.ts', '${guaranteeMonths.workmanship}-month workmanship guarantee'],
   ])('where %s is said: %s', (name, file, words) => {
     const source = readFileSync(file, 'utf8');
     const line = source.slice(0, source.indexOf(words)).split('\n').length;
