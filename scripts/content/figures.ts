@@ -76,7 +76,7 @@ const figureRules: readonly {
       RegExp(experience),
       /\b\d\.\d(?:\/| out of )(?:5|10)\b/,
     ),
-    hint: /\d\+?\s+(?:[a-z-]+\s+)?(?:customers|homes\s+served|installations|reviews)|\d{3}\+|years\s+(?:in\s+business|of\s+(?:experience|installing))|\d\.\d(?:\/|\s+out\s)/i,
+    hint: /\d\+?\s+(?:[a-z-]+\s+)?(?:customers|homes\s+served|installations|reviews)|(?<!number: '[\d,]*)\d{3}\+|years\s+(?:in\s+business|of\s+(?:experience|installing))|\d\.\d(?:\/|\s+out\s)/i,
     expected: 'the count or score taken from src/content/claims.ts',
   },
   {
