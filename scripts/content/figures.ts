@@ -90,7 +90,7 @@ const figureRules: readonly {
   },
   {
     figure: oneOf(RegExp(guarantee)),
-    hint: /[\s-]months?\b[^.?!'"]{0,80}(?:guarantee|workmanship)|(?:guarantee|workmanship)[^.?!'"]{0,80}\d[\s-]+months?\b|(?:we\s+fit|covered\s+by|our\s+cover|ours\s+run)[^.?!'"]{0,80}\b(?:for|within)\s+(?:\d|\w+\s+year)/i,
+    hint: /(?<!\})[\s-]months?\b[^.?!'"]{0,80}(?:guarantee|workmanship)|(?:guarantee|workmanship)[^.?!'"]{0,80}\d[\s-]+months?\b|(?:we\s+fit|covered\s+by|our\s+cover|ours\s+run)[^.?!'"]{0,80}\b(?:for|within)\s+(?:\d|\w+\s+year)/i,
     expected: 'the time taken from guaranteeMonths in src/content/claims.ts',
     evenInData: true,
   },
