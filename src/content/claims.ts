@@ -68,7 +68,7 @@ export const longPageStats: readonly Stat[] = [
   { number: '5-star', label: 'Rated' },
 ];
 
-/** Makers whose approved service the firm is: their pages say so (section 2, layouts C and D). */
+/** Brands whose approved service the firm is: their pages say so (specification, section 2, layouts C and D). */
 export const approvedBy: readonly BrandSlug[] = [
   'baxi',
   'vaillant',
