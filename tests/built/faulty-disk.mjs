@@ -1,11 +1,12 @@
-// Preloaded into a build: `FAULT` says what the disk does to it.
+// Preloaded into a build: `FAULT` says what happens to it.
 //   full     every file of the site after the first few finds no room
 //   locked   nothing can be made or moved below the folder named by `FAULT_AT`
-//   killed   the process ends, as by SIGKILL, when the old site has been moved and the new one has not
+//   SIGKILL  or another signal: it reaches the build right after the line of output, or the first call that makes or moves
+//            something below the folder named by `FAULT_AT`, that `FAULT_AFTER` fits
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
-const { FAULT: fault, FAULT_AT: place = '' } = process.env;
+const { FAULT: fault = '', FAULT_AT: place = '', FAULT_AFTER: after = '' } = process.env;
 const fail = (code, text, call, path) => Object.assign(new Error(`${code}: ${text}, ${call} '${path}'`), { code });
 const isBelow = (path) => String(path).startsWith(place);
 
@@ -26,11 +27,24 @@ if (fault === 'locked') {
   };
 }
 
-if (fault === 'killed') {
-  const { renameSync } = fs;
+if (fault.startsWith('SIG')) {
+  const moment = new RegExp(after);
+  const stopAt = (text) => moment.test(text) && process.kill(process.pid, fault);
+  const { mkdirSync, renameSync } = fs;
+  fs.mkdirSync = (path, options) => {
+    const made = mkdirSync(path, options);
+    if (isBelow(path)) stopAt(path);
+    return made;
+  };
   fs.renameSync = (from, to) => {
     renameSync(from, to);
-    if (isBelow(from) && /\.old-\d+$/.test(String(to))) process.kill(process.pid, 'SIGKILL');
+    if (isBelow(from)) stopAt(to);
+  };
+  const write = process.stdout.write.bind(process.stdout);
+  process.stdout.write = (text, ...rest) => {
+    const isWritten = write(text, ...rest);
+    stopAt(text);
+    return isWritten;
   };
 }
 

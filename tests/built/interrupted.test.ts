@@ -13,7 +13,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { dist } from './dist.ts';
 
@@ -24,12 +23,15 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const preload = new URL('faulty-disk.mjs', import.meta.url);
 const cache = 'node_modules/.cache';
 
-/** Starts a build in one process, so that a signal reaches what does the work. */
-function start(fault?: 'full' | 'locked' | 'killed', out = target): ChildProcess & { text: () => string } {
+/** What happens to a build: its disk fails it, or a signal reaches it after a line of output or a path. */
+type Fault = 'full' | 'locked' | { signal: NodeJS.Signals; after: RegExp };
+
+function start(fault?: Fault, out = target): ChildProcess & { text: () => string } {
+  const [name, after] = typeof fault === 'object' ? [fault.signal, fault.after.source] : [fault, ''];
   const child = spawn(process.execPath, ['scripts/build/start.mjs', 'build', '--out', out], {
     env: {
       ...process.env,
-      ...(fault && { FAULT: fault, FAULT_AT: folder, NODE_OPTIONS: `--import=${preload}` }),
+      ...(name && { FAULT: name, FAULT_AT: folder, FAULT_AFTER: after, NODE_OPTIONS: `--import=${preload}` }),
     },
   });
   let text = '';
@@ -50,14 +52,7 @@ async function ended(child: ChildProcess): Promise<number | NodeJS.Signals> {
   return code ?? signal;
 }
 
-/** Waits until a build has come to a certain point. */
-async function until(isThere: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 6000 && !isThere(); tries++) await setTimeout(10);
-  expect(isThere()).toBe(true);
-}
-
 const remains = () => readdirSync(folder).filter((name) => name !== 'site');
-const staged = (child: ChildProcess) => join(folder, `site.building-${child.pid}`);
 const bundleOf = (child: ChildProcess) => join(cache, `site-${child.pid}`);
 
 function goodSite(): void {
@@ -157,37 +152,30 @@ describe('a build that is stopped', { timeout: 120_000 }, () => {
   test.each([
     { signal: 'SIGINT', code: 130 },
     { signal: 'SIGTERM', code: 143 },
-  ] as const)(
-    'by $signal while it bundles removes what it wrote, and says nothing but its code',
-    async ({ signal, code }) => {
-      const build = start();
-      await until(() => build.text().includes('Route table'));
-      await until(() => existsSync(join(staged(build), 'assets')) || build.text().includes('Client build'));
-      build.kill(signal);
-      expect(await ended(build)).toBe(code);
-      expect(remains()).toEqual([]);
-      expect(existsSync(bundleOf(build))).toBe(false);
-      expectGoodSite();
-    },
-  );
+  ] as const)('by $signal while it bundles removes what it wrote, and says no more', async ({ signal, code }) => {
+    const build = start({ signal, after: /First screens/ });
+    expect(await ended(build), build.text()).toBe(code);
+    expect(build.text()).toMatch(/First screens[^\n]*\n$/);
+    expect(remains()).toEqual([]);
+    expect(existsSync(bundleOf(build))).toBe(false);
+    expectGoodSite();
+  });
 
   test('at any moment leaves the last good site, and the next build removes what is left', async () => {
-    const bundling = start();
-    await until(() => bundling.text().includes('Route table'));
-    bundling.kill('SIGKILL');
-    await ended(bundling);
+    const signal = 'SIGKILL';
+    const bundling = start({ signal, after: /First screens/ });
+    expect(await ended(bundling), bundling.text()).toBe(signal);
     expectGoodSite();
-    expect(remains()).toHaveLength(1);
+    expect(remains()).toEqual([`site.building-${bundling.pid}`]);
 
-    const writing = start();
-    await until(() => existsSync(join(staged(writing), 'services')));
-    writing.kill('SIGKILL');
-    await ended(writing);
+    const writing = start({ signal, after: /\/services$/ });
+    expect(await ended(writing), writing.text()).toBe(signal);
     expectGoodSite();
+    expect(existsSync(join(folder, `site.building-${writing.pid}`, 'services'))).toBe(true);
     expect(existsSync(bundleOf(writing))).toBe(true);
 
-    const swapping = start('killed');
-    expect(await ended(swapping)).toBe('SIGKILL');
+    const swapping = start({ signal, after: /\.old-\d+$/ });
+    expect(await ended(swapping), swapping.text()).toBe(signal);
     expect(existsSync(target)).toBe(false);
     expectGoodSite(join(folder, `site.old-${swapping.pid}`));
     expect(existsSync(bundleOf(writing))).toBe(false);
