@@ -109,6 +109,8 @@ async function runs({ title, run }: Check): Promise<Counts> {
 }
 
 endProgramsOnSignals();
+// What tests leave when they are interrupted goes with this process.
+process.env.TMPDIR = temporaryFolder('tests-');
 try {
   process.exitCode = await main();
 } catch (error) {

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { type Counts, counted, one } from './counts.ts';
 import { type Place, run, temporaryFolder } from './programs.ts';
 
@@ -11,11 +11,21 @@ export interface Check {
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
+  testResults: {
+    name: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
 }
+
+/**
+ * How often a failed test is tried again: by default never. CI sets `TEST_RETRIES`, because a machine may stand still for a
+ * second; a test that passes late is named.
+ */
+const retries = process.env.TEST_RETRIES ?? '0';
 
 /** A program that is one test: it passes with status 0. */
 export function program(title: string, name: string, args: readonly string[], place?: Place): Check {
@@ -34,12 +44,12 @@ export function vitest(title: string, args: readonly string[], place?: Place): C
       const file = reportFile();
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
       // Beside other work a test may take many times as long as alone.
-      const patience = ['--testTimeout=120000', '--hookTimeout=120000'];
+      const patience = ['--testTimeout=120000', '--hookTimeout=120000', `--retry=${retries}`];
       const isWell = await runs(title, 'vitest', ['run', ...args, ...patience, ...reporters], place);
-      return counted(isWell, file, ({ numPassedTests, numFailedTests }: VitestReport) => ({
-        passed: numPassedTests,
-        failed: numFailedTests,
-      }));
+      return counted(isWell, file, (report: VitestReport) => {
+        for (const line of passedLate(report)) console.log(line);
+        return { passed: report.numPassedTests, failed: report.numFailedTests };
+      });
     },
   };
 }
@@ -54,15 +64,28 @@ export function playwright(title: string, files: readonly string[] = [], place: 
     title,
     run: async () => {
       const file = reportFile();
-      const args = ['test', ...files, '--config', 'tests/browser/playwright.config.ts', '--reporter=dot,json'];
+      const options = ['--config', 'tests/browser/playwright.config.ts', '--reporter=dot,json', `--retries=${retries}`];
+      const args = ['test', ...files, ...options];
       const env = { ...(place.env ?? process.env), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
       const isWell = await runs(title, 'playwright', args, { ...place, env });
       return counted(isWell, file, ({ stats }: PlaywrightReport) => ({
-        passed: stats.expected,
-        failed: stats.unexpected + stats.flaky,
+        // What passes late its reporter has named.
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected,
       }));
     },
   };
+}
+
+/** A line for each test that failed first: Vitest's own reporter keeps silent about them. */
+export function passedLate({ testResults }: Pick<VitestReport, 'testResults'>): string[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(
+        ({ fullName, failureMessages: [first = ''] }) => `Passed late: ${relative('', name)}: ${fullName}\n${first}`,
+      ),
+  );
 }
 
 const reportFile = () => join(temporaryFolder('test-reports-'), 'report.json');
