@@ -1,7 +1,7 @@
 // Installs the packages when the lock file is newer than what is installed. Plain JavaScript: it runs before anything
 // is installed, at the start of every command (run.mjs).
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readlinkSync, rmSync, statSync, symlinkSync } from 'node:fs';
 
 const { node } = process.versions;
 // As `^20.19.0 || >=24.0.0`: from a release on, in its own line or in any later one.
@@ -18,7 +18,43 @@ if (!isSupported) {
 }
 
 const installed = 'node_modules/.package-lock.json';
-if (!existsSync(installed) || statSync(installed).mtimeMs < statSync('package-lock.json').mtimeMs) {
-  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { stdio: 'inherit' });
+const isCurrent = () => existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs;
+
+/** A link to the number of the process that installs: npm empties the folder that another npm would be filling. */
+const turn = '.installing';
+
+if (!isCurrent()) {
+  waitForTurn();
+  const { status } = isCurrent() ? { status: 0 } : install();
+  rmSync(turn, { force: true });
   if (status !== 0) process.exit(status ?? 1);
+}
+
+function install() {
+  return spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { stdio: 'inherit' });
+}
+
+/** Takes the turn, at once or when the process that has it is done. */
+function waitForTurn() {
+  for (let tries = 0; ; tries++) {
+    try {
+      symlinkSync(String(process.pid), turn);
+      return;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+    if (!isInstalling()) rmSync(turn, { force: true });
+    else if (tries === 0) console.error('Another command is installing the packages; this one waits for it.');
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+  }
+}
+
+/** Whether the process that has the turn still runs. */
+function isInstalling() {
+  try {
+    process.kill(Number(readlinkSync(turn)), 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
 }
