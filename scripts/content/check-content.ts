@@ -27,8 +27,9 @@ import { pounds, text, years } from '../../src/content/schemas/rules.ts';
 import { faultsOf } from '../../src/lib/rules.ts';
 import { type SettingFault, SettingsError } from '../../src/lib/settings.ts';
 import { brandSlugs, districtSlugs, guideSlugs, knownDeadPaths, routes } from '../../src/routes.ts';
+import { site } from '../../src/site.config.ts';
 import { wrongSentences } from './bound-sentences.ts';
-import { comingDates, londonDay } from './coming-dates.ts';
+import { comingDates, comingReviews, londonDay } from './coming-dates.ts';
 import { at, type Content, isDerived, isGroup, readContent, subjectOf, subjects, withRowNames } from './content.ts';
 import { disagreements } from './disagreements.ts';
 import { wrongMinutes } from './minutes.ts';
@@ -90,7 +91,8 @@ const menus = /^src\/content\/navigation\.ts /;
  */
 export async function checkContent(): Promise<void> {
   const { content, faults } = await readContent();
-  const values = contentFaults(content);
+  const today = londonDay(new Date());
+  const values = [...contentFaults(content, today), ...comingReviews(site.reviews, today)];
   // What a file lacks that could not be loaded is no news.
   const named = [...faults, ...values.filter(({ setting }) => !faults.some((one) => setting.startsWith(one.setting)))];
   const typed = allTypedFigures().filter(
