@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { lettersOf } from './scripts/build/name-letters.ts';
 import {
   bakeSiteConfig,
   bakeSummaries,
@@ -10,6 +11,7 @@ import {
   sheetImports,
 } from './scripts/build/vite-plugins.ts';
 import { clientEntryPath } from './src/lib/public-files.ts';
+import { site } from './src/site.config.ts';
 
 /** The one entry of the browser's code; its name in the bundle. */
 const entry = 'client-entry';
@@ -53,6 +55,7 @@ export default defineConfig({
     inlineScript(),
     importWithoutPreload(),
     sheetImports(),
+    lettersOf(site.name),
     tailwindcss(),
     react(),
   ],

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { faceFile, faceParts } from '../../src/lib/display-face.ts';
 import { cacheFolder } from './cache-folder.ts';
 
-/**
- * The display face of the site, variable fonts: what pages load, and the other letters of Europe, which a business or a
- * street may have in its name.
- */
-const fontFiles = ['subset', 'latin-1', 'latin-extended'].map((part) => `src/styles/fonts/besley-${part}.woff2`);
+/** The display face of the site, variable fonts: a street may have letters in its name that the business has not. */
+const fontFiles = [faceFile, ...faceParts.map(({ file }) => file)].map((file) => `src/styles/fonts/${file}`);
 
 /** A typeface as outlines, in 1/1000 em, y pointing down. */
 export interface Typeface {

@@ -8,21 +8,21 @@ export const webFont = { family: 'Besley', weight: '400 700' };
 /** The browser does not count a shift of less (px). */
 const leastShift = 3;
 
-/** The font, while it would move what is being read. */
-let waiting: FontFace | undefined;
+/** The font, and the letters of the name that it lacks, while they would move what is being read. */
+let waiting: FontFace[] = [];
 
 /**
  * Loads the font on small screens, and applies it unless something in view would move. On wide screens, which the media
  * query of its preload link names, the stylesheet loads it; whoever saves data does without.
  */
 export async function loadFont(): Promise<void> {
-  const link = document.querySelector<HTMLLinkElement>('link[as="font"]');
-  if (!link || matchMedia(link.media).matches || savesData()) return;
-  const face = new FontFace(webFont.family, `url(${link.href})`, { weight: webFont.weight });
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[as="font"]')];
+  if (links.some(({ media }) => matchMedia(media).matches) || savesData()) return;
+  const faces = links.map(({ href }) => new FontFace(webFont.family, `url(${href})`, { weight: webFont.weight }));
   const parts = partsInView();
   const scrolled = window.scrollY;
   try {
-    waiting = await face.load();
+    waiting = await Promise.all(faces.map((face) => face.load()));
   } catch {
     return;
   }
@@ -32,14 +32,14 @@ export async function loadFont(): Promise<void> {
   const tops = parts.map(topOf);
   applyFont();
   if (parts.every((part, index) => Math.abs(topOf(part) - (tops[index] ?? 0)) < leastShift)) return;
-  document.fonts.delete(face);
-  waiting = face;
+  for (const face of faces) document.fonts.delete(face);
+  waiting = faces;
 }
 
 /** Applies the font if it was held back: on another page nothing moves that was being read. */
 export function applyFont(): void {
-  if (waiting) document.fonts.add(waiting);
-  waiting = undefined;
+  for (const face of waiting) document.fonts.add(face);
+  waiting = [];
 }
 
 /**

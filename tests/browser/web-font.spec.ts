@@ -1,12 +1,21 @@
+import { facePartsOf } from '../../src/lib/display-face.ts';
+import { site } from '../../src/site.config.ts';
 import { expect, test } from './site.ts';
 
 for (const width of [375, 800, 1280]) {
-  test(`headings are read in the web font, ${width} px wide`, async ({ page }) => {
+  test(`headings and the name are read in the web font, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
+    // One for most names: each other part of the face has a link of its own.
+    const files = 1 + facePartsOf(site.name).length;
+    await expect(page.locator('link[as="font"]')).toHaveCount(files);
     const loaded = () =>
-      page.evaluate(() => [...document.fonts].some(({ family, status }) => family === 'Besley' && status === 'loaded'));
-    await expect.poll(loaded).toBe(true);
-    await expect(page.locator('h1')).toHaveCSS('font-family', /^"?Besley\b/);
+      page.evaluate(
+        () => [...document.fonts].filter(({ family, status }) => family === 'Besley' && status === 'loaded').length,
+      );
+    await expect.poll(loaded).toBe(files);
+    for (const text of [page.locator('h1'), page.locator('header .brand-mark').first()]) {
+      await expect(text).toHaveCSS('font-family', /^"?Besley\b/);
+    }
   });
 }

@@ -3,13 +3,16 @@ import { join, posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { table } from '../../scripts/build/console.ts';
+import { facePartsOf } from '../../src/lib/display-face.ts';
 import { atlasPaths } from '../../src/lib/public-files.ts';
+import { site } from '../../src/site.config.ts';
 import { dist, htmlOf, pages } from './dist.ts';
 
 /**
  * What a first view may fetch besides its document, in bytes after brotli; the documents are weighed by
  * first-flight.test.ts. Requests: document, stylesheet, face, icon, picture files, and scripts. `picture` counts the files
- * of the atlas that a page shows a drawing of: they are fetched after the first paint.
+ * of the atlas that a page shows a drawing of: they are fetched after the first paint. The letters that only the name of
+ * the business needs come on top.
  */
 const budgets = {
   home: { script: 5_000, style: 13_800, font: 30_720, picture: 5_500, requests: 7 },
@@ -36,9 +39,11 @@ const scripts = new Map(
     .map((file) => [file, brotli(file)]),
 );
 const style = sum(assets.filter((file) => file.endsWith('.css')).map((file) => brotli(`assets/${file}`)));
-const font = sum(
-  assets.filter((file) => file.endsWith('.woff2')).map((file) => statSync(join(dist, 'assets', file)).size),
+const lettersOfName = facePartsOf(site.name).map(({ file }) => file.replace('.woff2', '-'));
+const fonts = assets.filter(
+  (file) => file.endsWith('.woff2') && !lettersOfName.some((letters) => file.startsWith(letters)),
 );
+const font = sum(fonts.map((file) => statSync(join(dist, 'assets', file)).size));
 const pictures = brotli('pictures.svg') + brotli('favicon.svg');
 const atlas = Object.values(atlasPaths).map((path) => ({ path, bytes: brotli(path.slice(1)) }));
 
@@ -86,7 +91,7 @@ function weigh(path: string): { path: string; weights: Weights } {
     style,
     font,
     picture: pictures + sum(shown.map(({ bytes }) => bytes)),
-    requests: 1 + code.length + assets.filter((file) => /\.(css|woff2)$/.test(file)).length + 2 + shown.length,
+    requests: 1 + code.length + assets.filter((file) => file.endsWith('.css')).length + fonts.length + 2 + shown.length,
   };
   return { path, weights };
 }

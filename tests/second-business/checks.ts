@@ -19,7 +19,7 @@ const notHere = [
   'similarity',
   'styleguide',
 ];
-const inBrowser = ['hours', 'navigation', 'theme'];
+const inBrowser = ['hours', 'navigation', 'theme', 'web-font'];
 
 /**
  * Builds a copy of the project with the settings of another business (business.ts), and runs on it the tests that read a

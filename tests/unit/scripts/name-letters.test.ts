@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { Blob, Face } from 'harfbuzzjs';
+import { expect, test } from 'vitest';
+import decompress from 'woff2-encoder/decompress';
+import { lettersOf } from '../../../scripts/build/name-letters.ts';
+import { faceParts } from '../../../src/lib/display-face.ts';
+
+/** What the plugin makes of the stylesheet and of the shell, as Vite calls it. */
+async function madeFor(name: string) {
+  const plugin = lettersOf(name) as unknown as {
+    transform: (css: string, id: string) => Promise<string | null>;
+    transformIndexHtml: { handler: (html: string) => string };
+  };
+  const css = (await plugin.transform('a{}', '/src/styles/index.css')) ?? 'a{}';
+  const html = plugin.transformIndexHtml.handler(readFileSync('index.html', 'utf8'));
+  return { faces: css.match(/url\([^)]*\)/g) ?? [], links: html.match(/<link [^>]* as="font"[^>]*>/g) ?? [] };
+}
+
+test.each([
+  { name: 'Lamplight Heating & Sons', more: [] },
+  { name: 'Café O’Brien', more: [] },
+  { name: 'Müller', more: ['latin-1'] },
+  { name: 'Łukasz', more: ['latin-extended'] },
+  { name: 'Łódź', more: ['latin-1', 'latin-extended'] },
+])('pages of $name load $more beside the letters of every page', async ({ name, more }) => {
+  const { faces, links } = await madeFor(name);
+  expect(faces).toEqual(more.map((part) => `url("./fonts/besley-${part}.woff2")`));
+  expect(links.map((link) => /besley-([\w-]+)\.woff2/.exec(link)?.[1])).toEqual(['subset', ...more]);
+  expect(new Set(links.map((link) => link.replace(/besley-[\w-]+/, ''))).size).toBe(1);
+});
+
+test.each(faceParts)('$file holds the letters that are looked for in it', async ({ file, range }) => {
+  const face = new Face(new Blob(await decompress(readFileSync(`src/styles/fonts/${file}`))));
+  const named = range.split(', ').flatMap((span) => {
+    const [first = 0, last = first] = span
+      .slice(2)
+      .split('-')
+      .map((code) => Number.parseInt(code, 16));
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  });
+  expect([...face.collectUnicodes()].sort((a, b) => a - b)).toEqual(named);
+});
