@@ -44,7 +44,10 @@ function waitForTurn() {
       if (error.code !== 'EEXIST') throw error;
     }
     if (!isInstalling()) rmSync(turn, { force: true });
-    else if (tries === 0) console.error('Another command is installing the packages; this one waits for it.');
+    else if (tries === 0)
+      console.error(
+        `Another command is installing the packages; this one waits for it. If there is none, remove ${turn}.`,
+      );
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
   }
 }
