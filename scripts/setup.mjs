@@ -52,12 +52,12 @@ function waitForTurn() {
   }
 }
 
-/** Whether the process that has the turn still runs. */
+/** Whether the process that has the turn still runs, or has given it back just now. */
 function isInstalling() {
   try {
     process.kill(Number(readlinkSync(turn)), 0);
     return true;
   } catch (error) {
-    return error.code === 'EPERM';
+    return error.code !== 'ESRCH';
   }
 }
