@@ -1,7 +1,7 @@
 // Installs the packages when the lock file is newer than what is installed. Plain JavaScript: it runs before anything
 // is installed, at the start of every command (run.mjs).
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, readlinkSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, readlinkSync, rmSync, statSync, symlinkSync } from 'node:fs';
 
 const { node } = process.versions;
 // As `^20.19.0 || >=24.0.0`: from a release on, in its own line or in any later one.
@@ -22,11 +22,14 @@ const isCurrent = () => existsSync(installed) && statSync(installed).mtimeMs >= 
 
 /** A link to the number of the process that installs: npm empties the folder that another npm would be filling. */
 const turn = '.installing';
+/** No install takes so long (ms). In another container a killed one's number may be anybody's. */
+const longest = 10 * 60_000;
 
 if (!isCurrent()) {
   waitForTurn();
-  const { status } = isCurrent() ? { status: 0 } : install();
+  const { status, error } = isCurrent() ? { status: 0 } : install();
   rmSync(turn, { force: true });
+  if (error) console.error(`The packages cannot be installed: ${error.message}.`);
   if (status !== 0) process.exit(status ?? 1);
 }
 
@@ -44,10 +47,7 @@ function waitForTurn() {
       if (error.code !== 'EEXIST') throw error;
     }
     if (!isInstalling()) rmSync(turn, { force: true });
-    else if (tries === 0)
-      console.error(
-        `Another command is installing the packages; this one waits for it. If there is none, remove ${turn}.`,
-      );
+    else if (tries === 0) console.error('Another command is installing the packages; this one waits for it.');
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
   }
 }
@@ -55,7 +55,9 @@ function waitForTurn() {
 /** Whether the process that has the turn still runs, or has given it back just now. */
 function isInstalling() {
   try {
-    process.kill(Number(readlinkSync(turn)), 0);
+    const owner = Number(readlinkSync(turn));
+    if (owner === process.pid || Date.now() - lstatSync(turn).mtimeMs > longest) return false;
+    process.kill(owner, 0);
     return true;
   } catch (error) {
     return error.code !== 'ESRCH';

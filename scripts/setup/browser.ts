@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 import { installDebianPackages } from './debian.ts';
@@ -14,7 +14,7 @@ const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrom
  */
 function findBrowser(): string | undefined {
   const named = process.env.BROWSER_PATH;
-  if (named && !isExecutable(named)) {
+  if (named && !isProgram(named)) {
     throw new Error(
       `BROWSER_PATH is "${named}", which is no program: set it to that of Chromium or Chrome, or to nothing.`,
     );
@@ -22,8 +22,8 @@ function findBrowser(): string | undefined {
   if (named) return named;
 
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const installed = commands.flatMap((command) => folders.map((folder) => join(folder, command))).find(isExecutable);
-  return installed ?? (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
+  const installed = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
+  return [...installed, chromium.executablePath()].find((file) => isProgram(file) && starts(file));
 }
 
 /**
@@ -86,11 +86,17 @@ function fail(): never {
   throw new Error('No browser for the tests: install Chromium or Chrome, or set BROWSER_PATH to the one to use.');
 }
 
-function isExecutable(file: string): boolean {
+/** A folder may be executable too, such as an app of macOS. */
+function isProgram(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);
-    return true;
+    return statSync(file).isFile();
   } catch {
     return false;
   }
+}
+
+/** Playwright's own may be there without the libraries that it needs. */
+function starts(file: string): boolean {
+  return spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 60_000 }).status === 0;
 }

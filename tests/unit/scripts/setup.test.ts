@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
   copyFileSync,
+  lutimesSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -55,6 +56,28 @@ test('an install that was killed does not keep the next command waiting', async 
   symlinkSync(String(dead.pid), join(project, '.installing'));
   expect(await setUp()).toBe(0);
   expect(runs()).toHaveLength(1);
+});
+
+test('nor does one that was killed in another container, where its number was that of a process of this one', async () => {
+  npmThat(installs);
+  const [link, anHourAgo] = [join(project, '.installing'), new Date(Date.now() - 3_600_000)];
+  symlinkSync(String(process.pid), link);
+  lutimesSync(link, anHourAgo, anHourAgo);
+  expect(await setUp()).toBe(0);
+  expect(runs()).toHaveLength(1);
+});
+
+test('a machine without npm says so', async () => {
+  mkdirSync(join(project, 'bin'));
+  const { status, stderr } = spawnSync(process.execPath, [resolve('scripts/setup.mjs')], {
+    cwd: project,
+    env: { PATH: join(project, 'bin') },
+    encoding: 'utf8',
+  });
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: 'The packages cannot be installed: spawnSync npm ENOENT.\n',
+  });
 });
 
 test('an install that fails ends its command with the same status, and the next command tries again', async () => {
