@@ -70,9 +70,11 @@ function watch(server: ViteDevServer): Watching {
 
   async function tellStyle(signal: AbortSignal): Promise<void> {
     const files = [...saved];
-    saved.clear();
     const text = files.length === 0 ? '' : await styleOfFiles(server, files);
-    if (text !== '' && !signal.aborted) logger.warn(text, { timestamp: true });
+    // Something was saved meanwhile: the next look takes these files in.
+    if (signal.aborted) return;
+    for (const file of files) saved.delete(file);
+    if (text !== '') logger.warn(text, { timestamp: true });
   }
 
   function inspectSoon(): void {

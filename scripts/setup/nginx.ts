@@ -1,11 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { placeholders } from '../hosts/nginx-site.ts';
 import { installDebianPackages } from './debian.ts';
+import { freePorts } from './free-ports.ts';
 
 /** Ports of an nginx that serves a built site without TLS. */
 interface Ports {
@@ -43,7 +44,8 @@ export function ensureNginx(): string {
  */
 export async function startNginx(nginx: string, dist: string): Promise<RunningNginx> {
   const work = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const ports = await freePorts();
+  const [port = 0, http2Port = 0, httpPort = 0] = await freePorts(3);
+  const ports = { port, http2Port, httpPort };
   writeFileSync(join(work, 'site.conf'), plainSite(readFileSync(join(dist, 'nginx.conf'), 'utf8'), dist, ports));
   writeFileSync(join(work, 'nginx.conf'), wrapper(work));
 
@@ -113,24 +115,6 @@ function findNginx(): string | undefined {
 function installNginx(): string | undefined {
   installDebianPackages(['nginx'], 'the host files are tried on nginx');
   return findNginx();
-}
-
-async function freePorts(): Promise<Ports> {
-  const servers = await Promise.all([freePort(), freePort(), freePort()]);
-  await Promise.all(servers.map(({ close }) => close()));
-  return { port: servers[0].port, http2Port: servers[1].port, httpPort: servers[2].port };
-}
-
-function freePort(): Promise<{ port: number; close: () => Promise<void> }> {
-  return new Promise((found, failed) => {
-    const server = createServer();
-    server.once('error', failed);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      found({ port, close: () => new Promise((closed) => server.close(() => closed())) });
-    });
-  });
 }
 
 function answers(port: number): Promise<boolean> {

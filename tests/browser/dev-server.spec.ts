@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
+import { freePorts } from '../../scripts/setup/free-ports.ts';
 import { copyProject } from '../built/project.ts';
 
 // The development server on a copy of the project, whose files the tests spoil and mend.
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   project = mkdtempSync(join(tmpdir(), 'dev-server-'));
   copyProject(project);
   beSlow();
-  const port = await freePort();
+  const [port] = await freePorts(1);
   origin = `http://localhost:${port}`;
   server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', '--port', String(port)], {
     cwd: project,
@@ -161,11 +161,3 @@ test('a changed text shows where nobody has touched the page; the terminal tells
     await expect(page).toHaveTitle(/^Boiler Mending/);
   });
 });
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, 'localhost');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
