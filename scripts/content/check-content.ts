@@ -29,12 +29,13 @@ import { type SettingFault, SettingsError } from '../../src/lib/settings.ts';
 import { brandSlugs, districtSlugs, guideSlugs, knownDeadPaths, routes } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
 import { wrongSentences } from './bound-sentences.ts';
-import { comingDates, comingReviews, londonDay } from './coming-dates.ts';
+import { comingDates, londonDay } from './coming-dates.ts';
 import { at, type Content, isDerived, isGroup, readContent, subjectOf, subjects, withRowNames } from './content.ts';
 import { disagreements } from './disagreements.ts';
 import { wrongMinutes } from './minutes.ts';
 import { wrongPriceRanks } from './price-ranks.ts';
 import { partedPrices } from './prices.ts';
+import { wrongSettingDates } from './setting-dates.ts';
 import { allTypedFigures } from './typed-figures.ts';
 
 /** Folders in which each file is about one page: its slugs, and what its export about the page has to be. */
@@ -92,7 +93,7 @@ const menus = /^src\/content\/navigation\.ts /;
 export async function checkContent(): Promise<void> {
   const { content, faults } = await readContent();
   const today = londonDay(new Date());
-  const values = [...contentFaults(content, today), ...comingReviews(site.reviews, today)];
+  const values = [...contentFaults(content, today), ...wrongSettingDates(site, today)];
   // What a file lacks that could not be loaded is no news.
   const named = [...faults, ...values.filter(({ setting }) => !faults.some((one) => setting.startsWith(one.setting)))];
   const typed = allTypedFigures().filter(

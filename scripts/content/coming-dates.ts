@@ -1,4 +1,3 @@
-import type { Business } from '../../src/lib/business.ts';
 import { londonTime } from '../../src/lib/london-time.ts';
 import type { SettingFault } from '../../src/lib/settings.ts';
 import { at, type Content, isGroup, subjectOf } from './content.ts';
@@ -20,18 +19,9 @@ export function comingDates(content: Content, today: string): SettingFault[] {
       const place = name === subjectOf(file) ? '' : `${name}.`;
       return ['published', 'modified'].flatMap((field) => {
         const found = value[field];
-        if (typeof found !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(found)) return [];
-        return coming(at(file, `${place}${field}`), found, today);
+        if (typeof found !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(found) || found <= today) return [];
+        return [{ setting: at(file, `${place}${field}`), found, expected: `no day after today, ${today}` }];
       });
     }),
   );
-}
-
-/** Reviews that say they were written on such a day. */
-export function comingReviews(reviews: Business['reviews'], today: string): SettingFault[] {
-  return reviews.flatMap(({ date }, index) => coming(`src/site.config.ts  reviews[${index}].date`, date, today));
-}
-
-function coming(setting: string, found: string, today: string): SettingFault[] {
-  return found <= today ? [] : [{ setting, found, expected: `no day after today, ${today}` }];
 }

@@ -21,12 +21,11 @@ export async function writeSiteMetadata(
   site: Site,
   heads: ReadonlyMap<string, HeadSummary>,
 ): Promise<void> {
-  const security = securityTxt(site.host, site.security, new Date());
   const files: Record<string, string | undefined> = {
     [manifestPath]: webManifest(site.name, colourOf('surface')),
     ...atlasFiles(),
     '/llms.txt': llmsTxt(site.name, homeMeta.description, sectionsOf(site, heads)),
-    [`/${securityTxtFile}`]: security,
+    [`/${securityTxtFile}`]: securityTxt(site.host, site.security),
   };
   for (const [file, text] of Object.entries(files)) {
     if (text === undefined) continue;

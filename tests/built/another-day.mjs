@@ -1,5 +1,6 @@
-// Preloaded into a build: its clock stands on New Year's Eve of 2031, late enough to be tomorrow in Auckland.
-const now = Date.UTC(2031, 11, 31, 23, 59);
+// Preloaded into a build: its clock stands late on the day that `ON_DAY` names. In London it is still that day, even in
+// summer; in Auckland it is the next.
+const now = Date.parse(`${process.env.ON_DAY}T22:59:00Z`);
 const Real = Date;
 
 globalThis.Date = class extends Real {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { contentFaults } from '../../../scripts/content/check-content.ts';
-import { comingReviews, londonDay } from '../../../scripts/content/coming-dates.ts';
+import { londonDay } from '../../../scripts/content/coming-dates.ts';
 import { type Content, readContent } from '../../../scripts/content/content.ts';
 import { combiReviews } from '../../../src/content/combi-reviews.ts';
 import { unservedAreas } from '../../../src/content/locations/map-grid.ts';
@@ -187,14 +187,6 @@ describe('dates', () => {
       modified: '2031-01-01',
     }));
     expect(combi.map(({ setting }) => setting)).toEqual(['src/content/combi-ranking.ts  combiDates.modified']);
-  });
-
-  test('of reviews are not still to come', () => {
-    const review = { author: 'A. Name', source: 'A site', rating: 5, text: 'Warm again.' };
-    const reviews = [today, '2031-01-01'].map((date) => ({ ...review, date }));
-    expect(comingReviews(reviews, today)).toEqual([
-      { setting: 'src/site.config.ts  reviews[1].date', found: '2031-01-01', expected: `no day after today, ${today}` },
-    ]);
   });
 
   test('are those of London, and no clock that stands years behind refuses what is published', () => {
