@@ -63,6 +63,8 @@ function watch(server: ViteDevServer): Watching {
     if (message !== '' && message !== before) logger.error(message, { timestamp: true });
     if (message === '' && before !== '') {
       logger.info('Mended.', { timestamp: true });
+      // What was read while a file was missing goes on looking for it.
+      server.environments.ssr.moduleGraph.invalidateAll();
       hot.send({ type: 'full-reload' });
     }
     if (message === '') await tellStyle(signal);

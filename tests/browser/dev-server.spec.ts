@@ -143,6 +143,17 @@ test('a file that is missing is named, and its page comes back with it', async (
   await expect(overlay(page)).toHaveCount(0);
 });
 
+test('so does a page that nobody had opened while all its files were there', async ({ page }) => {
+  const slug = 'top-combi-boilers-london';
+  const [there, away] = [join(project, `src/content/guides/${slug}.ts`), join(project, 'guide.ts')];
+  renameSync(there, away);
+  await page.goto(`${origin}/guides/${slug}`);
+  await expect(overlay(page)).toHaveText(new RegExp(`guides/${slug}\\.ts`));
+  renameSync(away, there);
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(page.locator('main h1')).toContainText('combi boilers');
+});
+
 test('a page that cannot be rendered at all says why, and comes back when it is mended', async ({ page }) => {
   await page.goto(`${origin}/`);
   await spoiled('src/main.tsx', 'export const createRoot', 'nowhere();\nexport const createRoot', async () => {
