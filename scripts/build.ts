@@ -1,5 +1,5 @@
 import { constants } from 'node:os';
-import { loadable, SettingsError } from '../src/lib/settings.ts';
+import { expectedOfFile, SettingsError } from '../src/lib/settings.ts';
 import type { ClientBuild } from './build/client-build.ts';
 import { readOptions } from './build/options.ts';
 import { openOutputFolder, removeRemains } from './build/output-folder.ts';
@@ -46,7 +46,7 @@ export async function wrongValues(): Promise<string | undefined> {
     () => [],
     (error) => (error instanceof SettingsError ? error.faults : []),
   );
-  const values = faults.filter(({ expected }) => expected !== loadable);
+  const values = faults.filter(({ found, expected }) => expected !== expectedOfFile(String(found)));
   return values.length > 0 ? new SettingsError(values).message : undefined;
 }
 

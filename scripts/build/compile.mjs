@@ -70,10 +70,16 @@ export function unreadable(faults) {
   const [files, founds] = [width('file'), width('found')];
   const lines = faults.map(
     ({ file, found }) =>
-      `  ${file.padEnd(files)}    found ${`"${found}"`.padEnd(founds + 2)}    expected a module that can be loaded`,
+      `  ${file.padEnd(files)}    found ${`"${found}"`.padEnd(founds + 2)}    expected ${expectedOfFile(found)}`,
   );
   const count = faults.length === 1 ? '1 value is wrong' : `${faults.length} values are wrong`;
   return [`${count}; nothing was written.`, ...lines].join('\n');
+}
+
+function expectedOfFile(found) {
+  return found.startsWith('a syntax error')
+    ? 'a comma, quote or bracket there or just above; an apostrophe in a text is ’'
+    : 'a module that can be loaded';
 }
 
 function wholeOf(name) {

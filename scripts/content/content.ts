@@ -1,4 +1,4 @@
-import { loadable, type SettingFault } from '../../src/lib/settings.ts';
+import { expectedOfFile, type SettingFault } from '../../src/lib/settings.ts';
 
 /** The modules of `src/content`: what each file exports, by its path there, such as `brands/baxi.ts`. */
 export type Content = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
@@ -71,7 +71,8 @@ export async function readContent(): Promise<{ content: Content; faults: Setting
       try {
         return [file, { ...(await load()) }] as const;
       } catch (error) {
-        faults.push({ setting: at(file), found: reasonOf(error as Error), expected: loadable });
+        const found = reasonOf(error as Error);
+        faults.push({ setting: at(file), found, expected: expectedOfFile(found) });
         return [file, {}] as const;
       }
     }),

@@ -145,7 +145,10 @@ const security = agreeing(
 /** Where a site is found: https by itself has its port. */
 const publicOrigin = v.pipe(
   httpsOrigin,
-  v.regex(RegExp(`^https://${domainName}$`), 'https:// and a domain name, no port, e.g. https://example.com'),
+  v.regex(
+    RegExp(`^https://${domainName}$`),
+    'https:// and a domain name, no port and no slash after it, e.g. https://example.com',
+  ),
 );
 
 /** Everything of the business that the site shows or computes with. */
@@ -207,7 +210,8 @@ function oneStretch({ opens, closes }: { opens?: number | undefined; closes?: nu
 function inOrder(days: readonly { date: string }[]): Discord[] {
   return days.flatMap((day, index) => {
     const before = days[index - 1]?.date;
-    if (before === undefined || day?.date > before) return [];
+    // A date that will not do is told by itself.
+    if (!v.is(isoDate, before) || !v.is(isoDate, day?.date) || day.date > before) return [];
     return [{ at: [index, 'date'], found: day?.date, expected: `a date after ${before}` }];
   });
 }

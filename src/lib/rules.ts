@@ -16,7 +16,7 @@ export const matching = (pattern: RegExp, expected: string) => textWhere(expecte
 
 /** An https origin: scheme and host, no path, no trailing slash. */
 export const httpsOrigin = textWhere(
-  'an origin, e.g. https://example.com',
+  'an origin: https://, a name in small letters, no slash at the end, e.g. https://example.com',
   (value) => /^https:\/\//.test(value) && URL.canParse(value) && new URL(value).origin === value,
 );
 
@@ -55,7 +55,7 @@ export const httpsUrl = textWhere(
 );
 
 /** A day of the calendar in ISO form, one that exists. */
-export const isoDate = textWhere('a date that exists, e.g. 2026-12-25', (value) => {
+export const isoDate = textWhere('a date that exists, year first, e.g. 2026-12-25', (value) => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
@@ -69,7 +69,11 @@ export function textUpTo(most: number, least = 1) {
   return v.pipe(
     textWhere(
       `one line of text, ${least} to ${most.toLocaleString('en-GB')} characters`,
-      (value) => isOneLine(value) && value.length >= least && (value.length <= most || [...value].length <= most),
+      (value) => value.trim() !== '' && value.length >= least && (value.length <= most || [...value].length <= most),
+    ),
+    v.check(
+      (value) => value.trim() === '' || isOneLine(value),
+      'one line of text, with no blank at its ends and no tab',
     ),
     v.check((value) => !(oddCharacters.test(value) && markup.test(value)), plain),
   );

@@ -12,8 +12,16 @@ export interface SettingFault {
   expected: string;
 }
 
-/** What is expected of a file that cannot be read, or that throws. */
-export const loadable = 'a module that can be loaded';
+/** What is expected of a file that throws, or that takes from another what is not there. */
+const loadable = 'a module that can be loaded';
+
+/** What is expected of a file that cannot be read (the compiler has it too: scripts/build/compile.mjs). */
+const readable = 'a comma, quote or bracket there or just above; an apostrophe in a text is ’';
+
+/** What a file should be of which that was found: one that can be loaded. */
+export function expectedOfFile(found: string): string {
+  return found.startsWith('a syntax error') ? readable : loadable;
+}
 
 /** Thrown when settings are wrong; its message names every one of them. */
 export class SettingsError extends Error {

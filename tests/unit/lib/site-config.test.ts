@@ -120,6 +120,11 @@ describe('the details of a business', () => {
       at: 'bankHolidays[0].date',
     },
     {
+      fault: 'a day written the British way, before one that is right',
+      changed: { bankHolidays: [{ date: '3/12/2026' }, { date: '2026-12-25' }] },
+      at: 'bankHolidays[0].date',
+    },
+    {
       fault: 'bank holidays out of order',
       changed: { bankHolidays: [{ date: '2026-12-28' }, { date: '2026-12-25' }] },
       at: 'bankHolidays[1].date',
@@ -144,6 +149,7 @@ describe('the details of a business', () => {
       changed: { bankHolidays: [{ date: '2026-12-25', opens: 600, closes: 60 }] },
       at: 'bankHolidays[0].closes',
     },
+    { fault: 'a name with a tab in it', changed: { name: 'Lamp\tHeating' }, at: 'name' },
     { fault: 'a name that the typeface cannot draw', changed: { name: 'Тёплый дом' }, at: 'name' },
     {
       fault: 'a price of half a penny',
