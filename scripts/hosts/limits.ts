@@ -10,8 +10,7 @@ const limits = {
   dynamicRedirects: 100, // Cloudflare Pages
   redirectLine: 1000, // Cloudflare Pages, characters
   vercelRoutes: 1024, // Vercel, each of headers, redirects, rewrites
-  nginxWord: 4000, // nginx reads its file through a buffer of 4,096 bytes
-  nginxKey: 46, // characters of a map's key that fit a hash bucket of 64 bytes
+  nginxLine: 4000, // nginx reads a word or a comment through a buffer of 4,096 bytes
 };
 
 /**
@@ -38,8 +37,7 @@ export function hostFaults(files: ReadonlyMap<string, string>): string[] {
     ...(['headers', 'redirects', 'rewrites'] as const).map((part) =>
       tooMany('vercel.json', part, vercel[part]?.length ?? 0, limits.vercelRoutes),
     ),
-    ...[...nginx.matchAll(/"[^"\n]*"/g)].map(([word]) => tooLong('nginx.conf', word, limits.nginxWord)),
-    ...[...nginx.matchAll(/^ {4}(\/\S+) \S+;$/gm)].map(([, key = '']) => tooLong('nginx.conf', key, limits.nginxKey)),
+    ...nginx.split('\n').map((line) => tooLong('nginx.conf', line, limits.nginxLine)),
   ].filter((fault) => fault !== undefined);
 }
 

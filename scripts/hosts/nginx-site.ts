@@ -2,6 +2,7 @@ import { fallbackDocument, notFoundPath } from '../../src/routes.ts';
 import { type Addresses, fallbackFile, locations, nameOf, notFoundFile } from './addresses.ts';
 import { anyQuery, documentCache, type HeaderRule, type Headers, headersFor } from './headers.ts';
 import { encodingHeaders, encodingMaps, formPattern, typesAndCompression } from './nginx-encodings.ts';
+import { mapKey, serverName } from './nginx-keys.ts';
 
 /** What stands in nginx.conf until the owner of the site puts their own in. */
 export const placeholders = {
@@ -58,7 +59,7 @@ map $request_uri $site_bare {
 }
 map $site_bare $site_page {
     default "";
-${pages.map((page) => `    ${page} ${page};`).join('\n')}
+${pages.map((page) => `    ${mapKey(page)} ${page};`).join('\n')}
 }
 
 # Where that page or postcode has its place, when it was asked for in another form. Postcodes ignore case.
@@ -95,7 +96,7 @@ map "$status $site_file" ${varying['No-Vary-Search']} {
 server {
     listen 80;
     listen [::]:80;
-    server_name ${[name, ...legacyNames].join(' ')};
+    server_name ${[name, ...legacyNames].map(serverName).join(' ')};
     server_tokens off;
     return 301 ${host}$site_target$is_args$args;
 }
@@ -109,7 +110,7 @@ server {
     #3 listen 443 quic;
     #3 listen [::]:443 quic;
     #3 http2 on;
-    server_name ${legacyNames.join(' ')};
+    server_name ${legacyNames.map(serverName).join(' ')};
     server_tokens off;
     ssl_certificate ${placeholders.certificate};
     ssl_certificate_key ${placeholders.certificateKey};
@@ -123,7 +124,7 @@ server {
     #3 listen 443 quic reuseport;
     #3 listen [::]:443 quic reuseport;
     #3 http2 on;
-    server_name ${name};
+    server_name ${serverName(name)};
     server_tokens off;
     ssl_certificate ${placeholders.certificate};
     ssl_certificate_key ${placeholders.certificateKey};
@@ -189,5 +190,5 @@ function keysOf(pattern: string, rules: readonly HeaderRule[]): string[] {
   if (pattern === `${locations}*`) return [`"~^${locations}"`, `/${fallbackFile}`];
   if (pattern.endsWith('*')) return [`"~^${pattern.slice(0, -1)}"`];
   if (pattern === '/') return ['/index.html'];
-  return ['Content-Security-Policy' in headersFor(rules, pattern) ? `${pattern}.html` : pattern];
+  return [mapKey('Content-Security-Policy' in headersFor(rules, pattern) ? `${pattern}.html` : pattern)];
 }

@@ -3,11 +3,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Addresses, otherForms, postcodePrefixes } from '../../../scripts/hosts/addresses.ts';
+import { type Addresses, nameOf, otherForms, postcodePrefixes } from '../../../scripts/hosts/addresses.ts';
 import { headersFile, parseHeadersFile, redirectsFile } from '../../../scripts/hosts/cloudflare-netlify.ts';
 import { type BuiltSite, headersFor, headerTable } from '../../../scripts/hosts/headers.ts';
 import { hostFilesOf, readHosting } from '../../../scripts/hosts/host-files.ts';
-import { hostFaults } from '../../../scripts/hosts/limits.ts';
 import { nginxSite } from '../../../scripts/hosts/nginx-site.ts';
 import { contentPolicy, inlineCode, withMetaPolicy } from '../../../scripts/hosts/policy.ts';
 import { vercelConfig } from '../../../scripts/hosts/vercel.ts';
@@ -144,6 +143,37 @@ describe('addresses', () => {
 });
 
 describe('nginx.conf', () => {
+  /** An origin whose name has so many characters. */
+  const originOf = (length: number) => `https://${'a'.repeat(length - '.example'.length)}.example`;
+  const rowsOf = (conf: string, start: RegExp) =>
+    conf.split('\n').flatMap((line) => (start.test(line.trim()) ? [line.trim()] : []));
+
+  test('tells by a pattern what is too long for the tables of nginx: names of 47 characters', () => {
+    const [short, long] = [originOf(46), originOf(47)];
+    const conf = nginxSite([], { ...addresses, host: long, legacyHosts: [short] }, []);
+    const pattern = `"~^${nameOf(long).replace('.', '\\.')}$"`;
+    expect(rowsOf(conf, /^server_name /)).toEqual([
+      `server_name ${pattern} ${nameOf(short)};`,
+      `server_name ${nameOf(short)};`,
+      `server_name ${pattern};`,
+    ]);
+  });
+
+  test('and paths of 47 characters, with the `.html` that a file has', () => {
+    const pathOf = (length: number) => `/${'g'.repeat(length - 1)}`;
+    const pages = [pathOf(41), pathOf(42), pathOf(46), pathOf(47)];
+    const built = builtSite(Object.fromEntries(pages.map((page) => [`${page.slice(1)}.html`, documentOf(page)])));
+    const conf = nginxSite(headerTable(built), { ...addresses, pages }, []);
+    expect(rowsOf(conf, /^\S*\/g+\S* \//)).toEqual([
+      ...pages.slice(0, 3).map((page) => `${page} ${page};`),
+      `"~*^${pages[3]}$" ${pages[3]};`,
+    ]);
+    expect(rowsOf(conf, /^\S*\/g+\S* "default-src /).map((row) => row.split(' ')[0])).toEqual([
+      `${pages[0]}.html`,
+      ...pages.slice(1).map((page) => `"~*^${page}\\.html$"`),
+    ]);
+  });
+
   test('becomes a site over HTTP/3 by the two expressions that stand at its top', () => {
     const conf = nginxSite(headerTable(small), addresses, []);
     const expressions = [...conf.matchAll(/-e 's\|([^|]*)\|([^|]*)\|'/g)].slice(-2);
@@ -160,36 +190,6 @@ describe('nginx.conf', () => {
     expect(ofHttps('http2 on;')).toHaveLength(2);
     expect(ofHttps('add_header Alt-Svc')).toEqual([`add_header Alt-Svc 'h3=":443"; ma=86400' always;`]);
     expect(lines.filter((line) => /#3| http2;/.test(line) && !line.startsWith('# '))).toEqual([]);
-  });
-});
-
-describe('what hosts accept', () => {
-  test('a site of few pages is within it', () => {
-    expect([...hostFilesOf(small, addresses).keys()]).toEqual([
-      '_headers',
-      '_redirects',
-      'vercel.json',
-      'nginx.conf',
-      '.nojekyll',
-    ]);
-  });
-
-  test('one message names all that is beyond it', () => {
-    const styles = Array.from({ length: 40 }, (_, number) => `<style>${number}</style>`).join('');
-    const names = Array.from({ length: 101 }, (_, number) => `page-${number}`);
-    const large = builtSite(Object.fromEntries(names.map((name) => [`${name}.html`, documentOf('') + styles])));
-    const path = `/${'long-'.repeat(10)}`;
-    const message = () => hostFilesOf(large, { ...addresses, pages: [path] });
-    expect(message).toThrow(/^The host files will not do; nothing was written\./);
-    expect(message).toThrow(/_headers has 102 rules, hosts read 100/);
-    expect(message).toThrow(/_headers has a line of 2\d{3} characters, hosts read 2000/);
-    expect(message).toThrow(/nginx\.conf has a line of 51 characters, hosts read 46/);
-  });
-
-  test('two rules for one path are a fault', () => {
-    expect(hostFaults(new Map([['_redirects', '/a /b 301\n/a /c 301\n']]))).toEqual([
-      '_redirects has two rules for /a',
-    ]);
   });
 });
 

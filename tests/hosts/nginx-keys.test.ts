@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { nameOf } from '../../scripts/hosts/addresses.ts';
+import { headersFor, headerTable } from '../../scripts/hosts/headers.ts';
+import { hostFilesOf } from '../../scripts/hosts/host-files.ts';
+import { readBuiltSite } from '../../scripts/hosts/write-host-files.ts';
+import { ensureNginx, type RunningNginx, startNginx } from '../../scripts/setup/nginx.ts';
+import { ask } from './ask.ts';
+
+// Lengths around the 46 characters that nginx has room for: it starts with none of these where one is in the wrong form.
+const lengths = [40, 41, 42, 45, 46, 47, 48, 100];
+const pages = lengths.map((length) => `/${'g'.repeat(length - 1)}`);
+const originOf = (length: number, letter: string) => `https://${letter.repeat(length - '.b.example'.length)}.b.example`;
+const olderHosts = lengths
+  .filter((length) => length < 64)
+  .flatMap((length) => [originOf(length, 'b'), originOf(length, 'c')]);
+
+describe.each([20, 46, 47, 60])('a site whose name has %i characters', (length) => {
+  const host = originOf(length, 'a');
+  const folder = mkdtempSync(join(tmpdir(), 'keys-'));
+  let nginx: RunningNginx;
+
+  beforeAll(async () => {
+    for (const page of ['/index', '/404', '/_location', ...pages])
+      writeFileSync(join(folder, `${page}.html`), `<title>${page}</title><style>a{margin:${page.length}px}</style>`);
+    const addresses = { host, legacyHosts: olderHosts, pages: ['/', ...pages], postcodes: ['E'] };
+    for (const [file, text] of hostFilesOf(await readBuiltSite(folder), addresses))
+      writeFileSync(join(folder, file), text);
+    nginx = await startNginx(ensureNginx(), folder);
+  }, 600_000);
+
+  afterAll(async () => {
+    await nginx?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('answers at paths of any length with the page, and its own policy', async () => {
+    const rules = headerTable(await readBuiltSite(folder));
+    for (const page of pages) {
+      const { status, headers, body } = await ask(nginx.port, page, { headers: { Host: nameOf(host) } });
+      expect({ status, title: /<title>(.*)<\/title>/.exec(body.toString())?.[1] }).toEqual({
+        status: 200,
+        title: page,
+      });
+      expect(headers['content-security-policy']).toBe(headersFor(rules, page)['Content-Security-Policy']);
+    }
+  });
+
+  test('leads other forms of them, and older names of any length, to their place', async () => {
+    for (const page of pages) {
+      const { status, headers } = await ask(nginx.port, `${page}.html`, { headers: { Host: nameOf(host) } });
+      expect({ status, location: headers.location }).toEqual({ status: 301, location: host + page });
+    }
+    for (const older of olderHosts.map(nameOf)) {
+      const { status, headers } = await ask(nginx.port, '/', { headers: { Host: older.toUpperCase() } });
+      expect({ status, location: headers.location }).toEqual({ status: 301, location: `${host}/` });
+    }
+  });
+});
