@@ -30,7 +30,7 @@ const textCache = 'public, max-age=3600';
 export const anyQuery = 'params, except=()';
 
 /** Sent with every answer. */
-export const commonHeaders: Headers = {
+const commonHeaders: Headers = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -7,7 +7,7 @@ import { withMetaPolicy } from './policy.ts';
 import { vercelConfig } from './vercel.ts';
 
 /** A host that needs something in the documents themselves. */
-export type Hosting = 'github-pages' | undefined;
+type Hosting = 'github-pages' | undefined;
 
 /**
  * Makes every file by which a host learns its headers, redirects and rewrites, out of one table.

@@ -37,7 +37,7 @@ export function contentPolicy(code: InlineCode): string {
 }
 
 /** The same for a `<meta>` tag, where browsers ignore `frame-ancestors` and say so in the console. */
-export function metaPolicy(code: InlineCode): string {
+function metaPolicy(code: InlineCode): string {
   return [...directives(code), 'upgrade-insecure-requests'].join('; ');
 }
 

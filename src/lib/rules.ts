@@ -89,7 +89,7 @@ const markup =
   /<[a-z/!]|&(?:[a-z]+\d*|#x?[\da-f]+);|\]\(|\*\*|__|`|^(?:#+|[*-]|>) |(?:^|\s)[*_]\w[^*_]*\w?[*_](?=\W|$)|(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/iu;
 
 /** Whether a text is one line, with neither blanks around it nor control characters in it. */
-export function isOneLine(value: string): boolean {
+function isOneLine(value: string): boolean {
   return value !== '' && value.trim() === value && !/\p{Cc}/u.test(value);
 }
 
