@@ -1,0 +1,212 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { hostFiles } from '../../../scripts/hosts/addresses.ts';
+import { placeholders } from '../../../scripts/hosts/nginx-site.ts';
+
+describe('scripts/hosts/rsync.sh', () => {
+  /** Runs the script with an rsync that writes down what it is told. */
+  function run(...args: readonly string[]) {
+    const work = mkdtempSync(join(tmpdir(), 'rsync-'));
+    const log = join(work, 'log');
+    writeFileSync(join(work, 'rsync'), `#!/bin/sh\necho "$*" >> '${log}'\n`);
+    chmodSync(join(work, 'rsync'), 0o755);
+    writeFileSync(join(work, 'index.html'), '');
+    const { status, stderr } = spawnSync(
+      'scripts/hosts/rsync.sh',
+      args.map((arg) => arg.replace('SITE', work)),
+      {
+        encoding: 'utf8',
+        env: { ...process.env, PATH: `${work}${delimiter}${process.env.PATH}` },
+      },
+    );
+    const calls = existsSync(log) ? readFileSync(log, 'utf8').replaceAll(work, 'SITE').trimEnd().split('\n') : [];
+    rmSync(work, { recursive: true });
+    return { status, stderr, calls };
+  }
+
+  test('sends files before documents, and deletes last', () => {
+    expect(statSync('scripts/hosts/rsync.sh').mode & 0o111).toBe(0o111);
+    const { status, calls } = run('SITE', 'user@server:/www');
+    expect(status).toBe(0);
+    expect(
+      calls.map((call) => ({ documents: !call.includes('--exclude=*.html '), deletes: call.includes('--delete') })),
+    ).toEqual([
+      { documents: false, deletes: false },
+      { documents: true, deletes: false },
+      { documents: true, deletes: true },
+    ]);
+    expect(calls.filter((call) => !call.endsWith(' SITE/ user@server:/www/'))).toEqual([]);
+  });
+
+  test('sends the compressed forms of documents with them, not before', () => {
+    const { calls } = run('SITE', 'user@server:/www');
+    expect(calls.map((call) => call.includes('--exclude=*.html.* '))).toEqual([true, false, false]);
+  });
+
+  test.each([
+    ['keeps here what only hosts read', hostFiles.map((file) => `--exclude=/${file}`)],
+    ['leaves there what a certificate is renewed by', ['--exclude=/.well-known/acme-challenge']],
+    ['leaves alone what is the same, whenever it was built', ['--checksum']],
+    ['sends folders whole, readable for the server', ['--recursive', '--chmod=D755,F644']],
+    ['puts files in place together, at the end of each step', ['--delay-updates']],
+  ])('%s', (_, options) => {
+    const { calls } = run('SITE', 'user@server:/www');
+    expect(calls).toHaveLength(3);
+    for (const call of calls) expect(call.split(' ')).toEqual(expect.arrayContaining(options));
+    // The times of a build are new for every file.
+    expect(calls.join(' ')).not.toMatch(/ (?:-\w*[at]\w*|--archive|--times) /);
+  });
+
+  test.each([[['SITE']], [['tests/fixtures', 'server:/www']], [['SITE', 'server:/www', 'more']]])(
+    'refuses %j',
+    (args) => {
+      expect(run(...args)).toMatchObject({ status: 2, calls: [], stderr: expect.stringMatching(/^Usage: .*\n$/) });
+    },
+  );
+
+  test.each([
+    ...['', '/', 'server:', 'user@server:/', '.', 'server:~/', 'server://', 'server:/.', 'server:/./', 'server:../..'],
+    ...['server:/etc/..', 'server:/www//', 'server:/../www', 'user@[::1]:/', 'server:.', 'rsync://server/'],
+  ])('deletes nothing where the destination is "%s"', (to) => {
+    expect(run('SITE', to)).toMatchObject({
+      status: 2,
+      calls: [],
+      stderr: expect.stringContaining(`is "${to}", expected`),
+    });
+  });
+
+  test.each(['server:~/site', 'user@[::1]:/www', 'server::module', '/srv/.www/a..b'])(
+    'sends to "%s"',
+    (to) => expect(run('SITE', to)).toMatchObject({ status: 0, calls: { length: 3 } }),
+  );
+});
+
+describe('scripts/hosts/nginx.sh', () => {
+  const work = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const rules = join(work, 'nginx.conf');
+  const installed = join(work, 'site.conf');
+  const reloads = join(work, 'reloads');
+  const asked = join(work, 'asked');
+  // The server is this machine, and its nginx refuses rules in which there is a word of ours.
+  const programs = {
+    ssh: `echo "$1" >> '${asked}'\nsh -c "$2"`,
+    sudo: 'exec "$@"',
+    nginx: `[ "$1" = -t ] || { echo reloaded >> '${reloads}'; exit; }\n! grep -q refused '${installed}'`,
+  };
+
+  beforeAll(() => {
+    for (const [name, lines] of Object.entries(programs))
+      writeFileSync(join(work, name), `#!/bin/sh\n${lines}\n`, { mode: 0o755 });
+  });
+  beforeEach(() => writeFileSync(rules, `${Object.values(placeholders).join(';\n')};\n`));
+  afterEach(() => {
+    for (const file of [rules, installed, reloads, asked]) rmSync(file, { force: true });
+  });
+  afterAll(() => rmSync(work, { recursive: true }));
+
+  interface Arguments {
+    destination?: string;
+    file?: string;
+    certificate?: string;
+    key?: string;
+  }
+
+  const run = ({
+    destination = 'user@server:/www',
+    file = installed,
+    certificate = '/site.pem',
+    key = '/site.key',
+  }: Arguments = {}) =>
+    spawnSync('scripts/hosts/nginx.sh', [work, destination, file, certificate, key], {
+      encoding: 'utf8',
+      env: { ...process.env, PATH: `${work}${delimiter}${process.env.PATH}`, TMPDIR: work },
+    });
+  const left = () => readdirSync(work).filter((name) => name.startsWith('tmp.'));
+
+  test('puts rules in force with all filled in that nginx.conf leaves open', () => {
+    expect(statSync('scripts/hosts/nginx.sh').mode & 0o111).toBe(0o111);
+    expect(run()).toMatchObject({ status: 0, stderr: '' });
+    expect(readFileSync(installed, 'utf8')).toBe('/www;\n/site.pem;\n/site.key;\n');
+    expect(existsSync(reloads)).toBe(true);
+    expect(left()).toEqual([]);
+  });
+
+  test.each([
+    ['server:/var/www/example.com/', 'server', '/var/www/example.com'],
+    ['user@[::1]:/www', 'user@::1', '/www'],
+    ['[fe80::1%eth0]:/www/a.example', 'fe80::1%eth0', '/www/a.example'],
+    ['server:/srv/~bob/a_b+c@d-e', 'server', '/srv/~bob/a_b+c@d-e'],
+  ])('takes "%s" apart as rsync does: %s and %s', (destination, server, root) => {
+    expect(run({ destination })).toMatchObject({ status: 0, stderr: '' });
+    expect(readFileSync(asked, 'utf8')).toBe(`${server}\n`);
+    expect(readFileSync(installed, 'utf8').split(';')[0]).toBe(root);
+  });
+
+  test.each([
+    ...['user@server:www', 'server:~/site', 'server:~bob/site', 'server:', 'server:/', 'server:/.', 'server:/www/..'],
+    ...['server::module', 'server::/module', 'rsync://server/module', '/www', '/srv/a:/www', './a:/www', ':/www', ''],
+    ...['user@[::1]', 'user@[::1]www', 'user@[::1]:www', '-oProxyCommand=a:/www'],
+    ...[
+      'server:/a&b',
+      'server:/a|b',
+      'server:/a\\b',
+      'server:/a b',
+      'server:/a;b',
+      "server:/a'b",
+      'server:/a$b',
+      'server:/a\nb',
+    ],
+  ])('touches nothing where the destination is %j', (destination) => {
+    writeFileSync(installed, 'those of before\n');
+    expect(run({ destination })).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining(
+        `DESTINATION is "${destination}", expected SERVER:FOLDER, where FOLDER is a path`,
+      ),
+    });
+    expect(existsSync(asked)).toBe(false);
+    expect(readFileSync(installed, 'utf8')).toBe('those of before\n');
+  });
+
+  test('names every argument that will not do', () => {
+    const { status, stderr } = run({ destination: 'www', file: 'conf.d/site.conf', certificate: '', key: "/a'b" });
+    expect(status).toBe(2);
+    expect(stderr.split('\n').map((line) => line.split(', expected')[0])).toEqual([
+      'DESTINATION is "www"',
+      'FILE is "conf.d/site.conf"',
+      'CERTIFICATE is ""',
+      `KEY is "/a'b"`,
+      '',
+    ]);
+    expect(existsSync(asked)).toBe(false);
+  });
+
+  test.each([undefined, 'those of before\n'])('takes rules back that nginx refuses, where there were %j', (before) => {
+    writeFileSync(rules, 'refused;\n');
+    if (before !== undefined) writeFileSync(installed, before);
+    expect(run()).toMatchObject({ status: 1, stderr: expect.stringContaining('keeps the rules that it had') });
+    expect(existsSync(installed) ? readFileSync(installed, 'utf8') : undefined).toBe(before);
+    expect(existsSync(reloads)).toBe(false);
+    expect(left()).toEqual([]);
+  });
+
+  test.each([undefined, ''])('sends nothing where the rules are %j', (text) => {
+    rmSync(rules);
+    if (text !== undefined) writeFileSync(rules, text);
+    writeFileSync(installed, 'those of before\n');
+    expect(run()).toMatchObject({ status: 2, stderr: expect.stringMatching(/^Usage: .*\n$/) });
+    expect(readFileSync(installed, 'utf8')).toBe('those of before\n');
+  });
+});
