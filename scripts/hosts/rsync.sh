@@ -16,9 +16,14 @@ fi
 path=${2#*]}
 path=${path#*:}
 path=${path%/}
+# A home itself, of whomever, is nobody's site.
+case $path in
+  '~'*/*) ;;
+  '~'*) path= ;;
+esac
 # With a slash at either end, so that each of its parts stands between two.
 case /${path#/}/ in
-  *//* | */./* | */../* | '/~/')
+  *//* | */./* | */../*)
     echo "The destination is \"$2\", expected a folder of the site's own: whatever else stands in it is deleted." >&2
     exit 2
     ;;

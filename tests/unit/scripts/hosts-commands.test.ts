@@ -79,6 +79,7 @@ describe('scripts/hosts/rsync.sh', () => {
   test.each([
     ...['', '/', 'server:', 'user@server:/', '.', 'server:~/', 'server://', 'server:/.', 'server:/./', 'server:../..'],
     ...['server:/etc/..', 'server:/www//', 'server:/../www', 'user@[::1]:/', 'server:.', 'rsync://server/'],
+    ...['server:~', 'server:~bob', 'user@server:~bob/', 'user@[::1]:~bob', 'server:~bob/.'],
   ])('deletes nothing where the destination is "%s"', (to) => {
     expect(run('SITE', to)).toMatchObject({
       status: 2,
@@ -87,7 +88,7 @@ describe('scripts/hosts/rsync.sh', () => {
     });
   });
 
-  test.each(['server:~/site', 'user@[::1]:/www', 'server::module', '/srv/.www/a..b'])(
+  test.each(['server:~/site', 'server:~bob/site', 'user@[::1]:/www', 'server::module', '/srv/.www/a..b'])(
     'sends to "%s"',
     (to) => expect(run('SITE', to)).toMatchObject({ status: 0, calls: { length: 3 } }),
   );
