@@ -1,14 +1,17 @@
 import { approvedBy, experience, reviews } from '../../src/content/claims.ts';
 import type { Brand } from '../../src/content/schemas/brand.ts';
 import type { Claim } from './claims.ts';
-import { linesSaying } from './said.ts';
+import { linesSaying, type Sources, saidIn } from './said.ts';
 
-/** What the pages of brands claim: each its own figures, and several of them the same. */
-export function brandClaims(brands: readonly Brand[]): Claim[] {
+/**
+ * What the pages of brands claim: each its own figures, and several of them the same.
+ *
+ * @param texts those of the site, unless others are given
+ */
+export function brandClaims(brands: readonly Brand[], texts?: Sources): Claim[] {
   const approved = brands.filter(
     ({ slug, layout }) => approvedBy.includes(slug) && layout !== 'rich' && layout !== 'short',
   );
-  const oil = brands.filter(({ fuel }) => fuel === 'oil');
   return [
     ...brands.flatMap(figuresOf),
     {
@@ -17,15 +20,29 @@ export function brandClaims(brands: readonly Brand[]): Claim[] {
       says: namesOf(approved),
       stands: 'src/content/claims.ts, approvedBy',
     },
-    {
-      name: 'oftec',
-      about: 'OFTEC-registered engineers for oil boilers',
-      says: namesOf(oil),
-      stands: `the brands that burn oil: npm run remove -- brand ${oil.map(({ slug }) => slug).join(' ')}`,
-      lines: linesSaying(/\bOFTEC(?:-registered| technicians| Certified|-style)/g),
-    },
+    oilClaim(
+      brands.filter(({ fuel }) => fuel === 'oil'),
+      texts,
+    ),
   ];
 }
+
+/** Without a brand that burns oil, lines that speak for such brands alone reach no page. */
+function oilClaim(brands: readonly Brand[], texts: Sources | undefined): Claim {
+  const removals = brands.map(({ slug }) => `npm run remove -- brand ${slug}`);
+  const claim = {
+    name: 'oftec',
+    about: 'OFTEC-registered engineers for oil boilers',
+    says: namesOf(brands),
+    stands: removals.length > 0 ? `the brands that burn oil: ${removals.join(', ')}` : undefined,
+  };
+  const lines = linesSaying(brands.length > 0 ? oftec : oftecOfAnyFuel, texts);
+  return saidIn(claim, lines, 'oil boilers in the texts');
+}
+
+const oftec = /(?<!\bneeds\s+an\s+)\bOFTEC(?:-registered| technicians| Certified|-style)/g;
+
+const oftecOfAnyFuel = RegExp(String.raw`(?<!\boil: '|servesOil \? \[')${oftec.source}`, 'g');
 
 /** What a brand's page counts of its own: not what it takes from elsewhere, nor prices and hours. */
 function figuresOf(brand: Brand): Claim[] {

@@ -4,19 +4,28 @@ import type { Claim } from './claims.ts';
 /** Where claims of the whole firm, and all evidence, stand. */
 export const claimsFile = 'src/content/claims.ts';
 
-/** The sources of all texts but the claims' own file, without comments: those say nothing to readers. */
-let sources: readonly (readonly [file: string, source: string])[] | undefined;
+/** Sources by the files they stand in. */
+export type Sources = readonly (readonly [file: string, source: string])[];
+
+/** What the site's sources say to readers, once it has been asked for. */
+let siteTexts: Sources | undefined;
+
+/** Sources without the claims' own file, and without comments: those say nothing to readers. Lines stay where they are. */
+export function textsOf(sources: Sources): Sources {
+  return sources
+    .filter(([file]) => file !== claimsFile)
+    .map(([file, source]) => [file, source.replace(/^[^\S\n]*(?:\/\/|\/?\*).*$/gm, '')] as const);
+}
 
 /**
  * Where texts say something, by file and lines: `src/content/brands/baxi.ts:94`.
  *
  * @param words global; a blank in the source may be a line break
+ * @param texts those of the site, unless others are given
  */
-export function linesSaying(words: RegExp): string[] {
-  sources ??= sourcesIn([...textFolders.content, ...textFolders.markup])
-    .filter(([file]) => file !== claimsFile)
-    .map(([file, source]) => [file, source.replace(/^[^\S\n]*(?:\/\/|\/?\*).*$/gm, '')] as const);
-  return sources.flatMap(([file, source]) => {
+export function linesSaying(words: RegExp, texts?: Sources): string[] {
+  siteTexts ??= textsOf(sourcesIn([...textFolders.content, ...textFolders.markup]));
+  return (texts ?? siteTexts).flatMap(([file, source]) => {
     const lines = [...source.matchAll(words)].map(({ index }) => source.slice(0, index).split('\n').length);
     return lines.length === 0 ? [] : [`${file}:${[...new Set(lines)].join(',')}`];
   });

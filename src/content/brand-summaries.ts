@@ -19,6 +19,9 @@ export const boilerDrawings = partOf(brands, ({ drawing }) => drawing);
 /** The lowest price of a service, in pounds. */
 export const servicesFrom = Math.min(...Object.values(brands).map(({ servicePrice }) => servicePrice));
 
+/** Whether there is a brand that burns oil. */
+export const servesOil = Object.values(brands).some(({ fuel }) => fuel === 'oil');
+
 /** Where each brand's page tells of its faults; one that is prose alone does so all over. */
 export const faultPages = partOf(brands, ({ slug, layout }) =>
   layout === 'short' ? (`/services/${slug}` as const) : (`/services/${slug}#issues` as const),

@@ -1,26 +1,33 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brandSlugs } from '../../src/routes.ts';
 import { type Changes, copyProject, edit } from './project.ts';
 
-// A firm without scores, finance, approvals, guarantees or figures empties each claim in the one place that has it.
+// A firm without scores, finance, approvals, guarantees or figures empties each claim in the one place that has it. It has
+// no brand that burns oil either: by their fuel, for that is all that other pages ask.
 
 const folder = mkdtempSync(join(tmpdir(), 'dropped-claims-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Brands with figures of their own. */
-const counted = brandSlugs
+/** What a brand has of its own: figures, and a fuel that takes another register. */
+const ownClaims = [
+  { has: '\n  stats: ', drop: [/stats: [\s\S]*?\n {2}\]\)?,/, 'stats: [],'] },
+  { has: "\n  fuel: 'oil',", drop: ["fuel: 'oil'", "fuel: 'gas'"] },
+] as const;
+const ofBrands = brandSlugs
   .map((slug) => `src/content/brands/${slug}.ts`)
-  .filter((file) => readFileSync(file, 'utf8').includes('\n  stats: '));
-const noFigures = counted.map((file) => [file, [[/stats: [\s\S]*?\n {2}\]\)?,/, 'stats: [],']]]);
+  .map((file) => {
+    const source = readFileSync(file, 'utf8');
+    return [file, ownClaims.filter(({ has }) => source.includes(has)).map(({ drop }) => drop)] as const;
+  });
 const changes: Changes = {
   'src/content/claims.ts': [
     [/trades: '.*'/, "trades: ''"],
+    // How many reviews there are goes with their score.
     [/search: '.*'/, "search: ''"],
-    [/count: '.*'/, "count: ''"],
     [/home: \{.*\}/, 'home: undefined'],
     [/location: \{.*\}/, 'location: undefined'],
     [/years: '.*'/, "years: ''"],
@@ -38,24 +45,30 @@ const changes: Changes = {
     [/(?<=financeTerms: readonly FinanceTerm\[\] = )\[[\s\S]*?\]/, '[]'],
     [/, matchPercent: \d+/, ''],
   ],
-  ...Object.fromEntries(noFigures),
+  ...Object.fromEntries(ofBrands),
 };
 
 const drawn = 'node_modules/.cache/sharing';
 
-/** The texts of the site, by their paths in dist. */
+/** The texts of the site, by their paths in dist, and what the build said. */
 let files: readonly (readonly [name: string, text: string])[];
+let said: string;
+
+const run = (command: readonly string[]) =>
+  spawnSync(process.execPath, command, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, SITE_HOST: 'https://boilers.example' },
+  });
 
 beforeAll(() => {
   copyProject(folder);
   // No claim is in a sharing image: to draw them all again would take longer than the rest.
   if (existsSync(drawn)) cpSync(drawn, join(folder, drawn), { recursive: true });
   edit(folder, changes);
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/build/start.mjs', 'build'], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = run(['scripts/build/start.mjs', 'build']);
   expect(status, stderr).toBe(0);
+  said = stdout;
   const names = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' });
   files = names
     .filter((name) => /\.(?:html|txt|webmanifest)$/.test(name))
@@ -75,7 +88,7 @@ test('no page or text file has a word left of them', () => {
     /\b10\+|\b5,000\+|\b\d,\d00\+|\b9\d% of|customer satisfaction|95% /gi,
     /Approved Service|guarantee on parts and labour|"12-Month Guarantee|Why Choose Us</g,
     /\bAPR\b|\bfinance\b(?!-)|instalment/gi,
-    /2 hours|Written by|A call from|Customer in|Homeowner in London/g,
+    /2 hours|Written by|A call from|Customer in|Homeowner in London|OFTEC-registered engineers/g,
   ];
   expect(words.flatMap(found)).toEqual([]);
 });
@@ -94,4 +107,21 @@ test('nor a hole where they stood', () => {
     /[a-z,] {2,}[a-z]| [.,](?= |<)|(?<!\.)\.\.(?!\.)|\{(?:postcode|minutes)\}/gi,
   ];
   expect(holes.flatMap(found)).toEqual([]);
+});
+
+/** The claims that are not made any more, by the names that the list has for them. */
+const dropped = /^(?:reviews|ratings|longPages|finance|experience|emails|authors|testimonials|brands|approved)(?=\.|$)/;
+
+test('nobody is asked to vouch for them, nor to say what goes with finance', () => {
+  const { stdout } = run([resolve('node_modules/tsx/dist/cli.mjs'), 'scripts/check-ready.ts']);
+  const asked = [...stdout.matchAll(/^ {2}\[!\] ([\w.-]+): /gm)].map(([, name]) => name);
+  expect(asked).toEqual(expect.arrayContaining(['ranking', 'quotes', 'callOutTimes']));
+  expect(asked.filter((name) => dropped.test(name ?? ''))).toEqual([]);
+  expect(stdout).toMatch(/^ {2}\[!\] quotes: .* days\)$/m);
+  expect(stdout).toContain('  [x] What you must say beside finance');
+});
+
+test('a build for a host that is kept for examples says nothing of claims', () => {
+  expect(said).toContain(' pages in ');
+  expect(said).not.toContain('check:ready');
 });

@@ -1,3 +1,4 @@
+import { servesOil } from '../../content/brand-summaries.ts';
 import { answersWithin, reviewSummary, testimonials } from '../../content/claims.ts';
 import { site } from '../../site.config.ts';
 import { Button } from '../ui/button.tsx';
@@ -12,7 +13,7 @@ import { Testimonial } from './testimonial.tsx';
 
 const certifications = [
   site.legal.gasSafeNumber ? `Gas Safe Register no. ${site.legal.gasSafeNumber}` : 'Gas Safe registered engineers',
-  'OFTEC-registered engineers for oil boilers',
+  ...(servesOil ? ['OFTEC-registered engineers for oil boilers'] : []),
   'We notify every installation, and you get the Building Regulations certificate',
   'We fill in the Benchmark commissioning record and leave it with the manual',
 ];
