@@ -1,6 +1,8 @@
+import { is } from 'valibot';
 import type { Evidence } from '../../src/content/claims.ts';
 import { bankHolidaysIn } from '../../src/lib/bank-holidays.ts';
 import type { Business } from '../../src/lib/business.ts';
+import { isoDate } from '../../src/lib/rules.ts';
 import { londonDay } from '../content/coming-dates.ts';
 import { type Claim, claimPoints, placeOf } from './claims.ts';
 import { lawPoints } from './law.ts';
@@ -57,9 +59,9 @@ function worthDoing(site: Business, evidence: Readonly<Record<string, Evidence>>
   ];
 }
 
-/** One point for all the evidence that was looked at before a day. */
+/** One point for all the evidence that was looked at before a day. What has no date yet is asked for by its claim. */
 function oldEvidence(evidence: Readonly<Record<string, Evidence>>, before: string): Point[] {
-  const old = Object.entries(evidence).filter(([, { date }]) => date < before);
+  const old = Object.entries(evidence).filter(([, { date }]) => is(isoDate, date) && date < before);
   const dates = old.map(([, { date }]) => date).sort();
   const [first, last] = [dates[0], dates.at(-1)];
   if (first === undefined) return [];

@@ -91,6 +91,10 @@ test.skipIf(unfinished)('links that go out dead are worth a point, which names t
   for (const path of knownDeadPaths) expect(dead[0]?.title.split(/[ ,]+/)).toContain(path);
 });
 
+test('what a district says of its evenings is advice on its traffic, and no claim', () => {
+  expect(named('visits')?.lines?.filter((line) => line.includes('/districts/'))).toEqual([]);
+});
+
 describe('evidence', () => {
   const reviews = { name: 'reviews', about: 'scores', says: '4.9/5' };
   const dated = (...dates: readonly string[]) =>
@@ -108,6 +112,11 @@ describe('evidence', () => {
   test('of today counts from midnight in London, in summer time too', () => {
     expect(stateOn('2027-07-09T23:30:00Z', dated('2027-07-10'))).toBe('done');
     expect(stateOn('2027-07-09T22:30:00Z', dated('2027-07-10'))).toBe('open');
+  });
+
+  test('that is not filled in yet is none to look at again', () => {
+    const points = readiness(site, [reviews], dated('', 'soon', '2026-02-30'), new Date('2028-02-01T12:00:00Z'));
+    expect(points.filter(({ title }) => title.startsWith('Evidence of'))).toEqual([]);
   });
 
   test('that is more than a year old is one point, whatever the number of claims', () => {
