@@ -118,6 +118,7 @@ describe('a site may not go out', () => {
   });
 
   test.each([
+    ['a name for examples', { name: 'Example Heating' }],
     ['a number of London', { phone: '+442079460999' }],
     ['a mobile number', { phone: '+447700900123' }],
     ['a number of no area', { phone: '+441632960500' }],
@@ -165,6 +166,13 @@ describe('a site may go out', () => {
       'legal.finance',
     ]);
     expect(law.filter(({ note }) => !/\b(19|20)\d\d\b/.test(note ?? ''))).toEqual([]);
+  });
+
+  test('and is told of what it says nothing on: each bank holiday from today to this day in a year', () => {
+    const points = readiness({ ...complete, bankHolidays: [] }, claims, evidence, new Date('2026-12-26T12:00:00Z'));
+    const [title = ''] = titles(points).filter((one) => one.startsWith('Bank holidays'));
+    const days = title.match(/\d{4}-\d\d-\d\d/g) ?? [];
+    expect([days.length, days[0], days.at(-1)]).toEqual([10, '2026-12-26', '2027-12-26']);
   });
 
   test('complete: only what its owner alone can know is left', () => {

@@ -117,7 +117,7 @@ describe('the tables', () => {
 
 describe('what names a page', () => {
   const isElement: Record<string, boolean> = { main: true };
-  const [slug = '', other, third] = brandSlugs.filter((one) => /^[a-z]+$/.test(one) && !isElement[one]);
+  const [slug = '', other, third, fourth] = brandSlugs.filter((one) => /^[a-z]+$/.test(one) && !isElement[one]);
   const subject = { kind: 'brand', slug } as const;
   const content = 'src/content/guides/x.ts';
   const lines = (source: string, file = content) => referencesIn(file, source, subject).map(({ words }) => words);
@@ -162,6 +162,13 @@ describe('what names a page', () => {
     expect(referencesIn(content, source, { kind: 'brand', slug: 'main' })).toHaveLength(times);
   });
 
+  test('goes from a long list of a test too; a short one is an example, which somebody chose', () => {
+    const [short, long] = [`['${other}', '${slug}', '${third}']`, `['${other}', '${slug}', '${third}', '${fourth}']`];
+    expect(cut(short, 'tests/x.test.ts')).toBe(short);
+    expect(cut(long, 'tests/x.test.ts')).toBe(`['${other}', '${third}', '${fourth}']`);
+    expect(cut(short)).toBe(`['${other}', '${third}']`);
+  });
+
   test.each([
     `const a = [{ title: 'Gauge', text: 'Read it.', to: '/services/${slug}', label: 'How' }];`,
     `const a = [{ brand: '${slug}', rank: 2 }];`,
@@ -190,6 +197,8 @@ test('before a brand is removed, all is named that would lead nowhere, each in t
   expect(mentions).toContainEqual(
     expect.objectContaining({ place: expect.stringContaining('combi-ranking.ts:'), words: `name: '${name}',` }),
   );
+  const listed = [...entries, ...left, ...examples].map(({ place }) => place);
+  expect(mentions.filter(({ place }) => listed.includes(place))).toEqual([]);
 });
 
 test('tests that take a page as their example are named, this one too, and READMEs whose checks ask for it', () => {
