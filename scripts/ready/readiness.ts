@@ -2,6 +2,8 @@ import { is } from 'valibot';
 import type { Evidence } from '../../src/content/claims.ts';
 import { bankHolidaysIn } from '../../src/lib/bank-holidays.ts';
 import type { Business } from '../../src/lib/business.ts';
+import { formatDate } from '../../src/lib/dates.ts';
+import { bankHolidayRows } from '../../src/lib/opening-state.ts';
 import { isoDate } from '../../src/lib/rules.ts';
 import { londonDay } from '../content/coming-dates.ts';
 import { type Claim, claimPoints, placeOf } from './claims.ts';
@@ -45,6 +47,7 @@ function worthDoing(site: Business, evidence: Readonly<Record<string, Evidence>>
       setting('bankHolidays'),
       unsettled.length === 0,
     ),
+    ...pastDays(bankHolidays, today),
     worth('Reviews by your customers, word for word', setting('reviews'), reviews.length > 0),
     worth('Your engineers, each with the number of their Gas Safe ID card', setting('engineers'), engineers.length > 0),
     worth('What a visit costs beside a service', setting('visits.prices'), Object.keys(visits.prices).length > 0),
@@ -76,6 +79,20 @@ function unsettledHolidays(settled: Business['bankHolidays'], today: string): st
   return [year, year + 1]
     .flatMap(bankHolidaysIn)
     .filter((date) => date >= today && date <= to && !settled.some((one) => one.date === date));
+}
+
+/** The days before today that the table of hours has rows for: it names what is not as on most bank holidays. */
+function pastDays(bankHolidays: Business['bankHolidays'], today: string): Point[] {
+  const shown = new Set(bankHolidayRows(bankHolidays).map(({ label }) => label));
+  const past = bankHolidays.map(({ date }) => date).filter((date) => date < today && shown.has(formatDate(date)));
+  if (past.length === 0) return [];
+  return [
+    worth(
+      `Days that are past, to be taken out of the table of hours: ${past.join(', ')}`,
+      setting('bankHolidays'),
+      false,
+    ),
+  ];
 }
 
 function worth(title: string, where: string, state: boolean | 'yours'): Point {

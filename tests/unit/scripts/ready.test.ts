@@ -175,6 +175,21 @@ describe('a site may go out', () => {
     expect([days.length, days[0], days.at(-1)]).toEqual([10, '2026-12-26', '2027-12-26']);
   });
 
+  test('and is told of days that are past, where the table of hours has a row for them still', () => {
+    const hours = { opens: 600, closes: 840 };
+    const days = ['2026-10-31', '2026-11-21', '2026-11-22', '2026-12-24'].map((date, index) => ({
+      date,
+      ...(index > 0 && hours),
+    }));
+    const told = (bankHolidays: Business['bankHolidays']) =>
+      titles(readiness({ ...complete, bankHolidays }, claims, evidence, today)).filter((one) => /past/.test(one));
+    expect(told([...complete.bankHolidays, ...days])).toEqual([
+      'Days that are past, to be taken out of the table of hours: 2026-11-21',
+    ]);
+    expect(told(days)).toEqual(['Days that are past, to be taken out of the table of hours: 2026-10-31']);
+    expect(told(complete.bankHolidays)).toEqual([]);
+  });
+
   test('complete: only what its owner alone can know is left', () => {
     const left = readiness(complete, claims, evidence, today).filter(({ state }) => state !== 'done');
     expect(left.map(({ state }) => state)).toEqual(Array(5).fill('yours'));
