@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parts } from '../../src/components/drawings/atlas/parts.ts';
 import { loadBrand } from '../../src/content/brands/index.ts';
-import { approvedBy } from '../../src/content/claims.ts';
+import { approvedBy, guaranteeMonths, reviews, serviceGuarantee } from '../../src/content/claims.ts';
 import type { Brand, Layout } from '../../src/content/schemas/brand.ts';
 import { fewestWords } from '../../src/content/schemas/page-length.ts';
 import { formatPounds } from '../../src/lib/money.ts';
@@ -179,15 +179,14 @@ describe.each(brandSlugs)('/services/%s', (slug) => {
   test('carries the badges of its layout', () => {
     const badge = clean($('main .brand-hero .badge').text());
     const trust = all('main .brand-hero .checks > li');
-    // Makers whom the specification knows approve the firm; of others the data has to say so.
-    const isApproved = brand.slug in specified || approvedBy.includes(brand.slug);
+    const isApproved = approvedBy.includes(brand.slug);
     if (expected.layout === 'card') {
       expect(badge).toBe(isApproved ? 'Approved Service Partner' : '');
       expect(trust).toEqual([
         brand.fuel === 'oil' ? 'OFTEC Certified' : 'Gas Safe Certified',
-        '5-Star Rated',
+        ...(reviews.search ? ['5-Star Rated'] : []),
         'Same Day Service',
-        '12-Month Guarantee',
+        ...(serviceGuarantee ? [`${guaranteeMonths.service}-Month Guarantee`] : []),
       ]);
     } else {
       expect(trust).toEqual([]);

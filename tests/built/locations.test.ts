@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ratings, testimonials } from '../../src/content/claims.ts';
 import { districtFacts, districtsOf } from '../../src/content/locations/geography.ts';
 import { tips } from '../../src/content/locations/tips.ts';
 import { formatPhone } from '../../src/lib/phone.ts';
@@ -75,7 +76,7 @@ describe.each([...areaSlugs, ...districtSlugs])('/locations/%s', (slug) => {
   });
 
   test('quotes a customer: a review of the settings, or one of the postcode with the first number of the call-out time', () => {
-    const [first] = area.callOut.split('-');
+    const [first = ''] = area.callOut.split('-');
     const words = $('main blockquote').text();
     const [review] = site.reviews;
     if (review) {
@@ -83,8 +84,9 @@ describe.each([...areaSlugs, ...districtSlugs])('/locations/%s', (slug) => {
       expect(all('main h2')).not.toContain(`A call from ${postcode}`);
       return;
     }
-    expect(words).toContain(`our ${postcode} home`);
-    expect(words).toContain(`within ${first} minutes`);
+    const composed = testimonials.callOut?.text ?? '';
+    expect(words).toContain(composed.replace('{postcode}', postcode).replace('{minutes}', first));
+    expect($('main blockquote')).toHaveLength(composed === '' ? 0 : 1);
   });
 
   test('holds a weekly tip: a number from 1 to 50, and the tip of that number', () => {
@@ -113,9 +115,12 @@ describe.each([...areaSlugs, ...districtSlugs])('/locations/%s', (slug) => {
     expect(business).toMatchObject({
       openingHours: 'Mo-Su 00:00-23:59',
       priceRange: '££',
-      aggregateRating: { ratingValue: 4.8, reviewCount: 247, bestRating: 5 },
       areaServed: { '@type': 'GeoCircle', geoRadius: 25000 },
     });
+    const { value, count } = ratings.location ?? {};
+    expect(business.aggregateRating).toEqual(
+      value && expect.objectContaining({ ratingValue: value, reviewCount: count, bestRating: 5 }),
+    );
     const { latitude, longitude } = business.areaServed.geoMidpoint;
     expect(latitude).toBeCloseTo(51.5, 0);
     expect(longitude).toBeCloseTo(-0.1, 0);

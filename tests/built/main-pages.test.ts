@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { reviews } from '../../src/content/claims.ts';
 import { combiRanking } from '../../src/content/combi-ranking.ts';
-import { quotedBoilers } from '../../src/content/quote.ts';
+import { financeTerms, quotedBoilers } from '../../src/content/quote.ts';
 import { site } from '../../src/site.config.ts';
 import { page } from './dist.ts';
 
@@ -13,9 +14,9 @@ const order: Record<string, readonly string[]> = {
     'Brand & Model',
     'What is included',
     'Factors that affect your quote',
-    '500+ reviews',
+    ...(reviews.count ? [`${reviews.count} reviews`] : []),
     'Questions about quotes',
-    'Apply for Finance',
+    ...(financeTerms.length > 0 ? ['Apply for Finance'] : []),
     'Old boiler, 70% efficient',
     'Email for Quote',
   ],

@@ -15,7 +15,7 @@ function faultsWith(name: string, value: unknown) {
   return faults.map(({ setting }) => setting).filter((setting) => !known.has(setting));
 }
 
-const { location } = ratings;
+const location = { value: 4.8, count: 247, of: 'reviews of our work' };
 
 describe('a claim that cannot be true is refused by file and field', () => {
   test.each([

@@ -10,6 +10,7 @@ import type { Evidence } from '../../../src/content/schemas/claims.ts';
 import type { Business } from '../../../src/lib/business.ts';
 import { brandSlugs, knownDeadPaths } from '../../../src/routes.ts';
 import { site } from '../../../src/site.config.ts';
+import { dropped } from '../dropped.ts';
 import { unfinished } from '../unfinished.ts';
 
 const { content } = await readContent();
@@ -21,7 +22,7 @@ const today = '2026-11-22';
 
 describe('of each claim the owner is told', () => {
   test('the file and field in which it stands, or the lines that say it', () => {
-    expect(claims.length).toBeGreaterThan(20);
+    expect(claims.length).toBeGreaterThan(dropped ? 0 : 20);
     for (const { name, stands = '', lines = [] } of claims) {
       const files = [stands, ...lines].flatMap((place) => place.match(/src\/[\w/.-]+\.tsx?/g) ?? []);
       expect(files.length, name).toBeGreaterThan(0);
@@ -31,7 +32,7 @@ describe('of each claim the owner is told', () => {
     }
   });
 
-  test('in a list that says once how to drop one, and that code is formatted afterwards', () => {
+  test.skipIf(dropped)('in a list that says once how to drop one, and that code is formatted afterwards', () => {
     const text = toText(claimPoints(claims, {}, today));
     expect(text.match(/To drop a claim, empty the field in which it stands/g)).toHaveLength(1);
     expect(text).toContain('npm run format');
@@ -49,6 +50,7 @@ describe('of each claim the owner is told', () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: as the source has it
     ['promises', 'src/content/quote.ts', '${guaranteeMonths.workmanship}-month workmanship guarantee'],
   ])('where %s is said: %s', (name, file, words) => {
+    if (dropped && !named(name)) return;
     const source = readFileSync(file, 'utf8');
     const line = source.slice(0, source.indexOf(words)).split('\n').length;
     const lines = named(name)?.lines?.find((place) => place.startsWith(`${file}:`)) ?? '';
@@ -56,19 +58,22 @@ describe('of each claim the owner is told', () => {
   });
 });
 
-test('composed words of customers are claims of their own, until reviews in the settings take their place', () => {
-  for (const [name, words] of [
-    ['testimonials.callOut', 'stopped with no warning'],
-    ['testimonials.installation', 'They came on the day they said'],
-  ] as const) {
-    expect(named(name)?.says).toContain(words);
-    expect(named(name)?.stands).toBe(`src/content/claims.ts, ${name}`);
-    expect(named(name)?.about).toContain('no customer has said');
-  }
-  const reviews = [{ author: 'A. Name', source: 'Google', date: '2026-10-14', rating: 5, text: 'Here in an hour.' }];
-  const left = siteClaims(brands, { ...sample, reviews }).map(({ name }) => name);
-  expect(left.filter((name) => name.startsWith('testimonials'))).toEqual([]);
-});
+test.skipIf(dropped)(
+  'composed words of customers are claims of their own, until reviews in the settings take their place',
+  () => {
+    for (const [name, words] of [
+      ['testimonials.callOut', 'stopped with no warning'],
+      ['testimonials.installation', 'They came on the day they said'],
+    ] as const) {
+      expect(named(name)?.says).toContain(words);
+      expect(named(name)?.stands).toBe(`src/content/claims.ts, ${name}`);
+      expect(named(name)?.about).toContain('no customer has said');
+    }
+    const reviews = [{ author: 'A. Name', source: 'Google', date: '2026-10-14', rating: 5, text: 'Here in an hour.' }];
+    const left = siteClaims(brands, { ...sample, reviews }).map(({ name }) => name);
+    expect(left.filter((name) => name.startsWith('testimonials'))).toEqual([]);
+  },
+);
 
 test('office hours that speak against the hours of visits are said, and ask for the evidence again', () => {
   const hours: Business['hours'] = [

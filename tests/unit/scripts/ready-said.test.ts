@@ -5,6 +5,7 @@ import { claim, claimsFile, linesSaying, type Sources, saidIn, textsOf } from '.
 import { readRemoval } from '../../../scripts/scaffold/command-line.ts';
 import { approvedBy } from '../../../src/content/claims.ts';
 import type { Brand } from '../../../src/content/schemas/brand.ts';
+import { dropped } from '../dropped.ts';
 
 const brand = (fields: object) =>
   ({ slug: 'one', name: 'One', layout: 'long', fuel: 'gas', ...fields }) as unknown as Brand;
@@ -37,7 +38,7 @@ test.each([
   expect(saidIn(given, lines, 'years in the texts').says).toBe(expected);
 });
 
-test.each([
+test.skipIf(dropped).each([
   ['One', { slug: approvedBy[0], layout: 'card' }],
   ['One', { slug: approvedBy[0], layout: 'long' }],
   ['', { slug: approvedBy[0], layout: 'rich' }],

@@ -1,0 +1,21 @@
+import {
+  answersWithin,
+  approvedBy,
+  experience,
+  guideAuthors,
+  longPageStats,
+  ratings,
+  reviews,
+  serviceGuarantee,
+  testimonials,
+  whyChooseUs,
+} from '../../src/content/claims.ts';
+import { financeTerms } from '../../src/content/quote.ts';
+
+const texts = [...Object.values(reviews), ...Object.values(experience), serviceGuarantee, guideAuthors, answersWithin];
+const groups = [ratings.home, ratings.location, testimonials.installation, testimonials.callOut];
+const lists = [approvedBy, whyChooseUs, longPageStats, financeTerms];
+
+/** Whether the owner has dropped a claim: what is told of claims then lacks it, as it should. */
+export const dropped =
+  texts.includes('') || groups.includes(undefined) || lists.some(({ length }: readonly unknown[]) => length === 0);
