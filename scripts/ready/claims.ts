@@ -54,7 +54,9 @@ export function claimPoints(
 function claimPoint(claim: Claim, evidence: Evidence | undefined, today: string): Point {
   const { name, about, says, stands, lines = [] } = claim;
   const missing = missingOf(says, evidence, today);
-  const entry = `${/^\w+$/.test(name) ? name : quoted(name)}: { says: ${quoted(says)}, source: '', date: '' },`;
+  // A source that was written stays; its date has to be that of another look.
+  const source = quoted(evidence?.source.trim() ?? '');
+  const entry = `${/^\w+$/.test(name) ? name : quoted(name)}: { says: ${quoted(says)}, source: ${source}, date: '' },`;
   const notes = [
     `${missing}: ${entry}`,
     ...(stands ? [`Stands in ${stands}`] : []),

@@ -19,6 +19,8 @@ const notHere = [
   'similarity',
   'styleguide',
 ];
+/** Unit tests that read the settings. */
+const unitTests = ['ready', 'ready-claims'];
 const inBrowser = ['hours', 'navigation', 'theme', 'web-font'];
 
 /**
@@ -34,6 +36,7 @@ export async function testSecondBusiness(
   wanted: readonly (typeof withSettings)[number][],
 ): Promise<Counts[]> {
   const left = testFiles('tests/built/*.test.ts', notHere).flatMap((file) => ['--exclude', file]);
+  const units = testFiles('tests/unit/scripts/*.test.ts', unitTests);
   const specs = testFiles('tests/browser/*.spec.ts', inBrowser);
   copyWithSettings(folder, secondBusiness);
 
@@ -44,7 +47,7 @@ export async function testSecondBusiness(
   if (results.some(({ failed }) => failed > 0)) return results;
 
   if (folders.length > 0) {
-    const args = [...folders, ...left, '--no-isolate', '--maxWorkers=2'];
+    const args = [...folders, ...units, ...left, '--no-isolate', '--maxWorkers=2'];
     results.push(await vitest(title('built site'), args, place).run());
   }
   if (wanted.includes('browser')) results.push(await playwright(title('in the browser'), specs, place).run());

@@ -17,6 +17,6 @@ export function copyWithSettings(folder: string, business: Business): void {
 
 /** The change that puts other settings in the place of whatever a project has. */
 export function settingsTo(business: object): Changes {
-  const settings = `const business: Business = ${JSON.stringify(business).replaceAll('$', '$$$$')};`;
+  const settings = `const business: Business = ${JSON.stringify(business, undefined, 2).replaceAll('$', '$$$$')};`;
   return { 'src/site.config.ts': [[/const business: Business = \{[\s\S]*?\n\};/, settings]] };
 }
