@@ -12,6 +12,7 @@ import { exampleBoiler } from '../../src/content/guides/when-to-replace-boiler.t
 import { packages } from '../../src/content/packages.ts';
 import { formatPounds } from '../../src/lib/money.ts';
 import { type BrandSlug, brandSlugs } from '../../src/routes.ts';
+import { site } from '../../src/site.config.ts';
 import { type Changes, copyProject, edit } from './project.ts';
 
 // An owner with a host of their own puts up every price of a service and of an installation, each in the one place that
@@ -49,18 +50,21 @@ beforeAll(() => {
   files = new Map(texts.map((name) => [name, readFileSync(join(dist, name), 'utf8').replaceAll('\u2060', '')]));
 }, 120_000);
 
-/** Prices as pages and structured data have them: `£85`, `"price":"85"`. */
+/** Prices as pages and structured data have them: `£85`, `£72.50`, `"price":"85"`. */
 const pricesIn = (text: string) =>
-  [...text.matchAll(/£([\d,]+)|"price":"?(\d+)/g)].map(([, shown = '', told = '']) =>
+  [...text.matchAll(/£(\d[\d,]*(?:\.\d\d)?)|"price":"?(\d+(?:\.\d+)?)/g)].map(([, shown = '', told = '']) =>
     Number((shown || told).replaceAll(',', '')),
   );
+
+/** Prices that the settings put on pages: of visits, of extras, and any that a text there names. */
+const ofSettings = [...Object.values(site.visits.prices), ...pricesIn(JSON.stringify(site))];
 
 test.each(brandSlugs)('%s: title, text, structured data and all else have the new price and no other', async (slug) => {
   const page = files.get(`services/${slug}.html`) ?? '';
   const brand = await loadBrand(slug);
   const others = 'packages' in brand ? brand.packages.flatMap(({ price }) => [price, price * 12]) : [];
   const own = services.get(slug) ?? 0;
-  const allowed = [own, ...others.filter((price) => price !== brand.servicePrice)];
+  const allowed = [own, ...others.filter((price) => price !== brand.servicePrice), ...ofSettings];
   const found = pricesIn(page);
   expect(found.filter((price) => price === own).length).toBeGreaterThan(2);
   expect(found.filter((price) => price < 1000 && !allowed.includes(price))).toEqual([]);
@@ -100,6 +104,7 @@ test('no page, script or text file has an old price of a package', () => {
   const isMarket = (name: string, price: number) => name.includes('when-to-replace') && price === exampleBoiler;
   const left = [...files].flatMap(([name, text]) =>
     packages
+      .filter(({ price }) => !ofSettings.includes(price))
       .filter(({ price }) => text.includes(formatPounds(price)) || text.includes(`"price":"${price}"`))
       .filter(({ price }) => !isMarket(name, price))
       .map(({ price }) => `${name} ${price}`),
