@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { SettingFault } from '../../src/lib/settings.ts';
 import type { Content } from './content.ts';
-import { boundSentences, figuresOf } from './sentence-table.ts';
+import { figuresOf } from './sentence-figures.ts';
+import { boundSentences } from './sentence-table.ts';
 
 /**
  * Sentences that the figures no longer bear out, by file and line. One that has been rewritten is no longer looked for.

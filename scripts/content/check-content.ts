@@ -33,8 +33,8 @@ import { comingDates, londonDay } from './coming-dates.ts';
 import { at, type Content, isDerived, isGroup, readContent, subjectOf, subjects, withRowNames } from './content.ts';
 import { disagreements } from './disagreements.ts';
 import { wrongMinutes } from './minutes.ts';
-import { wrongPriceRanks } from './price-ranks.ts';
 import { partedPrices } from './prices.ts';
+import { wrongRanks } from './ranks.ts';
 import { wrongSettingDates } from './setting-dates.ts';
 import { allTypedFigures } from './typed-figures.ts';
 
@@ -123,7 +123,7 @@ export function contentFaults(content: Content, today = londonDay(new Date())): 
     own,
     disagreements(content),
     partedPrices(content),
-    wrongPriceRanks(content),
+    wrongRanks(content),
     wrongMinutes(content),
     comingDates(content, today),
     strays,

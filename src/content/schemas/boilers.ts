@@ -1,5 +1,15 @@
 import type * as v from 'valibot';
-import { agreeing, distinct, fields, list, numberFrom, oneOf, type Rule, wholeFrom } from '../../lib/rules.ts';
+import {
+  agreeing,
+  distinct,
+  fields,
+  list,
+  numberFrom,
+  oneOf,
+  type Rule,
+  textWhere,
+  wholeFrom,
+} from '../../lib/rules.ts';
 import { brandSlugs } from '../../routes.ts';
 import { kilowatts, percent, pounds, text, years } from './rules.ts';
 
@@ -17,6 +27,11 @@ const installationPackage = fields({ name: text, boiler: text, brand, price: pou
 
 export const packagesSchema = distinct(list(installationPackage, 1), 'name');
 
+const outputRange = textWhere('a range of outputs, e.g. 25-35kW', (value) => {
+  const [, low, high] = /^(\d+)-(\d+)kW$/.exec(value) ?? [];
+  return Number(low) < Number(high);
+});
+
 /** A boiler of the ranking (specification, sections 3 and 9). */
 export type RankedCombi = v.InferOutput<typeof rankedCombi>;
 const rankedCombi = fields({
@@ -25,7 +40,7 @@ const rankedCombi = fields({
   brand,
   price: pounds,
   /** Range of heat outputs in kW, as shown. */
-  output: text,
+  output: outputRange,
   /** Seasonal. */
   efficiency: percent,
   warranty: years,

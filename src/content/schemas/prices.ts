@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { distinct, exactly, fields, list, numberFrom, oneOf, span, wholeFrom } from '../../lib/rules.ts';
-import { pounds, text } from './rules.ts';
+import { kilowatts, pounds, text } from './rules.ts';
 
 // Prices that guides compare, those of the market, and how long our work is guaranteed. Prices are in pounds, VAT included.
 
@@ -25,8 +25,11 @@ export const upgradesSchema = list(
   1,
 );
 
-/** The first three of the top ten, by what they typically cost. */
-export const topThreeSchema = exactly(3, v.looseObject({ name: text, typicalPrice: priceRange }));
+/** The first three of the top ten, by what they typically cost and by the smallest and the largest of their sizes. */
+export const topThreeSchema = exactly(
+  3,
+  v.looseObject({ name: text, typicalPrice: priceRange, output: span(kilowatts) }),
+);
 
 /** How long our own work is guaranteed. Texts say months: it is never one. */
 export const guaranteesSchema = fields({

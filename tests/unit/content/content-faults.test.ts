@@ -28,6 +28,9 @@ function faultsWith(file: string, name: string, change: (value: never) => unknow
   return contentFaults(new Map([...content, [file, changed]]), today).filter(({ setting }) => !known.has(setting));
 }
 
+const named = (name: string, fields: Fields) => (rows: never) =>
+  (rows as Fields[]).map((row) => (String(row.name).endsWith(name) ? { ...row, ...fields } : row));
+
 const inRow = (slug: string, fields: Fields) => (rows: never) =>
   (rows as Fields[]).map((row) => (row.slug === slug ? { ...row, ...fields } : row));
 
@@ -75,9 +78,8 @@ describe('a price that is changed in one place alone', () => {
 });
 
 test('what is called the lowest or the second-highest price has to be it', () => {
-  const priced = (name: string, price: number) => (rows: never) =>
-    (rows as Fields[]).map((row) => (row.name === name ? { ...row, price } : row));
-  const faults = faultsWith('combi-ranking.ts', 'combiRanking', priced('Worcester Bosch Greenstar 4000', 2700));
+  const changed = named('Greenstar 4000', { price: 2700 });
+  const faults = faultsWith('combi-ranking.ts', 'combiRanking', changed);
   expect(faults).toEqual([
     {
       setting: 'src/content/combi-ranking.ts  combiRanking[Worcester Bosch Greenstar 4000].cons[1]',
@@ -100,6 +102,38 @@ test('the same holds for the boilers of the guide', () => {
   );
   expect(faults.map(({ expected }) => expected)).toEqual([
     expect.stringMatching(`^the sentence rewritten: .* has the highest price now, ${formatPounds(dearest)}$`),
+  ]);
+});
+
+test.each([
+  ['ecoTEC Plus', { output: '25-30kW' }, 'pros[1]', 'and the Ideal Logic+ C30 have the largest size now, 35 kW'],
+  ['ecoTEC Plus', { output: '25-35kW' }, 'pros[1]', 'and the Vaillant ecoTEC Plus and the Ideal Logic+'],
+  ['ecoTEC Plus', { output: '25-40kW' }, 'pros[1]', 'it is 40 kW now'],
+  ['Baxi 600', { output: '24-36kW' }, 'cons[1]', 'have the smallest top output now, 35 kW'],
+])('the %s with %o in the ranking: what %s says of its size is rewritten', (name, fields, place, now) => {
+  const faults = faultsWith('combi-ranking.ts', 'combiRanking', named(name, fields));
+  const own = faults.filter(({ setting }) => setting.endsWith(`${name}].${place}`));
+  expect(own.map(({ expected }) => expected)).toEqual([expect.stringContaining(now)]);
+});
+
+test.each([
+  ['Alpha E-Tec NX', { output: 31 }, 'cons[0]', 'have the least hot water now, 30 kW'],
+  ['Viessmann Vitodens 050-W', { output: 29 }, 'pros[0]', 'have the most hot water now, 30 kW'],
+  ['Viessmann Vitodens 100-W', { warranty: 10 }, 'pros[1]', 'have the longest warranty now, 10 years'],
+  ['Viessmann Vitodens 100-W', { warranty: 9 }, 'pros[1]', 'have the longest warranty now, 10 years'],
+])('the %s with %o in the guide: what %s says of it is rewritten', (name, fields, place, now) => {
+  const faults = faultsWith('combi-reviews.ts', 'combiReviews', named(name, fields));
+  const own = faults.filter(({ setting }) => setting.endsWith(`${name}].${place}`));
+  expect(own.map(({ expected }) => expected)).toEqual([expect.stringContaining(now)]);
+});
+
+test.each(['38', '25 to 38 kW', '38-25kW'])('a range of outputs is none when it is %j', (output) => {
+  expect(faultsWith('combi-ranking.ts', 'combiRanking', named('Baxi 600', { output }))).toEqual([
+    {
+      setting: 'src/content/combi-ranking.ts  combiRanking[Baxi 600].output',
+      found: output,
+      expected: 'a range of outputs, e.g. 25-35kW',
+    },
   ]);
 });
 
@@ -217,7 +251,7 @@ describe('tiles of the map', () => {
 });
 
 test('rows are called by their names, or by their numbers where two have the same', () => {
-  const named = (file: string, name: string, change: (value: never) => unknown) =>
+  const placesOf = (file: string, name: string, change: (value: never) => unknown) =>
     faultsWith(file, name, change).map(({ setting }) => setting.split('  ')[1]);
   const issues = (change: (issue: Fields, index: number) => Fields) => (brand: never) => ({
     ...(brand as Fields),
@@ -225,19 +259,19 @@ test('rows are called by their names, or by their numbers where two have the sam
   });
   const wrong = { urgency: 'soonish' };
   expect(
-    named(
+    placesOf(
       'brands/baxi.ts',
       'brand',
       issues((one, at) => (at === 2 ? { ...one, ...wrong } : one)),
     ),
   ).toEqual([expect.stringMatching(/^issues\[E\d+\]\.urgency$/)]);
   expect(
-    named(
+    placesOf(
       'brands/baxi.ts',
       'brand',
       issues((one, at) => (at < 2 ? { ...one, code: 'E1', ...wrong } : one)),
     ),
   ).toEqual(['issues[0].urgency', 'issues[1].urgency']);
   const districts = inRow('e3', { slug: 'e33' });
-  expect(named('locations/districts.ts', 'districts', districts)).toContain('districts[2].slug');
+  expect(placesOf('locations/districts.ts', 'districts', districts)).toContain('districts[2].slug');
 });
