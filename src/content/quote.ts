@@ -1,6 +1,8 @@
 import { countOf } from '../lib/in-words.ts';
 import { formatPounds } from '../lib/money.ts';
 import { countedReviews, experience, guaranteeMonths, reviews } from './claims.ts';
+import { combiRanking } from './combi-ranking.ts';
+import { combiReviews } from './combi-reviews.ts';
 import { packagePrice, packagesFrom, packageWarrantyYears } from './packages.ts';
 import type { PageMeta } from './schemas/page-meta.ts';
 import type { Faq, Feature } from './schemas/page-parts.ts';
@@ -131,6 +133,11 @@ export const quotedBoilers = [
   },
 ] as const satisfies readonly QuotedBoiler[];
 
+const warranties = [...quotedBoilers, ...combiRanking, ...combiReviews].map(({ warranty }) => warranty);
+
+/** Years of the manufacturers' warranties, from the shortest to the longest of all boilers that have a price: `7-12`. */
+export const warrantyYears = [...new Set([Math.min(...warranties), Math.max(...warranties)])].join('-');
+
 export const quoteIncludes = [
   'The boiler, its flue and the bracket',
   'A powerflush, or a gentler clean where the pipes need it, and fresh inhibitor',
@@ -140,7 +147,7 @@ export const quoteIncludes = [
   'Gas Safe registration and the Building Regulations certificate',
   'Taking away and recycling your old boiler',
   `${guaranteeMonths.workmanship}-month workmanship guarantee`,
-  'Manufacturer warranty of 7-12 years, registered for you',
+  `Manufacturer warranty of ${warrantyYears} years, registered for you`,
 ] as const;
 
 export const quoteFactors = [
@@ -221,7 +228,7 @@ export const quoteFaqs = [
   },
   {
     question: 'Which warranty do I get?',
-    answer: `Two: the manufacturer’s, 7-12 years depending on the boiler, and our own ${guaranteeMonths.workmanship}-month guarantee on the workmanship. The manufacturer’s needs a service every year.`,
+    answer: `Two: the manufacturer’s, ${warrantyYears} years depending on the boiler, and our own ${guaranteeMonths.workmanship}-month guarantee on the workmanship. The manufacturer’s needs a service every year.`,
   },
   ...(financeTerms.length > 0
     ? [

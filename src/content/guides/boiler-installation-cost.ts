@@ -5,7 +5,7 @@ import { cheapest as cheapestRanked } from '../combi-ranking.ts';
 import { cheapestReview, combiReviews } from '../combi-reviews.ts';
 import { installationRange } from '../locations/pricing.ts';
 import { packagePrice, packages, packageWarrantyYears } from '../packages.ts';
-import { quotedBoilers, quoteTerms } from '../quote.ts';
+import { quotedBoilers, quoteTerms, warrantyYears } from '../quote.ts';
 import type { Guide } from '../schemas/guide.ts';
 import { topThree } from './top-combi-boilers-london.ts';
 
@@ -274,7 +274,7 @@ export const guide = {
     },
     {
       question: `Who gives the ${inWords(packageWarrantyYears)}-year warranty?`,
-      answer: `The manufacturer does, on the boiler. It has to be registered and serviced every year. We guarantee our own work for ${guaranteeMonths.workmanship} months. Across brands it runs 7-12 years.`,
+      answer: `The manufacturer does, on the boiler. It has to be registered and serviced every year. We guarantee our own work for ${guaranteeMonths.workmanship} months. Across brands it runs ${warrantyYears} years.`,
     },
   ],
   callToAction: {

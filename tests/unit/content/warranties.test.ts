@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest';
+
+/** The shortest and the longest warranty that may stand in the content, each given to the boilers of one list. */
+const lists = [
+  ['combi-ranking', 'combiRanking', 2],
+  ['combi-reviews', 'combiReviews', 25],
+] as const;
+
+test('the quote page and the cost guide give the range of the warranties that our boilers have', async () => {
+  for (const [file, name, warranty] of lists) {
+    vi.doMock(`../../../src/content/${file}.ts`, async (load) => {
+      const module = await load<Record<string, readonly object[]>>();
+      return { ...module, [name]: (module[name] ?? []).map((row) => ({ ...row, warranty })) };
+    });
+  }
+  const { quoteFaqs, quoteIncludes } = await import('../../../src/content/quote.ts');
+  const { guide } = await import('../../../src/content/guides/boiler-installation-cost.ts');
+  const texts = [...quoteIncludes, ...[...quoteFaqs, ...guide.faqs].map(({ answer }) => answer)];
+  expect(texts.filter((text) => text.includes('2-25 years'))).toHaveLength(3);
+});
