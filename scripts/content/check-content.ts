@@ -36,6 +36,7 @@ import { wrongMinutes } from './minutes.ts';
 import { partedPrices } from './prices.ts';
 import { wrongRanks } from './ranks.ts';
 import { wrongSettingDates } from './setting-dates.ts';
+import { soundContent, withoutEchoes } from './sound.ts';
 import { allTypedFigures } from './typed-figures.ts';
 
 /** Folders in which each file is about one page: its slugs, and what its export about the page has to be. */
@@ -119,24 +120,26 @@ export function contentFaults(content: Content, today = londonDay(new Date())): 
   ];
   // What the menus repeat of a faulty file is not wrong once more.
   const strays = strayValues(content).filter(({ setting }) => own.length === 0 || !menus.test(setting));
+  // What is compared with others has to be sound itself.
+  const sound = soundContent(content, own);
   const checks = [
     own,
-    disagreements(content),
-    partedPrices(content),
-    wrongRanks(content),
-    wrongMinutes(content),
-    comingDates(content, today),
+    disagreements(sound),
+    partedPrices(sound),
+    wrongRanks(sound),
+    wrongMinutes(sound),
+    comingDates(sound, today),
     strays,
-    // Figures that are not sound say nothing of sentences.
     own.length === 0 ? wrongSentences(content) : [],
   ];
   // A place is named once, by the first check that finds it wrong, but for what one check says of it several times.
   const named = new Set<string>();
-  return checks.flatMap((faults) => {
-    const fresh = faults.filter(({ setting }) => !named.has(setting));
+  const faults = checks.flatMap((found) => {
+    const fresh = found.filter(({ setting }) => !named.has(setting));
     for (const { setting } of fresh) named.add(setting);
-    return fresh.map((fault) => withRowNames(fault, content));
+    return fresh;
   });
+  return withoutEchoes(faults).map((fault) => withRowNames(fault, content));
 }
 
 type Folder = (typeof folders)[number];

@@ -35,20 +35,32 @@ const names = ['slug', 'code', 'name', 'model', 'id'] as const;
  * number where it has no name, where another has the same, and where the name itself is wrong.
  */
 export function withRowNames(fault: SettingFault, content: Content): SettingFault {
-  const [path = '', field] = fault.setting.split('  ');
-  if (field === undefined) return fault;
-  const file = path.slice(folder.length + 1);
-  const exports = content.get(file);
-  const [first = '', ...keys] = field.match(/[^.[\]]+/g) ?? [];
-  const subject = exports?.[subjectOf(file) ?? ''];
-  let value = isGroup(subject) && !(first in (exports ?? {})) ? subject[first] : exports?.[first];
+  const { file, keys, isSubject } = fieldPath(fault.setting, content);
+  if (!fault.setting.includes('  ')) return fault;
+  const [first = '', ...others] = isSubject ? keys.slice(1) : keys;
+  const group = isSubject ? content.get(file)?.[keys[0] ?? ''] : content.get(file);
+  let value = (group as Record<string, unknown> | undefined)?.[first];
   let named = first;
-  for (const [index, key] of keys.entries()) {
-    if (Array.isArray(value)) named += `[${rowName(value, Number(key), keys[index + 1]) ?? key}]`;
+  for (const [index, key] of others.entries()) {
+    if (Array.isArray(value)) named += `[${rowName(value, Number(key), others[index + 1]) ?? key}]`;
     else named += `.${key}`;
     value = (value as Record<string, unknown> | undefined | null)?.[key];
   }
   return { ...fault, setting: at(file, named) };
+}
+
+/**
+ * Where a fault's place is in the content: the file, and the keys from its exports on. The fields of what a page is about
+ * are named without it; `isSubject` says that it leads the keys.
+ */
+export function fieldPath(setting: string, content: Content): { file: string; keys: string[]; isSubject: boolean } {
+  const [path = '', field = ''] = setting.split('  ');
+  const file = path.slice(folder.length + 1);
+  const keys = field.match(/[^.[\]]+/g) ?? [];
+  const subject = subjectOf(file);
+  const exports = content.get(file) ?? {};
+  const isSubject = subject !== undefined && isGroup(exports[subject]) && !((keys[0] ?? '') in exports);
+  return { file, keys: isSubject ? [subject, ...keys] : [...keys], isSubject };
 }
 
 function rowName(rows: readonly unknown[], index: number, field: string | undefined): string | undefined {

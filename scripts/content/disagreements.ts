@@ -2,7 +2,11 @@ import type { SettingFault } from '../../src/lib/settings.ts';
 import { areaSlugs, brandSlugs, districtSlugs, guideSlugs } from '../../src/routes.ts';
 import { at, type Content, isGroup } from './content.ts';
 
-/** What does not agree between files of the content, or between them and the route table. */
+/**
+ * What does not agree between files of the content, or between them and the route table.
+ *
+ * @param content with `undefined` for each value that is not sound: its list then says nothing of the others
+ */
 export function disagreements(content: Content): SettingFault[] {
   return [
     ...repeatedMetas(content),
@@ -52,24 +56,31 @@ function repeatedNames(content: Content): SettingFault[] {
 function areasAndRoutes(areas: unknown): SettingFault[] {
   if (!Array.isArray(areas)) return [];
   const setting = at('locations/areas.ts', 'areas');
-  const listed = areas.flatMap((area): unknown[] => (Array.isArray(area?.districts) ? area.districts : []));
+  const lists: unknown[][] = areas.map((area) => area?.districts).filter(Array.isArray);
+  const listed = lists.flat();
   const routed: readonly string[] = districtSlugs.map((slug) => slug.toUpperCase());
+  const countOf = (name: string) => listed.filter((other) => other === name).length;
+  const missing = routed.filter((name) => countOf(name) === 0);
+  // A district that is misspelt, or in a list that is not sound, is not missing besides.
+  const unsound = listed.filter((name) => name === undefined).length;
+  const isMisspelt = missing.length <= unsound || lists.length < areas.length;
   return [
     ...areas.flatMap((area, index) => {
       const code = areaSlugs[index]?.toUpperCase();
-      return area?.code === code
+      return area?.code === undefined || area.code === code
         ? []
-        : [{ setting: `${setting}[${index}].code`, found: area?.code, expected: `${code}, as in src/routes.ts` }];
+        : [{ setting: `${setting}[${index}].code`, found: area.code, expected: `${code}, as in src/routes.ts` }];
     }),
     ...listed
-      .filter((name) => !routed.includes(String(name)))
+      .filter((name) => name !== undefined && !routed.includes(String(name)))
       .map((found) => ({ setting, found, expected: 'a district that src/routes.ts has' })),
-    ...routed.flatMap((name) => {
-      const count = listed.filter((other) => other === name).length;
-      return count === 1
-        ? []
-        : [{ setting, found: `${name} in ${count} areas`, expected: 'every district of src/routes.ts in one area' }];
-    }),
+    ...routed
+      .filter((name) => countOf(name) > 1 || (countOf(name) === 0 && !isMisspelt))
+      .map((name) => ({
+        setting,
+        found: `${name} in ${countOf(name)} areas`,
+        expected: 'every district of src/routes.ts in one area',
+      })),
   ];
 }
 
@@ -78,6 +89,7 @@ function districtsAndRoutes(districts: unknown): SettingFault[] {
   if (!Array.isArray(districts)) return [];
   const setting = at('locations/districts.ts', 'districts');
   const rows: unknown[] = districts.map((district) => district?.slug);
+  if (rows.includes(undefined)) return [];
   const missing = districtSlugs.filter((slug) => !rows.includes(slug));
   if (missing.length > 0) {
     return missing.map((slug) => ({ setting, found: `no row for ${slug}`, expected: 'one for each of src/routes.ts' }));
@@ -99,7 +111,7 @@ function districtsAndRoutes(districts: unknown): SettingFault[] {
 function exampleAndTerms({ financeExample, financeTerms }: Readonly<Record<string, unknown>> = {}): SettingFault[] {
   if (!isGroup(financeExample) || !Array.isArray(financeTerms) || financeTerms.length === 0) return [];
   const months = financeTerms.map((term) => term?.months);
-  if (months.includes(financeExample.months)) return [];
+  if ([...months, financeExample.months].includes(undefined) || months.includes(financeExample.months)) return [];
   const expected = `the months of one of the financeTerms: ${months.join(', ')}`;
   return [{ setting: at('quote.ts', 'financeExample.months'), found: financeExample.months, expected }];
 }

@@ -33,7 +33,7 @@ export function wrongMinutes(content: Content): SettingFault[] {
 /** Of files whose page has a time of its own, how long it says that something takes: `30-45 minutes`. */
 function pageMinutes(content: Content): Map<string, string> {
   const listed = content.get('locations/areas.ts')?.areas;
-  const areas = Array.isArray(listed) ? listed.filter(isArea) : [];
+  const areas = Array.isArray(listed) && listed.every(isArea) ? listed : [];
   const minutes = [...content].flatMap(([file, exports]) => {
     const said = brandMinutes(exports.brand) ?? districtMinutes(exports.district, areas);
     return said === undefined ? [] : [[file, said] as const];
@@ -42,7 +42,9 @@ function pageMinutes(content: Content): Map<string, string> {
 }
 
 function brandMinutes(brand: unknown): string | undefined {
-  if (!isGroup(brand) || !Array.isArray(brand.serviceMinutes)) return undefined;
+  if (!isGroup(brand) || !Array.isArray(brand.serviceMinutes) || brand.serviceMinutes.includes(undefined)) {
+    return undefined;
+  }
   return `${brand.serviceMinutes.join('-')} minutes`;
 }
 
@@ -53,7 +55,7 @@ function districtMinutes(district: unknown, areas: readonly ListedArea[]): strin
 
 type ListedArea = Pick<Area, 'code' | 'districts' | 'averageCalloutTime'>;
 
-/** An area that is not complete is named by its schema. */
+/** An area that is not complete is named by its schema, and the first that fits a district may then be another. */
 function isArea(area: unknown): area is ListedArea {
   return isGroup(area) && typeof area.code === 'string' && Array.isArray(area.districts);
 }

@@ -27,8 +27,8 @@ function foreignPrices(
   brand: Record<string, unknown>,
   shared: ReadonlySet<number>,
 ): SettingFault[] {
+  if (!hasPrices(brand)) return [];
   const own = ownPrices(brand);
-  if (own.size === 0) return [];
   const expected = `a price of ${brand.name}: ${[...own].map(([price, what]) => `${formatPounds(price)} (${what})`).join(', ')}`;
   return contentPassages(new Map([[file, content.get(file) ?? {}]])).flatMap(({ place, text }) =>
     [...text.matchAll(/£(\d[\d,]*(?:\.\d\d)?)/g)]
@@ -38,6 +38,12 @@ function foreignPrices(
       })
       .map(({ 0: found, index }) => ({ setting: place, found: around(text, index, found.length), expected })),
   );
+}
+
+/** Whether every price is there: the texts may name the one that is not sound. */
+function hasPrices({ layout, servicePrice, packages }: Record<string, unknown>): boolean {
+  const prices = [servicePrice, ...rowsOf(packages).map(({ price }) => price)];
+  return prices.every((price) => typeof price === 'number') && (layout !== 'rich' || Array.isArray(packages));
 }
 
 /** The prices of a brand, each with the field that has it; of a plan also what its months come to in a year. */
@@ -53,7 +59,7 @@ function ownPrices({ servicePrice, packages }: Record<string, unknown>): Map<num
 function partedService(file: string, { servicePrice, packages }: Record<string, unknown>): SettingFault[] {
   const services = rowsOf(packages).flatMap(({ price, per }) => (per === 'service' ? Number(price) : []));
   const lowest = Math.min(...services);
-  if (services.length === 0 || Number.isNaN(lowest) || servicePrice === lowest) return [];
+  if (services.length === 0 || Number.isNaN(lowest) || servicePrice === undefined || servicePrice === lowest) return [];
   const expected = `${lowest}, the lowest price of its packages`;
   return [{ setting: at(file, 'servicePrice'), found: servicePrice, expected }];
 }

@@ -32,7 +32,7 @@ const named = (name: string, fields: Fields) => (rows: never) =>
   (rows as Fields[]).map((row) => (String(row.name).endsWith(name) ? { ...row, ...fields } : row));
 
 const inRow = (slug: string, fields: Fields) => (rows: never) =>
-  (rows as Fields[]).map((row) => (row.slug === slug ? { ...row, ...fields } : row));
+  (rows as Fields[]).map((row) => ((row.slug ?? row.code) === slug ? { ...row, ...fields } : row));
 
 describe('a price that is changed in one place alone', () => {
   const finished = brandSlugs.filter((slug) => !unsound.some(({ setting }) => setting.includes(`/${slug}.ts`)));
@@ -135,6 +135,88 @@ test.each(['38', '25 to 38 kW', '38-25kW'])('a range of outputs is none when it 
       expected: 'a range of outputs, e.g. 25-35kW',
     },
   ]);
+});
+
+describe('a value that is wrong is told once, and not wherever it is compared or repeated', () => {
+  test.each([85.5, '£85', Number.NaN])('the price of a service: %o', (servicePrice) => {
+    const faults = faultsWith('brands/baxi.ts', 'brand', (brand: object) => ({ ...brand, servicePrice }));
+    expect(faults.map(({ setting }) => setting)).toEqual(['src/content/brands/baxi.ts  servicePrice']);
+  });
+
+  test('that price among the packages of its brand', () => {
+    const faults = faultsWith('brands/viessmann.ts', 'brand', (brand: { packages: Fields[] }) => ({
+      ...brand,
+      servicePrice: 95.5,
+      packages: brand.packages.map((one, index) => (index === 0 ? { ...one, price: 95.5 } : one)),
+    }));
+    expect(faults.map(({ setting }) => setting)).toEqual(['src/content/brands/viessmann.ts  servicePrice']);
+  });
+
+  test('the time to a call-out', () => {
+    const averageCalloutTime = '25 - 40 mins';
+    const faults = faultsWith('locations/areas.ts', 'areas', inRow('E', { averageCalloutTime }));
+    expect(faults.map(({ setting }) => setting)).toEqual([
+      'src/content/locations/areas.ts  areas[E].averageCalloutTime',
+    ]);
+  });
+
+  test('the time of a service', () => {
+    const faults = faultsWith('brands/baxi.ts', 'brand', (brand: object) => ({ ...brand, serviceMinutes: ['60', 90] }));
+    expect(faults.map(({ setting }) => setting)).toEqual(['src/content/brands/baxi.ts  serviceMinutes[0]']);
+  });
+
+  test.each([
+    ['code', () => 'e', '[0].code'],
+    ['districts', ([, ...others]: string[]) => ['e1', ...others], '[E].districts[0]'],
+    ['districts', () => [], '[E].districts'],
+  ])('the %s of an area', (field, change, place) => {
+    const faults = faultsWith('locations/areas.ts', 'areas', (areas: never) =>
+      (areas as Fields[]).map((area, index) =>
+        index === 0 ? { ...area, [field]: change(area.districts as string[]) } : area,
+      ),
+    );
+    expect(faults.map(({ setting }) => setting)).toEqual([`src/content/locations/areas.ts  areas${place}`]);
+  });
+
+  test('the slug of a district', () => {
+    const faults = faultsWith('locations/districts.ts', 'districts', inRow('e3', { slug: 'e33' }));
+    expect(faults.map(({ found }) => found)).toEqual(['e33']);
+  });
+
+  test('the months of a term of finance', () => {
+    const terms = (rows: never) => (rows as Fields[]).map((row) => ({ ...row, months: `${row.months}` }));
+    const faults = faultsWith('quote.ts', 'financeTerms', terms);
+    expect(faults.filter(({ setting }) => setting.includes('financeExample'))).toEqual([]);
+  });
+
+  test('the price of a package, which other tables take over', () => {
+    const wrong = (rows: never) => (rows as Fields[]).map((row, index) => (index === 0 ? { ...row, price: 0.5 } : row));
+    const packages = wrong(content.get('packages.ts')?.packages as never);
+    const quotedBoilers = wrong(content.get('quote.ts')?.quotedBoilers as never);
+    const changed = new Map([
+      ...content,
+      ['packages.ts', { ...content.get('packages.ts'), packages }] as const,
+      ['quote.ts', { ...content.get('quote.ts'), quotedBoilers }] as const,
+    ]);
+    const places = contentFaults(changed, today).map(({ setting }) => setting);
+    expect(places).toContain('src/content/packages.ts  packages[Premium].price');
+    expect(places.filter((place) => place.includes('quote.ts'))).toEqual([]);
+  });
+
+  test('a number and a text that are worked out of it', () => {
+    const home = { title: 'From £NaN', description: 'From £NaN', keywords: [] };
+    const changed = new Map([
+      ...content,
+      ['home.ts', { ...content.get('home.ts'), homeMeta: home, from: Number.NaN }] as const,
+      [
+        'brands/baxi.ts',
+        { brand: { ...(content.get('brands/baxi.ts')?.brand as Fields), servicePrice: '£85' } },
+      ] as const,
+    ]);
+    const told = contentFaults(changed, today).filter(({ setting }) => !unsound.some((one) => one.setting === setting));
+    expect(told.map(({ found }) => found)).toContain('£85');
+    expect(told.filter(({ found }) => `${found}`.includes('NaN'))).toEqual([]);
+  });
 });
 
 describe('a time that is changed in one place alone', () => {
