@@ -14,13 +14,14 @@ function main(): number {
   return order.yes ? 0 : 1;
 }
 
-function report(path: string, { changes, entries, left, examples, mentions }: Removal, isDone: boolean): string {
+function report(path: string, { changes, entries, left, examples, short, mentions }: Removal, isDone: boolean): string {
   const files = [...changes].map(([file, text]) => `${text === undefined ? 'deleted' : 'changed'}    ${file}`);
   return [
     isDone ? `${path} is removed.` : `Nothing was changed. --yes would remove ${path} so:`,
     ...lines(files),
     ...section('Entries of lists that go with it:', entries),
     ...section('Left to you: each of these names a page that is gone, and the checks fail until it is changed.', left),
+    ...section('Left with too few links to related pages: add one to each, or the build stops there.', short),
     ...section(
       'Tests, measurements and READMEs that visit it; let them visit another page of its kind.',
       byFile(examples),

@@ -47,7 +47,6 @@ const brand = {
   'drawing.floor': 'Whether it stands on the floor and burns oil: true or nothing',
   servicePrice: 'Pounds for one annual service, VAT included',
   serviceMinutes: 'Shortest and longest time that a service takes',
-  related: 'Three or more pages that a reader may want next',
   prose: 'Text under headings. One of them names the brand and “boiler repair”',
   'prose.heading': prose.heading,
   'prose.paragraphs': prose.paragraphs,

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fewestRelated } from '../../src/content/schemas/brand.ts';
 import { kinds, type Subject } from './kinds.ts';
 import { type Reference, referencesIn, withoutEntries } from './references.ts';
 import { removals, routesFile, rowOf } from './tables.ts';
@@ -19,6 +20,8 @@ export interface Removal {
   left: readonly Place[];
   /** Tests, measurements and READMEs that take it as an example. */
   examples: readonly Place[];
+  /** Lists of links that would have too few entries without it. */
+  short: readonly Place[];
   /** Texts that name it; they may stay. */
   mentions: readonly Place[];
 }
@@ -31,6 +34,7 @@ export function planRemoval(subject: Subject): Removal {
   const tables = removals(kind, slug);
   const removal = { entries: [] as Place[], left: [] as Place[], examples: [] as Place[], mentions: [] as Place[] };
   const changes = new Map<string, string | undefined>(own.map((file) => [file, undefined]));
+  const short: Place[] = [];
 
   for (const file of sources().filter((one) => !own.includes(one))) {
     const source = readFileSync(file, 'utf8');
@@ -48,9 +52,24 @@ export function planRemoval(subject: Subject): Removal {
     removal.mentions.push(...mentionsOf(name, file, source).filter(({ line }) => !lines.has(line)));
     const text = (tables[file] ?? unchanged)(source);
     const after = withoutEntries(text, found(file, text, subject));
-    if (after !== source) changes.set(file, after);
+    if (after !== source) {
+      changes.set(file, after);
+      short.push(...shortLists(file, after));
+    }
   }
-  return { ...removal, changes };
+  return { ...removal, short, changes };
+}
+
+/** The links of a page to related ones, where there are fewer than its schema takes; the lines are those from then on. */
+function shortLists(file: string, source: string): Place[] {
+  if (!file.startsWith('src/content/')) return [];
+  const fewest = file.startsWith('src/content/brands/') ? fewestRelated : 1;
+  const lists = [...source.matchAll(/^ {2}related: \[(.*?)\],$/gms)];
+  return lists.flatMap(({ 1: entries = '', index }) => {
+    const count = entries.match(/\bto: ['"]/g)?.length ?? 0;
+    const place = `${file}:${source.slice(0, index).split('\n').length}`;
+    return count < fewest ? [{ place, words: `related: ${count} of ${fewest} or more` }] : [];
+  });
 }
 
 const unchanged = (text: string) => text;

@@ -283,6 +283,11 @@ describe('the content', () => {
     at: `src/content/${file}  ${name}${at}`,
   });
 
+  const related = (fields: Fields) => (group: { related: Fields[] }) => ({
+    ...group,
+    related: group.related.map((link, index) => (index === 0 ? { ...link, ...fields } : link)),
+  });
+
   const pricing = 'locations/pricing.ts';
   const installation = 'guides/boiler-installation-cost.ts';
   const service = 'guides/boiler-service-maintenance.ts';
@@ -324,9 +329,10 @@ describe('the content', () => {
     brand('no keywords', inMeta('keywords', []), 'meta.keywords'),
     brand('a keyword twice', inMeta('keywords', ['a', 'a']), 'meta.keywords[1]'),
     brand('no questions', set('faqs', []), 'faqs'),
-    brand('an unknown link', set('related', [{ to: '/services/bosch', label: 'x' }]), 'related[0].to'),
-    brand('a link to itself', set('related', [{ to: '/services/baxi', label: 'x' }]), 'related[0].to'),
-    brand('a link without words', set('related', [{ to: '/services/main', label: ' ' }]), 'related[0].label'),
+    brand('too few links', (one: { related: Fields[] }) => ({ ...one, related: one.related.slice(0, 2) }), 'related'),
+    brand('an unknown link', related({ to: '/services/bosch' }), 'related[0].to'),
+    brand('a link to itself', related({ to: '/services/baxi' }), 'related[0].to'),
+    brand('a link without words', related({ label: ' ' }), 'related[0].label'),
     brand('what a template left', set('intro', `Only £${undefined}.`), 'intro'),
     brand(
       'an unknown icon',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { agreeing, distinct, exactly, fields, list, numberFrom, oneOf, span, wholeFrom } from '../../lib/rules.ts';
 import { brandSlugs } from '../../routes.ts';
 import { pageMeta } from './page-meta.ts';
-import { faq, faqs, feature, linksToItself, proseSection, relatedLinks, stat } from './page-parts.ts';
+import { faq, faqs, feature, linksToItself, proseSection, relatedLink, stat } from './page-parts.ts';
 import { pounds, text } from './rules.ts';
 
 /**
@@ -95,6 +95,9 @@ const servicePackage = fields({
   details: text,
 });
 
+/** The fewest links to related pages that the page of a brand has. */
+export const fewestRelated = 3;
+
 /** What all brands have. */
 const base = {
   slug: oneOf(brandSlugs),
@@ -109,7 +112,7 @@ const base = {
   /** Shortest and longest time a service takes; absent where the specification shows none. */
   serviceMinutes: v.optional(span(wholeFrom(10, 480, 'minutes'))),
   /** Pages a reader of this page may want next. */
-  related: relatedLinks,
+  related: distinct(list(relatedLink, fewestRelated), 'to'),
 };
 
 /** What all brands but the short one say of display, filling loop and reset. */
