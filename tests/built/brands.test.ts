@@ -13,7 +13,7 @@ import { page, textOf } from './dist.ts';
 
 interface Expected {
   layout: Layout;
-  /** How long a service takes (specification, section 9); what it costs: tests/unit/content/prices.test.ts. */
+  /** How long a service takes (specification, section 9); what it costs: tests/unit/content/specification.test.ts. */
   minutes?: string;
   /** Figures of the data plate, in order; `£` stands for the price of a service. */
   stats?: readonly string[];

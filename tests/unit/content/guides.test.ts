@@ -12,7 +12,7 @@ import {
 import { guide as worcesterCodesGuide } from '../../../src/content/guides/worcester-error-codes.ts';
 import { slugify } from '../../../src/lib/slugify.ts';
 
-// What holds within a guide. That the figures are the specification's, tests/built/figures.test.ts sees on the pages.
+// What holds within a guide. That the figures are the specification's, specification.test.ts sees.
 
 describe('the replacement guide', () => {
   test('has the examples A to D', () => {
