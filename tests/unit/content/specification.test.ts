@@ -118,7 +118,7 @@ const specified: readonly (readonly [file: string, name: string, own: unknown, s
     ['90 1200', '94 1150'],
   ],
   ['combi-ranking.ts', 'runningCosts', [ranking.runningCosts.kwhPerYear, ranking.runningCosts.years], [15_000, 10]],
-  ['combi-ranking.ts', 'londonInstallationRange', ranking.londonInstallationRange, [2150, 3500]],
+  ['combi-ranking.ts', 'londonInstallationRange[1]', ranking.londonInstallationRange[1], 3500],
   [
     'combi-reviews.ts',
     'combiReviews',
