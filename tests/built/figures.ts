@@ -84,7 +84,7 @@ export const figures: Readonly<Record<string, readonly Row[]>> = {
     ...claimed(reviews.search),
     ...claimed(reviewSummary),
     ...claims,
-    ...claimed(countedReviews),
+    ...claimed(reviews.search && countedReviews),
     ...claimed(ratings.home && `${ratings.home.count} ${ratings.home.of}`),
     // Appointments and emergency cover (section 9, 'All brands')
     ['Same day', 'next-day'],
