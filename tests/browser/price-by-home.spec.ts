@@ -1,15 +1,25 @@
 import type { Locator, Page } from 'playwright/test';
+import { combiSizing } from '../../src/content/combi-ranking.ts';
+import { homeChoiceIn } from '../../src/content/home-questions.ts';
+import { priceByHome, priceCases } from '../../src/content/price-by-home.ts';
+import { quotedBoilers } from '../../src/content/quote.ts';
 import { noteShifts, sumOfShifts } from './questions/motion.ts';
 import { expect, hydrated, open, test } from './site.ts';
 
 const path = '/boiler-quotes';
+const facts = { boilers: quotedBoilers, sizes: combiSizing };
+/** A range of prices, at whose hyphen no line breaks. */
+const inText = (figure: string) => new RegExp(figure.replace('-', '-\u2060?'));
+const usual = inText(priceByHome(homeChoiceIn(''), facts).figure);
+const threeBeds = priceCases(facts).find(({ home }) => home.startsWith('3 bed, 1'));
+const cylinderFor3Beds = inText(threeBeds?.cylinder.figure ?? 'no such case');
 const answer = (page: Page): Locator => page.locator('.price-answer');
 const option = (page: Page, question: string, name: string): Locator =>
   page.getByRole('group', { name: question }).getByRole('button', { name, exact: true });
 
 test('a press moves the price, stays in the address and comes back with it', async ({ page, watch: _ }) => {
   await open(page, path);
-  await expect(answer(page)).toContainText('£2,250-£2,650');
+  await expect(answer(page)).toContainText(usual);
 
   await option(page, 'Boiler now', 'Cylinder').click();
   await expect(answer(page)).toContainText('Worcester Bosch system boiler 30kW');
@@ -73,7 +83,7 @@ test('a price that does not come leaves question and price as they were', async 
   await page.route(/price-by-home-tool/, (route) => route.abort());
   await option(page, 'Home', '4+ bed').click();
   await expect(option(page, 'Home', '1-2 bed')).toHaveAttribute('aria-pressed', 'true');
-  await expect(answer(page)).toContainText('£2,250-£2,650');
+  await expect(answer(page)).toContainText(usual);
 });
 
 test.describe('without JavaScript and on paper', () => {
@@ -82,7 +92,7 @@ test.describe('without JavaScript and on paper', () => {
   test('the prices stand in a table in the place of the questions', async ({ page }) => {
     await page.goto(path);
     const table = page.getByRole('table', { name: 'Installed prices by home' });
-    await expect(table.getByRole('row', { name: /^3 bed, 1.{1,2}2 bathrooms/ })).toContainText(/£3,150-.?£3,295/);
+    await expect(table.getByRole('row', { name: /^3 bed, 1.{1,2}2 bathrooms/ })).toContainText(cylinderFor3Beds);
     await expect(page.getByRole('group', { name: 'Home' })).toBeHidden();
     await expect(answer(page)).toBeHidden();
   });

@@ -14,7 +14,6 @@ const notHere = [
   'dropped-claims',
   'html',
   'interrupted',
-  'own-prices',
   'safety',
   'similarity',
   'styleguide',

@@ -40,7 +40,7 @@ const relatedPaths = [
 
 /** A page that the reader of this one may want next, with the reason as the label. */
 export type RelatedLink = v.InferOutput<typeof relatedLink>;
-const relatedLink = fields({
+export const relatedLink = fields({
   to: v.picklist(relatedPaths, 'the path of a brand, a guide, /boiler-quotes or /combi-boilers'),
   label: text,
 });
