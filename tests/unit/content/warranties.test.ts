@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 /** The shortest and the longest warranty that may stand in the content, each given to the boilers of one list. */
 const lists = [
@@ -6,7 +6,14 @@ const lists = [
   ['combi-reviews', 'combiReviews', 25],
 ] as const;
 
+afterEach(() => {
+  for (const [file] of lists) vi.doUnmock(`../../../src/content/${file}.ts`);
+  vi.resetModules();
+});
+
 test('the quote page and the cost guide give the range of the warranties that our boilers have', async () => {
+  // Other tests of this worker have loaded them already.
+  vi.resetModules();
   for (const [file, name, warranty] of lists) {
     vi.doMock(`../../../src/content/${file}.ts`, async (load) => {
       const module = await load<Record<string, readonly object[]>>();
