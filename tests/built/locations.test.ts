@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ratings, testimonials } from '../../src/content/claims.ts';
+import { areas } from '../../src/content/locations/areas.ts';
 import { districtFacts, districtsOf } from '../../src/content/locations/geography.ts';
 import { tips } from '../../src/content/locations/tips.ts';
 import { formatPhone } from '../../src/lib/phone.ts';
@@ -9,18 +10,16 @@ import { page, textOf } from './dist.ts';
 
 interface ServedArea {
   name: string;
-  /** Minutes. */
-  callOut: string;
   boroughs: readonly string[];
 }
 
 /** What the lookup of section 5 can answer: NW is never reached, so its values land on N. */
 // biome-ignore format: one area a line
 const served = {
-  E: { name: 'East London', callOut: '30-45', boroughs: ['Tower Hamlets', 'Newham', 'Waltham Forest', 'Hackney'] },
-  W: { name: 'West London', callOut: '25-40', boroughs: ['Westminster', 'Kensington and Chelsea', 'Hammersmith and Fulham', 'Ealing'] },
-  N: { name: 'North London', callOut: '35-50', boroughs: ['Camden', 'Islington', 'Haringey', 'Barnet', 'Enfield'] },
-  S: { name: 'South London', callOut: '30-45', boroughs: ['Greenwich', 'Lewisham', 'Southwark', 'Lambeth', 'Wandsworth', 'Merton', 'Croydon'] },
+  E: { name: 'East London', boroughs: ['Tower Hamlets', 'Newham', 'Waltham Forest', 'Hackney'] },
+  W: { name: 'West London', boroughs: ['Westminster', 'Kensington and Chelsea', 'Hammersmith and Fulham', 'Ealing'] },
+  N: { name: 'North London', boroughs: ['Camden', 'Islington', 'Haringey', 'Barnet', 'Enfield'] },
+  S: { name: 'South London', boroughs: ['Greenwich', 'Lewisham', 'Southwark', 'Lambeth', 'Wandsworth', 'Merton', 'Croydon'] },
 } as const satisfies Record<string, ServedArea>;
 
 /** Five landmarks of each area that the lookup can answer. */
@@ -40,6 +39,7 @@ describe.each([...areaSlugs, ...districtSlugs])('/locations/%s', (slug) => {
   const $ = page(`/locations/${slug}`);
   const postcode = slug.toUpperCase();
   const area: ServedArea = served[areaCode(slug)];
+  const { averageCalloutTime } = areas.find(({ code }) => code === areaCode(slug)) ?? { averageCalloutTime: 'none' };
   const all = (selector: string) =>
     $(selector)
       .map((_, element) => $(element).text().replace(/\s+/g, ' ').trim())
@@ -56,7 +56,7 @@ describe.each([...areaSlugs, ...districtSlugs])('/locations/%s', (slug) => {
   test('shows the postcode, the area it is served by, and its call-out time', () => {
     expect(all('main .street-plate-code')).toEqual([postcode]);
     expect(textOf($, 'main .street-plate')).toContain(area.name);
-    expect($('main .call-out').text()).toBe(`${area.callOut} minutes, average call-out time in ${postcode}`);
+    expect($('main .call-out').text()).toBe(`${averageCalloutTime}, average call-out time in ${postcode}`);
   });
 
   test('shows the boroughs as badges and the five landmarks of its area, after its own', () => {
@@ -76,7 +76,7 @@ describe.each([...areaSlugs, ...districtSlugs])('/locations/%s', (slug) => {
   });
 
   test('quotes a customer: a review of the settings, or one of the postcode with the first number of the call-out time', () => {
-    const [first = ''] = area.callOut.split('-');
+    const [first = ''] = averageCalloutTime.split('-');
     const words = $('main blockquote').text();
     const [review] = site.reviews;
     if (review) {

@@ -9,6 +9,7 @@ import * as service from '../../../src/content/guides/boiler-service-maintenance
 import * as top from '../../../src/content/guides/top-combi-boilers-london.ts';
 import * as replace from '../../../src/content/guides/when-to-replace-boiler.ts';
 import { mostResets } from '../../../src/content/guides/worcester-error-codes.ts';
+import { areas } from '../../../src/content/locations/areas.ts';
 import { locationPrices } from '../../../src/content/locations/pricing.ts';
 import { included, packages, packageWarrantyYears } from '../../../src/content/packages.ts';
 import { pressure } from '../../../src/content/pressure.ts';
@@ -218,6 +219,12 @@ const specified: readonly (readonly [file: string, name: string, own: unknown, s
   ],
   ['guides/when-to-replace-boiler.ts', 'newBoilerPrice', replace.newBoilerPrice, [2000, 2500]],
   ['guides/when-to-replace-boiler.ts', 'yearlySaving', replace.yearlySaving, [300, 400]],
+  [
+    'locations/areas.ts',
+    'averageCalloutTime',
+    valuesOf(areas, 'code', 'averageCalloutTime'),
+    ['E 30-45 minutes', 'W 25-40 minutes', 'N 35-50 minutes', 'S 30-45 minutes', 'NW 25-35 minutes'],
+  ],
   [
     'locations/pricing.ts',
     'locationPrices',
