@@ -6,6 +6,7 @@ import {
   ratings,
   reviewSummary,
   reviews,
+  serviceGuarantee,
 } from '../../src/content/claims.ts';
 import {
   cheapest,
@@ -45,7 +46,7 @@ const brands = await Promise.all(brandSlugs.map((slug) => loadBrand(slug)));
 /** What a service costs on a page that is laid out as cards or as prose, and what a plan comes to in a year. */
 function ofBrand(brand: Brand): Row[] {
   const price = formatPounds(brand.servicePrice);
-  const guarantee = [`${guaranteeMonths.service}-month guarantee on parts and labour`];
+  const guarantee = serviceGuarantee ? [`${guaranteeMonths.service}-month guarantee on parts and labour`] : [];
   if (brand.layout === 'card') {
     const oil = brand.fuel === 'oil' ? [['hose', 'isn’t in the service price']] : [];
     return [guarantee, [`fixed price of ${price}`], ['spare parts', 'genuine', 'approved equivalents'], ...oil];

@@ -246,7 +246,7 @@ const services: Partial<Record<BrandSlug, readonly number[]>> = {
 };
 
 /** A claim may be dropped where it stands. */
-const isDropped = (own: unknown) => own === '' || `${own}` === 'undefined undefined';
+const isDropped = (own: unknown) => ['', 'undefined undefined'].includes(`${own}`);
 
 const here = 'tests/unit/content/specification.test.ts';
 
