@@ -1,4 +1,4 @@
-// 7 of 10. Loads the app, React and the router, once the visitor shows that they go on: most who come to call need neither.
+// 5 of 10. Loads the app, React and the router, once the visitor shows that they go on: most who come to call need neither.
 
 import { linkOf } from './link.ts';
 import { savesData } from './save-data.ts';

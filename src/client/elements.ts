@@ -1,4 +1,4 @@
-// 4 of 10. Makes the custom elements of a page answer to the visitor, without React.
+// 3 of 10. Defines the custom elements of a page, without React.
 
 import type { Connect } from '../components/ui/custom-elements.ts';
 import { savesData } from './save-data.ts';

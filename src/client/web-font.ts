@@ -1,4 +1,4 @@
-// 3 of 10. Loads the web font on small screens, which paint without it.
+// 6 of 10. Loads the web font on small screens, which paint without it.
 
 import { savesData } from './save-data.ts';
 
