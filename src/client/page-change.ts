@@ -35,6 +35,8 @@ export function usePageChange(main: RefObject<HTMLElement | null>, isPrerendered
       window.history.scrollRestoration = 'auto';
     };
     take();
+    // The visitor may have scrolled before the app was loaded.
+    remember();
     addEventListener('scroll', remember, { passive: true });
     addEventListener('pageshow', take);
     addEventListener('pagehide', leave);
