@@ -5,10 +5,26 @@ let stopLast = () => {};
 /** Starts what stands around the pages; anew where React has rendered it afresh. */
 export function startAppShell(): void {
   stopLast();
-  const stops = [keepMenuState(), keepPopoverState(), keepThemeState()];
+  const stops = [keepMenuState(), keepPopoverState(), keepThemeState(), followFragments()];
   stopLast = () => {
     for (const stop of stops) stop();
   };
+}
+
+/** Completes the browser's own navigation to a part of the page that is shown. */
+function followFragments(): () => void {
+  addEventListener('hashchange', showFragmentTarget);
+  return () => removeEventListener('hashchange', showFragmentTarget);
+}
+
+/** Unfolds and focuses the element that the fragment of the address names. */
+export function showFragmentTarget(): HTMLElement | null {
+  const target = document.getElementById(location.hash.slice(1));
+  if (!target) return null;
+  for (const part of [target, ...target.children]) if (part instanceof HTMLDetailsElement) part.open = true;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  return target;
 }
 
 /** Changes the theme, remembers it, and reports the choice to assistive technology. */

@@ -54,6 +54,8 @@ export function followLinks(createRouter: () => Router): Router {
   addEventListener('popstate', async (event) => {
     const { pathname } = window.location;
     if (!event.isTrusted) return;
+    // A link to a part of this page: the browser adds an entry without the key by which the router knows it.
+    if (window.history.state === null) window.history.replaceState({ key: `${Date.now()}` }, '');
     if (pathname === router.state.location.pathname) {
       latest += 1;
       return;

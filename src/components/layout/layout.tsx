@@ -33,6 +33,7 @@ export function Layout() {
     if (!isPrerendered) startAppShell();
     // From here on the app prefetches what it needs, which is less than a document.
     document.querySelector('script[type="speculationrules"]')?.remove();
+    delete document.documentElement.dataset.pending;
     document.getElementById('root')?.setAttribute('data-hydrated', '');
   }, []);
 
