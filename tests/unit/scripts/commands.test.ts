@@ -78,21 +78,6 @@ test.each(['check:lint', 'check:ready'])('where its program is missing, %s says 
   expect(status).toBe(1);
 });
 
-test('the releases of Node that package.json names are those that will do', async () => {
-  const clone = installedClone();
-  writeFileSync(join(clone, 'package.json'), '{ "engines": { "node": "^20.19.0 || ^22.12.0 || >=24.0.0" } }');
-  const said = async (release: string) => {
-    const versions = `{ ...process.versions, node: '${release}' }`;
-    const asIf = `data:text/javascript,Object.defineProperty(process, 'versions', { value: ${versions} })`;
-    return (await run(['format'], clone, { NODE_OPTIONS: `--import="${asIf}"` })).output;
-  };
-  const refused = ['20.9.0', '22.11.0', '23.11.1'];
-  const told = refused.map((release) => `Node ${release} will not do: 20.19, 22.12, 24 or newer is needed.\n`);
-  expect(await Promise.all(refused.map(said))).toEqual(told);
-  const taken = await Promise.all(['20.19.0', '24.0.0', '25.2.0'].map(said));
-  for (const output of taken) expect(output).toContain('cannot start');
-});
-
 test('a command installs the packages first where they are missing, and hands its arguments on', async () => {
   const clone = freshClone();
   const bin = join(clone, 'bin');
