@@ -131,3 +131,24 @@ test('refuses releases of Node that package.json does not allow', () => {
   expect(status).toBe(1);
   expect(stderr).toMatch(/Required: .*<18.*\n.*Actual: .*v\d+/);
 });
+
+test('npm run build and npm test install the packages first and pass their options on', () => {
+  npmThat(installs);
+  const npm = spawnSync('sh', ['-c', 'command -v npm'], { encoding: 'utf8' }).stdout.trim();
+  const echo = 'console.log(process.argv.slice(2).join(" "));';
+  for (const folder of ['scripts/build', 'node_modules/tsx']) mkdirSync(join(project, folder), { recursive: true });
+  copyFileSync('scripts/setup.mjs', join(project, 'scripts/setup.mjs'));
+  writeFileSync(join(project, 'scripts/build/start.mjs'), echo);
+  writeFileSync(join(project, 'node_modules/tsx/index.js'), `${echo} process.exit();`);
+  const run = (...args: string[]) =>
+    spawnSync(npm, ['--silent', ...args], {
+      cwd: project,
+      env: { ...process.env, PATH: `${join(project, 'bin')}:${process.env.PATH}` },
+      encoding: 'utf8',
+    }).stdout;
+  expect(run('run', 'build', '--', '--out', 'site')).toBe('build --out site\n');
+  expect(runs()).toHaveLength(1);
+  rmSync(join(project, 'node_modules/.package-lock.json'));
+  expect(run('test', '--', '--only', 'unit')).toBe('--only unit\n');
+  expect(runs()).toHaveLength(2);
+});
