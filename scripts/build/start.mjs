@@ -4,6 +4,7 @@
 // nothing is made of what a browser loads.
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { constants } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compile, unreadable } from './compile.mjs';
@@ -18,6 +19,10 @@ const [name = 'build', ...args] = process.argv.slice(2);
 const folder = resolve(`node_modules/.cache/site-${process.pid}`);
 const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 remove();
+// A signal runs the exit handlers below. Registered first, because by default it would end this process and leave Vite.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.once(signal, () => process.exit(128 + constants.signals[signal]));
+}
 const clientFolder = join(folder, 'client');
 const vite = ['scripts/build/start-vite.mjs', 'build', '--outDir', clientFolder, '--logLevel', 'warn'];
 const child = args.includes('--check')

@@ -133,9 +133,9 @@ function literalText(node: Node): string | undefined {
   return node.quasis.map(({ value }) => value.cooked).join(unknown);
 }
 
-/** Strings for readers have a blank in them, begin with a capital or name a price; `variant: 'hero'` is for the code. */
+/** Returns whether a string is for readers: it has a space, starts with a capital or has a price, and is no markup. */
 function readsAsWords(text: string): boolean {
-  return /\S\s+\S|^\p{Lu}|£/u.test(text);
+  return /\S\s+\S|^\p{Lu}|£/u.test(text) && !/<\/?[a-z]|="/.test(text);
 }
 
 /** Imports, types, errors, and values under names that only the code reads. */

@@ -13,7 +13,7 @@ import { wordFaults } from './words.ts';
 export interface Texts {
   /** The content, with its templates filled in. */
   content: readonly Passage[];
-  /** What pages and components say themselves. */
+  /** Texts in the code of pages, components, head tags, metadata files and sharing images. */
   markup: readonly Passage[];
   /** The content as its files have it: a figure typed there cannot be told from the data's once it is filled in. */
   contentSource: readonly Passage[];
@@ -24,7 +24,7 @@ export async function readTexts(): Promise<Texts> {
   const { content } = await readContent();
   return {
     content: contentPassages(content),
-    markup: passagesIn(['src/pages', 'src/components']),
+    markup: passagesIn(textFolders.markup),
     contentSource: passagesIn(textFolders.content),
   };
 }

@@ -274,6 +274,10 @@ describe('texts of markup', () => {
     expect(read(source)).toEqual([`3 One line,bold and a link to ${unknown} here for ${unknown}.`]);
   });
 
+  test('a string that contains markup is no text', () => {
+    expect(read("const a = '<g fill=\"none\">Say so</g>', b = 'Say so';")).toEqual(['1 Say so']);
+  });
+
   test('a break, and a block within, end it', () => {
     expect(read('const a = <div>One two<br />three four<p>Five six</p>seven</div>;')).toEqual([
       '1 One two',
