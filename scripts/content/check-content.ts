@@ -28,13 +28,11 @@ import { faultsOf } from '../../src/lib/rules.ts';
 import { type SettingFault, SettingsError } from '../../src/lib/settings.ts';
 import { brandSlugs, districtSlugs, guideSlugs, knownDeadPaths, routes } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
-import { wrongSentences } from './bound-sentences.ts';
 import { comingDates, londonDay } from './coming-dates.ts';
 import { at, type Content, isDerived, isGroup, readContent, subjectOf, subjects, withRowNames } from './content.ts';
 import { disagreements } from './disagreements.ts';
 import { wrongMinutes } from './minutes.ts';
 import { partedPrices } from './prices.ts';
-import { wrongRanks } from './ranks.ts';
 import { wrongSettingDates } from './setting-dates.ts';
 import { soundContent, withoutEchoes } from './sound.ts';
 import { allTypedFigures } from './typed-figures.ts';
@@ -126,11 +124,9 @@ export function contentFaults(content: Content, today = londonDay(new Date())): 
     own,
     disagreements(sound),
     partedPrices(sound),
-    wrongRanks(sound),
     wrongMinutes(sound),
     comingDates(sound, today),
     strays,
-    own.length === 0 ? wrongSentences(content) : [],
   ];
   // A place is named once, by the first check that finds it wrong, but for what one check says of it several times.
   const named = new Set<string>();

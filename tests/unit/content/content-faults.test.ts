@@ -2,11 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { contentFaults } from '../../../scripts/content/check-content.ts';
 import { londonDay } from '../../../scripts/content/coming-dates.ts';
 import { type Content, readContent } from '../../../scripts/content/content.ts';
-import { combiReviews } from '../../../src/content/combi-reviews.ts';
 import { unservedAreas } from '../../../src/content/locations/map-grid.ts';
 import type { Brand } from '../../../src/content/schemas/brand.ts';
 import { text } from '../../../src/content/schemas/rules.ts';
-import { formatPounds } from '../../../src/lib/money.ts';
 import { emptyOr, faultsOf, textUpTo } from '../../../src/lib/rules.ts';
 import { brandSlugs, guideSlugs } from '../../../src/routes.ts';
 import { unsound } from '../unfinished.ts';
@@ -75,17 +73,6 @@ describe('a price that is changed in one place alone', () => {
       },
     ]);
   });
-});
-
-test('what is called the highest price among the boilers of the guide has to be it', () => {
-  const dearest = Math.max(...combiReviews.map(({ price }) => price));
-  const cheapest = Math.min(...combiReviews.map(({ price }) => price));
-  const faults = faultsWith('combi-reviews.ts', 'combiReviews', (rows: never) =>
-    (rows as Fields[]).map((row) => (row.price === cheapest ? { ...row, pros: ['Highest price of the five'] } : row)),
-  );
-  expect(faults.map(({ expected }) => expected)).toEqual([
-    expect.stringMatching(`^the sentence rewritten: .* has the highest price now, ${formatPounds(dearest)}$`),
-  ]);
 });
 
 test.each(['38', '25 to 38 kW', '38-25kW'])('a range of outputs is none when it is %j', (output) => {
