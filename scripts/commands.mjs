@@ -58,9 +58,6 @@ export const commands = {
     does: 'Crawls dist, writes reports/links.json and reports/links.md. More in scripts/links/README.md.',
     options: {
       '--dist DIR': 'checks another folder',
-      '--changed FILE…': 'reports on these documents alone',
-      '--sarif FILE': 'writes a SARIF report too',
-      '--junit FILE': 'writes a JUnit report too',
       '--standalone': 'checks any static site, without a route table',
       '--origin URL': 'with --standalone: the address of that site',
       '--index-files': 'with --standalone: its pages are index.html of folders',
