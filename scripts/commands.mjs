@@ -65,11 +65,6 @@ export const commands = {
     },
     script: 'check-links.ts',
   },
-  'check:links:conformance': {
-    does: 'Judges the fixtures of other link checkers, and compares the verdicts.',
-    options: { '--suites DIR': 'the folder that holds those projects (scripts/links/README.md)' },
-    script: '../tests/links-conformance/run.ts',
-  },
   'check:ready': {
     does: 'Says what is still the sample’s, which claims lack a source, and what the law asks. Exits 1 until the site may go out.',
     script: 'check-ready.ts',
