@@ -25,8 +25,6 @@ export interface LinkCheckOptions extends RouteTable {
   sources: string;
   /** Attributes of the site's own that hold an address, and what it is for. */
   ownAttributes?: Readonly<Record<string, Kind>>;
-  /** The built files to report on; all when left out. */
-  changed?: ReadonlySet<string> | undefined;
 }
 
 /**
@@ -44,14 +42,13 @@ export async function checkLinks({
   origin,
   host,
   ownAttributes = {},
-  changed,
   ...table
 }: LinkCheckOptions): Promise<LinkReport> {
   const site = new Destinations(builtFiles(dist), { origin, host: { pathOf, answer: host.answer }, table });
   const reader = new FileReader(dist);
   const checked = checkSite(site, reader, { ignored: [], ownAttributes: new Map(Object.entries(ownAttributes)) });
   await compareWithCrawl(dist, site, host.serve, checked);
-  const report = toReport(site, reader, checked, { declaredAt: await readDeclarations(sources), changed });
+  const report = toReport(site, reader, checked, await readDeclarations(sources));
   reader.refuseUnread();
   return report;
 }
@@ -65,8 +62,6 @@ export interface FolderCheckOptions {
   indexFiles?: boolean;
   /** Addresses that fit one of these, as they are written or as a path, are not judged. */
   ignored?: readonly RegExp[];
-  /** The files to report on; all when left out. */
-  changed?: ReadonlySet<string> | undefined;
 }
 
 /**
@@ -75,13 +70,7 @@ export interface FolderCheckOptions {
  *
  * @throws Error when there is nothing to check, or a file cannot be read
  */
-export function checkFolder({
-  dist,
-  origin,
-  indexFiles = false,
-  ignored = [],
-  changed,
-}: FolderCheckOptions): LinkReport {
+export function checkFolder({ dist, origin, indexFiles = false, ignored = [] }: FolderCheckOptions): LinkReport {
   const files = builtFiles(dist);
   const reader = new FileReader(dist);
   const rules = parseRedirects((files.has('_redirects') && reader.read('_redirects')?.text) || '');
@@ -89,7 +78,7 @@ export function checkFolder({
   const prefix = new URL(origin).pathname.replace(/\/+$/, '');
   const site = new Destinations(files, { origin, host: below(prefix, host) });
   const checked = checkSite(site, reader, { ignored, ownAttributes: new Map() });
-  const report = toReport(site, reader, checked, { changed });
+  const report = toReport(site, reader, checked);
   reader.refuseUnread();
   return report;
 }

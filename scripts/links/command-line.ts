@@ -6,11 +6,6 @@ export interface CommandLine {
   dist: string;
   /** Set where the folder is to be judged as any site, without a route table. */
   standalone?: { origin: string; indexFiles: boolean; ignored: readonly RegExp[] };
-  /** The files to report on; nothing stands for all. */
-  changed: readonly string[] | undefined;
-  /** Where further reports are written, when they are wanted. */
-  sarif: string | undefined;
-  junit: string | undefined;
 }
 
 /**
@@ -27,17 +22,14 @@ export function readCommandLine(args: readonly string[]): CommandLine {
       origin: { type: 'string' },
       'index-files': { type: 'boolean' },
       ignore: { type: 'string', multiple: true },
-      changed: { type: 'string', multiple: true },
-      sarif: { type: 'string' },
-      junit: { type: 'string' },
     },
     allowPositionals: true,
   });
-  const { dist, standalone, origin, 'index-files': indexFiles = false, ignore = [], changed, sarif, junit } = values;
+  const { dist, standalone, origin, 'index-files': indexFiles = false, ignore = [] } = values;
   const patterns = ignore.map(toPattern);
   const alone = (['origin', 'index-files', 'ignore'] as const).filter((name) => values[name] !== undefined);
   const faults = [
-    ...(changed ? [] : positionals.map((word) => `${word}: not an option`)),
+    ...positionals.map((word) => `${word}: not an option`),
     ...(standalone ? [] : alone.map((name) => `--${name}: only with --standalone`)),
     ...(standalone && !isAddress(origin ?? '')
       ? [`--origin: found "${origin ?? ''}", expected the site's address, e.g. https://example.com`]
@@ -50,10 +42,6 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   return {
     dist,
     ...(standalone && { standalone: { origin: origin ?? '', indexFiles, ignored } }),
-    // `--changed a b c`: the parser takes the first for the option's value, the others for words of their own.
-    changed: changed && [...changed, ...positionals],
-    sarif,
-    junit,
   };
 }
 

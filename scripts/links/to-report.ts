@@ -1,4 +1,3 @@
-import { concerning } from './changed.ts';
 import type { CheckedSite } from './check-site.ts';
 import type { DeclarationFinder } from './declarations.ts';
 import type { Destinations } from './destinations.ts';
@@ -10,23 +9,16 @@ import type { LinkEntry, LinkReport } from './report.ts';
 /** So many places of a target are told. */
 const placeLimit = 100;
 
-export interface ReportOptions {
-  /** Tells which source lines declare a target. */
-  declaredAt?: DeclarationFinder;
-  /** The files to report on; all when left out. What is wrong with the list of dead paths is always reported. */
-  changed?: ReadonlySet<string> | undefined;
-}
-
 /** Makes the report of what was found: every target once, with the pages, places and source lines that name it. */
 export function toReport(
   site: Destinations,
   reader: FileReader,
   { issues, stale, pages, links }: CheckedSite,
-  { declaredAt = () => [], changed }: ReportOptions = {},
+  declaredAt: DeclarationFinder = () => [],
 ): LinkReport {
   const fileOf = (on: string) => site.documents.get(on) ?? on.slice(site.prefix.length + 1);
   const positions = new Positions(reader);
-  const all = changed ? issues.byTarget().flatMap(concerning(changed, site, fileOf)) : issues.byTarget();
+  const all = issues.byTarget();
   const allStale = stale.byTarget();
   for (const { places } of [...all, ...allStale]) {
     for (const [on, offset] of places) if (offset !== undefined) positions.want(fileOf(on), offset);

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkFolder, type FolderCheckOptions } from '../../../scripts/links/check-links.ts';
-import type { LinkEntry } from '../../../scripts/links/report.ts';
 
 let work: string;
 beforeAll(() => {
@@ -245,35 +244,5 @@ describe('links of the file system', () => {
     const report = checkFolder({ dist, origin: 'https://a.example' });
     expect(report.pages).toBe(4);
     expect(report.unlisted.map(({ target }) => target)).toEqual(['/broken', '/round/index', '/round/round/a']);
-  });
-});
-
-describe('what concerns a changed file', () => {
-  const files = {
-    'index.html': link('/a', '/lost', '/b#nope', '/c/'),
-    'a.html': `${link('/lost', '/A')}<img src="/no.png"><link rel="canonical" href="https://a.example/gone">`,
-    'b.html': `${link('/c.html')}<p aria-owns="x">x</p>`,
-    'c.html': link('#y'),
-    'd.css': 'a { background: url(no.png) }',
-    'sitemap.xml': '<urlset><url><loc>https://a.example/lost</loc></url></urlset>',
-  };
-  const dist = () => site(files);
-  const judge = (changed?: ReadonlySet<string>) =>
-    checkFolder({ dist: dist(), origin: 'https://a.example', changed }).unlisted;
-  const verdict = ({ target, reason, status }: LinkEntry) => `${target} ${reason} ${status}`;
-
-  test.each(Object.keys(files))('gets the verdict of the whole check: %s', (file) => {
-    const on = file.replace(/^/, '/').replace(/(?:index)?\.html$/, '');
-    const all = judge();
-    const concerned = all.filter(
-      ({ target, pages }) => pages.includes(on) || target.split('#')[0]?.replace(/\/$|\.html$/, '') === on,
-    );
-    expect(concerned.length).toBeGreaterThan(0);
-    expect(judge(new Set([file])).map(verdict)).toEqual(concerned.map(verdict));
-  });
-
-  test('is everything when everything has changed, and nothing when nothing has', () => {
-    expect(judge(new Set(Object.keys(files)))).toEqual(judge());
-    expect(judge(new Set())).toEqual([]);
   });
 });
