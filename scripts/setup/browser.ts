@@ -87,7 +87,7 @@ function fail(): never {
 }
 
 /** A folder may be executable too, such as an app of macOS. */
-function isProgram(file: string): boolean {
+export function isProgram(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);
     return statSync(file).isFile();

@@ -35,6 +35,7 @@ const mayImport: Record<string, readonly string[]> = {
   'scripts/metadata': [...data, 'src/head', 'src/components', 'scripts/links'],
   'scripts/sharing': [...data, 'src/head', ...components, 'scripts/metadata'],
   'scripts/setup': ['scripts/hosts'],
+  'scripts/engines': ['scripts/setup'],
   'scripts/test': [],
   'scripts/dev': [],
   'scripts/build': [

@@ -1,0 +1,87 @@
+import { chromium, firefox, type Browser as PlaywrightBrowser, webkit } from 'playwright';
+import { ensureBrowser, launchOptions } from '../setup/browser.ts';
+import { findEngine } from '../setup/engines.ts';
+import { launchWebKitGtk } from './webkit-gtk.ts';
+
+export type EngineName = 'chromium' | 'firefox' | 'webkit';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface Browser {
+  /** Opens a page in its own window, whose viewport has the given size. */
+  open: (size: Size) => Promise<Page>;
+  close: () => Promise<void>;
+}
+
+/** What Playwright, puppeteer and WebDriver have in common. */
+export interface Page {
+  resize: (size: Size) => Promise<unknown>;
+  /** Loads a document and waits for its `load` event. */
+  goto: (url: string) => Promise<unknown>;
+  /** Runs a function in the page; argument, result and the value of a promise are passed as JSON. */
+  evaluate: <Arg, Result>(run: (arg: Arg) => Result, arg?: Arg) => Promise<Awaited<Result>>;
+  /** Scrolls to the first element that matches and clicks its centre. */
+  click: (selector: string) => Promise<unknown>;
+  /** Presses a key by its name (`KeyboardEvent.key`). */
+  press: (key: string) => Promise<unknown>;
+  /** Takes a PNG of the viewport or the whole page. */
+  screenshot: (options?: { fullPage?: boolean }) => Promise<Buffer>;
+  close: () => Promise<unknown>;
+}
+
+/**
+ * Starts a browser without a visible window: Chromium, Firefox or WebKit, as `ensureEngine` finds them.
+ *
+ * @throws Error if there is none
+ */
+export async function launch(name: EngineName): Promise<Browser> {
+  if (name === 'chromium') return adapt(await chromium.launch(launchOptions(ensureBrowser())));
+  const program = findEngine(name);
+  if (program === undefined) return adapt(await (name === 'firefox' ? firefox : webkit).launch());
+  return name === 'firefox' ? launchFirefox(program) : launchWebKitGtk(program);
+}
+
+function adapt(browser: PlaywrightBrowser): Browser {
+  return {
+    open: async (size) => {
+      const page = await browser.newPage({ viewport: size });
+      return {
+        resize: (next) => page.setViewportSize(next),
+        goto: (url) => page.goto(url),
+        evaluate: (run, arg) => page.evaluate(run as never, arg),
+        click: (selector) => page.locator(selector).first().click(),
+        press: (key) => page.keyboard.press(key),
+        screenshot: (options) => page.screenshot(options),
+        close: () => page.close(),
+      };
+    },
+    close: () => browser.close(),
+  };
+}
+
+/** Starts an installed Firefox: Playwright only drives the Firefox that it builds itself. */
+async function launchFirefox(executablePath: string): Promise<Browser> {
+  const { default: puppeteer } = await import('puppeteer-core');
+  // Scroll bars take no width, as on a phone.
+  const extraPrefsFirefox = { 'widget.gtk.overlay-scrollbars.enabled': true, 'ui.useOverlayScrollbars': 1 };
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, extraPrefsFirefox });
+  return {
+    open: async (size) => {
+      const page = await browser.newPage({ type: 'window' });
+      await page.setViewport(size);
+      return {
+        resize: (next) => page.setViewport(next),
+        goto: (url) => page.goto(url),
+        evaluate: (run, arg) => page.evaluate(run as never, arg),
+        click: (selector) => page.click(selector),
+        press: (key) => page.keyboard.press(key as never),
+        screenshot: async (options) => Buffer.from(await page.screenshot({ ...options })),
+        close: () => page.close(),
+      };
+    },
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePorts } from '../setup/free-ports.ts';
+import type { Browser, Page, Size } from './driver.ts';
+
+/** Sends a WebDriver command; returns its value. */
+type Send = <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>;
+
+/** Keys that are not the character they type, in WebDriver's code points. */
+const keyCodes: Record<string, string> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  PageDown: '\uE00F',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+};
+
+/** Starts WebKitGTK's MiniBrowser on a virtual X server, driven by WebKitWebDriver. */
+export async function launchWebKitGtk(webDriver: string): Promise<Browser> {
+  const screen = ['-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
+  const xvfb = spawn('Xvfb', ['-displayfd', '3', ...screen], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const [display] = await once(xvfb.stdio[3] as NodeJS.ReadableStream, 'data');
+  const env: NodeJS.ProcessEnv = { ...process.env, DISPLAY: `:${String(display).trim()}` };
+  // WebKit's sandbox does not start for root.
+  if (process.getuid?.() === 0) env.WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS = '1';
+  const [port] = await freePorts(1);
+  const driver = spawn(webDriver, ['-p', `${port}`], { env, stdio: 'ignore' });
+  const stop = () => [driver, xvfb].map((program) => program.kill());
+  process.once('exit', stop);
+  const send = sender(`http://127.0.0.1:${port}`);
+  while (!(await send('GET', '/status').catch(() => false))) await wait(20);
+
+  const args = ['--automation', '--javascript-can-open-windows-automatically=true'];
+  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { args } } };
+  const session = await send<{ sessionId: string }>('POST', '/session', { capabilities });
+  const inSession: Send = (method, path, body) => send(method, `/session/${session.sessionId}${path}`, body);
+  return {
+    open: (size) => openPage(inSession, size),
+    close: async () => {
+      await inSession('DELETE', '');
+      stop();
+    },
+  };
+}
+
+/** Opens a popup: MiniBrowser's own window has a toolbar, and is never narrower than that. */
+async function openPage(send: Send, size: Size): Promise<Page> {
+  const before = await send<string[]>('GET', '/window/handles');
+  await send('POST', '/execute/sync', { script: 'open("about:blank", "_blank", "popup")', args: [] });
+  let handle: string | undefined;
+  while (handle === undefined) {
+    handle = (await send<string[]>('GET', '/window/handles')).find((name) => !before.includes(name));
+  }
+  /** Sends a command to this window, whichever was the last to receive one. */
+  const sendHere: Send = async (...command) => {
+    await send('POST', '/window', { handle });
+    return send(...command);
+  };
+  const evaluate: Page['evaluate'] = (run, arg) =>
+    sendHere('POST', '/execute/sync', { script: `return (${run})(arguments[0])`, args: [arg ?? null] });
+  const resize = async ({ width, height }: Size) => {
+    await sendHere('POST', '/window/rect', { width, height });
+    while (
+      !(await evaluate((wanted) => innerWidth === wanted.width && innerHeight === wanted.height, { width, height }))
+    )
+      await wait(10);
+  };
+  await resize(size);
+  return {
+    resize,
+    evaluate,
+    goto: (url) => sendHere('POST', '/url', { url }),
+    click: async (selector) => {
+      const found = await sendHere<Record<string, string>>('POST', '/element', {
+        using: 'css selector',
+        value: selector,
+      });
+      await sendHere('POST', `/element/${Object.values(found)[0]}/click`, {});
+    },
+    press: (key) => {
+      const value = keyCodes[key] ?? key;
+      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value }));
+      return sendHere('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    },
+    screenshot: async ({ fullPage = false } = {}) => {
+      // A screenshot ends with the viewport, so that of a whole page needs a window of its height.
+      const { whole, ...shown } = await evaluate(() => ({
+        width: innerWidth,
+        height: innerHeight,
+        whole: document.documentElement.scrollHeight,
+      }));
+      if (fullPage) await resize({ width: shown.width, height: whole });
+      const image = Buffer.from(await sendHere<string>('GET', '/screenshot'), 'base64');
+      if (fullPage) await resize(shown);
+      return image;
+    },
+    close: () => sendHere('DELETE', '/window'),
+  };
+}
+
+function sender(origin: string): Send {
+  return async (method, path, body) => {
+    const response = await fetch(origin + path, { method, ...(body && { body: JSON.stringify(body) }) });
+    const { value } = (await response.json()) as { value: never };
+    if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
+    return value;
+  };
+}
