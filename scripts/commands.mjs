@@ -61,6 +61,7 @@ export const commands = {
       '--standalone': 'checks any static site, without a route table',
       '--origin URL': 'with --standalone: the address of that site',
       '--index-files': 'with --standalone: its pages are index.html of folders',
+      '--clean-urls': 'with --standalone: reports links to .html files',
       '--ignore PATTERN': 'with --standalone: passes over targets that match this regular expression',
     },
     script: 'check-links.ts',
