@@ -11,7 +11,7 @@ import { serve } from './server/serve.ts';
 /** `npm run check:links`: checks `dist`, or the folder that `--dist` names, and writes the report to `reports`. */
 async function main(): Promise<number> {
   const { dist, standalone } = readCommandLine(process.argv.slice(2));
-  const report = standalone ? checkFolder({ dist, ...standalone }) : await checkOwnSite(dist);
+  const report = standalone ? checkFolder(standalone) : await checkOwnSite(dist);
   const markdown = toMarkdown(report);
 
   await write('reports/links.json', `${JSON.stringify(report, null, 2)}\n`);

@@ -1,32 +1,29 @@
 import { LinkChecker, LinkState } from 'linkinator';
 
-/** Pages that are read over HTTP; of a larger site the others are asked for without being read. */
+/** The number of pages that are read. The other pages of a larger site are only requested. */
 const readLimit = 500;
 
-/** Requests at once. */
+/** The number of simultaneous requests. */
 const concurrency = 16;
 
-/** What a crawler got for an address. */
+/** A response to the crawler. */
 export interface Visit {
   path: string;
   status: number;
   broken: boolean;
-  /** The page that led there. */
+  /** The page with the link. */
   from: string | undefined;
 }
 
 type CrawlStep = Parameters<LinkChecker['crawl']>[0];
 
 /**
- * Crawls a served site with linkinator, from `/` on, and tells what each address of it answers, once each.
- *
- * A site of more than five hundred pages is not read as a whole: every one of `paths` is asked for, and the first five
- * hundred pages are read. Nothing but the server is ever called: links to the public origin go to the server, all
- * others are left alone.
+ * Crawls a served site with linkinator from `/`, and returns the response of each address. Requests links to the public
+ * origin from the server, and ignores other hosts.
  *
  * @param server origin of the server, without a slash at the end
  * @param origin the site's public origin
- * @param paths what to ask for when there is too much to be found by reading
+ * @param paths the pages to request if the site is too large to be read completely
  */
 export async function crawl(server: string, origin: string, paths: readonly string[]): Promise<Visit[]> {
   const starts = paths.length > readLimit ? paths : ['/'];
@@ -34,10 +31,10 @@ export async function crawl(server: string, origin: string, paths: readonly stri
     path: starts.map((path) => server + path),
     recurse: true,
     checkCss: true,
-    // Without it relative links of `/a/b` are looked for under `/a/b/`.
+    // Otherwise relative links of `/a/b` are resolved under `/a/b/`.
     cleanUrls: true,
     headers: { 'Accept-Encoding': 'identity' },
-    // Takes linkinator's own agent instead of the proxy of the environment, which cannot reach this machine.
+    // Makes linkinator use its own agent instead of the proxy of the environment, which cannot reach this machine.
     allowInsecureCerts: true,
   });
 
@@ -53,8 +50,8 @@ export async function crawl(server: string, origin: string, paths: readonly stri
 }
 
 /**
- * linkinator, kept to one server and made fit for large sites. By itself it starts every request at once, and searches all
- * results for each repeated link; here a link is visited once, because the files tell where else it stands.
+ * Limits linkinator to one server, to a number of simultaneous requests, and to one result for each link: by itself it
+ * starts every request at once, and searches all results for each repeated link.
  */
 class SiteCrawler extends LinkChecker {
   readonly #server: string;
@@ -98,7 +95,7 @@ class SiteCrawler extends LinkChecker {
   }
 }
 
-/** Takes the place of linkinator's set of `url|page` pairs and holds every pair whose URL was asked for before. */
+/** Replaces linkinator's set of `url|page` pairs: contains every pair whose URL was requested before. */
 class KnownLinks extends Set<string> {
   readonly #asked: ReadonlySet<string>;
 

@@ -3,14 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
-/** A file as text. */
 export interface FileText {
   text: string;
-  /** What is wrong with its characters, in words. */
-  fault: string | undefined;
+  /** Describes a problem with the encoding. */
+  fault?: string;
 }
 
-/** Reads the files of a site as browsers read them, and remembers which could not be read. */
+/** Reads the files of a site as text, and collects those that cannot be read. */
 export class FileReader {
   readonly #dir: string;
   readonly #unread = new Map<string, string>();
@@ -19,22 +18,18 @@ export class FileReader {
     this.#dir = dir;
   }
 
-  /** The text of a file; nothing when it could not be read. */
   read(file: string): FileText | undefined {
     try {
       const bytes = readFileSync(join(this.#dir, file));
       return decodeText(file.endsWith('.gz') ? gunzipSync(bytes) : bytes);
     } catch (error) {
-      this.#unread.set(file, (error as NodeJS.ErrnoException).code ?? String(error));
+      const { code = String(error) } = error as NodeJS.ErrnoException;
+      this.#unread.set(file, code);
       return undefined;
     }
   }
 
-  /**
-   * Ends the check where files could not be read: without them there is no verdict.
-   *
-   * @throws Error naming every such file
-   */
+  /** @throws Error naming every file that could not be read */
   refuseUnread(): void {
     if (this.#unread.size === 0) return;
     const names = [...this.#unread].map(([file, code]) => `${file} (${causes[code] ?? code})`);
@@ -44,32 +39,25 @@ export class FileReader {
 
 const causes: Record<string, string> = {
   EACCES: 'permission denied',
-  EISDIR: 'it is a folder now',
   EIO: 'the disk cannot read it',
   ENOENT: 'gone since the folder was listed',
-  ERR_FS_FILE_TOO_LARGE: 'too large',
-  ERR_STRING_TOO_LONG: 'too large',
 };
 
-/** Decodes by the byte order mark, as UTF-8, or by what the page declares; what declares nothing is read as browsers do. */
+/** Decodes by the byte order mark, as UTF-8, or by the encoding that the text declares. */
 function decodeText(bytes: Buffer): FileText {
-  if (bytes[0] === 0xfe && bytes[1] === 0xff)
-    return { text: new TextDecoder('utf-16be').decode(bytes), fault: undefined };
-  if (bytes[0] === 0xff && bytes[1] === 0xfe)
-    return { text: new TextDecoder('utf-16le').decode(bytes), fault: undefined };
-  if (bytes.includes(0)) return { text: '', fault: 'not text: it holds null characters' };
-  if (isUtf8(bytes)) {
-    const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
-    return { text: bytes.toString('utf8', hasMark ? 3 : 0), fault: undefined };
-  }
+  const mark = bytes.toString('hex', 0, 2);
+  if (mark === 'feff') return { text: new TextDecoder('utf-16be').decode(bytes) };
+  if (mark === 'fffe') return { text: new TextDecoder('utf-16le').decode(bytes) };
+  if (bytes.includes(0)) return { text: '', fault: 'not text: it contains null characters' };
+  if (isUtf8(bytes)) return { text: bytes.toString('utf8', mark === 'efbb' ? 3 : 0) };
+
   const start = bytes.toString('latin1', 0, 1024);
   const [, label = ''] = /\b(?:charset|encoding)\s*=\s*["']?\s*([\w:-]+)/i.exec(start) ?? [];
   try {
-    if (label !== '' && !/^utf-?8$/i.test(label))
-      return { text: new TextDecoder(label).decode(bytes), fault: undefined };
+    if (label !== '' && !/^utf-?8$/i.test(label)) return { text: new TextDecoder(label).decode(bytes) };
   } catch {
-    // A name that no decoder has says nothing.
+    // An unknown encoding is reported like a missing one.
   }
-  const claim = label === '' ? 'names no encoding' : `claims to be ${label}`;
+  const claim = label === '' ? 'declares no encoding' : `declares ${label}`;
   return { text: new TextDecoder('windows-1252').decode(bytes), fault: `not UTF-8, and ${claim}` };
 }

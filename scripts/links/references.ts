@@ -1,4 +1,4 @@
-/** What a reference is for. The report says what is wrong in these words. */
+/** The purpose of a reference, as the report names it. */
 export type Kind =
   | 'link'
   | 'image'
@@ -23,28 +23,31 @@ export type Kind =
   | 'redirect'
   | 'rewrite';
 
-/** A place in a file that names something else. */
 export interface Reference {
   kind: Kind;
-  /** As it is written, without the spaces around it. */
+  /** As written, without the surrounding spaces. */
   url: string;
-  /** Where it stands in the text of the file. */
+  /** Its position in the text of the file. */
   offset: number;
 }
 
-/** A place that names an element of the same document by its id. */
-export interface IdReference {
-  /** The attribute that names it. */
-  attribute: string;
-  id: string;
-  offset: number;
-}
+/** Kinds that lead somewhere instead of loading a file: a missing target is "dead", not "missing". */
+export const followed = kinds('link', 'structured-data URL', 'feed entry', 'form action', 'redirect');
 
-/** Kinds that lead somewhere rather than take a file in: what is not there is dead, and not missing. */
-export const followed: ReadonlySet<Kind> = new Set([
-  'link',
+/** Kinds that may or must contain the host. */
+export const mayBeAbsolute = kinds(
+  'sharing image',
   'structured-data URL',
+  'related document',
+  'feed',
   'feed entry',
-  'form action',
   'redirect',
-]);
+  'sitemap',
+);
+
+/** Kinds whose fragments name no element: in structured data they make a name. */
+export const ownFragments = kinds('structured-data URL', 'module', 'media');
+
+function kinds(...names: Kind[]): ReadonlySet<Kind> {
+  return new Set(names);
+}

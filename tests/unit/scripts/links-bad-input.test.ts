@@ -7,7 +7,7 @@ import { checkFolder } from '../../../scripts/links/check-links.ts';
 import { checkSite } from '../../../scripts/links/check-site.ts';
 import { Destinations } from '../../../scripts/links/destinations.ts';
 import { FileReader } from '../../../scripts/links/file-reader.ts';
-import { flatHost } from '../../../scripts/links/hosts.ts';
+import { staticHost } from '../../../scripts/links/hosts.ts';
 import { listFiles } from '../../../scripts/links/site-files.ts';
 
 let work: string;
@@ -84,10 +84,10 @@ describe('the encoding of a page', () => {
   });
 
   test.each([
-    ['names none', encode(html.replace('<meta charset="X">', ''), 'latin1'), 'not UTF-8, and names no encoding'],
-    ['claims to be another', encode(html.replace('X', 'utf-8'), 'latin1'), 'not UTF-8, and claims to be utf-8'],
-    ['claims to be what nobody knows', encode(html, 'latin1'), 'not UTF-8, and claims to be X'],
-    ['is no text', Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0xff]), 'not text: it holds null characters'],
+    ['names none', encode(html.replace('<meta charset="X">', ''), 'latin1'), 'not UTF-8, and declares no encoding'],
+    ['claims to be another', encode(html.replace('X', 'utf-8'), 'latin1'), 'not UTF-8, and declares utf-8'],
+    ['claims to be what nobody knows', encode(html, 'latin1'), 'not UTF-8, and declares X'],
+    ['is no text', Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0xff]), 'not text: it contains null characters'],
   ])('is at fault where it %s', (_, bytes, fault) => {
     expect(faultsOf({ 'index.html': bytes, ...other })).toEqual([`/: page that is ${fault}`]);
   });
@@ -106,10 +106,10 @@ describe('what cannot be judged', () => {
 
   test('ends the check where files vanish while it runs', () => {
     const dist = site({ 'index.html': '<a href="/a">x</a>', 'a.html': '<p>x</p>' });
-    const destinations = new Destinations(listFiles(dist), { origin, host: flatHost() });
+    const destinations = new Destinations(listFiles(dist), { origin, host: staticHost() });
     rmSync(join(dist, 'a.html'));
     const reader = new FileReader(dist);
-    checkSite(destinations, reader, { ignored: [], ownAttributes: new Map() });
+    checkSite(destinations, reader, {});
     expect(() => reader.refuseUnread()).toThrow('could not read a.html (gone since the folder was listed)');
   });
 

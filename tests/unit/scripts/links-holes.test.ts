@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkFolder, checkLinks } from '../../../scripts/links/check-links.ts';
-import { flatHost } from '../../../scripts/links/hosts.ts';
+import { staticHost } from '../../../scripts/links/hosts.ts';
 import { serve } from '../../../scripts/server/serve.ts';
 
 let work: string;
@@ -131,10 +131,10 @@ describe('a page', () => {
     ['<script src=""></script>', '/: empty script'],
     ['<form action=""></form>', '/: empty form action'],
     ['<img alt="x">', '/: image without an address'],
-    ['<img srcset="/lost.png 1000px, /a.png 2x">', '/: srcset with a candidate that browsers pass over'],
+    ['<img srcset="/lost.png 1000px, /a.png 2x">', '/: srcset with a candidate that browsers ignore'],
     ['<link rel="icon">', '/: link element without an address'],
-    ['<meta http-equiv="refresh">', '/: refresh that browsers pass over'],
-    ['<meta http-equiv="refresh" content="-2; url=/a">', '/: refresh that browsers pass over'],
+    ['<meta http-equiv="refresh">', '/: refresh that browsers ignore'],
+    ['<meta http-equiv="refresh" content="-2; url=/a">', '/: refresh that browsers ignore'],
     ['<img src="/a.png" usemap="part"><map name="part"></map>', '/#: usemap that names no element'],
     ['<a href="mailto:a%zz@a.example">x</a>', 'mailto:a%zz@a.example: malformed e-mail address'],
     ['<a href="tel:">x</a>', 'tel:: malformed telephone number'],
@@ -278,7 +278,10 @@ test('a site of one’s own names files in attributes of its own and in paths of
     'sitemap.xml': `<urlset><loc>${origin}/</loc><loc>${origin}/a</loc></urlset>`,
   });
   const table = { pages: ['/', '/a'], knownDeadPaths: [], notFoundPath: '/404', fallbackPath: '/_location' };
-  const host = { answer: (files: ReadonlySet<string>, path: string) => flatHost().answer(files, path) as never, serve };
+  const host = {
+    answer: (files: ReadonlySet<string>, path: string) => staticHost().answer(files, path) as never,
+    serve,
+  };
   const report = await checkLinks({
     dist,
     origin,

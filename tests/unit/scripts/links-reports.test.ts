@@ -67,8 +67,8 @@ describe('the command', () => {
       args: ['--origin', 'https://a.example', '--ignore', 'a'],
       message: '--origin: only with --standalone; --ignore: only',
     },
-    { args: [...standalone, '--ignore', '('], message: '--ignore: "(" is no regular expression' },
-    { args: ['--standalone', '--origin', 'a.example', '--ignore', '['], message: '; --ignore: "[" is no regular' },
+    { args: [...standalone, '--ignore', '('], message: '--ignore: "(" is not a regular expression' },
+    { args: ['--standalone', '--origin', 'a.example', '--ignore', '['], message: '; --ignore: "[" is not a regular' },
     { args: ['site'], message: 'site: not an option' },
   ])('exits 2 with one line for $args', ({ args, message }) => {
     const { status, stdout, stderr } = run(...args);

@@ -28,7 +28,7 @@ function faultsOf(files: Record<string, string | Uint8Array>, options: Partial<F
 const page = '<title>x</title><p id="part">x</p>';
 const link = (...hrefs: string[]) => hrefs.map((href) => `<a href="${href}">x</a>`).join('');
 
-describe('a flat host', () => {
+describe('a host with clean URLs', () => {
   const files = { 'a.html': page, 'b/c.html': page, 'b/d/index.html': page, 'b/README.html': page, 'e.pdf': 'x' };
 
   test.each([
@@ -65,7 +65,12 @@ describe('a flat host', () => {
     ['http://a.example:80/lost', '/lost: dead link'],
     ['https://[', 'https://[: not a URL'],
   ])('finds fault with %s', (href, fault) => {
-    expect(faultsOf({ ...files, 'index.html': link(href) })).toEqual([fault]);
+    expect(faultsOf({ ...files, 'index.html': link(href) }, { cleanUrls: true })).toEqual([fault]);
+  });
+
+  test.each(['/a.html', '/b/d/index.html', '/a.html#part'])('is required to report %s', (href) => {
+    expect(faultsOf({ ...files, 'index.html': link(href) })).toEqual([]);
+    expect(faultsOf({ ...files, 'index.html': link(href) }, { cleanUrls: true })).toHaveLength(1);
   });
 
   test('tells a letter of the wrong case from a file whose name has percent signs', () => {
@@ -217,8 +222,8 @@ describe('what a site need not have', () => {
       'sitemap.xml': `<urlset>${sitemap.join('')}<url><loc>https://b.example/</loc></url></urlset>`,
       'robots.txt': 'Sitemap: https://a.example/sitemap-2.xml',
     };
-    expect(faultsOf(files)).toEqual([
-      '/a: page with more than one canonical; page that stands twice in the sitemap; orphan page: no links lead from / to it',
+    expect(faultsOf(files, { cleanUrls: true })).toEqual([
+      '/a: page with more than one canonical; page that is twice in the sitemap; orphan page: no links lead from / to it',
       '/b/: sitemap entry with a trailing slash',
       '/c.html: canonical with .html',
       '/gone: dead canonical',

@@ -7,9 +7,8 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkLinks, readOrigin } from '../../../scripts/links/check-links.ts';
 import { parsePage } from '../../../scripts/links/parse-page.ts';
-import { parseSrcset } from '../../../scripts/links/parse-srcset.ts';
-import { urlsInStyles } from '../../../scripts/links/parse-styles.ts';
 import { exitCode, type LinkEntry, type LinkReport, toAnnotations, toMarkdown } from '../../../scripts/links/report.ts';
+import { urlsInStyles } from '../../../scripts/links/styles.ts';
 import { locate } from '../../../scripts/server/locate.ts';
 import { serve } from '../../../scripts/server/serve.ts';
 import { listPages } from '../../../src/lib/route-table.ts';
@@ -287,7 +286,7 @@ describe('what could not be checked', () => {
 
   test('is said of a site that names its address nowhere', () => {
     const dist = variant('empty-dist', { 'index.html': '<title>Home</title>' });
-    expect(() => readOrigin(dist)).toThrow("has a canonical link that tells the site's own address");
+    expect(() => readOrigin(dist)).toThrow("has a canonical link with the site's own address");
   });
 });
 
@@ -375,7 +374,7 @@ describe('the sitemap', () => {
 
   test.each([
     { url: 'https://old.example/', target: 'https://old.example/', reason: 'sitemap entry on another host' },
-    { url: `${origin}/quotes`, target: '/quotes', reason: 'page that stands twice in the sitemap' },
+    { url: `${origin}/quotes`, target: '/quotes', reason: 'page that is twice in the sitemap' },
     { url: `${origin}/quotes/`, target: '/quotes/', reason: 'sitemap entry with a trailing slash' },
     { url: `${origin}/404`, target: '/404', reason: 'dead sitemap entry' },
     { url: `${origin}/boiler.png`, target: '/boiler.png', reason: 'sitemap entry that is no page of the route table' },
@@ -428,7 +427,7 @@ describe('the report', () => {
     const markdown = toMarkdown({ ...report, unlisted: many });
     expect(markdown).toContain('| `/lost-999` ');
     expect(markdown).not.toContain('/lost-1000');
-    expect(markdown).toContain('And 2 targets more, which the JSON report holds.');
+    expect(markdown).toContain('And 2 targets more, in the JSON report.');
   });
 
   test('annotates the first line that declares a fault, and warns of listed links', () => {
@@ -469,16 +468,6 @@ describe('what a page holds', () => {
 
   test('does not stumble over elements named like properties of objects', () => {
     expect(parsePage('<constructor></constructor><link rel="constructor" href="/a">').references).toHaveLength(1);
-  });
-
-  test.each([
-    ['/a.png 1x, /b.png 2x', ['/a.png', '/b.png']],
-    ['/a.png 1x,/b.png 2x', ['/a.png', '/b.png']],
-    ['/a.png, /b.png 2x', ['/a.png', '/b.png']],
-    ['/a,b.png 480w,\n/c.png 800w', ['/a,b.png', '/c.png']],
-    ['', []],
-  ])('reads the srcset %j', (srcset, urls) => {
-    expect(parseSrcset(srcset)).toEqual(urls.map((url) => ({ url, isValid: true })));
   });
 
   test('leaves comments out of styles', () => {
