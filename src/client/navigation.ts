@@ -1,7 +1,7 @@
 // 9 of 10. Hands presses on links, and steps back and forward, to the router once their page is loaded.
 
 import { createPath } from 'react-router-dom';
-import { linkOf } from './link.ts';
+import { linkOf } from './interest.ts';
 import { isRouted, loadPage, once } from './page-loads.ts';
 import { prefetchPages } from './prefetch.ts';
 
