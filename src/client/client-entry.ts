@@ -6,6 +6,7 @@ import { startAppShell } from './app-shell.ts';
 import { whenWanted } from './app-start.ts';
 import { renderDeferredSections, showPictures } from './deferred-sections.ts';
 import { defineElements } from './elements.ts';
+import { whenIdle } from './interest.ts';
 import { savesData } from './save-data.ts';
 import { loadFont } from './web-font.ts';
 
@@ -26,7 +27,6 @@ if (savesData()) document.querySelector('script[type="speculationrules"]')?.remo
 
 // Stylesheet first, then the font, then the sections: in another order sections would be laid out again. The load event
 // waits for the stylesheet, and fires without it if it fails.
-const whenIdle = window.requestIdleCallback ?? setTimeout;
 const afterLoad = () => whenIdle(() => loadFont().finally(() => whenIdle(renderDeferredSections)));
 if (document.readyState === 'complete') afterLoad();
 else addEventListener('load', afterLoad);

@@ -234,6 +234,29 @@ test('a link pressed while a slow document is on its way is where the visitor en
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ideal');
 });
 
+test('a link clicked while going back loads a slow document is where the visitor ends', async ({ page, watch: _ }) => {
+  await page.route(/\/home-page-/, () => {});
+  await open(page, '/');
+  await follow(page, linkTo(page, '/services/ideal'));
+  await expect(page).toHaveURL('/services/ideal');
+  // After a reload, going back stays in the document, which has not loaded the page of that entry.
+  await page.reload();
+  await hydrated(page);
+  await fetchAhead(page, [linkTo(page, '/services/baxi')]);
+  const held: Route[] = [];
+  await page.route('/', (route) => void held.push(route));
+  await page.evaluate((pause) => {
+    setTimeout(() => history.back(), 20);
+    setTimeout(() => document.querySelector<HTMLElement>('footer a[href="/services/baxi"]')?.click(), 20 + pause);
+  }, patience);
+  await expect.poll(() => held.length).toBe(1);
+  await page.waitForTimeout(2 * patience);
+  for (const route of held) await route.continue().catch(() => {});
+  await page.waitForTimeout(patience);
+  await expect(page).toHaveURL('/services/baxi');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Baxi');
+});
+
 test('200 navigations, each begun while the page before is still being shown, keep no page in memory', async ({
   page,
   watch: _,

@@ -142,6 +142,28 @@ test.describe('a new deployment under an open tab', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
+  test('the app starts at the next sign of interest when its code could not be loaded at the first', async ({
+    page,
+  }) => {
+    const trouble = await watchTrouble(page);
+    const asked: string[] = [];
+    await page.route(codeOf('app-router'), (route) => {
+      asked.push(route.request().url());
+      return gone(route);
+    });
+    await page.goto('/');
+    const point = () => page.locator('a.brand-mark').dispatchEvent('pointerover');
+    await expect(async () => {
+      await point();
+      expect(asked).not.toEqual([]);
+    }).toPass();
+    await page.waitForTimeout(500);
+    expect(trouble).toEqual([]);
+    await page.unroute(codeOf('app-router'));
+    await hydrated(page);
+    expect(trouble).toEqual([]);
+  });
+
   test('a page whose script is gone is a page of plain links', async ({ page }) => {
     const trouble = await watchTrouble(page);
     await page.route(/\.js$/, gone);
