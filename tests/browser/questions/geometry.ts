@@ -117,16 +117,6 @@ export function collisions() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { pointer-events: auto !important } svg { pointer-events: none !important }');
   document.adoptedStyleSheets = [sheet];
-  const hasGroundIn = (element: Element, pseudo: string) => {
-    const style = getComputedStyle(element, pseudo);
-    return style.content !== 'none' && hasGround(style);
-  };
-  const covers = (element: Element) =>
-    element.matches('svg *') ||
-    lookOf(element).isImage ||
-    hasGround(getComputedStyle(element)) ||
-    hasGroundIn(element, '::before') ||
-    hasGroundIn(element, '::after');
   const drawings = [...document.querySelectorAll('svg, img')].map((drawing) => ({
     drawing,
     frame: drawing.getBoundingClientRect(),
@@ -142,14 +132,13 @@ export function collisions() {
         const above = document.elementsFromPoint(x, y);
         for (const top of above.slice(0, above.findIndex(isOfText(element)))) {
           const drawing = top.closest('svg');
-          if (!drawing?.contains(element) && covers(top))
+          if (!drawing?.contains(element) && (drawing || lookOf(top).isBox))
             faults.covered.add(`${nameOf(element)} is covered by ${nameOf(drawing ?? top)}`);
         }
       }
   }
   document.adoptedStyleSheets = [];
 
-  const linesOf = Map.groupBy(lines, ({ element }) => element);
   const known = new Map<Element, Painted | undefined>();
   const painted = (element: Element): Painted | undefined => {
     if (!known.has(element)) known.set(element, measure(element));
@@ -161,10 +150,8 @@ export function collisions() {
     const { left, right, top, bottom } = frame;
     const edged = { top: true, bottom: true };
     if (isShape || isBox) return { left, right, top, bottom, edged };
-    const parts: Painted[] = (linesOf.get(element) ?? []).map((line) => ({
-      ...line,
-      edged: { top: false, bottom: false },
-    }));
+    const text = { top: false, bottom: false };
+    const parts: Painted[] = lines.flatMap((line) => (line.element === element ? { ...line, edged: text } : []));
     for (const child of element.children) {
       const inner = lookOf(child).leavesFlow ? undefined : painted(child);
       if (inner) parts.push(inner);
@@ -193,10 +180,11 @@ export function collisions() {
       .flatMap((child) => ({ child, box: painted(child) }));
     for (const { child: above, box: upper } of children)
       for (const { child: below, box: lower } of children) {
-        if (!upper || !lower || lower.top <= upper.top || !meetsAcross(upper, lower)) continue;
+        if (!upper || !lower || !meetsAcross(upper, lower)) continue;
         if (above.matches(joined) || below.matches(joined) || (isBand(upper) && isBand(lower))) continue;
         const distance = lower.top - upper.bottom;
-        if (Math.abs(distance) < 8 && (upper.edged.bottom || lower.edged.top))
+        const isBelow = lower.top > (upper.top + upper.bottom) / 2 && lower.bottom > upper.bottom;
+        if (isBelow && distance < 8 && (upper.edged.bottom || lower.edged.top))
           faults.close.add(`${nameOf(above)} is ${Math.round(distance)} px from ${nameOf(below)}`);
       }
   }
