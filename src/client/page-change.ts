@@ -1,10 +1,9 @@
-// 10 of 10. What happens in the document when another page is shown: sections, font, scroll position, menus, focus.
+// 10 of 10. What happens in the document when another page is shown: sections, scroll position, menus, focus.
 
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { showFragmentTarget } from './app-shell.ts';
 import { deferSections, renderAllSections } from './deferred-sections.ts';
-import { applyFont } from './web-font.ts';
 
 /** The scroll position of each history entry, by its key. In memory: the site stores nothing but the theme. */
 const positions = new Map<string, number>();
@@ -15,13 +14,8 @@ const positions = new Map<string, number>();
  * browser restores the position.
  *
  * @param main the element that holds the page; gets the focus where the address has no fragment
- * @param isPrerendered whether the page shown is the one that was prerendered
  */
-export function usePageChange(main: RefObject<HTMLElement | null>, isPrerendered: boolean): void {
-  useLayoutEffect(() => {
-    if (!isPrerendered) applyFont();
-  }, [isPrerendered]);
-
+export function usePageChange(main: RefObject<HTMLElement | null>): void {
   const location = useLocation();
   const type = useNavigationType();
   const shown = useRef(location);

@@ -26,7 +26,7 @@ export function Layout() {
     };
   }, [isPrerendered]);
   // After the content is there: it scrolls to a place in it.
-  usePageChange(main, isPrerendered);
+  usePageChange(main);
   // biome-ignore lint/correctness/useExhaustiveDependencies: done once, on the first page
   useEffect(() => {
     // What React rendered itself, it rendered anew.
