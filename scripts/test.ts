@@ -25,6 +25,8 @@ const checks: Record<Group, Check> = {
   built: vitest('Built tests', ['tests/built', '--no-isolate', `--maxWorkers=${workers}`]),
   hosts: vitest('Host files on nginx', ['tests/hosts']),
   browser: playwright('Browser tests'),
+  // A worker for each engine: they mostly wait.
+  engines: vitest('Chromium, Firefox and WebKit', ['tests/engines', '--maxWorkers=3']),
   settings: {
     title: 'With the settings of another business',
     run: async () => {
@@ -37,10 +39,11 @@ const checks: Record<Group, Check> = {
 /** What a group needs of the machine. Gives it, or throws an error that says how to get it. */
 const needs: Partial<Record<Group, () => unknown>> = {
   hosts: ensureNginx,
-  browser: async () => {
-    // Loads Playwright, for 0.4 s. The tests' own processes find the browser by this variable.
-    const { ensureBrowser } = await import('./setup/browser.ts');
-    process.env.BROWSER_PATH = ensureBrowser();
+  browser: needChromium,
+  engines: async () => {
+    await needChromium();
+    const { ensureEngines } = await import('./setup/engines.ts');
+    await ensureEngines();
   },
 };
 
@@ -85,6 +88,13 @@ function readGroups(args: readonly string[]): readonly Group[] {
 function withoutSite(group: Group): Counts {
   console.log(`\n${checks[group].title}: not run, because the build failed`);
   return one(false);
+}
+
+/** Finds or installs Chromium. The tests' own processes read its path from the environment. */
+async function needChromium(): Promise<void> {
+  // Loads Playwright, which takes 0.4 s.
+  const { ensureBrowser } = await import('./setup/browser.ts');
+  process.env.BROWSER_PATH = ensureBrowser();
 }
 
 /** Whether a group cannot run here; then it says what to do. */

@@ -76,7 +76,7 @@ async function launchFirefox(executablePath: string): Promise<Browser> {
         resize: (next) => page.setViewport(next),
         goto: (url) => page.goto(url),
         evaluate: (run, arg) => page.evaluate(run as never, arg),
-        click: (selector) => page.click(selector),
+        click: (selector) => page.evaluate(reveal, selector).then(() => page.click(selector)),
         press: (key) => page.keyboard.press(key as never),
         screenshot: async (options) => Buffer.from(await page.screenshot({ ...options })),
         close: () => page.close(),
@@ -84,4 +84,10 @@ async function launchFirefox(executablePath: string): Promise<Browser> {
     },
     close: () => browser.close(),
   };
+}
+
+/** Scrolls to an element in the page, and waits until it has been rendered there. */
+export function reveal(selector: string): Promise<void> {
+  document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 }

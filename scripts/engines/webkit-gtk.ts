@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePorts } from '../setup/free-ports.ts';
-import type { Browser, Page, Size } from './driver.ts';
+import { type Browser, type Page, reveal, type Size } from './driver.ts';
 
 /** Sends a WebDriver command; returns its value. */
 type Send = <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>;
@@ -21,9 +21,12 @@ const keyCodes: Record<string, string> = {
   ArrowDown: '\uE015',
 };
 
+/** Width of the screen for one window: WebKit renders a window that is covered by another one late or never. */
+const column = 1400;
+
 /** Starts WebKitGTK's MiniBrowser on a virtual X server, driven by WebKitWebDriver. */
 export async function launchWebKitGtk(webDriver: string): Promise<Browser> {
-  const screen = ['-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
+  const screen = ['-screen', '0', `${4 * column}x2000x24`, '-nolisten', 'tcp'];
   const xvfb = spawn('Xvfb', ['-displayfd', '3', ...screen], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const [display] = await once(xvfb.stdio[3] as NodeJS.ReadableStream, 'data');
   const env: NodeJS.ProcessEnv = { ...process.env, DISPLAY: `:${String(display).trim()}` };
@@ -65,7 +68,7 @@ async function openPage(send: Send, size: Size): Promise<Page> {
   const evaluate: Page['evaluate'] = (run, arg) =>
     sendHere('POST', '/execute/sync', { script: `return (${run})(arguments[0])`, args: [arg ?? null] });
   const resize = async ({ width, height }: Size) => {
-    await sendHere('POST', '/window/rect', { width, height });
+    await sendHere('POST', '/window/rect', { x: before.length * column, y: 0, width, height });
     while (
       !(await evaluate((wanted) => innerWidth === wanted.width && innerHeight === wanted.height, { width, height }))
     )
@@ -77,6 +80,7 @@ async function openPage(send: Send, size: Size): Promise<Page> {
     evaluate,
     goto: (url) => sendHere('POST', '/url', { url }),
     click: async (selector) => {
+      await evaluate(reveal, selector);
       const found = await sendHere<Record<string, string>>('POST', '/element', {
         using: 'css selector',
         value: selector,

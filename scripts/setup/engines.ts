@@ -66,6 +66,6 @@ async function startsPlaywright(name: Engine['name']): Promise<boolean> {
 }
 
 function instructions({ name, title, packages }: Engine): string {
-  const commands = `\`npx playwright install --with-deps ${name}\`, or on Debian \`apt-get install ${packages.join(' ')}\``;
+  const commands = `\`npx playwright install --with-deps ${name}\`, or on Debian with \`apt-get install ${packages.join(' ')}\``;
   return `No ${title} for the tests: install it with ${commands}.`;
 }

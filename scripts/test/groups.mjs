@@ -7,7 +7,7 @@ export const withoutBuild = /** @type {const} */ (['types', 'lint', 'unit']);
 export const onBuild = /** @type {const} */ (['links', 'built', 'hosts']);
 
 /** What reads it, or makes its own, with the processors to itself. */
-export const alone = /** @type {const} */ (['browser', 'settings']);
+export const alone = /** @type {const} */ (['browser', 'engines', 'settings']);
 
 /** All of them, as `--only` names them. */
 export const groups = /** @type {const} */ ([...withoutBuild, 'build', ...onBuild, ...alone]);

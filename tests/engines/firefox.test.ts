@@ -1,0 +1,3 @@
+import { testVisits } from './visits.ts';
+
+testVisits('firefox');

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { createServer, get, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { serve } from '../../scripts/server/serve.ts';
+
+/** Boxes of parts of a page by their selector: left, top, width and height in CSS pixels of the document. */
+export type Boxes = Record<string, number[]>;
+
+export interface Site {
+  url: string;
+  /** What went wrong in the pages since the last call. */
+  takeFaults: () => string[];
+  close: () => Promise<void>;
+}
+
+/** Serves `dist` as `serve` does, but lets each document record what a visitor would see happen. */
+export async function serveRecorded({ stylesLate = 0, scripts = true } = {}): Promise<Site> {
+  const site = await serve('dist');
+  const faults: string[] = [];
+  const server = createServer(async (request, response) => {
+    if (request.method === 'POST') {
+      faults.push(await text(request));
+      response.end();
+      return;
+    }
+    const isSheet = request.url?.endsWith('.css');
+    if (isSheet) await wait(stylesLate);
+    get(site.url + request.url, async (answer) => {
+      const { statusCode = 500, headers } = answer;
+      if (headers['content-type']?.startsWith('text/html')) {
+        const document = (await text(answer)).replace('<head>', `<head><script>${recorder}</script>`);
+        response.writeHead(statusCode, {
+          ...withoutLength(headers),
+          'content-security-policy': policy(headers, scripts),
+        });
+        response.end(document);
+        return;
+      }
+      if (statusCode >= 400) faults.push(`${request.url} has status ${statusCode}`);
+      // A sheet in the cache would not be late.
+      response.writeHead(statusCode, { ...headers, ...(isSheet && { 'cache-control': 'no-store' }) });
+      answer.pipe(response);
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    takeFaults: () => faults.splice(0),
+    close: async () => {
+      server.close().closeAllConnections();
+      await site.close();
+    },
+  };
+}
+
+/**
+ * The site's own policy, with the recorder allowed. WebKit would load everything from https with `upgrade-insecure-requests`,
+ * also on 127.0.0.1. In a sandbox that allows no scripts, browsers behave as with JavaScript switched off.
+ */
+function policy({ 'content-security-policy': own }: IncomingHttpHeaders, scripts: boolean): string {
+  const hash = createHash('sha256').update(recorder).digest('base64');
+  const policy = `${own}`
+    .replace('; upgrade-insecure-requests', '')
+    .replace('script-src', `script-src 'sha256-${hash}'`);
+  return scripts ? policy : `${policy}; sandbox allow-same-origin`;
+}
+
+const withoutLength = ({ 'content-length': _, ...headers }: IncomingHttpHeaders) => headers;
+
+/** Runs first in each document: reports faults to the server, and records every frame in which something has moved. */
+function record(): void {
+  const report = (fault: string) => navigator.sendBeacon('/fault', `${location.pathname}: ${fault}`);
+  for (const level of ['error', 'warn'] as const) {
+    console[level] = (...args: unknown[]) => report(`console.${level}: ${args.join(' ')}`);
+  }
+  addEventListener('error', ({ message, target }) => report(message ?? (target as Element).outerHTML), true);
+  addEventListener('unhandledrejection', ({ reason }) => report(`unhandled rejection: ${reason}`));
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    report(`${effectiveDirective} blocks ${blockedURI}`),
+  );
+
+  const frames: Boxes[] = [];
+  Object.assign(window, { recorded: frames });
+  const sample = () => {
+    const boxes: Boxes = {};
+    for (const selector of ['header', 'h1', 'h1 + *', 'main a', 'main a.btn']) {
+      const part = [...document.querySelectorAll(selector)].find((element) => element.getClientRects().length > 0);
+      const { left = 0, top = 0, width = 0, height = 0 } = part?.getBoundingClientRect() ?? {};
+      boxes[selector] = [left, top + scrollY, width, height].map(Math.round);
+    }
+    if (JSON.stringify(boxes) !== JSON.stringify(frames.at(-1))) frames.push(boxes);
+    requestAnimationFrame(sample);
+  };
+  new PerformanceObserver(sample).observe({ type: 'paint', buffered: true });
+}
+
+const recorder = `(${record})()`;

@@ -1,0 +1,290 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Browser, type EngineName, launch, type Page } from '../../scripts/engines/driver.ts';
+import { kinds } from '../browser/site.ts';
+import { type Boxes, type Site, serveRecorded } from './server.ts';
+
+/** Asserts on a value that is read again until the assertion passes. */
+const eventually = (read: () => unknown) => expect.poll(read, { timeout: 20_000, interval: 100 });
+
+/** Tests what visitors with one engine get. Every engine has its own file, so that all run at the same time. */
+export function testVisits(engine: EngineName): void {
+  let browser: Browser;
+  let phone: Page;
+  let desktop: Page;
+  let site: Site;
+  let lateSite: Site;
+  let scriptless: Site;
+
+  beforeAll(async () => {
+    browser = await launch(engine);
+    phone = await browser.open({ width: 375, height: 667 });
+    desktop = await browser.open({ width: 1280, height: 800 });
+    site = await serveRecorded();
+    lateSite = await serveRecorded({ stylesLate: 800 });
+    scriptless = await serveRecorded({ scripts: false });
+  });
+  afterAll(async () => {
+    await browser.close();
+    for (const served of [site, lateSite, scriptless]) await served.close();
+  });
+  afterEach(() => {
+    const faults = [...site.takeFaults(), ...lateSite.takeFaults()];
+    // The page itself logs that it stands for one that does not exist.
+    const others = faults.filter((fault) => !fault.startsWith('/404: console.warn: 404 Error: '));
+    expect(others, 'errors, warnings and policy violations').toEqual([]);
+  });
+
+  describe.each(kinds)('%s with its stylesheet 800 ms late', (path) => {
+    beforeAll(async () => {
+      // Both load at the same time.
+      for (const page of [phone, desktop]) await leaveFor(page, lateSite.url + path);
+    });
+
+    test.each([375, 1280])('is painted once and complete at %i px', async (width) => {
+      const page = width === 375 ? phone : desktop;
+      await eventually(() => page.evaluate(appearance)).toEqual({ path, font: 'loaded', undrawn: [], sideways: 0 });
+      expect(movements(await page.evaluate(recordedFrames))).toEqual([]);
+    });
+  });
+
+  test('reports an error, a warning and what the policy blocks', async () => {
+    await open(desktop, `${site.url}/404`);
+    await desktop.evaluate(() => {
+      console.warn('careful');
+      document.body.append(Object.assign(document.createElement('script'), { textContent: 'document.title = "run"' }));
+      setTimeout(() => {
+        throw new Error('broken');
+      });
+    });
+    const faults: string[] = [];
+    await eventually(() => faults.push(...site.takeFaults()) && faults).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('broken'),
+        '/404: console.warn: careful',
+        '/404: script-src-elem blocks inline',
+      ]),
+    );
+  });
+
+  test('opens the menu of a phone, closes it with Escape and follows its link', async () => {
+    const menu = () =>
+      phone.evaluate(() => ({
+        isOpen: document.querySelector('#menu a')?.checkVisibility(),
+        focus: document.activeElement?.getAttribute('aria-label'),
+      }));
+    await open(phone, `${site.url}/`);
+    await phone.click('.menu-button');
+    await eventually(menu).toMatchObject({ isOpen: true });
+    await phone.press('Escape');
+    await eventually(menu).toEqual({ isOpen: false, focus: 'Menu' });
+    await phone.click('.menu-button');
+    await eventually(menu).toMatchObject({ isOpen: true });
+    await phone.click('#menu a[href="/combi-boilers"]');
+    await eventually(() => phone.evaluate(place)).toMatchObject({ path: '/combi-boilers' });
+    await eventually(menu).toMatchObject({ isOpen: false });
+  });
+
+  test('opens a dropdown below its button and closes it with Escape', async () => {
+    const dropdown = () =>
+      desktop.evaluate(() => {
+        const [panel, button] = ['#nav-services', '[popovertarget="nav-services"]'].map(
+          (part) => document.querySelector(part) as HTMLElement,
+        );
+        const [inside, above] = [panel?.getBoundingClientRect(), button?.getBoundingClientRect()];
+        return {
+          isOpen: panel?.checkVisibility(),
+          expanded: button?.ariaExpanded,
+          isBelow: inside && above && inside.top >= above.bottom && Math.abs(inside.left - above.left) < 40,
+        };
+      });
+    await open(desktop, `${site.url}/`);
+    await desktop.click('[popovertarget="nav-services"]');
+    await eventually(dropdown).toEqual({ isOpen: true, expanded: 'true', isBelow: true });
+    await desktop.press('Escape');
+    await eventually(dropdown).toMatchObject({ isOpen: false, expanded: 'false' });
+  });
+
+  test('keeps the chosen theme on the next visit', async () => {
+    const ground = () => desktop.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    await open(desktop, `${site.url}/services/baxi`);
+    const light = await ground();
+    await desktop.click('footer [data-set-theme="dark"]');
+    await eventually(ground).not.toBe(light);
+    const dark = await ground();
+    await open(desktop, `${site.url}/services/baxi`);
+    expect(await ground()).toBe(dark);
+    await desktop.click('footer [data-set-theme="system"]');
+    await eventually(ground).toBe(light);
+  });
+
+  test('follows a link to another page, and goes back to the place that was left', async () => {
+    await open(desktop, `${site.url}/`);
+    await desktop.press('End');
+    await desktop.evaluate(() => {
+      const link = document.querySelector('footer a[href="/services/viessmann"]');
+      link?.scrollIntoView({ block: 'center' });
+      link?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    });
+    await eventually(() => desktop.evaluate(isHydrated)).toBe(true);
+    const { top } = await desktop.evaluate(place);
+    expect(top).toBeGreaterThan(2000);
+    await desktop.click('footer a[href="/services/viessmann"]');
+    await eventually(() => desktop.evaluate(place)).toMatchObject({
+      path: '/services/viessmann',
+      heading: expect.stringContaining('Viessmann'),
+      top: 0,
+    });
+    await desktop.evaluate(() => void setTimeout(() => history.back()));
+    await eventually(() => desktop.evaluate(place)).toMatchObject({ path: '/' });
+    await eventually(async () => Math.abs((await desktop.evaluate(place)).top - top)).toBeLessThan(100);
+  });
+
+  test('finds a fault code, and leads to its unfolded entry on another page', async () => {
+    await open(phone, `${site.url}/`);
+    await clickNamed(phone, '.code-finder', 'Baxi');
+    await clickNamed(phone, '.code-finder', 'E133');
+    await clickNamed(phone, '.code-finder', 'What to check');
+    await eventually(() => phone.evaluate(arrival, 'e133')).toEqual({
+      path: '/services/baxi',
+      isInView: true,
+      isUnfolded: true,
+      hasFocus: true,
+    });
+  });
+
+  test('follows a link to a part of another page', async () => {
+    await open(desktop, `${site.url}/guides/worcester-error-codes`);
+    await desktop.click('main a[href="/guides/boiler-pressure-guide#repressurise"]');
+    await eventually(() => desktop.evaluate(arrival, 'repressurise')).toEqual({
+      path: '/guides/boiler-pressure-guide',
+      isInView: true,
+      isUnfolded: true,
+      hasFocus: true,
+    });
+  });
+
+  test('answers with the price for a home', async () => {
+    const answer = () => phone.evaluate(() => document.querySelector('.price-answer')?.textContent);
+    await open(phone, `${site.url}/boiler-quotes`);
+    const before = await answer();
+    await clickNamed(phone, 'price-by-home', 'Cylinder');
+    await eventually(answer).toContain('system boiler');
+    expect(before).not.toContain('system boiler');
+  });
+
+  test('turns the pressure gauge by keys', async () => {
+    const reading = () =>
+      phone.evaluate(() => {
+        const dial = document.querySelector<HTMLElement>('[role="slider"]');
+        dial?.focus();
+        return dial?.ariaValueNow;
+      });
+    await open(phone, `${site.url}/guides/boiler-pressure-guide`);
+    await eventually(reading).toBe('1.3');
+    await phone.press('ArrowLeft');
+    await eventually(reading).toBe('1.2');
+  });
+
+  test('shows texts, styles, prices and menu without JavaScript', async () => {
+    for (const page of [phone, desktop]) {
+      await page.goto(`${scriptless.url}/boiler-quotes`);
+      const { text, ...rest } = await page.evaluate(() => ({
+        scripts: 'scripts' in document.documentElement.dataset,
+        text: document.querySelector('main')?.textContent,
+        sheets: [...document.styleSheets].filter(({ href }) => href !== null).length,
+        sideways: document.documentElement.scrollWidth - innerWidth,
+        questions: document.querySelector('price-by-home fieldset')?.checkVisibility(),
+        prices: document.querySelector('.home-cases table')?.checkVisibility(),
+      }));
+      expect(rest).toEqual({ scripts: false, sheets: 1, sideways: 0, questions: false, prices: true });
+      expect(text).toContain('Get Your New Boiler Quote Online');
+    }
+    for (const [page, button, link] of [
+      [phone, '.menu-button', '#menu a[href="/combi-boilers"]'],
+      [desktop, '[popovertarget="nav-services"]', '#nav-services a[href="/services/baxi"]'],
+    ] as const) {
+      await page.click(button);
+      await page.click(link);
+      await eventually(() => page.evaluate(place)).toMatchObject({ path: /href="(.*)"/.exec(link)?.[1] });
+    }
+  });
+}
+
+/** Starts to load a document, and does not wait for it. */
+const leaveFor = (page: Page, url: string) =>
+  page.evaluate((target) => {
+    setTimeout(() => location.assign(target));
+  }, url);
+
+/** Loads a page, and waits until all of it is rendered and its elements respond. */
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await eventually(() => page.evaluate(isWhole)).toBe(true);
+}
+
+/** Clicks a visible link or button by its name, as soon as it is there. */
+async function clickNamed(page: Page, within: string, name: string): Promise<void> {
+  const mark = ([scope, wanted]: string[]) => {
+    const found = [...document.querySelectorAll(`${scope} a, ${scope} button`)].find(
+      (element) => element.textContent?.trim() === wanted && element.checkVisibility(),
+    );
+    document.querySelector('[data-wanted]')?.removeAttribute('data-wanted');
+    found?.setAttribute('data-wanted', '');
+    return found !== undefined;
+  };
+  await eventually(() => page.evaluate(mark, [within, name])).toBe(true);
+  await page.click('[data-wanted]');
+}
+
+/** Describes each part that was painted elsewhere than at the end. */
+function movements(frames: readonly Boxes[]): string[] {
+  const last = frames.at(-1) ?? {};
+  const isFar = (one: number[] = [], other: number[] = []) =>
+    one.some((side, index) => Math.abs(side - (other[index] ?? 0)) > 1);
+  const inWindow = Object.keys(last).filter((part) => (last[part]?.[1] ?? 0) < 667);
+  return frames.flatMap((boxes) =>
+    inWindow.filter((part) => isFar(boxes[part], last[part])).map((part) => `${part}: ${boxes[part]} -> ${last[part]}`),
+  );
+}
+
+// The functions below run in the page.
+
+const recordedFrames = () => (window as unknown as { recorded: Boxes[] }).recorded;
+
+const isWhole = () =>
+  !('initial' in document.documentElement.dataset) && document.querySelector(':not(:defined)') === null;
+
+const isHydrated = () => document.querySelector('#root[data-hydrated]') !== null;
+
+const place = () => ({
+  path: location.pathname,
+  heading: document.querySelector('h1')?.textContent,
+  top: Math.round(scrollY),
+});
+
+/** Whether the page has its styles, font, icons and drawings, and how far it can be scrolled sideways. */
+function appearance() {
+  scrollTo(1000, 0);
+  const sideways = scrollX;
+  scrollTo(0, 0);
+  return {
+    path: location.pathname,
+    font: [...document.fonts].find(({ family }) => /^"?Besley"?$/.test(family))?.status,
+    undrawn: [...document.querySelectorAll('svg')]
+      .filter((drawing) => drawing.checkVisibility() && drawing.getBBox().width === 0)
+      .map((drawing) => drawing.innerHTML.slice(0, 60)),
+    sideways,
+  };
+}
+
+/** Whether a part of the page was reached as by a link to it. */
+function arrival(id: string) {
+  const part = document.getElementById(id);
+  const box = part?.getBoundingClientRect();
+  return {
+    path: location.pathname,
+    isInView: box !== undefined && box.top >= 0 && box.top < innerHeight,
+    isUnfolded: part?.querySelector('p')?.checkVisibility() ?? false,
+    hasFocus: part?.contains(document.activeElement) ?? false,
+  };
+}
