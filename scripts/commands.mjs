@@ -123,5 +123,10 @@ export const commands = {
     },
     script: 'bench-pages.ts',
   },
+  screenshots: {
+    does: 'Takes pictures of every kind of page in dist at three widths and in both themes, as reports/screenshots/index.html.',
+    options: { '--engine NAME': 'chromium (the default), firefox or webkit', '--page PATH': 'only this page' },
+    script: 'screenshots.ts',
+  },
   draw: { does: 'Draws icons, sprite and atlas in public, from favicon.svg and the components.', script: 'draw.ts' },
 };

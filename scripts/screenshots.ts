@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { kinds } from '../tests/browser/site.ts';
-import { type Browser, type EngineName, launch, type Page } from './engines/driver.ts';
+import { type EngineName, launch, type Page } from './engines/driver.ts';
 import { serve } from './server/serve.ts';
 
 const engines: readonly string[] = ['chromium', 'firefox', 'webkit'] satisfies EngineName[];
@@ -28,8 +28,17 @@ async function main(): Promise<void> {
   const site = await serve('dist');
   const browser = await launch(engine as EngineName);
   try {
-    const faults = await Promise.all(widths.map((width) => takeAll(browser, engine, site.url, paths, width)));
-    if (faults.flat().length > 0) throw new Error(faults.flat().join('\n'));
+    const faults: string[] = [];
+    const page = await browser.open({ width: 1280, height: 800 });
+    for (const width of widths) {
+      await page.resize({ width, height: 800 });
+      for (const path of paths) {
+        await takePictures(page, engine, site.url, path, width).catch(({ message }: Error) => {
+          faults.push(`${path} at ${width} px: ${message}`);
+        });
+      }
+    }
+    if (faults.length > 0) throw new Error(faults.join('\n'));
   } finally {
     await browser.close();
     await site.close();
@@ -38,24 +47,15 @@ async function main(): Promise<void> {
   }
 }
 
-/** Takes the pictures of pages at one width; returns the faults, so that one page does not cost the others. */
-async function takeAll(browser: Browser, engine: string, origin: string, paths: readonly string[], width: number) {
-  const faults: string[] = [];
-  const page = await browser.open({ width, height: 800 });
-  for (const path of paths) {
-    try {
-      await page.goto(origin + path);
-      await rendered(page);
-      for (const theme of themes) {
-        await page.evaluate(show, theme);
-        writeFileSync(join(folder, fileOf(engine, path, width, theme)), await page.screenshot({ fullPage: true }));
-      }
-      console.log(`${engine} ${path} ${width} px`);
-    } catch (error) {
-      faults.push(`${path} at ${width} px: ${(error as Error).message}`);
-    }
+/** Takes a picture of a page in each theme. */
+async function takePictures(page: Page, engine: string, origin: string, path: string, width: number): Promise<void> {
+  await page.goto(origin + path);
+  await rendered(page);
+  for (const theme of themes) {
+    await page.evaluate(show, theme);
+    writeFileSync(join(folder, fileOf(engine, path, width, theme)), await page.screenshot({ fullPage: true }));
   }
-  return faults;
+  console.log(`${engine} ${path} ${width} px`);
 }
 
 /** Waits until every section is rendered and icons, drawings and fonts are loaded. */
