@@ -31,11 +31,9 @@ export async function serveRecorded({ stylesLate = 0, scripts = true } = {}): Pr
       const { statusCode = 500, headers } = answer;
       if (headers['content-type']?.startsWith('text/html')) {
         const document = (await text(answer)).replace('<head>', `<head><script>${recorder}</script>`);
-        response.writeHead(statusCode, {
-          ...withoutLength(headers),
-          'content-security-policy': policy(headers, scripts),
-        });
-        response.end(document);
+        const length = Buffer.byteLength(document);
+        const own = { 'content-length': length, 'content-security-policy': policy(headers, scripts) };
+        response.writeHead(statusCode, { ...headers, ...own }).end(document);
         return;
       }
       if (statusCode >= 400) faults.push(`${request.url} has status ${statusCode}`);
@@ -66,8 +64,6 @@ function policy({ 'content-security-policy': own }: IncomingHttpHeaders, scripts
     .replace('script-src', `script-src 'sha256-${hash}'`);
   return scripts ? policy : `${policy}; sandbox allow-same-origin`;
 }
-
-const withoutLength = ({ 'content-length': _, ...headers }: IncomingHttpHeaders) => headers;
 
 /** Runs first in each document: reports faults to the server, and records every frame in which something has moved. */
 function record(): void {
