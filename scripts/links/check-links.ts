@@ -35,7 +35,7 @@ export interface LinkCheckOptions extends RouteTable {
  */
 export async function checkLinks(options: LinkCheckOptions): Promise<LinkReport> {
   const { dist, sources, origin, host, ownAttributes = {}, ...table } = options;
-  const site = new Destinations(builtFiles(dist), { origin, host: { pathOf, answer: host.answer }, table });
+  const site = new Destinations(builtFiles(dist), origin, { pathOf, answer: host.answer }, table);
   const reader = new FileReader(dist);
   const checked = checkSite(site, reader, { ownAttributes: new Map(Object.entries(ownAttributes)) });
   await compareWithCrawl(dist, site, host.serve, checked);
@@ -62,7 +62,7 @@ export function checkFolder({ dist, origin, ignored = [], ...hostOptions }: Fold
   const files = builtFiles(dist);
   const reader = new FileReader(dist);
   const rules = parseRedirects((files.has('_redirects') && reader.read('_redirects')?.text) || '');
-  const site = new Destinations(files, { origin, host: staticHost(hostOptions, rules) });
+  const site = new Destinations(files, origin, staticHost(hostOptions, rules));
   const report = toReport(site, reader, checkSite(site, reader, { ignored }));
   reader.refuseUnread();
   return report;
@@ -100,7 +100,7 @@ async function compareWithCrawl(
   // Loading the crawler takes as long as the check of a small site, so a standalone check does without it.
   const { crawl } = await import('./crawl.ts');
   const server = await serve(dist);
-  const visits = await crawl(server.url, site.origin, [...reached]).finally(server.close);
+  const visits = await crawl(server.url, [...reached]).finally(server.close);
 
   const seen = new Set<string>();
   for (const { path, status, broken, from } of visits) {

@@ -45,19 +45,18 @@ const causes: Record<string, string> = {
 
 /** Decodes by the byte order mark, as UTF-8, or by the encoding that the text declares. */
 function decodeText(bytes: Buffer): FileText {
+  if (isUtf8(bytes) && !bytes.includes(0)) return { text: new TextDecoder().decode(bytes) };
   const mark = bytes.toString('hex', 0, 2);
-  if (mark === 'feff') return { text: new TextDecoder('utf-16be').decode(bytes) };
-  if (mark === 'fffe') return { text: new TextDecoder('utf-16le').decode(bytes) };
-  if (bytes.includes(0)) return { text: '', fault: 'not text: it contains null characters' };
-  if (isUtf8(bytes)) return { text: bytes.toString('utf8', mark === 'efbb' ? 3 : 0) };
-
   const start = bytes.toString('latin1', 0, 1024);
-  const [, label = ''] = /\b(?:charset|encoding)\s*=\s*["']?\s*([\w:-]+)/i.exec(start) ?? [];
-  try {
-    if (label !== '' && !/^utf-?8$/i.test(label)) return { text: new TextDecoder(label).decode(bytes) };
-  } catch {
-    // An unknown encoding is reported like a missing one.
+  const declared = /\b(?:charset|encoding)\s*=\s*["']?\s*([\w:-]+)/i.exec(start)?.[1];
+  const label = mark === 'feff' ? 'utf-16be' : mark === 'fffe' ? 'utf-16le' : declared;
+  if (bytes.includes(0) && !label?.startsWith('utf-16')) {
+    return { text: '', fault: 'not text: it contains null characters' };
   }
-  const claim = label === '' ? 'declares no encoding' : `declares ${label}`;
-  return { text: new TextDecoder('windows-1252').decode(bytes), fault: `not UTF-8, and ${claim}` };
+  try {
+    return { text: new TextDecoder(label ?? 'utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    const claim = label === undefined ? 'declares no encoding' : `declares ${label}`;
+    return { text: bytes.toString('latin1'), fault: `not UTF-8, and ${claim}` };
+  }
 }

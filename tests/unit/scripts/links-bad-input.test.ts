@@ -106,7 +106,7 @@ describe('what cannot be judged', () => {
 
   test('ends the check where files vanish while it runs', () => {
     const dist = site({ 'index.html': '<a href="/a">x</a>', 'a.html': '<p>x</p>' });
-    const destinations = new Destinations(listFiles(dist), { origin, host: staticHost() });
+    const destinations = new Destinations(listFiles(dist), origin, staticHost());
     rmSync(join(dist, 'a.html'));
     const reader = new FileReader(dist);
     checkSite(destinations, reader, {});
