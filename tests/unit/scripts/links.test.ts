@@ -6,11 +6,13 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkLinks, readOrigin } from '../../../scripts/links/check-links.ts';
+import { readCommandLine } from '../../../scripts/links/command-line.ts';
 import { exitCode, type LinkEntry, type LinkReport, toAnnotations, toMarkdown } from '../../../scripts/links/report.ts';
 import { locate } from '../../../scripts/server/locate.ts';
 import { serve } from '../../../scripts/server/serve.ts';
 import { listPages } from '../../../src/lib/route-table.ts';
 import { routes } from '../../../src/routes.ts';
+import { writeSite } from './link-sites.ts';
 
 const fixtures = 'tests/fixtures';
 const origin = 'https://heating.example';
@@ -125,12 +127,8 @@ describe.each(faults)('%s', (fixture, target, reason, pages, status = 404, exist
   test('is the one fault that is reported', () => {
     expect(report.unlisted).toEqual([expect.objectContaining({ target, reason, status, pages, listed: false })]);
     expect(report.stale).toEqual([]);
+    expect(report.dead.map((entry) => entry.target)).toEqual(exists ? ['/about-us'] : ['/about-us', target].sort());
     expect(exitCode(report)).toBe(1);
-  });
-
-  test(exists ? 'does not count as dead' : 'counts as dead', () => {
-    const dead = report.dead.map((entry) => entry.target);
-    expect(dead).toEqual(exists ? ['/about-us'] : ['/about-us', target].sort());
   });
 });
 
@@ -323,6 +321,14 @@ describe('the report', () => {
     ]);
   });
 
+  test('annotates the first place in a built file if no source line declares the target', () => {
+    const places = [{ file: 'index.html', line: 3, column: 7 }];
+    const built = { ...report, dead: [], unlisted: [{ ...entry, pages: ['/'], places, declaredAt: [] }] };
+    expect(toAnnotations(built, 'out')).toEqual([
+      '::error file=out/index.html,line=3,col=7,title=dead link::/finance: dead link (status 404) on `/`',
+    ]);
+  });
+
   test('escapes what would end an annotation', () => {
     const odd = { ...entry, target: '/100%\nsure', reason: 'a: b, c', pages: [], declaredAt: [] };
     expect(toAnnotations({ ...report, dead: [], unlisted: [odd] })).toEqual([
@@ -373,5 +379,34 @@ describe('the command', () => {
     expect(stdout).toContain('\n::error title=page of the route table that has no file::/boiler-quotes: ');
     expect(stdout).toContain('\n::warning file=src/content/navigation.ts,line=2,title=dead link::/about-us: ');
     expect(readFileSync(summary, 'utf8')).toMatch(/^Built\.\n# Link check\n/);
+  });
+
+  test.each([
+    { args: '--standalone', message: '--origin: found "", expected the site\'s address' },
+    { args: '--origin https://a.example --ignore a', message: '--origin: only with --standalone; --ignore: only' },
+    {
+      args: '--standalone --origin https://a.example --ignore (',
+      message: '--ignore: "(" is not a regular expression',
+    },
+    { args: '--standalone --origin a.example --ignore [', message: '; --ignore: "[" is not a regular expression' },
+    { args: '--standalone --origin https://a.example --clean-urls --index-files', message: '--clean-urls: not with' },
+    { args: 'site', message: 'site: not an option' },
+  ])('rejects $args', ({ args, message }) => {
+    expect(() => readCommandLine(args.split(' '))).toThrow(message);
+  });
+
+  test('checks any site with --standalone', () => {
+    const dist = writeSite({
+      'index.html': '<title>x</title>\n<a href="/a.html">a</a>\n  <a href="/b">b</a>',
+      'a.html': 'x',
+    });
+    const { status, stdout } = run(['--dist', dist, '--standalone', '--origin', 'https://a.example']);
+    expect(status).toBe(1);
+    expect(stdout).toContain('2 pages, 2 links: **1 fault**.');
+    const report: LinkReport = JSON.parse(readFileSync(join(work, 'reports/links.json'), 'utf8'));
+    expect(report.unlisted).toMatchObject([{ target: '/b', places: [{ file: 'index.html', line: 3, column: 6 }] }]);
+    expect(run(['--dist', dist, '--standalone', '--origin', 'https://a.example', '--clean-urls']).stdout).toContain(
+      '2 pages, 2 links: **2 faults**.',
+    );
   });
 });
