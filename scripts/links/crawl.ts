@@ -1,8 +1,5 @@
 import { LinkChecker, LinkState } from 'linkinator';
 
-/** Pages of a larger site are requested, but not searched for links. */
-const readLimit = 500;
-
 /** The number of simultaneous requests. */
 const concurrency = 16;
 
@@ -12,17 +9,15 @@ export interface Visit {
   status: number;
   broken: boolean;
   /** The page with the link. */
-  from?: string | undefined;
+  from: string | undefined;
 }
 
 /**
  * Crawls a served site with linkinator from `/`, and returns the response of each address. Ignores other hosts.
  *
  * @param server origin of the server, without a slash at the end
- * @param paths the pages to request if there are too many to search
  */
-export async function crawl(server: string, paths: readonly string[]): Promise<Visit[]> {
-  if (paths.length > readLimit) return requestAll(server, paths);
+export async function crawl(server: string): Promise<Visit[]> {
   const { links } = await new SiteCrawler(server).check({
     path: `${server}/`,
     recurse: true,
@@ -61,18 +56,4 @@ class SiteCrawler extends LinkChecker {
     this.#lanes[lane] = turn ?? Promise.resolve();
     await turn;
   }
-}
-
-async function requestAll(server: string, paths: readonly string[]): Promise<Visit[]> {
-  const visits: Visit[] = [];
-  const left = [...paths];
-  const requestNext = async () => {
-    for (let path = left.pop(); path !== undefined; path = left.pop()) {
-      const { status, body } = await fetch(server + path, { method: 'HEAD', redirect: 'manual' });
-      await body?.cancel();
-      visits.push({ path, status, broken: status >= 400 });
-    }
-  };
-  await Promise.all(Array.from({ length: concurrency }, requestNext));
-  return visits;
 }

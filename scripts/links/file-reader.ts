@@ -12,7 +12,7 @@ export interface FileText {
 /** Reads the files of a site as text, and collects those that cannot be read. */
 export class FileReader {
   readonly #dir: string;
-  readonly #unread = new Map<string, string>();
+  readonly #unread: string[] = [];
 
   constructor(dir: string) {
     this.#dir = dir;
@@ -23,25 +23,16 @@ export class FileReader {
       const bytes = readFileSync(join(this.#dir, file));
       return decodeText(file.endsWith('.gz') ? gunzipSync(bytes) : bytes);
     } catch (error) {
-      const { code = String(error) } = error as NodeJS.ErrnoException;
-      this.#unread.set(file, code);
+      this.#unread.push(`${file} (${(error as Error).message})`);
       return undefined;
     }
   }
 
   /** @throws Error naming every file that could not be read */
   refuseUnread(): void {
-    if (this.#unread.size === 0) return;
-    const names = [...this.#unread].map(([file, code]) => `${file} (${causes[code] ?? code})`);
-    throw new Error(`could not read ${names.join(', ')} in ${this.#dir}`);
+    if (this.#unread.length > 0) throw new Error(`could not read ${this.#unread.join(', ')} in ${this.#dir}`);
   }
 }
-
-const causes: Record<string, string> = {
-  EACCES: 'permission denied',
-  EIO: 'the disk cannot read it',
-  ENOENT: 'gone since the folder was listed',
-};
 
 /** Decodes by the byte order mark, as UTF-8, or by the encoding that the text declares. */
 function decodeText(bytes: Buffer): FileText {

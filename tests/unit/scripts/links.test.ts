@@ -227,21 +227,6 @@ describe('the crawl', () => {
       { target: '/letters/1', reason: 'a crawler gets status 404', pages: ['/'] },
     ]);
   });
-
-  test('of a large site asks for every page, also for those it does not come to read', async () => {
-    const dist = mkdtempSync(join(work, 'dist-'));
-    const pages = ['/', ...Array.from({ length: 600 }, (_, index) => `/p${index}`)];
-    for (const [index, path] of pages.entries()) {
-      const next = pages[index + 1] ?? '/';
-      const html = `<!doctype html><link rel="canonical" href="${origin}${path}"><a href="${next}">Next</a>`;
-      writeFileSync(join(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`), html);
-    }
-    const entries = pages.map((path) => `<loc>${origin}${path}</loc>`).join('');
-    writeFileSync(join(dist, 'sitemap.xml'), `<urlset>${entries}</urlset>`);
-
-    const report = await check(dist, { pages, knownDeadPaths: [] });
-    expect(report).toEqual({ pages: 601, links: 601, dead: [], unlisted: [], stale: [] });
-  });
 });
 
 describe('the sitemap', () => {
