@@ -50,23 +50,23 @@ export function ruleOf(attribute: string, element: string): AttributeRule | unde
   return elements?.get(element) ?? elements?.get('*');
 }
 
-/** Kinds by `rel`; `undefined` means a relation that only names a host. */
-const relations = new Map<string, Kind | undefined>([
-  ['stylesheet', 'stylesheet'],
-  ['icon', 'icon'],
-  ['apple-touch-icon', 'icon'],
-  ['mask-icon', 'icon'],
-  ['manifest', 'manifest'],
-  ['preload', 'preload'],
-  ['modulepreload', 'preload'],
-  ['prefetch', 'preload'],
-  ['dns-prefetch', undefined],
-  ['preconnect', undefined],
-]);
+/** Kinds by relation; others are related documents. */
+const relations: Readonly<Record<string, Kind | 'host'>> = {
+  stylesheet: 'stylesheet',
+  icon: 'icon',
+  'apple-touch-icon': 'icon',
+  'mask-icon': 'icon',
+  manifest: 'manifest',
+  preload: 'preload',
+  modulepreload: 'preload',
+  prefetch: 'preload',
+  'dns-prefetch': 'host',
+  preconnect: 'host',
+};
 
 /** Returns what a link element refers to; `undefined` if it only names a host. */
-export function kindOfLink(relation: readonly string[], type: string): Kind | undefined {
-  const known = relation.find((name) => relations.has(name));
-  if (known !== undefined) return relations.get(known);
-  return /^application\/(?:rss\+xml|atom\+xml|feed\+json)/i.test(type) ? 'feed' : 'related document';
+export function kindOfLink(relation: readonly string[]): Kind | undefined {
+  const [known] = relation.filter((name) => Object.hasOwn(relations, name));
+  const kind = known === undefined ? 'related document' : relations[known];
+  return kind === 'host' ? undefined : kind;
 }

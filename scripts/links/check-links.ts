@@ -27,18 +27,22 @@ export interface LinkCheckOptions extends RouteTable {
   ownAttributes?: Readonly<Record<string, Kind>>;
 }
 
+/** The number of pages up to which a site is crawled: linkinator takes time in proportion to its square. */
+const crawlLimit = 500;
+
 /**
  * Checks a built site that has a route table: every reference of its files, and that pages, canonicals and sitemap agree.
- * Then crawls the served site with linkinator, and adds what only the crawl found. Never calls other hosts.
+ * Then crawls the served site with linkinator, and adds what only the crawl found. Larger sites are checked by their files
+ * only. Never calls other hosts.
  *
  * @throws Error if there is nothing to check, or a file cannot be read
  */
 export async function checkLinks(options: LinkCheckOptions): Promise<LinkReport> {
   const { dist, sources, origin, host, ownAttributes = {}, ...table } = options;
-  const site = new Destinations(builtFiles(dist), { origin, host: { pathOf, answer: host.answer }, table });
+  const site = new Destinations(builtFiles(dist), origin, { pathOf, answer: host.answer }, table);
   const reader = new FileReader(dist);
   const checked = checkSite(site, reader, { ownAttributes: new Map(Object.entries(ownAttributes)) });
-  await compareWithCrawl(dist, site, host.serve, checked);
+  if (checked.pages.length <= crawlLimit) await compareWithCrawl(dist, site, host.serve, checked);
   const report = toReport(site, reader, checked, await readDeclarations(sources));
   reader.refuseUnread();
   return report;
@@ -62,7 +66,7 @@ export function checkFolder({ dist, origin, ignored = [], ...hostOptions }: Fold
   const files = builtFiles(dist);
   const reader = new FileReader(dist);
   const rules = parseRedirects((files.has('_redirects') && reader.read('_redirects')?.text) || '');
-  const site = new Destinations(files, { origin, host: staticHost(hostOptions, rules) });
+  const site = new Destinations(files, origin, staticHost(hostOptions, rules));
   const report = toReport(site, reader, checkSite(site, reader, { ignored }));
   reader.refuseUnread();
   return report;
@@ -100,7 +104,7 @@ async function compareWithCrawl(
   // Loading the crawler takes as long as the check of a small site, so a standalone check does without it.
   const { crawl } = await import('./crawl.ts');
   const server = await serve(dist);
-  const visits = await crawl(server.url, site.origin, [...reached]).finally(server.close);
+  const visits = await crawl(server.url).finally(server.close);
 
   const seen = new Set<string>();
   for (const { path, status, broken, from } of visits) {

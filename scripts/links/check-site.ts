@@ -1,9 +1,8 @@
 import { canonicalIssues } from './canonical.ts';
-import { ReferenceChecker, type Source } from './check-reference.ts';
+import { Findings, type Source } from './check-reference.ts';
 import type { Destinations } from './destinations.ts';
 import type { FileReader } from './file-reader.ts';
-import { Fragments } from './fragments.ts';
-import { type Issue, IssueList } from './issues.ts';
+import type { Issue, IssueList } from './issues.ts';
 import { referencesOfFile } from './other-files.ts';
 import { type ParsedPage, parsePage } from './parse-page.ts';
 import type { Kind, Reference } from './references.ts';
@@ -41,30 +40,17 @@ class SiteChecker {
   readonly #site: Destinations;
   readonly #reader: FileReader;
   readonly #options: CheckOptions;
-  readonly #issues: IssueList;
-  readonly #stale = new IssueList();
-  readonly #fragments = new Fragments();
-  readonly #linkedDeadPaths = new Set<string>();
-  readonly #references: ReferenceChecker;
+  readonly #findings: Findings;
   /** The pages that each page links to. */
   readonly #next = new Map<string, ReadonlySet<string>>();
-  /** Files that pages use as a manifest or a feed. */
-  readonly #kinds = new Map<string, Kind>();
+  readonly #manifests = new Set<string>();
   readonly #sitemaps = new Set<string>();
 
   constructor(site: Destinations, reader: FileReader, options: CheckOptions) {
-    const { ignored = [] } = options;
     this.#site = site;
     this.#reader = reader;
     this.#options = options;
-    this.#issues = new IssueList(ignored);
-    const findings = {
-      issues: this.#issues,
-      stale: this.#stale,
-      fragments: this.#fragments,
-      linkedDeadPaths: this.#linkedDeadPaths,
-    };
-    this.#references = new ReferenceChecker(site, findings, ignored);
+    this.#findings = new Findings(site, options.ignored ?? []);
   }
 
   check(): CheckedSite {
@@ -82,7 +68,8 @@ class SiteChecker {
     this.#checkOrphans(table ? pages : sitemaps.listed, reached);
     this.#checkListing();
 
-    return { issues: this.#issues, stale: this.#stale, pages, links: this.#references.links, reached };
+    const { issues, stale, links } = this.#findings;
+    return { issues, stale, pages, links, reached };
   }
 
   /** Checks that every page of the table has a file, and every document is in the table. */
@@ -90,11 +77,16 @@ class SiteChecker {
     const { routed, listed, documents, table } = this.#site;
     for (const target of routed) {
       if (documents.has(target)) continue;
-      this.#issues.add({ target, reason: 'page of the route table that has no file', status: 404, dead: true });
+      this.#findings.issues.add({
+        target,
+        reason: 'page of the route table that has no file',
+        status: 404,
+        dead: true,
+      });
     }
     for (const target of documents.keys()) {
       if (routed.has(target) || listed.has(target) || target === table?.fallbackPath) continue;
-      this.#issues.add({ target, reason: 'page that is not in the route table', status: 200 });
+      this.#findings.issues.add({ target, reason: 'page that is not in the route table', status: 200 });
     }
   }
 
@@ -112,7 +104,7 @@ class SiteChecker {
       if (reference.kind === 'link' && destination) next.add(destination.path);
     }
     this.#next.set(on, next);
-    this.#fragments.know(file, page.ids);
+    this.#findings.fragments.know(file, page.ids);
     this.#checkIdReferences(page, on);
     const faults = content.fault === undefined ? page.faults : [{ reason: `page that is ${content.fault}`, offset: 0 }];
     this.#addAll(faults.map((fault) => ({ target: on, status: 200, on, ...fault })));
@@ -124,19 +116,26 @@ class SiteChecker {
     for (const { attribute, id, offset } of idReferences) {
       if (attribute === 'usemap' ? maps.includes(id) : known.has(id)) continue;
       const target = `${on}#${id}`;
-      this.#issues.add({ target, reason: `${attribute} that names no element`, status: 200, on, offset, dead: true });
+      this.#findings.issues.add({
+        target,
+        reason: `${attribute} that names no element`,
+        status: 200,
+        on,
+        offset,
+        dead: true,
+      });
     }
   }
 
   /** Checks a file that is not a page: stylesheet, script, drawing, manifest, feed, robots.txt, redirects. */
   #checkFile(file: string): void {
     const read = () => this.#reader.read(file)?.text;
-    const found = referencesOfFile(file, this.#kinds.get(file), read, this.#site.table !== undefined);
+    const found = referencesOfFile(file, this.#manifests.has(file), read, this.#site.table !== undefined);
     if (found === undefined) return;
     const on = `${this.#site.prefix}/${file}`;
-    if (found.ids) this.#fragments.know(file, found.ids);
+    if (found.ids) this.#findings.fragments.know(file, found.ids);
     for (const reference of found.references) this.#checkIn(on, reference, found.ids && { file });
-    if (found.fault !== undefined) this.#issues.add({ target: on, reason: found.fault, status: 200, on });
+    if (found.fault !== undefined) this.#findings.issues.add({ target: on, reason: found.fault, status: 200, on });
   }
 
   #checkIn(on: string, reference: Reference, bareFragment: Source['bareFragment'] = 'of the user'): void {
@@ -144,20 +143,17 @@ class SiteChecker {
   }
 
   #check(reference: Reference, source: Source) {
-    const { kind } = reference;
-    const destination = this.#references.check(reference, source);
-    if (destination?.is === 'file') {
-      if (kind === 'sitemap') this.#sitemaps.add(destination.file);
-      else if (kind === 'manifest' || kind === 'feed') this.#kinds.set(destination.file, kind);
-    }
+    const destination = this.#findings.check(reference, source);
+    if (destination?.is === 'file' && reference.kind === 'sitemap') this.#sitemaps.add(destination.file);
+    if (destination?.is === 'file' && reference.kind === 'manifest') this.#manifests.add(destination.file);
     return destination;
   }
 
   #addMissingParts(): void {
     const paths = new Map([...this.#site.documents].map(([path, file]) => [file, path]));
-    for (const { file, fragment, on, offset } of this.#fragments.missing()) {
+    for (const { file, fragment, on, offset } of this.#findings.fragments.missing()) {
       const target = `${paths.get(file) ?? `${this.#site.prefix}/${file}`}#${decodePercents(fragment)}`;
-      this.#issues.add({ target, reason: 'missing fragment', status: 200, on, offset, dead: true });
+      this.#findings.issues.add({ target, reason: 'missing fragment', status: 200, on, offset, dead: true });
     }
   }
 
@@ -174,7 +170,7 @@ class SiteChecker {
     if (table === undefined && reached.size === 0) return;
     for (const target of pages) {
       if (target === table?.notFoundPath || reached.has(target)) continue;
-      this.#issues.add({ target, reason: `orphan page: no links lead from ${prefix}/ to it`, status: 200 });
+      this.#findings.issues.add({ target, reason: `orphan page: no links lead from ${prefix}/ to it`, status: 200 });
     }
   }
 
@@ -182,14 +178,14 @@ class SiteChecker {
   #checkListing(): void {
     for (const target of this.#site.listed) {
       if (this.#site.of(target).is !== 'dead') {
-        this.#stale.add({ target, reason: 'listed as dead, but there is such a page', status: 200 });
-      } else if (!this.#linkedDeadPaths.has(target)) {
-        this.#stale.add({ target, reason: 'listed as dead, but nothing links to it', status: 404 });
+        this.#findings.stale.add({ target, reason: 'listed as dead, but there is such a page', status: 200 });
+      } else if (!this.#findings.linkedDeadPaths.has(target)) {
+        this.#findings.stale.add({ target, reason: 'listed as dead, but nothing links to it', status: 404 });
       }
     }
   }
 
   #addAll(issues: readonly Issue[]): void {
-    for (const issue of issues) this.#issues.add(issue);
+    for (const issue of issues) this.#findings.issues.add(issue);
   }
 }

@@ -13,14 +13,6 @@ export interface RouteTable {
   fallbackPath: string;
 }
 
-export interface SiteRules {
-  /** The site's public address; with a path if it does not have the host to itself. */
-  origin: string;
-  host: Host;
-  /** Without a table, the files define which pages there are. */
-  table?: RouteTable;
-}
-
 export type Destination = { path: string } & (
   | { is: 'page' | 'file' | 'listed page' | 'unrouted page'; file: string }
   | { is: 'elsewhere'; to: string; status: number }
@@ -53,7 +45,11 @@ export class Destinations {
   /** The folder of the last base. */
   #folder = { base: '', path: '' };
 
-  constructor(files: ReadonlySet<string>, { origin, host, table }: SiteRules) {
+  /**
+   * @param origin the site's public address; with a path if the site is below one
+   * @param table without a table, the files define which pages there are
+   */
+  constructor(files: ReadonlySet<string>, origin: string, host: Host, table?: RouteTable) {
     const address = new URL(origin);
     this.origin = address.origin;
     this.prefix = address.pathname.replace(/\/+$/, '');
@@ -116,11 +112,8 @@ export class Destinations {
 
   /** Returns whether a dead path would lead somewhere if case were ignored. */
   differsInCase(path: string): boolean {
-    this.#lowerCase ??= new Set(
-      [...this.documents.keys(), ...[...this.files].map((file) => `${this.prefix}/${encodeURI(file)}`)].map((one) =>
-        one.toLowerCase(),
-      ),
-    );
+    const files = () => [...this.files].map((file) => `${this.prefix}/${encodeURI(file)}`);
+    this.#lowerCase ??= new Set([...this.documents.keys(), ...files()].map((one) => one.toLowerCase()));
     return this.#lowerCase.has(path.toLowerCase());
   }
 

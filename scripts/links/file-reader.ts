@@ -12,7 +12,7 @@ export interface FileText {
 /** Reads the files of a site as text, and collects those that cannot be read. */
 export class FileReader {
   readonly #dir: string;
-  readonly #unread = new Map<string, string>();
+  readonly #unread: string[] = [];
 
   constructor(dir: string) {
     this.#dir = dir;
@@ -23,41 +23,31 @@ export class FileReader {
       const bytes = readFileSync(join(this.#dir, file));
       return decodeText(file.endsWith('.gz') ? gunzipSync(bytes) : bytes);
     } catch (error) {
-      const { code = String(error) } = error as NodeJS.ErrnoException;
-      this.#unread.set(file, code);
+      this.#unread.push(`${file} (${(error as Error).message})`);
       return undefined;
     }
   }
 
   /** @throws Error naming every file that could not be read */
   refuseUnread(): void {
-    if (this.#unread.size === 0) return;
-    const names = [...this.#unread].map(([file, code]) => `${file} (${causes[code] ?? code})`);
-    throw new Error(`could not read ${names.join(', ')} in ${this.#dir}`);
+    if (this.#unread.length > 0) throw new Error(`could not read ${this.#unread.join(', ')} in ${this.#dir}`);
   }
 }
 
-const causes: Record<string, string> = {
-  EACCES: 'permission denied',
-  EIO: 'the disk cannot read it',
-  ENOENT: 'gone since the folder was listed',
-};
-
 /** Decodes by the byte order mark, as UTF-8, or by the encoding that the text declares. */
 function decodeText(bytes: Buffer): FileText {
+  if (isUtf8(bytes) && !bytes.includes(0)) return { text: new TextDecoder().decode(bytes) };
   const mark = bytes.toString('hex', 0, 2);
-  if (mark === 'feff') return { text: new TextDecoder('utf-16be').decode(bytes) };
-  if (mark === 'fffe') return { text: new TextDecoder('utf-16le').decode(bytes) };
-  if (bytes.includes(0)) return { text: '', fault: 'not text: it contains null characters' };
-  if (isUtf8(bytes)) return { text: bytes.toString('utf8', mark === 'efbb' ? 3 : 0) };
-
   const start = bytes.toString('latin1', 0, 1024);
-  const [, label = ''] = /\b(?:charset|encoding)\s*=\s*["']?\s*([\w:-]+)/i.exec(start) ?? [];
-  try {
-    if (label !== '' && !/^utf-?8$/i.test(label)) return { text: new TextDecoder(label).decode(bytes) };
-  } catch {
-    // An unknown encoding is reported like a missing one.
+  const declared = /\b(?:charset|encoding)\s*=\s*["']?\s*([\w:-]+)/i.exec(start)?.[1];
+  const label = mark === 'feff' ? 'utf-16be' : mark === 'fffe' ? 'utf-16le' : declared;
+  if (bytes.includes(0) && !label?.startsWith('utf-16')) {
+    return { text: '', fault: 'not text: it contains null characters' };
   }
-  const claim = label === '' ? 'declares no encoding' : `declares ${label}`;
-  return { text: new TextDecoder('windows-1252').decode(bytes), fault: `not UTF-8, and ${claim}` };
+  try {
+    return { text: new TextDecoder(label ?? 'utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    const claim = label === undefined ? 'declares no encoding' : `declares ${label}`;
+    return { text: bytes.toString('latin1'), fault: `not UTF-8, and ${claim}` };
+  }
 }

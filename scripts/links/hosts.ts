@@ -40,7 +40,7 @@ export function staticHost(options: HostOptions = {}, rules: readonly RedirectRu
       const path = decodePath(encoded);
       if (path === undefined) return notFound(files);
       const rule = redirectOf(rules, path);
-      const found = rule?.isForced ? undefined : lookUp(files, path, options);
+      const found = lookUp(files, path, options);
       if (found && 'file' in found) return { status: 200, file: found.file };
       if (rule) return follow(rule, files, options);
       return found ? { status: 301, to: encodePath(found.to) } : notFound(files);

@@ -9,7 +9,6 @@ const manifestRules: Rules = [
   ['image', /^screenshots \d+ src$/],
   ['form action', /^(?:share_target|file_handlers \d+) action$/],
 ];
-const feedRules: Rules = [['feed entry', /^(?:home_page_url|feed_url|items \d+ (?:url|external_url))$/]];
 const speculationRules: Rules = [['link', /^(?:prefetch|prerender) \d+ urls \d+$/]];
 const importMapRules: Rules = [['module', /^(?:imports|scopes \S+) /]];
 
@@ -17,7 +16,6 @@ const importMapRules: Rules = [['module', /^(?:imports|scopes \S+) /]];
 const addressPath = /(?:^| )(?:contentUrl|image|item|logo|mainEntityOfPage|sameAs|thumbnailUrl|url)(?: \d+)?$/;
 
 export const referencesInManifest = (text: string) => referencesIn(text, manifestRules);
-export const referencesInJsonFeed = (text: string) => referencesIn(text, feedRules);
 export const referencesInSpeculationRules = (text: string) => referencesIn(text, speculationRules);
 
 /** Returns the modules of an import map. A name that ends in a slash means a folder. */

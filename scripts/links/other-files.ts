@@ -1,10 +1,9 @@
-import { referencesInJsonFeed, referencesInManifest } from './json.ts';
+import { referencesInManifest } from './json.ts';
 import { type ParsedPage, parsePage } from './parse-page.ts';
 import { referencesInRedirects } from './redirects.ts';
-import type { Kind, Reference } from './references.ts';
+import type { Reference } from './references.ts';
 import { findAll, importsOfScript, pathsInScript } from './scripts.ts';
 import { urlsInStyles } from './styles.ts';
-import { referencesInFeed } from './xml.ts';
 
 export interface FileReferences {
   references: readonly Reference[];
@@ -14,8 +13,8 @@ export interface FileReferences {
   fault?: string;
 }
 
-/** Parses a file; returns `undefined` references if its syntax is wrong. */
-type Parse = (text: string) => readonly Reference[] | Pick<ParsedPage, 'references' | 'ids'> | undefined;
+/** Returns the references, or `undefined` if the syntax is wrong. */
+type Parse = (text: string) => readonly Reference[] | ParsedPage | undefined;
 
 /** By the whole name or its extension. */
 const parsers = new Map<string, Parse>([
@@ -31,18 +30,18 @@ const parsers = new Map<string, Parse>([
 /**
  * Returns the references of a file that is not a page; `undefined` for a type of file without references.
  *
- * @param kind manifest or feed, if a page refers to the file as such
+ * @param isManifest whether a page uses it as its manifest
  * @param read returns its text, or `undefined` if it cannot be read
  * @param isOwn whether paths in scripts are references too
  */
 export function referencesOfFile(
   file: string,
-  kind: Kind | undefined,
+  isManifest: boolean,
   read: () => string | undefined,
   isOwn: boolean,
 ): FileReferences | undefined {
-  const own = parsers.get(file) ?? parsers.get(/\.(\w+)$/.exec(file)?.[1]?.toLowerCase() ?? '');
-  const parse = kind === 'manifest' ? referencesInManifest : kind === 'feed' ? parseFeed : own;
+  const type = isManifest ? 'webmanifest' : (/\.(\w+)$/.exec(file)?.[1]?.toLowerCase() ?? '');
+  const parse = parsers.get(file) ?? parsers.get(type);
   const text = parse && read();
   if (parse === undefined || text === undefined) return undefined;
   const found = parse(text);
@@ -53,8 +52,4 @@ export function referencesOfFile(
   }
   if ('ids' in found) return { references: found.references, ids: found.ids };
   return { references: isOwn && isScript ? [...found, ...pathsInScript(text)] : found };
-}
-
-function parseFeed(text: string): Reference[] {
-  return (/^\s*\{/.test(text) && referencesInJsonFeed(text)) || referencesInFeed(text);
 }

@@ -1,6 +1,6 @@
 import { type AttributeRule, kindOfLink, readAttributes, ruleOf } from './attributes.ts';
 import { referencesInData, referencesInImportMap, referencesInSpeculationRules } from './json.ts';
-import { type Attribute, readMarkup, trimUrl, words } from './markup.ts';
+import { type Attribute, type MarkupReader, readMarkup, trimUrl, words } from './markup.ts';
 import type { Kind, Reference } from './references.ts';
 import { importsOfScript } from './scripts.ts';
 import { urlsInStyles } from './styles.ts';
@@ -12,22 +12,6 @@ export interface OwnAddress {
   offset: number;
 }
 
-export interface ParsedPage {
-  ids: string[];
-  references: Reference[];
-  /** Attributes that name an element of the page by its id. */
-  idReferences: { attribute: string; id: string; offset: number }[];
-  /** The names of image maps. */
-  maps: string[];
-  canonicals: OwnAddress[];
-  /** `og:url`. */
-  sharedUrls: OwnAddress[];
-  /** The first `<base href>`. */
-  base: string | undefined;
-  /** Describes what is wrong with the page itself. */
-  faults: { reason: string; offset: number }[];
-}
-
 export interface ParseOptions {
   /** Attributes of the site's own that contain an address on any element. */
   own?: ReadonlyMap<string, Kind>;
@@ -37,7 +21,7 @@ export interface ParseOptions {
 
 /** Parses a page or a drawing, and returns its ids and references. */
 export function parsePage(html: string, { own = new Map(), xml = false }: ParseOptions = {}): ParsedPage {
-  const page = new PageReader(own);
+  const page = new ParsedPage(own);
   const isComplete = readMarkup(html, page, { xml });
   if (html.trim() === '') page.fault('empty page', 0);
   else if (!isComplete) page.fault('half-written page: it ends inside a tag, a comment or a script', html.length);
@@ -46,14 +30,20 @@ export function parsePage(html: string, { own = new Map(), xml = false }: ParseO
 
 const sharingImage = /^(?:og:image(?::(?:secure_)?url)?|twitter:image(?::src)?)$/;
 
-class PageReader implements ParsedPage {
+/** The content of a page that the check needs. */
+export class ParsedPage implements MarkupReader {
   readonly ids: string[] = [];
   readonly references: Reference[] = [];
-  readonly idReferences: ParsedPage['idReferences'] = [];
+  /** Attributes that name an element of the page by its id. */
+  readonly idReferences: { attribute: string; id: string; offset: number }[] = [];
+  /** The names of image maps. */
   readonly maps: string[] = [];
   readonly canonicals: OwnAddress[] = [];
+  /** `og:url`. */
   readonly sharedUrls: OwnAddress[] = [];
-  readonly faults: ParsedPage['faults'] = [];
+  /** Describes what is wrong with the page itself. */
+  readonly faults: { reason: string; offset: number }[] = [];
+  /** The first `<base href>`. */
   base: string | undefined;
 
   readonly attributes: ReadonlySet<string>;
@@ -66,7 +56,7 @@ class PageReader implements ParsedPage {
     this.attributes = new Set([...readAttributes, ...own.keys()]);
   }
 
-  readonly onElement = (element: string, attributes: readonly Attribute[], end: number) => {
+  onElement(element: string, attributes: readonly Attribute[], end: number): void {
     for (const attribute of attributes) this.#readAttribute(element, attribute);
     if (element === 'link') this.#readLink(attributes, end);
     else if (element === 'meta') this.#readMeta(attributes, end);
@@ -76,12 +66,12 @@ class PageReader implements ParsedPage {
     else if (element === 'img' && !attributes.some(({ name }) => /^(?:data-)?src(?:set)?$/.test(name))) {
       this.fault('image without an address', end);
     }
-  };
+  }
 
-  readonly onText = (element: string, text: string, offset: number) => {
+  onText(element: string, text: string, offset: number): void {
     if (element === 'style') this.#addStyles(text, offset);
     else this.#readScript(text, offset);
-  };
+  }
 
   fault(reason: string, offset: number): void {
     this.faults.push({ reason, offset });
@@ -133,7 +123,7 @@ class PageReader implements ParsedPage {
       return;
     }
     const relation = words((find(attributes, 'rel')?.value ?? '').toLowerCase());
-    const kind = kindOfLink(relation, find(attributes, 'type')?.value ?? '');
+    const kind = kindOfLink(relation);
     if (relation.includes('canonical')) this.canonicals.push({ url: trimUrl(href.value), offset: href.offset });
     else if (kind !== undefined) this.#add(kind, href.value, href.offset);
   }

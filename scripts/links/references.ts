@@ -1,27 +1,9 @@
 /** The purpose of a reference, as the report names it. */
+// biome-ignore format: one list
 export type Kind =
-  | 'link'
-  | 'image'
-  | 'stylesheet'
-  | 'script'
-  | 'module'
-  | 'icon'
-  | 'manifest'
-  | 'preload'
-  | 'related document'
-  | 'media'
-  | 'frame'
-  | 'form action'
-  | 'citation'
-  | 'style resource'
-  | 'script resource'
-  | 'structured-data URL'
-  | 'sharing image'
-  | 'feed'
-  | 'feed entry'
-  | 'sitemap'
-  | 'redirect'
-  | 'rewrite';
+  | 'link' | 'image' | 'stylesheet' | 'script' | 'module' | 'icon' | 'manifest' | 'preload' | 'related document' | 'media'
+  | 'frame' | 'form action' | 'citation' | 'style resource' | 'script resource' | 'structured-data URL' | 'sharing image'
+  | 'sitemap' | 'redirect';
 
 export interface Reference {
   kind: Kind;
@@ -32,22 +14,13 @@ export interface Reference {
 }
 
 /** Kinds that lead somewhere instead of loading a file: a missing target is "dead", not "missing". */
-export const followed = kinds('link', 'structured-data URL', 'feed entry', 'form action', 'redirect');
+export const followed: readonly Kind[] = ['link', 'structured-data URL', 'form action', 'redirect'];
 
-/** Kinds that may or must contain the host. */
-export const mayBeAbsolute = kinds(
-  'sharing image',
-  'structured-data URL',
-  'related document',
-  'feed',
-  'feed entry',
-  'redirect',
-  'sitemap',
-);
+/** Kinds that may contain the host. A sharing image must. */
+// biome-ignore format: one list
+export const mayBeAbsolute: readonly Kind[] = [
+  'sharing image', 'structured-data URL', 'related document', 'redirect', 'sitemap',
+];
 
 /** Kinds whose fragments name no element: in structured data they make a name. */
-export const ownFragments = kinds('structured-data URL', 'module', 'media');
-
-function kinds(...names: Kind[]): ReadonlySet<Kind> {
-  return new Set(names);
-}
+export const ownFragments: readonly Kind[] = ['structured-data URL', 'module', 'media'];

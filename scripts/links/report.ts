@@ -42,28 +42,15 @@ export function exitCode({ unlisted, stale }: LinkReport): 0 | 1 {
   return unlisted.length + stale.length > 0 ? 1 : 0;
 }
 
-const columns = ['Target', 'Fault', 'Status', 'Found on', 'First place', 'Declared at'] as const;
-type Column = (typeof columns)[number];
-
-const cells: Record<Column, (entry: LinkEntry) => string> = {
-  Target: ({ target }) => code(target),
-  Fault: ({ reason }) => reason,
-  Status: ({ status }) => String(status),
-  'Found on': ({ pages }) => some(pages),
-  'First place': ({ places: [first] }) => (first ? code(`${first.file}:${first.line}:${first.column}`) : ''),
-  'Declared at': ({ declaredAt }) => declaredAt.map(code).join(', '),
-};
-
 /** Renders the report as Markdown whose tables are aligned in plain text too. */
 export function toMarkdown(report: LinkReport): string {
   const known = report.dead.filter(({ listed }) => listed);
-  const without = (...left: Column[]) => columns.filter((column) => !left.includes(column));
   const parts = [
     '# Link check',
     headline(report),
-    ...section('Faults', columns, report.unlisted),
-    ...section('Listed, but not dead or not linked', without('First place'), report.stale),
-    ...section('Listed dead links', without('Fault', 'First place'), known),
+    ...section('Faults', report.unlisted),
+    ...section('Listed, but not dead or not linked', report.stale),
+    ...section('Listed dead links', known),
   ];
   return `${parts.join('\n\n')}\n`;
 }
@@ -94,21 +81,26 @@ function headline({ pages, links, dead, unlisted, stale }: LinkReport): string {
 /** The number of rows in a table: the job summary of GitHub Actions is limited to 1 MB. */
 const rowLimit = 1000;
 
-function section(title: string, shown: readonly Column[], entries: readonly LinkEntry[]): string[] {
+function section(title: string, entries: readonly LinkEntry[]): string[] {
   if (entries.length === 0) return [];
-  const rows = [
-    [...shown],
-    ...entries.slice(0, rowLimit).map((entry) => shown.map((column) => cells[column](entry).replaceAll('|', '\\|'))),
-  ];
-  const widths = shown.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
-  const lines = rows.map((row) => `| ${row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`);
+  const rows = [columns, ...entries.slice(0, rowLimit).map(cellsOf)];
+  const widths = columns.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
+  const [head, ...lines] = rows.map((row) => `| ${row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`);
   const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
   const more = entries.length - rowLimit;
   return [
     `## ${title}`,
-    [lines[0], rule, ...lines.slice(1)].join('\n'),
+    [head, rule, ...lines].join('\n'),
     ...(more > 0 ? [`And ${count(more, 'target')} more, in the JSON report.`] : []),
   ];
+}
+
+const columns = ['Target', 'Fault', 'Status', 'Found on', 'First place', 'Declared at'];
+
+function cellsOf({ target, reason, status, pages, places: [first], declaredAt }: LinkEntry): string[] {
+  const place = first ? code(`${first.file}:${first.line}:${first.column}`) : '';
+  const cells = [code(target), reason, String(status), some(pages), place, declaredAt.map(code).join(', ')];
+  return cells.map((cell) => cell.replaceAll('|', '\\|'));
 }
 
 function annotation(level: 'error' | 'warning', entry: LinkEntry, dist: string): string {

@@ -1,17 +1,18 @@
 import { type Destinations, difference } from './destinations.ts';
 import type { Issue } from './issues.ts';
+import { type Attribute, readMarkup, trimUrl } from './markup.ts';
 import type { Reference } from './references.ts';
-import { parseSitemap, type Sitemap } from './xml.ts';
 
 export interface CheckedSitemaps {
   issues: Issue[];
   /** The pages that the sitemaps list. */
   listed: ReadonlySet<string>;
   /** Other references of the sitemaps. */
-  references: (Reference & { on: string })[];
+  references: Entry[];
 }
 
-type Entry = Sitemap['entries'][number] & { on: string };
+/** An entry, or another reference, and the sitemap that contains it. */
+type Entry = Reference & { on: string };
 
 /**
  * Checks that every sitemap entry is the address of a page, once. In a site with a table there must be a sitemap, and it
@@ -29,13 +30,15 @@ export function checkSitemaps(
 ): CheckedSitemaps {
   const usual = ['sitemap.xml', 'sitemap_index.xml'].filter((file) => site.files.has(file));
   const first = site.table && usual.length === 0 ? ['sitemap.xml'] : usual;
-  const { entries, references, issues } = readSitemaps([...new Set([...first, ...named])], site, read);
+  const { found, issues } = readSitemaps([...new Set([...first, ...named])], site, read);
+  const references = found.filter(({ kind }) => kind !== 'sitemap');
   const listed = new Set<string>();
   if (issues.length > 0 && site.table) return { issues, listed, references };
 
   const seen = new Set<string>();
-  for (const entry of entries) {
-    const { url, offset, on } = entry;
+  for (const entry of found) {
+    const { kind, url, offset, on } = entry;
+    if (kind !== 'sitemap') continue;
     const parsed = site.parse(url, `${site.origin}/`);
     if (typeof parsed === 'string') {
       issues.push({ target: url, reason: 'sitemap entry on another host', status: 0, on, offset });
@@ -54,8 +57,13 @@ export function checkSitemaps(
   return { issues, listed, references };
 }
 
-function entryIssues({ url, ...place }: Entry, target: string, site: Destinations, seen: ReadonlySet<string>): Issue[] {
-  const issue = (reason: string, status = 200, dead = false) => [{ target, reason, status, dead, ...place }];
+function entryIssues(
+  { url, on, offset }: Entry,
+  target: string,
+  site: Destinations,
+  seen: ReadonlySet<string>,
+): Issue[] {
+  const issue = (reason: string, status = 200, dead = false) => [{ target, reason, status, dead, on, offset }];
   const destination = site.of(target);
   if (destination.is === 'dead') return issue('dead sitemap entry', destination.status, true);
   if (destination.is === 'elsewhere') {
@@ -68,26 +76,42 @@ function entryIssues({ url, ...place }: Entry, target: string, site: Destination
 
 /** Reads the sitemaps, and those that an index names. */
 function readSitemaps(files: readonly string[], site: Destinations, read: (file: string) => string | undefined) {
-  const entries: Entry[] = [];
-  const references: CheckedSitemaps['references'] = [];
+  const found: Entry[] = [];
   const issues: Issue[] = [];
-
   const open = (file: string, place: { on?: string; offset?: number }, mayBeIndex: boolean) => {
     const on = `${site.prefix}/${file}`;
     if (!site.files.has(file)) {
       issues.push({ target: on, reason: 'missing sitemap', status: 404, dead: true, ...place });
       return;
     }
-    const sitemap = parseSitemap(file, read(file) ?? '');
-    references.push(...sitemap.references.map((reference) => ({ ...reference, on })));
-    for (const { url, offset } of sitemap.entries) {
+    const text = read(file) ?? '';
+    const isIndex = mayBeIndex && /<sitemapindex[\s>]/.test(text);
+    for (const entry of parseSitemap(text)) {
+      const { kind, url, offset } = entry;
       const parsed = site.parse(url, `${site.origin}/`);
-      if (!mayBeIndex || !sitemap.isIndex) entries.push({ url, offset, on });
+      if (!isIndex || kind !== 'sitemap') found.push({ ...entry, on });
       else if (parsed instanceof URL) open(parsed.pathname.slice(site.prefix.length + 1), { on, offset }, false);
       else issues.push({ target: url, reason: 'sitemap on another host', status: 0, on, offset });
     }
   };
   for (const file of files) open(file, {}, true);
+  return { found, issues };
+}
 
-  return { entries, references, issues };
+/** Returns the entries of a sitemap, other languages of the pages, and images on them. */
+function parseSitemap(xml: string): Reference[] {
+  const references: Reference[] = [];
+  const reader = {
+    attributes: new Set(['href']),
+    onElement(name: string, [href]: readonly Attribute[]) {
+      if (href && name.endsWith(':link'))
+        references.push({ ...href, kind: 'related document', url: trimUrl(href.value) });
+    },
+    texts: new Set(['loc', 'image:loc']),
+    onText(name: string, text: string, offset: number) {
+      references.push({ kind: name === 'loc' ? 'sitemap' : 'image', url: trimUrl(text), offset });
+    },
+  };
+  readMarkup(xml, reader, { xml: true });
+  return references;
 }

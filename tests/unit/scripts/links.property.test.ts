@@ -12,40 +12,15 @@ import { parseRefresh, parseSrcset } from '../../../scripts/links/values.ts';
 
 /** Text that looks like an address, or nearly. */
 const piece = fc.constantFrom(
-  'a',
-  'B',
-  '1',
-  '~',
-  '-',
-  '_',
-  '.',
-  '..',
-  '/',
-  '//',
-  '\\',
-  '%',
-  '%20',
-  '%zz',
-  'é',
-  ' ',
-  '\t',
-  '?',
-  '#',
-  ':',
-  '@',
-  '&',
-  '🦊',
-  'http:',
-  'https:',
-  'tel:',
-  'index.html',
+  ...'a B 1 ~ - _ . .. / // \\ % %20 %zz é ? # : @ & 🦊 http: https: tel: index.html'.split(' '),
+  ...[' ', '\t'],
 );
 const address = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
 
 describe('an address', () => {
   /** A host that answers to everything, so that a destination tells the path that was asked for. */
   const host: Host = { pathOf: (file) => file, answer: () => ({ status: 404, file: undefined }) };
-  const site = new Destinations(new Set(), { origin: 'https://a.example', host });
+  const site = new Destinations(new Set(), 'https://a.example', host);
 
   test('leads where the URL standard says, whatever it is and wherever it stands', () => {
     fc.assert(
@@ -96,7 +71,7 @@ describe('an address', () => {
     ['http://[1::2]:3:4', 'invalid'],
     ['https://%/', 'invalid'],
   ])('is resolved as published: %j', (url, expected) => {
-    const own = new Destinations(new Set(), { origin: 'http://example.org', host });
+    const own = new Destinations(new Set(), 'http://example.org', host);
     const lead = own.resolve(url, 'http://example.org/foo/bar');
     expect(typeof lead === 'string' ? lead : lead.destination.path).toBe(expected);
   });
@@ -209,7 +184,7 @@ describe('rules of redirects', () => {
         const rules = parseRedirects(pairs.map(([from, to]) => `${from}\t${to} 302 # moved`).join('\r\n'));
         const first = new Map(pairs.map(([from, to]) => [from, to] as const).reverse());
         for (const [from, to] of first) {
-          expect(redirectOf(rules, from)).toMatchObject({ to, status: 302, isForced: false });
+          expect(redirectOf(rules, from)).toMatchObject({ to, status: 302 });
         }
       }),
     );
@@ -226,8 +201,10 @@ describe('rules of redirects', () => {
     );
     expect(sentTo('/a /b\n/a /c\n/* /d\n/e /f', '/a')).toBe('/b');
     expect(sentTo('/* /d\n/e /f', '/e')).toBe('/d');
-    const references = referencesInRedirects('/x /a/:splat\n/y  id=1 https://a.example:8080/b 302!\n# /z /a');
-    expect(references).toEqual([{ kind: 'redirect', url: 'https://a.example:8080/b', offset: 22 }]);
+    const references = referencesInRedirects(
+      '/x /a/:splat\n/y  https://a.example:8080/b 302!\n# /z /a\n/c /d 301 Country=gb',
+    );
+    expect(references).toEqual([{ kind: 'redirect', url: 'https://a.example:8080/b', offset: 17 }]);
   });
 });
 
@@ -237,26 +214,13 @@ describe('any text', () => {
       fc.oneof(
         fc.string(),
         fc.constantFrom(
-          '<a href="',
-          '">',
-          '<script>',
-          '</script>',
-          '<!--',
-          '-->',
-          '<svg>',
-          '&',
-          '<style>',
-          'url(',
-          '@import "',
-          '<base href=',
-          "'",
-          '\\',
-          '${',
-          'import(',
+          ...`<a_href=" "> <script> </script> <!-- --> <svg> & <style> url( @import_" <base_href= ' \\ \${ import(`.split(
+            ' ',
+          ),
         ),
       ),
     )
-    .map((parts) => parts.join(''));
+    .map((parts) => parts.join('').replaceAll('_', ' '));
 
   test('is read as a page, a script, styles and rules without a crash, and places lie inside it', () => {
     fc.assert(
