@@ -1,33 +1,39 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isOutermost, ruleSheets, selectorsOf, siteSheets, styledClasses } from './sheets.ts';
 
-/** Sheets of what belongs to no component. */
-const general = ['index', 'base', 'page', 'text'].map((name) => `src/styles/${name}.css`);
+/** Returns the name of a sheet whether or not it is the part for the first screen. */
+const nameOf = (file: string) => file.replace(/(\.first)?\.css$/, '');
 
-const componentOf = (sheet: string) => sheet.replace(/\.css$/, '.tsx');
+/** Sheets outside src/styles, which has those that belong to no component. */
+const componentSheets = ruleSheets.map(({ file }) => file).filter((file) => !file.startsWith('src/styles/'));
 
-test('every sheet stands beside its component, or is named for the folder whose parts share it', () => {
-  const strays = ruleSheets
-    .map(({ file }) => file)
-    .filter((file) => !general.includes(file) && !existsSync(componentOf(file)))
-    .filter((file) => basename(file, '.css') !== basename(dirname(file)));
-  expect(strays).toEqual([]);
+test('every sheet is beside its component, or named after the folder whose parts share it', () => {
+  const strays = componentSheets.filter((file) => !existsSync(`${nameOf(file)}.tsx`));
+  expect(strays.filter((file) => basename(nameOf(file)) !== basename(dirname(file)))).toEqual([]);
 });
 
 test('every sheet is in the stylesheet of the site', () => {
-  const folders = [...readFileSync('src/styles/index.css', 'utf8').matchAll(/@import "\.\.\/(.+)\/\*\.css"/g)];
-  const names = folders.map(([, folder]) => `src/${folder}/`);
-  const missing = siteSheets.filter(({ file }) => !names.some((name) => file.startsWith(name)));
-  expect(missing.map(({ file }) => file).filter((file) => !general.includes(file))).toEqual([]);
+  const imported = [...readFileSync('src/styles/index.css', 'utf8').matchAll(/@import "(.+?)"/g)];
+  const files = imported.map(([, path = '']) => join('src/styles', path));
+  const missing = siteSheets.map(({ file }) => file).filter((file) => !files.includes(file));
+  expect(missing.filter((file) => !/styles\/(first|index|first\/.*)\.css$/.test(file))).toEqual([]);
+});
+
+test('a first-screen stylesheet lists whole sheets and has no rules', () => {
+  const lists = readdirSync('src/styles/first').map((name) => readFileSync(`src/styles/first/${name}`, 'utf8'));
+  expect(lists.length).toBeGreaterThan(5);
+  for (const list of lists) expect(list.replace(/^@(import|source) [^;]+;$/gm, '').trim()).toBe('');
 });
 
 test('no class is styled in two sheets, except inside another class', () => {
   const homes = new Map<string, Set<string>>();
   for (const { file, css } of ruleSheets) {
     const outermost = selectorsOf(css).filter((selector) => isOutermost(selector));
-    for (const name of outermost.flatMap(styledClasses)) homes.set(name, (homes.get(name) ?? new Set()).add(file));
+    for (const name of outermost.flatMap(styledClasses)) {
+      homes.set(name, (homes.get(name) ?? new Set()).add(nameOf(file)));
+    }
   }
   expect(homes.size).toBeGreaterThan(200);
   expect([...homes].filter(([, files]) => files.size > 1).map(([name, files]) => [name, ...files])).toEqual([]);
