@@ -165,9 +165,9 @@ describe('a build that is stopped', { timeout: 120_000 }, () => {
     { signal: 'SIGINT', code: 130 },
     { signal: 'SIGTERM', code: 143 },
   ] as const)('by $signal while it bundles removes what it wrote, and says no more', async ({ signal, code }) => {
-    const build = start({ signal, after: /First screens/ });
+    const build = start({ signal, after: /Pages/ });
     expect(await ended(build), build.text()).toBe(code);
-    expect(build.text()).toMatch(/First screens[^\n]*\n$/);
+    expect(build.text()).toMatch(/Pages[^\n]*\n$/);
     expect(remains()).toEqual([]);
     expect(existsSync(bundleOf(build))).toBe(false);
     expectGoodSite();
@@ -187,7 +187,7 @@ describe('a build that is stopped', { timeout: 120_000 }, () => {
 
   test('at any moment leaves the last good site, and the next build removes what is left', async () => {
     const signal = 'SIGKILL';
-    const bundling = start({ signal, after: /First screens/ });
+    const bundling = start({ signal, after: /Pages/ });
     expect(await ended(bundling), bundling.text()).toBe(signal);
     expectGoodSite();
     expect(remains()).toEqual([`site.building-${bundling.pid}`]);

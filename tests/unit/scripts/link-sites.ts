@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll } from 'vitest';
 import { checkFolder, type FolderCheckOptions } from '../../../scripts/links/check-links.ts';
 
 export const origin = 'https://a.example';
@@ -10,7 +9,8 @@ export const origin = 'https://a.example';
 export type Files = Record<string, string | Uint8Array>;
 
 const work = mkdtempSync(join(tmpdir(), 'link-sites-'));
-afterAll(() => rmSync(work, { recursive: true, force: true }));
+// Test files that share a process share this module too.
+process.once('exit', () => rmSync(work, { recursive: true, force: true }));
 
 /** Writes a site to a temporary folder. */
 export function writeSite(files: Files): string {
