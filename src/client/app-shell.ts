@@ -11,8 +11,9 @@ export function startAppShell(): void {
   };
 }
 
-/** Completes the browser's own navigation to a part of the page that is shown. */
+/** Completes the browser's own navigation to a part of a page: on arrival, and on the page that is shown. */
 function followFragments(): () => void {
+  showFragmentTarget();
   addEventListener('hashchange', showFragmentTarget);
   return () => removeEventListener('hashchange', showFragmentTarget);
 }

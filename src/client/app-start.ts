@@ -22,10 +22,10 @@ async function start(pause: () => Promise<void>): Promise<void> {
     // The app keeps the markup of the page, which must be complete.
     if (document.readyState === 'loading') await new Promise((next) => addEventListener('DOMContentLoaded', next));
     await import('../main.tsx');
-  } catch (error) {
+  } catch {
+    // Offline, after a deployment, or because the visitor has left the page, which is no fault to log.
     isStarted = false;
     delete document.documentElement.dataset.pending;
-    console.warn('The app could not be loaded:', error);
   }
 }
 
