@@ -109,16 +109,9 @@ async function compareWithCrawl(
   const seen = new Set<string>();
   for (const { path, status, broken, from } of visits) {
     const answer = site.answer(path);
+    const reason = `a crawler gets status ${status}`;
     if (!broken) seen.add(answer.status === 301 ? answer.to : path);
-    else if (!issues.get(path)?.dead) {
-      issues.add({
-        target: path,
-        reason: `a crawler gets status ${status}`,
-        status,
-        ...(from && { on: from }),
-        dead: true,
-      });
-    }
+    else if (!issues.get(path)?.dead) issues.add({ target: path, reason, status, on: from, dead: true });
   }
   for (const target of reached) {
     if (!site.routed.has(target) || target === site.table?.notFoundPath || seen.has(target)) continue;

@@ -76,13 +76,8 @@ class SiteChecker {
   #checkTable(): void {
     const { routed, listed, documents, table } = this.#site;
     for (const target of routed) {
-      if (documents.has(target)) continue;
-      this.#findings.issues.add({
-        target,
-        reason: 'page of the route table that has no file',
-        status: 404,
-        dead: true,
-      });
+      const reason = 'page of the route table that has no file';
+      if (!documents.has(target)) this.#findings.issues.add({ target, reason, status: 404, dead: true });
     }
     for (const target of documents.keys()) {
       if (routed.has(target) || listed.has(target) || target === table?.fallbackPath) continue;
@@ -115,19 +110,12 @@ class SiteChecker {
     const known = new Set(idReferences.length > 0 ? ids : []);
     for (const { attribute, id, offset } of idReferences) {
       if (attribute === 'usemap' ? maps.includes(id) : known.has(id)) continue;
-      const target = `${on}#${id}`;
-      this.#findings.issues.add({
-        target,
-        reason: `${attribute} that names no element`,
-        status: 200,
-        on,
-        offset,
-        dead: true,
-      });
+      const reason = `${attribute} that names no element`;
+      this.#findings.issues.add({ target: `${on}#${id}`, reason, status: 200, on, offset, dead: true });
     }
   }
 
-  /** Checks a file that is not a page: stylesheet, script, drawing, manifest, feed, robots.txt, redirects. */
+  /** Checks a file that is not a page: stylesheet, script, drawing, manifest, robots.txt, redirects. */
   #checkFile(file: string): void {
     const read = () => this.#reader.read(file)?.text;
     const found = referencesOfFile(file, this.#manifests.has(file), read, this.#site.table !== undefined);

@@ -38,7 +38,10 @@ export async function crawl(server: string): Promise<Visit[]> {
     }));
 }
 
-/** Limits linkinator to one server, and to some requests at once: by itself it starts all of them immediately. */
+/**
+ * Limits linkinator to one server, to a number of simultaneous requests, and to one result for each link: by itself it
+ * starts every request at once, and searches all results for each repeated link.
+ */
 class SiteCrawler extends LinkChecker {
   readonly #server: string;
   readonly #lanes: Promise<void>[] = Array.from({ length: concurrency }, () => Promise.resolve());
@@ -52,8 +55,26 @@ class SiteCrawler extends LinkChecker {
   override async crawl(step: Parameters<LinkChecker['crawl']>[0]): Promise<void> {
     if (step.url.origin !== this.#server) return;
     const lane = this.#count++ % concurrency;
-    const turn = this.#lanes[lane]?.then(() => super.crawl(step));
+    const turn = this.#lanes[lane]?.then(() => super.crawl({ ...step, relationshipCache: new KnownLinks(step.cache) }));
     this.#lanes[lane] = turn ?? Promise.resolve();
     await turn;
+  }
+}
+
+/** Replaces linkinator's set of `url|page` pairs: contains every pair whose URL was requested before. */
+class KnownLinks extends Set<string> {
+  readonly #requested: ReadonlySet<string>;
+
+  constructor(requested: ReadonlySet<string>) {
+    super();
+    this.#requested = requested;
+  }
+
+  override has(pair: string): boolean {
+    return this.#requested.has(pair.slice(0, pair.indexOf('|')));
+  }
+
+  override add(): this {
+    return this;
   }
 }

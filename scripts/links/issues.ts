@@ -7,7 +7,7 @@ export interface Issue {
   /** The response status of the target. */
   status: number;
   /** The page or file with the reference. */
-  on?: string;
+  on?: string | undefined;
   /** Its position in the text of that file. */
   offset?: number | undefined;
   /** The target does not exist. */

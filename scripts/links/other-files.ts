@@ -5,14 +5,6 @@ import type { Reference } from './references.ts';
 import { findAll, importsOfScript, pathsInScript } from './scripts.ts';
 import { urlsInStyles } from './styles.ts';
 
-export interface FileReferences {
-  references: readonly Reference[];
-  /** The ids of a drawing. */
-  ids?: readonly string[];
-  /** Describes what is wrong with the file itself. */
-  fault?: string;
-}
-
 /** Returns the references, or `undefined` if the syntax is wrong. */
 type Parse = (text: string) => readonly Reference[] | ParsedPage | undefined;
 
@@ -28,7 +20,8 @@ const parsers = new Map<string, Parse>([
 ]);
 
 /**
- * Returns the references of a file that is not a page; `undefined` for a type of file without references.
+ * Returns the references of a file that is not a page, the ids of a drawing, and what is wrong with the file itself;
+ * `undefined` for a type of file without references.
  *
  * @param isManifest whether a page uses it as its manifest
  * @param read returns its text, or `undefined` if it cannot be read
@@ -39,7 +32,7 @@ export function referencesOfFile(
   isManifest: boolean,
   read: () => string | undefined,
   isOwn: boolean,
-): FileReferences | undefined {
+): { references: readonly Reference[]; ids?: readonly string[]; fault?: string } | undefined {
   const type = isManifest ? 'webmanifest' : (/\.(\w+)$/.exec(file)?.[1]?.toLowerCase() ?? '');
   const parse = parsers.get(file) ?? parsers.get(type);
   const text = parse && read();

@@ -36,14 +36,14 @@ export function referencesInRedirects(text: string): Reference[] {
 /** Turns `/news/:year/*` into a pattern with a group for each name, and `splat` for the rest. */
 function patternOf(from: string): RegExp {
   const seen = new Set<string>();
-  const source = from.replace(/\/\*$|:[A-Za-z]\w*|[$()*+.?[\\\]^{|}]/g, (part) => {
-    // `/news/*` also matches `/news`.
-    if (part === '/*') return '(?:/(?<splat>.*))?';
-    const name = part.slice(1);
-    if (name === '') return `\\${part}`;
-    if (seen.has(name)) return '[^/]+';
+  const source = from.replace(/\/?\*$|:[A-Za-z]\w*|[$()*+.?[\\\]^{|}]/g, (part) => {
+    if (!/^[:/*]/.test(part)) return `\\${part}`;
+    const name = part.startsWith(':') ? part.slice(1) : 'splat';
+    const value = name === 'splat' ? '.*' : '[^/]+';
+    const group = seen.has(name) ? value : `(?<${name}>${value})`;
     seen.add(name);
-    return `(?<${name}>[^/]+)`;
+    // `/news/*` also matches `/news`.
+    return part === '/*' ? `(?:/${group})?` : group;
   });
   return new RegExp(`^${source}$`);
 }

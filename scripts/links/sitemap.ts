@@ -3,14 +3,6 @@ import type { Issue } from './issues.ts';
 import { type Attribute, readMarkup, trimUrl } from './markup.ts';
 import type { Reference } from './references.ts';
 
-export interface CheckedSitemaps {
-  issues: Issue[];
-  /** The pages that the sitemaps list. */
-  listed: ReadonlySet<string>;
-  /** Other references of the sitemaps. */
-  references: Entry[];
-}
-
 /** An entry, or another reference, and the sitemap that contains it. */
 type Entry = Reference & { on: string };
 
@@ -21,13 +13,14 @@ type Entry = Reference & { on: string };
  * @param pages the pages of the site
  * @param named the sitemaps that robots.txt names
  * @param read returns the text of a file
+ * @returns what is wrong, the pages that are listed, and other references of the sitemaps
  */
 export function checkSitemaps(
   site: Destinations,
   pages: readonly string[],
   named: ReadonlySet<string>,
   read: (file: string) => string | undefined,
-): CheckedSitemaps {
+) {
   const usual = ['sitemap.xml', 'sitemap_index.xml'].filter((file) => site.files.has(file));
   const first = site.table && usual.length === 0 ? ['sitemap.xml'] : usual;
   const { found, issues } = readSitemaps([...new Set([...first, ...named])], site, read);

@@ -201,6 +201,8 @@ describe('rules of redirects', () => {
     );
     expect(sentTo('/a /b\n/a /c\n/* /d\n/e /f', '/a')).toBe('/b');
     expect(sentTo('/* /d\n/e /f', '/e')).toBe('/d');
+    expect(sentTo('/e* /f/:splat', '/e12')).toBe('/f/12');
+    expect(sentTo('/*/e/* /f', '/d/e/g')).toBe('/f');
     const references = referencesInRedirects(
       '/x /a/:splat\n/y  https://a.example:8080/b 302!\n# /z /a\n/c /d 301 Country=gb',
     );
