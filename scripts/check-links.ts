@@ -35,8 +35,8 @@ function checkOwnSite(dist: string) {
     fallbackPath: fallbackDocument.path,
     host: { answer: locate, serve },
     sources: 'src',
-    // The inline script fetches what these name.
-    ownAttributes: { 'data-code': 'script', 'data-styles': 'stylesheet' },
+    // The inline script loads what this names.
+    ownAttributes: { 'data-code': 'script' },
   });
 }
 

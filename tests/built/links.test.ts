@@ -109,10 +109,7 @@ test('every published file is named by another one, so that the link check would
     fallbackPath: fallbackDocument.path,
   };
   const checked = new Destinations(listFiles('dist'), site.host, { pathOf, answer }, table);
-  const ownAttributes = new Map([
-    ['data-code', 'script'],
-    ['data-styles', 'stylesheet'],
-  ] as const);
+  const ownAttributes = new Map([['data-code', 'script']] as const);
   checkSite(checked, new FileReader('dist'), { ownAttributes });
 
   // Asked for by browsers, crawlers and hosts without being told.
