@@ -19,18 +19,18 @@ export interface Texts {
   contentSource: readonly Passage[];
 }
 
-/** Reads all texts of the site; files are named from the project's folder. */
-export async function readTexts(): Promise<Texts> {
+/** Reads all texts of the site, or of the sources only those in the given files. Paths are relative to the project. */
+export async function readTexts(files?: readonly string[]): Promise<Texts> {
   const { content } = await readContent();
+  const passagesIn = (folders: readonly string[]) =>
+    sourcesIn(folders)
+      .filter(([file]) => files?.includes(file) ?? true)
+      .flatMap(([file, source]) => sourcePassages(file, source));
   return {
     content: contentPassages(content),
     markup: passagesIn(textFolders.markup),
     contentSource: passagesIn(textFolders.content),
   };
-}
-
-function passagesIn(folders: readonly string[]): Passage[] {
-  return sourcesIn(folders).flatMap(([file, source]) => sourcePassages(file, source));
 }
 
 /** All that is against the style, rule by rule. */

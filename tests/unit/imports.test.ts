@@ -37,7 +37,7 @@ const mayImport: Record<string, readonly string[]> = {
   'scripts/sharing': [...data, 'src/head', ...components, 'scripts/metadata'],
   'scripts/setup': ['scripts/hosts'],
   'scripts/test': [],
-  'scripts/dev': ['scripts/style'],
+  'scripts/dev': ['src', 'scripts/build', 'scripts/content', 'scripts/links', 'scripts/style'],
   'scripts/build': [
     'src',
     'scripts/content',
