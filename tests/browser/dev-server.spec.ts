@@ -153,8 +153,11 @@ for (const { what, path, file, from, to, says, at } of mistakes) {
 test('a save renders the open page and pages that it links parts of, not the whole site', async ({ page }) => {
   await page.goto(`${origin}/`);
   rmSync(join(project, 'rendered'));
-  await spoiled(brand, "fuel: 'gas'", "fuel: 'coal'", () => expect(overlay(page)).toHaveText(/found "coal"/));
-  await expect(overlay(page)).toHaveCount(0);
+  await spoiled(brand, "fuel: 'gas'", "fuel: 'coal'", async () => {
+    await expect(overlay(page)).toHaveText(/found "coal"/);
+    terminal = '';
+  });
+  await expect.poll(() => terminal).toContain('Corrected.');
   const rendered = new Set(readFileSync(join(project, 'rendered'), 'utf8').trim().split('\n'));
   expect(rendered).toContain('/');
   expect(rendered.size).toBeLessThan(30);
