@@ -1,32 +1,50 @@
-import { relative } from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
-import { reviveFailedPages } from './failed-pages.ts';
-import { whatStopsABuild } from './inspect.ts';
+import { existsSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { relative, sep } from 'node:path';
+import { loadConfigFromFile, type Plugin, type ViteDevServer } from 'vite';
+import { sheetFaults } from '../build/sheet-faults.ts';
+import { errorPage } from './error-page.ts';
 
-/** How long a burst of saved files may last, in ms. */
+/** Files saved within this time (ms) are checked together. */
 const burst = 80;
 
+/** Reloads a page that React has not taken over yet: it has none of the modules that Vite would replace. */
+const reloadUntouched = `import.meta.hot.on('vite:beforeUpdate', () => {
+  if (!document.querySelector('#root[data-hydrated]')) location.reload();
+});`;
+
 /**
- * Says on the development server what would stop a build, in the same words: over every open page and in the terminal, until
- * it is fixed.
+ * Reports what a build would refuse, over every open page and in the terminal, until it is corrected: in saved files, in the
+ * settings and content, and on the page that was opened last.
  */
 export function checkWhileWriting(): Plugin {
-  let watching: Watching | undefined;
+  let checks: Checks | undefined;
   return {
     name: 'check-while-writing',
     apply: 'serve',
-    // A change of the settings starts the server anew, with this plugin; what the old one still had to say is void.
+    // Vite restarts the server with the same plugin when the settings change.
     configureServer(server) {
-      watching?.end();
-      watching = watch(server);
+      checks?.stop();
+      checks = startChecks(server);
     },
-    // The watcher's own event comes too early: until this hook the server may still give the file as it was.
+    transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module' }, children: reloadUntouched }],
+    // Tailwind would not name the file, because it sees one sheet.
+    transform: {
+      order: 'pre',
+      filter: { id: /\/src\/styles\/index\.css/ },
+      handler() {
+        const [fault] = sheetFaults();
+        if (fault) this.error(`${fault.setting}: ${fault.found}`);
+      },
+    },
+    // The watcher's events come earlier, when the server may still have the old text of the file.
     hotUpdate: {
       order: 'post',
-      handler({ file, modules, server }) {
+      handler({ type, file, modules, server }) {
         if (this.environment.name !== 'ssr') return;
-        watching?.noteSaved(file);
-        // A page that nobody has touched has no React yet, and none of the modules that could be put in place of the old.
+        // Modules that imported the file while it was missing would keep the error.
+        if (type === 'create') server.environments.ssr.moduleGraph.invalidateAll();
+        checks?.noteSaved(file);
         const { hot, moduleGraph } = server.environments.client;
         if (modules.length > 0 && !moduleGraph.getModulesByFile(file)?.size) hot.send({ type: 'full-reload' });
       },
@@ -34,70 +52,138 @@ export function checkWhileWriting(): Plugin {
   };
 }
 
-interface Watching {
-  /** To be called when the server knows that a file has changed. */
+interface Checks {
   noteSaved: (file: string) => void;
-  end: () => void;
+  stop: () => void;
 }
 
-/** Looks at the project whenever something of it is saved. */
-function watch(server: ViteDevServer): Watching {
-  const { logger, root } = server.config;
-  const { hot } = server.environments.client;
-  let message = '';
+type Fault = Error & { id?: string; frame?: string; loc?: { file?: string; line: number; column: number } };
+
+function startChecks(server: ViteDevServer): Checks {
+  const { logger, root, configFile, configFileDependencies } = server.config;
+  const { client } = server.environments;
+  const load = async () =>
+    (await server.ssrLoadModule('/scripts/dev/page-checks.ts')) as typeof import('./page-checks.ts');
+
+  /** The page that was opened last, whether an error page was sent in its place, and whether a file was saved since. */
+  let page = { path: '/', isError: false, isOutdated: false };
+  let fault: Fault | undefined;
+  /** Files that were saved and not found correct since. */
+  const saved = new Set<string>();
+  let settingsSaved = false;
   let timer: NodeJS.Timeout | undefined;
-  let current = new AbortController();
+  let run = 0;
+  let isStopped = false;
 
-  const pages = reviveFailedPages(server, () => message);
-  const show = () => hot.send({ type: 'error', err: { message, stack: '' } });
+  const reload = () => client.hot.send({ type: 'full-reload' });
+  const show = ({ message, frame, loc, id }: Fault) => {
+    client.hot.send({
+      type: 'error',
+      err: { message, stack: '', ...(loc && { loc, id: id ?? '', frame: frame ?? '' }) },
+    });
+  };
 
-  async function inspect(signal: AbortSignal): Promise<void> {
-    pages.tryAgain();
-    const found = await whatStopsABuild(root, signal);
-    if (found === undefined) return;
-    const before = message;
-    message = found;
-    if (message !== '') show();
-    if (message !== '' && message !== before) logger.error(message, { timestamp: true });
-    if (message === '' && before !== '') {
-      logger.info('Mended.', { timestamp: true });
-      // What was read while a file was missing goes on looking for it.
-      server.environments.ssr.moduleGraph.invalidateAll();
-      hot.send({ type: 'full-reload' });
+  function reloadErrorPage(): void {
+    if (page.isError && page.isOutdated) reload();
+  }
+
+  async function findFault(): Promise<Fault | undefined> {
+    try {
+      if (settingsSaved)
+        await loadConfigFromFile({ command: 'serve', mode: 'development' }, configFile, root, 'silent');
+      settingsSaved = false;
+      for (const file of saved) {
+        if (/\.tsx?$/.test(file) && existsSync(file)) await client.transformRequest(`/${relative(root, file)}`);
+      }
+      await (await load()).checkContentAndPage(page.path);
+      return undefined;
+    } catch (error) {
+      return error as Fault;
     }
   }
 
-  function inspectSoon(): void {
-    end();
+  async function check(): Promise<void> {
+    const own = ++run;
+    const found = await findFault();
+    // Something was saved meanwhile, and the next run reports it.
+    if (own !== run || isStopped) return;
+    reloadErrorPage();
+    const before = fault;
+    fault = found;
+    if (found) {
+      show(found);
+      if (found.message !== before?.message) logger.error(textOf(found), { timestamp: true });
+      return;
+    }
+    if (before) {
+      logger.info('Corrected.', { timestamp: true });
+      reload();
+    }
+    saved.clear();
+  }
+
+  function checkSoon(): void {
+    clearTimeout(timer);
     timer = setTimeout(() => {
-      current = new AbortController();
-      const { signal } = current;
-      inspect(signal).catch(
-        (error: Error) => void (signal.aborted || logger.error(error.message, { timestamp: true })),
-      );
+      check().catch(({ message }: Error) => logger.error(message, { timestamp: true }));
     }, burst);
   }
 
-  function noteSaved(file: string): void {
-    const path = relative(root, file);
-    if (!/^(?:index\.html|(?:src|scripts)\/.*\.(?:tsx?|mjs|css))$/.test(path)) return;
-    pages.noteSaved();
-    inspectSoon();
-  }
-
-  function end(): void {
-    clearTimeout(timer);
-    current.abort();
-  }
-
-  // Of what the settings are made of the hook never hears: the server starts anew, if they let it.
+  server.middlewares.use(({ headers, originalUrl = '/' }, response, next) => {
+    if (headers.accept?.includes('text/html')) {
+      const opened = { path: new URL(originalUrl, 'http://localhost').pathname, isError: false, isOutdated: false };
+      page = opened;
+      response.once('finish', checkSoon);
+      replaceStack(response, (stack) => {
+        opened.isError = true;
+        return errorPage(ownLines(stack));
+      });
+    }
+    next();
+  });
+  // Vite restarts after a change of the settings, and reports to no plugin what it is restarted for.
   server.watcher.on('change', (file) => {
-    if (server.config.configFileDependencies.includes(file)) noteSaved(file);
+    if (!configFileDependencies.includes(file)) return;
+    settingsSaved = true;
+    checkSoon();
   });
-  hot.on('vite:client:connect', () => {
-    pages.tryAgain();
-    if (message !== '') show();
+  client.hot.on('vite:client:connect', () => {
+    reloadErrorPage();
+    if (fault) show(fault);
   });
-  server.httpServer?.once('listening', inspectSoon).once('close', end);
-  return { noteSaved, end };
+
+  return {
+    noteSaved(file) {
+      if (!file.startsWith(`${root}${sep}src${sep}`)) return;
+      saved.add(file);
+      page.isOutdated = true;
+      checkSoon();
+    },
+    stop: () => {
+      clearTimeout(timer);
+      isStopped = true;
+    },
+  };
+
+  /** Returns the message with the place that it is about. */
+  function textOf({ name, message, loc, frame, stack }: Fault): string {
+    if (loc) return `${message}\n${relative(root, loc.file ?? '')}:${loc.line}:${loc.column}\n${frame ?? ''}`;
+    return name === 'SettingsError' ? message : ownLines(stack ?? message);
+  }
+
+  /** Returns a stack without the lines of packages. */
+  function ownLines(stack: string): string {
+    const lines = stack.split('\n').filter((line) => !/^ +at .*(node_modules|node:)/.test(line));
+    return lines.join('\n').replaceAll(`${root}/`, '');
+  }
+}
+
+/** Replaces the bare stack that the server sends for a page that cannot be rendered. */
+function replaceStack(response: ServerResponse, replace: (stack: string) => string): void {
+  const end = response.end.bind(response);
+  response.end = ((body: unknown, ...rest: []) => {
+    if (response.statusCode !== 500 || typeof body !== 'string') return end(body, ...rest);
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    return end(replace(body));
+  }) as typeof response.end;
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
 import { freePorts } from '../../scripts/setup/free-ports.ts';
-import { copyProject } from '../built/project.ts';
+import { copyProject, edit } from '../built/project.ts';
 
 // The development server on a copy of the project, whose files the tests spoil and mend.
 
@@ -20,6 +20,7 @@ test.beforeAll(async () => {
   project = mkdtempSync(join(tmpdir(), 'dev-server-'));
   copyProject(project);
   beSlow();
+  recordRenderedPages();
   const [port] = await freePorts(1);
   origin = `http://localhost:${port}`;
   server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', '--port', String(port)], {
@@ -49,6 +50,21 @@ function beSlow(): void {
   writeFileSync(config, text.replace('plugins: [', `plugins: [${slow},`));
 }
 
+/** Lets the layout write the path of each page that is rendered in Node into the file `rendered`. */
+function recordRenderedPages(): void {
+  edit(project, {
+    'src/components/layout/layout.tsx': [
+      ['import { Outlet,', 'import { Outlet, useLocation,'],
+      [
+        'export function Layout() {',
+        `export function Layout() {
+          const { pathname } = useLocation();
+          if (import.meta.env.SSR) process.getBuiltinModule('node:fs').appendFileSync('rendered', pathname + '\\n');`,
+      ],
+    ],
+  });
+}
+
 /** What a build would say stands over the page. */
 const overlay = (page: Page) => page.locator('vite-error-overlay .message');
 
@@ -76,12 +92,13 @@ const mistakes = [
     says: /brands\/baxi\.ts {2}fuel +found "coal" +expected one of gas, oil/,
   },
   {
-    what: 'an import that is not there, on a page that is not open,',
+    what: 'an import that is not there, on a page that is not open',
     path: '/',
     file: guide,
     from: "'../../lib/money.ts'",
     to: "'../../lib/gone.ts'",
-    says: /when-to-replace-boiler\.tsx +found "line \d+ imports \.\.\/\.\.\/lib\/gone\.ts, which is not there"/,
+    says: /Failed to resolve import "\.\.\/\.\.\/lib\/gone\.ts" from "src\/pages\/guides\/when-to-replace-boiler\.tsx"/,
+    at: /src\/pages\/guides\/when-to-replace-boiler\.tsx:\d+:\d+/,
   },
   {
     what: 'a stylesheet that cannot be read',
@@ -89,7 +106,7 @@ const mistakes = [
     file: 'src/pages/home-page.css',
     from: '}',
     to: '',
-    says: /src\/pages\/home-page\.css +found "Unclosed block in line \d+, column \d+"/,
+    says: /src\/pages\/home-page\.css: Unclosed block in line \d+, column \d+/,
   },
   {
     what: 'a page that throws',
@@ -97,7 +114,8 @@ const mistakes = [
     file: 'src/pages/home-page.tsx',
     from: 'export function HomePage() {',
     to: "export function HomePage() {\n  throw new Error('no home');",
-    says: /could not be rendered; nothing was written\.\s+\/ +no home/,
+    says: /no home/,
+    at: /at HomePage \(src\/pages\/home-page\.tsx:\d+:\d+\)/,
   },
   {
     what: 'a link to a part that another page lacks',
@@ -117,19 +135,33 @@ const mistakes = [
   },
 ];
 
-for (const { what, path, file, from, to, says } of mistakes) {
-  test(`${what} is told on the page and in the terminal, and goes when it is mended`, async ({ page }) => {
+for (const { what, path, file, from, to, says, at } of mistakes) {
+  test(`reports ${what} on the page and in the terminal until it is corrected`, async ({ page }) => {
     await page.goto(origin + path);
     await spoiled(file, from, to, async () => {
       await expect(overlay(page)).toHaveText(says);
       await page.reload();
       await expect(overlay(page)).toHaveText(says);
       expect(terminal).toMatch(says);
+      if (at) expect(terminal).toMatch(at);
     });
     await expect(overlay(page)).toHaveCount(0);
     await expect(page.locator('main h1')).not.toHaveText('Unexpected Application Error!');
   });
 }
+
+test('a save renders the open page and pages that it links parts of, not the whole site', async ({ page }) => {
+  await page.goto(`${origin}/`);
+  rmSync(join(project, 'rendered'));
+  await spoiled(brand, "fuel: 'gas'", "fuel: 'coal'", async () => {
+    await expect(overlay(page)).toHaveText(/found "coal"/);
+    terminal = '';
+  });
+  await expect.poll(() => terminal).toContain('Corrected.');
+  const rendered = new Set(readFileSync(join(project, 'rendered'), 'utf8').trim().split('\n'));
+  expect(rendered).toContain('/');
+  expect(rendered.size).toBeLessThan(30);
+});
 
 test('a file that is missing is named, and its page comes back with it', async ({ page }) => {
   const [there, away] = [join(project, brand), join(project, 'baxi.ts')];

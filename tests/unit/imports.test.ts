@@ -37,7 +37,7 @@ const mayImport: Record<string, readonly string[]> = {
   'scripts/setup': ['scripts/hosts'],
   'scripts/engines': ['scripts/setup'],
   'scripts/test': [],
-  'scripts/dev': [],
+  'scripts/dev': ['src', 'scripts/build', 'scripts/content', 'scripts/links'],
   'scripts/build': [
     'src',
     'scripts/content',
