@@ -31,7 +31,6 @@ async function main(): Promise<void> {
     const faults: string[] = [];
     const page = await browser.open({ width: 1280, height: 800 });
     for (const width of widths) {
-      await page.resize({ width, height: 800 });
       for (const path of paths) {
         await takePictures(page, engine, site.url, path, width).catch(({ message }: Error) => {
           faults.push(`${path} at ${width} px: ${message}`);
@@ -49,11 +48,14 @@ async function main(): Promise<void> {
 
 /** Takes a picture of a page in each theme. */
 async function takePictures(page: Page, engine: string, origin: string, path: string, width: number): Promise<void> {
+  await page.resize({ width, height: 800 });
   await page.goto(origin + path);
   await rendered(page);
+  // As tall as the page, so that what is fixed to the window appears once, at its foot.
+  await page.resize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
   for (const theme of themes) {
     await page.evaluate(show, theme);
-    writeFileSync(join(folder, fileOf(engine, path, width, theme)), await page.screenshot({ fullPage: true }));
+    writeFileSync(join(folder, fileOf(engine, path, width, theme)), await page.screenshot());
   }
   console.log(`${engine} ${path} ${width} px`);
 }

@@ -113,6 +113,14 @@ export function collisions() {
     if (line.left < -1 || line.right > innerWidth + 1) faults.outside.add(`${nameOf(line.element)} leaves the page`);
   }
 
+  for (const element of document.querySelectorAll('main :not(svg *)')) {
+    const { frame, isBox, isShown, leavesFlow } = lookOf(element);
+    const outer = element.parentElement && lookOf(element.parentElement);
+    if (!outer || outer.isInline || outer.scrolls || !isBox || !isShown || leavesFlow) continue;
+    if (frame.left < outer.frame.left - 1 || frame.right > outer.frame.right + 1)
+      faults.outside.add(`${nameOf(element)} leaves ${nameOf(element.parentElement as Element)}`);
+  }
+
   // With pointer events on, a point hits drawings where they are painted, and boxes with or without a ground.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { pointer-events: auto !important } svg { pointer-events: none !important }');
@@ -139,6 +147,10 @@ export function collisions() {
   }
   document.adoptedStyleSheets = [];
 
+  const linesOf = (element: Element) =>
+    lines
+      .filter((line) => line.element === element)
+      .map((line): Painted => ({ ...line, edged: { top: false, bottom: false } }));
   const known = new Map<Element, Painted | undefined>();
   const painted = (element: Element): Painted | undefined => {
     if (!known.has(element)) known.set(element, measure(element));
@@ -150,8 +162,7 @@ export function collisions() {
     const { left, right, top, bottom } = frame;
     const edged = { top: true, bottom: true };
     if (isShape || isBox) return { left, right, top, bottom, edged };
-    const text = { top: false, bottom: false };
-    const parts: Painted[] = lines.flatMap((line) => (line.element === element ? { ...line, edged: text } : []));
+    const parts: Painted[] = [...linesOf(element)];
     for (const child of element.children) {
       const inner = lookOf(child).leavesFlow ? undefined : painted(child);
       if (inner) parts.push(inner);
@@ -175,11 +186,12 @@ export function collisions() {
   const joined = '.london-map > *, .hero:has(+ .pipes), .panel-riveted + svg';
   const isBand = ({ left, right }: Box) => left <= 0 && right >= innerWidth;
   for (const column of document.querySelectorAll('body, body :not(svg *, table *, p)')) {
-    const children = [...column.children]
-      .filter((child) => !lookOf(child).leavesFlow && !lookOf(child).isInline)
-      .flatMap((child) => ({ child, box: painted(child) }));
-    for (const { child: above, box: upper } of children)
-      for (const { child: below, box: lower } of children) {
+    const blocks = [...column.children].filter((child) => !lookOf(child).leavesFlow && !lookOf(child).isInline);
+    const children = blocks.map((child) => ({ child, box: painted(child) }));
+    const text = blocks.length > 0 ? linesOf(column).map((box) => ({ child: column, box })) : [];
+    const items = [...children, ...text];
+    for (const { child: above, box: upper } of items)
+      for (const { child: below, box: lower } of items) {
         if (!upper || !lower || !meetsAcross(upper, lower)) continue;
         if (above.matches(joined) || below.matches(joined) || (isBand(upper) && isBand(lower))) continue;
         const distance = lower.top - upper.bottom;
