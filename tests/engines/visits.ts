@@ -5,7 +5,7 @@ import { kinds } from '../browser/site.ts';
 import { type Boxes, type Site, serveRecorded } from './server.ts';
 
 /** Asserts on a value that is read again until the assertion passes. */
-const eventually = (read: () => unknown) => expect.poll(read, { timeout: 20_000, interval: 100 });
+const eventually = (read: () => unknown) => expect.poll(read, { timeout: 20_000, interval: 200 });
 
 /** Tests what visitors with one engine get. Every engine has its own file, so that all run at the same time. */
 export function testVisits(engine: EngineName): void {
