@@ -2,14 +2,9 @@ import { basename } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildManifest, firstScreenEntries } from './scripts/build/first-screens.ts';
 import { lettersOf } from './scripts/build/name-letters.ts';
-import {
-  bakeSiteConfig,
-  bakeSummaries,
-  importWithoutPreload,
-  inlineScript,
-  sheetImports,
-} from './scripts/build/vite-plugins.ts';
+import { bakeSiteConfig, bakeSummaries, importWithoutPreload, inlineScript } from './scripts/build/vite-plugins.ts';
 import { clientEntryPath } from './src/lib/public-files.ts';
 import { site } from './src/site.config.ts';
 
@@ -54,15 +49,16 @@ export default defineConfig({
     bakeSummaries(),
     inlineScript(),
     importWithoutPreload(),
-    sheetImports(),
     lettersOf(site.name),
-    tailwindcss(),
+    // Vite minifies, for the browsers of `cssTarget`
+    tailwindcss({ optimize: false }),
     react(),
   ],
   build: {
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     assetsInlineLimit: 0,
+    manifest: buildManifest,
     modulePreload: false,
     reportCompressedSize: false,
   },
@@ -70,6 +66,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          input: { index: 'index.html', ...firstScreenEntries() },
           // A slow machine is no fault of the sources: what a build says must not depend on its time.
           checks: { bundlerTimings: false },
           output: { entryFileNames: fileNameOf, chunkFileNames: fileNameOf, codeSplitting: { groups: chunks } },

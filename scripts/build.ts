@@ -1,4 +1,3 @@
-import { constants } from 'node:os';
 import { expectedOfFile, SettingsError } from '../src/lib/settings.ts';
 import type { ClientBuild } from './build/client-build.ts';
 import { readOptions } from './build/options.ts';
@@ -57,9 +56,6 @@ class NotLoaded extends Error {
 
 async function build(args: string[], clientBuild: ClientBuild): Promise<void> {
   const { out, compress, check } = readOptions(args);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => process.exit(128 + constants.signals[signal]));
-  }
   if (check) {
     removeRemains('node_modules/.cache', /^site-(\d+)$/);
     const { checkSite } = await load();

@@ -2,27 +2,20 @@ import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { listPages } from '../src/lib/route-table.ts';
 import { fallbackDocument, knownDeadPaths, notFoundPath, routes } from '../src/routes.ts';
-import { changedFiles } from './links/changed.ts';
 import { checkFolder, checkLinks, readOrigin } from './links/check-links.ts';
 import { readCommandLine } from './links/command-line.ts';
-import { toJUnit } from './links/junit.ts';
 import { exitCode, toAnnotations, toMarkdown } from './links/report.ts';
-import { toSarif } from './links/sarif.ts';
 import { locate } from './server/locate.ts';
 import { serve } from './server/serve.ts';
 
 /** `npm run check:links`: checks `dist`, or the folder that `--dist` names, and writes the report to `reports`. */
 async function main(): Promise<number> {
-  const start = performance.now();
-  const { dist, standalone, changed: names, sarif, junit } = readCommandLine(process.argv.slice(2));
-  const changed = names && changedFiles(names, dist);
-  const report = standalone ? checkFolder({ dist, ...standalone, changed }) : await checkOwnSite(dist, changed);
+  const { dist, standalone } = readCommandLine(process.argv.slice(2));
+  const report = standalone ? checkFolder(standalone) : await checkOwnSite(dist);
   const markdown = toMarkdown(report);
 
   await write('reports/links.json', `${JSON.stringify(report, null, 2)}\n`);
   await write('reports/links.md', markdown);
-  if (sarif !== undefined) await write(sarif, toSarif(report, dist));
-  if (junit !== undefined) await write(junit, toJUnit(report, (performance.now() - start) / 1000));
   console.log(markdown);
 
   if (process.env.GITHUB_ACTIONS === 'true') {
@@ -32,7 +25,7 @@ async function main(): Promise<number> {
   return exitCode(report);
 }
 
-function checkOwnSite(dist: string, changed: ReadonlySet<string> | undefined) {
+function checkOwnSite(dist: string) {
   return checkLinks({
     dist,
     origin: readOrigin(dist),
@@ -44,7 +37,6 @@ function checkOwnSite(dist: string, changed: ReadonlySet<string> | undefined) {
     sources: 'src',
     // The inline script fetches what these name.
     ownAttributes: { 'data-code': 'script', 'data-styles': 'stylesheet' },
-    changed,
   });
 }
 

@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
-import { blocking, type Point } from './ready/point.ts';
-import { toText } from './ready/report.ts';
+import { blocking, type Point, toText } from './ready/points.ts';
 
 /**
- * `npm run check:ready`: what is still to do before the site goes out. Exit 0: nothing keeps it in. Exit 1: a point marked
- * [!] does. Exit 2: it could not run.
+ * `npm run check:ready`: lists what is left to do before the site is published. Exit 0: no blockers. Exit 1: a point marked
+ * [!] blocks. Exit 2: it could not run.
  */
 async function main(): Promise<number> {
   parseArgs({ options: {} });
@@ -13,7 +12,7 @@ async function main(): Promise<number> {
   return blocking(points).length > 0 ? 1 : 0;
 }
 
-/** The content is loaded by Vite: Node by itself knows no `import.meta.glob`. */
+/** Loads the content with Vite: Node has no `import.meta.glob`. */
 async function readPoints(): Promise<Point[]> {
   const { createServer } = await import('vite');
   const vite = await createServer({

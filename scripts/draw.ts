@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { spritePath } from '../src/lib/public-files.ts';
 import { drawIcons } from './metadata/icons.ts';
@@ -6,6 +7,7 @@ import { colourOf } from './metadata/style-sheets.ts';
 
 /** `npm run draw`: draws what stands in `public`: the icons, from favicon.svg, the sprite and the atlas. */
 async function main(): Promise<void> {
+  parseArgs({ options: {} });
   // The components ask Vite whether they are prerendered.
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' });
   const { spriteSvg } = await vite.ssrLoadModule('/scripts/metadata/sprite.tsx');

@@ -4,7 +4,7 @@ import { testSecondBusiness } from '../tests/second-business/checks.ts';
 import { ensureNginx } from './setup/nginx.ts';
 import { type Check, playwright, program, vitest } from './test/checks.ts';
 import { type Counts, one, tell, total } from './test/counts.ts';
-import { alone, groups, onBuild, withoutBuild, withSettings } from './test/groups.mjs';
+import { alone, groups, onBuild, onRequest, withoutBuild, withSettings } from './test/groups.mjs';
 import { endProgramsOnSignals, temporaryFolder } from './test/programs.ts';
 
 type Group = (typeof groups)[number];
@@ -76,7 +76,8 @@ async function main(): Promise<number> {
 /** The groups that `--only` names, all without it. */
 function readGroups(args: readonly string[]): readonly Group[] {
   const { values } = parseArgs({ args: [...args], options: { only: { type: 'string' } } });
-  if (values.only === undefined) return groups;
+  const isOnRequest = (group: Group) => onRequest.some((name) => name === group);
+  if (values.only === undefined) return groups.filter((group) => !isOnRequest(group));
   const names = values.only.split(',').map((name) => name.trim());
   const unknown = names.filter((name) => !groups.some((group) => group === name));
   if (unknown.length > 0) throw new Error(`--only knows ${groups.join(', ')}; it does not know ${unknown.join(', ')}.`);

@@ -4,7 +4,6 @@ import { districtSlugs, knownDeadPaths } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
 import { type ClientBuild, takeClientFiles } from '../build/client-build.ts';
 import { readTemplate } from '../build/document.ts';
-import { inlineStyles, readFirstScreens } from '../build/inline-styles.ts';
 import type { Page } from '../build/render.ts';
 import { renderAhead, writePages } from '../build/write-pages.ts';
 import { sitemapFiles } from '../metadata/sitemap.ts';
@@ -36,12 +35,10 @@ function madeUpTable(count: number): Page[] {
 export async function main([count, dist = '', figuresFile = '']: string[], clientBuild: ClientBuild) {
   const pages = madeUpTable(Number(count));
   const rendered = await renderAhead(pages, () => {});
-  const screens = readFirstScreens(pages, rendered);
-  const { shell, css } = await takeClientFiles(clientBuild, dist);
+  const { shell, firstScreens } = await takeClientFiles(clientBuild, dist);
   rmSync(join(dist, 'index.html'));
   const template = readTemplate(shell, knownDeadPaths);
-  const inline = inlineStyles(screens, css);
-  const faults = await writePages({ dist, pages, template, inline, rendered }, () => {});
+  const faults = await writePages({ dist, pages, template, firstScreens, rendered }, () => {});
   if (faults[0]) throw new Error(`${faults[0].path} ${faults[0].message}`);
   const urls = pages.map(({ path }) => ({ url: `${site.host}${path}` }));
   for (const [file, xml] of sitemapFiles(site.host, urls)) writeFileSync(join(dist, file), xml);

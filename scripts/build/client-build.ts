@@ -1,7 +1,7 @@
-import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import postcss, { type AtRule, type Root } from 'postcss';
 import { SettingsError } from '../../src/lib/settings.ts';
+import { type FirstScreens, takeFirstScreens } from './first-screens.ts';
 import { sheetFaults } from './sheet-faults.ts';
 
 /** Vite's build of the browser's files, which `start.mjs` has begun in a process of its own. */
@@ -16,8 +16,7 @@ export interface ClientBuild {
 export interface ClientFiles {
   /** index.html as Vite built it. */
   shell: string;
-  /** The stylesheet, with the faces that documents name. */
-  css: string;
+  firstScreens: FirstScreens;
 }
 
 /**
@@ -33,10 +32,9 @@ export async function takeClientFiles({ ended, folder }: ClientBuild, dist: stri
     throw new Error(withoutStack(output) || `The client build ended with ${status}.`);
   }
   process.stderr.write(output);
+  const firstScreens = takeFirstScreens(folder);
   for (const name of readdirSync(folder)) move(join(folder, name), join(dist, name));
-  const sheets = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.css'));
-  const css = sheets.map((file) => finishSheet(join(dist, 'assets', file))).join('');
-  return { shell: readFileSync(join(dist, 'index.html'), 'utf8'), css };
+  return { shell: readFileSync(join(dist, 'index.html'), 'utf8'), firstScreens };
 }
 
 /** Throws where a stylesheet cannot be read. */
@@ -61,77 +59,4 @@ function move(from: string, to: string): void {
     if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
     cpSync(from, to, { recursive: true });
   }
-}
-
-/** The media that components speak of most, in the order in which they stand over each other. */
-const lastMedia = [
-  '(width<=39.99rem)',
-  '(width>=40rem)',
-  '(width>=48rem)',
-  '(width>=56rem)',
-  '(width>=64rem)',
-  '(width>=78rem)',
-  '(width>=80rem)',
-  'print',
-  '(forced-colors:active)',
-];
-
-/**
- * Writes a stylesheet anew without its needless rules and without the faces that every window needs, and returns the text
- * that still holds them. Documents name them in their inline styles; named again after the first paint, they would be
- * looked up again, and move what is being read.
- */
-function finishSheet(file: string): string {
-  const sheet = postcss.parse(readFileSync(file, 'utf8'));
-  dropNeedless(sheet);
-  gatherLast(sheet, lastMedia);
-  const css = sheet.toString();
-  sheet.walkAtRules('font-face', (rule) => void ((rule.parent as AtRule).name !== 'media' && rule.remove()));
-  writeFileSync(file, sheet.toString());
-  return css;
-}
-
-/** Drops what the compilers write for browsers older than the build's targets, what they write twice, and their names. */
-export function dropNeedless(sheet: Root): void {
-  sheet.walkComments((comment) => void comment.remove());
-  sheet.walkDecls(
-    /^(--lightningcss-|-moz-text-size-adjust|-webkit-text-decoration-color)/,
-    (declaration) => void declaration.remove(),
-  );
-  sheet.walkDecls((declaration) => {
-    if (String(declaration.next()) === String(declaration)) declaration.remove();
-  });
-  // Every target mixes colours
-  sheet.walkAtRules('supports', (rule) => {
-    if (rule.params.startsWith('(color:color-mix(')) rule.replaceWith(rule.nodes ?? []);
-  });
-  // Words of the sources that Tailwind takes for classes
-  sheet.walkRules(/^\.(block|deferred|fixed|grid|hidden)$/, (rule) => void rule.remove());
-  sheet.walkRules(/^:root,\s*:host$/, (rule) => {
-    rule.selector = ':root';
-  });
-}
-
-/** Gathers what the components say for each of some media in one block, at the end of their layer: it stands over the rest. */
-export function gatherLast(sheet: Root, media: readonly string[]): void {
-  sheet.walkAtRules('layer', (layer) => {
-    if (layer.params !== 'components') return;
-    for (const params of media) {
-      const block = gather(layer, 'media', params);
-      if (block) gather(block, 'supports', 'selector(details::details-content)');
-    }
-  });
-}
-
-/** Moves what a container's at-rules of one kind hold into the first of them, and that one to the end. */
-function gather(container: AtRule, name: string, params: string): AtRule | undefined {
-  const isOne = (node: unknown): node is AtRule => (node as AtRule).name === name && (node as AtRule).params === params;
-  const [first, ...others] = (container.nodes ?? []).filter(isOne);
-  if (!first) return undefined;
-  for (const other of others) {
-    first.append(other.nodes ?? []);
-    other.remove();
-  }
-  container.append(first);
-  return first;
 }

@@ -13,11 +13,10 @@ const required = 'virtual:required/';
  * @param {string} folder where to write
  * @param {Map<string, string>} broken filled with what is wrong in content files, by their paths: each of them becomes a
  *   module that throws, so that the content check names it beside all else that is wrong
- * @param {boolean | 'inline'} sourcemap whether errors tell where they come from
  * @returns {Promise<string>} the file
  * @throws Error naming every file that cannot be read, or with the bundler's message
  */
-export async function compile(name, folder, broken = new Map(), sourcemap = false) {
+export async function compile(name, folder, broken = new Map()) {
   const { build } = await import('rolldown');
   const { viteDynamicImportVarsPlugin, viteImportGlobPlugin } = await import('rolldown/experimental');
   const plugins = [viteDynamicImportVarsPlugin(), viteImportGlobPlugin(), wholeOf(name), requireCommonJs()];
@@ -28,7 +27,7 @@ export async function compile(name, folder, broken = new Map(), sourcemap = fals
       external: /^(?!virtual:|lucide-react\/icons\/)[@a-z]/,
       transform: { jsx: 'react-jsx', define: { 'import.meta.env.SSR': 'true', 'import.meta.env.DEV': 'false' } },
       plugins: broken.size > 0 ? [...plugins, throwInstead(broken)] : plugins,
-      output: { dir: folder, codeSplitting: false, sourcemap },
+      output: { dir: folder, codeSplitting: false, sourcemap: true },
       shimMissingExports: broken.size > 0,
       logLevel: 'silent',
     });
@@ -39,7 +38,7 @@ export async function compile(name, folder, broken = new Map(), sourcemap = fals
     const isContent = ({ file }) => file.startsWith('src/content/') && !file.includes('/schemas/');
     if (broken.size > 0 || !faults.every(isContent)) throw new Error(unreadable(faults));
     for (const { file, found } of faults) broken.set(resolve(file), found);
-    return compile(name, folder, broken, sourcemap);
+    return compile(name, folder, broken);
   }
 }
 

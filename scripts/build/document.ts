@@ -2,8 +2,12 @@
 export interface Template {
   /** Up to the place of the page's own head tags. */
   start: string;
-  /** From there to the root element. */
+  /** From there to the end of the head. */
   middle: string;
+  /** The address of the stylesheet. */
+  stylesheet: string;
+  /** From the end of the head to the root element. */
+  body: string;
   /** After the root element. */
   end: string;
 }
@@ -14,8 +18,8 @@ export interface DocumentParts {
   path: string;
   head: string;
   body: string;
-  /** The styles of the first screens. */
-  style: string;
+  /** The styles of a phone's first screen. Without them the stylesheet blocks the first paint in every window. */
+  style?: string | undefined;
 }
 
 const root = '<div id="root"></div>';
@@ -27,8 +31,14 @@ const styleTag = /\s*<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g;
 const preloadTags = /\s*<link rel="modulepreload"[^>]*>/g;
 
 /**
- * Cuts the built index.html into a template. Code and styles, which Vite lets block or compete with the first paint,
- * are handed to the inline script, which fetches them after it; without scripts the styles are a plain link.
+ * Windows that show more than the inline styles cover. There the stylesheet blocks the first paint; on phones it loads
+ * with low priority, and the inline script applies it after the first paint.
+ */
+const wideWindows = '(min-width:29rem),(min-height:52rem)';
+
+/**
+ * Cuts the built index.html into a template. The inline script starts the code, which would otherwise compete with the
+ * first paint. The stylesheet follows the inline styles, because it repeats and completes them.
  *
  * @param deadPaths internal paths that lead nowhere, not to be fetched ahead
  * @throws Error when the shell has no charset in front, a title of its own (each page brings one), no root element, no
@@ -51,7 +61,7 @@ export function readTemplate(shell: string, deadPaths: readonly string[] = []): 
     ...(shell.includes(inlineScript) ? [] : [`does not hold ${inlineScript}`]),
     ...(isSimple ? [] : ['does not name one module script and one stylesheet']),
   ];
-  if (lead === null || faults.length > 0) throw new Error(`index.html ${faults.join(' and ')}`);
+  if (lead === null || styles === undefined || faults.length > 0) throw new Error(`index.html ${faults.join(' and ')}`);
 
   const late = shell
     .replace(codeTag, '')
@@ -59,13 +69,15 @@ export function readTemplate(shell: string, deadPaths: readonly string[] = []): 
     .replace(preloadTags, '')
     .replace(/>\s+</g, '><')
     .split(inlineScript)
-    .join(`<script data-inline data-code="${code}" data-styles="${styles}">`);
+    .join(`<script data-inline data-code="${code}">`);
   const cut = late.indexOf('<head>') + '<head>'.length + lead[0].replace(/>\s+/g, '>').length;
   const at = late.indexOf(root);
-  const more = `${speculationRules(deadPaths)}<noscript><link rel="stylesheet" href="${styles}"></noscript>`;
+  const headEnd = late.indexOf('</head>');
   return {
     start: late.slice(0, cut),
-    middle: late.slice(cut, at).replace('</head>', `${more}</head>`),
+    middle: late.slice(cut, headEnd) + speculationRules(deadPaths),
+    stylesheet: styles,
+    body: late.slice(headEnd, at),
     end: late.slice(at + root.length),
   };
 }
@@ -79,11 +91,14 @@ function speculationRules(deadPaths: readonly string[]): string {
 
 /** Joins template and page. Plain concatenation: no text of a page is read as a pattern. */
 export function composeDocument(template: Template, { path, head, body, style }: DocumentParts): string {
+  const link = `<link rel="stylesheet" href="${template.stylesheet}"`;
   return [
     template.start,
     head,
-    `<style>${style}</style>`,
+    style && `<style>${style}</style>`,
     template.middle,
+    style ? `${link} media="${wideWindows}"><noscript>${link}></noscript>` : `${link}>`,
+    template.body,
     `<div id="root" data-path="${path}">`,
     body,
     '</div>',

@@ -17,7 +17,6 @@ import { openSharingImages } from '../sharing/sharing-images.ts';
 import { type ClientBuild, type ClientFiles, refuseSheets, takeClientFiles } from './client-build.ts';
 import { seconds, step } from './console.ts';
 import { readTemplate } from './document.ts';
-import { type FirstScreens, inlineStyles, readFirstScreens } from './inline-styles.ts';
 import type { Page } from './render.ts';
 import { type OnPage, type PageFault, type Rendered, renderAhead, renderPages, writePages } from './write-pages.ts';
 
@@ -41,9 +40,8 @@ export async function buildSite(dist: string, clientBuild: ClientBuild, previous
   };
   try {
     const rendered = await step('Pages', () => renderAhead(pages, onPage));
-    const screens = await step('First screens', () => readFirstScreens(pages, rendered));
     const client = await step('Client build', () => takeClientFiles(clientBuild, dist));
-    await step('Documents', () => writeDocuments(dist, pages, rendered, screens, client, onPage));
+    await step('Documents', () => writeDocuments(dist, pages, rendered, client, onPage));
     const heads = inOrder(pages, told);
     await step('Heads', () => reportHeads(heads));
     await step('Links', () => checkBuiltLinks(dist, [...listed.map(({ path }) => path), ...knownDeadPaths]));
@@ -98,14 +96,11 @@ async function writeDocuments(
   dist: string,
   pages: readonly Page[],
   rendered: Rendered,
-  screens: FirstScreens,
-  { shell, css }: ClientFiles,
+  { shell, firstScreens }: ClientFiles,
   onPage: OnPage,
 ): Promise<void> {
   const template = readTemplate(shell, knownDeadPaths);
-  const inline = inlineStyles(screens, css);
-
-  refusePages(await writePages({ dist, pages, template, inline, rendered }, onPage));
+  refusePages(await writePages({ dist, pages, template, firstScreens, rendered }, onPage));
 }
 
 function refusePages(faults: readonly PageFault[]): void {

@@ -4,6 +4,7 @@
 // nothing is made of what a browser loads.
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { constants } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compile, unreadable } from './compile.mjs';
@@ -18,6 +19,10 @@ const [name = 'build', ...args] = process.argv.slice(2);
 const folder = resolve(`node_modules/.cache/site-${process.pid}`);
 const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 remove();
+// A signal runs the exit handlers below. Registered first, because by default it would end this process and leave Vite.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.once(signal, () => process.exit(128 + constants.signals[signal]));
+}
 const clientFolder = join(folder, 'client');
 const vite = ['scripts/build/start-vite.mjs', 'build', '--outDir', clientFolder, '--logLevel', 'warn'];
 const child = args.includes('--check')
@@ -32,8 +37,10 @@ process.once('exit', () => {
 /** What is wrong in content files that cannot be read, by their paths. */
 const broken = new Map();
 
+let code = '';
 try {
-  const { main } = await import(pathToFileURL(await compile(name, join(folder, 'code'), broken)).href);
+  code = pathToFileURL(await compile(name, join(folder, 'code'), broken)).href;
+  const { main } = await import(code);
   process.exitCode = await main(args, { ended, folder: clientFolder });
 } catch (error) {
   console.error(error.name === 'NotLoaded' ? await notLoaded(error) : error.message);
@@ -42,17 +49,17 @@ try {
   child?.kill('SIGKILL');
 }
 
-/** Names the files without which the site cannot be loaded: what throws in a single file says of itself only `main.js:9`. */
+/** Returns a message that names the files that keep the site from loading, or the values that are missing in them. */
 async function notLoaded({ message }) {
   if (broken.size > 0) {
     return unreadable([...broken].map(([file, found]) => ({ file: relative('', file), found })));
   }
+  // Loads everything again, now with source maps: modules that threw count as loaded.
   process.setSourceMapsEnabled(true);
-  const mapped = await import(pathToFileURL(await compile(name, join(folder, 'mapped'), broken, 'inline')).href);
-  // A module that has thrown is taken for loaded from then on: only the first error tells the place.
-  const values = await mapped.wrongValues().catch((cause) => ({ cause }));
+  const again = await import(`${code}?again`);
+  const values = await again.wrongValues().catch((cause) => ({ cause }));
   if (typeof values === 'string') return values;
-  const { cause } = values ?? (await mapped.load().catch((error) => error));
+  const { cause } = values ?? (await again.load().catch((error) => error));
   const [, file = 'the site', line] = /\b((?:src|scripts)\/[^\s():]+):(\d+)/.exec(cause?.stack ?? '') ?? [];
   return unreadable([{ file: line ? `${file}:${line}` : file, found: message }]);
 }

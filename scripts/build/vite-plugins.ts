@@ -1,11 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
 import { viteImportGlobPlugin } from 'rolldown/experimental';
 import { minifySync, type Plugin, transformWithOxc } from 'vite';
-import { firstScreen } from '../../src/client/first-screen.ts';
 import * as firstSettings from '../../src/first-settings.ts';
 import { site } from '../../src/site.config.ts';
 
@@ -84,9 +83,7 @@ export function inlineScript(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(html) {
-        const { width, height } = firstScreen;
-        const define = { FIRST_SCREEN: JSON.stringify(`(width<${width}rem) and (height<${height}rem)`) };
-        const { code } = await transformWithOxc(await readFile(source, 'utf8'), 'inline-script.ts', { define });
+        const { code } = await transformWithOxc(await readFile(source, 'utf8'), 'inline-script.ts');
         const script = minifySync('inline-script.js', `(() => {${code}})()`).code.trim().replace(/;$/, '');
         return html.split('<script data-inline>').join(`<script data-inline>${script}`);
       },
@@ -101,31 +98,4 @@ export function importWithoutPreload(): Plugin {
     enforce: 'pre',
     load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
   };
-}
-
-const folderImport = /^@import "([^"*]+)\/\*\.css"(.*);$/gm;
-
-/**
- * Lets styles/index.css import whole folders: a star takes in every sheet of a folder and of those inside it. The order is
- * that of the names, so it is the same in every build.
- */
-export function sheetImports(): Plugin {
-  return {
-    name: 'sheet-imports',
-    enforce: 'pre',
-    transform(css, id) {
-      if (!id.endsWith('/src/styles/index.css')) return null;
-      return css.replace(folderImport, (_, folder: string, layer: string) =>
-        sheetsIn(join(dirname(id), folder))
-          .map((name) => `@import "${folder}/${name}"${layer};`)
-          .join('\n'),
-      );
-    },
-  };
-}
-
-/** The sheets of a folder, by their names in it. */
-function sheetsIn(folder: string): string[] {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return names.filter((name) => name.endsWith('.css')).sort();
 }

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileOf } from '../../src/lib/route-table.ts';
 import { clientRoutes } from '../../src/router.tsx';
 import { type HeadSummary, readHead } from '../metadata/head-summary.ts';
 import { composeDocument, type Template } from './document.ts';
-import { type InlineStyles, sampleOf, styleOf } from './inline-styles.ts';
+import type { FirstScreens } from './first-screens.ts';
 import { shortenDocument } from './minify-markup.ts';
 import { createRenderer, errorOf, type Page, type RenderedPage } from './render.ts';
 
@@ -29,7 +29,7 @@ export interface WriteJob {
   dist: string;
   pages: readonly Page[];
   template: Template;
-  inline: InlineStyles;
+  firstScreens: FirstScreens;
   rendered: Rendered;
 }
 
@@ -50,12 +50,9 @@ export interface Written {
 /** Is told of each page that was rendered. */
 export type OnPage = (path: string, head: HeadSummary) => void;
 
-/**
- * Renders pages while the client build runs: all of them, or of a long table those whose first screens are looked at for
- * the inline styles.
- */
+/** Renders pages while the client build runs, unless there are too many to keep in memory. */
 export function renderAhead(pages: readonly Page[], onPage: OnPage): Promise<Rendered> {
-  return renderPages(pages.length < longTable ? pages : sampleOf(pages), onPage);
+  return renderPages(pages.length < longTable ? pages : [], onPage);
 }
 
 /** Renders pages in this thread, and keeps them all. */
@@ -112,7 +109,14 @@ async function writeInThreads(job: SharedJob): Promise<Written> {
 }
 
 /** Writes pages in this thread, each as soon as it is rendered, for as long as there are any that no thread has taken. */
-export async function writeShare({ dist, pages, template, inline, rendered, taken }: SharedJob): Promise<Written> {
+export async function writeShare({
+  dist,
+  pages,
+  template,
+  firstScreens,
+  rendered,
+  taken,
+}: SharedJob): Promise<Written> {
   const render = createRenderer(clientRoutes());
   const heads = new Map<string, HeadSummary>();
   const faults = new Map<string, string>();
@@ -126,7 +130,7 @@ export async function writeShare({ dist, pages, template, inline, rendered, take
       return;
     }
     const { head, body } = result;
-    const style = styleOf(inline, page, body);
+    const style = firstScreens.get(basename(page.path)) ?? firstScreens.get(page.page);
     const html = shortenDocument(composeDocument(template, { path: page.path, head, body, style }));
     const file = join(dist, fileOf(page.path));
     const folder = dirname(file);

@@ -28,25 +28,19 @@ import { faultsOf } from '../../src/lib/rules.ts';
 import { type SettingFault, SettingsError } from '../../src/lib/settings.ts';
 import { brandSlugs, districtSlugs, guideSlugs, knownDeadPaths, routes } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
-import { wrongSentences } from './bound-sentences.ts';
-import { comingDates, londonDay } from './coming-dates.ts';
+import { disagreements } from './agreement.ts';
 import { at, type Content, isDerived, isGroup, readContent, subjectOf, subjects, withRowNames } from './content.ts';
-import { disagreements } from './disagreements.ts';
-import { wrongMinutes } from './minutes.ts';
-import { partedPrices } from './prices.ts';
-import { wrongRanks } from './ranks.ts';
-import { wrongSettingDates } from './setting-dates.ts';
-import { soundContent, withoutEchoes } from './sound.ts';
-import { allTypedFigures } from './typed-figures.ts';
+import { futureDates, londonDay, settingDates } from './dates.ts';
+import { allTypedFigures } from './figures.ts';
 
-/** Folders in which each file is about one page: its slugs, and what its export about the page has to be. */
+/** Folders with a file for each page, its slugs and the schema of the export that describes the page. */
 const folders = [
   { of: 'brands', slugs: brandSlugs, schema: brandSchema, besides: ['index'] },
   { of: 'guides', slugs: guideSlugs, schema: guideSchema, besides: [] },
   { of: 'locations/districts', slugs: districtSlugs, schema: districtTextSchema, besides: [] },
 ] as const;
 
-/** What other files have to hold, by the names of their exports. */
+/** The schemas of other files, by the names of their exports. */
 const tables: Readonly<Record<string, Readonly<Record<string, GenericSchema>>>> = {
   'claims.ts': claimsSchemas,
   'combi-ranking.ts': {
@@ -82,30 +76,27 @@ const tables: Readonly<Record<string, Readonly<Record<string, GenericSchema>>>> 
   },
 };
 
-/** Modules that repeat what other files say. */
-const menus = /^src\/content\/navigation\.ts /;
-
 /**
- * Checks all that the site says, before anything is built: types are dropped unread by the bundler, and `as` gets past
- * them.
+ * Checks everything that the site says, before anything is built: the bundler drops types unread, and `as` gets past them.
  *
- * @throws SettingsError naming every value that will not do, by file and field
+ * @throws SettingsError naming every invalid value by file and field
  */
 export async function checkContent(): Promise<void> {
   const { content, faults } = await readContent();
   const today = londonDay(new Date());
-  const values = [...contentFaults(content, today), ...wrongSettingDates(site, today)];
-  // What a file lacks that could not be loaded is no news.
-  const named = [...faults, ...values.filter(({ setting }) => !faults.some((one) => setting.startsWith(one.setting)))];
-  const typed = allTypedFigures().filter(
-    ({ file, figure }) => !named.some(({ setting, found }) => setting.startsWith(file) && `${found}`.includes(figure)),
-  );
-  const all = [...named, ...typed];
+  const values = contentFaults(content, today);
+  const all = [
+    ...faults,
+    ...values.filter(({ setting }) => !faults.some((one) => setting.startsWith(one.setting))),
+    ...settingDates(site, today),
+    ...allTypedFigures(),
+  ];
   if (all.length > 0) throw new SettingsError(all);
 }
 
 /**
- * Finds all that is wrong with the content: values by themselves, and what does not agree between files.
+ * Finds all invalid values of the content. Files are compared with each other once every value satisfies its own schema:
+ * until then a single wrong value would be reported wherever it is used.
  *
  * @param today the day in London, `YYYY-MM-DD`: nothing is published after it
  */
@@ -114,33 +105,18 @@ export function contentFaults(content: Content, today = londonDay(new Date())): 
     ...folders.flatMap((folder) => folderFaults(content, folder)),
     ...Object.entries(tables).flatMap(([file, schemas]) =>
       Object.entries(schemas).flatMap(([name, schema]) =>
-        placed(faultsOf(schema, content.get(file)?.[name]), at(file, name)),
+        faultsOf(schema, content.get(file)?.[name]).map((fault) => placed(fault, file, content, name)),
       ),
     ),
+    ...futureDates(content, today),
   ];
-  // What the menus repeat of a faulty file is not wrong once more.
-  const strays = strayValues(content).filter(({ setting }) => own.length === 0 || !menus.test(setting));
-  // What is compared with others has to be sound itself.
-  const sound = soundContent(content, own);
-  const checks = [
-    own,
-    disagreements(sound),
-    partedPrices(sound),
-    wrongRanks(sound),
-    wrongMinutes(sound),
-    comingDates(sound, today),
-    strays,
-    own.length === 0 ? wrongSentences(content) : [],
-  ];
-  // A place is named once, by the first check that finds it wrong, but for what one check says of it several times.
-  const named = new Set<string>();
-  const faults = checks.flatMap((found) => {
-    const fresh = found.filter(({ setting }) => !named.has(setting));
-    for (const { setting } of fresh) named.add(setting);
-    return fresh;
-  });
-  return withoutEchoes(faults).map((fault) => withRowNames(fault, content));
+  if (own.length === 0) return [...strayValues(content), ...disagreements(content)];
+  const causes = own.filter(({ found }) => typeof found !== 'string' || !unfilled.test(found));
+  return causes.length > 0 ? causes : own;
 }
+
+/** What a template makes of a value that is missing or wrong. */
+const unfilled = /\b(?:undefined|NaN)\b|\[object /;
 
 type Folder = (typeof folders)[number];
 
@@ -154,24 +130,22 @@ function folderFaults(content: Content, { of, slugs, schema, besides }: Folder):
       const exports = content.get(file);
       if (exports === undefined) return [{ setting: at(file), found: undefined, expected: `a file with \`${name}\`` }];
       const subject = exports[name];
-      const faults = placed(faultsOf(schema, subject), `${at(file)}  `);
-      return isGroup(subject) && subject.slug !== slug && !faults.some(({ setting }) => setting === at(file, 'slug'))
-        ? [...faults, { setting: at(file, 'slug'), found: subject.slug, expected: `${slug}, as the file is named` }]
+      const faults = faultsOf(schema, subject).map((fault) => placed(fault, file, content));
+      const isMisnamed = isGroup(subject) && subject.slug !== slug && faults.length === 0;
+      return isMisnamed
+        ? [{ setting: at(file, 'slug'), found: subject.slug, expected: `${slug}, as the file` }]
         : faults;
     }),
     ...strays.map((file) => ({ setting: at(file), found: 'a file', expected: 'the name of a page in src/routes.ts' })),
   ];
 }
 
-/** Faults of a value as faults of the place where it stands. */
-function placed(faults: readonly SettingFault[], place: string): SettingFault[] {
-  return faults.map((fault) => ({ ...fault, setting: joined(place, fault.setting) }));
-}
-
-/** `file  name` and `[0].price` become `file  name[0].price`; `file  ` by itself names the file. */
-function joined(place: string, field: string): string {
-  if (field === '') return place.trimEnd();
-  return place.endsWith('  ') || field.startsWith('[') ? `${place}${field}` : `${place}.${field}`;
+/** Names the place of a fault in a value: the export of a file, or what its page is about. */
+function placed(fault: SettingFault, file: string, content: Content, name = ''): SettingFault {
+  const field =
+    name && fault.setting && !fault.setting.startsWith('[') ? `${name}.${fault.setting}` : name + fault.setting;
+  const exports = content.get(file);
+  return { ...fault, setting: at(file, withRowNames(field, name ? exports : exports?.[subjectOf(file) ?? ''])) };
 }
 
 const linkTargets: readonly string[] = [
@@ -179,11 +153,16 @@ const linkTargets: readonly string[] = [
   ...knownDeadPaths,
 ];
 
-/** Wherever it stands: a link leads somewhere, a price is one, a number is a number, a text says something. */
+/** Finds values without a schema that are invalid anywhere: links, prices, numbers and texts. */
 function strayValues(content: Content): SettingFault[] {
   const faults: SettingFault[] = [];
-  const walk = (value: unknown, setting: string, field: string) => {
-    const note = (expected: string) => faults.push({ setting, found: value, expected });
+  const walk = (value: unknown, file: string, place: string, field: string) => {
+    const note = (expected: string) => {
+      const subject = subjectOf(file) ?? '';
+      const isSubject = place.startsWith(`${subject}.`);
+      const named = withRowNames(place, content.get(file));
+      faults.push({ setting: at(file, isSubject ? named.slice(subject.length + 1) : named), found: value, expected });
+    };
     if (field === 'to' && typeof value !== 'number' && !linkTargets.includes(String(value).replace(/(?<=.)#.*$/, ''))) {
       note('a path of the route table, or a listed dead one');
     } else if (field === 'price' && !Array.isArray(value) && !is(pounds, value)) {
@@ -191,17 +170,14 @@ function strayValues(content: Content): SettingFault[] {
       if (typeof value !== 'string' || !/£\d/.test(value)) note('a number of pounds above 0');
     } else if (typeof value === 'number' && !Number.isFinite(value)) note('a number');
     else if (typeof value === 'string') for (const { expected } of faultsOf(text, value)) note(expected);
-    else if (Array.isArray(value)) value.forEach((entry, index) => void walk(entry, `${setting}[${index}]`, field));
-    else if (isGroup(value)) {
-      for (const [name, entry] of Object.entries(value)) walk(entry, joined(setting, name), name);
-    }
+    else if (Array.isArray(value)) value.forEach((entry, index) => void walk(entry, file, `${place}[${index}]`, field));
+    else if (isGroup(value))
+      for (const [name, entry] of Object.entries(value)) walk(entry, file, `${place}.${name}`, name);
   };
   for (const [file, exports] of content) {
-    // A claim may stand empty, and its schemas see to all of that file.
+    // A claim may be empty, and the schemas cover all of that file.
     if (isDerived(file) || file === 'claims.ts') continue;
-    for (const [name, value] of Object.entries(exports)) {
-      walk(value, name === subjectOf(file) ? `${at(file)}  ` : at(file, name), name);
-    }
+    for (const [name, value] of Object.entries(exports)) walk(value, file, name, name);
   }
   return faults;
 }

@@ -1,14 +1,14 @@
 import { relative } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { reviveFailedPages } from './failed-pages.ts';
-import { styleOfFiles, whatStopsABuild } from './inspect.ts';
+import { whatStopsABuild } from './inspect.ts';
 
 /** How long a burst of saved files may last, in ms. */
 const burst = 80;
 
 /**
  * Says on the development server what would stop a build, in the same words: over every open page and in the terminal, until
- * it is mended. What a saved text has against the style stands in the terminal alone.
+ * it is fixed.
  */
 export function checkWhileWriting(): Plugin {
   let watching: Watching | undefined;
@@ -47,8 +47,6 @@ function watch(server: ViteDevServer): Watching {
   let message = '';
   let timer: NodeJS.Timeout | undefined;
   let current = new AbortController();
-  /** The files whose style has not been looked at since they were saved. */
-  const saved = new Set<string>();
 
   const pages = reviveFailedPages(server, () => message);
   const show = () => hot.send({ type: 'error', err: { message, stack: '' } });
@@ -67,16 +65,6 @@ function watch(server: ViteDevServer): Watching {
       server.environments.ssr.moduleGraph.invalidateAll();
       hot.send({ type: 'full-reload' });
     }
-    if (message === '') await tellStyle(signal);
-  }
-
-  async function tellStyle(signal: AbortSignal): Promise<void> {
-    const files = [...saved];
-    const text = files.length === 0 ? '' : await styleOfFiles(server, files);
-    // Something was saved meanwhile: the next look takes these files in.
-    if (signal.aborted) return;
-    for (const file of files) saved.delete(file);
-    if (text !== '') logger.warn(text, { timestamp: true });
   }
 
   function inspectSoon(): void {
@@ -93,7 +81,6 @@ function watch(server: ViteDevServer): Watching {
   function noteSaved(file: string): void {
     const path = relative(root, file);
     if (!/^(?:index\.html|(?:src|scripts)\/.*\.(?:tsx?|mjs|css))$/.test(path)) return;
-    if (/^src\/(?:content|pages|components)\//.test(path)) saved.add(path);
     pages.noteSaved();
     inspectSoon();
   }

@@ -2,7 +2,7 @@ import { type CheckedSite, checkSite } from './check-site.ts';
 import { readDeclarations } from './declarations.ts';
 import { Destinations, type RouteTable } from './destinations.ts';
 import { FileReader } from './file-reader.ts';
-import { type Answer, below, flatHost, indexHost } from './hosts.ts';
+import { type Answer, type HostOptions, staticHost } from './hosts.ts';
 import { parsePage } from './parse-page.ts';
 import { parseRedirects } from './redirects.ts';
 import type { Kind } from './references.ts';
@@ -21,75 +21,53 @@ export interface LinkCheckOptions extends RouteTable {
     /** Serves a built site in the same way; `url` has no slash at the end. */
     serve: (dist: string) => Promise<{ url: string; close: () => Promise<void> }>;
   };
-  /** The sources, to name the lines that declare a link. */
+  /** The folder of the sources, to find the lines that declare a link. */
   sources: string;
-  /** Attributes of the site's own that hold an address, and what it is for. */
+  /** Attributes of the site's own that contain an address. */
   ownAttributes?: Readonly<Record<string, Kind>>;
-  /** The built files to report on; all when left out. */
-  changed?: ReadonlySet<string> | undefined;
 }
 
+/** The number of pages up to which a site is crawled: linkinator takes time in proportion to its square. */
+const crawlLimit = 500;
+
 /**
- * Checks every link, fragment and file of a built site that has a route table, and that its pages, canonicals and sitemap
- * agree.
+ * Checks a built site that has a route table: every reference of its files, and that pages, canonicals and sitemap agree.
+ * Then crawls the served site with linkinator, and adds what only the crawl found. Larger sites are checked by their files
+ * only. Never calls other hosts.
  *
- * The files are read first; linkinator then crawls the served site, and what it finds broken or does not find is added.
- * Other hosts are never called.
- *
- * @throws Error when there is nothing to check, or a file cannot be read
+ * @throws Error if there is nothing to check, or a file cannot be read
  */
-export async function checkLinks({
-  dist,
-  sources,
-  origin,
-  host,
-  ownAttributes = {},
-  changed,
-  ...table
-}: LinkCheckOptions): Promise<LinkReport> {
-  const site = new Destinations(builtFiles(dist), { origin, host: { pathOf, answer: host.answer }, table });
+export async function checkLinks(options: LinkCheckOptions): Promise<LinkReport> {
+  const { dist, sources, origin, host, ownAttributes = {}, ...table } = options;
+  const site = new Destinations(builtFiles(dist), origin, { pathOf, answer: host.answer }, table);
   const reader = new FileReader(dist);
-  const checked = checkSite(site, reader, { ignored: [], ownAttributes: new Map(Object.entries(ownAttributes)) });
-  await compareWithCrawl(dist, site, host.serve, checked);
-  const report = toReport(site, reader, checked, { declaredAt: await readDeclarations(sources), changed });
+  const checked = checkSite(site, reader, { ownAttributes: new Map(Object.entries(ownAttributes)) });
+  if (checked.pages.length <= crawlLimit) await compareWithCrawl(dist, site, host.serve, checked);
+  const report = toReport(site, reader, checked, await readDeclarations(sources));
   reader.refuseUnread();
   return report;
 }
 
-export interface FolderCheckOptions {
-  /** The folder that holds the site. */
+export interface FolderCheckOptions extends HostOptions {
+  /** The folder of the site. */
   dist: string;
-  /** Its public address: an origin, or an origin and the path that it lies below. */
+  /** Its public address: an origin, or an origin and a path. */
   origin: string;
-  /** Whether the host serves files by their names, and `a/index.html` under `/a/`. */
-  indexFiles?: boolean;
-  /** Addresses that fit one of these, as they are written or as a path, are not judged. */
+  /** Addresses that match are not checked, as written or as a path. */
   ignored?: readonly RegExp[];
-  /** The files to report on; all when left out. */
-  changed?: ReadonlySet<string> | undefined;
 }
 
 /**
- * Checks every link, fragment and file of any static site by its files alone. A canonical, a sitemap and orphans are
- * checked as far as the site has them.
+ * Checks any static site by its files only. A canonical, a sitemap and orphans are checked as far as the site has them.
  *
- * @throws Error when there is nothing to check, or a file cannot be read
+ * @throws Error if there is nothing to check, or a file cannot be read
  */
-export function checkFolder({
-  dist,
-  origin,
-  indexFiles = false,
-  ignored = [],
-  changed,
-}: FolderCheckOptions): LinkReport {
+export function checkFolder({ dist, origin, ignored = [], ...hostOptions }: FolderCheckOptions): LinkReport {
   const files = builtFiles(dist);
   const reader = new FileReader(dist);
   const rules = parseRedirects((files.has('_redirects') && reader.read('_redirects')?.text) || '');
-  const host = indexFiles ? indexHost(rules) : flatHost(rules);
-  const prefix = new URL(origin).pathname.replace(/\/+$/, '');
-  const site = new Destinations(files, { origin, host: below(prefix, host) });
-  const checked = checkSite(site, reader, { ignored, ownAttributes: new Map() });
-  const report = toReport(site, reader, checked, { changed });
+  const site = new Destinations(files, origin, staticHost(hostOptions, rules));
+  const report = toReport(site, reader, checkSite(site, reader, { ignored }));
   reader.refuseUnread();
   return report;
 }
@@ -97,19 +75,17 @@ export function checkFolder({
 /**
  * Reads a built site's own address from the canonical of its home page, or of the first page that has one.
  *
- * @throws Error when there is no page, or no page names its address
+ * @throws Error if there is no such page
  */
 export function readOrigin(dist: string): string {
   const pages = documentsOf(builtFiles(dist));
   const reader = new FileReader(dist);
   for (const file of new Set([pages.get('/') ?? [], ...pages.values()].flat())) {
-    const [canonical] = parsePage(reader.read(file)?.text ?? '').canonicals;
-    if (canonical !== undefined && /^https?:/.test(canonical.url) && URL.canParse(canonical.url)) {
-      return new URL(canonical.url).origin;
-    }
+    const [{ url } = { url: '' }] = parsePage(reader.read(file)?.text ?? '').canonicals;
+    if (/^https?:/.test(url) && URL.canParse(url)) return new URL(url).origin;
   }
   reader.refuseUnread();
-  throw new Error(`no page in ${dist} has a canonical link that tells the site's own address`);
+  throw new Error(`no page in ${dist} has a canonical link with the site's own address`);
 }
 
 function builtFiles(dist: string): ReadonlySet<string> {
@@ -118,31 +94,34 @@ function builtFiles(dist: string): ReadonlySet<string> {
   return files;
 }
 
-/** Adds what only the crawl found broken, and every page that it should have seen but has not. */
+/** Adds what only the crawl found, and the pages that it should have found. */
 async function compareWithCrawl(
   dist: string,
   site: Destinations,
   serve: LinkCheckOptions['host']['serve'],
   { issues, reached }: CheckedSite,
 ): Promise<void> {
-  // The crawler takes as long to load as a small site takes to check, and a foreign one does without it.
+  // Loading the crawler takes as long as the check of a small site, so a standalone check does without it.
   const { crawl } = await import('./crawl.ts');
   const server = await serve(dist);
-  const visits = await crawl(server.url, site.origin, [...reached]).finally(server.close);
+  const visits = await crawl(server.url).finally(server.close);
 
   const seen = new Set<string>();
   for (const { path, status, broken, from } of visits) {
-    if (!broken) {
-      const answer = site.answer(path);
-      seen.add(answer.status === 301 ? answer.to : path);
-    } else if (!issues.get(path)?.dead) {
-      const reason = `a crawler gets status ${status}`;
-      issues.add({ target: path, reason, status, ...(from && { on: from }), dead: true });
+    const answer = site.answer(path);
+    if (!broken) seen.add(answer.status === 301 ? answer.to : path);
+    else if (!issues.get(path)?.dead) {
+      issues.add({
+        target: path,
+        reason: `a crawler gets status ${status}`,
+        status,
+        ...(from && { on: from }),
+        dead: true,
+      });
     }
   }
   for (const target of reached) {
-    if (site.routed.has(target) && target !== site.table?.notFoundPath && !seen.has(target)) {
-      issues.add({ target, reason: 'page that the crawler did not see', status: 200 });
-    }
+    if (!site.routed.has(target) || target === site.table?.notFoundPath || seen.has(target)) continue;
+    issues.add({ target, reason: 'page that the crawler did not find', status: 200 });
   }
 }

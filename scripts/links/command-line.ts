@@ -1,24 +1,13 @@
 import { parseArgs } from 'node:util';
-
-/** What the command is asked to do. */
-export interface CommandLine {
-  /** The folder to check. */
-  dist: string;
-  /** Set where the folder is to be judged as any site, without a route table. */
-  standalone?: { origin: string; indexFiles: boolean; ignored: readonly RegExp[] };
-  /** The files to report on; nothing stands for all. */
-  changed: readonly string[] | undefined;
-  /** Where further reports are written, when they are wanted. */
-  sarif: string | undefined;
-  junit: string | undefined;
-}
+import type { FolderCheckOptions } from './check-links.ts';
 
 /**
- * Reads the arguments of the command.
+ * Parses the arguments of the command.
  *
+ * @returns the folder, and with `--standalone` how to check it without a route table
  * @throws Error naming everything that is wrong with them
  */
-export function readCommandLine(args: readonly string[]): CommandLine {
+export function readCommandLine(args: readonly string[]): { dist: string; standalone?: FolderCheckOptions } {
   const { values, positionals } = parseArgs({
     args: [...args],
     options: {
@@ -26,45 +15,36 @@ export function readCommandLine(args: readonly string[]): CommandLine {
       standalone: { type: 'boolean', default: false },
       origin: { type: 'string' },
       'index-files': { type: 'boolean' },
+      'clean-urls': { type: 'boolean' },
       ignore: { type: 'string', multiple: true },
-      changed: { type: 'string', multiple: true },
-      sarif: { type: 'string' },
-      junit: { type: 'string' },
     },
     allowPositionals: true,
   });
-  const { dist, standalone, origin, 'index-files': indexFiles = false, ignore = [], changed, sarif, junit } = values;
-  const patterns = ignore.map(toPattern);
-  const alone = (['origin', 'index-files', 'ignore'] as const).filter((name) => values[name] !== undefined);
+  const { dist, standalone, origin = '', ignore = [] } = values;
+  const { 'index-files': indexFiles = false, 'clean-urls': cleanUrls = false } = values;
+  const only = (['origin', 'index-files', 'clean-urls', 'ignore'] as const).filter(
+    (name) => values[name] !== undefined,
+  );
+  const isAddress = /^https?:\/\/[^/?#][^?#]*$/i.test(origin) && URL.canParse(origin);
   const faults = [
-    ...(changed ? [] : positionals.map((word) => `${word}: not an option`)),
-    ...(standalone ? [] : alone.map((name) => `--${name}: only with --standalone`)),
-    ...(standalone && !isAddress(origin ?? '')
-      ? [`--origin: found "${origin ?? ''}", expected the site's address, e.g. https://example.com`]
+    ...positionals.map((word) => `${word}: not an option`),
+    ...(standalone ? [] : only.map((name) => `--${name}: only with --standalone`)),
+    ...(indexFiles && cleanUrls ? ['--clean-urls: not with --index-files'] : []),
+    ...(standalone && !isAddress
+      ? [`--origin: found "${origin}", expected the site's address, e.g. https://example.com`]
       : []),
-    ...patterns.filter((pattern) => typeof pattern === 'string'),
+    ...ignore.filter((text) => !toPattern(text)).map((text) => `--ignore: "${text}" is not a regular expression`),
   ];
   if (faults.length > 0) throw new Error(faults.join('; '));
 
-  const ignored = patterns.filter((pattern) => pattern instanceof RegExp);
-  return {
-    dist,
-    ...(standalone && { standalone: { origin: origin ?? '', indexFiles, ignored } }),
-    // `--changed a b c`: the parser takes the first for the option's value, the others for words of their own.
-    changed: changed && [...changed, ...positionals],
-    sarif,
-    junit,
-  };
+  const ignored = ignore.flatMap((text) => toPattern(text) ?? []);
+  return { dist, ...(standalone && { standalone: { dist, origin, indexFiles, cleanUrls, ignored } }) };
 }
 
-function isAddress(text: string): boolean {
-  return /^https?:\/\/[^/]/i.test(text) && URL.canParse(text) && !/[?#]/.test(text);
-}
-
-function toPattern(text: string): RegExp | string {
+function toPattern(text: string): RegExp | undefined {
   try {
     return new RegExp(text);
   } catch {
-    return `--ignore: "${text}" is no regular expression`;
+    return undefined;
   }
 }

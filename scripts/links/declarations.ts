@@ -1,48 +1,37 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 
-/** Holds paths, but declares no link: left out of the search. */
-const routeTable = 'routes.ts';
-
-/** Tells where a target is declared: `src/content/navigation.ts:12`, or nothing when no line holds it as a literal. */
+/** Returns the source lines that declare a target: `src/content/navigation.ts:12`. */
 export type DeclarationFinder = (target: string) => string[];
 
+const literal = /(?<=(['"`]))(?:[/#]|https?:)[^'"`\s]*(?=\1)/g;
+const id = /(?<=\bid\s*[:=]\s*\{?\s*(['"`]))[^'"`\s]+(?=\1)/g;
+
 /**
- * Reads the sources and notes every line that holds a path, a URL or a fragment as a quoted string, and every line that
- * names an id.
- *
- * @param folder the sources; the lines are named from its parent, `src/…`
+ * Reads the sources, and finds every line with a path, URL, fragment or id as a literal. Ignores comments and the route
+ * table, which declares no links.
  */
 export async function readDeclarations(folder: string): Promise<DeclarationFinder> {
-  const literals = new Map<string, Set<string>>();
-  const ids = new Map<string, Set<string>>();
+  const places = new Map<string, Set<string>>();
+  const note = (key: string, place: string) => places.set(key, (places.get(key) ?? new Set()).add(place));
 
-  const names = (await readdir(folder, { recursive: true }))
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => /\.tsx?$/.test(name) && name !== routeTable)
-    .sort();
+  const names = (await readdir(folder, { recursive: true })).map((name) => name.replaceAll('\\', '/')).sort();
   for (const name of names) {
+    if (!/\.tsx?$/.test(name) || name === 'routes.ts') continue;
     const lines = (await readFile(join(folder, name), 'utf8')).split('\n');
     for (const [index, line] of lines.entries()) {
       if (/^\s*(?:\/\/|\/?\*)/.test(line)) continue;
       const place = `${basename(resolve(folder))}/${name}:${index + 1}`;
-      for (const [, , literal = ''] of line.matchAll(/(['"`])((?:[/#]|https?:)[^'"`\s]*)\1/g))
-        note(literals, literal, place);
-      for (const [, , id = ''] of line.matchAll(/\bid\s*[:=]\s*\{?\s*(['"`])([^'"`\s]+)\1/g)) note(ids, id, place);
+      for (const [text] of line.matchAll(literal)) note(text, place);
+      for (const [text] of line.matchAll(id)) note(`id ${text}`, place);
     }
   }
 
   return (target) => {
-    const hash = target.indexOf('#');
-    const exact = literals.get(target);
-    if (exact !== undefined || hash === -1) return [...(exact ?? [])];
     // The page may be written apart from its fragment, or the link be made from the id.
-    return [...(literals.get(target.slice(hash)) ?? ids.get(target.slice(hash + 1)) ?? [])];
+    const [fragment] = /#.*/s.exec(target) ?? [];
+    const parts = fragment === undefined ? [] : [fragment, `id ${fragment.slice(1)}`];
+    const found = [target, ...parts].find((key) => places.has(key)) ?? '';
+    return [...(places.get(found) ?? [])];
   };
-}
-
-function note(places: Map<string, Set<string>>, key: string, place: string): void {
-  const known = places.get(key);
-  if (known) known.add(place);
-  else places.set(key, new Set([place]));
 }

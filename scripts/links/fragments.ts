@@ -1,70 +1,44 @@
-import { copy } from './copy.ts';
-import { decodePercents } from './unescape.ts';
+import { copy, decodePercents } from './url.ts';
 
-/** A reference to a part that its document does not have. */
-export interface MissingPart {
-  /** The document that should have it. */
-  file: string;
+/** A reference to a part of a document. */
+export interface PartReference {
   fragment: string;
-  /** Where it is referred to. */
+  /** The page or file that contains the reference. */
   on: string;
   offset: number;
 }
 
-/** References to the parts of one document, each as three entries of lists: it takes the least memory. */
-interface Waiting {
-  fragments: string[];
-  on: string[];
-  offsets: number[];
-}
-
-/** Gathers the ids of documents and the references to them, and compares the two once all documents were read. */
+/** Collects ids and references to them, and compares the two after all documents were read. */
 export class Fragments {
-  /** The ids of each document that was read, joined by line feeds: one string takes less memory than many. */
+  /** The ids of each document, joined by line feeds: one string takes less memory than many. */
   readonly #ids = new Map<string, string>();
-  readonly #waiting = new Map<string, Waiting>();
-  readonly #names = new Map<string, string>();
+  readonly #references = new Map<string, PartReference[]>();
 
   know(file: string, ids: readonly string[]): void {
     this.#ids.set(file, copy(ids.join('\n')));
   }
 
-  expect(file: string, fragment: string, on: string, offset: number): void {
-    let waiting = this.#waiting.get(file);
-    if (waiting === undefined) {
-      waiting = { fragments: [], on: [], offsets: [] };
-      this.#waiting.set(file, waiting);
-    }
-    waiting.fragments.push(this.#nameOf(fragment));
-    waiting.on.push(on);
-    waiting.offsets.push(offset);
+  expect(file: string, { fragment, on, offset }: PartReference): void {
+    const reference = { fragment: copy(fragment), on, offset };
+    const references = this.#references.get(file);
+    if (references) references.push(reference);
+    else this.#references.set(file, [reference]);
   }
 
-  /** The references to parts that are not there. Documents that were not read have none to compare with. */
-  *missing(): Generator<MissingPart> {
-    for (const [file, { fragments, on, offsets }] of this.#waiting) {
+  /** Yields the references to missing parts. Ignores documents that were not read. */
+  *missing(): Generator<PartReference & { file: string }> {
+    for (const [file, references] of this.#references) {
       const known = this.#ids.get(file);
       if (known === undefined) continue;
       const ids = new Set(known.split('\n'));
-      for (const [index, fragment] of fragments.entries()) {
-        if (!leadsTo(fragment, ids)) yield { file, fragment, on: on[index] ?? '', offset: offsets[index] ?? 0 };
-      }
+      for (const reference of references) if (!leadsTo(reference.fragment, ids)) yield { file, ...reference };
     }
-  }
-
-  #nameOf(fragment: string): string {
-    const known = this.#names.get(fragment);
-    if (known !== undefined) return known;
-    const own = copy(fragment);
-    this.#names.set(own, own);
-    return own;
   }
 }
 
 /**
- * Whether a fragment leads to one of the ids of its document, by the HTML standard ("find a potential indicated element"):
- * as it is written, or without its percent signs. Nothing and `top` always lead somewhere, text fragments are left to the
- * browser, and so are the views of a drawing.
+ * Returns whether a fragment leads to one of the ids, by the HTML standard ("find a potential indicated element"). Accepts
+ * `top`, text fragments and views of a drawing.
  */
 export function leadsTo(fragment: string, ids: ReadonlySet<string>): boolean {
   const [id = ''] = fragment.split(':~:');

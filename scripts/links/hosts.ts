@@ -1,115 +1,88 @@
-import { type Redirected, type RedirectRule, redirector } from './redirects.ts';
+import { type RedirectRule, redirectOf } from './redirects.ts';
 import { pathOf } from './site-files.ts';
 
-/** What a host answers to a path. */
+/** The response of a host to a path. */
 export type Answer =
   | { status: 200; file: string }
-  /** The address has another form: a link to it is written wrongly. */
+  /** The address has another form: the link is written wrongly. */
   | { status: 301; to: string }
-  /** With the not-found page where there is one. */
+  /** With the not-found page, if there is one. */
   | { status: 404; file: string | undefined };
 
-/** Where the site's own rules send a path; it may be on another host. */
-export interface SentOn {
+/** The site's own rules redirect the path, perhaps to another host. */
+export interface Redirect {
   status: 302;
   to: string;
 }
 
-/** How a host publishes the files of a site. */
 export interface Host {
-  /** The path at which a document is published. */
+  /** Returns the path at which a document is published. */
   pathOf: (file: string) => string;
-  /** What the host answers to the path of a URL, given the files of the site. */
-  answer: (files: ReadonlySet<string>, path: string) => Answer | SentOn;
+  /** Returns the response to the path of a URL, given the files of the site. */
+  answer: (files: ReadonlySet<string>, path: string) => Answer | Redirect;
 }
 
-/** Which file a host gives for a decoded path, or which other form of the path it sends to. */
-type Lookup = (files: ReadonlySet<string>, path: string) => { file: string } | { to: string } | undefined;
-
-/**
- * A host with clean addresses, as Cloudflare Pages and Netlify have them: `/a` is `a.html`, `/a/` is `a/index.html`, and
- * every other form is sent to the one.
- */
-export function flatHost(rules: readonly RedirectRule[] = []): Host {
-  return makeHost(rules, flatPathOf, (files, path) => {
-    const name = path.slice(1);
-    if (/(?:^|\/)index(?:\.html)?$/.test(name) && files.has(name.replace(/(?:\.html)?$/, '.html'))) {
-      return { to: path.replace(/index(?:\.html)?$/, '') };
-    }
-    if (path.endsWith('/')) {
-      if (files.has(`${name}index.html`)) return { file: `${name}index.html` };
-      return files.has(`${name.slice(0, -1)}.html`) ? { to: path.slice(0, -1) } : undefined;
-    }
-    if (files.has(`${name}.html`)) return { file: `${name}.html` };
-    if (files.has(name)) return name.endsWith('.html') ? { to: path.slice(0, -'.html'.length) } : { file: name };
-    return files.has(`${name}/index.html`) ? { to: `${path}/` } : undefined;
-  });
+export interface HostOptions {
+  /** Serves files by name only, and `a/index.html` at `/a/`; otherwise `a.html` is also served at `/a`. */
+  indexFiles?: boolean;
+  /** Redirects `/a.html` to `/a`, like Cloudflare Pages and Netlify. */
+  cleanUrls?: boolean;
 }
 
-/** A host that serves files by their names, and of a folder its `index.html` under the path with a slash at the end. */
-export function indexHost(rules: readonly RedirectRule[] = []): Host {
-  return makeHost(rules, indexPathOf, (files, path) => {
-    const name = path.slice(1);
-    if (path.endsWith('/')) return files.has(`${name}index.html`) ? { file: `${name}index.html` } : undefined;
-    if (files.has(name)) return { file: name };
-    return files.has(`${name}/index.html`) ? { to: `${path}/` } : undefined;
-  });
-}
-
-/** Puts a host's site below a path, `/docs`; what lies elsewhere is not found. */
-export function below(prefix: string, host: Host): Host {
-  if (prefix === '') return host;
+/** Creates a static host that applies the rules of a `_redirects` file. */
+export function staticHost(options: HostOptions = {}, rules: readonly RedirectRule[] = []): Host {
   return {
-    pathOf: (file) => prefix + host.pathOf(file),
-    answer(files, path) {
-      if (path === prefix) return { status: 301, to: `${prefix}/` };
-      const answer = host.answer(files, path.slice(prefix.length));
-      return answer.status === 301 ? { status: 301, to: prefix + answer.to } : answer;
+    pathOf(file) {
+      const isFolder = options.indexFiles || /(?:^|\/)index\.html$/.test(file);
+      return encodePath(isFolder ? `/${file.replace(/(^|\/)index\.html$/, '$1')}` : pathOf(file));
     },
-  };
-}
-
-function makeHost(rules: readonly RedirectRule[], pathOf: Host['pathOf'], lookup: Lookup): Host {
-  const redirect = rules.length === 0 ? () => undefined : redirector(rules);
-  return {
-    pathOf,
     answer(files, encoded) {
       const path = decodePath(encoded);
       if (path === undefined) return notFound(files);
-      const redirected = redirect(path);
-      const found = redirected?.forced ? undefined : lookup(files, path);
+      const rule = redirectOf(rules, path);
+      const found = lookUp(files, path, options);
       if (found && 'file' in found) return { status: 200, file: found.file };
-      if (redirected) return answerOf(redirected, files, lookup);
+      if (rule) return follow(rule, files, options);
       return found ? { status: 301, to: encodePath(found.to) } : notFound(files);
     },
   };
 }
 
-/** A rule of status 200 shows another file under the path, one of 404 the not-found page; others send on. */
-function answerOf({ to, status }: Redirected, files: ReadonlySet<string>, lookup: Lookup): Answer | SentOn {
-  if (status !== 200) return status === 404 || status === 410 ? notFound(files) : { status: 302, to };
-  if (!to.startsWith('/')) return { status: 302, to };
-  const shown = lookup(files, decodePath(to.split(/[?#]/)[0] ?? '') ?? '');
-  return shown && 'file' in shown
-    ? { status: 200, file: shown.file }
-    : shown
-      ? { status: 302, to: shown.to }
-      : notFound(files);
+/** Returns the file at a decoded path, or the form of the path to which the host redirects. */
+function lookUp(
+  files: ReadonlySet<string>,
+  path: string,
+  { indexFiles, cleanUrls }: HostOptions,
+): { file: string } | { to: string } | undefined {
+  const name = path.slice(1);
+  const isFolder = path.endsWith('/');
+  if (!indexFiles) {
+    const folder = name.replace(/(^|\/)index(?:\.html)?$/, '$1');
+    const isRedirected = folder !== name && (cleanUrls || !name.endsWith('.html'));
+    if (isRedirected && files.has(`${folder}index.html`)) return { to: `/${folder}` };
+    if (!isFolder && files.has(`${name}.html`)) return { file: `${name}.html` };
+    if (cleanUrls && name.endsWith('.html') && files.has(name)) return { to: path.slice(0, -'.html'.length) };
+  }
+  const index = isFolder ? `${name}index.html` : name;
+  if (files.has(index)) return { file: index };
+  if (isFolder) return !indexFiles && files.has(`${name.slice(0, -1)}.html`) ? { to: path.slice(0, -1) } : undefined;
+  return files.has(`${name}/index.html`) ? { to: `${path}/` } : undefined;
+}
+
+/** A rule with status 200 shows another file at the path; 404 and 410 show the not-found page. */
+function follow({ to, status }: RedirectRule, files: ReadonlySet<string>, options: HostOptions): Answer | Redirect {
+  if (status === 404 || status === 410) return notFound(files);
+  if (status !== 200 || !to.startsWith('/')) return { status: 302, to };
+  const shown = lookUp(files, decodePath(to.split(/[?#]/)[0] ?? '') ?? '', options);
+  if (shown === undefined) return notFound(files);
+  return 'file' in shown ? { status: 200, file: shown.file } : { status: 302, to: shown.to };
 }
 
 function notFound(files: ReadonlySet<string>): Answer {
   return { status: 404, file: files.has('404.html') ? '404.html' : undefined };
 }
 
-function flatPathOf(file: string): string {
-  return /(?:^|\/)index\.html$/.test(file) ? indexPathOf(file) : encodePath(pathOf(file));
-}
-
-function indexPathOf(file: string): string {
-  return encodePath(`/${file.replace(/(^|\/)index\.html$/, '$1')}`);
-}
-
-/** A path without its percent signs; nothing when they are malformed or hide a slash. */
+/** Returns `undefined` if percent escapes are malformed or hide a slash. */
 function decodePath(path: string): string | undefined {
   try {
     return /%2f/i.test(path) ? undefined : decodeURIComponent(path);
@@ -118,7 +91,6 @@ function decodePath(path: string): string | undefined {
   }
 }
 
-/** A decoded path as it stands in a URL. */
 function encodePath(path: string): string {
   return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 }

@@ -1,16 +1,16 @@
-import { copy } from './copy.ts';
+import { copy } from './url.ts';
 
-/** Something wrong: what, why, and where it stands. */
+/** Something wrong with a target. */
 export interface Issue {
   target: string;
   reason: string;
-  /** What a host answers to the target. */
+  /** The response status of the target. */
   status: number;
-  /** The page or file that holds it; a target can be wrong by itself. */
+  /** The page or file with the reference. */
   on?: string;
-  /** Where it stands in the text of that file. */
-  offset?: number;
-  /** The target does not exist, rather than being written or placed wrongly. */
+  /** Its position in the text of that file. */
+  offset?: number | undefined;
+  /** The target does not exist. */
   dead?: boolean;
   /** Does not fail the check: the target is listed. */
   allowed?: boolean;
@@ -22,18 +22,15 @@ export interface TargetIssues {
   status: number;
   dead: boolean;
   fails: boolean;
-  reasons: ReadonlySet<string>;
-  /** The pages and files that hold it, with the offset of the first place in each where that is known. */
-  places: ReadonlyMap<string, number | undefined>;
+  reasons: Set<string>;
+  /** The pages and files that contain it, with the offset of the first reference in each. */
+  places: Map<string, number | undefined>;
 }
 
-/** Gathers issues by their target, however many pages have the same one, and leaves out targets that fit a pattern. */
+/** Collects issues by target, without the targets that match a pattern. */
 export class IssueList {
   readonly #ignored: readonly RegExp[];
-  readonly #targets = new Map<
-    string,
-    TargetIssues & { reasons: Set<string>; places: Map<string, number | undefined> }
-  >();
+  readonly #targets = new Map<string, TargetIssues>();
 
   constructor(ignored: readonly RegExp[] = []) {
     this.#ignored = ignored;
@@ -43,9 +40,8 @@ export class IssueList {
     let entry = this.#targets.get(target);
     if (entry === undefined) {
       if (this.#ignored.some((pattern) => pattern.test(target))) return;
-      const own = copy(target);
-      entry = { target: own, status, dead: false, fails: false, reasons: new Set(), places: new Map() };
-      this.#targets.set(own, entry);
+      entry = { target: copy(target), status, dead: false, fails: false, reasons: new Set(), places: new Map() };
+      this.#targets.set(entry.target, entry);
     }
     entry.dead ||= dead;
     entry.fails ||= !allowed;
@@ -57,7 +53,6 @@ export class IssueList {
     return this.#targets.get(target);
   }
 
-  /** Every target with its issues, sorted by target. */
   byTarget(): TargetIssues[] {
     return [...this.#targets.values()].sort((a, b) => (a.target < b.target ? -1 : 1));
   }

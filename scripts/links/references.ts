@@ -1,50 +1,26 @@
-/** What a reference is for. The report says what is wrong in these words. */
+/** The purpose of a reference, as the report names it. */
+// biome-ignore format: one list
 export type Kind =
-  | 'link'
-  | 'image'
-  | 'stylesheet'
-  | 'script'
-  | 'module'
-  | 'icon'
-  | 'manifest'
-  | 'preload'
-  | 'related document'
-  | 'media'
-  | 'frame'
-  | 'form action'
-  | 'citation'
-  | 'style resource'
-  | 'script resource'
-  | 'structured-data URL'
-  | 'sharing image'
-  | 'feed'
-  | 'feed entry'
-  | 'sitemap'
-  | 'redirect'
-  | 'rewrite';
+  | 'link' | 'image' | 'stylesheet' | 'script' | 'module' | 'icon' | 'manifest' | 'preload' | 'related document' | 'media'
+  | 'frame' | 'form action' | 'citation' | 'style resource' | 'script resource' | 'structured-data URL' | 'sharing image'
+  | 'sitemap' | 'redirect';
 
-/** A place in a file that names something else. */
 export interface Reference {
   kind: Kind;
-  /** As it is written, without the spaces around it. */
+  /** As written, without the surrounding spaces. */
   url: string;
-  /** Where it stands in the text of the file. */
+  /** Its position in the text of the file. */
   offset: number;
 }
 
-/** A place that names an element of the same document by its id. */
-export interface IdReference {
-  /** The attribute that names it. */
-  attribute: string;
-  id: string;
-  offset: number;
-}
+/** Kinds that lead somewhere instead of loading a file: a missing target is "dead", not "missing". */
+export const followed: readonly Kind[] = ['link', 'structured-data URL', 'form action', 'redirect'];
 
-/** Kinds that lead somewhere rather than take a file in: what is not there is dead, and not missing. */
-export const followed: ReadonlySet<Kind> = new Set([
-  'link',
-  'structured-data URL',
-  'feed entry',
-  'form action',
-  'redirect',
-]);
+/** Kinds that may contain the host. A sharing image must. */
+// biome-ignore format: one list
+export const mayBeAbsolute: readonly Kind[] = [
+  'sharing image', 'structured-data URL', 'related document', 'redirect', 'sitemap',
+];
+
+/** Kinds whose fragments name no element: in structured data they make a name. */
+export const ownFragments: readonly Kind[] = ['structured-data URL', 'module', 'media'];

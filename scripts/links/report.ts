@@ -1,28 +1,33 @@
-import type { Place } from './positions.ts';
+/** A place in a built file. Lines and columns count from 1, columns in UTF-16 units. */
+export interface Place {
+  /** Relative to the folder that was checked. */
+  file: string;
+  line: number;
+  column: number;
+}
 
 /** A target that fails, or that is dead and listed. */
 export interface LinkEntry {
-  /** A path, a path with a fragment, or a whole URL where that is what is wrong. */
+  /** A path, a path with a fragment, or a whole URL if that is what is wrong. */
   target: string;
   /** Whether it is one of the known dead paths. */
   listed: boolean;
-  /** What a host answers. A missing fragment has the status of its page. */
+  /** The response status. A missing fragment has the status of its page. */
   status: number;
-  /** What is wrong, in words. */
   reason: string;
-  /** Where it stands: pages, or the stylesheet, manifest or sitemap that names it. */
+  /** The pages, or the stylesheet, manifest or sitemap, with the reference. */
   pages: string[];
-  /** The first place in each of those files, by line and column; of a hundred files at most. */
+  /** The first place in each of those files, for up to a hundred files. */
   places: Place[];
-  /** Source lines that declare it: `src/content/navigation.ts:12`. */
+  /** The source lines that declare it: `src/content/navigation.ts:12`. */
   declaredAt: string[];
 }
 
-/** What `reports/links.json` holds. Every list is sorted by target. */
+/** The content of `reports/links.json`. Every list is sorted by target. */
 export interface LinkReport {
-  /** Pages of the route table that were read. */
+  /** The number of pages that were read; in a site with a table, of pages of the table. */
   pages: number;
-  /** References to the own site that were checked. */
+  /** The number of references to the site that were checked. */
   links: number;
   /** Every target that does not exist, listed or not. */
   dead: LinkEntry[];
@@ -32,33 +37,27 @@ export interface LinkReport {
   stale: LinkEntry[];
 }
 
-/** 0 when the dead targets are exactly the listed ones and nothing else is wrong, otherwise 1. */
+/** Returns 0 if the dead targets are exactly the listed ones and nothing else is wrong, otherwise 1. */
 export function exitCode({ unlisted, stale }: LinkReport): 0 | 1 {
   return unlisted.length + stale.length > 0 ? 1 : 0;
 }
 
-/** Renders the report as Markdown whose tables can also be read as plain text. */
+/** Renders the report as Markdown whose tables are aligned in plain text too. */
 export function toMarkdown(report: LinkReport): string {
   const known = report.dead.filter(({ listed }) => listed);
   const parts = [
     '# Link check',
     headline(report),
-    ...section('Faults', ['Target', 'Fault', 'Status', 'Found on', 'First place', 'Declared at'], report.unlisted),
-    ...section(
-      'Listed, but not dead or not linked',
-      ['Target', 'Fault', 'Status', 'Found on', 'Declared at'],
-      report.stale,
-    ),
-    ...section('Listed dead links', ['Target', 'Status', 'Found on', 'Declared at'], known),
+    ...section('Faults', report.unlisted),
+    ...section('Listed, but not dead or not linked', report.stale),
+    ...section('Listed dead links', known),
   ];
   return `${parts.join('\n\n')}\n`;
 }
 
 /**
- * Renders the report as workflow commands of GitHub Actions, one for each target at the first line that declares it, or
- * else at its first place in a built file: errors for what fails, warnings for listed dead links.
- *
- * @param dist the folder that was checked
+ * Renders the report as workflow commands of GitHub Actions: an error for each fault, a warning for each listed dead link.
+ * Each names the first source line that declares the target, or its first place in a built file.
  */
 export function toAnnotations({ dead, unlisted, stale }: LinkReport, dist = 'dist'): string[] {
   const listed = dead.filter((entry) => !unlisted.includes(entry));
@@ -79,35 +78,29 @@ function headline({ pages, links, dead, unlisted, stale }: LinkReport): string {
   return `${count(pages, 'page')}, ${count(links, 'link')}: ${found.join(', ')}.`;
 }
 
-type Column = 'Target' | 'Fault' | 'Status' | 'Found on' | 'First place' | 'Declared at';
-
-const cells: Record<Column, (entry: LinkEntry) => string> = {
-  Target: ({ target }) => code(target),
-  Fault: ({ reason }) => reason,
-  Status: ({ status }) => String(status),
-  'Found on': ({ pages }) => some(pages),
-  'First place': ({ places: [first] }) => (first ? code(`${first.file}:${first.line}:${first.column}`) : ''),
-  'Declared at': ({ declaredAt }) => declaredAt.map(code).join(', '),
-};
-
-/** So many rows of a table are shown. The job summary of GitHub Actions takes no more than 1 MB. */
+/** The number of rows in a table: the job summary of GitHub Actions is limited to 1 MB. */
 const rowLimit = 1000;
 
-function section(title: string, columns: readonly Column[], entries: readonly LinkEntry[]): string[] {
+function section(title: string, entries: readonly LinkEntry[]): string[] {
   if (entries.length === 0) return [];
-  const rows = [
-    [...columns],
-    ...entries.slice(0, rowLimit).map((entry) => columns.map((column) => cells[column](entry).replaceAll('|', '\\|'))),
-  ];
+  const rows = [columns, ...entries.slice(0, rowLimit).map(cellsOf)];
   const widths = columns.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
-  const lines = rows.map((row) => `| ${row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`);
+  const [head, ...lines] = rows.map((row) => `| ${row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`);
   const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
   const more = entries.length - rowLimit;
   return [
     `## ${title}`,
-    [lines[0], rule, ...lines.slice(1)].join('\n'),
-    ...(more > 0 ? [`And ${count(more, 'target')} more, which the JSON report holds.`] : []),
+    [head, rule, ...lines].join('\n'),
+    ...(more > 0 ? [`And ${count(more, 'target')} more, in the JSON report.`] : []),
   ];
+}
+
+const columns = ['Target', 'Fault', 'Status', 'Found on', 'First place', 'Declared at'];
+
+function cellsOf({ target, reason, status, pages, places: [first], declaredAt }: LinkEntry): string[] {
+  const place = first ? code(`${first.file}:${first.line}:${first.column}`) : '';
+  const cells = [code(target), reason, String(status), some(pages), place, declaredAt.map(code).join(', ')];
+  return cells.map((cell) => cell.replaceAll('|', '\\|'));
 }
 
 function annotation(level: 'error' | 'warning', entry: LinkEntry, dist: string): string {
@@ -123,7 +116,7 @@ function placeProperties({ declaredAt: [declared], places: [first] }: LinkEntry,
   return first ? [`file=${property(`${dist}/${first.file}`)}`, `line=${first.line}`, `col=${first.column}`] : [];
 }
 
-/** The first three places, and how many more there are. */
+/** Lists the first three pages and the number of further ones. */
 function some(places: readonly string[]): string {
   const more = places.length > 3 ? ` and ${places.length - 3} more` : '';
   return `${places.slice(0, 3).map(code).join(', ')}${more}`;

@@ -2,10 +2,10 @@ import { readdirSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Lists the files of a folder, relative to it, with forward slashes. Links are followed, but none into a folder that it
- * lies in; links that lead nowhere are no files.
+ * Lists the files of a folder by relative path, with forward slashes. Follows symlinks, except into a folder that contains
+ * them, and ignores those without a target.
  *
- * @throws Error when there is no such folder
+ * @throws Error if the folder does not exist
  */
 export function listFiles(dir: string): ReadonlySet<string> {
   if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) {
@@ -16,39 +16,37 @@ export function listFiles(dir: string): ReadonlySet<string> {
   return files;
 }
 
-function addFiles(files: Set<string>, dir: string, prefix: string, above: readonly string[]): void {
+function addFiles(files: Set<string>, dir: string, prefix: string, parents: readonly string[]): void {
   for (const entry of readdirSync(join(dir, prefix), { withFileTypes: true })) {
     const name = prefix + entry.name;
-    if (entry.isFile()) files.add(name);
-    else if (entry.isDirectory()) addFiles(files, dir, `${name}/`, [...above, join(above.at(-1) ?? '', entry.name)]);
-    else if (entry.isSymbolicLink()) addLinked(files, dir, name, above);
+    const target = entry.isFile() ? '' : realPath(join(dir, name));
+    if (target === undefined) continue;
+    if (target === '' || statSync(target).isFile()) files.add(name);
+    else if (statSync(target).isDirectory() && !parents.includes(target)) {
+      addFiles(files, dir, `${name}/`, [...parents, target]);
+    }
   }
 }
 
-function addLinked(files: Set<string>, dir: string, name: string, above: readonly string[]): void {
-  let target: string;
+function realPath(path: string): string | undefined {
   try {
-    target = realpathSync(join(dir, name));
+    return realpathSync(path);
   } catch {
-    return;
+    return undefined;
   }
-  const stats = statSync(target);
-  if (stats.isFile()) files.add(name);
-  else if (stats.isDirectory() && !above.includes(target)) addFiles(files, dir, `${name}/`, [...above, target]);
 }
 
-/** The path at which a host answers with a file: clean for documents, the name itself for all others. */
+/** Returns the path at which a host serves a file: without `.html` for documents. */
 export function pathOf(file: string): string {
   if (file === 'index.html') return '/';
   return `/${file.endsWith('.html') ? file.slice(0, -'.html'.length) : file}`;
 }
 
-/** Whether a file is a page. */
 export function isDocument(file: string): boolean {
   return /\.x?html?$/i.test(file);
 }
 
-/** The documents among some files, by the path at which a host answers with each. */
+/** Returns the documents among some files, by path. */
 export function documentsOf(
   files: ReadonlySet<string>,
   publishedAt: (file: string) => string = pathOf,

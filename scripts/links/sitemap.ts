@@ -1,92 +1,83 @@
 import { type Destinations, difference } from './destinations.ts';
 import type { Issue } from './issues.ts';
-import { parseSitemap, parseTextSitemap } from './parse-xml.ts';
+import { type Attribute, readMarkup, trimUrl } from './markup.ts';
 import type { Reference } from './references.ts';
 
-/** What the sitemaps of a site say, and what is wrong with them. */
 export interface CheckedSitemaps {
-  issues: readonly Issue[];
-  /** The pages they list. */
+  issues: Issue[];
+  /** The pages that the sitemaps list. */
   listed: ReadonlySet<string>;
-  /** What else they refer to, by the sitemap that does. */
-  references: readonly (Reference & { on: string })[];
+  /** Other references of the sitemaps. */
+  references: Entry[];
 }
 
-interface Entry {
-  url: string;
-  offset: number;
-  /** The sitemap that holds it. */
-  on: string;
-}
+/** An entry, or another reference, and the sitemap that contains it. */
+type Entry = Reference & { on: string };
 
 /**
- * Checks the sitemaps: entries are pages under the address they are published at, each once. In a site with a table there
- * is a sitemap.xml, and it lists every page but the not-found page under its canonical. An index stands for all the
- * sitemaps it lists.
+ * Checks that every sitemap entry is the address of a page, once. In a site with a table there must be a sitemap, and it
+ * must list every page except the not-found page.
  *
- * @param pages the pages there are
- * @param files the sitemaps that robots.txt names
- * @param read gives the text of a built file
+ * @param pages the pages of the site
+ * @param named the sitemaps that robots.txt names
+ * @param read returns the text of a file
  */
 export function checkSitemaps(
   site: Destinations,
   pages: readonly string[],
-  files: ReadonlySet<string>,
+  named: ReadonlySet<string>,
   read: (file: string) => string | undefined,
 ): CheckedSitemaps {
   const usual = ['sitemap.xml', 'sitemap_index.xml'].filter((file) => site.files.has(file));
   const first = site.table && usual.length === 0 ? ['sitemap.xml'] : usual;
-  const { entries, references, issues } = readSitemaps([...new Set([...first, ...files])], site, read);
-  if (issues.length > 0 && site.table) return { issues, listed: new Set(), references };
-
+  const { found, issues } = readSitemaps([...new Set([...first, ...named])], site, read);
+  const references = found.filter(({ kind }) => kind !== 'sitemap');
   const listed = new Set<string>();
+  if (issues.length > 0 && site.table) return { issues, listed, references };
+
   const seen = new Set<string>();
-  for (const { url, offset, on } of entries) {
+  for (const entry of found) {
+    const { kind, url, offset, on } = entry;
+    if (kind !== 'sitemap') continue;
     const parsed = site.parse(url, `${site.origin}/`);
     if (typeof parsed === 'string') {
       issues.push({ target: url, reason: 'sitemap entry on another host', status: 0, on, offset });
       continue;
     }
-    const issue = entryIssue(url, parsed.pathname, site, seen);
-    seen.add(parsed.pathname);
-    const destination = site.of(parsed.pathname);
+    const { pathname } = parsed;
+    issues.push(...entryIssues(entry, pathname, site, seen));
+    seen.add(pathname);
+    const destination = site.of(pathname);
     if (destination.is === 'page') listed.add(destination.path);
-    if (issue !== undefined) issues.push({ target: parsed.pathname, on, offset, ...issue });
   }
-  const left = site.table ? pages.filter((path) => path !== site.table?.notFoundPath && !seen.has(path)) : [];
-  for (const target of left) {
+  for (const target of site.table ? pages : []) {
+    if (target === site.table?.notFoundPath || seen.has(target)) continue;
     issues.push({ target, reason: 'page missing from the sitemap', status: 200, on: '/sitemap.xml' });
   }
   return { issues, listed, references };
 }
 
-function entryIssue(
-  url: string,
-  path: string,
+function entryIssues(
+  { url, on, offset }: Entry,
+  target: string,
   site: Destinations,
   seen: ReadonlySet<string>,
-): Pick<Issue, 'reason' | 'status' | 'dead'> | undefined {
-  const destination = site.of(path);
-  switch (destination.is) {
-    case 'dead':
-      return { reason: 'dead sitemap entry', status: destination.status, dead: true };
-    case 'elsewhere':
-      return { reason: `sitemap entry ${difference(path, destination.to)}`, status: destination.status };
-    case 'page':
-      if (site.table && url !== site.origin + path)
-        return { reason: 'sitemap entry that is not the canonical', status: 200 };
-      return seen.has(path) ? { reason: 'page that stands twice in the sitemap', status: 200 } : undefined;
-    default:
-      return site.table && { reason: 'sitemap entry that is no page of the route table', status: 200 };
+): Issue[] {
+  const issue = (reason: string, status = 200, dead = false) => [{ target, reason, status, dead, on, offset }];
+  const destination = site.of(target);
+  if (destination.is === 'dead') return issue('dead sitemap entry', destination.status, true);
+  if (destination.is === 'elsewhere') {
+    return issue(`sitemap entry ${difference(target, destination.to)}`, destination.status);
   }
+  if (site.table && destination.is !== 'page') return issue('sitemap entry that is no page of the route table');
+  if (site.table && url !== site.origin + target) return issue('sitemap entry that is not the canonical');
+  return destination.is === 'page' && seen.has(target) ? issue('page that is twice in the sitemap') : [];
 }
 
-/** The entries as they are written, and the sitemaps that an index names and that do not exist. */
+/** Reads the sitemaps, and those that an index names. */
 function readSitemaps(files: readonly string[], site: Destinations, read: (file: string) => string | undefined) {
-  const entries: Entry[] = [];
-  const references: (Reference & { on: string })[] = [];
+  const found: Entry[] = [];
   const issues: Issue[] = [];
-
   const open = (file: string, place: { on?: string; offset?: number }, mayBeIndex: boolean) => {
     const on = `${site.prefix}/${file}`;
     if (!site.files.has(file)) {
@@ -94,20 +85,33 @@ function readSitemaps(files: readonly string[], site: Destinations, read: (file:
       return;
     }
     const text = read(file) ?? '';
-    const sitemap = file.endsWith('.txt') ? parseTextSitemap(text) : parseSitemap(text);
-    references.push(...sitemap.references.map((reference) => ({ ...reference, on })));
-    if (!mayBeIndex || !sitemap.isIndex) {
-      entries.push(...sitemap.entries.map((entry) => ({ ...entry, on })));
-      return;
-    }
-    for (const { url, offset } of sitemap.entries) {
+    const isIndex = mayBeIndex && /<sitemapindex[\s>]/.test(text);
+    for (const entry of parseSitemap(text)) {
+      const { kind, url, offset } = entry;
       const parsed = site.parse(url, `${site.origin}/`);
-      const name = parsed instanceof URL ? parsed.pathname.slice(site.prefix.length + 1) : undefined;
-      if (name !== undefined) open(name, { on, offset }, false);
+      if (!isIndex || kind !== 'sitemap') found.push({ ...entry, on });
+      else if (parsed instanceof URL) open(parsed.pathname.slice(site.prefix.length + 1), { on, offset }, false);
       else issues.push({ target: url, reason: 'sitemap on another host', status: 0, on, offset });
     }
   };
   for (const file of files) open(file, {}, true);
+  return { found, issues };
+}
 
-  return { entries, references, issues };
+/** Returns the entries of a sitemap, other languages of the pages, and images on them. */
+function parseSitemap(xml: string): Reference[] {
+  const references: Reference[] = [];
+  const reader = {
+    attributes: new Set(['href']),
+    onElement(name: string, [href]: readonly Attribute[]) {
+      if (href && name.endsWith(':link'))
+        references.push({ ...href, kind: 'related document', url: trimUrl(href.value) });
+    },
+    texts: new Set(['loc', 'image:loc']),
+    onText(name: string, text: string, offset: number) {
+      references.push({ kind: name === 'loc' ? 'sitemap' : 'image', url: trimUrl(text), offset });
+    },
+  };
+  readMarkup(xml, reader, { xml: true });
+  return references;
 }

@@ -1,59 +1,65 @@
-import { concerning } from './changed.ts';
 import type { CheckedSite } from './check-site.ts';
 import type { DeclarationFinder } from './declarations.ts';
 import type { Destinations } from './destinations.ts';
 import type { FileReader } from './file-reader.ts';
 import type { TargetIssues } from './issues.ts';
-import { Positions } from './positions.ts';
-import type { LinkEntry, LinkReport } from './report.ts';
+import type { LinkEntry, LinkReport, Place } from './report.ts';
 
-/** So many places of a target are told. */
+/** The number of places that the report contains for a target. */
 const placeLimit = 100;
 
-export interface ReportOptions {
-  /** Tells which source lines declare a target. */
-  declaredAt?: DeclarationFinder;
-  /** The files to report on; all when left out. What is wrong with the list of dead paths is always reported. */
-  changed?: ReadonlySet<string> | undefined;
-}
-
-/** Makes the report of what was found: every target once, with the pages, places and source lines that name it. */
+/** Creates the report: every target once, with the pages, places and source lines that contain it. */
 export function toReport(
   site: Destinations,
   reader: FileReader,
   { issues, stale, pages, links }: CheckedSite,
-  { declaredAt = () => [], changed }: ReportOptions = {},
+  declaredAt: DeclarationFinder = () => [],
 ): LinkReport {
-  const fileOf = (on: string) => site.documents.get(on) ?? on.slice(site.prefix.length + 1);
-  const positions = new Positions(reader);
-  const all = changed ? issues.byTarget().flatMap(concerning(changed, site, fileOf)) : issues.byTarget();
-  const allStale = stale.byTarget();
-  for (const { places } of [...all, ...allStale]) {
-    for (const [on, offset] of places) if (offset !== undefined) positions.want(fileOf(on), offset);
-  }
-
+  const located: { place: Place; offset: number }[] = [];
   const toEntry = ({ target, status, reasons, places }: TargetIssues): LinkEntry => {
-    const routed = [...places].filter(([path]) => site.routed.has(path));
-    // A document beside the table is named only when no page of the table has the fault.
-    const shown = routed.length > 0 ? routed : [...places];
+    // Pages of the table are named alone, if there are any.
+    const routed = [...places.keys()].filter((on) => site.routed.has(on));
+    const shown = routed.length > 0 ? routed : [...places.keys()];
+    const shownPlaces = shown.slice(0, placeLimit).flatMap((on) => {
+      const offset = places.get(on);
+      if (offset === undefined) return [];
+      const place = { file: site.documents.get(on) ?? on.slice(site.prefix.length + 1), line: 1, column: 1 };
+      located.push({ place, offset });
+      return [place];
+    });
     return {
       target,
       listed: site.listed.has(target),
       status,
       reason: [...reasons].join('; '),
-      pages: shown.map(([on]) => on),
-      places: shown
-        .slice(0, placeLimit)
-        .flatMap(([on, offset]) => (offset === undefined ? [] : (positions.of(fileOf(on), offset) ?? []))),
+      pages: shown,
+      places: shownPlaces,
       declaredAt: declaredAt(target),
     };
   };
-  const found = all.map((target) => ({ target, entry: toEntry(target) }));
-  return {
+  const found = issues.byTarget().map((target) => ({ ...target, entry: toEntry(target) }));
+  const report = {
     pages: pages.length,
     links,
-    dead: found.filter(({ target }) => target.dead).map(({ entry }) => entry),
-    unlisted: found.filter(({ target }) => target.fails).map(({ entry }) => entry),
-    stale: allStale.map(toEntry),
+    dead: found.filter(({ dead }) => dead).map(({ entry }) => entry),
+    unlisted: found.filter(({ fails }) => fails).map(({ entry }) => entry),
+    stale: stale.byTarget().map(toEntry),
   };
+  setPositions(located, reader);
+  return report;
+}
+
+/** Sets line and column of each place. Reads each file with a fault once more. */
+function setPositions(located: { place: Place; offset: number }[], reader: FileReader): void {
+  located.sort((a, b) => (a.place.file === b.place.file ? a.offset - b.offset : a.place.file < b.place.file ? -1 : 1));
+  let [file, text, line, start] = ['', '', 1, 0];
+  for (const { place, offset } of located) {
+    if (place.file !== file) [file, text, line, start] = [place.file, reader.read(place.file)?.text ?? '', 1, 0];
+    for (let end = text.indexOf('\n', start); end >= 0 && end < offset; end = text.indexOf('\n', start)) {
+      line += 1;
+      start = end + 1;
+    }
+    place.line = line;
+    place.column = offset - start + 1;
+  }
 }

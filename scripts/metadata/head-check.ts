@@ -33,17 +33,17 @@ export function checkHeads(
       const { length } = [...text];
       if (texts.length > 1) add(`has ${texts.length} ${kind}s`);
       if (text.trim() === '') add(`has no ${kind}`);
-      else if (seen[kind].has(text)) add(`has the ${kind} of ${seen[kind].get(text)}: "${text}"`);
+      else if (seen[kind].has(text)) add(`has the ${kind} of ${seen[kind].get(text)}: “${text}”`);
       else seen[kind].set(text, path);
 
       if (length > headLimits[kind] && !specifiedTitles.includes(text)) {
-        add(`has a ${kind} of ${length} characters (at most ${headLimits[kind]}): "${text}"`);
+        add(`has a ${kind} of ${length} characters (at most ${headLimits[kind]}): “${text}”`);
       }
     }
     const description = descriptions[0]?.trim() ?? '';
     if (description !== '' && [...description].length < headLimits.descriptionMin) {
       add(
-        `has a description of ${[...description].length} characters (at least ${headLimits.descriptionMin}): "${description}"`,
+        `has a description of ${[...description].length} characters (at least ${headLimits.descriptionMin}): “${description}”`,
       );
     }
   }

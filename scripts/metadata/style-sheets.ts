@@ -5,9 +5,11 @@ import postcss, { type Root, type Rule } from 'postcss';
 /** The sheets of the site that its images and its manifest are drawn from. */
 const sheets = {
   colours: 'src/styles/theme.css',
-  headings: 'src/styles/base.css',
-  drawings: 'src/components/drawings/drawings.css',
-} as const;
+  headings: 'src/styles/base.first.css',
+  drawings: ['drawings.first.css', 'boiler.css', 'drawings.css', 'gauge.css'].map(
+    (name) => `src/components/drawings/${name}`,
+  ),
+};
 
 const chartFolder = 'src/components/charts';
 
@@ -49,8 +51,8 @@ export function readHeadingStyle(): HeadingStyle {
 
 /** The rules by which drawings are drawn: those whose every selector is `.drawing` or one of its `d-` classes. */
 export function readDrawingRules(): readonly Rule[] {
-  const rules = rulesFor(/^\.(?:drawing|d-[\w-]+)(?: \*)?$/, parse(sheets.drawings));
-  if (rules.length === 0) throw new Error(`${sheets.drawings} has no rule for .drawing`);
+  const rules = sheets.drawings.flatMap((sheet) => rulesFor(/^\.(?:drawing|d-[\w-]+)(?: \*)?$/, parse(sheet)));
+  if (rules.length === 0) throw new Error(`${sheets.drawings[0]} has no rule for .drawing`);
   return rules;
 }
 

@@ -57,7 +57,7 @@ function sectionsOf(site: Site, heads: ReadonlyMap<string, HeadSummary>) {
   return [
     { heading: 'Main pages', pages: pages((path) => path.lastIndexOf('/') === 0) },
     { heading: 'Guides', pages: pages((path) => path.startsWith('/guides/')) },
-    { heading: 'Service and repair by make', pages: pages((path) => path.startsWith('/services/')) },
+    { heading: 'Service and repair by brand', pages: pages((path) => path.startsWith('/services/')) },
     { heading: 'Areas of London', pages: pages((path) => areas.has(path)) },
   ];
 }

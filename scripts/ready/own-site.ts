@@ -1,41 +1,56 @@
-import { evidence } from '../../src/content/claims.ts';
+import { type Evidence, evidence } from '../../src/content/claims.ts';
 import type { Brand } from '../../src/content/schemas/brand.ts';
+import type { Business } from '../../src/lib/business.ts';
 import { brandSlugs, knownDeadPaths } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
 import { checkContent } from '../content/check-content.ts';
 import { readContent } from '../content/content.ts';
-import { siteClaims } from './claims.ts';
-import type { Point } from './point.ts';
-import { readiness } from './readiness.ts';
-import { claimsLine } from './report.ts';
-import { isReserved } from './sample.ts';
+import { londonDay } from '../content/dates.ts';
+import { isReserved, lawPoints, samplePoints, worthDoing } from './business.ts';
+import { type Claim, claimPoints, siteClaims } from './claims.ts';
+import { claimsLine, type Point } from './points.ts';
+
+/** Returns what is left to do before a site is published. */
+export function readiness(
+  business: Business,
+  claims: readonly Claim[],
+  given: Readonly<Record<string, Evidence>>,
+  now: Date,
+): Point[] {
+  const today = londonDay(now);
+  return [
+    ...samplePoints(business),
+    ...claimPoints(claims, given, today),
+    ...lawPoints(business),
+    ...worthDoing(business, given, today),
+  ];
+}
 
 /**
- * What is left to do for the site in `src`, as the settings and the environment have it.
+ * Returns what is left to do for the site in `src`.
  *
  * @throws SettingsError naming every value that a build would refuse
  */
-export async function ownPoints(today: Date): Promise<Point[]> {
+export async function ownPoints(now: Date): Promise<Point[]> {
   await checkContent();
-  return pointsOfContent(today);
+  return pointsOfContent(now);
 }
 
-/** What a build of checked content says while claims are the sample's. */
-export async function unprovenClaims(today: Date): Promise<string | undefined> {
-  return isReserved(site.host) ? undefined : claimsLine(await pointsOfContent(today));
+/** Returns what a build prints while claims are the sample's. The content has been checked. */
+export async function unprovenClaims(now: Date): Promise<string | undefined> {
+  return isReserved(site.host) ? undefined : claimsLine(await pointsOfContent(now));
 }
 
-/** The same, of content that has been checked. */
-async function pointsOfContent(today: Date): Promise<Point[]> {
+async function pointsOfContent(now: Date): Promise<Point[]> {
   const { content } = await readContent();
   const brands = brandSlugs.flatMap((slug) => content.get(`brands/${slug}.ts`)?.brand ?? []) as Brand[];
-  return [...readiness(site, siteClaims(brands), evidence, today), deadLinks];
+  return [...readiness(site, siteClaims(brands), evidence, now), deadLinks];
 }
 
-/** Links that the specification asks for, and that lead nowhere on anybody's site. */
+/** The specification asks for links that lead nowhere on any business's site. */
 const deadLinks: Point = {
   group: 'worth',
   title: `${knownDeadPaths.length} links go out dead, in menus and texts of every page: ${knownDeadPaths.join(', ')}`,
-  where: 'src/routes.ts, knownDeadPaths; npm run check:links says which pages have them',
+  where: 'src/routes.ts, knownDeadPaths; npm run check:links names the pages that have them',
   state: knownDeadPaths.length > 0 ? 'open' : 'done',
 };

@@ -1,88 +1,119 @@
-import type { Layout } from '../../src/content/schemas/brand.ts';
-import { fewestWords } from '../../src/content/schemas/page-length.ts';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type Layout, layouts } from '../../src/content/schemas/brand.ts';
+import { districtFactsSchema, districtTextSchema } from '../../src/content/schemas/district.ts';
+import { guideSchema } from '../../src/content/schemas/guide.ts';
 import { capitalize } from '../../src/lib/capitalize.ts';
-import { blankOf, commentsOf } from './blank.ts';
-import { schemaOf } from './kinds.ts';
-import { type Kind, notes } from './notes.ts';
+import { brandSlugs, districtSlugs, guideSlugs } from '../../src/routes.ts';
+import { blankOf } from './blank.ts';
 
-const howTo = `// Fill in every field, then take its comment out. Texts are plain: one line each, no markup, ’ and “ ” for quotes.
-// A list stands here with the fewest entries that it takes.
+const words = /^(?!index$)[a-z][a-z0-9]{2,}(-[a-z0-9]+)*$/;
+
+/** The kinds of pages that can be added and removed. */
+export const kinds = {
+  brand: { list: 'brandSlugs', slugs: brandSlugs, form: words, folder: 'brands' },
+  guide: { list: 'guideSlugs', slugs: guideSlugs, form: words, folder: 'guides' },
+  district: {
+    list: 'districtSlugs',
+    slugs: districtSlugs,
+    form: /^[a-z]{1,2}[1-9]\d?$/,
+    folder: 'locations/districts',
+  },
+} as const;
+
+export type Kind = keyof typeof kinds;
+
+const routesFile = 'src/routes.ts';
+const rowsFile = 'src/content/locations/districts.ts';
+const contentFile = (kind: Kind, slug: string) => `src/content/${kinds[kind].folder}/${slug}.ts`;
+const proseFile = (slug: string) => `src/pages/guides/${slug}.tsx`;
+
+/** Throws unless the arguments of a command name a kind of page and a slug of its form. */
+export function readPage([kind = '', slug = '', ...more]: readonly string[]): { kind: Kind; slug: string } {
+  if (!Object.hasOwn(kinds, kind))
+    throw new Error(`“${kind}” is no kind of page; expected ${Object.keys(kinds).join(', ')}.`);
+  if (!kinds[kind as Kind].form.test(slug)) {
+    throw new Error(`“${slug}” is no slug of a ${kind}; expected e.g. ${kind === 'district' ? 'wc1' : 'glow-worm'}.`);
+  }
+  if (more.length > 0) throw new Error(`Unexpected argument “${more[0]}”.`);
+  return { kind: kind as Kind, slug };
+}
+
+/** Writes the files of a new page with every field to fill in. Returns the files to edit. */
+export function addPage(kind: Kind, slug: string, layout: Layout): string[] {
+  const content = contentFile(kind, slug);
+  const files = {
+    [content]: blankContent(kind, slug, layout),
+    ...(kind === 'guide' && { [proseFile(slug)]: prose(slug) }),
+  };
+  const taken = Object.keys(files).find((file) => existsSync(file));
+  if (taken) throw new Error(`${taken} exists already.`);
+  const { slugs, list } = kinds[kind];
+  if (slugs.some((other) => other === slug)) throw new Error(`${routesFile} has ${slug} already.`);
+
+  const before = kind === 'district' ? predecessorOf(slug) : undefined;
+  change(routesFile, before ? RegExp(`(?<='${before}',)`) : RegExp(`(?<=${list} = \\[[^\\]]*\\n)(?=\\])`), () =>
+    before ? ` '${slug}',` : `  '${slug}',\n`,
+  );
+  if (kind === 'district') change(rowsFile, rowOf(before ?? ''), (row) => `${row}${blankRow(slug)}`);
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  return [...Object.keys(files), ...(kind === 'district' ? [rowsFile] : [])];
+}
+
+/** Deletes the slug, the row and the files of a page. Returns the deleted files. */
+export function removePage(kind: Kind, slug: string): string[] {
+  const { slugs } = kinds[kind];
+  if (!slugs.some((other) => other === slug)) throw new Error(`${routesFile} has no ${kind} ${slug}.`);
+  change(routesFile, RegExp(`\\n  '${slug}',(?=\\n)| '${slug}',`), () => '');
+  if (kind === 'district') change(rowsFile, rowOf(slug), () => '');
+  const files = [contentFile(kind, slug), ...(kind === 'guide' ? [proseFile(slug)] : [])];
+  for (const file of files) rmSync(file, { force: true });
+  return files;
+}
+
+function change(file: string, place: RegExp, by: (found: string) => string): void {
+  const before = readFileSync(file, 'utf8');
+  const after = before.replace(place, by);
+  if (after === before) throw new Error(`${file} contains nothing like ${place}.`);
+  writeFileSync(file, after);
+}
+
+const blankPrice = `// Texts take the price from here: \`From £\${servicePrice}\`.
+const servicePrice = Number.NaN;
 `;
 
-/** The content of a page, with nothing filled in: of a brand, as its layout needs it. */
-export function blankContent(kind: Kind, slug: string, layout: Layout): string {
+function blankContent(kind: Kind, slug: string, layout: Layout): string {
+  const schema = { brand: layouts[layout], guide: guideSchema, district: districtTextSchema }[kind];
   const type = { brand: `${capitalize(layout)}Brand`, guide: 'Guide', district: 'DistrictText' }[kind];
   const schemas = kind === 'district' ? '../../schemas' : '../schemas';
-  const schema = schemaOf(kind, layout);
-  const givens = { slug: `'${slug}'`, layout: `'${layout}'`, servicePrice: 'servicePrice' };
-  const fields = blankOf(schema, givens, (path) => notes[kind][path]);
-  return [
-    `import type { ${type} } from '${schemas}/${kind}.ts';\n`,
-    howTo + (kind === 'brand' ? `// The page needs ${wordsFor(layout)} words or more.\n` : ''),
-    kind === 'brand' ? blankPrice(layout) : '',
-    `export const ${kind} = ${fields} satisfies ${type};\n`,
-  ].join('\n');
-}
+  const given = { slug: `'${slug}'`, layout: `'${layout}'`, servicePrice: 'servicePrice' };
+  return `import type { ${type} } from '${schemas}/${kind}.ts';
 
-/** Texts take the price of a service from one place, before them: a figure typed twice is refused. */
-function blankPrice(layout: Layout): string {
-  const comments = commentsOf(schemaOf('brand', layout), ['servicePrice'], (path) => notes.brand[path], '// ');
-  return `${comments.join('\n')}
-// Texts take it from here: \`From £\${servicePrice}\`.
-const servicePrice = 0;
+// Fill in every field, then delete its comment. Texts are plain: one line each, no markup, ’ and “ ” for quotes.
+${kind === 'brand' ? blankPrice : ''}
+export const ${kind} = ${blankOf(schema, given)} satisfies ${type};
 `;
 }
 
-/**
- * The prose of a guide, with nothing written. The name that stands for each text is known to nobody, so that the compiler
- * lists what is missing.
- */
-export function blankProse(slug: string): string {
-  const parts = [
-    importOf('Atlas, AtlasFigure', 'components/drawings/atlas/atlas.tsx'),
-    importOf('PageLink', 'components/layout/page-link.tsx'),
-    importOf('GasEmergencyBox', 'components/sections/gas-emergency.tsx'),
-    importOf('buttonClass', 'components/ui/button.tsx'),
-    importOf('guide', `content/guides/${slug}.ts`),
-  ];
-  return `${parts.join('\n')}
-import { GuideLayout, GuideSection } from './guide-layout.tsx';
-
-// The two buttons of the card that closes the guide: one to the quote page, one to another page.
-const actions = (
-  <>
-    <PageLink to="/boiler-quotes" className={buttonClass({ variant: 'hero', size: 'lg' })}>
-      Get Free Quote
-    </PageLink>
-    <PageLink to="" className={buttonClass({ variant: 'outline', size: 'lg' })}>
-      {toBeWritten}
-    </PageLink>
-  </>
-);
-
-// ${wordsFor('guide')} words or more, the questions and takeaways among them. Drawings are named in drawings/atlas/sheets.ts: one beside
-// the title, and at least one in the text. The emergency box stands once in every guide, where a warning fits.
-export function Guide() {
-  return (
-    <GuideLayout guide={guide} actions={actions} figure={<Atlas of="" width={160} />}>
-      {/* One for each of the guide’s parts, in their order: \`id\` as in its content, h3 below. */}
-      <GuideSection guide={guide} id="">
-        <p>{toBeWritten}</p>
-        <AtlasFigure of="" caption={toBeWritten} />
-        <GasEmergencyBox />
-      </GuideSection>
-    </GuideLayout>
-  );
-}
-`;
+function prose(slug: string): string {
+  return readFileSync('scripts/scaffold/guide.tsx.template', 'utf8').replace('SLUG', slug);
 }
 
-function wordsFor(page: Layout | 'guide'): string {
-  return fewestWords[page].toLocaleString('en-GB');
+/** Writes the row of a district in one line, as the others are. */
+function blankRow(slug: string): string {
+  const fields = blankOf(districtFactsSchema, { slug: `'${slug}'` }).replace(/^ *\/\/.*\n/gm, '');
+  return `  ${fields.replace(/\s+/g, ' ').replace(', }', ' }')},\n`;
 }
 
-const up = '../..';
+const rowOf = (slug: string) => RegExp(`^  \\{ slug: '${slug}', .*\\n`, 'm');
 
-function importOf(names: string, path: string): string {
-  return `import { ${names} } from '${up}/${path}';`;
+/** Returns the district after which a new one is listed: the last with its letters and a smaller number, or the last. */
+function predecessorOf(slug: string): string | undefined {
+  const letters = slug.replace(/\d+$/, '');
+  const same = districtSlugs.filter((other) => other.replace(/\d+$/, '') === letters);
+  const number = (district: string) => Number(district.slice(letters.length));
+  return same.findLast((other) => number(other) < number(slug)) ?? districtSlugs[districtSlugs.length - 1];
 }

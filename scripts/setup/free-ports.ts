@@ -2,12 +2,9 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * Finds ports of this machine that nobody listens on, for a server that has to be told one.
+ * Finds ports that no process of this machine listens on, for a server that cannot choose one itself.
  *
- * They lie below those that systems give to connections (32768 and up on Linux): until the server has its port, none of the
- * many that a browser opens can take it.
- *
- * @returns as many as asked for, all different
+ * They are below those that systems assign to connections (from 32768 on Linux), so no connection takes one meanwhile.
  */
 export async function freePorts(count: number): Promise<number[]> {
   const found = new Set<number>();
@@ -18,11 +15,11 @@ export async function freePorts(count: number): Promise<number[]> {
   return [...found];
 }
 
-/** Whether a server could listen on a port, on any of the machine's addresses. */
+/** Returns whether a server can listen on a port, on all addresses. */
 function isFree(port: number): Promise<boolean> {
-  return new Promise((told) => {
+  return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', () => told(false));
-    probe.listen(port, () => probe.close(() => told(true)));
+    probe.once('error', () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
   });
 }

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { installDebianPackages } from './debian.ts';
 
 /**
- * Sees that there is a Java, which the Nu Html Checker runs on, or installs Debian's where the user is root.
+ * Checks for Java, which runs the Nu Html Checker, and installs Debian's if the user is root.
  *
- * @throws Error saying what to do when there is none
+ * @throws Error that says how to get it
  */
 export function ensureJava(): void {
   if (hasJava()) return;

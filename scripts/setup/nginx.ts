@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,37 +10,38 @@ import { freePorts } from './free-ports.ts';
 
 /** Ports of an nginx that serves a built site without TLS. */
 interface Ports {
-  /** Answers as the https server does, to the canonical name and to earlier ones. */
+  /** Responds as the https server does, to the canonical host name and to earlier ones. */
   port: number;
-  /** The same over HTTP/2, without TLS. */
+  /** The same over HTTP/2. */
   http2Port: number;
-  /** Answers as the http server does: it only redirects. */
+  /** Responds as the http server does: it only redirects. */
   httpPort: number;
 }
 
-/** An nginx at work, until it is stopped. */
+/** A running nginx. */
 export interface RunningNginx extends Ports {
   stop: () => Promise<void>;
 }
 
 /**
- * Finds nginx, or installs Debian's package where the user is root.
+ * Finds nginx, or installs Debian's package if the user is root.
  *
- * @throws Error saying what to do when there is none
+ * @throws Error that says how to get it
  */
 export function ensureNginx(): string {
-  const nginx = findNginx() ?? installNginx();
+  if (findNginx() === undefined) installDebianPackages(['nginx'], 'the host files are tried on nginx');
+  const nginx = findNginx();
   if (nginx !== undefined) return nginx;
   throw new Error('No nginx to try the host files on: install it, for example with `apt-get install nginx`.');
 }
 
+/** Runs nginx until the shell's input ends, which it also does when this process is killed. Then removes the folder. */
+const runUntilInputEnds = '"$0" -p "$1" -c nginx.conf -e error.log & cat > /dev/null; kill $!; wait $!; rm -r "$1"';
+
 /**
- * Serves a built site by its own nginx.conf, with everything nginx writes in a folder of its own.
+ * Serves a built site by its own nginx.conf, from a temporary folder for all that nginx writes.
  *
- * nginx ends with `stop`, and also when this process is killed: its shell waits for the end of its input, then removes
- * the folder.
- *
- * @throws Error with the log of nginx when it does not start
+ * @throws Error with the log of nginx if it does not start
  */
 export async function startNginx(nginx: string, dist: string): Promise<RunningNginx> {
   const work = mkdtempSync(join(tmpdir(), 'nginx-'));
@@ -49,30 +50,20 @@ export async function startNginx(nginx: string, dist: string): Promise<RunningNg
   writeFileSync(join(work, 'site.conf'), plainSite(readFileSync(join(dist, 'nginx.conf'), 'utf8'), dist, ports));
   writeFileSync(join(work, 'nginx.conf'), wrapper(work));
 
-  const shell = spawn(
-    'sh',
-    [
-      '-c',
-      '"$0" "$@" & cat > /dev/null; kill $!; wait $!; rm -r "$2"',
-      nginx,
-      '-p',
-      work,
-      '-c',
-      'nginx.conf',
-      '-e',
-      'error.log',
-    ],
-    // In a group of its own: what interrupts the tests leaves it there to remove the folder.
-    { stdio: ['pipe', 'ignore', 'ignore'], detached: true },
-  );
-  const ended = new Promise<void>((done) => shell.once('exit', () => done()));
+  const shell = spawn('sh', ['-c', runUntilInputEnds, nginx, work], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    // A separate process group: an interrupt of the tests leaves the shell to remove the folder.
+    detached: true,
+  });
+  const ended = once(shell, 'exit');
   const stop = async () => {
     shell.stdin.end();
     await ended;
   };
 
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (await answers(ports.port)) return { ...ports, stop };
+    const isUp = await fetch(`http://127.0.0.1:${port}`, { redirect: 'manual' }).then(Boolean, () => false);
+    if (isUp) return { ...ports, stop };
     await wait(50);
   }
   const log = existsSync(join(work, 'error.log')) ? readFileSync(join(work, 'error.log'), 'utf8') : '';
@@ -80,7 +71,7 @@ export async function startNginx(nginx: string, dist: string): Promise<RunningNg
   throw new Error(`nginx did not start:\n${log}`);
 }
 
-/** The site for one test run: its own ports, no TLS, the folder under test. */
+/** Returns the site's configuration with free ports, without TLS, for the folder under test. */
 function plainSite(text: string, dist: string, { port, http2Port, httpPort }: Ports): string {
   return text
     .replace(/^ *listen \[::\].*\n/gm, '')
@@ -110,17 +101,4 @@ function wrapper(work: string): string {
 function findNginx(): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   return folders.map((folder) => join(folder, 'nginx')).find((file) => spawnSync(file, ['-v']).status === 0);
-}
-
-function installNginx(): string | undefined {
-  installDebianPackages(['nginx'], 'the host files are tried on nginx');
-  return findNginx();
-}
-
-function answers(port: number): Promise<boolean> {
-  return new Promise((done) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => done(true)).once('error', () => done(false));
-    socket.once('connect', () => socket.destroy());
-  });
 }

@@ -9,6 +9,9 @@ export const onBuild = /** @type {const} */ (['links', 'built', 'hosts']);
 /** What reads it, or makes its own, with the processors to itself. */
 export const alone = /** @type {const} */ (['browser', 'engines', 'settings']);
 
+/** Groups that run only when `--only` names them: WebKit can take minutes on a busy machine. */
+export const onRequest = /** @type {const} */ (['engines']);
+
 /** All of them, as `--only` names them. */
 export const groups = /** @type {const} */ ([...withoutBuild, 'build', ...onBuild, ...alone]);
 

@@ -1,28 +1,57 @@
-// 6 of 10. What the browser does not do by itself for header, footer and menus.
+// 4 of 10. What browsers do not do by themselves for header, footer and menus.
 
 let stopLast = () => {};
 
 /** Starts what stands around the pages; anew where React has rendered it afresh. */
 export function startAppShell(): void {
   stopLast();
-  const stops = [keepMenuState(), keepPopoverState(), keepThemeState()];
+  const stops = [keepMenuState(), keepPopoverState(), keepThemeState(), followFragments()];
   stopLast = () => {
     for (const stop of stops) stop();
   };
 }
 
-/** Tells assistive technology which theme is chosen; the inline script changes it. */
+/** Completes the browser's own navigation to a part of a page: on arrival, and on the page that is shown. */
+function followFragments(): () => void {
+  showFragmentTarget();
+  addEventListener('hashchange', showFragmentTarget);
+  return () => removeEventListener('hashchange', showFragmentTarget);
+}
+
+/** Unfolds and focuses the element that the fragment of the address names. */
+export function showFragmentTarget(): HTMLElement | null {
+  const target = document.getElementById(location.hash.slice(1));
+  if (!target) return null;
+  for (const part of [target, ...target.children]) if (part instanceof HTMLDetailsElement) part.open = true;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  return target;
+}
+
+/** Changes the theme, remembers it, and reports the choice to assistive technology. */
 function keepThemeState(): () => void {
-  const tell = () => {
-    const chosen = document.documentElement.dataset.theme ?? 'system';
+  const { dataset } = document.documentElement;
+  const report = () => {
     for (const button of document.querySelectorAll<HTMLElement>('[data-set-theme]')) {
-      button.setAttribute('aria-pressed', String(button.dataset.setTheme === chosen));
+      button.setAttribute('aria-pressed', String(button.dataset.setTheme === (dataset.theme ?? 'system')));
     }
   };
-  const observer = new MutationObserver(tell);
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  tell();
-  return () => observer.disconnect();
+  const choose = ({ target }: Event) => {
+    const theme = target instanceof Element && target.closest<HTMLElement>('[data-set-theme]')?.dataset.setTheme;
+    if (!theme) return;
+    if (theme === 'system') delete dataset.theme;
+    else dataset.theme = theme;
+    report();
+    try {
+      if (theme === 'system') delete localStorage.theme;
+      else localStorage.theme = theme;
+    } catch {
+      // The browser blocks storage: the theme lasts until the page is left.
+    }
+  };
+  report();
+  document.addEventListener('click', choose);
+  return () => document.removeEventListener('click', choose);
 }
 
 /** Says on the button of a popover whether it is open: not every browser tells assistive technology by itself. */

@@ -1,19 +1,19 @@
-// 7 of 10. Loads the app, React and the router, once the visitor shows that they go on: most who come to call need neither.
+// 5 of 10. Loads the app, React and the router, once the visitor is about to go on: most who come to call need neither.
 
-import { linkOf } from './link.ts';
+import { onceEngaged, onInterest, whenIdle } from './interest.ts';
 import { savesData } from './save-data.ts';
 
-let started = false;
+let isStarted = false;
 
 /**
- * Starts the app in parts, each in a task of its own: evaluated together they would be a long one on a slow phone. Where it
- * does not come, the page is one of plain links.
+ * Loads the app in parts, each in its own task: evaluated together they would block a slow phone. If one cannot be loaded,
+ * links load documents until the app is started again.
  *
  * @param pause resolves when the next part may begin
  */
 async function start(pause: () => Promise<void>): Promise<void> {
-  if (started) return;
-  started = true;
+  if (isStarted) return;
+  isStarted = true;
   try {
     await import('./app-react.ts');
     await pause();
@@ -22,28 +22,25 @@ async function start(pause: () => Promise<void>): Promise<void> {
     // The app keeps the markup of the page, which must be complete.
     if (document.readyState === 'loading') await new Promise((next) => addEventListener('DOMContentLoaded', next));
     await import('../main.tsx');
-  } catch (error) {
+  } catch {
+    // Offline, after a deployment, or because the visitor has left the page, which is no fault to log.
+    isStarted = false;
     delete document.documentElement.dataset.pending;
-    throw error;
   }
 }
 
 const nextTask = () => new Promise<void>((next) => setTimeout(next));
-const nextIdle = () => new Promise<void>((next) => (window.requestIdleCallback ?? setTimeout)(() => next()));
+const nextIdle = () => new Promise<void>(whenIdle);
 
 /**
- * Starts the app at the first interest in a link of the site; else, part by part while the browser is idle, once the visitor
- * looks around. Whoever saves data is served with documents. The fallback for a postcode needs the app at once.
+ * Starts the app at the first interest in a link of the site, or, part by part while the browser is idle, once the visitor
+ * looks around. Visitors who save data get documents. The fallback for a postcode needs the app at once.
  */
 export function whenWanted(): void {
   const isPending = 'pending' in document.documentElement.dataset;
   if (isPending && document.getElementById('root')?.dataset.path !== location.pathname) start(nextTask);
   if (savesData()) return;
 
-  for (const interest of ['pointerover', 'touchstart', 'focusin']) {
-    addEventListener(interest, ({ target }) => linkOf(target) && start(nextTask), { passive: true });
-  }
-  for (const lookingAround of ['scroll', 'pointermove', 'keydown', 'touchstart']) {
-    addEventListener(lookingAround, () => nextIdle().then(() => start(nextIdle)), { once: true, passive: true });
-  }
+  onInterest(() => start(nextTask));
+  onceEngaged(() => start(nextIdle));
 }

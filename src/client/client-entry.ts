@@ -1,12 +1,12 @@
-// 2 of 10. The first code that is loaded, a small one: it runs as soon as the first paint is on the screen.
+// 2 of 10 (see inline-script.ts). Runs right after the first paint, so it is small.
 
-import '../styles/index.css';
 import { londonSky } from '../lib/daylight.ts';
 import { manifestPath } from '../lib/public-files.ts';
 import { startAppShell } from './app-shell.ts';
 import { whenWanted } from './app-start.ts';
 import { renderDeferredSections, showPictures } from './deferred-sections.ts';
 import { defineElements } from './elements.ts';
+import { whenIdle } from './interest.ts';
 import { savesData } from './save-data.ts';
 import { loadFont } from './web-font.ts';
 
@@ -25,15 +25,8 @@ whenWanted();
 // The browser must not fetch documents ahead for those who save data.
 if (savesData()) document.querySelector('script[type="speculationrules"]')?.remove();
 
-/** Waits for the stylesheet, or for word that it does not come. */
-function styled(): Promise<unknown> {
-  const sheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
-  if (!sheet || sheet.sheet) return Promise.resolve();
-  return new Promise((done) => {
-    for (const end of ['load', 'error']) sheet.addEventListener(end, done);
-  });
-}
-
-// Styles first, then the font, then the sections: each that came later would have them laid out again.
-const whenIdle = window.requestIdleCallback ?? setTimeout;
-styled().then(() => whenIdle(() => loadFont().finally(() => whenIdle(renderDeferredSections))));
+// Stylesheet first, then the font, then the sections: in another order sections would be laid out again. The load event
+// waits for the stylesheet, and fires without it if it fails.
+const afterLoad = () => whenIdle(() => loadFont().finally(() => whenIdle(renderDeferredSections)));
+if (document.readyState === 'complete') afterLoad();
+else addEventListener('load', afterLoad);

@@ -1,4 +1,4 @@
-// 5 of 10. Renders the sections of a page that were left out of sight when it was first laid out.
+// 7 of 10. Renders the sections that were skipped in the first layout.
 
 /** The page whose sections are rendered: those of an earlier one are let go. */
 let latest = 0;

@@ -1,6 +1,7 @@
-// 4 of 10. Makes the custom elements of a page answer to the visitor, without React.
+// 3 of 10. Defines the custom elements of a page, without React.
 
 import type { Connect } from '../components/ui/custom-elements.ts';
+import { interestEvents } from './interest.ts';
 import { savesData } from './save-data.ts';
 
 /** Elements of which most pages hold one: their code comes with the client entry. */
@@ -8,9 +9,6 @@ const elements = import.meta.glob<Connect>('../components/**/*.element.ts', { ea
 
 /** Elements that bring much with them: their code is loaded where a page holds one. */
 const lazyElements = import.meta.glob<Connect>('../components/**/*.lazy-element.ts', { import: 'default' });
-
-/** Signs that the visitor is about to use an element. */
-const interests = ['pointerover', 'touchstart', 'focusin'];
 
 /** Defines all custom elements, each in a task of its own; from then on those in the document answer. */
 export async function defineElements(): Promise<void> {
@@ -33,7 +31,7 @@ function connectOnceLoaded(load: () => Promise<Connect>): Connect {
 /** Whoever saves data gets no code that they did not ask for. */
 function isTouched(element: HTMLElement): Promise<unknown> {
   return Promise.race(
-    interests.map((type) => new Promise((done) => element.addEventListener(type, done, { once: true }))),
+    interestEvents.map((type) => new Promise((done) => element.addEventListener(type, done, { once: true }))),
   );
 }
 

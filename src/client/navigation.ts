@@ -1,7 +1,7 @@
 // 9 of 10. Hands presses on links, and steps back and forward, to the router once their page is loaded.
 
 import { createPath } from 'react-router-dom';
-import { linkOf } from './link.ts';
+import { linkOf } from './interest.ts';
 import { isRouted, loadPage, once } from './page-loads.ts';
 import { prefetchPages } from './prefetch.ts';
 
@@ -42,6 +42,14 @@ export function followLinks(createRouter: () => Router): Router {
     leaving = false;
   });
 
+  let transition: Transition | undefined;
+  /** Lets the browser load a document. It would replace a page shown meanwhile: until then, links load documents too. */
+  const leave = (load: () => void) => {
+    leaving = true;
+    transition?.skipTransition();
+    load();
+  };
+
   /** Whether a page is loaded in time; `undefined` where the visitor has asked for another meanwhile. */
   const isReady = async (path: string): Promise<boolean | undefined> => {
     latest += 1;
@@ -54,6 +62,8 @@ export function followLinks(createRouter: () => Router): Router {
   addEventListener('popstate', async (event) => {
     const { pathname } = window.location;
     if (!event.isTrusted) return;
+    // A link to a part of this page: the browser adds an entry without the key by which the router knows it.
+    if (window.history.state === null) window.history.replaceState({ key: `${Date.now()}` }, '');
     if (pathname === router.state.location.pathname) {
       latest += 1;
       return;
@@ -62,11 +72,10 @@ export function followLinks(createRouter: () => Router): Router {
     const ready = await isReady(pathname);
     if (ready === undefined) return;
     if (ready || !navigator.onLine) dispatchEvent(new PopStateEvent('popstate', { state: event.state }));
-    else window.location.reload();
+    else leave(() => window.location.reload());
   });
   const router = createRouter();
 
-  let transition: Transition | undefined;
   document.addEventListener('click', (event) => {
     const link = linkOf(event.target);
     const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -90,10 +99,7 @@ export function followLinks(createRouter: () => Router): Router {
         await show();
         return;
       }
-      // Only another document stops one that is on its way, which would come in place of the page.
-      leaving = true;
-      transition?.skipTransition();
-      window.location.assign(link.href);
+      leave(() => window.location.assign(link.href));
     });
   });
 

@@ -1,52 +1,27 @@
-// 10 of 10. What happens in the document when another page is shown: sections, font, scroll position, menus, focus.
+// 10 of 10. What happens in the document when another page is shown: sections, scroll position, menus, focus.
 
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { showFragmentTarget } from './app-shell.ts';
 import { deferSections, renderAllSections } from './deferred-sections.ts';
-import { applyFont } from './web-font.ts';
 
-/**
- * Completes each navigation inside the site.
- *
- * @param main the element that holds the page; it gets the focus
- * @param isPrerendered whether the page shown is the one that was prerendered
- */
-export function usePageChange(main: RefObject<HTMLElement | null>, isPrerendered: boolean): void {
-  useLayoutEffect(() => {
-    if (!isPrerendered) applyFont();
-  }, [isPrerendered]);
-  useScrollPosition();
-  useFocus(main);
-}
-
-/** The menus close, and the focus goes to the new content. */
-function useFocus(main: RefObject<HTMLElement | null>): void {
-  const { pathname, hash } = useLocation();
-  const shown = useRef(pathname);
-
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    for (const panel of document.querySelectorAll<HTMLElement>('[popover]')) panel.hidePopover?.();
-    document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
-    if (hash === '') main.current?.focus({ preventScroll: true });
-  }, [main, pathname, hash]);
-}
-
-/** How far each history entry was scrolled, by its key. In memory: the site stores nothing but the theme. */
+/** The scroll position of each history entry, by its key. In memory: the site stores nothing but the theme. */
 const positions = new Map<string, number>();
 
 /**
- * Shows a new page at its top or at its fragment, and one that is gone back to where it was left. While the document
- * itself is left or reloaded, the browser remembers.
+ * Completes each navigation inside the site: closes the menus, and shows a new page at its top or fragment, with the focus
+ * there, and an earlier one at the position where the visitor left it. When the visitor leaves or reloads the document, the
+ * browser restores the position.
+ *
+ * @param main the element that holds the page; gets the focus where the address has no fragment
  */
-function useScrollPosition(): void {
+export function usePageChange(main: RefObject<HTMLElement | null>): void {
   const location = useLocation();
   const type = useNavigationType();
-  const shown = useRef(location.key);
+  const shown = useRef(location);
 
   useEffect(() => {
-    const remember = () => positions.set(shown.current, window.scrollY);
+    const remember = () => positions.set(shown.current.key, window.scrollY);
     const take = () => {
       window.history.scrollRestoration = 'manual';
     };
@@ -54,6 +29,8 @@ function useScrollPosition(): void {
       window.history.scrollRestoration = 'auto';
     };
     take();
+    // The visitor may have scrolled before the app was loaded.
+    remember();
     addEventListener('scroll', remember, { passive: true });
     addEventListener('pageshow', take);
     addEventListener('pagehide', leave);
@@ -66,21 +43,24 @@ function useScrollPosition(): void {
   }, []);
 
   useLayoutEffect(() => {
-    if (shown.current === location.key) return;
-    shown.current = location.key;
+    if (shown.current.key === location.key) return;
+    const isOtherPage = shown.current.pathname !== location.pathname;
+    shown.current = location;
     const left = type === 'POP' ? positions.get(location.key) : undefined;
-    const target = left === undefined && location.hash !== '' ? fragmentTarget(location.hash) : null;
+    // A fragment of this page, or an entry from before the app was loaded: the browser has scrolled.
+    if (!isOtherPage && type === 'POP' && left === undefined) return;
+
+    if (isOtherPage) closeMenus();
+    const target = isOtherPage ? showFragmentTarget() : null;
+    if (isOtherPage && !target) main.current?.focus({ preventScroll: true });
     if (left || target) renderAllSections();
     else deferSections();
-    if (target) target.scrollIntoView();
+    if (target && left === undefined) target.scrollIntoView();
     else window.scrollTo(0, left ?? 0);
-  }, [location, type]);
+  }, [main, location, type]);
 }
 
-function fragmentTarget(hash: string): Element | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null;
-  }
+function closeMenus(): void {
+  for (const panel of document.querySelectorAll<HTMLElement>('[popover]')) panel.hidePopover?.();
+  document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
 }

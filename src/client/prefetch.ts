@@ -1,36 +1,25 @@
-// Part of 9. Loads pages before their links are pressed.
+// Part of 9. Loads pages before their links are clicked.
 
-import { linkOf } from './link.ts';
+import { onceEngaged, onInterest } from './interest.ts';
 import { savesData } from './save-data.ts';
 
-/** How many links in view are loaded ahead while the browser is idle. */
+/** Number of links in view whose pages are loaded while the browser is idle. */
 const idlePages = 3;
 
-const interests = ['pointerover', 'touchstart', 'focusin'];
-const signsOfLife = ['pointermove', 'scroll', 'keydown', 'touchstart'];
-
 /**
- * Loads the page of a link at the first sign of interest in it, and those in view once the browser is idle. A visitor
- * who saves data gets nothing ahead.
+ * Loads the page of a link at the first sign of interest in it, and pages of links in view once the visitor looks around.
+ * Loads nothing ahead for visitors who save data.
  *
  * @param load loads the page of a path
  */
 export function prefetchPages(load: (path: string) => void): void {
-  const interest = ({ target }: Event) => {
-    const link = linkOf(target);
-    if (link && !savesData()) load(link.pathname);
-  };
-  for (const type of interests) addEventListener(type, interest, { passive: true });
-
-  // A visitor who looks around is about to go on; one who only came to call needs nothing more.
-  const engaged = () => {
-    for (const type of signsOfLife) removeEventListener(type, engaged);
-    if (!savesData())
-      whenIdle(() => {
-        for (const path of pathsInView().slice(0, idlePages)) load(path);
-      });
-  };
-  for (const type of signsOfLife) addEventListener(type, engaged, { passive: true });
+  onInterest((link) => {
+    if (!savesData()) load(link.pathname);
+  });
+  onceEngaged(() => {
+    if (savesData()) return;
+    for (const path of pathsInView().slice(0, idlePages)) load(path);
+  });
 }
 
 function pathsInView(): string[] {
@@ -40,9 +29,4 @@ function pathsInView(): string[] {
     return bottom > 0 && top < window.innerHeight;
   });
   return [...new Set(inView.map(({ pathname }) => pathname))];
-}
-
-function whenIdle(work: () => void): void {
-  if (window.requestIdleCallback) window.requestIdleCallback(work);
-  else setTimeout(work, 200);
 }

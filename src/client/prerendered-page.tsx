@@ -28,7 +28,6 @@ interface FirstView {
  */
 export async function takeOver(routes: RouteObject[]): Promise<void> {
   const { loaderData, isPrerendered, ...view } = await firstView(withDataLoadedOnce(routes));
-  delete document.documentElement.dataset.pending;
   const router = followLinks(() => createBrowserRouter(view.routes, loaderData && { hydrationData: { loaderData } }));
 
   const container = document.getElementById('root') as HTMLElement;

@@ -1,14 +1,11 @@
-import type { BrandSlug } from '../routes.ts';
-import { bySlug, partOf } from './by-slug.ts';
+import { loadBrands } from './brands/index.ts';
+import { partOf } from './by-slug.ts';
 import { faultSummaries } from './fault-summaries.ts';
-import type { Brand } from './schemas/brand.ts';
 
 // What other pages need to know of a brand. Builds put these values into the browser's code in place of this module
 // (`bakeSummaries` in vite.config.ts), so that no page brings the texts of all brands along.
 
-const brands = await bySlug<BrandSlug, Brand>(
-  import.meta.glob<Brand>(['./brands/*.ts', '!./brands/index.ts'], { import: 'brand' }),
-);
+const brands = await loadBrands();
 
 /** How each brand's name is written. */
 export const brandNames = partOf(brands, ({ name }) => name);

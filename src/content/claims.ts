@@ -48,6 +48,12 @@ export const serviceGuarantee: string = `${guaranteeMonths.service}-month guaran
 /** Who writes the guides. */
 export const guideAuthors: string = 'our Gas Safe registered engineers';
 
+/** Claims that only texts make: empty one once the texts no longer do. */
+export const textClaims: { readonly visits: string; readonly cover: string } = {
+  visits: 'early, evening and weekend visits',
+  cover: 'emergencies 24/7, visits on the same or the next day',
+};
+
 /** How soon e-mails are answered. */
 export const answersWithin: string = '2 hours';
 

@@ -1,7 +1,8 @@
 import { capitalize } from '../lib/capitalize.ts';
+import { cheapestOf, entriesIf, isLow, rankOf } from '../lib/comparison.ts';
 import { inWords } from '../lib/in-words.ts';
 import { formatPounds } from '../lib/money.ts';
-import { packagePrice, packageWarrantyYears } from './packages.ts';
+import { packagePrice, packages, packageWarrantyYears } from './packages.ts';
 import type { RankedCombi } from './schemas/boilers.ts';
 import type { PageMeta } from './schemas/page-meta.ts';
 import type { Faq } from './schemas/page-parts.ts';
@@ -9,15 +10,41 @@ import type { Faq } from './schemas/page-parts.ts';
 /** Date of the last change of this page's content. */
 export const combiDates = { published: '2025-03-10', modified: '2026-11-22' } as const;
 
+const warranty = packageWarrantyYears;
+
+/** The figures that texts compare. */
+const figures = {
+  greenstar: { price: packagePrice('worcester-bosch'), output: '25-35kW', efficiency: 94, warranty },
+  vitodens: { price: packagePrice('viessmann'), output: '25-35kW', efficiency: 94, warranty },
+  ecotec: { price: packagePrice('vaillant'), output: '25-38kW', efficiency: 94, warranty },
+  logic: { price: packagePrice('ideal'), output: '24-35kW', efficiency: 93, warranty },
+  baxi600: { price: 2150, output: '24-33kW', efficiency: 93, warranty: 7 },
+} as const;
+
+const { greenstar, vitodens, ecotec, logic, baxi600 } = figures;
+const all = Object.values(figures);
+const five = inWords(all.length);
+const prices = all.map(({ price }) => price);
+const packagePrices = packages.map(({ price }) => price);
+
+/** Returns the largest size of a range in kW: 38 of `25-38kW`. */
+export function topOutput({ output }: Pick<RankedCombi, 'output'>): number {
+  return Number(/(\d+)kW$/.exec(output)?.[1]);
+}
+
+const topOutputs = all.map(topOutput);
+const isTop = (boiler: (typeof all)[number], end: 'largest' | 'smallest') =>
+  rankOf(topOutput(boiler), topOutputs, ['smallest', 'largest']) === end;
+
+const priceRank = ({ price }: { price: number }) => capitalize(rankOf(price, prices));
+const otherWarranties = [...new Set(all.filter((one) => one !== baxi600).map((one) => one.warranty))];
+
 export const combiRanking = [
   {
     rank: 1,
     name: 'Worcester Bosch Greenstar 4000',
     brand: 'worcester-bosch',
-    price: packagePrice('worcester-bosch'),
-    output: '25-35kW',
-    efficiency: 94,
-    warranty: packageWarrantyYears,
+    ...greenstar,
     rating: 4.9,
     pros: [
       'Names a fault in words on the display, so you can read it to us',
@@ -25,8 +52,8 @@ export const combiRanking = [
       'Fits a kitchen cupboard, with the flue out of the top or the back',
     ],
     cons: [
-      `${capitalize(inWords(packageWarrantyYears))}-year warranty depends on a Worcester filter`,
-      'Second-highest price of the five',
+      `${capitalize(inWords(greenstar.warranty))}-year warranty depends on a Worcester filter`,
+      ...entriesIf(!isLow(greenstar.price, prices), `${priceRank(greenstar)} price of the ${five}`),
     ],
     bestFor: 'A family house with one bathroom and a second shower',
     londonSuitability: 'It’s our first choice for terraces and semis, because help and parts are close by.',
@@ -35,15 +62,12 @@ export const combiRanking = [
     rank: 2,
     name: 'Viessmann Vitodens 050-W',
     brand: 'viessmann',
-    price: packagePrice('viessmann'),
-    output: '25-35kW',
-    efficiency: 94,
-    warranty: packageWarrantyYears,
+    ...vitodens,
     rating: 4.8,
     pros: [
       'Stainless-steel heat exchanger that resists acid condensate (the heating water still needs treatment)',
       'Small case with all connections within reach from the front',
-      `Low price for a ${inWords(packageWarrantyYears)}-year warranty with this package`,
+      `Low price for a ${inWords(vitodens.warranty)}-year warranty with this package`,
     ],
     cons: ['Basic display with symbols and codes', 'Fewer London merchants stock its parts'],
     bestFor: 'A flat, or a house with the boiler in a kitchen cupboard',
@@ -53,17 +77,20 @@ export const combiRanking = [
     rank: 3,
     name: 'Vaillant ecoTEC Plus',
     brand: 'vaillant',
-    price: packagePrice('vaillant'),
-    output: '25-38kW',
-    efficiency: 94,
-    warranty: packageWarrantyYears,
+    ...ecotec,
     rating: 4.8,
     pros: [
       'Keeps the water temperature steady when a second tap opens',
-      'Largest size of the five, 38 kW, for a home with two showers',
+      ...entriesIf(
+        isTop(ecotec, 'largest'),
+        `Largest size of the ${five}, ${topOutput(ecotec)} kW, for a home with two showers`,
+      ),
       'Pressure sensor and clear F-codes',
     ],
-    cons: ['Highest price of the five', 'Older versions often need a new pressure sensor (F75)'],
+    cons: [
+      ...entriesIf(!isLow(ecotec.price, prices), `${priceRank(ecotec)} price of the ${five}`),
+      'Older versions often need a new pressure sensor (F75)',
+    ],
     bestFor: 'Two bathrooms on one boiler',
     londonSuitability: 'It needs strong mains flow, so we measure yours before we quote.',
   },
@@ -71,14 +98,14 @@ export const combiRanking = [
     rank: 4,
     name: 'Ideal Logic+ C30',
     brand: 'ideal',
-    price: packagePrice('ideal'),
-    output: '24-35kW',
-    efficiency: 93,
-    warranty: packageWarrantyYears,
+    ...logic,
     rating: 4.7,
     pros: [
       'Shares most parts with the Logic, and our vans carry them',
-      `Lowest price of our packages with a ${inWords(packageWarrantyYears)}-year warranty`,
+      ...entriesIf(
+        isLow(logic.price, packagePrices),
+        `${capitalize(rankOf(logic.price, packagePrices))} price of our packages with a ${inWords(logic.warranty)}-year warranty`,
+      ),
       'Compact case for a standard kitchen cupboard',
     ],
     cons: ['Aluminium heat exchanger, so the inhibitor has to be kept topped up', 'Basic plastic controls'],
@@ -89,27 +116,24 @@ export const combiRanking = [
     rank: 5,
     name: 'Baxi 600',
     brand: 'baxi',
-    price: 2150,
-    output: '24-33kW',
-    efficiency: 93,
-    warranty: 7,
+    ...baxi600,
     rating: 4.6,
     pros: [
-      'Lowest installed price of the five',
+      ...entriesIf(isLow(baxi600.price, prices), `${priceRank(baxi600)} installed price of the ${five}`),
       'Compact enough for a standard wall cupboard',
       'Simple controls: a dial gauge and two knobs',
     ],
-    cons: ['Seven-year warranty; the others have ten', 'Smallest top output of the five'],
+    cons: [
+      `${capitalize(inWords(baxi600.warranty))}-year warranty; the others have ${otherWarranties.map(inWords).join(' or ')}`,
+      ...entriesIf(isTop(baxi600, 'smallest'), `Smallest top output of the ${five}`),
+    ],
     bestFor: 'A one- or two-bedroom flat with one shower',
     londonSuitability: 'It suits a rented flat with a combi already in place.',
   },
 ] as const satisfies readonly RankedCombi[];
 
 /** The boiler of the ranking with the lowest price. */
-export const cheapest = combiRanking.reduce<RankedCombi>(
-  (least, one) => (one.price < least.price ? one : least),
-  combiRanking[0],
-);
+export const cheapest = cheapestOf<RankedCombi>(combiRanking);
 
 export const combiMeta = {
   title: `Best Combi Boilers London 2025: Top ${combiRanking.length} from ${formatPounds(cheapest.price)}`,
@@ -137,6 +161,8 @@ export const runningCosts = {
 /** What an installation costs in London, in pounds (section 9): from the lowest price of this page on. */
 export const londonInstallationRange = [cheapest.price, 3500] as const;
 
+const labels = [...new Set(all.map(({ efficiency }) => `${efficiency}%`))].sort().join(' or ');
+
 export const combiBenefits = [
   {
     icon: 'zap',
@@ -151,7 +177,7 @@ export const combiBenefits = [
   {
     icon: 'leaf',
     title: 'No stored heat to lose',
-    description: 'No gas goes on keeping a cylinder warm overnight, and these five are labelled 93% or 94%.',
+    description: `No gas goes on keeping a cylinder warm overnight, and these ${five} are labelled ${labels}.`,
   },
   {
     icon: 'pound',

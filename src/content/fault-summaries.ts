@@ -1,10 +1,10 @@
 import { slugify } from '../lib/slugify.ts';
 import type { BrandSlug } from '../routes.ts';
-import { bySlug, partOf } from './by-slug.ts';
+import { loadBrands } from './brands/index.ts';
+import { partOf } from './by-slug.ts';
 import { worcesterFaults } from './fault-codes.ts';
 import { type Fault, faultsOf } from './faults.ts';
 import { numbers } from './guides/worcester-error-codes.ts';
-import type { Brand } from './schemas/brand.ts';
 
 // What the boilers of all brands say, for the code finder, which loads it at its first use. Builds put the values in place
 // of this module (`bakeSummaries` in vite.config.ts).
@@ -26,9 +26,7 @@ export interface FaultSummary {
   rows: readonly FaultRow[];
 }
 
-const brands = await bySlug<BrandSlug, Brand>(
-  import.meta.glob<Brand>(['./brands/*.ts', '!./brands/index.ts'], { import: 'brand' }),
-);
+const brands = await loadBrands();
 
 /** The faults of each brand, in order. */
 export const faultSummaries: Readonly<Record<BrandSlug, FaultSummary>> = partOf(brands, (brand) => ({

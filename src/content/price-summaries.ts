@@ -1,12 +1,10 @@
 import { type BrandSlug, brandSlugs } from '../routes.ts';
-import { bySlug } from './by-slug.ts';
+import { loadBrands } from './brands/index.ts';
 import type { Brand } from './schemas/brand.ts';
 
 // The service prices of the brands as a table; see brand-summaries.ts.
 
-const brands: Readonly<Partial<Record<BrandSlug, Brand>>> = await bySlug<BrandSlug, Brand>(
-  import.meta.glob<Brand>(['./brands/*.ts', '!./brands/index.ts'], { import: 'brand' }),
-);
+const brands: Readonly<Partial<Record<BrandSlug, Brand>>> = await loadBrands();
 
 /** What a service costs, as a row of a table. */
 export interface ServiceRow {

@@ -1,3 +1,4 @@
+import { moreOrLess } from '../lib/comparison.ts';
 import { countOf } from '../lib/in-words.ts';
 import { formatPounds } from '../lib/money.ts';
 import { countedReviews, experience, guaranteeMonths, reviews } from './claims.ts';
@@ -133,6 +134,10 @@ export const quotedBoilers = [
   },
 ] as const satisfies readonly QuotedBoiler[];
 
+/** The lowest price of each type. */
+const lowestOf = (type: QuotedBoiler['type']) =>
+  Math.min(...quotedBoilers.filter((one) => one.type === type).map(({ price }) => price));
+
 const warranties = [...quotedBoilers, ...combiRanking, ...combiReviews].map(({ warranty }) => warranty);
 
 /** Years of the manufacturers' warranties, from the shortest to the longest of all boilers that have a price: `7-12`. */
@@ -165,7 +170,7 @@ export const quoteFactors = [
   },
   {
     title: 'Combi or cylinder',
-    text: 'Taking out a cylinder and loft tanks adds most of a day. Keeping a cylinder means a system boiler, which costs more.',
+    text: `Taking out a cylinder and loft tanks adds most of a day. Keeping a cylinder means a system boiler, which costs ${moreOrLess(lowestOf('System'), lowestOf('Combi'))}.`,
   },
   {
     title: 'Radiators and valves',

@@ -14,10 +14,8 @@ export type HeadTag =
 /** What a page hands over to have its head made. */
 export interface HeadInput {
   meta: PageMeta;
-  /** Canonical URL; a page without one (404, the fallback) asks not to be indexed. */
-  url?: string;
-  /** Asks not to be indexed although it has a canonical URL: an unlisted postcode. */
-  unlisted?: boolean;
+  /** Canonical URL; a page without one (404, the fallback, an unlisted postcode) is not indexed. */
+  url?: string | undefined;
   /** Open Graph type. */
   type?: 'website' | 'article';
   /** The graph; what a page has no node for may stand as undefined. */
@@ -25,16 +23,15 @@ export interface HeadInput {
 }
 
 /** Every head tag of a page, in the order they are written. */
-export function pageHead(site: Site, { meta, url, unlisted = false, type = 'website', nodes }: HeadInput): HeadTag[] {
-  const indexed = url !== undefined && !unlisted;
-  const { file, alt } = sharingImageOf(site, indexed ? url.slice(site.host.length) : undefined, meta.title);
+export function pageHead(site: Site, { meta, url, type = 'website', nodes }: HeadInput): HeadTag[] {
+  const { file, alt } = sharingImageOf(site, url?.slice(site.host.length), meta.title);
   const image = assetUrl(site.host, file);
 
   return [
     { tag: 'title', text: meta.title },
     named('description', meta.description),
     named('keywords', meta.keywords.join(', ')),
-    named('robots', indexed ? 'index,follow,max-image-preview:large,max-snippet:-1' : 'noindex,follow'),
+    named('robots', url ? 'index,follow,max-image-preview:large,max-snippet:-1' : 'noindex,follow'),
     ...(url === undefined ? [] : [{ tag: 'link', attributes: { rel: 'canonical', href: url } } as const]),
     property('og:type', type),
     property('og:site_name', site.name),

@@ -93,6 +93,11 @@ function isOneLine(value: string): boolean {
   return value !== '' && value.trim() === value && !/\p{Cc}/u.test(value);
 }
 
+/** Describes the field of a rule: `npm run new` writes the description beside it. */
+export function about<R extends v.GenericSchema>(description: string, rule: R): R {
+  return v.pipe(rule, v.description(description)) as unknown as R;
+}
+
 /** A number within limits, both of them included. */
 export function numberFrom(min: number, max: number, expected = `a number from ${min} to ${max}`) {
   return v.pipe(v.number(expected), v.minValue(min, expected), v.maxValue(max, expected));

@@ -24,13 +24,16 @@ import {
   combiSizing,
   londonInstallationRange,
   runningCosts,
+  topOutput,
 } from '../content/combi-ranking.ts';
-import { combiReviews } from '../content/combi-reviews.ts';
+import { combiReviews, greenstarSizes, shortName } from '../content/combi-reviews.ts';
 import type { RankedCombi } from '../content/schemas/boilers.ts';
 import { canonicalUrl } from '../head/canonical-url.ts';
 import { PageHead } from '../head/page-head.tsx';
 import { articleNode, breadcrumbNode, faqNode, publisherNode } from '../head/structured-data.ts';
+import { priceAgainst } from '../lib/comparison.ts';
 import { inWords } from '../lib/in-words.ts';
+import { joinWords } from '../lib/join-words.ts';
 import { formatPounds, formatPoundsRange } from '../lib/money.ts';
 import { site } from '../site.config.ts';
 
@@ -38,7 +41,14 @@ const url = canonicalUrl(site.host, '/combi-boilers');
 const crumbs: Crumb[] = [{ label: 'Home', to: '/' }, { label: 'Combi boilers' }];
 const title = 'Best Combi Boilers London 2025';
 
-const priceOf = (model: string) => combiRanking.find(({ name }) => name === model)?.price ?? Number.NaN;
+const [first] = combiRanking;
+const last = combiRanking[combiRanking.length - 1] ?? first;
+
+/** What the last boiler of the ranking has less of than the first. */
+const drawbacks = [
+  ...(last.warranty < first.warranty ? ['its warranty is shorter'] : []),
+  ...(topOutput(last) < topOutput(first) ? ['its top output smaller'] : []),
+];
 
 /** Degrees between the cold main and the tap at which hot water is stated on this page. */
 const rise = 35;
@@ -115,7 +125,7 @@ export function CombiBoilersPage() {
               calculate hot water from the output, for mains water heated by {`${rise} °C.`}
             </p>
             <p>
-              {`The Greenstar 4000 comes first because it’s easy to diagnose and parts are easy to get. The Baxi 600 costs ${formatPounds(combiRanking[0].price - priceOf('Baxi 600'))} less, but its warranty is shorter and its top output smaller.`}
+              {`The ${shortName(first.name)} comes first because it’s easy to diagnose and parts are easy to get. The ${last.name} costs ${priceAgainst(last.price, first.price)}${drawbacks.length > 0 ? `, but ${joinWords(drawbacks)}` : ''}.`}
             </p>
             <p>
               Minimum output and dimensions differ by size, and we have no confirmed figures for these five. Ask us for
@@ -145,7 +155,7 @@ export function CombiBoilersPage() {
               ])}
             />
             <p className="note">
-              {`Output covers the sizes we quote at each rank. The Greenstar 4000 itself comes as 25 or 30 kW; above that we quote a larger Worcester. One size can have a lower efficiency than its range: our `}
+              {`Output covers the sizes we quote at each rank. The ${shortName(first.name)} itself comes as ${greenstarSizes.join(' or ')} kW; above that we quote a larger Worcester. One size can have a lower efficiency than its range: our `}
               <PageLink to="/guides/best-combi-boilers-london">{`${inWords(combiReviews.length)} reviews`}</PageLink>
               {` take the 050-W at ${combiReviews[0].output} kW, labelled ${combiReviews[0].efficiency}%.`}
             </p>

@@ -48,7 +48,7 @@ export function HomePage() {
       <HomeHero />
       <RatingsStrip />
       <Section id="fault-code" title="What does your boiler say?">
-        <AnyCodeFinder later />
+        <AnyCodeFinder />
       </Section>
       <Section
         id="no-heating"

@@ -49,7 +49,7 @@ const url = canonicalUrl(site.host, '/boiler-quotes');
 const crumbs: Crumb[] = [{ label: 'Home', to: '/' }, { label: 'Boiler quotes' }];
 
 /** The sizes of the range that one row shows a size of. */
-const rangeOf050 = combiRanking[1].output;
+const rangeOf050 = combiRanking.find(({ brand }) => brand === 'viessmann')?.output;
 
 const combiPrices = quotedBoilers.filter(({ type }) => type === 'Combi').map(({ price }) => price);
 

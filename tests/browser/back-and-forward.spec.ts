@@ -1,7 +1,7 @@
 import { chromium, type Page, type Route } from 'playwright/test';
 import { ensureBrowser, launchOptions } from '../../scripts/setup/browser.ts';
 import { lineAt, nextClosing } from './office-hours.ts';
-import { expect, fetchAhead, follow, hydrated, open, test } from './site.ts';
+import { expect, fetchAhead, follow, hydrated, kinds, open, test, whole } from './site.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -53,6 +53,60 @@ for (const [how, go] of Object.entries({
     await page.reload();
     await expect.poll(async () => Math.abs((await place(page)) - 1200)).toBeLessThan(100);
   });
+}
+
+/** Ways to go far down a page without the wheel: each scrolls before the app is loaded, and not again after. */
+const jumps: Record<string, (page: Page) => Promise<unknown>> = {
+  'the End key': (page) => page.keyboard.press('End'),
+  'a script': (page) => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight * 0.6)),
+  'find in page': (page) => page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView()),
+  'the scroll bar': (page) =>
+    page.evaluate(async () => {
+      for (const part of [0.2, 0.4, 0.6, 0.8]) {
+        window.scrollTo(0, document.documentElement.scrollHeight * part);
+        await new Promise(requestAnimationFrame);
+      }
+    }),
+};
+
+for (const width of [375, 1280]) {
+  for (const way of ['client', 'document']) {
+    test(`restores the position after a jump, ${width} px wide, ${way} navigation`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      if (way === 'document') await page.route(/\/viessmann-[^/]*\.js$/, (route) => route.abort());
+      const wrong: string[] = [];
+      // Between documents the browser restores the position: a few pages are enough.
+      for (const [index, path] of kinds.entries()) {
+        if (way === 'document' && index % 5 > 0) continue;
+        const [jump = '', go] = Object.entries(jumps)[index % 4] ?? [];
+        await page.goto(path);
+        await go?.(page);
+        await page.waitForFunction(() => window.scrollY > 1000);
+        await whole(page);
+        await hydrated(page);
+        const link = linkTo(page, '/services/viessmann');
+        await fetchAhead(page, [link]);
+        const left = await place(page);
+        await page.evaluate((client) => Object.assign(window, { client }), way === 'client');
+        await link.evaluate((element: HTMLElement) => element.click());
+        await expect(page).toHaveTitle(/Viessmann/);
+        expect(await page.evaluate(() => 'client' in window)).toBe(way === 'client');
+        await page.goBack();
+        await expect(page).not.toHaveTitle(/Viessmann/);
+        await whole(page);
+        // The browser keeps the text in view where it was: the web font, which comes later, moves its position by a few px.
+        const tolerance = way === 'client' ? 1 : 10;
+        const isRestored = async () => Math.abs((await place(page)) - left) <= tolerance;
+        await expect
+          .poll(isRestored, { timeout: 2000 })
+          .toBe(true)
+          .catch(async () => wrong.push(`${path} by ${jump}: left at ${left}, found at ${await place(page)}`));
+      }
+      expect(wrong).toEqual([]);
+    });
+  }
 }
 
 test('the browser keeps pages that are left, and shows them again as they were, with the hours of now', async ({
@@ -178,6 +232,29 @@ test('a link pressed while a slow document is on its way is where the visitor en
   await page.waitForTimeout(patience);
   await expect(page).toHaveURL('/services/ideal');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ideal');
+});
+
+test('a link clicked while going back loads a slow document is where the visitor ends', async ({ page, watch: _ }) => {
+  await page.route(/\/home-page-/, () => {});
+  await open(page, '/');
+  await follow(page, linkTo(page, '/services/ideal'));
+  await expect(page).toHaveURL('/services/ideal');
+  // After a reload, going back stays in the document, which has not loaded the page of that entry.
+  await page.reload();
+  await hydrated(page);
+  await fetchAhead(page, [linkTo(page, '/services/baxi')]);
+  const held: Route[] = [];
+  await page.route('/', (route) => void held.push(route));
+  await page.evaluate((pause) => {
+    setTimeout(() => history.back(), 20);
+    setTimeout(() => document.querySelector<HTMLElement>('footer a[href="/services/baxi"]')?.click(), 20 + pause);
+  }, patience);
+  await expect.poll(() => held.length).toBe(1);
+  await page.waitForTimeout(2 * patience);
+  for (const route of held) await route.continue().catch(() => {});
+  await page.waitForTimeout(patience);
+  await expect(page).toHaveURL('/services/baxi');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Baxi');
 });
 
 test('200 navigations, each begun while the page before is still being shown, keep no page in memory', async ({

@@ -142,6 +142,28 @@ test.describe('a new deployment under an open tab', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
+  test('the app starts at the next sign of interest when its code could not be loaded at the first', async ({
+    page,
+  }) => {
+    const trouble = await watchTrouble(page);
+    const asked: string[] = [];
+    await page.route(codeOf('app-router'), (route) => {
+      asked.push(route.request().url());
+      return gone(route);
+    });
+    await page.goto('/');
+    const point = () => page.locator('a.brand-mark').dispatchEvent('pointerover');
+    await expect(async () => {
+      await point();
+      expect(asked).not.toEqual([]);
+    }).toPass();
+    await page.waitForTimeout(500);
+    expect(trouble).toEqual([]);
+    await page.unroute(codeOf('app-router'));
+    await hydrated(page);
+    expect(trouble).toEqual([]);
+  });
+
   test('a page whose script is gone is a page of plain links', async ({ page }) => {
     const trouble = await watchTrouble(page);
     await page.route(/\.js$/, gone);
@@ -262,7 +284,7 @@ for (const [what, connection] of Object.entries({
     // A larger window waits for its stylesheet
     await page.setViewportSize({ width: 412, height: 823 });
     await page.goto('/');
-    expect(await page.evaluate(askedBeforePaint)).toEqual([]);
+    expect(await page.evaluate(blockedPaint)).toEqual([]);
     for (const path of ['/combi-boilers', '/guides/boiler-installation-cost']) {
       await page.locator(`main a[href="${path}"]`).first().hover();
       // Longer than a browser takes to fetch what is pointed at.
@@ -335,11 +357,14 @@ test('a part of a page that fails leaves the text that was served', async ({ pag
   await expect(page.locator('.tip-text')).not.toBeEmpty();
 });
 
-/** Scripts and styles that were asked for before there was something to read. */
-function askedBeforePaint(): string[] {
+/** Returns scripts that were requested before the first paint, and stylesheets that blocked it. */
+function blockedPaint(): string[] {
   const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-  return performance
-    .getEntriesByType('resource')
+  const requests = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
+    renderBlockingStatus: string;
+  })[];
+  return requests
     .filter(({ name, startTime }) => /\.(js|css)$/.test(name) && startTime < paint)
+    .filter(({ name, renderBlockingStatus }) => name.endsWith('.js') || renderBlockingStatus === 'blocking')
     .map(({ name }) => name);
 }

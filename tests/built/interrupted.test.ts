@@ -55,6 +55,18 @@ async function ended(child: ChildProcess): Promise<number | NodeJS.Signals> {
 const remains = () => readdirSync(folder).filter((name) => name !== 'site');
 const bundleOf = (child: ChildProcess) => join(cache, `site-${child.pid}`);
 
+/** Returns the processes of this machine that still run. */
+function processes(): { pid: number; parent: number }[] {
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,stat='], { encoding: 'utf8' });
+  const rows = stdout
+    .trim()
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/));
+  return rows.flatMap(([pid, parent, state = '']) =>
+    state.startsWith('Z') ? [] : [{ pid: Number(pid), parent: Number(parent) }],
+  );
+}
+
 function goodSite(): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
@@ -153,17 +165,29 @@ describe('a build that is stopped', { timeout: 120_000 }, () => {
     { signal: 'SIGINT', code: 130 },
     { signal: 'SIGTERM', code: 143 },
   ] as const)('by $signal while it bundles removes what it wrote, and says no more', async ({ signal, code }) => {
-    const build = start({ signal, after: /First screens/ });
+    const build = start({ signal, after: /Pages/ });
     expect(await ended(build), build.text()).toBe(code);
-    expect(build.text()).toMatch(/First screens[^\n]*\n$/);
+    expect(build.text()).toMatch(/Pages[^\n]*\n$/);
     expect(remains()).toEqual([]);
+    expect(existsSync(bundleOf(build))).toBe(false);
+    expectGoodSite();
+  });
+
+  test('while it is still compiling ends Vite too', async () => {
+    const build = start();
+    const children = () => processes().filter(({ parent }) => parent === build.pid);
+    await expect.poll(children, { interval: 5, timeout: 20_000 }).toHaveLength(1);
+    const [vite] = children();
+    build.kill('SIGTERM');
+    expect(await ended(build), build.text()).toBe(143);
+    expect(processes().filter(({ pid }) => pid === vite?.pid)).toEqual([]);
     expect(existsSync(bundleOf(build))).toBe(false);
     expectGoodSite();
   });
 
   test('at any moment leaves the last good site, and the next build removes what is left', async () => {
     const signal = 'SIGKILL';
-    const bundling = start({ signal, after: /First screens/ });
+    const bundling = start({ signal, after: /Pages/ });
     expect(await ended(bundling), bundling.text()).toBe(signal);
     expectGoodSite();
     expect(remains()).toEqual([`site.building-${bundling.pid}`]);

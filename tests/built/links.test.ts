@@ -108,12 +108,12 @@ test('every published file is named by another one, so that the link check would
     notFoundPath,
     fallbackPath: fallbackDocument.path,
   };
-  const checked = new Destinations(listFiles('dist'), { origin: site.host, host: { pathOf, answer }, table });
+  const checked = new Destinations(listFiles('dist'), site.host, { pathOf, answer }, table);
   const ownAttributes = new Map([
     ['data-code', 'script'],
     ['data-styles', 'stylesheet'],
   ] as const);
-  checkSite(checked, new FileReader('dist'), { ignored: [], ownAttributes });
+  checkSite(checked, new FileReader('dist'), { ownAttributes });
 
   // Asked for by browsers, crawlers and hosts without being told.
   const unasked = [

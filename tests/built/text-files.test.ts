@@ -23,7 +23,7 @@ describe('llms.txt', () => {
     expect(text.match(/^# /gm)).toHaveLength(1);
   });
 
-  test('links the main pages, every guide, every make and every area, once', () => {
+  test('links the main pages, every guide, every brand and every area, once', () => {
     const paths = [
       '/',
       '/boiler-quotes',

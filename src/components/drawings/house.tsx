@@ -25,7 +25,7 @@ const boiler = {
  */
 export function House({ title }: { title?: string | undefined }) {
   return (
-    <Drawing viewBox="0 0 600 541" className="house" title={title} later>
+    <Drawing viewBox="0 0 600 541" className="house" title={title}>
       <path
         className="d-line"
         d="M1 530V160M-170 214H66M-170 204H66M-170 160H66M534 204h1400M534 214h1400M534 160h1400M552 530V398h60v132M560 530V412h44v118M560 430h44"

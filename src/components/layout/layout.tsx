@@ -26,13 +26,14 @@ export function Layout() {
     };
   }, [isPrerendered]);
   // After the content is there: it scrolls to a place in it.
-  usePageChange(main, isPrerendered);
+  usePageChange(main);
   // biome-ignore lint/correctness/useExhaustiveDependencies: done once, on the first page
   useEffect(() => {
     // What React rendered itself, it rendered anew.
     if (!isPrerendered) startAppShell();
     // From here on the app prefetches what it needs, which is less than a document.
     document.querySelector('script[type="speculationrules"]')?.remove();
+    delete document.documentElement.dataset.pending;
     document.getElementById('root')?.setAttribute('data-hydrated', '');
   }, []);
 

@@ -54,10 +54,7 @@ export function BrandHero({ brand, crumbs, badge, book, trust }: BrandHeroProps)
         </div>
         <figure>
           <Boiler drawing={brand.drawing} labelled />
-          <figcaption
-            className="note"
-            data-later-screen=""
-          >{`Front elevation of a typical ${brand.name} boiler. Not to scale.`}</figcaption>
+          <figcaption className="note">{`Front elevation of a typical ${brand.name} boiler. Not to scale.`}</figcaption>
         </figure>
       </section>
     </div>

@@ -168,9 +168,7 @@ function Answer({ page, row }: { page: string; row: FaultRow }) {
       {isCode(row) ? <code>{label}</code> : <b>{label}</b>}
       <p>
         {`${sentence} `}
-        <a href={entryOf(page, row)} onClick={unfold}>
-          {who === 'owner' ? 'What to check' : 'What we do'}
-        </a>
+        <a href={entryOf(page, row)}>{who === 'owner' ? 'What to check' : 'What we do'}</a>
       </p>
       <p className="badges">
         {[verdicts[who], urgencies[urgency]].map(({ tone, text }) => (
@@ -218,10 +216,4 @@ function entryOf(page: string, [, , , , id, hasEntry, card]: FaultRow): string {
   const guide = '/guides/worcester-error-codes';
   if (card && (!hasEntry || window.location.pathname === guide)) return `${guide}#${card}`;
   return `${page}#${hasEntry ? id : 'issues'}`;
-}
-
-/** An entry on this page stands open when the link leads to it. */
-function unfold({ currentTarget: { hash, pathname } }: { currentTarget: HTMLAnchorElement }) {
-  if (pathname !== window.location.pathname) return;
-  document.getElementById(hash.slice(1))?.querySelector('details')?.setAttribute('open', '');
 }

@@ -3,12 +3,7 @@ import { type BrandSlug, brandSlugs } from '../../routes.ts';
 import { BoilerStubs } from '../drawings/boiler.tsx';
 import { homeFinder } from './code-finder.element.ts';
 
-interface FinderPlace {
-  /** Below the first screen in every window: the styles can wait. */
-  later?: boolean;
-}
-
-interface CodeFinderProps extends FinderPlace {
+interface CodeFinderProps {
   /** The brand whose codes the keys are; without it they are the brands. */
   brand?: BrandSlug | undefined;
   /** What the display asks for, unless it is the code. */
@@ -18,10 +13,10 @@ interface CodeFinderProps extends FinderPlace {
 }
 
 /** What does your boiler say? A display, and under it the keys: the brands, then the codes of the one chosen. */
-export function CodeFinder({ brand, prompt = 'Choose the code on your display.', keys, later }: CodeFinderProps) {
+export function CodeFinder({ brand, prompt = 'Choose the code on your display.', keys }: CodeFinderProps) {
   return (
     <>
-      <div className="panel panel-riveted phone:px-4" {...(later && { 'data-later-screen': '' })}>
+      <div className="panel panel-riveted phone:px-4">
         <code-finder data-brand={brand}>
           <div className="code-finder">
             <div className="boiler-screen">
@@ -53,7 +48,7 @@ function Key({ label, href }: CodeFinderProps['keys'][number]) {
 }
 
 /** The finder where no brand is chosen yet. */
-export function AnyCodeFinder({ later }: FinderPlace) {
+export function AnyCodeFinder() {
   const keys = brandSlugs.map((slug) => ({ label: brandNames[slug], href: faultPages[slug] }));
-  return <CodeFinder {...(later && { later })} prompt="Choose your brand." keys={keys} />;
+  return <CodeFinder prompt="Choose your brand." keys={keys} />;
 }

@@ -1,9 +1,9 @@
 interface BoilerScreenProps {
-  /** As the boiler shows it. */
+  /** As the display shows it. */
   code: string;
 }
 
-/** A fault code as it stands on the display: amber on a dark screen. */
+/** Shows a code as on a display: amber on a dark screen. */
 export function BoilerScreen({ code }: BoilerScreenProps) {
   return <code className="boiler-screen">{code}</code>;
 }

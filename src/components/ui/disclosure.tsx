@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface DisclosureProps {
-  /** Always in sight: headings, a fault code. */
+  /** Always visible, for example a heading. */
   head: ReactNode;
   open?: boolean;
   id?: string;

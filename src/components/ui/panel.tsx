@@ -7,7 +7,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** The frame of a rating plate: ink border, four rivets. For what a reader should find at once. */
+/** Frames what readers should find at once: a border with four rivets. */
 export function Panel({ riveted = true, className, children }: PanelProps) {
   const classes = ['panel', riveted && 'panel-riveted', className].filter(Boolean).join(' ');
   return <div className={classes}>{children}</div>;

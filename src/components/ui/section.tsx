@@ -11,7 +11,7 @@ interface SectionHeadingProps {
   title: ReactNode;
   intro?: ReactNode;
   id?: string | undefined;
-  /** What leads in: flow and return where the subject changes, a fine line where it goes on, or the words alone. */
+  /** Two pipes for a new subject, a fine line within a subject, or only the heading. */
   opening?: 'rule' | 'line' | 'plain';
 }
 

@@ -5,7 +5,7 @@ interface StatPanelProps {
   stats: readonly { number: ReactNode; label: string }[];
 }
 
-/** The riveted data plate of an appliance, holding figures instead of ratings. */
+/** Shows two to four figures in a riveted panel. */
 export function StatPanel({ stats }: StatPanelProps) {
   return (
     <dl className="panel panel-riveted stat-panel">

@@ -1,4 +1,4 @@
-/** A name that stands on one line of its heading: 'Worcester Bosch', 'Glow-worm'. */
+/** Keeps a name of several words on one line. */
 export function Unbroken({ children }: { children: string }) {
   return /[ -]/.test(children) ? <span className="unbroken">{children}</span> : children;
 }

@@ -1,4 +1,5 @@
 import type { BrandSlug } from '../../routes.ts';
+import { bySlug } from '../by-slug.ts';
 import type { Brand } from '../schemas/brand.ts';
 
 const files = import.meta.glob<Brand>(['./*.ts', '!./index.ts'], { import: 'brand' });
@@ -12,4 +13,9 @@ export async function loadBrand(slug: BrandSlug): Promise<Brand> {
   const load = files[`./${slug}.ts`];
   if (load === undefined) throw new Error(`src/content/brands/${slug}.ts is missing`);
   return load();
+}
+
+/** Loads every brand that can be loaded, for the summaries of a build. */
+export function loadBrands(): Promise<Record<BrandSlug, Brand>> {
+  return bySlug<BrandSlug, Brand>(files);
 }

@@ -2,7 +2,9 @@ import { capitalize } from '../../lib/capitalize.ts';
 import { inWords } from '../../lib/in-words.ts';
 import { formatPounds } from '../../lib/money.ts';
 import { guaranteeMonths } from '../claims.ts';
-import { cheapestReview, combiReviews } from '../combi-reviews.ts';
+import { combiRanking } from '../combi-ranking.ts';
+import { cheapestReview, combiReviews, leastEfficiency, reviewed, shortName } from '../combi-reviews.ts';
+import { quotedBoilers } from '../quote.ts';
 import type { Guide } from '../schemas/guide.ts';
 
 /** Sizing of this guide (section 9): output in kW. The other pages keep their own. */
@@ -20,12 +22,12 @@ export const labelledModels = ([efficiencyPayback.from, efficiencyPayback.to] as
   percent,
   label: combiReviews
     .filter(({ efficiency }) => efficiency === percent)
-    .map(({ name }) => name.replace(/^(Viessmann Vitodens|Worcester Bosch|Alpha) /, ''))
+    .map(({ name }) => shortName(name))
     .join(', '),
 }));
 
 /** Limits of the label: least seasonal efficiency of a new boiler in England, and class A, in per cent. */
-export const label = { floor: 92, classA: [90, 97] } as const;
+export const label = { floor: leastEfficiency, classA: [90, 97] } as const;
 
 /** The gas bill of the example, in pounds a year. */
 export const exampleBill = 1200;
@@ -46,6 +48,10 @@ export function savedPounds(share: number): number {
 
 /** Gas bought for this much heat, to compare two efficiencies: kWh. */
 export const comparedHeat = 10_000;
+
+const { vitodens050 } = reviewed;
+const range050 = combiRanking.find(({ brand }) => brand === 'viessmann');
+const quoted050 = quotedBoilers.find(({ brand, type }) => brand === 'viessmann' && type === 'Combi');
 
 export const guide = {
   slug: 'best-combi-boilers-london',
@@ -85,15 +91,14 @@ export const guide = {
     { id: 'method', title: 'How we chose and ranked them' },
     { id: 'comparison', title: `${capitalize(inWords(combiReviews.length))} combi boilers compared` },
     { id: 'reviews', title: 'Combi boiler reviews' },
-    { id: 'efficiency', title: 'Efficiency ratings: 92% or 94%?' },
+    { id: 'efficiency', title: `Efficiency ratings: ${from}% or ${to}%?` },
     { id: 'sizing', title: 'Boiler sizing: how many kW do I need?' },
     { id: 'london', title: 'What to check in a London home' },
   ],
   faqs: [
     {
       question: 'Why is the order different on your combi boilers page?',
-      answer:
-        'That page ranks whole ranges: the 050-W there is 25-35 kW and 94%. Here we review single sizes: our 050-W is 32 kW, labelled 92%. The quote page has a price for the 29 kW size. Your quote states model, kW and price together.',
+      answer: `That page ranks whole ranges: the 050-W there is ${range050?.output.replace('kW', ' kW')} and ${range050?.efficiency}%. Here we review single sizes: our 050-W is ${vitodens050.output} kW, labelled ${vitodens050.efficiency}%. The quote page has a price for the ${quoted050?.output} kW size. Your quote states model, kW and price together.`,
     },
     {
       question: 'What does the warranty cover, and who gives it?',
@@ -115,7 +120,7 @@ export const guide = {
         'Not for two points of efficiency. A longer warranty and a display your tenant can read out may save you visits. You need the yearly gas safety check with any boiler.',
     },
     {
-      question: 'What if I need more than 32 kW?',
+      question: `What if I need more than ${Math.max(...combiReviews.map(({ output }) => output))} kW?`,
       answer:
         'Choose a larger combi from our top ten, or a system boiler with a cylinder. With two bathrooms in use at once, the cylinder usually serves you better.',
     },

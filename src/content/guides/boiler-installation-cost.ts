@@ -1,12 +1,16 @@
+import { cheapestOf } from '../../lib/comparison.ts';
 import { inWords } from '../../lib/in-words.ts';
 import { formatPence, formatPounds, formatPoundsRange } from '../../lib/money.ts';
+import type { BrandSlug } from '../../routes.ts';
 import { guaranteeMonths } from '../claims.ts';
 import { cheapest as cheapestRanked } from '../combi-ranking.ts';
-import { cheapestReview, combiReviews } from '../combi-reviews.ts';
+import { cheapestReview, reviewed } from '../combi-reviews.ts';
 import { installationRange } from '../locations/pricing.ts';
 import { packagePrice, packages, packageWarrantyYears } from '../packages.ts';
 import { quotedBoilers, quoteTerms, warrantyYears } from '../quote.ts';
+import type { InstallationPackage } from '../schemas/boilers.ts';
 import type { Guide } from '../schemas/guide.ts';
+import type { QuotedBoiler } from '../schemas/quote.ts';
 import { topThree } from './top-combi-boilers-london.ts';
 
 const prices = packages.map(({ price }) => price);
@@ -15,7 +19,7 @@ const prices = packages.map(({ price }) => price);
 export const packageRange = [Math.min(...prices), Math.max(...prices)] as const;
 
 /** The package with the lowest price. */
-const lowestPackage = packages.find(({ price }) => price === packageRange[0]) ?? packages[0];
+const lowestPackage = cheapestOf<InstallationPackage>(packages);
 
 /** Our system boilers, in pounds. */
 export const systemBoilers = quotedBoilers.filter(({ type }) => type === 'System');
@@ -121,25 +125,31 @@ export const raises = [
   },
 ] as const;
 
-const worcesterSystem =
-  systemBoilers.find(({ model }) => model === 'Worcester Bosch system boiler')?.price ?? Number.NaN;
+const quotedFrom = (brand: BrandSlug, type: QuotedBoiler['type']) =>
+  quotedBoilers.find((one) => one.brand === brand && one.type === type) ?? quotedBoilers[0];
+const worcesterSystem = quotedFrom('worcester-bosch', 'System');
+const worcesterCombi = quotedFrom('worcester-bosch', 'Combi');
 
-const reviewPrice = (name: string) => combiReviews.find((review) => review.name === name)?.price ?? Number.NaN;
+const { vitodens050, vitodens100, greenstar2000, greenstar4000 } = reviewed;
+const greenstarOutputs =
+  greenstar2000.output === greenstar4000.output
+    ? `both ${greenstar2000.output} kW`
+    : `${greenstar2000.output} and ${greenstar4000.output} kW`;
 
 /** What a step up costs, as the difference of two of our prices in pounds. */
 export const upgrades = [
   {
-    step: 'Worcester Bosch Greenstar 2000 to 4000, both 30 kW',
-    adds: packagePrice('worcester-bosch') - reviewPrice('Worcester Bosch Greenstar 2000'),
+    step: `Worcester Bosch Greenstar 2000 to 4000, ${greenstarOutputs}`,
+    adds: greenstar4000.price - greenstar2000.price,
   },
   {
-    step: 'Viessmann Vitodens 050-W (32 kW) to 100-W (30 kW)',
-    adds: reviewPrice('Viessmann Vitodens 100-W') - packagePrice('viessmann'),
+    step: `Viessmann Vitodens 050-W (${vitodens050.output} kW) to 100-W (${vitodens100.output} kW)`,
+    adds: vitodens100.price - vitodens050.price,
   },
   { step: 'Our lowest combi package to our highest', adds: packageRange[1] - packageRange[0] },
   {
-    step: 'Worcester Bosch 25 kW combi to 30 kW system boiler, without a cylinder',
-    adds: worcesterSystem - packagePrice('worcester-bosch'),
+    step: `Worcester Bosch ${worcesterCombi.output} kW combi to ${worcesterSystem.output} kW system boiler, without a cylinder`,
+    adds: worcesterSystem.price - worcesterCombi.price,
   },
 ] as const;
 
@@ -176,12 +186,12 @@ export const workedQuotes = [
   [
     'Boiler, installed',
     `Viessmann 050-W package, ${formatPounds(swap)}`,
-    `Worcester Bosch 30 kW, ${formatPounds(worcesterSystem)}`,
+    `Worcester Bosch ${worcesterSystem.output} kW, ${formatPounds(worcesterSystem.price)}`,
   ],
   ['System clean, filter, thermostat', 'included', 'included'],
   ['Cylinder', 'none', 'yours stays'],
   ['Gas pipe', '22 mm already', '22 mm already'],
-  ['VAT, included', vatWithin(swap), vatWithin(worcesterSystem)],
+  ['VAT, included', vatWithin(swap), vatWithin(worcesterSystem.price)],
   [
     'Congestion Charge',
     'outside the zone',
@@ -190,7 +200,7 @@ export const workedQuotes = [
   [
     'Total',
     formatPounds(swap),
-    `${formatPounds(worcesterSystem)}, or ${formatPounds(worcesterSystem + chargeDays * congestionCharge.day)} with the charge`,
+    `${formatPounds(worcesterSystem.price)}, or ${formatPounds(worcesterSystem.price + chargeDays * congestionCharge.day)} with the charge`,
   ],
 ] as const;
 

@@ -1,6 +1,8 @@
+import { rankOf } from '../../lib/comparison.ts';
 import { inWords } from '../../lib/in-words.ts';
 import { formatPounds } from '../../lib/money.ts';
 import type { BrandSlug } from '../../routes.ts';
+import { greenstarSizes } from '../combi-reviews.ts';
 import type { Guide } from '../schemas/guide.ts';
 
 /** One of the first three boilers of this guide. */
@@ -22,20 +24,30 @@ interface TopCombi {
   bestFor: string;
 }
 
+const typicalPrices = [
+  [2400, 2800],
+  [2600, 3000],
+  [1900, 2300],
+] as const;
+
+const lowPrices = typicalPrices.map(([low]) => low);
+
+const ecotecSizes = [25, 38] as const;
+
 export const topThree = [
   {
     rank: 1,
     name: 'Worcester Bosch Greenstar 4000',
     brand: 'worcester-bosch',
     efficiency: 94,
-    output: [25, 30],
+    output: greenstarSizes,
     warranty: 10,
     warrantyTerms: 'with an accredited installer, a Worcester filter and a service each year',
-    typicalPrice: [2400, 2800],
+    typicalPrice: typicalPrices[0],
     features: [
       'Shows faults as text, with the system pressure on the same display',
       'Works with Worcester’s own modulating controls',
-      'Combi in two sizes, 25 and 30 kW; above that we quote a larger Worcester',
+      `Combi in two sizes, ${greenstarSizes.join(' and ')} kW; above that we quote a larger Worcester`,
     ],
     bestFor: 'Most homes with one bathroom. You can read us the fault over the phone, and spares are easy to get.',
   },
@@ -44,12 +56,12 @@ export const topThree = [
     name: 'Vaillant ecoTEC plus',
     brand: 'vaillant',
     efficiency: 94,
-    output: [25, 38],
+    output: ecotecSizes,
     warranty: 10,
     warrantyTerms: 'through Vaillant’s installer scheme, registered within 30 days and serviced yearly',
-    typicalPrice: [2600, 3000],
+    typicalPrice: typicalPrices[1],
     features: [
-      'Sizes up to 38 kW, for homes with two bathrooms',
+      `Sizes up to ${ecotecSizes[1]} kW, for homes with two bathrooms`,
       'Stainless-steel heat exchanger',
       'The current generation senses the flame and sets its own gas and air mix',
       'Digital pressure reading and a stored history of F-codes',
@@ -65,13 +77,13 @@ export const topThree = [
     output: [24, 35],
     warranty: 10,
     warrantyTerms: 'with our package, confirmed in writing; Ideal’s usual term is 7',
-    typicalPrice: [1900, 2300],
+    typicalPrice: typicalPrices[2],
     features: [
       'Shares most parts with the plain Logic, so we carry them on our vans',
       'Restart button clears L codes; many F codes clear by themselves',
       'Works with OpenTherm room controls',
     ],
-    bestFor: 'Rented homes and tight budgets. It has the lowest typical price of the three.',
+    bestFor: `Rented homes and tight budgets. It has the ${rankOf(lowPrices[2] ?? 0, lowPrices)} typical price of the three.`,
   },
 ] as const satisfies readonly TopCombi[];
 

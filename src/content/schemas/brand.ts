@@ -1,5 +1,17 @@
 import * as v from 'valibot';
-import { agreeing, distinct, exactly, fields, list, numberFrom, oneOf, span, wholeFrom } from '../../lib/rules.ts';
+import {
+  about,
+  agreeing,
+  type Discord,
+  distinct,
+  exactly,
+  fields,
+  list,
+  numberFrom,
+  oneOf,
+  span,
+  wholeFrom,
+} from '../../lib/rules.ts';
 import { brandSlugs } from '../../routes.ts';
 import { pageMeta } from './page-meta.ts';
 import { faq, faqs, feature, linksToItself, proseSection, relatedLink, stat } from './page-parts.ts';
@@ -13,55 +25,54 @@ export type BoilerDrawing = v.InferOutput<typeof boilerDrawing>;
 const boilerDrawing = fields({
   width: numberFrom(40, 400),
   height: numberFrom(40, 400),
-  /** Corner radius of the case. */
-  radius: numberFrom(0, 20),
-  /** Height of the fascia. */
-  fascia: numberFrom(0, 200),
+  radius: about('Corner radius of the case', numberFrom(0, 20)),
+  fascia: about('Height of the fascia', numberFrom(0, 200)),
   position: oneOf(['low', 'band', 'flap']),
   tone: oneOf(['dark', 'light']),
-  /** Width of the display. */
-  display: numberFrom(0, 300),
+  display: about('Width of the display', numberFrom(0, 300)),
   dial: oneOf(['left', 'right', 'none']),
   knobs: oneOf([0, 1, 2]),
   accent: oneOf(['flow', 'return', 'trust', 'gas']),
-  /** What is pressed into the front: lines across the top, a line down or across it, a panel, slots. */
-  trim: oneOf(['louvre', 'seam', 'step', 'panel', 'grille', 'plain']),
-  /** Stands on the floor and burns oil: a lit reset lamp, no display. */
-  floor: v.optional(v.boolean()),
+  trim: about(
+    'What is pressed into the front: lines across the top, a line down or across it, a panel, slots',
+    oneOf(['louvre', 'seam', 'step', 'panel', 'grille', 'plain']),
+  ),
+  floor: about('Stands on the floor and burns oil: a lit reset lamp, no display', v.optional(v.boolean())),
 });
 
 export type Model = v.InferOutput<typeof model>;
 const model = fields({
   name: text,
-  /** Type, output in kW and what an engineer notes about it; one or two sentences. */
-  description: text,
+  description: about('Type, output in kW and what an engineer notes about it; one or two sentences', text),
 });
 
+/** The boilers that we service: on sale today, and no longer on sale. */
+const models = fields({ current: list(model, 1), legacy: list(model, 1) });
+
 /** Whether an owner may try something first, or only an engineer may act. */
-const who = oneOf(['owner', 'engineer']);
+const who = about('Who may try something first', oneOf(['owner', 'engineer']));
 
 /** What a caller wants to know of a fault besides its meaning. */
 const verdict = {
-  /** How long it can wait: call now, within the day, or at an appointment. */
-  urgency: oneOf(['now', 'today', 'soon']),
-  /** The parts that usually cure it, `Usually none` where it takes none. */
-  replaced: text,
+  urgency: about(
+    'How long it can wait: call now, within the day, or at an appointment',
+    oneOf(['now', 'today', 'soon']),
+  ),
+  replaced: about('The parts that usually cure it, `Usually none` where it takes none', text),
 };
 
 /** A fault as a row with an anchor of its own. */
 export type Issue = v.InferOutput<typeof issue>;
 const issue = fields({
-  /** As the boiler shows it (`F28/F29`, `E110`); absent for a fault without a code. */
-  code: v.optional(text),
-  /** Its name, for example 'Ignition failure'. */
-  issue: text,
+  code: about('As the boiler shows it (`F28/F29`, `E110`); absent for a fault without a code', v.optional(text)),
+  issue: about("Its name, for example 'Ignition failure'", text),
   who,
-  /** What it means on this brand's boilers. */
-  meaning: text,
-  /** What the owner may safely check, or what to leave alone, and when to call: a step each. */
-  check: distinct(list(text, 1)),
-  /** What our engineer does, a step each. */
-  solution: distinct(list(text, 1)),
+  meaning: about("What it means on this brand's boilers", text),
+  check: about(
+    'What the owner may safely check, or what to leave alone, and when to call: a step each',
+    distinct(list(text, 1)),
+  ),
+  solution: about('What our engineer does, a step each', distinct(list(text, 1))),
   ...verdict,
 });
 
@@ -72,27 +83,24 @@ const moreCode = fields({ code: text, meaning: text, who, ...verdict });
 /** How to top up and reset, for models that do it alike. */
 export type Controls = v.InferOutput<typeof controls>;
 const controls = fields({
-  /** The models, as their owners call them. */
-  models: text,
-  /** Where the gauge is, and what one opens to add water. */
-  topUp: text,
-  /** Which key, and for how long. */
-  reset: text,
+  models: about('The models, as their owners call them', text),
+  topUp: about('Where the gauge is, and what one opens to add water', text),
+  reset: about('Which key, and for how long', text),
 });
 
 export type ServicePackage = v.InferOutput<typeof servicePackage>;
 const servicePackage = fields({
   name: text,
-  /** VAT included. */
-  price: pounds,
+  price: about('VAT included', pounds),
   per: oneOf(['service', 'month']),
   label: v.optional(oneOf(['Most Popular', 'Recommended'])),
   description: text,
   includes: list(text, 1),
-  /** 'Learn More' leads to the package's details on the same page, the others to the booking page. */
-  action: oneOf(['Book', 'Learn More', 'Get Quote']),
-  /** What the package covers, in full: the target of 'Learn More'. */
-  details: text,
+  action: about(
+    "'Learn More' leads to the package's details on the same page, the others to the booking page",
+    oneOf(['Book', 'Learn More', 'Get Quote']),
+  ),
+  details: about("What the package covers, in full: the target of 'Learn More'", text),
 });
 
 /** The fewest links to related pages that the page of a brand has. */
@@ -101,24 +109,25 @@ export const fewestRelated = 3;
 /** What all brands have. */
 const base = {
   slug: oneOf(brandSlugs),
-  name: text,
-  fuel: oneOf(['gas', 'oil']),
+  name: about('As the brand writes it', text),
+  fuel: about('What its boilers burn', oneOf(['gas', 'oil'])),
   drawing: boilerDrawing,
   meta: pageMeta,
-  /** The line under the page heading: one or two sentences. */
-  intro: text,
-  /** One annual service, VAT included (specification, section 9). */
-  servicePrice: pounds,
-  /** Shortest and longest time a service takes; absent where the specification shows none. */
-  serviceMinutes: v.optional(span(wholeFrom(10, 480, 'minutes'))),
-  /** Pages a reader of this page may want next. */
-  related: distinct(list(relatedLink, fewestRelated), 'to'),
+  intro: about('The line under the page heading: one or two sentences', text),
+  servicePrice: about('One annual service, VAT included (specification, section 9)', pounds),
+  serviceMinutes: about(
+    'Shortest and longest time a service takes; absent where the specification shows none',
+    v.optional(span(wholeFrom(10, 480, 'minutes'))),
+  ),
+  related: about('Pages a reader of this page may want next', distinct(list(relatedLink, fewestRelated), 'to')),
 };
 
 /** What all brands but the short one say of display, filling loop and reset. */
 const handling = {
-  /** Codes of the brand beyond its issues, as its manuals sort them. */
-  moreCodes: v.optional(distinct(list(moreCode), 'code')),
+  moreCodes: about(
+    'Codes of the brand beyond its issues, as its manuals sort them',
+    v.optional(distinct(list(moreCode), 'code')),
+  ),
   controls: distinct(list(controls, 1), 'models'),
 };
 
@@ -129,15 +138,14 @@ const richBrand = fields({
   layout: v.literal('rich'),
   badge: text,
   bookLabel: oneOf(['Book Service Now', 'Book Service Online']),
-  /** A row of them is four; a claim that is dropped takes its figure with it. */
-  stats: list(stat, 0, 4),
+  stats: about('A row of them is four; a claim that is dropped takes its figure with it', list(stat, 0, 4)),
   prose: list(proseSection, 1),
-  checklist: list(text, 1),
+  checklist: about('What we check on every visit, a few words each', list(text, 1)),
   breakdown: list(fields({ title: text, description: text }), 1),
   issues: list(issue, 1),
   ...handling,
   packages: distinct(exactly(3, servicePackage), 'name'),
-  models: fields({ current: list(model, 1), legacy: list(model, 1) }),
+  models,
   faqs,
 });
 
@@ -150,20 +158,19 @@ export type LongBrand = v.InferOutput<typeof longBrand>;
 const longBrand = fields({
   ...base,
   layout: v.literal('long'),
-  /** 'Professional <Brand> Boiler Servicing'. */
-  prose: list(proseSection, 1),
-  /** Specialists or Gas Safe Registered; scheduling or appointments; 12 Month Guarantee. */
-  whyChoose: exactly(3, feature),
-  models: fields({ current: list(model, 1), legacy: list(model, 1) }),
+  prose: about("'Professional <Brand> Boiler Servicing'", list(proseSection, 1)),
+  whyChoose: about(
+    'Specialists or Gas Safe Registered; scheduling or appointments; 12 Month Guarantee',
+    exactly(3, feature),
+  ),
+  models,
   issues: list(issue, 1),
   ...handling,
   pricingTitle: oneOf(['Service Pricing and Inclusions', "Service Pricing and What's Included"]),
-  /** One or two sentences above the checklist. */
-  pricingIntro: text,
+  pricingIntro: about('One or two sentences above the checklist', text),
   includes: list(text, 1),
   faqs: distinct(exactly(6, faq), 'question'),
-  /** The sentence in the closing banner. */
-  closing: text,
+  closing: about('The sentence in the closing banner', text),
 });
 
 /** Layout D: cards. */
@@ -171,19 +178,16 @@ export type CardBrand = v.InferOutput<typeof cardBrand>;
 const cardBrand = fields({
   ...base,
   layout: v.literal('card'),
-  /** A row of them is four; a claim that is dropped takes its figure with it. */
-  stats: list(stat, 0, 4),
-  /** The intro section: a heading and its paragraphs. */
-  prose: list(proseSection, 1),
-  benefits: exactly(4, text),
+  stats: about('A row of them is four; a claim that is dropped takes its figure with it', list(stat, 0, 4)),
+  prose: about('The intro section: a heading and its paragraphs', list(proseSection, 1)),
+  benefits: about('What the customer gets, a few words each', exactly(4, text)),
   features: exactly(3, feature),
   whyChoose: exactly(6, feature),
   models: fields({ current: exactly(4, model), legacy: exactly(4, model) }),
   issues: exactly(6, issue),
   ...handling,
   includes: exactly(10, text),
-  /** The note on spare parts under the price. */
-  partsNote: text,
+  partsNote: about('The note on spare parts under the price', text),
   faqs: distinct(exactly(6, faq), 'question'),
   closing: text,
 });
@@ -194,8 +198,20 @@ export const brandSchema = agreeing(
   v.variant('layout', [richBrand, shortBrand, longBrand, cardBrand], ({ path }) =>
     path ? 'one of rich, short, long, card' : 'a group of fields',
   ),
-  ({ slug, related }) => linksToItself(related, `/services/${slug}`),
+  (brand) => [
+    ...linksToItself(brand.related, `/services/${brand.slug}`),
+    ...(brand.layout === 'rich' ? otherServicePrice(brand) : []),
+  ],
 );
+
+/** The price of a service is the lowest of its packages. */
+function otherServicePrice({ servicePrice, packages }: RichBrand): Discord[] {
+  if (!Array.isArray(packages)) return [];
+  const lowest = Math.min(...packages.filter((one) => one?.per === 'service').map(({ price }) => price));
+  return lowest === servicePrice
+    ? []
+    : [{ at: ['servicePrice'], found: servicePrice, expected: `${lowest}, the lowest price of its packages` }];
+}
 
 /** How the page of a brand is laid out. */
 export type Layout = Brand['layout'];

@@ -67,6 +67,7 @@ export const claimsSchemas = {
   serviceGuarantee: emptyOr(text),
   guideAuthors: emptyOr(text),
   answersWithin: emptyOr(text),
+  textClaims: fields({ visits: emptyOr(text), cover: emptyOr(text) }),
   whyChooseUs: distinct(list(text)),
   longPageStats: distinct(list(stat), 'label'),
   approvedBy: distinct(list(oneOf(brandSlugs))),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  about,
   agreeing,
   type Discord,
   distinct,
@@ -38,18 +39,21 @@ const tile = agreeing(
 export type DistrictFacts = v.InferOutput<typeof districtFactsSchema>;
 export const districtFactsSchema = fields({
   slug: oneOf(districtSlugs),
-  /** Neighbourhoods, best known first. */
-  places: distinct(list(text, 1)),
-  /** What the page's heading calls it, where the first of its places does not stand for the rest. */
-  calledAs: v.optional(text),
-  /** Homes that take their heat from a network, and so have no boiler. */
-  heat: v.optional(v.literal('network')),
-  /** Main borough first. */
-  boroughs: distinct(list(text, 1)),
-  /** Latitude and longitude of the district's middle, in degrees. */
-  centre: v.pipe(v.strictTuple([numberFrom(51.2, 51.8), numberFrom(-0.6, 0.4)], 'a list of 2'), v.readonly()),
-  /** Districts that border or face it, nearest first. Each names this one in turn. */
-  neighbours: distinct(list(oneOf(districtSlugs), 1)),
+  places: about('Neighbourhoods, best known first', distinct(list(text, 1))),
+  calledAs: about(
+    "What the page's heading calls it, where the first of its places does not stand for the rest",
+    v.optional(text),
+  ),
+  heat: about('Homes that take their heat from a network, and so have no boiler', v.optional(v.literal('network'))),
+  boroughs: about('Main borough first', distinct(list(text, 1))),
+  centre: about(
+    "Latitude and longitude of the district's middle, in degrees",
+    v.pipe(v.strictTuple([numberFrom(51.2, 51.8), numberFrom(-0.6, 0.4)], 'a list of 2'), v.readonly()),
+  ),
+  neighbours: about(
+    'Districts that border or face it, nearest first. Each names this one in turn',
+    distinct(list(oneOf(districtSlugs), 1)),
+  ),
   /** Column and row in the tile map of London, north up, from 0. */
   tile,
 });
@@ -84,12 +88,11 @@ export type DistrictText = v.InferOutput<typeof districtTextSchema>;
 export const districtTextSchema = fields({
   slug: oneOf(districtSlugs),
   meta: pageMeta,
-  /** The line under the heading. */
-  intro: text,
-  /** Homes, what they mean for boilers and flues, and getting there, in the order that matters here. */
-  sections: list(proseSection, 2, 4),
-  /** Guides that fit its homes, with the reason as the label. */
-  related: relatedLinks,
-  /** Landmarks inside the district, beside the area's five. */
-  landmarks: distinct(list(text, 1)),
+  intro: about('The line under the heading', text),
+  sections: about(
+    'Homes, what they mean for boilers and flues, and getting there, in the order that matters here',
+    list(proseSection, 2, 4),
+  ),
+  related: about('Guides that fit its homes, with the reason as the label', relatedLinks),
+  landmarks: about("Landmarks inside the district, beside the area's five", distinct(list(text, 1))),
 });

@@ -1,5 +1,16 @@
 import * as v from 'valibot';
-import { agreeing, type Discord, distinct, fields, isoDate, list, oneOf, slug, wholeFrom } from '../../lib/rules.ts';
+import {
+  about,
+  agreeing,
+  type Discord,
+  distinct,
+  fields,
+  isoDate,
+  list,
+  oneOf,
+  slug,
+  wholeFrom,
+} from '../../lib/rules.ts';
 import { guideSlugs } from '../../routes.ts';
 import { pageMeta } from './page-meta.ts';
 import { faqs, linksToItself, relatedLinks } from './page-parts.ts';
@@ -8,8 +19,7 @@ import { text } from './rules.ts';
 /** A card of figures or sentences that a reader should take away. */
 export type Takeaway = v.InferOutput<typeof takeaway>;
 const takeaway = fields({
-  /** The figure or the word, large; absent where the sentence says it all. */
-  figure: v.optional(text),
+  figure: about('The figure or the word, large; absent where the sentence says it all', v.optional(text)),
   text,
 });
 
@@ -28,20 +38,21 @@ export type Guide = v.InferOutput<typeof guideSchema>;
 export const guideSchema = agreeing(
   fields({
     slug: oneOf(guideSlugs),
-    /** What lists of links call it. */
-    name: text,
+    name: about('What lists of links call it', text),
     meta: pageMeta,
-    /** The page's heading. */
-    title: text,
-    /** The last crumb of the breadcrumb. */
-    crumb: text,
+    title: about("The page's heading", text),
+    crumb: about('The last crumb of the breadcrumb', text),
     intro: text,
     ...dateFields,
-    /** Minutes at 200 words a minute; a built test counts the words again. */
-    readingMinutes: wholeFrom(1, 60, 'minutes'),
+    readingMinutes: about(
+      'Minutes at 200 words a minute; a built test counts the words again',
+      wholeFrom(1, 60, 'minutes'),
+    ),
     takeaways: list(takeaway, 1),
-    /** In reading order; the numbers of the headings and of the contents come from it. */
-    parts: distinct(list(guidePart, 1), 'id'),
+    parts: about(
+      'In reading order; the numbers of the headings and of the contents come from it',
+      distinct(list(guidePart, 1), 'id'),
+    ),
     faqs,
     callToAction: fields({ title: text, text }),
     related: relatedLinks,

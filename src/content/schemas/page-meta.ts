@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { distinct, fields, list, textUpTo } from '../../lib/rules.ts';
+import { about, distinct, fields, list, textUpTo } from '../../lib/rules.ts';
 import { text } from './rules.ts';
 
 /** What a page says of itself in its head. All three are unique on the site; the content check sees to it. */
@@ -15,6 +15,6 @@ function metaWithTitle(longest: number) {
   return fields({
     title: textUpTo(longest),
     description: textUpTo(160, 70),
-    keywords: distinct(list(text, 1)),
+    keywords: about('What a customer would type to find this page', distinct(list(text, 1))),
   });
 }

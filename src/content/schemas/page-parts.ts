@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { iconNames } from '../../lib/icon-names.ts';
-import { type Discord, distinct, fields, list, oneOf } from '../../lib/rules.ts';
+import { about, type Discord, distinct, fields, list, oneOf } from '../../lib/rules.ts';
 import { brandSlugs, guideSlugs } from '../../routes.ts';
 import { text } from './rules.ts';
 
@@ -8,9 +8,8 @@ import { text } from './rules.ts';
 
 export type Faq = v.InferOutput<typeof faq>;
 export const faq = fields({
-  question: text,
-  /** Plain text, one to four sentences. */
-  answer: text,
+  question: about('As a customer would put it', text),
+  answer: about('Plain text, one to four sentences', text),
 });
 
 /** The questions of a page, each asked once. */
@@ -18,17 +17,23 @@ export const faqs = distinct(list(faq, 1), 'question');
 
 /** A run of text under an optional heading. Paragraphs are plain text. */
 export type ProseSection = v.InferOutput<typeof proseSection>;
-export const proseSection = fields({ heading: v.optional(text), paragraphs: list(text, 1) });
+export const proseSection = fields({
+  heading: v.optional(about('What a person would type or ask', text)),
+  paragraphs: about('Plain text, a paragraph each', list(text, 1)),
+});
 
 /** A card of two lines and an icon, shown in grids of three, four or six. */
 export type Feature = v.InferOutput<typeof feature>;
-export const feature = fields({ icon: oneOf(iconNames), title: text, description: text });
+export const feature = fields({
+  icon: oneOf(iconNames),
+  title: about('A few words', text),
+  description: about('One or two sentences', text),
+});
 
 export type Stat = v.InferOutput<typeof stat>;
 export const stat = fields({
-  /** As shown, for example `2,500+`, `98%`, `24/7`. */
-  number: text,
-  label: text,
+  number: about('As shown, for example `2,500+`, `98%`, `24/7`', text),
+  label: about('What is counted', text),
 });
 
 const relatedPaths = [
@@ -42,7 +47,7 @@ const relatedPaths = [
 export type RelatedLink = v.InferOutput<typeof relatedLink>;
 export const relatedLink = fields({
   to: v.picklist(relatedPaths, 'the path of a brand, a guide, /boiler-quotes or /combi-boilers'),
-  label: text,
+  label: about('Why this reader wants it', text),
 });
 
 /** Links to other pages, each once. */

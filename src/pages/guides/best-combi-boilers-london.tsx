@@ -14,7 +14,7 @@ import { CheckList } from '../../components/ui/check-list.tsx';
 import { DataTable } from '../../components/ui/data-table.tsx';
 import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { whyChooseUs } from '../../content/claims.ts';
-import { cheapestReview, combiReviews } from '../../content/combi-reviews.ts';
+import { cheapestReview, combiReviews, reviewed, reviewRank, shortName } from '../../content/combi-reviews.ts';
 import { guideNames } from '../../content/guide-summaries.ts';
 import {
   bestSizing,
@@ -30,12 +30,14 @@ import {
 import { installationRange } from '../../content/locations/pricing.ts';
 import type { CombiReview } from '../../content/schemas/boilers.ts';
 import { capitalize } from '../../lib/capitalize.ts';
+import { priceAgainst } from '../../lib/comparison.ts';
 import { inWords } from '../../lib/in-words.ts';
 import { formatPounds, formatPoundsRange } from '../../lib/money.ts';
 import { guideSlugs } from '../../routes.ts';
 import { GuideLayout, GuideSection } from './guide-layout.tsx';
 
-const priceOf = (model: string) => combiReviews.find(({ name }) => name === model)?.price ?? Number.NaN;
+const { vitodens050, greenstar2000, greenstar4000 } = reviewed;
+const last = combiReviews[combiReviews.length - 1] ?? combiReviews[0];
 
 /** Degrees between the cold main and the tap at which hot water is stated on this page. */
 const rise = 35;
@@ -74,7 +76,9 @@ export function Guide() {
           <li>How low the boiler turns down, and whether it suits a London kitchen. This decided close calls.</li>
         </ol>
         <p>
-          {`The ${combiReviews[0].name} comes first because it gives the most hot water at the third-lowest price. The Greenstar 2000 is last for its shorter warranty.`}
+          {`The ${combiReviews[0].name} comes first because it gives the ${reviewRank(vitodens050, 'output', ['least', 'most'])} hot water at the ${reviewRank(vitodens050, 'price')} price.`}
+          {reviewRank(last, 'warranty') === 'lowest' &&
+            ` The ${shortName(last.name)} is last for its shorter warranty.`}
         </p>
         <p>
           Outputs and percentages are the manufacturers’ figures. We give a minimum output only for the 100-W, because
@@ -144,7 +148,7 @@ export function Guide() {
           You’ll only reach the label if water returns from the radiators below about 55 °C. Above that the boiler
           doesn’t condense. At a flow of 75 or 80 °C, none of the five reaches its label.
         </p>
-        <h3>Is 94% worth paying for?</h3>
+        <h3>{`Is ${efficiencyPayback.to}% worth paying for?`}</h3>
         <p>
           {`We allow a saving of £${efficiencyPayback.perYear.join('-')} a year and a payback of ${efficiencyPayback.years.join('-')} years, but the two figures count different things. The saving is for a ${efficiencyPayback.to}% boiler that’s set up well, compared with a ${efficiencyPayback.from}% one left on factory settings. The payback is a cautious figure that counts only the label.`}
         </p>
@@ -162,7 +166,7 @@ export function Guide() {
           {`The three overlap, so together they come to less than their sum: we allow £${efficiencyPayback.perYear.join('-')}. You can have the second and third with almost any boiler, and the second is free.`}
         </p>
         <p>
-          {`The Greenstar 4000 costs ${formatPounds(priceOf('Worcester Bosch Greenstar 4000') - priceOf('Worcester Bosch Greenstar 2000'))} more than the 2000. Its two extra points save about ${formatPounds(savedPounds(savingSources[0].share[0]))} a year.`}
+          {`The Greenstar 4000 costs ${priceAgainst(greenstar4000.price, greenstar2000.price)} than the 2000. Its ${inWords(greenstar4000.efficiency - greenstar2000.efficiency)} extra points save about ${formatPounds(savedPounds(savingSources[0].share[0]))} a year.`}
         </p>
         <Callout tone="note" title="Ask for these settings on installation day">
           <p>

@@ -46,7 +46,7 @@ const actions = (
 
 export function Guide() {
   return (
-    <GuideLayout guide={guide} figure={<PressureDial reading={shownReading} />} tall>
+    <GuideLayout guide={guide} figure={<PressureDial reading={shownReading} />}>
       <GuideSection guide={guide} id="what-it-is" folded>
         <p>
           It’s the pressure of the water sealed inside your boiler, pipes and radiators, measured in bar. It has nothing

@@ -34,6 +34,14 @@ import { GuideLayout, GuideSection } from './guide-layout.tsx';
 
 const yearly = (perMonth: number) => formatPounds(perMonth * 12);
 
+const [least, most] = planPrice;
+const costMore = ourPlans.every(({ price }) => price > most);
+const costLess = ourPlans.every(({ price }) => price < least);
+const plansAgainstOthers = costMore ? 'cost more' : costLess ? 'cost less' : 'cost about as much';
+
+const oilPrices = ourPrices.find(({ name }) => name === 'Oil boilers')?.prices ?? [];
+const oilCostsMore = oilPrices.every(([, price]) => price > servicesFrom);
+
 const actions = (
   <>
     <PageLink to="/boiler-quotes" className={buttonClass({ variant: 'hero', size: 'lg' })}>
@@ -201,11 +209,11 @@ export function Guide() {
           {`A plan for a yearly service and little else costs ${formatPoundsRange(planPrice)} per month. That’s ${yearly(planPrice[0])} to ${yearly(planPrice[1])} a year, against ${formatPoundsRange(typicalPrice)} if you pay once. You’re paying for convenience, or for repair cover if the small print includes it. Check which parts are covered, what each call-out costs and whether scale is excluded.`}
         </p>
         <p>
-          {`Our own plans cost more: ${ourPlans.map(({ brand, price }) => `${formatPounds(price)} a month for ${brand}, or ${yearly(price)} a year`).join(', and ')}. The brand pages say what each one covers. If your boiler is new and under warranty, paying once is often cheaper.`}
+          {`Our own plans ${plansAgainstOthers}: ${ourPlans.map(({ brand, price }) => `${formatPounds(price)} a month for ${brand}, or ${yearly(price)} a year`).join(', and ')}. The brand pages say what each one covers. If your boiler is new and under warranty, paying once is often cheaper.`}
         </p>
         <h3>What makes a service cost more?</h3>
         <ul>
-          <li>Oil boilers cost more, because there’s a nozzle to replace and a tank to check.</li>
+          {oilCostsMore && <li>Oil boilers cost more, because there’s a nozzle to replace and a tank to check.</li>}
           <li>Boilers that are hard to reach take longer, such as one in a loft without a ladder.</li>
           <li>A boiler that hasn’t been opened for years may need new seals. We’ll tell you before we start.</li>
         </ul>

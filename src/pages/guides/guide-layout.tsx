@@ -29,8 +29,6 @@ interface GuideLayoutProps {
   crumbs?: readonly Crumb[];
   /** Beside the title on wide screens. */
   figure?: ReactNode;
-  /** The figure is as high as a phone: the styles of what follows can wait. */
-  tall?: boolean;
   /** Right under the heading: what most readers come for. */
   tool?: ReactNode;
   /** After the call-to-action card. */
@@ -46,7 +44,6 @@ export function GuideLayout({
   byMonth = false,
   crumbs,
   figure,
-  tall,
   tool,
   after,
   children,
@@ -87,7 +84,7 @@ export function GuideLayout({
             </p>
             {figure && <figure>{figure}</figure>}
           </header>
-          <div className="guide-columns" {...(tall && { 'data-later-screen': '' })}>
+          <div className="guide-columns">
             <Takeaways takeaways={guide.takeaways} />
             <Contents parts={contentsOf(guide)} />
             <div className="guide-text prose">

@@ -12,10 +12,10 @@ import type { Location } from './load-location.ts';
 /** Metres around the middle of a location that count as served (specification, section 9). */
 const geoRadius = 25_000;
 
-/** The head of a location page. A postcode without a file of its own asks not to be indexed. */
+/** The head of a location page. A postcode without its own file has no canonical URL. */
 export function locationHead(location: Location, crumbs: readonly Crumb[]): HeadInput {
   const { slug, area, text } = location;
-  const url = canonicalUrl(site.host, `/locations/${encodeURIComponent(slug)}`);
+  const isListed = text !== undefined || isAreaSlug(slug);
   const places = text
     ? [districtFacts(text.slug)]
     : districtsOf(isAreaSlug(slug) ? slug : (area.code.toLowerCase() as AreaSlug));
@@ -23,8 +23,7 @@ export function locationHead(location: Location, crumbs: readonly Crumb[]): Head
 
   return {
     meta: text?.meta ?? areaMeta(location),
-    url,
-    unlisted: !text && !isAreaSlug(slug),
+    url: isListed ? canonicalUrl(site.host, `/locations/${slug}`) : undefined,
     nodes: [
       businessNode(site, {
         openingHours: 'Mo-Su 00:00-23:59',

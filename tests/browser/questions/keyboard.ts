@@ -1,8 +1,8 @@
 /** Focuses everything that can take the focus, there and back, and notes what is covered or has no ring. */
 export function walk(): { order: string[]; faults: string[] } {
-  const all = [...document.querySelectorAll<HTMLElement>('a[href], button, summary, [tabindex]:not([tabindex="-1"])')]
-    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-    .filter((element) => !element.matches('[href="#main"]'));
+  const all = [
+    ...document.querySelectorAll<HTMLElement>('a[href], button, summary, [tabindex]:not([tabindex="-1"])'),
+  ].filter((element) => element.checkVisibility({ visibilityProperty: true }));
   const faults = new Set<string>();
 
   for (const element of [...all, ...[...all].reverse()]) {
@@ -22,7 +22,9 @@ export function walk(): { order: string[]; faults: string[] } {
     if (!inSight) faults.add(`covered: ${element.outerHTML}`);
   }
 
-  const parts = all.map((element) => element.closest('header, main, footer, #root > section')?.localName ?? 'outside');
+  const parts = all.map(
+    (element) => element.closest('header, main, footer, #root > section')?.localName ?? 'skip link',
+  );
   const order = all
     .map((element, index) => (element.closest('main') ? 'main' : (parts[index] as string)))
     .filter((part, index, list) => part !== list[index - 1]);

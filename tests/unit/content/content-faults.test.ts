@@ -1,14 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { contentFaults } from '../../../scripts/content/check-content.ts';
-import { londonDay } from '../../../scripts/content/coming-dates.ts';
 import { type Content, readContent } from '../../../scripts/content/content.ts';
-import { combiReviews } from '../../../src/content/combi-reviews.ts';
+import { londonDay } from '../../../scripts/content/dates.ts';
 import { unservedAreas } from '../../../src/content/locations/map-grid.ts';
-import type { Brand } from '../../../src/content/schemas/brand.ts';
 import { text } from '../../../src/content/schemas/rules.ts';
-import { formatPounds } from '../../../src/lib/money.ts';
 import { emptyOr, faultsOf, textUpTo } from '../../../src/lib/rules.ts';
-import { brandSlugs, guideSlugs } from '../../../src/routes.ts';
+import { guideSlugs } from '../../../src/routes.ts';
 import { unsound } from '../unfinished.ts';
 
 type Fields = Record<string, unknown>;
@@ -34,60 +31,6 @@ const named = (name: string, fields: Fields) => (rows: never) =>
 const inRow = (slug: string, fields: Fields) => (rows: never) =>
   (rows as Fields[]).map((row) => ((row.slug ?? row.code) === slug ? { ...row, ...fields } : row));
 
-describe('a price that is changed in one place alone', () => {
-  const finished = brandSlugs.filter((slug) => !unsound.some(({ setting }) => setting.includes(`/${slug}.ts`)));
-  test.each(finished)('of %s is found out wherever the old one stands', (slug) => {
-    const file = `brands/${slug}.ts`;
-    const { brand } = content.get(file) as { brand: Brand };
-    const old = brand.servicePrice;
-    const faults = faultsWith(file, 'brand', (one: object) => ({ ...one, servicePrice: old + 4 }));
-    const texts = faults.filter(({ found }) => `${found}`.includes(`£${old}`));
-    const { title, description } = brand.meta;
-    const told = Object.entries({ 'meta.title': title, 'meta.description': description, intro: brand.intro })
-      .filter(([, words]) => words.includes(`£${old}`))
-      .map(([field]) => field);
-    const expected = brand.layout === 'rich' ? ['servicePrice'] : told;
-    expect(faults.map(({ setting }) => setting)).toEqual(
-      expect.arrayContaining(expected.map((field) => `src/content/${file}  ${field}`)),
-    );
-    expect(faults.length).toBeGreaterThan(0);
-    for (const fault of texts) expect(fault.expected).toContain(`£${old + 4} (servicePrice)`);
-  });
-
-  test('of a plan is found out where it is told by the month and by the year', () => {
-    const faults = faultsWith('brands/viessmann.ts', 'brand', (brand: { packages: Fields[] }) => ({
-      ...brand,
-      packages: brand.packages.map((one) => (one.per === 'month' ? { ...one, price: 23 } : one)),
-    }));
-    expect(faults.map(({ setting }) => setting)).toEqual(
-      Array(2).fill('src/content/brands/viessmann.ts  packages[Annual Care Plan].details'),
-    );
-    expect(faults[0]?.expected).toContain('£23 (Annual Care Plan), £276 (a year of Annual Care Plan)');
-  });
-
-  test('of another brand does not pass for its own', () => {
-    const faults = faultsWith('brands/baxi.ts', 'brand', (brand: object) => ({ ...brand, partsNote: 'It’s £777.' }));
-    expect(faults).toEqual([
-      {
-        setting: 'src/content/brands/baxi.ts  partsNote',
-        found: 'It’s £777.',
-        expected: expect.stringMatching(/^a price of Baxi: £\d+ \(servicePrice\)$/),
-      },
-    ]);
-  });
-});
-
-test('what is called the highest price among the boilers of the guide has to be it', () => {
-  const dearest = Math.max(...combiReviews.map(({ price }) => price));
-  const cheapest = Math.min(...combiReviews.map(({ price }) => price));
-  const faults = faultsWith('combi-reviews.ts', 'combiReviews', (rows: never) =>
-    (rows as Fields[]).map((row) => (row.price === cheapest ? { ...row, pros: ['Highest price of the five'] } : row)),
-  );
-  expect(faults.map(({ expected }) => expected)).toEqual([
-    expect.stringMatching(`^the sentence rewritten: .* has the highest price now, ${formatPounds(dearest)}$`),
-  ]);
-});
-
 test.each(['38', '25 to 38 kW', '38-25kW'])('a range of outputs is none when it is %j', (output) => {
   expect(faultsWith('combi-ranking.ts', 'combiRanking', named('Baxi 600', { output }))).toEqual([
     {
@@ -98,107 +41,42 @@ test.each(['38', '25 to 38 kW', '38-25kW'])('a range of outputs is none when it 
   ]);
 });
 
-describe('a value that is wrong is told once, and not wherever it is compared or repeated', () => {
-  test.each([85.5, '£85', Number.NaN])('the price of a service: %o', (servicePrice) => {
-    const faults = faultsWith('brands/baxi.ts', 'brand', (brand: object) => ({ ...brand, servicePrice }));
-    expect(faults.map(({ setting }) => setting)).toEqual(['src/content/brands/baxi.ts  servicePrice']);
-  });
-
-  test('that price among the packages of its brand', () => {
-    const faults = faultsWith('brands/viessmann.ts', 'brand', (brand: { packages: Fields[] }) => ({
-      ...brand,
-      servicePrice: 95.5,
-      packages: brand.packages.map((one, index) => (index === 0 ? { ...one, price: 95.5 } : one)),
-    }));
-    expect(faults.map(({ setting }) => setting)).toEqual(['src/content/brands/viessmann.ts  servicePrice']);
-  });
-
-  test('the time to a call-out', () => {
-    const averageCalloutTime = '25 - 40 mins';
-    const faults = faultsWith('locations/areas.ts', 'areas', inRow('E', { averageCalloutTime }));
-    expect(faults.map(({ setting }) => setting)).toEqual([
-      'src/content/locations/areas.ts  areas[E].averageCalloutTime',
-    ]);
-  });
-
-  test('the time of a service', () => {
-    const faults = faultsWith('brands/baxi.ts', 'brand', (brand: object) => ({ ...brand, serviceMinutes: ['60', 90] }));
-    expect(faults.map(({ setting }) => setting)).toEqual(['src/content/brands/baxi.ts  serviceMinutes[0]']);
-  });
-
-  test.each([
-    ['code', () => 'e', '[0].code'],
-    ['districts', ([, ...others]: string[]) => ['e1', ...others], '[E].districts[0]'],
-    ['districts', () => [], '[E].districts'],
-  ])('the %s of an area', (field, change, place) => {
-    const faults = faultsWith('locations/areas.ts', 'areas', (areas: never) =>
-      (areas as Fields[]).map((area, index) =>
-        index === 0 ? { ...area, [field]: change(area.districts as string[]) } : area,
-      ),
-    );
-    expect(faults.map(({ setting }) => setting)).toEqual([`src/content/locations/areas.ts  areas${place}`]);
-  });
-
-  test('the slug of a district', () => {
-    const faults = faultsWith('locations/districts.ts', 'districts', inRow('e3', { slug: 'e33' }));
-    expect(faults.map(({ found }) => found)).toEqual(['e33']);
-  });
-
-  test('the months of a term of finance', () => {
-    const terms = (rows: never) => (rows as Fields[]).map((row) => ({ ...row, months: `${row.months}` }));
-    const faults = faultsWith('quote.ts', 'financeTerms', terms);
-    expect(faults.filter(({ setting }) => setting.includes('financeExample'))).toEqual([]);
-  });
-
-  test('the price of a package, which other tables take over', () => {
-    const wrong = (rows: never) => (rows as Fields[]).map((row, index) => (index === 0 ? { ...row, price: 0.5 } : row));
-    const packages = wrong(content.get('packages.ts')?.packages as never);
-    const quotedBoilers = wrong(content.get('quote.ts')?.quotedBoilers as never);
-    const changed = new Map([
-      ...content,
-      ['packages.ts', { ...content.get('packages.ts'), packages }] as const,
-      ['quote.ts', { ...content.get('quote.ts'), quotedBoilers }] as const,
-    ]);
-    const places = contentFaults(changed, today).map(({ setting }) => setting);
-    expect(places).toContain('src/content/packages.ts  packages[Premium].price');
-    expect(places.filter((place) => place.includes('quote.ts'))).toEqual([]);
-  });
-
-  test('a number and a text that are worked out of it', () => {
-    const home = { title: 'From £NaN', description: 'From £NaN', keywords: [] };
-    const changed = new Map([
-      ...content,
-      ['home.ts', { ...content.get('home.ts'), homeMeta: home, from: Number.NaN }] as const,
-      [
-        'brands/baxi.ts',
-        { brand: { ...(content.get('brands/baxi.ts')?.brand as Fields), servicePrice: '£85' } },
-      ] as const,
-    ]);
-    const told = contentFaults(changed, today).filter(({ setting }) => !unsound.some((one) => one.setting === setting));
-    expect(told.map(({ found }) => found)).toContain('£85');
-    expect(told.filter(({ found }) => `${found}`.includes('NaN'))).toEqual([]);
-  });
+test('the price of a service is the lowest of its packages', () => {
+  const faults = faultsWith('brands/viessmann.ts', 'brand', (brand: object) => ({ ...brand, servicePrice: 90 }));
+  expect(faults).toEqual([
+    {
+      setting: 'src/content/brands/viessmann.ts  servicePrice',
+      found: 90,
+      expected: expect.stringMatching(/^\d+, the lowest price of its packages$/),
+    },
+  ]);
 });
 
-describe('a time that is changed in one place alone', () => {
-  test('of an area is found out in every district that says the old one', () => {
-    const faults = faultsWith('locations/areas.ts', 'areas', (areas: never) =>
-      (areas as Fields[]).map((area) => (area.code === 'E' ? { ...area, averageCalloutTime: '50-70 minutes' } : area)),
-    );
-    const told = [...content].filter(
-      ([file, { district }]) => /\/e\d+\.ts$/.test(file) && JSON.stringify(district).includes('minutes'),
-    );
-    expect(faults.length).toBeGreaterThan(0);
-    expect(faults.map(({ setting }) => setting.split('  ')[0])).toEqual(told.map(([file]) => `src/content/${file}`));
-    for (const { expected } of faults) expect(expected).toBe('50-70 minutes, as its area says');
-  });
+test('texts with the remains of a wrong value are not reported beside it', () => {
+  const broken = { servicePrice: Number.NaN, intro: 'A service costs £NaN.' };
+  const faults = faultsWith('brands/baxi.ts', 'brand', (brand: object) => ({ ...brand, ...broken }));
+  expect(faults.map(({ setting }) => setting)).toEqual(['src/content/brands/baxi.ts  servicePrice']);
+  const alone = faultsWith('brands/baxi.ts', 'brand', (brand: object) => ({ ...brand, intro: broken.intro }));
+  expect(alone.map(({ setting }) => setting)).toEqual(['src/content/brands/baxi.ts  intro']);
+});
 
-  test('of a service is found out on the page of its brand', () => {
-    const faults = faultsWith('brands/baxi.ts', 'brand', (brand: object) => ({ ...brand, serviceMinutes: [45, 75] }));
-    expect(faults.map(({ setting }) => setting)).toEqual(
-      expect.arrayContaining(['meta.description', 'intro'].map((field) => `src/content/brands/baxi.ts  ${field}`)),
-    );
-  });
+test('files are compared once every value is valid by itself', () => {
+  const renamed = { name: 'Ideal' };
+  const both = { ...renamed, servicePrice: -1 };
+  const placesWith = (fields: object) =>
+    faultsWith('brands/baxi.ts', 'brand', (brand: object) => ({ ...brand, ...fields })).map(({ setting }) => setting);
+  expect(placesWith(renamed)).toEqual(['src/content/brands/baxi.ts  name']);
+  expect(placesWith(both)).toEqual(['src/content/brands/baxi.ts  servicePrice']);
+});
+
+test('a call-out time that changes is found in every district that types the old one', () => {
+  const faults = faultsWith('locations/areas.ts', 'areas', inRow('E', { averageCalloutTime: '50-70 minutes' }));
+  const typed = [...content].filter(
+    ([file, { district }]) => /\/e\d+\.ts$/.test(file) && JSON.stringify(district).includes('minutes'),
+  );
+  expect(faults.length).toBeGreaterThan(0);
+  expect(new Set(faults.map(({ setting }) => setting))).toEqual(new Set(typed.map(([file]) => `src/content/${file}`)));
+  for (const { expected } of faults) expect(expected).toBe('50-70 minutes, as its area says');
 });
 
 describe('texts', () => {
@@ -293,28 +171,9 @@ describe('tiles of the map', () => {
   });
 });
 
-test('rows are called by their names, or by their numbers where two have the same', () => {
-  const placesOf = (file: string, name: string, change: (value: never) => unknown) =>
-    faultsWith(file, name, change).map(({ setting }) => setting.split('  ')[1]);
-  const issues = (change: (issue: Fields, index: number) => Fields) => (brand: never) => ({
-    ...(brand as Fields),
-    issues: ((brand as Fields).issues as Fields[]).map(change),
-  });
-  const wrong = { urgency: 'soonish' };
-  expect(
-    placesOf(
-      'brands/baxi.ts',
-      'brand',
-      issues((one, at) => (at === 2 ? { ...one, ...wrong } : one)),
-    ),
-  ).toEqual([expect.stringMatching(/^issues\[E\d+\]\.urgency$/)]);
-  expect(
-    placesOf(
-      'brands/baxi.ts',
-      'brand',
-      issues((one, at) => (at < 2 ? { ...one, code: 'E1', ...wrong } : one)),
-    ),
-  ).toEqual(['issues[0].urgency', 'issues[1].urgency']);
-  const districts = inRow('e3', { slug: 'e33' });
-  expect(placesOf('locations/districts.ts', 'districts', districts)).toContain('districts[2].slug');
+test('rows are called by their names, or by their numbers where the name is wrong', () => {
+  const placesOf = (fields: Fields) =>
+    faultsWith('locations/districts.ts', 'districts', inRow('e3', fields)).map(({ setting }) => setting.split('  ')[1]);
+  expect(placesOf({ places: [] })).toEqual(['districts[e3].places']);
+  expect(placesOf({ slug: 'e33' })).toContain('districts[2].slug');
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { wrongSettingDates } from '../../../scripts/content/setting-dates.ts';
+import { settingDates } from '../../../scripts/content/dates.ts';
 
 const today = '2026-06-01';
 const review = { author: 'A. Name', source: 'A site', rating: 5, text: 'Warm again.' };
 const wrong = (dates: readonly string[], expires = '') =>
-  wrongSettingDates(
+  settingDates(
     {
       reviews: dates.map((date) => ({ ...review, date })),
       security: { contact: expires && 'security@a.example', expires },

@@ -11,7 +11,6 @@ const compose = (parts: Partial<Parameters<typeof composeDocument>[1]>) =>
     path: '/',
     head: '',
     body: '',
-    style: '',
     ...parts,
   });
 
@@ -27,12 +26,25 @@ describe('a finished document', () => {
     expect(compose({ path: '/a/b', body: '<p>x</p>' })).toContain('<div id="root" data-path="/a/b"><p>x</p></div>');
   });
 
-  test('blocks its first paint by nothing: code and styles are fetched by the inline script', () => {
+  test('leaves its code to the inline script, so that nothing competes with the first paint', () => {
     const html = compose({});
-    expect(html).toContain('<script data-inline data-code="/a.js" data-styles="/a.css">');
+    expect(html).toContain('<script data-inline data-code="/a.js">');
     expect(html).not.toMatch(/<script[^>]* src=|modulepreload/);
-    expect(html.match(/rel="stylesheet"/g)).toHaveLength(1);
-    expect(html).toContain('<noscript><link rel="stylesheet" href="/a.css"></noscript>');
+  });
+
+  test('links the stylesheet after the inline styles, blocking only in wide windows and without scripts', () => {
+    const [, style, link, noscript] = /(<style>.*?<\/style>).*?(<link rel="stylesheet"[^>]*>)(.*?)<\/head>/s.exec(
+      compose({ style: 'a{}' }),
+    ) as string[];
+    expect(style).toBe('<style>a{}</style>');
+    expect(link).toMatch(/^<link rel="stylesheet" href="\/a.css" media="\(min-width:[^"]+">$/);
+    expect(noscript).toContain('<noscript><link rel="stylesheet" href="/a.css"></noscript>');
+  });
+
+  test('links the stylesheet plainly where it has no inline styles', () => {
+    const html = compose({});
+    expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual(['<link rel="stylesheet" href="/a.css">']);
+    expect(html).not.toContain('<style>');
   });
 
   test('lets the browser fetch pages ahead, but no dead link', () => {

@@ -246,6 +246,7 @@ describe('the score', () => {
 
   test('is 150 for the table as it stands', () => {
     expect(score({})).toBe(150);
+    expect(policy).toContain('upgrade-insecure-requests');
   });
 
   test.each([

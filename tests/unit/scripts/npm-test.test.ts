@@ -1,16 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -22,9 +12,10 @@ import { testFiles } from '../../second-business/checks.ts';
 const work = mkdtempSync(join(tmpdir(), 'npm-test-'));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-/** Starts `npm test` as npm does, in a process group as a terminal does, and gathers what it says. */
+/** Starts `npm test` as npm does, in a process group as a terminal does, and collects its output. */
 function start(args: readonly string[], cwd = '.', env: NodeJS.ProcessEnv = {}) {
-  const child = spawn(process.execPath, [resolve('scripts/run.mjs'), 'test', ...args], {
+  const command = ['--import', import.meta.resolve('tsx'), resolve('scripts/test.ts'), ...args];
+  const child = spawn(process.execPath, command, {
     cwd,
     env: { ...process.env, ...env },
     detached: true,
@@ -122,9 +113,6 @@ function projectWithSlowVitest(): string {
   const project = mkdtempSync(join(work, 'project-'));
   const bin = join(project, 'node_modules/.bin');
   mkdirSync(bin, { recursive: true });
-  for (const name of ['package.json', 'package-lock.json']) copyFileSync(name, join(project, name));
-  // Newer than the lock file: nothing is to be installed.
-  writeFileSync(join(project, 'node_modules/.package-lock.json'), '');
   writeFileSync(
     join(bin, 'vitest'),
     "#!/bin/sh\necho $* > args\nsh -c 'for i in $(seq 400); do echo >> beat; sleep 0.05; done'\nexit 0\n",

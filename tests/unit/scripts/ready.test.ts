@@ -5,10 +5,8 @@ import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readContent } from '../../../scripts/content/content.ts';
 import { type Claim, siteClaims } from '../../../scripts/ready/claims.ts';
-import { ownPoints } from '../../../scripts/ready/own-site.ts';
-import { blocking } from '../../../scripts/ready/point.ts';
-import { readiness } from '../../../scripts/ready/readiness.ts';
-import { claimsLine, toText } from '../../../scripts/ready/report.ts';
+import { ownPoints, readiness } from '../../../scripts/ready/own-site.ts';
+import { blocking, claimsLine, toText } from '../../../scripts/ready/points.ts';
 import { loadBrand } from '../../../src/content/brands/index.ts';
 import type { Evidence } from '../../../src/content/claims.ts';
 import { financeTerms } from '../../../src/content/quote.ts';
@@ -88,8 +86,8 @@ const complete: Business = {
 };
 
 const claims: readonly Claim[] = [
-  { name: 'reviews', about: 'scores', says: '4.9/5, 500+' },
-  { name: 'brands.baxi', about: 'figures of the Baxi page', says: '2,500+, 98%' },
+  { name: 'reviews', about: 'scores', says: '4.9/5, 500+', stands: 'a file' },
+  { name: 'brands.baxi', about: 'figures of the Baxi page', says: '2,500+, 98%', stands: 'a file' },
 ];
 const evidence: Readonly<Record<string, Evidence>> = {
   reviews: { says: '4.9/5, 500+', source: 'Google', date: '2026-11-01' },
@@ -149,9 +147,9 @@ describe('a site may not go out', () => {
   ])('with evidence that %s, and the line to write is shown', (_, reviews) => {
     const [point, ...others] = blocking(readiness(complete, claims, { ...evidence, reviews }, today));
     expect(others).toEqual([]);
-    expect(point?.where).toBe('src/content/claims.ts, evidence.reviews');
+    expect(point?.where).toBe("src/content/claims.ts, evidence['reviews']");
     const source = reviews.source.trim();
-    expect(point?.note).toContain(`reviews: { says: '4.9/5, 500+', source: '${source}', date: '' },`);
+    expect(point?.note).toContain(`'reviews': { says: '4.9/5, 500+', source: '${source}', date: '' },`);
   });
 
   test('with evidence of a claim that nobody makes', () => {
@@ -193,9 +191,9 @@ describe('a site may go out', () => {
     const told = (bankHolidays: Business['bankHolidays']) =>
       titles(readiness({ ...complete, bankHolidays }, claims, evidence, today)).filter((one) => /past/.test(one));
     expect(told([...complete.bankHolidays, ...days])).toEqual([
-      'Days that are past, to be taken out of the table of hours: 2026-11-21',
+      'A day that is past, to be removed from the table of hours: 2026-11-21',
     ]);
-    expect(told(days)).toEqual(['Days that are past, to be taken out of the table of hours: 2026-10-31']);
+    expect(told(days)).toEqual(['A day that is past, to be removed from the table of hours: 2026-10-31']);
     expect(told(complete.bankHolidays)).toEqual([]);
   });
 
@@ -211,7 +209,7 @@ describe('a site may go out', () => {
     expect(blocking(points)).toEqual([]);
     expect(titles(points.filter(({ state }) => state === 'open'))).toEqual([
       expect.stringMatching(/^Bank holidays on which you say that you’re open as usual: 2028-01-01, 2028-01-03, /),
-      'Security contact, which holds until 2027-06-30',
+      'Security contact, valid until 2027-06-30',
       'Evidence of 2026-06-14: look at it again',
     ]);
   });

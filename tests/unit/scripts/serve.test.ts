@@ -358,7 +358,7 @@ describe('npm run preview', () => {
 describe('a site with a header table', () => {
   const rules = [
     '/*\n  X-Content-Type-Options: nosniff\n',
-    "/404\n  Content-Security-Policy: default-src 'none'\n",
+    "/404\n  Content-Security-Policy: default-src 'none'; upgrade-insecure-requests\n",
     '/locations/*\n  Cross-Origin-Resource-Policy: same-origin\n',
     '/hero.jpg\n  Cache-Control: public, max-age=86400\n',
   ];

@@ -15,14 +15,13 @@ const pages = districtSlugs.slice(0, 40).map((slug) => ({
   route: '/locations/:postcode',
 }));
 const lost = { path: '/nowhere', page: 'location', route: '/locations/:postcode' };
-const styles = new Map([['location', '']]);
 
 function jobIn(dist: string) {
   return {
     dist: join(folder, dist),
     pages,
-    template: { start: '<html>', middle: '<body>', end: '</html>' },
-    inline: { css: '', counts: new Map([['location', pages.length]]), styles },
+    template: { start: '<html>', middle: '', stylesheet: '/a.css', body: '<body>', end: '</html>' },
+    firstScreens: new Map(),
     rendered: new Map(),
   };
 }

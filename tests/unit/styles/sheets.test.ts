@@ -1,54 +1,71 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ruleSheets, selectorsOf, siteSheets, styledClasses } from './sheets.ts';
+import { isOutermost, ruleSheets, selectorsOf, siteSheets, styledClasses } from './sheets.ts';
 
-/** Sheets of what belongs to no component. */
-const general = ['index', 'base', 'page', 'text'].map((name) => `src/styles/${name}.css`);
+/** Returns the name of a sheet whether or not it is the part for the first screen. */
+const nameOf = (file: string) => file.replace(/(\.first)?\.css$/, '');
 
-const componentOf = (sheet: string) => sheet.replace(/\.css$/, '.tsx');
+/** Sheets outside src/styles, which has those that belong to no component. */
+const componentSheets = ruleSheets.map(({ file }) => file).filter((file) => !file.startsWith('src/styles/'));
 
-test('every sheet stands beside its component, or is named for the folder whose parts share it', () => {
-  const strays = ruleSheets
-    .map(({ file }) => file)
-    .filter((file) => !general.includes(file) && !existsSync(componentOf(file)))
-    .filter((file) => basename(file, '.css') !== basename(dirname(file)));
-  expect(strays).toEqual([]);
+test('every sheet is beside its component, or named after the folder whose parts share it', () => {
+  const strays = componentSheets.filter((file) => !existsSync(`${nameOf(file)}.tsx`));
+  expect(strays.filter((file) => basename(nameOf(file)) !== basename(dirname(file)))).toEqual([]);
 });
 
 test('every sheet is in the stylesheet of the site', () => {
-  const folders = [...readFileSync('src/styles/index.css', 'utf8').matchAll(/@import "\.\.\/(.+)\/\*\.css"/g)];
-  const names = folders.map(([, folder]) => `src/${folder}/`);
-  const missing = siteSheets.filter(({ file }) => !names.some((name) => file.startsWith(name)));
-  expect(missing.map(({ file }) => file).filter((file) => !general.includes(file))).toEqual([]);
+  const imported = [...readFileSync('src/styles/index.css', 'utf8').matchAll(/@import "(.+?)"/g)];
+  const files = imported.map(([, path = '']) => join('src/styles', path));
+  const missing = siteSheets.map(({ file }) => file).filter((file) => !files.includes(file));
+  expect(missing.filter((file) => !/styles\/(first|index|first\/.*)\.css$/.test(file))).toEqual([]);
 });
 
-test('no class is styled in two sheets', () => {
+test('a first-screen stylesheet lists whole sheets and has no rules', () => {
+  const lists = readdirSync('src/styles/first').map((name) => readFileSync(`src/styles/first/${name}`, 'utf8'));
+  expect(lists.length).toBeGreaterThan(5);
+  for (const list of lists) expect(list.replace(/^@(import|source) [^;]+;$/gm, '').trim()).toBe('');
+});
+
+test('no class is styled in two sheets, except inside another class', () => {
   const homes = new Map<string, Set<string>>();
   for (const { file, css } of ruleSheets) {
-    for (const name of selectorsOf(css).flatMap(styledClasses))
-      homes.set(name, (homes.get(name) ?? new Set()).add(file));
+    const outermost = selectorsOf(css).filter((selector) => isOutermost(selector));
+    for (const name of outermost.flatMap(styledClasses)) {
+      homes.set(name, (homes.get(name) ?? new Set()).add(nameOf(file)));
+    }
   }
   expect(homes.size).toBeGreaterThan(200);
   expect([...homes].filter(([, files]) => files.size > 1).map(([name, files]) => [name, ...files])).toEqual([]);
 });
 
 test('no rule is for a class that no component has', () => {
-  const markup = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  expect(unknownClasses('src', ruleSheets)).toEqual([]);
+});
+
+test('a rule of components/ui names only classes that components/ui renders', () => {
+  const folder = 'src/components/ui';
+  const sheets = ruleSheets.filter(({ file }) => file.startsWith(`${folder}/`));
+  expect(sheets.length).toBeGreaterThan(10);
+  expect(unknownClasses(folder, sheets)).toEqual([]);
+});
+
+/** Returns the classes named in the sheets that no component of the folder renders, as `file .class`. */
+function unknownClasses(folder: string, sheets: typeof ruleSheets): string[] {
+  const markup = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('content/'))
-    .map((name) => readFileSync(`src/${name}`, 'utf8'))
+    .map((name) => readFileSync(`${folder}/${name}`, 'utf8').replace(/\/\*.*?\*\/|\/\/[^\n]*/gs, ''))
     .join('\n');
   const used = new Set(markup.match(/[\w-]+/g));
-  /** Names put together from a stem and a value: `btn-${variant}`. */
+  /** Class names built from a stem and a value: `btn-${variant}`. */
   const stems = [...new Set([...markup.matchAll(/([\w-]+-)\$\{/g)].map(([, stem = '']) => stem))];
-  const dead = ruleSheets.flatMap(({ file, css }) =>
+  return sheets.flatMap(({ file, css }) =>
     selectorsOf(css)
       .flatMap((selector) => selector.match(/(?<=\.)[a-z][\w-]*/g) ?? [])
       .filter((name) => !used.has(name) && !stems.some((stem) => name.startsWith(stem)))
       .map((name) => `${file} .${name}`),
   );
-  expect(dead).toEqual([]);
-});
+}
 
 test.each([
   ['.a { .b & { top: 0 } > i { top: 0 } }', ['a', 'a']],

@@ -51,6 +51,12 @@ export function styledClasses(selector: string): string[] {
   return compounds.findLast((classes) => classes.length > 0) ?? [];
 }
 
+/** Returns whether the selector styles the first class it names, not a class inside or beside another one. */
+export function isOutermost(selector: string): boolean {
+  const first = selector.match(/(?<=\.)[a-z][\w-]*/)?.[0] ?? '';
+  return styledClasses(selector).includes(first);
+}
+
 function classesIn(node: Node): string[] {
   if (node.type === 'class') return [node.value];
   if (node.type !== 'pseudo' || !/^:(is|where)$/.test(node.value)) return [];

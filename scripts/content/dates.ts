@@ -1,0 +1,45 @@
+import { londonTime } from '../../src/lib/london-time.ts';
+import type { SettingFault } from '../../src/lib/settings.ts';
+import type { Site } from '../../src/site.config.ts';
+import { at, type Content, isGroup, subjectOf } from './content.ts';
+
+/** An earlier date is wrong: a machine without a clock must build all the same. */
+const earliestDay = '2026-11-22';
+
+const yearInMs = 366 * 24 * 60 * 60 * 1000;
+
+/** Returns the calendar day of a moment in London, `YYYY-MM-DD`. */
+export function londonDay(now: Date): string {
+  const day = londonTime(now).midnight.toISOString().slice(0, 10);
+  return day < earliestDay ? earliestDay : day;
+}
+
+/** Finds pages that were published or changed after today. */
+export function futureDates(content: Content, today: string): SettingFault[] {
+  return [...content].flatMap(([file, exports]) =>
+    Object.entries(exports).flatMap(([name, value]) =>
+      ['published', 'modified'].flatMap((field) => {
+        const found = isGroup(value) ? value[field] : undefined;
+        const place = name === subjectOf(file) ? field : `${name}.${field}`;
+        return typeof found === 'string' ? inFuture(at(file, place), found, today) : [];
+      }),
+    ),
+  );
+}
+
+/** Finds reviews of the future and a security contact that has expired; RFC 9116 recommends a year at most. */
+export function settingDates({ reviews, security }: Pick<Site, 'reviews' | 'security'>, today: string): SettingFault[] {
+  const { contact, expires: found } = security;
+  const last = new Date(Date.parse(today) + yearInMs).toISOString().slice(0, 10);
+  const setting = 'src/site.config.ts  security.expires';
+  return [
+    ...reviews.flatMap(({ date }, index) => inFuture(`src/site.config.ts  reviews[${index}].date`, date, today)),
+    ...(contact === '' || (found >= today && found <= last)
+      ? []
+      : [{ setting, found, expected: `a day from today to ${last}, within a year` }]),
+  ];
+}
+
+function inFuture(setting: string, found: string, today: string): SettingFault[] {
+  return found <= today ? [] : [{ setting, found, expected: `no day after today, ${today}` }];
+}

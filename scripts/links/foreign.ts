@@ -1,0 +1,31 @@
+import { decodePercents } from './url.ts';
+
+/** Default ports of development servers: Vite, Astro, Angular, Next, Hugo, Jekyll and others. */
+const developmentPort = /^(?:1234|1313|300[01]|4000|4173|4200|4321|517[34]|5500|6006|8000|8080|8888)$/;
+const thisMachine = /^(?:(?:.+\.)?localhost\.?|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
+
+/** RFC 3966: digits with the separators `-.()`, and parameters, but no spaces. A comma is a pause on every phone. */
+const telephone = /^tel:(?=[^;]*\d)\+?[\d\-.()*#,]+(?:;[a-z\d-]+(?:=[^;\s]+)?)*$/i;
+/** An address as `<input type="email">` accepts it (HTML standard). */
+const mailbox = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
+
+/** Describes what is wrong with an address outside the site: malformed, or available on one computer only. */
+export function faultOfForeign(url: string, kind: string): string | undefined {
+  const scheme = /^[a-z][a-z\d+.-]*:/i.exec(url)?.[0].toLowerCase();
+  if (scheme === 'tel:') return telephone.test(decodePercents(url)) ? undefined : 'malformed telephone number';
+  if (scheme === 'mailto:') return isMail(url) ? undefined : 'malformed e-mail address';
+  // A scheme of one letter is the drive of a Windows path.
+  if (scheme === 'file:' || scheme?.length === 2) return `${kind} to a file on one computer`;
+  if (scheme !== undefined && scheme !== 'http:' && scheme !== 'https:') return undefined;
+  const { hostname, port } = new URL(url, 'https://host.invalid');
+  if (thisMachine.test(hostname)) return `${kind} to localhost`;
+  return developmentPort.test(port) ? `${kind} to a development port` : undefined;
+}
+
+/** RFC 6068: addresses separated by commas; none if there are header fields. */
+function isMail(url: string): boolean {
+  const [, addresses = '', fields = ''] = /^mailto:([^?#]*)\??([^#]*)/i.exec(url) ?? [];
+  if (addresses === '') return /^[^=&]+=[^&]/.test(fields);
+  const isDecodable = !/%(?![\da-f]{2})/i.test(addresses);
+  return isDecodable && addresses.split(',').every((address) => mailbox.test(decodePercents(address).trim()));
+}

@@ -1,0 +1,63 @@
+import type { Kind, Reference } from './references.ts';
+
+/** Which strings of a JSON text are references: by the path of keys that leads to them, `icons 0 src`. */
+type Rules = readonly (readonly [kind: Kind, path: RegExp])[];
+
+const manifestRules: Rules = [
+  ['link', /^(?:shortcuts \d+ url|start_url)$/],
+  ['icon', /^(?:shortcuts \d+ )?icons \d+ src$/],
+  ['image', /^screenshots \d+ src$/],
+  ['form action', /^(?:share_target|file_handlers \d+) action$/],
+];
+const speculationRules: Rules = [['link', /^(?:prefetch|prerender) \d+ urls \d+$/]];
+const importMapRules: Rules = [['module', /^(?:imports|scopes \S+) /]];
+
+/** Structured data contains absolute URLs anywhere, and paths where an address is expected. */
+const addressPath = /(?:^| )(?:contentUrl|image|item|logo|mainEntityOfPage|sameAs|thumbnailUrl|url)(?: \d+)?$/;
+
+export const referencesInManifest = (text: string) => referencesIn(text, manifestRules);
+export const referencesInSpeculationRules = (text: string) => referencesIn(text, speculationRules);
+
+/** Returns the modules of an import map. A name that ends in a slash means a folder. */
+export function referencesInImportMap(text: string): Reference[] | undefined {
+  return referencesIn(text, importMapRules)?.filter(({ url }) => !url.endsWith('/'));
+}
+
+/** Returns the URLs of structured data. Values of keys that start with `@` are names. */
+export function referencesInData(text: string): Reference[] | undefined {
+  return stringsIn(text)
+    ?.filter(({ path, value }) => {
+      if (/(?:^| )@\S*$/.test(path)) return false;
+      return /^https?:\/\/\S+$/.test(value) || (addressPath.test(path) && /^\/\S*$/.test(value));
+    })
+    .map(({ value }) => ({ kind: 'structured-data URL', url: value, offset: offsetOf(value, text) }));
+}
+
+function referencesIn(text: string, rules: Rules): Reference[] | undefined {
+  return stringsIn(text)?.flatMap(({ path, value }) => {
+    const [kind] = rules.find(([, pattern]) => pattern.test(path)) ?? [];
+    return kind === undefined ? [] : [{ kind, url: value, offset: offsetOf(value, text) }];
+  });
+}
+
+/** Finds a value by its text: the same value is rarely written twice. */
+function offsetOf(value: string, text: string): number {
+  return Math.max(0, text.indexOf(JSON.stringify(value)));
+}
+
+/** Returns every string of a JSON text with its path; `undefined` if the text is not JSON. */
+function stringsIn(text: string): { path: string; value: string }[] | undefined {
+  const strings: { path: string; value: string }[] = [];
+  const walk = (value: unknown, path: string) => {
+    if (typeof value === 'string') strings.push({ path, value });
+    else if (typeof value === 'object' && value !== null) {
+      for (const [key, child] of Object.entries(value)) walk(child, path === '' ? key : `${path} ${key}`);
+    }
+  };
+  try {
+    walk(JSON.parse(text), '');
+    return strings;
+  } catch {
+    return undefined;
+  }
+}

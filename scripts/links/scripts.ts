@@ -1,0 +1,64 @@
+import { initSync, parse } from 'es-module-lexer';
+import type { Kind, Reference } from './references.ts';
+
+let isReady = false;
+
+/** The longest address that is read. Patterns that run over megabytes would exhaust the stack. */
+const longest = 2000;
+
+/**
+ * Returns the imports and exports of a script, its `new URL('…', import.meta.url)`, and the files that Vite loads before a
+ * chunk. Ignores names of packages and computed addresses.
+ *
+ * @returns `undefined` if the text is not JavaScript
+ */
+export function importsOfScript(code: string): Reference[] | undefined {
+  if (!/\bimport\b|\bexport\b|__vite__mapDeps/.test(code)) return [];
+  if (!isReady) initSync();
+  isReady = true;
+
+  const references = preloadedFiles(code);
+  try {
+    for (const { n: name, s: start, e: end, d: dynamic } of parse(code)[0]) {
+      const url =
+        dynamic === -2
+          ? urlBeforeMeta(code, start)
+          : (name ?? literal.exec(code.slice(start, Math.min(end, start + longest)))?.[2]);
+      const isPath = dynamic === -2 || /^(?:\.{0,2}\/|https?:)/.test(url ?? '');
+      if (url && isPath) references.push({ kind: 'module', url, offset: start });
+    }
+  } catch {
+    return undefined;
+  }
+  return references;
+}
+
+const literal = /^\s*(["'`])((?:(?!\1)[^\\$])*)\1/;
+
+/** Reads the address in `new URL('worker.js', import.meta.url)`, given the offset of `import`. */
+function urlBeforeMeta(code: string, start: number): string | undefined {
+  if (!code.startsWith('import.meta.url', start)) return undefined;
+  const before = code.slice(Math.max(0, start - longest), start);
+  return /\bnew\s+URL\(\s*(["'`])((?:(?!\1)[^\\$])*)\1\s*,\s*$/.exec(before)?.[2];
+}
+
+/** Reads Vite's `m.f=["assets/a.js",…]`, whose names start at the root of the site. */
+function preloadedFiles(code: string): Reference[] {
+  const list = /__vite__mapDeps[\s\S]{0,60}?\.f=\[([^\]]*)\]/d.exec(code);
+  const [offset = 0] = list?.indices?.[1] ?? [];
+  return findAll('preload', list?.[1] ?? '', /"([^"]+)"/g).map((found) => ({
+    ...found,
+    url: /^(?:\.|\/|https?:)/.test(found.url) ? found.url : `/${found.url}`,
+    offset: offset + found.offset,
+  }));
+}
+
+/** Returns the strings of a script that are absolute paths to files. */
+export function pathsInScript(code: string): Reference[] {
+  return findAll('script resource', code, /(?<=(["'`]))((?:\/[\w.-]+)+\.[a-z][a-z\d]{1,10})(?=\1)/g);
+}
+
+/** Returns the last group of every match of a pattern as a reference. */
+export function findAll(kind: Kind, text: string, pattern: RegExp): Reference[] {
+  return Array.from(text.matchAll(pattern), (match) => ({ kind, url: match.at(-1) ?? '', offset: match.index }));
+}

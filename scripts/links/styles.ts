@@ -1,0 +1,61 @@
+import { copy } from './url.ts';
+
+export interface StyleUrl {
+  url: string;
+  offset: number;
+}
+
+// Each loop runs over a single class of characters: a data URL of several megabytes would exhaust the stack otherwise.
+const string = String.raw`"[^"\\\n]*(?:\\[\s\S][^"\\\n]*)*"|'[^'\\\n]*(?:\\[\s\S][^'\\\n]*)*'`;
+
+/** Comments, `@namespace` and strings without a URL are matched to skip them. */
+const token = new RegExp(
+  [
+    String.raw`\/\*[\s\S]*?(?:\*\/|$)`,
+    '@namespace[^;{}]*',
+    String.raw`(?<before>@import|(?<![\w-])(?:url|src)\()\s*(?<string>${string})`,
+    String.raw`\burl\(\s*(?<bare>[^\\\s()"']*(?:\\[\s\S][^\\\s()"']*)*)\s*\)`,
+    String.raw`(?<![\w-])(?:-webkit-)?image-set\((?<images>(?:${string}|[^()"']+|\([^()]*\))*)`,
+    string,
+  ].join('|'),
+  'gi',
+);
+const imageString = new RegExp(
+  String.raw`type\([^)]*\)|(?<![\w-])url\(\s*(?<bare>[^"'\s)]+)|(?<string>${string})`,
+  'gi',
+);
+
+/** Most pages have the same inline styles, which are parsed once. */
+const known = new Map<string, readonly StyleUrl[]>();
+
+/** Returns the URLs of a stylesheet, a `<style>` or a `style` attribute: `url()`, `src()`, `image-set()` and `@import`. */
+export function urlsInStyles(css: string): readonly StyleUrl[] {
+  if (!/url\(|src\(|image-set\(|@import/i.test(css)) return [];
+  let urls = known.get(css);
+  if (urls === undefined) {
+    urls = findUrls(css, token);
+    if (known.size >= 200) known.clear();
+    if (css.length < 100_000) known.set(copy(css), urls);
+  }
+  return urls;
+}
+
+function findUrls(css: string, pattern: RegExp): StyleUrl[] {
+  return [...css.matchAll(pattern)].flatMap(({ index, groups: { images, bare, string: quoted, before } = {} }) => {
+    if (images !== undefined) {
+      return findUrls(images, imageString).map(({ url }) => ({ url, offset: index }));
+    }
+    const isUrl = pattern === imageString || before !== undefined;
+    const url = bare ?? (isUrl ? quoted?.slice(1, -1) : undefined);
+    return url ? [{ url: unescapeStyles(url), offset: index }] : [];
+  });
+}
+
+/** Resolves escapes: a backslash with up to six hexadecimal digits, or with any other character. */
+function unescapeStyles(text: string): string {
+  return text.replace(/\\(?:([\da-f]{1,6})\s?|(\n)|([\s\S]))/gi, (_, hex, newline, character) => {
+    if (hex === undefined) return newline === undefined ? character : '';
+    const code = Number.parseInt(hex, 16);
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd';
+  });
+}

@@ -1,0 +1,59 @@
+/** Parts of the list, in the order in which they are printed. */
+const groups = {
+  sample: 'The business',
+  claims: `Claims: each needs a source, or your word that it’s true. Write the lines below into \`evidence\`, then \`npm run format\`.
+To drop a claim, empty its field: '', [] or undefined.`,
+  law: 'What the law asks of a business like this: a list to start from, not legal advice',
+  worth: 'Worth doing',
+} as const;
+
+/** One thing to do before the site is published. */
+export interface Point {
+  group: keyof typeof groups;
+  title: string;
+  /** File and field, or a place outside the site. */
+  where: string;
+  /** Only the owner can know whether a `yours` is done. */
+  state: 'done' | 'open' | 'yours';
+  /** Whether the site must not be published before it is done. */
+  blocks?: boolean;
+  /** Reason, or what to write, in lines. */
+  note?: string;
+}
+
+/** Names the place of a setting. */
+export function setting(field: string, variable?: string): string {
+  return `src/site.config.ts, ${field}${variable === undefined ? '' : `, or the variable ${variable}`}`;
+}
+
+/** Returns the points that block publishing. */
+export function blocking(points: readonly Point[]): Point[] {
+  return points.filter(({ state, blocks }) => state === 'open' && blocks);
+}
+
+/** Returns one line on the claims without evidence, or nothing if all have some. */
+export function claimsLine(points: readonly Point[]): string | undefined {
+  const { length } = blocking(points).filter(({ group }) => group === 'claims');
+  if (length === 0) return undefined;
+  const samples = length === 1 ? '1 claim on these pages is a sample' : `${length} claims on these pages are samples`;
+  return `${samples}, without a source: npm run check:ready`;
+}
+
+const marks = { done: '[x]', open: '[ ]', yours: '[?]' } as const;
+
+/** Prints the points as a list: one line for what is done, with place and reason for the rest. */
+export function toText(points: readonly Point[]): string {
+  const linesOf = ({ title, where, state, blocks, note }: Point) => {
+    const line = `  ${state === 'open' && blocks ? '[!]' : marks[state]} ${title}`;
+    const below = [where, ...(note?.split('\n') ?? [])].map((text) => `      ${text}`);
+    return state === 'done' ? [line] : [line, ...below];
+  };
+  const parts = Object.entries(groups).map(([group, heading]) =>
+    [heading, ...points.filter((point) => point.group === group).flatMap(linesOf)].join('\n'),
+  );
+  const count = (state: Point['state']) => points.filter((point) => point.state === state).length;
+  const stops = blocking(points).length;
+  const sum = `[x] ${count('done')} done, [ ] ${count('open') - stops} open, [?] ${count('yours')} that only you can know, [!] ${stops} that must be done first.`;
+  const verdict = stops > 0 ? 'Not ready to publish.' : 'Ready to publish, as far as this list can tell.';
+  return `${parts.join('\n\n')}\n\n${sum}\n${verdict}`;
+}

@@ -1,0 +1,120 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { kinds } from '../tests/browser/site.ts';
+import { type EngineName, launch, type Page } from './engines/driver.ts';
+import { serve } from './server/serve.ts';
+
+const engines: readonly string[] = ['chromium', 'firefox', 'webkit'] satisfies EngineName[];
+const widths = [375, 768, 1280];
+const themes = ['light', 'dark'] as const;
+const folder = 'reports/screenshots';
+
+/**
+ * `npm run screenshots`: takes pictures of every kind of page in `dist`, from top to bottom, and lists them in
+ * `reports/screenshots/index.html`. `--engine` takes another engine than Chromium, `--page` only one page. Pictures of
+ * other engines and pages remain.
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { engine: { type: 'string', default: 'chromium' }, page: { type: 'string', multiple: true } },
+  });
+  const { engine, page: paths = kinds } = values;
+  if (!engines.includes(engine)) throw new Error(`--engine is "${engine}"; expected ${engines.join(', ')}`);
+  if (!existsSync('dist/index.html')) throw new Error('dist has no pages: run `npm run build` first.');
+
+  mkdirSync(join(folder, engine), { recursive: true });
+  const site = await serve('dist');
+  const browser = await launch(engine as EngineName);
+  try {
+    const faults: string[] = [];
+    const page = await browser.open({ width: 1280, height: 800 });
+    for (const width of widths) {
+      await page.resize({ width, height: 800 });
+      for (const path of paths) {
+        await takePictures(page, engine, site.url, path, width).catch(({ message }: Error) => {
+          faults.push(`${path} at ${width} px: ${message}`);
+        });
+      }
+    }
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+  } finally {
+    await browser.close();
+    await site.close();
+    writeFileSync(join(folder, 'index.html'), contactSheet([...new Set([...kinds, ...paths])]));
+    console.log(`${folder}/index.html`);
+  }
+}
+
+/** Takes a picture of a page in each theme. */
+async function takePictures(page: Page, engine: string, origin: string, path: string, width: number): Promise<void> {
+  await page.goto(origin + path);
+  await rendered(page);
+  for (const theme of themes) {
+    await page.evaluate(show, theme);
+    writeFileSync(join(folder, fileOf(engine, path, width, theme)), await page.screenshot({ fullPage: true }));
+  }
+  console.log(`${engine} ${path} ${width} px`);
+}
+
+/** Waits until every section is rendered and icons, drawings and fonts are loaded. */
+async function rendered(page: Page): Promise<void> {
+  const isRendered = () =>
+    document.documentElement.dataset.initial === undefined && customElements.get('maintenance-tip') !== undefined;
+  for (let tries = 0; !(await page.evaluate(isRendered)); tries += 1) {
+    if (tries === 600) throw new Error('sections below the first screen were not rendered within 30 s');
+    await wait(50);
+  }
+  await page.evaluate(() => document.fonts.ready.then(() => true));
+  await wait(300);
+}
+
+/** Applies a theme as the switch in the footer does, and waits until its colours are reached. */
+function show(theme: string): Promise<unknown> {
+  document.documentElement.dataset.theme = theme;
+  return new Promise((done) => setTimeout(done, 400));
+}
+
+function fileOf(engine: string, path: string, width: number, theme: string): string {
+  const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+  return join(engine, `${name}-${width}-${theme}.png`);
+}
+
+/** Returns the page that shows every picture there is, page by page, a row for each engine. */
+function contactSheet(paths: readonly string[]): string {
+  const rowOf = (path: string, engine: string) => {
+    const pictures = widths.flatMap((width) =>
+      themes.flatMap((theme) => {
+        const file = fileOf(engine, path, width, theme);
+        const caption = `${engine}, ${width} px, ${theme}`;
+        return existsSync(join(folder, file))
+          ? `<a href="${file}"><img src="${file}" alt="${path}, ${caption}" loading="lazy">${caption}</a>`
+          : [];
+      }),
+    );
+    return pictures.length > 0 ? `<div>${pictures.join('\n')}</div>` : '';
+  };
+  const sections = paths.map((path) => {
+    const rows = engines.map((engine) => rowOf(path, engine)).join('\n');
+    return rows.trim() && `<h2>${path}</h2>\n${rows}`;
+  });
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Screenshots</title>
+<style>
+  body { font: 14px/1.5 sans-serif; margin: 24px }
+  div { display: flex; flex-wrap: wrap; gap: 16px; margin-bottom: 16px }
+  img { display: block; width: 200px; height: 320px; object-fit: cover; object-position: top; border: 1px solid #999 }
+</style>
+<h1>Screenshots</h1>
+${sections.filter(Boolean).join('\n')}
+</html>
+`;
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

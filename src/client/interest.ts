@@ -1,0 +1,35 @@
+// Used by 3, 5 and 9. Signs that the visitor is about to go on.
+
+/** Events on an element that the visitor is about to use. */
+export const interestEvents = ['pointerover', 'touchstart', 'focusin'] as const;
+
+const engagementEvents = ['scroll', 'pointermove', 'keydown', 'touchstart'] as const;
+
+/** Returns the link to a page of the site, in this tab, that contains an event target. */
+export function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return link?.href && !link.target && link.origin === window.location.origin ? link : null;
+}
+
+/** Calls back at each sign of interest in a link to a page of the site. */
+export function onInterest(callback: (link: HTMLAnchorElement) => void): void {
+  const check = ({ target }: Event) => {
+    const link = linkOf(target);
+    if (link) callback(link);
+  };
+  for (const type of interestEvents) addEventListener(type, check, { passive: true });
+}
+
+/** Calls back once: when the browser is idle after the visitor scrolls, points or types for the first time. */
+export function onceEngaged(callback: () => void): void {
+  const engaged = () => {
+    for (const type of engagementEvents) removeEventListener(type, engaged);
+    whenIdle(callback);
+  };
+  for (const type of engagementEvents) addEventListener(type, engaged, { passive: true });
+}
+
+export function whenIdle(callback: () => void): void {
+  if (window.requestIdleCallback) window.requestIdleCallback(callback);
+  else setTimeout(callback, 200);
+}

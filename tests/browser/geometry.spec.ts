@@ -1,0 +1,34 @@
+import { settled } from './questions/accessibility.ts';
+import { collisions } from './questions/geometry.ts';
+import { small } from './questions/reflow.ts';
+import { expect, kinds, test, whole } from './site.ts';
+
+// Every kind of page is opened once at each width, in both themes: a load takes longer than the questions.
+for (const width of [375, 768, 1280]) {
+  test(`lays out every kind of page without collisions at ${width} px`, async ({ page }) => {
+    test.setTimeout(300_000);
+    const faults: Record<string, string[]> = {};
+    for (const path of kinds) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await whole(page);
+      // As tall as the page, so that the bar at the foot of a phone covers nothing.
+      const height = await page.evaluate(() => document.documentElement.scrollHeight + 100);
+      await page.setViewportSize({ width, height });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.evaluate(settled);
+        const found = { ...(await page.evaluate(collisions)), small: await page.evaluate(small) };
+        for (const [statement, lines] of Object.entries(found)) {
+          faults[statement] ??= [];
+          faults[statement].push(...lines.map((line) => `${path} at ${width} px, ${colorScheme}: ${line}`));
+        }
+      }
+    }
+    expect.soft(faults.overlapping, 'text overlaps no other text').toEqual([]);
+    expect.soft(faults.outside, 'text does not leave its box').toEqual([]);
+    expect.soft(faults.covered, 'text is not covered').toEqual([]);
+    expect.soft(faults.close, 'neighbours in a column keep 8 px').toEqual([]);
+    expect.soft(faults.small, 'targets have 24 px, or as much space around them').toEqual([]);
+  });
+}
