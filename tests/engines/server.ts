@@ -19,6 +19,7 @@ export interface Site {
 export async function serveRecorded({ stylesLate = 0, scripts = true } = {}): Promise<Site> {
   const site = await serve('dist');
   const faults: string[] = [];
+  let visits = 0;
   const recorder = `(${record})(${stylesLate > 0})`;
   const server = createServer(async (request, response) => {
     if (request.method === 'POST') {
@@ -26,20 +27,22 @@ export async function serveRecorded({ stylesLate = 0, scripts = true } = {}): Pr
       response.end();
       return;
     }
-    const isSheet = request.url?.endsWith('.css');
-    if (isSheet) await wait(stylesLate);
+    if (request.url?.includes('.css')) await wait(stylesLate);
     get(site.url + request.url, async (answer) => {
       const { statusCode = 500, headers } = answer;
       if (headers['content-type']?.startsWith('text/html')) {
-        const document = (await text(answer)).replace('<head>', `<head><script>${recorder}</script>`);
+        visits += 1;
+        const document = (await text(answer))
+          .replace('<head>', `<head><script>${recorder}</script>`)
+          // A stylesheet that an earlier page has left in the cache would not be late.
+          .replaceAll('.css"', `.css?${visits}"`);
         const length = Buffer.byteLength(document);
         const own = { 'content-length': length, 'content-security-policy': policy(headers, recorder, scripts) };
         response.writeHead(statusCode, { ...headers, ...own }).end(document);
         return;
       }
       if (statusCode >= 400) faults.push(`${request.url} has status ${statusCode}`);
-      // A sheet in the cache would not be late.
-      response.writeHead(statusCode, { ...headers, ...(isSheet && { 'cache-control': 'no-store' }) });
+      response.writeHead(statusCode, headers);
       answer.pipe(response);
     });
   });

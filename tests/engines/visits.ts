@@ -270,6 +270,8 @@ const place = () => ({
 
 /** Whether the page has its styles, font, icons and drawings, and how far it can be scrolled sideways. */
 function appearance() {
+  // Reading the layout earlier would make WebKit paint without the stylesheet.
+  if (document.readyState !== 'complete') return undefined;
   scrollTo(1000, 0);
   const sideways = scrollX;
   scrollTo(0, 0);
