@@ -25,8 +25,7 @@ const checks: Record<Group, Check> = {
   built: vitest('Built tests', ['tests/built', '--no-isolate', `--maxWorkers=${workers}`]),
   hosts: vitest('Host files on nginx', ['tests/hosts']),
   browser: playwright('Browser tests'),
-  // A worker for each engine: they mostly wait.
-  engines: vitest('Chromium, Firefox and WebKit', ['tests/engines', '--maxWorkers=3']),
+  engines: vitest('Firefox and WebKit', ['tests/engines', '--maxWorkers=2']),
   settings: {
     title: 'With the settings of another business',
     run: async () => {
@@ -39,12 +38,12 @@ const checks: Record<Group, Check> = {
 /** What a group needs of the machine. Gives it, or throws an error that says how to get it. */
 const needs: Partial<Record<Group, () => unknown>> = {
   hosts: ensureNginx,
-  browser: needChromium,
-  engines: async () => {
-    await needChromium();
-    const { ensureEngines } = await import('./setup/engines.ts');
-    await ensureEngines();
+  browser: async () => {
+    // Loads Playwright, for 0.4 s. The tests' own processes find the browser by this variable.
+    const { ensureBrowser } = await import('./setup/browser.ts');
+    process.env.BROWSER_PATH = ensureBrowser();
   },
+  engines: async () => (await import('./setup/engines.ts')).ensureEngines(),
 };
 
 /**
@@ -89,13 +88,6 @@ function readGroups(args: readonly string[]): readonly Group[] {
 function withoutSite(group: Group): Counts {
   console.log(`\n${checks[group].title}: not run, because the build failed`);
   return one(false);
-}
-
-/** Finds or installs Chromium. The tests' own processes read its path from the environment. */
-async function needChromium(): Promise<void> {
-  // Loads Playwright, which takes 0.4 s.
-  const { ensureBrowser } = await import('./setup/browser.ts');
-  process.env.BROWSER_PATH = ensureBrowser();
 }
 
 /** Whether a group cannot run here; then it says what to do. */

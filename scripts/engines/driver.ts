@@ -33,7 +33,7 @@ export interface Page {
 }
 
 /**
- * Starts a browser without a visible window: Chromium, Firefox or WebKit, as `ensureEngine` finds them.
+ * Starts a browser without a visible window: Chromium, Firefox or WebKit, as `ensureBrowser` and `ensureEngines` leave them.
  *
  * @throws Error if there is none
  */

@@ -19,26 +19,30 @@ export interface Site {
 export async function serveRecorded({ stylesLate = 0, scripts = true } = {}): Promise<Site> {
   const site = await serve('dist');
   const faults: string[] = [];
+  let visits = 0;
+  const recorder = `(${record})(${stylesLate > 0})`;
   const server = createServer(async (request, response) => {
     if (request.method === 'POST') {
       faults.push(await text(request));
       response.end();
       return;
     }
-    const isSheet = request.url?.endsWith('.css');
-    if (isSheet) await wait(stylesLate);
+    if (request.url?.includes('.css')) await wait(stylesLate);
     get(site.url + request.url, async (answer) => {
       const { statusCode = 500, headers } = answer;
       if (headers['content-type']?.startsWith('text/html')) {
-        const document = (await text(answer)).replace('<head>', `<head><script>${recorder}</script>`);
+        visits += 1;
+        const document = (await text(answer))
+          .replace('<head>', `<head><script>${recorder}</script>`)
+          // A stylesheet that an earlier page has left in the cache would not be late.
+          .replaceAll('.css"', `.css?${visits}"`);
         const length = Buffer.byteLength(document);
-        const own = { 'content-length': length, 'content-security-policy': policy(headers, scripts) };
+        const own = { 'content-length': length, 'content-security-policy': policy(headers, recorder, scripts) };
         response.writeHead(statusCode, { ...headers, ...own }).end(document);
         return;
       }
       if (statusCode >= 400) faults.push(`${request.url} has status ${statusCode}`);
-      // A sheet in the cache would not be late.
-      response.writeHead(statusCode, { ...headers, ...(isSheet && { 'cache-control': 'no-store' }) });
+      response.writeHead(statusCode, headers);
       answer.pipe(response);
     });
   });
@@ -57,7 +61,7 @@ export async function serveRecorded({ stylesLate = 0, scripts = true } = {}): Pr
  * The site's own policy, with the recorder allowed. WebKit would load everything from https with `upgrade-insecure-requests`,
  * also on 127.0.0.1. In a sandbox that allows no scripts, browsers behave as with JavaScript switched off.
  */
-function policy({ 'content-security-policy': own }: IncomingHttpHeaders, scripts: boolean): string {
+function policy({ 'content-security-policy': own }: IncomingHttpHeaders, recorder: string, scripts: boolean): string {
   const hash = createHash('sha256').update(recorder).digest('base64');
   const policy = `${own}`
     .replace('; upgrade-insecure-requests', '')
@@ -65,8 +69,8 @@ function policy({ 'content-security-policy': own }: IncomingHttpHeaders, scripts
   return scripts ? policy : `${policy}; sandbox allow-same-origin`;
 }
 
-/** Runs first in each document: reports faults to the server, and records every frame in which something has moved. */
-function record(): void {
+/** Runs first in each document: reports faults to the server and, if asked, records every frame in which a part has moved. */
+function record(withFrames: boolean): void {
   const report = (fault: string) => navigator.sendBeacon('/fault', `${location.pathname}: ${fault}`);
   for (const level of ['error', 'warn'] as const) {
     console[level] = (...args: unknown[]) => report(`console.${level}: ${args.join(' ')}`);
@@ -77,6 +81,7 @@ function record(): void {
     report(`${effectiveDirective} blocks ${blockedURI}`),
   );
 
+  if (!withFrames) return;
   const frames: Boxes[] = [];
   Object.assign(window, { recorded: frames });
   const sample = () => {
@@ -91,5 +96,3 @@ function record(): void {
   };
   new PerformanceObserver(sample).observe({ type: 'paint', buffered: true });
 }
-
-const recorder = `(${record})()`;

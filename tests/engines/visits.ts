@@ -5,7 +5,7 @@ import { kinds } from '../browser/site.ts';
 import { type Boxes, type Site, serveRecorded } from './server.ts';
 
 /** Asserts on a value that is read again until the assertion passes. */
-const eventually = (read: () => unknown) => expect.poll(read, { timeout: 20_000, interval: 100 });
+const eventually = (read: () => unknown) => expect.poll(read, { timeout: 20_000, interval: 200 });
 
 /** Tests what visitors with one engine get. Every engine has its own file, so that all run at the same time. */
 export function testVisits(engine: EngineName): void {
@@ -270,6 +270,8 @@ const place = () => ({
 
 /** Whether the page has its styles, font, icons and drawings, and how far it can be scrolled sideways. */
 function appearance() {
+  // Reading the layout earlier would make WebKit paint without the stylesheet.
+  if (document.readyState !== 'complete') return undefined;
   scrollTo(1000, 0);
   const sideways = scrollX;
   scrollTo(0, 0);

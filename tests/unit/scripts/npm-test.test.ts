@@ -38,10 +38,10 @@ test.concurrent('counts a browser that is not there as one failure, and says how
 
 test.concurrent('counts missing engines as one failure, and says how to install each', async () => {
   const nothing = mkdtempSync(join(work, 'nothing-'));
-  const env = { PATH: nothing, PLAYWRIGHT_BROWSERS_PATH: nothing, BROWSER_PATH: process.execPath };
+  const env = { PATH: nothing, PLAYWRIGHT_BROWSERS_PATH: nothing };
   const { status, output } = await start(['--only', 'engines'], '.', env).ended;
   expect(status).toBe(1);
-  const [, message] = /Chromium, Firefox and WebKit: not run\n([\s\S]*)\n\n0 passed, 1 failed\n$/.exec(output) ?? [];
+  const [, message] = /Firefox and WebKit: not run\n([\s\S]*)\n\n0 passed, 1 failed\n$/.exec(output) ?? [];
   expect(message?.split('\n')).toEqual([
     'No Firefox for the tests: install it with `npx playwright install --with-deps firefox`, or on Debian with `apt-get install firefox-esr`.',
     'No WebKit for the tests: install it with `npx playwright install --with-deps webkit`, or on Debian with `apt-get install webkit2gtk-driver xvfb`.',

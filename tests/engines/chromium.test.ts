@@ -1,3 +1,0 @@
-import { testVisits } from './visits.ts';
-
-testVisits('chromium');
