@@ -76,6 +76,13 @@ export function followLinks(createRouter: () => Router): Router {
   });
   const router = createRouter();
 
+  // Otherwise Firefox would keep the footer at its place in the window while the page above it is replaced.
+  let shown = router.state.location.pathname;
+  router.subscribe(({ location: { pathname } }) => {
+    if (pathname !== shown) document.body.style.overflowAnchor = 'none';
+    shown = pathname;
+  });
+
   document.addEventListener('click', (event) => {
     const link = linkOf(event.target);
     const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

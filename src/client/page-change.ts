@@ -57,6 +57,7 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
     else deferSections();
     if (target && left === undefined) target.scrollIntoView();
     else window.scrollTo(0, left ?? 0);
+    document.body.style.overflowAnchor = '';
   }, [main, location, type]);
 }
 

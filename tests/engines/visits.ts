@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Browser, type EngineName, launch, type Page } from '../../scripts/engines/driver.ts';
 import { kinds } from '../browser/site.ts';
@@ -122,21 +121,15 @@ export function testVisits(engine: EngineName): void {
   test('follows a link to another page, and goes back to the place that was left', async () => {
     await open(desktop, `${site.url}/`);
     await desktop.press('End');
-    await desktop.evaluate(() => {
-      const link = document.querySelector('footer a[href="/services/viessmann"]');
-      link?.scrollIntoView({ block: 'center' });
-      link?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-    });
-    // Long enough for the page of the link to be loaded ahead.
-    await wait(1500);
+    // Asked again until the page is loaded: at first only the app is.
+    await eventually(() => desktop.evaluate(preload, 'footer a[href="/services/viessmann"]')).toBe(true);
     const { top } = await desktop.evaluate(place);
     expect(top).toBeGreaterThan(2000);
     await desktop.click('footer a[href="/services/viessmann"]');
-    await eventually(() => desktop.evaluate(place)).toMatchObject({
-      path: '/services/viessmann',
-      heading: expect.stringContaining('Viessmann'),
-      top: 0,
-    });
+    await eventually(() => desktop.evaluate(place)).toMatchObject({ path: '/services/viessmann' });
+    // Rendering the page's sections must not scroll it.
+    await eventually(() => desktop.evaluate(isWhole)).toBe(true);
+    expect(await desktop.evaluate(place)).toMatchObject({ heading: expect.stringContaining('Viessmann'), top: 0 });
     await desktop.evaluate(() => void setTimeout(() => history.back()));
     await eventually(() => desktop.evaluate(place)).toMatchObject({ path: '/' });
     await eventually(async () => Math.abs((await desktop.evaluate(place)).top - top)).toBeLessThan(100);
@@ -261,6 +254,15 @@ const recordedFrames = () => (window as unknown as { recorded: Boxes[] }).record
 
 const isWhole = () =>
   !('initial' in document.documentElement.dataset) && document.querySelector(':not(:defined)') === null;
+
+/** Scrolls to a link and points at it; returns whether the browser has loaded the script of its page. */
+function preload(selector: string): boolean {
+  const link = document.querySelector<HTMLAnchorElement>(selector);
+  link?.scrollIntoView({ block: 'center' });
+  link?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  const name = `/${link?.pathname.split('/').at(-1)}-`;
+  return performance.getEntriesByType('resource').some((file) => file.name.includes(name));
+}
 
 const place = () => ({
   path: location.pathname,
