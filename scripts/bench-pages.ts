@@ -1,15 +1,15 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { measureTouches } from './bench/first-touch.ts';
-import { measureChanges } from './bench/page-changes.ts';
+import { measureChanges, measureTouches, withBrowser } from './bench/interactions.ts';
+import { median } from './bench/median.ts';
 import { table } from './build/console.ts';
 import { serve } from './server/serve.ts';
 import { ensureBrowser, launchOptions } from './setup/browser.ts';
 
-/** One page of each kind; a page that answers 404 is none to Lighthouse. */
+/** One page of each kind. Lighthouse does not accept the 404 page. */
 const pages = [
   '/',
   '/boiler-quotes',
@@ -22,7 +22,7 @@ const pages = [
   '/locations/nw',
 ];
 
-/** What is read out of a Lighthouse report. */
+/** The fields of a Lighthouse report in use. */
 interface Report {
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { score: number | null; numericValue?: number; scoreDisplayMode: string }>;
@@ -34,56 +34,55 @@ const audits = {
   'Speed Index': 'speed-index',
   TBT: 'total-blocking-time',
 } as const;
+const categories = { Perf: 'performance', Access: 'accessibility', Best: 'best-practices', SEO: 'seo' } as const;
 
-/**
- * `npm run bench:pages`: Lighthouse on every kind of page of a built `dist`, medians of several runs, in ms. Served over
- * plain http, where the floor of its mobile model is 630 ms; `--desktop` takes its desktop model, `--runs N` so many
- * runs, `--page PATH` one page. `--changes` measures instead how long a change inside the site takes, `--touches` how long
- * the first touch of a page whose code is not loaded waits, both four times slower than here.
- */
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      runs: { type: 'string', default: '3' },
-      desktop: { type: 'boolean', default: false },
-      page: { type: 'string', multiple: true, default: pages },
-      dist: { type: 'string', default: 'dist' },
-      changes: { type: 'boolean', default: false },
-      touches: { type: 'boolean', default: false },
-    },
-  });
-  const server = await serve(resolve(values.dist), { port: 0, host: '127.0.0.1' });
-  try {
-    if (values.changes) {
-      for (const slowdown of [1, 4]) {
-        const times = await measureChanges(server.url, slowdown);
-        const most = Math.max(...times).toFixed(0);
-        console.log(`Press to new heading, ${slowdown}x: median ${median(times).toFixed(0)} ms, most ${most} ms`);
-      }
-      return;
-    }
-    if (values.touches) {
-      for (const path of values.page) {
-        const measured = await measureTouches(new URL(path, server.url).href, 4);
-        const told = measured.map(({ name, delay, task }) => `${name} ${delay.toFixed(0)}/${task.toFixed(0)}`);
-        console.log(`${path}: ${told.join(', ')} (delay/longest task, ms)`);
-      }
-      return;
-    }
-    const rows = [['Page', ...Object.keys(audits), 'CLS', 'Perf', 'Access', 'Best', 'SEO']];
-    for (const path of values.page) {
-      const reports: Report[] = [];
-      for (let run = 0; run < Number(values.runs); run += 1) {
-        reports.push(await lighthouse(new URL(path, server.url).href, values.desktop));
-      }
-      rows.push([path, ...rowOf(reports)]);
-      const failed = failedAudits(reports);
-      if (failed.length > 0) console.log(`  ${path}: ${failed.join(', ')}`);
-    }
-    console.log(`${values.desktop ? 'Desktop' : 'Mobile'}, medians of ${values.runs}, ms\n${table(rows)}`);
-  } finally {
-    await server.close();
+// `npm run bench:pages`: runs Lighthouse on pages of `dist` and prints medians. `--desktop` uses its desktop model, `--runs
+// N` sets the number of runs, `--page PATH` selects a page. Over plain HTTP the least FCP of the mobile model is 630 ms.
+// `--changes` measures client navigation and `--touches` the first touch of a page instead.
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '3' },
+    desktop: { type: 'boolean', default: false },
+    page: { type: 'string', multiple: true, default: pages },
+    dist: { type: 'string', default: 'dist' },
+    changes: { type: 'boolean', default: false },
+    touches: { type: 'boolean', default: false },
+  },
+});
+const server = await serve(values.dist);
+try {
+  if (values.changes) await reportChanges();
+  else if (values.touches) await reportTouches();
+  else await reportLighthouse();
+} finally {
+  await server.close();
+}
+
+async function reportChanges(): Promise<void> {
+  for (const slowdown of [1, 4]) {
+    const times = await withBrowser((browser) => measureChanges(browser, server.url, slowdown));
+    const most = Math.max(...times).toFixed(0);
+    console.log(`Click to new heading, ${slowdown}x: median ${median(times).toFixed(0)} ms, most ${most} ms`);
   }
+}
+
+async function reportTouches(): Promise<void> {
+  for (const path of values.page) {
+    const measured = await withBrowser((browser) => measureTouches(browser, server.url + path, 4));
+    console.log(`${path}: ${measured.join(', ')} (delay/longest task, ms)`);
+  }
+}
+
+async function reportLighthouse(): Promise<void> {
+  const rows = [['Page', ...Object.keys(audits), 'CLS', ...Object.keys(categories)]];
+  for (const path of values.page) {
+    const reports: Report[] = [];
+    for (let run = 0; run < Number(values.runs); run += 1) reports.push(await lighthouse(server.url + path));
+    rows.push([path, ...rowOf(reports)]);
+    const failed = failedAudits(reports);
+    if (failed.length > 0) console.log(`  ${path}: ${failed.join(', ')}`);
+  }
+  console.log(`${values.desktop ? 'Desktop' : 'Mobile'}, medians of ${values.runs}, ms\n${table(rows)}`);
 }
 
 function rowOf(reports: readonly Report[]): string[] {
@@ -92,53 +91,34 @@ function rowOf(reports: readonly Report[]): string[] {
   return [
     ...Object.values(audits).map((id) => figure(id).toFixed(0)),
     figure('cumulative-layout-shift').toFixed(3),
-    ...['performance', 'accessibility', 'best-practices', 'seo'].map((id) => score(id).toFixed(0)),
+    ...Object.values(categories).map((id) => score(id).toFixed(0)),
   ];
 }
 
-/** Audits of the last run that a score below 100 comes from, the timings left out. */
+/** Returns the failed audits of the last run, except timings. */
 function failedAudits(reports: readonly Report[]): string[] {
   const timings: string[] = Object.values(audits);
-  return Object.entries(reports.at(-1)?.audits ?? {})
-    .filter(
-      ([id, { score, scoreDisplayMode }]) => scoreDisplayMode === 'binary' && score === 0 && !timings.includes(id),
-    )
-    .map(([id]) => id);
+  return Object.entries(reports.at(-1)?.audits ?? {}).flatMap(([id, { score, scoreDisplayMode }]) =>
+    scoreDisplayMode === 'binary' && score === 0 && !timings.includes(id) ? id : [],
+  );
 }
 
-/** Runs Lighthouse's own command, so that each run has a browser of its own. Now and then it loses the start of its trace. */
-async function lighthouse(url: string, desktop: boolean, tries = 3): Promise<Report> {
+/** Runs the Lighthouse command, with a separate browser for each run. Retries if the trace has no start. */
+async function lighthouse(url: string, tries = 3): Promise<Report> {
   const browser = ensureBrowser();
-  const flags = ['--headless=new', '--disable-gpu', ...launchOptions(browser).args].join(' ');
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const output = join(folder, 'report.json');
+  const flags = ['--headless=new', '--disable-gpu', ...launchOptions(browser).args].join(' ');
+  const options = ['--quiet', '--output=json', `--output-path=${output}`, `--chrome-flags=${flags}`];
+  if (values.desktop) options.push('--preset=desktop');
   try {
-    await promisify(execFile)(
-      'node_modules/.bin/lighthouse',
-      [
-        url,
-        '--quiet',
-        '--output=json',
-        `--output-path=${output}`,
-        `--chrome-flags=${flags}`,
-        ...(desktop ? ['--preset=desktop'] : []),
-      ],
-      { env: { ...process.env, CHROME_PATH: browser } },
-    );
+    const env = { ...process.env, CHROME_PATH: browser };
+    await promisify(execFile)('node_modules/.bin/lighthouse', [url, ...options], { env });
     return JSON.parse(readFileSync(output, 'utf8'));
   } catch (error) {
     if (tries === 1 || !(error as Error).message.includes('NO_NAVSTART')) throw error;
-    return lighthouse(url, desktop, tries - 1);
+    return await lighthouse(url, tries - 1);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
-
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});

@@ -8,17 +8,9 @@ import type { Page } from '../build/render.ts';
 import { renderAhead, writePages } from '../build/write-pages.ts';
 import { sitemapFiles } from '../metadata/sitemap.ts';
 
-/** What the process of a made-up table tells of itself. */
-export interface TableFigures {
-  /** Peak memory in MB (2^20 bytes); the client build ends before pages are written. */
-  peakMB: number;
-  /** The path of every page. */
-  paths: readonly string[];
-}
-
 const route = '/locations/:postcode';
 
-/** A table of location pages: the districts over and over, each page in a file of its own. */
+/** Generates a table of location pages, which repeats the districts. */
 function madeUpTable(count: number): Page[] {
   return Array.from({ length: count }, (_, index) => {
     const renders = `/locations/${districtSlugs[index % districtSlugs.length]}`;
@@ -27,10 +19,10 @@ function madeUpTable(count: number): Page[] {
 }
 
 /**
- * Builds a made-up table from sources to files, sitemap included, and writes the figures as JSON to a file. Host files and
- * sharing images are left out: the generators it is compared with make none.
+ * Builds a generated table from sources to files, including a sitemap but no host files and sharing images, which other
+ * generators do not write.
  *
- * @param args how many pages; an empty folder for them; the file for the figures
+ * @param args the number of pages, an empty folder for them, and a file for the figures
  */
 export async function main([count, dist = '', figuresFile = '']: string[], clientBuild: ClientBuild) {
   const pages = madeUpTable(Number(count));
@@ -43,10 +35,8 @@ export async function main([count, dist = '', figuresFile = '']: string[], clien
   const urls = pages.map(({ path }) => ({ url: `${site.host}${path}` }));
   for (const [file, xml] of sitemapFiles(site.host, urls)) writeFileSync(join(dist, file), xml);
 
-  const figures: TableFigures = {
-    peakMB: Math.round(process.resourceUsage().maxRSS / 1024),
-    paths: pages.map(({ path }) => path),
-  };
-  writeFileSync(figuresFile, JSON.stringify(figures));
+  // In MB of 2^20 bytes. The client build is another process, and has ended before pages are written.
+  const peakMB = Math.round(process.resourceUsage().maxRSS / 1024);
+  writeFileSync(figuresFile, JSON.stringify({ peakMB }));
   return 0;
 }

@@ -2,20 +2,16 @@ import { fallbackDocument } from '../../src/routes.ts';
 import { type Addresses, hiddenPaths, locations, otherForms } from './addresses.ts';
 import type { HeaderRule, Headers } from './headers.ts';
 
-/** No file stands here: Cloudflare Pages answers a rewrite to it with 404.html and status 404. */
+/** A path without a file: Cloudflare Pages serves rewrites to it as 404.html with status 404. */
 const nowhere = '/_none';
 
-/** Writes `_headers`, in the part of its syntax that Cloudflare Pages and Netlify share. */
+/** Returns `_headers` for Cloudflare Pages and Netlify. */
 export function headersFile(rules: readonly HeaderRule[]): string {
-  return rules
-    .map(({ pattern, headers }) => {
-      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-      return `${pattern}\n${lines.join('')}`;
-    })
-    .join('\n');
+  const lines = (headers: Headers) => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  return rules.map(({ pattern, headers }) => `${pattern}\n${lines(headers).join('')}`).join('\n');
 }
 
-/** Reads `_headers` again. Throws on a line that is neither a path, nor a header below one, nor a comment. */
+/** Parses `_headers`. Throws on a line that is neither a path, nor a header of one, nor a comment. */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: { pattern: string; headers: Record<string, string> }[] = [];
   for (const line of text.split('\n').filter((each) => each.trim() !== '' && !each.startsWith('#'))) {
@@ -23,17 +19,17 @@ export function parseHeadersFile(text: string): HeaderRule[] {
     const rule = rules.at(-1);
     if (line.startsWith('/')) rules.push({ pattern: line.trim(), headers: {} });
     else if (rule && name && value) rule.headers[name] = value;
-    else throw new Error(`_headers has a line that says nothing: ${line}`);
+    else throw new Error(`_headers has an invalid line: ${line}`);
   }
-  return rules satisfies { pattern: string; headers: Headers }[];
+  return rules;
 }
 
 /**
- * Writes `_redirects`.
+ * Returns `_redirects`.
  *
- * Cloudflare Pages obeys the first rule that fits, even where a file stands, and looks rules without a wildcard up
- * first: hence a rule for each location page that rewrites it to itself, and the fallback last. Netlify lets a file
- * that stands go first, and takes no wildcard inside a word, so there an unlisted postcode is answered by 404.html.
+ * Cloudflare Pages applies rules even to paths with a file, and those without a wildcard first: each location page needs a
+ * rule that rewrites it to itself. Netlify serves files first and has no wildcards inside a word, so an unlisted postcode
+ * gets 404.html there.
  */
 export function redirectsFile(
   { host, legacyHosts, pages, postcodes }: Addresses,

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** Media types of texts, by extension. A text has a charset, and is smaller when compressed. */
+/** Media types of texts, by extension. Texts have a charset and are compressed. */
 export const textTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html',
@@ -15,7 +15,7 @@ export const textTypes: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/** Media types of all that is not text, by extension. */
+/** Other media types, by extension. */
 export const otherTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.gif': 'image/gif',
@@ -28,13 +28,13 @@ export const otherTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The value of a file's `Content-Type` header. */
+/** Returns the `Content-Type` of a file. */
 export function contentTypeOf(file: string): string {
   const text = textTypes[extname(file)];
   return text === undefined ? (otherTypes[extname(file)] ?? 'application/octet-stream') : `${text}; charset=utf-8`;
 }
 
-/** Whether a file is a text, by its name. */
+/** Checks by its name whether a file is a text. */
 export function isText(file: string): boolean {
   return extname(file) in textTypes;
 }

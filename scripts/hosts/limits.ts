@@ -1,59 +1,51 @@
 import { parseHeadersFile } from './cloudflare-netlify.ts';
-import type { HeaderRule } from './headers.ts';
-import type { VercelConfig } from './vercel.ts';
 
-/** What the hosts' documentation sets; a rule beyond it is ignored in silence, or the deployment fails. */
-const limits = {
-  headerRules: 100, // Cloudflare Pages
-  headerLine: 2000, // Cloudflare Pages, characters
+/** The number of rules that hosts read; they ignore the rest, or the deployment fails. */
+const mostRules = {
+  headers: 100, // Cloudflare Pages
   staticRedirects: 2000, // Cloudflare Pages
   dynamicRedirects: 100, // Cloudflare Pages
-  redirectLine: 1000, // Cloudflare Pages, characters
-  vercelRoutes: 1024, // Vercel, each of headers, redirects, rewrites
-  nginxLine: 4000, // nginx reads a word or a comment through a buffer of 4,096 bytes
+  vercel: 1024, // Vercel, each of headers, redirects, rewrites
 };
 
+/** The length of lines that hosts read. nginx has a buffer of 4,096 bytes. */
+const longestLine = { _headers: 2000, _redirects: 1000, 'nginx.conf': 4000 };
+
 /**
- * Checks host files against what the hosts accept.
+ * Checks host files against the limits of the hosts.
  *
- * @param files the files by name, as `hostFilesOf` makes them
  * @returns one sentence for each fault
  */
 export function hostFaults(files: ReadonlyMap<string, string>): string[] {
-  const headers = files.get('_headers') ?? '';
-  const redirects = rows(files.get('_redirects') ?? '');
-  const vercel = JSON.parse(files.get('vercel.json') ?? '{}') as Partial<VercelConfig>;
-  const nginx = files.get('nginx.conf') ?? '';
-  const rules: HeaderRule[] = parseHeadersFile(headers);
-  const dynamic = redirects.filter((line) => /[*:]/.test((line.split(' ')[0] ?? '').replace(/^https:/, '')));
+  const redirects = rows(files.get('_redirects') ?? '').map((line) => line.split(' ')[0] ?? '');
+  const dynamic = redirects.filter((path) => /[*:]/.test(path.replace(/^https:/, '')));
+  const vercel: Record<string, object[]> = JSON.parse(files.get('vercel.json') ?? '{}');
+  const counts = [
+    ['_headers', 'rules', parseHeadersFile(files.get('_headers') ?? '').length, mostRules.headers],
+    ['_redirects', 'rules without a wildcard', redirects.length - dynamic.length, mostRules.staticRedirects],
+    ['_redirects', 'rules with a wildcard', dynamic.length, mostRules.dynamicRedirects],
+    ...['headers', 'redirects', 'rewrites'].map(
+      (part) => ['vercel.json', part, vercel[part]?.length ?? 0, mostRules.vercel] as const,
+    ),
+  ] as const;
+  const doubled = new Set(redirects.filter((path, at) => redirects.indexOf(path) < at));
 
   return [
-    tooMany('_headers', 'rules', rules.length, limits.headerRules),
-    ...rows(headers).map((line) => tooLong('_headers', line, limits.headerLine)),
-    tooMany('_redirects', 'rules without a wildcard', redirects.length - dynamic.length, limits.staticRedirects),
-    tooMany('_redirects', 'rules with a wildcard', dynamic.length, limits.dynamicRedirects),
-    ...redirects.map((line) => tooLong('_redirects', line, limits.redirectLine)),
-    ...twice(redirects.map((line) => line.split(' ')[0] ?? '')).map((path) => `_redirects has two rules for ${path}`),
-    ...(['headers', 'redirects', 'rewrites'] as const).map((part) =>
-      tooMany('vercel.json', part, vercel[part]?.length ?? 0, limits.vercelRoutes),
+    ...counts.flatMap(([file, what, count, most]) =>
+      count > most ? `${file} has ${count} ${what}, hosts read ${most}` : [],
     ),
-    ...nginx.split('\n').map((line) => tooLong('nginx.conf', line, limits.nginxLine)),
-  ].filter((fault) => fault !== undefined);
+    ...Object.entries(longestLine).flatMap(([file, most]) =>
+      (files.get(file) ?? '')
+        .split('\n')
+        .filter(({ length }) => length > most)
+        .map(
+          (line) => `${file} has a line of ${line.length} characters, hosts read ${most}: ${line.trim().slice(0, 60)}…`,
+        ),
+    ),
+    ...[...doubled].map((path) => `_redirects has two rules for ${path}`),
+  ];
 }
 
 function rows(text: string): string[] {
   return text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
-}
-
-function tooMany(file: string, what: string, count: number, limit: number): string | undefined {
-  return count > limit ? `${file} has ${count} ${what}, hosts read ${limit}` : undefined;
-}
-
-function tooLong(file: string, line: string, limit: number): string | undefined {
-  if (line.length <= limit) return undefined;
-  return `${file} has a line of ${line.length} characters, hosts read ${limit}: ${line.trim().slice(0, 60)}…`;
-}
-
-function twice(values: readonly string[]): string[] {
-  return [...new Set(values.filter((value, at) => values.indexOf(value) < at))];
 }

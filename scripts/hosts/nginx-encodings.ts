@@ -1,27 +1,24 @@
 import { otherTypes, textTypes } from './content-types.ts';
 import { acceptPattern, encodings } from './encodings.ts';
 
-/** Headers of a file that is served compressed, and the variable that holds each. */
+/** Headers of compressed files, and the variable of each. */
 export const encodingHeaders: Readonly<Record<string, string>> = {
   'Content-Encoding': '$site_encoding',
   'Content-Type': '$site_type',
   Vary: '$site_vary',
 };
 
-/** In the order of the table: what stands first is found first. */
 const forms = encodings.map(({ extension }) => extension.slice(1)).join('|');
 const texts = Object.keys(textTypes).map((extension) => extension.slice(1));
-/** Statuses of answers that are files: an error of nginx's own is neither compressed nor of the file's type. */
+/** Statuses of responses with a file. Errors of nginx itself have other ones. */
 const files = '200|403|404';
 
-/** A pattern of the paths at which a compressed form stands. */
+/** Matches the paths of compressed files. */
 export const formPattern = `\\.(?:${forms})$`;
 
 /**
- * The maps by which nginx serves compressed files without any module: what to add to a file's name for a visitor, and
- * what the headers say of a file that has such a name.
- *
- * nginx takes a media type from the end of a name and would send none for these, so theirs comes by a header.
+ * Returns maps by which nginx serves compressed files without a module: the extension for a visitor, and the headers of a
+ * file with that extension, for which nginx has no media type.
  */
 export function encodingMaps(): string {
   return `# What is added to the name of a file that the visitor takes compressed; the file's own name.
@@ -47,7 +44,7 @@ map "$status $uri" $site_vary {
 }`;
 }
 
-/** The media types of a server, and what it compresses itself where no compressed file stands. */
+/** Returns the media types, and the types that nginx compresses if there is no compressed file. */
 export function typesAndCompression(): string {
   const types = Object.entries({ ...textTypes, ...otherTypes });
   const compressed = [...new Set(Object.values(textTypes))].filter((type) => type !== 'text/html').join(' ');

@@ -2,16 +2,18 @@ import { fallbackDocument, notFoundPath } from '../../src/routes.ts';
 import { type Addresses, fallbackFile, locations, nameOf, notFoundFile } from './addresses.ts';
 import { anyQuery, documentCache, type HeaderRule, type Headers, headersFor } from './headers.ts';
 import { encodingHeaders, encodingMaps, formPattern, typesAndCompression } from './nginx-encodings.ts';
-import { mapKey, serverName } from './nginx-keys.ts';
 
-/** What stands in nginx.conf until the owner of the site puts their own in. */
+/** Placeholders in nginx.conf for the paths of a server. */
 export const placeholders = {
   root: 'SITE_ROOT',
   certificate: 'SITE_CERTIFICATE',
   certificateKey: 'SITE_CERTIFICATE_KEY',
 } as const;
 
-/** Headers that differ from path to path, and the variable that holds each. */
+/** Maximum length of a plain key: nginx does not start with a longer one (server_names_hash_bucket_size). */
+const longestKey = 46;
+
+/** Headers that depend on the path, and the variable of each. */
 const varying: Readonly<Record<string, string>> = {
   'Cache-Control': '$site_cache',
   'Content-Security-Policy': '$site_policy',
@@ -20,11 +22,10 @@ const varying: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes nginx.conf: a site for nginx's `http` context.
+ * Returns nginx.conf, a site for the `http` context.
  *
- * All headers are added once, at the server: a location with an `add_header` of its own would lose the others. What
- * differs from path to path comes out of maps over the path of the file that nginx has found, so a missing asset is
- * answered with the caching of 404.html.
+ * All headers are added at the server: a location with its own `add_header` would lose the others. Maps from the path of
+ * the served file set the headers that depend on it, so a missing asset has the caching of 404.html.
  */
 export function nginxSite(rules: readonly HeaderRule[], addresses: Addresses, files: readonly string[]): string {
   const { host, legacyHosts, pages, postcodes } = addresses;
@@ -59,7 +60,7 @@ map $request_uri $site_bare {
 }
 map $site_bare $site_page {
     default "";
-${pages.map((page) => `    ${mapKey(page)} ${page};`).join('\n')}
+${pages.map((page) => `    ${keyOf(page)} ${page};`).join('\n')}
 }
 
 # Where that page or postcode has its place, when it was asked for in another form. Postcodes ignore case.
@@ -174,21 +175,32 @@ function headerLines(common: Headers): string {
     .join('\n');
 }
 
-/** Rows of a map from the path of a file to the value of a header. */
+/** Returns the rows of a map from the path of a file to the value of a header. */
 function mapRows(rules: readonly HeaderRule[], name: string, usual?: string): string {
   return rules
-    .flatMap(({ pattern, headers }) => {
-      const value = headers[name];
-      if (value === undefined || value === usual) return [];
-      return keysOf(pattern, rules).map((key) => `    ${key} "${value}";`);
-    })
+    .filter(({ headers }) => headers[name] !== undefined && headers[name] !== usual)
+    .flatMap(({ pattern, headers }) => fileKeys(pattern, headers).map((key) => `    ${key} "${headers[name]}";`))
     .join('\n');
 }
 
-/** A rule's pattern as keys over file paths: documents have their `.html` there, and the fallback is one of them. */
-function keysOf(pattern: string, rules: readonly HeaderRule[]): string[] {
+/** Converts the pattern of a rule to map keys: paths of files. */
+function fileKeys(pattern: string, headers: Headers): string[] {
   if (pattern === `${locations}*`) return [`"~^${locations}"`, `/${fallbackFile}`];
   if (pattern.endsWith('*')) return [`"~^${pattern.slice(0, -1)}"`];
   if (pattern === '/') return ['/index.html'];
-  return [mapKey('Content-Security-Policy' in headersFor(rules, pattern) ? `${pattern}.html` : pattern)];
+  return [keyOf('Content-Security-Policy' in headers ? `${pattern}.html` : pattern)];
+}
+
+/** Converts a path to a map key. A long one becomes a pattern, which ignores case as plain keys do. */
+function keyOf(path: string): string {
+  return path.length <= longestKey ? path : `"~*${patternOf(path)}"`;
+}
+
+/** Converts a name for `server_name`, where patterns always ignore case. */
+function serverName(name: string): string {
+  return name.length <= longestKey ? name : `"~${patternOf(name)}"`;
+}
+
+function patternOf(text: string): string {
+  return `^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`;
 }

@@ -2,7 +2,7 @@ import { fallbackDocument } from '../../src/routes.ts';
 import { type Addresses, locations, nameOf, otherForms } from './addresses.ts';
 import type { HeaderRule } from './headers.ts';
 
-/** The part of vercel.json that is written here. */
+/** The fields of vercel.json in use. */
 export interface VercelConfig {
   cleanUrls: true;
   trailingSlash: false;
@@ -11,10 +11,7 @@ export interface VercelConfig {
   rewrites: { source: string; destination: string }[];
 }
 
-/**
- * Makes vercel.json. Vercel itself strips `.html` and trailing slashes (status 308), and looks for a file before it
- * rewrites.
- */
+/** Returns vercel.json. Vercel itself removes `.html` and trailing slashes (status 308), and serves files before rewrites. */
 export function vercelConfig(rules: readonly HeaderRule[], addresses: Addresses): VercelConfig {
   const { host, legacyHosts, pages, postcodes } = addresses;
   const starts = postcodes.flatMap((prefix) => [prefix, prefix.toLowerCase()]);

@@ -2,34 +2,61 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Site } from '../../src/site.config.ts';
 import { listFiles } from '../links/site-files.ts';
-import { siteAddresses } from './addresses.ts';
+import { type Addresses, hostFiles, nameOf, siteAddresses } from './addresses.ts';
+import { headersFile, redirectsFile } from './cloudflare-netlify.ts';
 import { isCompressedForm } from './encodings.ts';
-import type { BuiltSite } from './headers.ts';
-import { hostFilesOf, readHosting } from './host-files.ts';
+import { type BuiltSite, headerTable } from './headers.ts';
+import { hostFaults } from './limits.ts';
+import { nginxSite } from './nginx-site.ts';
+import { withMetaPolicy } from './policy.ts';
+import { vercelConfig } from './vercel.ts';
 
 /**
- * Writes the host files of a finished site into its folder. Run it last: it reads what the others wrote.
+ * Writes the host files of a finished site into its folder.
  *
- * @throws Error naming all that some host would not take, or would serve in another file's place
+ * @throws Error that names everything that a host would reject, or would serve instead of another file
  */
 export async function writeHostFiles(dist: string, site: Pick<Site, 'host' | 'legacyHosts'>): Promise<void> {
   const strays = [...listFiles(dist)].filter(isCompressedForm).sort();
   if (strays.length > 0) {
-    throw new Error(
-      `Hosts would serve these in the place of other files; nothing was written.\n  ${strays.join('\n  ')}`,
-    );
+    throw new Error(`Hosts would serve these instead of other files; nothing was written.\n  ${strays.join('\n  ')}`);
   }
-  const files = hostFilesOf(await readBuiltSite(dist), siteAddresses(site), readHosting(process.env.HOSTING));
+  const files = hostFilesOf(await readBuiltSite(dist), siteAddresses(site), process.env.HOSTING);
   await Promise.all([...files].map(([file, text]) => writeFile(join(dist, file), text)));
 }
 
-/** Reads a site as the host files are made from it: without compressed forms, which have no path of their own. */
+/** Reads a site without compressed files, which have no path. */
 export async function readBuiltSite(dist: string): Promise<BuiltSite> {
   const files = [...listFiles(dist)].filter((file) => !isCompressedForm(file)).sort();
-  const documents = await Promise.all(
-    files
-      .filter((file) => file.endsWith('.html'))
-      .map(async (file): Promise<[string, string]> => [file, await readFile(join(dist, file), 'utf8')]),
-  );
-  return { files, documents: new Map(documents) };
+  const documents = files.filter((file) => file.endsWith('.html'));
+  const texts = documents.map(async (file) => [file, await readFile(join(dist, file), 'utf8')] as const);
+  return { files, documents: new Map(await Promise.all(texts)) };
+}
+
+/**
+ * Returns the files with headers, redirects and rewrites for each host.
+ *
+ * @param hosting `github-pages` sends no headers: its policy is written into the documents, which are then returned too
+ * @throws Error that names everything that a host would reject
+ */
+export function hostFilesOf(built: BuiltSite, addresses: Addresses, hosting = ''): Map<string, string> {
+  if (hosting !== '' && hosting !== 'github-pages') {
+    throw new Error(`HOSTING is "${hosting}", expected github-pages or nothing`);
+  }
+  const rules = headerTable(built);
+  const hidden = hostFiles.filter((file) => !/^[_.]/.test(file));
+  const files = new Map([
+    ['_headers', headersFile(rules)],
+    ['_redirects', redirectsFile(addresses, hidden)],
+    ['vercel.json', `${JSON.stringify(vercelConfig(rules, addresses), null, 2)}\n`],
+    ['nginx.conf', nginxSite(rules, addresses, hidden)],
+    ['.nojekyll', ''],
+  ]);
+  const faults = hostFaults(files);
+  if (faults.length > 0) throw new Error(`Invalid host files; nothing was written.\n  ${faults.join('\n  ')}`);
+  if (hosting === 'github-pages') {
+    files.set('CNAME', `${nameOf(addresses.host)}\n`);
+    for (const [file, html] of built.documents) files.set(file, withMetaPolicy(html));
+  }
+  return files;
 }

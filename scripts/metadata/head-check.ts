@@ -1,51 +1,47 @@
 import type { HeadSummary } from './head-summary.ts';
 
-/** A rule of search results that a head breaks. */
+/** A fault in the head of a page. */
 export interface HeadFault {
   path: string;
   fault: string;
 }
 
-/** Beyond these, search results cut (FIELD: about 580 px and 160 characters). */
-const headLimits = { title: 60, descriptionMin: 70, description: 160 } as const;
+/** Lengths in characters that search results show (about 580 px of title). */
+const limits = { title: { least: 1, most: 60 }, description: { least: 70, most: 160 } };
 
 /**
- * Lists titles and descriptions that are missing, doubled or longer than search shows.
+ * Lists titles and descriptions that are missing, used twice, too long or too short.
  *
- * @param heads what the head of each page says, by path
- * @param specifiedTitles titles that the specification fixes beyond the limit
+ * @param specifiedTitles titles that the specification requires although they are too long
  */
 export function checkHeads(
   heads: ReadonlyMap<string, HeadSummary>,
   specifiedTitles: readonly string[] = [],
 ): HeadFault[] {
+  const owners = { title: new Map<string, string>(), description: new Map<string, string>() };
   const faults: HeadFault[] = [];
-  const seen = { title: new Map<string, string>(), description: new Map<string, string>() };
 
   for (const [path, { titles, descriptions }] of heads) {
-    const add = (fault: string) => faults.push({ path, fault });
-
-    for (const [kind, texts] of [
-      ['title', titles],
-      ['description', descriptions],
-    ] as const) {
+    const check = (kind: 'title' | 'description', texts: readonly string[]) => {
+      const add = (fault: string) => faults.push({ path, fault });
       const [text = ''] = texts;
       const { length } = [...text];
+      const { least, most } = limits[kind];
       if (texts.length > 1) add(`has ${texts.length} ${kind}s`);
-      if (text.trim() === '') add(`has no ${kind}`);
-      else if (seen[kind].has(text)) add(`has the ${kind} of ${seen[kind].get(text)}: “${text}”`);
-      else seen[kind].set(text, path);
-
-      if (length > headLimits[kind] && !specifiedTitles.includes(text)) {
-        add(`has a ${kind} of ${length} characters (at most ${headLimits[kind]}): “${text}”`);
+      if (text.trim() === '') {
+        add(`has no ${kind}`);
+        return;
       }
-    }
-    const description = descriptions[0]?.trim() ?? '';
-    if (description !== '' && [...description].length < headLimits.descriptionMin) {
-      add(
-        `has a description of ${[...description].length} characters (at least ${headLimits.descriptionMin}): “${description}”`,
-      );
-    }
+      const owner = owners[kind].get(text);
+      if (owner === undefined) owners[kind].set(text, path);
+      else add(`has the ${kind} of ${owner}: “${text}”`);
+      if (length < least) add(`has a ${kind} of ${length} characters (at least ${least}): “${text}”`);
+      if (length > most && !specifiedTitles.includes(text)) {
+        add(`has a ${kind} of ${length} characters (at most ${most}): “${text}”`);
+      }
+    };
+    check('title', titles);
+    check('description', descriptions);
   }
   return faults;
 }

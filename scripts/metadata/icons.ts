@@ -1,19 +1,19 @@
 import sharp from 'sharp';
 
-/** An icon of the site as it is kept in `public`. */
+/** An icon in `public`. */
 export interface IconFile {
   name: string;
   bytes: Buffer;
 }
 
-/** Width of the mark as a part of the icon: within a maskable icon's safe circle, and the usual way. */
+/** Width of the mark as a share of the icon; in maskable icons it has to fit the safe circle. */
 const markSize = { maskable: 0.48, plain: 0.64 } as const;
 
 /**
- * Draws the icons from the mark.
+ * Draws the icons.
  *
- * @param mark the text of favicon.svg; of its two colour schemes the light one is drawn
- * @param paper the ground of the icons that need one, as CSS writes a colour
+ * @param mark the text of favicon.svg, which is drawn in its light colours
+ * @param paper the CSS colour of opaque backgrounds
  */
 export async function drawIcons(mark: string, paper: string): Promise<IconFile[]> {
   const light = mark.replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
@@ -36,7 +36,7 @@ export async function drawIcons(mark: string, paper: string): Promise<IconFile[]
   ];
 }
 
-/** Packs PNGs into a Windows icon file: a directory of 16 bytes a picture, then the pictures. */
+/** Packs PNGs into a Windows icon file: 16 bytes of directory per picture, then the pictures. */
 function icoOf(pictures: readonly { size: number; bytes: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * pictures.length);
   head.writeUInt16LE(1, 2);

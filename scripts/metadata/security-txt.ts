@@ -1,18 +1,10 @@
-/** Whom to tell of a security fault, and the day until which that holds (`YYYY-MM-DD`). */
-export interface SecurityContact {
-  contact: string;
-  expires: string;
-}
+import type { Site } from '../../src/site.config.ts';
 
-/** Where RFC 9116 looks for it, below `dist`. */
+/** Path of security.txt (RFC 9116) below `dist`. */
 export const securityTxtFile = '.well-known/security.txt';
 
-/**
- * Writes security.txt (RFC 9116), or nothing where no contact is configured.
- *
- * The day it expires comes from the config: whoever sets it answers for it, and two builds of one config are alike.
- */
-export function securityTxt(host: string, { contact, expires }: SecurityContact): string | undefined {
+/** Returns security.txt, or nothing if no contact is configured. */
+export function securityTxt(host: string, { contact, expires }: Site['security']): string | undefined {
   if (contact === '') return undefined;
   return [
     `Contact: ${contact.startsWith('https://') ? contact : `mailto:${contact}`}`,

@@ -1,44 +1,38 @@
-/** A page that search engines may list. */
+/** A page in the sitemap. */
 export interface SitemapEntry {
   url: string;
-  /** True date of the last change of the content (`YYYY-MM-DD`), where the page has one. */
+  /** Date of the last change of the content (`YYYY-MM-DD`), if known. */
   lastModified?: string;
 }
 
-/** Writes sitemap.xml. No priority and no change frequency: nobody reads them. */
-export function sitemapXml(entries: readonly SitemapEntry[]): string {
-  const rows = entries.map(
-    ({ url, lastModified }) =>
-      `<url><loc>${escapeXml(url)}</loc>${lastModified ? `<lastmod>${lastModified}</lastmod>` : ''}</url>`,
-  );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>\n`;
-}
+/** Maximum number of URLs in a sitemap (sitemaps.org). */
+const urlsPerFile = 50_000;
 
-/** A sitemap may hold so many URLs (sitemaps.org). */
-const urlsAFile = 50_000;
-
-/**
- * The files of the sitemap: one, or for a longer list an index in its place and the parts beside it.
- *
- * @returns name and content of each file
- */
+/** Returns the files of the sitemap by name: one file, or an index and its parts. */
 export function sitemapFiles(host: string, entries: readonly SitemapEntry[]): Map<string, string> {
-  if (entries.length <= urlsAFile) return new Map([['sitemap.xml', sitemapXml(entries)]]);
+  const rows = entries.map(({ url, lastModified }) =>
+    row('url', url, lastModified ? `<lastmod>${lastModified}</lastmod>` : ''),
+  );
+  if (rows.length <= urlsPerFile) return new Map([['sitemap.xml', xml('urlset', rows)]]);
 
-  const files = new Map<string, string>();
-  for (let start = 0; start < entries.length; start += urlsAFile) {
-    files.set(`sitemap-${start / urlsAFile + 1}.xml`, sitemapXml(entries.slice(start, start + urlsAFile)));
+  const parts = new Map<string, string>();
+  for (let start = 0; start < rows.length; start += urlsPerFile) {
+    parts.set(`sitemap-${start / urlsPerFile + 1}.xml`, xml('urlset', rows.slice(start, start + urlsPerFile)));
   }
-  const parts = [...files.keys()].map((file) => `<sitemap><loc>${escapeXml(`${host}/${file}`)}</loc></sitemap>`);
-  const index = `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${parts.join('\n')}\n</sitemapindex>\n`;
-  return new Map([['sitemap.xml', index], ...files]);
+  const index = [...parts.keys()].map((file) => row('sitemap', `${host}/${file}`));
+  return new Map([['sitemap.xml', xml('sitemapindex', index)], ...parts]);
 }
 
-/** Writes robots.txt: everything may be crawled, and the sitemap is over there. */
+function xml(root: string, rows: readonly string[]): string {
+  const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${namespace}">\n${rows.join('\n')}\n</${root}>\n`;
+}
+
+function row(element: string, url: string, more = ''): string {
+  return `<${element}><loc>${url.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</loc>${more}</${element}>`;
+}
+
+/** Returns robots.txt, which allows everything and names the sitemap. */
 export function robotsTxt(host: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${host}/sitemap.xml\n`;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

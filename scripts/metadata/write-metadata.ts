@@ -5,26 +5,19 @@ import { canonicalUrl } from '../../src/head/canonical-url.ts';
 import { manifestPath } from '../../src/lib/public-files.ts';
 import { areaSlugs, notFoundPath, type RoutePath } from '../../src/routes.ts';
 import type { Site } from '../../src/site.config.ts';
-import { atlasFiles } from './atlas.tsx';
+import { drawnFiles } from './drawings.tsx';
 import type { HeadSummary } from './head-summary.ts';
-import { type ListedPage, llmsTxt } from './llms.ts';
-import { webManifest } from './manifest.ts';
 import { securityTxt, securityTxtFile } from './security-txt.ts';
 import { colourOf } from './style-sheets.ts';
 
-/**
- * Writes the files that are named after the business: the web manifest, llms.txt and, where configured, security.txt; and
- * the atlas as its charts' figures are today, whatever `npm run draw` last put into public.
- */
-export async function writeSiteMetadata(
-  dist: string,
-  site: Site,
-  heads: ReadonlyMap<string, HeadSummary>,
-): Promise<void> {
+type Heads = ReadonlyMap<string, HeadSummary>;
+
+/** Writes the files that depend on the settings: web manifest, llms.txt, security.txt, and charts with today's figures. */
+export async function writeSiteMetadata(dist: string, site: Site, heads: Heads): Promise<void> {
   const files: Record<string, string | undefined> = {
-    [manifestPath]: webManifest(site.name, colourOf('surface')),
-    ...atlasFiles(),
-    '/llms.txt': llmsTxt(site.name, homeMeta.description, sectionsOf(site, heads)),
+    [manifestPath]: webManifest(site.name),
+    ...drawnFiles(),
+    '/llms.txt': llmsTxt(site, heads),
     [`/${securityTxtFile}`]: securityTxt(site.host, site.security),
   };
   for (const [file, text] of Object.entries(files)) {
@@ -34,30 +27,55 @@ export async function writeSiteMetadata(
   }
 }
 
-/** The main pages as their heads describe them. Districts are left to the sitemap: their areas lead to them. */
-function sectionsOf(site: Site, heads: ReadonlyMap<string, HeadSummary>) {
-  const areas = new Set<string>(areaSlugs.map((slug) => `/locations/${slug}`));
-  const pages = (belongs: (path: string) => boolean): ListedPage[] =>
-    [...heads]
-      .filter(([path]) => path !== notFoundPath && belongs(path))
-      .map(
-        ([
-          path,
-          {
-            titles: [title = ''],
-            descriptions: [description = ''],
-          },
-        ]) => ({
-          url: canonicalUrl(site.host, path as RoutePath),
-          title,
-          description,
-        }),
-      );
+function webManifest(name: string): string {
+  const icon = (file: string, size: number) => ({ src: `/${file}`, sizes: `${size}x${size}`, type: 'image/png' });
+  const manifest = {
+    name,
+    lang: 'en-GB',
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    background_color: colourOf('surface'),
+    theme_color: colourOf('surface'),
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      icon('icon-192.png', 192),
+      icon('icon-512.png', 512),
+      { ...icon('icon-maskable-512.png', 512), purpose: 'maskable' },
+    ],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
 
+/** Returns llms.txt: the main pages as Markdown. Districts are left out, because their areas link to them. */
+export function llmsTxt({ host, name }: Pick<Site, 'host' | 'name'>, heads: Heads): string {
+  const areas = areaSlugs.map((slug) => `/locations/${slug}`);
+  const section = (heading: string, belongs: (path: string) => boolean) => {
+    const pages = [...heads].filter(([path]) => path !== notFoundPath && belongs(path));
+    const rows = pages.map(
+      ([
+        path,
+        {
+          titles: [title = ''],
+          descriptions: [description = ''],
+        },
+      ]) => {
+        const url = canonicalUrl(host, path as RoutePath);
+        return `- [${escapeMarkdown(title)}](${url}): ${escapeMarkdown(description)}\n`;
+      },
+    );
+    return rows.length === 0 ? [] : [`\n## ${heading}\n\n${rows.join('')}`];
+  };
   return [
-    { heading: 'Main pages', pages: pages((path) => path.lastIndexOf('/') === 0) },
-    { heading: 'Guides', pages: pages((path) => path.startsWith('/guides/')) },
-    { heading: 'Service and repair by brand', pages: pages((path) => path.startsWith('/services/')) },
-    { heading: 'Areas of London', pages: pages((path) => areas.has(path)) },
-  ];
+    `# ${escapeMarkdown(name)}\n\n> ${escapeMarkdown(homeMeta.description)}\n`,
+    ...section('Main pages', (path) => path.lastIndexOf('/') === 0),
+    ...section('Guides', (path) => path.startsWith('/guides/')),
+    ...section('Service and repair by brand', (path) => path.startsWith('/services/')),
+    ...section('Areas of London', (path) => areas.includes(path)),
+  ].join('');
+}
+
+function escapeMarkdown(text: string): string {
+  return text.replace(/[\\`*_[\]<>]/g, '\\$&');
 }

@@ -2,17 +2,15 @@ import { fallbackFile, hiddenPaths, hostFiles, locations, notFoundFile, sitePost
 import { isCompressedForm } from '../hosts/encodings.ts';
 import type { Answer } from '../links/hosts.ts';
 
-/** Paths that hosts rewrite to the fallback when they have no file: postcodes that begin as one of the areas does. */
+/** Paths of postcodes with the prefix of an area, which get the fallback if they have no file. */
 const postcodePath = new RegExp(`^${locations}\\s*(?:${sitePostcodes.join('|')})[^/]*$`, 'i');
 
 /**
- * Decides what a static host with clean URLs answers.
+ * Resolves a path as a static host with clean URLs does. Looks up names in a list instead of on disk, so no path can leave
+ * the folder, and the case of letters matters on every disk.
  *
- * It looks names up in a list instead of on the disk, so no path can lead out of the folder, and the answer is the same
- * on a disk that ignores case.
- *
- * @param files the files of the site, as `listFiles` gives them
- * @param pathname the path of a URL, still percent-encoded, without query and fragment
+ * @param files the files of the site
+ * @param pathname the percent-encoded path of a URL
  */
 export function locate(files: ReadonlySet<string>, pathname: string): Answer {
   const path = decode(pathname);
@@ -43,7 +41,7 @@ function fileAt(files: ReadonlySet<string>, path: string): string | undefined {
   return files.has(name) && !name.endsWith('.html') ? name : undefined;
 }
 
-/** The form in which a path is published: no slash or `.html` at the end, postcodes in lower case. */
+/** Returns the canonical form of a path: without trailing slashes and `.html`, with postcodes in lower case. */
 function canonicalForm(path: string): string {
   const bare = path.replace(/\/+$/, '').replace(/\.html$/, '');
   if (bare === '' || bare === '/index') return '/';
@@ -58,7 +56,7 @@ function decode(pathname: string): string | undefined {
   }
 }
 
-/** A decoded path as a Location header takes it; a `?` or `#` in it is part of the path. */
+/** Encodes a path for a Location header, including `?` and `#`. */
 function asLocation(path: string): string {
   return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 }

@@ -1,9 +1,4 @@
-/**
- * Reads the number of a port.
- *
- * @param name the option or variable that it comes from
- * @throws Error naming that, where its value is no port
- */
+/** Parses the port number in an option or variable. Throws an error that names it if its value is not a port. */
 export function readPort(name: string, value: string): number {
   if (/^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value);
   throw new Error(`${name} is "${value}", expected a number from 0 to 65535`);

@@ -5,37 +5,37 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { notFoundPath } from '../../src/routes.ts';
 import { parseHeadersFile } from '../hosts/cloudflare-netlify.ts';
-import { codecs, isFormOf } from '../hosts/codecs.ts';
+import { codecs } from '../hosts/codecs.ts';
 import { contentTypeOf, isText } from '../hosts/content-types.ts';
-import { acceptPattern, type Encoding, encodings } from '../hosts/encodings.ts';
+import { acceptPattern } from '../hosts/encodings.ts';
 import { assetCache, documentCache, type HeaderRule, headersFor } from '../hosts/headers.ts';
 import { listFiles } from '../links/site-files.ts';
 import { locate } from './locate.ts';
 
-/** A built site as it is served: its files, and the headers that its `_headers` gives them. */
+/** The files of a built site, and the rules of its `_headers`. */
 interface Folder {
   files: ReadonlySet<string>;
   rules: readonly HeaderRule[];
 }
 
 export interface ServeOptions {
-  /** 0, the default, takes any free port. */
+  /** Default: any free port. */
   port?: number;
   host?: string;
 }
 
 export interface Served {
-  /** Origin of the site, without a slash at the end. */
+  /** Origin of the site. */
   url: string;
-  /** Stops serving and drops open connections. */
+  /** Stops serving and closes open connections. */
   close: () => Promise<void>;
 }
 
 /**
- * Serves a built site as a production host would: clean URLs, status 404 with 404.html, unlisted postcodes from
- * `_location.html`, compression, the headers of `_headers`. Compressed bodies are kept in memory.
+ * Serves a built site like a production host: clean URLs, 404.html, `_location.html` for unlisted postcodes, `_headers`,
+ * and compression, which is cached in memory.
  *
- * @throws Error when there is no such folder, or the port is taken (`code` is then `EADDRINUSE`)
+ * @throws Error if the folder does not exist, or the port is in use (with the code `EADDRINUSE`)
  */
 export async function serve(dist: string, { port = 0, host = '127.0.0.1' }: ServeOptions = {}): Promise<Served> {
   const folder = openFolder(dist);
@@ -93,14 +93,14 @@ async function respond(
     ...headersFor(rules, status === 404 ? notFoundPath : decodeURIComponent(pathname)),
     ETag: body.tag,
     ...(isText(file) && { Vary: 'Accept-Encoding' }),
-    ...(body.encoding && { 'Content-Encoding': body.encoding.coding }),
+    ...(body.coding && { 'Content-Encoding': body.coding }),
   };
   if (status === 200 && request.headers['if-none-match'] === body.tag) {
     response.writeHead(304, headers).end();
     return;
   }
-  const bytes = request.method === 'HEAD' ? undefined : await body.bytes();
-  response.writeHead(status, { ...headers, 'Content-Length': body.length }).end(bytes);
+  const bytes = request.method === 'HEAD' ? undefined : body.bytes;
+  response.writeHead(status, { ...headers, 'Content-Length': body.bytes.length }).end(bytes);
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {
@@ -108,7 +108,7 @@ function sendText(response: ServerResponse, status: number, text: string): void 
   response.end(response.req.method === 'HEAD' ? undefined : `${text}\n`);
 }
 
-/** Lists the folder, and again once a build has put another in its place. */
+/** Reads the folder, and again after a build has replaced it. */
 function openFolder(dist: string): () => Folder {
   const stampOf = () => {
     const stats = statSync(dist, { throwIfNoEntry: false });
@@ -135,45 +135,30 @@ function readFolder(dist: string): Folder {
   return { files, rules: parseHeadersFile(headers) };
 }
 
-interface Body {
-  length: number;
-  bytes: () => Promise<Buffer>;
-  encoding: Encoding | undefined;
-  tag: string;
-}
-
-/** Reads files in the smallest encoding a visitor takes, each once until it changes. */
-function openReader(dist: string): (file: string, accepts: string | undefined) => Promise<Body | undefined> {
+/** Reads files, compressed if the client accepts it. Compresses each again only after a change. */
+function openReader(dist: string) {
   const compressed = new Map<string, { stamp: string; bytes: Promise<Buffer> }>();
 
-  return async (file, accepts = '') => {
+  return async (file: string, accepts = '') => {
     const path = join(dist, file);
     const stats = statSync(path, { throwIfNoEntry: false });
     if (stats === undefined) return undefined;
 
     const stamp = `${stats.size.toString(36)}-${Math.round(stats.mtimeMs).toString(36)}`;
-    const encoding = isText(file) ? bestEncoding(accepts) : undefined;
-    if (encoding === undefined) return { length: stats.size, bytes: () => readFile(path), encoding, tag: `"${stamp}"` };
+    const coding = isText(file) ? codingFor(accepts) : undefined;
+    if (coding === undefined) return { bytes: await readFile(path), coding, tag: `"${stamp}"` };
 
-    const key = path + encoding.extension;
+    const key = `${path} ${coding}`;
     let entry = compressed.get(key);
     if (entry?.stamp !== stamp) {
-      entry = { stamp, bytes: encoded(path, encoding) };
+      entry = { stamp, bytes: readFile(path).then((text) => codecs.get(coding)?.compress(text) ?? text) };
       compressed.set(key, entry);
     }
-    const bytes = await entry.bytes;
-    return { length: bytes.length, bytes: async () => bytes, encoding, tag: `"${stamp}-${encoding.coding}"` };
+    return { bytes: await entry.bytes, coding, tag: `"${stamp}-${coding}"` };
   };
 }
 
-/** Of what a client accepts and this Node knows, the smallest encoding. */
-function bestEncoding(accepts: string): Encoding | undefined {
-  return encodings.find(({ coding }) => codecs.has(coding) && new RegExp(acceptPattern(coding), 'i').test(accepts));
-}
-
-/** A file in an encoding: as the build left it beside the file, or compressed now where that is missing or wrong. */
-async function encoded(path: string, { coding, extension }: Encoding): Promise<Buffer> {
-  const [text, form] = await Promise.all([readFile(path), readFile(path + extension).catch(() => undefined)]);
-  if (form !== undefined && (await isFormOf(text, coding, form))) return form;
-  return (await codecs.get(coding)?.compress(text)) ?? text;
+/** Returns the preferred coding that the client accepts and this version of Node supports. */
+function codingFor(accepts: string) {
+  return [...codecs.keys()].find((coding) => new RegExp(acceptPattern(coding), 'i').test(accepts));
 }

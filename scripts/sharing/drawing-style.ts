@@ -1,51 +1,53 @@
-import { colourOf, declared, readDrawingRules } from '../metadata/style-sheets.ts';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import type { ReactElement } from 'react';
+import { elementsOf, markupOf } from '../metadata/drawings.tsx';
+import { colourOf, declared, drawingRules } from '../metadata/style-sheets.ts';
 import { setLine } from './text-outlines.ts';
 
-const rules = readDrawingRules();
-
-/** The line style of the drawings as a stylesheet that a renderer without custom properties understands. */
-export const drawingStyle = rules
+/** The styles of the drawings with values instead of custom properties, which sharp does not support. */
+export const drawingStyle = drawingRules
   .map(({ selectors, nodes }) => {
-    const declarations = nodes.map((node) => (node.type === 'decl' ? `${node.prop}:${withColours(node.value)};` : ''));
+    const declarations = nodes.map((node) => (node.type === 'decl' ? `${node.prop}:${withValues(node.value)};` : ''));
     return `${selectors.join(',')}{${declarations.join('')}}`;
   })
   .join('');
 
 const letterSizes = new Map(
-  rules.flatMap((rule) => {
-    const [, size] = /([\d.]+)px/.exec(declared(rule, 'font') ?? declared(rule, 'font-size') ?? '') ?? [];
+  drawingRules.flatMap((rule) => {
+    const [, size] = /([\d.]+)px/.exec([...declared(rule, 'font'), ...declared(rule, 'font-size')].join()) ?? [];
     return size ? rule.selectors.map((name) => [name.slice(1), Number(size)] as const) : [];
   }),
 );
 
 /**
- * Makes a drawing that React rendered part of a larger picture: without its title, its letters as outlines.
+ * Renders a drawing as part of a larger picture, with outlines instead of text.
  *
- * @param markup an `<svg>`, alone or inside other elements
- * @param place where its view box goes: its left top corner, and how large a unit becomes
+ * @param place the position of its view box, and the size of a unit
  */
-export function placeDrawing(markup: string, place: { x: number; y: number; scale: number }): string {
-  const [, tag = '', inner = ''] = /(<svg [^>]*>)(.*)<\/svg>/s.exec(markup) ?? [];
-  const [left = 0, top = 0] = (/viewBox="([^"]+)"/.exec(tag)?.[1] ?? '').split(' ').map(Number);
-  const move = `translate(${place.x} ${place.y}) scale(${place.scale}) translate(${-left} ${-top})`;
-  return `<g class="drawing" transform="${move}">${inner.replace(/<title>.*?<\/title>/s, '').replace(texts, outlined)}</g>`;
+export function placeDrawing(drawing: ReactElement, { x, y, scale }: { x: number; y: number; scale: number }): string {
+  const [svg] = DomUtils.getElementsByTagName('svg', elementsOf(drawing));
+  if (svg === undefined) throw new Error('A drawing has no <svg>.');
+  const [left = 0, top = 0] = (svg.attribs.viewBox ?? '').split(' ').map(Number);
+  for (const text of DomUtils.getElementsByTagName('text', svg)) {
+    const { class: classes = '', x: at = 0, y: base = 0 } = text.attribs;
+    const size = classes
+      .split(' ')
+      .reduce<number | undefined>((found, name) => letterSizes.get(name) ?? found, undefined);
+    const { svg: outlines, width } = setLine(DomUtils.textContent(text), size ?? letterSizes.get('d-label') ?? 12);
+    const back = classes === 'd-end' ? width : size === undefined ? 0 : width / 2;
+    text.name = 'g';
+    text.attribs = {
+      class: size === undefined ? 'd-label' : classes,
+      transform: `translate(${Number(at) - back} ${base})`,
+    };
+    text.children = parseDocument(outlines, { xmlMode: true }).children;
+  }
+  const move = `translate(${x} ${y}) scale(${scale}) translate(${-left} ${-top})`;
+  return `<g class="drawing" transform="${move}">${markupOf(svg.children)}</g>`;
 }
 
-const texts = /<text([^>]*)>([^<]*)<\/text>/g;
-
-function outlined(_: string, attributes: string, text: string): string {
-  const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1];
-  const classes = attribute('class')?.split(' ') ?? [];
-  const size = classes.reduce<number | undefined>((found, name) => letterSizes.get(name) ?? found, undefined);
-  const kind = size === undefined ? 'd-label' : classes.join(' ');
-  const { svg, width } = setLine(text, size ?? letterSizes.get('d-label') ?? 12);
-  const back = classes.includes('d-end') ? width : kind === 'd-label' ? 0 : width / 2;
-  const at = `translate(${Number(attribute('x') ?? 0) - back} ${attribute('y') ?? 0})`;
-  return `<g class="${kind}" transform="${at}">${svg}</g>`;
-}
-
-/** A value without custom properties. Pens and pipes have the width that they have unless a drawing sets another. */
-function withColours(value: string): string {
+/** Replaces custom properties. Pens and pipes have their default width. */
+function withValues(value: string): string {
   return value
     .replace(/var\(--color-([\w-]+)\)/g, (_, role: string) => colourOf(role))
     .replace(/var\(--(?:pen|pipe), ?([^)]+)\)/g, '$1')

@@ -9,15 +9,15 @@ const margin = 60;
 const noteSize = 30;
 const plateHeight = 146;
 
-/** Where a title may stand and how large it may be. */
+/** The box of the title and its possible sizes, by layout. */
 const titleBoxes = {
   beside: { width: 500, top: 130, height: 400, sizes: [66, 60, 54, 48, 42, 36] },
   below: { width: width - 2 * margin, top: 104, height: 150, sizes: [60, 54, 48, 42, 36] },
 } as const;
 
-/** What a sharing image is made of. */
+/** The parts of a sharing image. */
 export interface SharingCard {
-  /** The business. */
+  /** Name of the business. */
   name: string;
   title: string;
   /** The line under the title. */
@@ -26,10 +26,9 @@ export interface SharingCard {
 }
 
 /**
- * Renders a sharing image: name, title and picture on the two-tone rule.
+ * Renders a sharing image as a self-contained SVG.
  *
- * @returns an SVG that refers to nothing: colours are values, letters are outlines
- * @throws Error naming a letter that the typeface does not have
+ * @throws Error if the typeface has no outline for a letter
  */
 export function renderCard({ name, title, note, scene }: SharingCard): string {
   return [
@@ -45,10 +44,7 @@ export function renderCard({ name, title, note, scene }: SharingCard): string {
   ].join('');
 }
 
-/**
- * Takes a page's title apart: what stands before the first bar, and the rest as a note. The postcode on the plate is
- * not said again.
- */
+/** Splits a page's title at its bars into title and note, without the postcode that the plate shows. */
 export function splitTitle(title: string, plate: string | undefined): { title: string; note: string } {
   const bare = plate === undefined ? title : title.replace(new RegExp(`(?:,| \\|)? ${plate}$`), '');
   const [first = '', ...rest] = bare.split(' | ');
@@ -59,7 +55,7 @@ function line(y: number, colour: string): string {
   return `<path fill="none" stroke="${colour}" stroke-width="3" d="M0 ${y}h${width}"/>`;
 }
 
-/** Three pipes round a bend, and the name of the business: smaller where it would run out of the picture. */
+/** The logo and the name of the business, which is smaller if it would not fit. */
 function mark(name: string): string {
   const size = Math.min(28, (28 * (width - 2 * margin - 42)) / lineWidth(name, 28));
   return `<g fill="none" stroke-width="4" transform="translate(${margin} 44)"><path stroke="${colourOf('flow')}" d="M2 28V12A10 10 0 0 1 12 2h16M18 28v-7a1 1 0 0 1 1-1h9"/><path stroke="${colourOf('return')}" d="M10 28V15a5 5 0 0 1 5-5h13"/></g><g fill="${colourOf('ink')}" transform="translate(${margin + 42} 69)">${setLine(name, size).svg}</g>`;
@@ -82,19 +78,21 @@ function titleBlock(title: string, note: string, { layout, plate }: Scene): stri
   ].join('');
 }
 
-/** Takes the size at which a title fits and is at once large, full and short of lines, or the smallest there is. */
+/** Chooses the best size at which a title fits: large, with few lines of even length. Falls back to the smallest. */
 function fitTitle(title: string, sizes: readonly number[], wide: number, tall: number) {
   const tries = sizes.map((size) => ({ size, lines: breakLines(title, size, wide) }));
   const fitting = tries.filter(
     ({ size, lines }) => lines.length * leading(size) <= tall && lines.every((line) => lineWidth(line, size) <= wide),
   );
-  const scores = fitting.map(({ size, lines }) => size * fullness(lines, size) * 0.968 ** lines.length);
-  return fitting[scores.indexOf(Math.max(...scores))] ?? (tries.at(-1) as (typeof tries)[number]);
+  const score = ({ size, lines }: (typeof tries)[number]) => size * fullness(lines) * 0.968 ** lines.length;
+  return (
+    fitting.sort((a, b) => score(b) - score(a))[0] ?? { size: sizes.at(-1) ?? 0, lines: tries.at(-1)?.lines ?? [] }
+  );
 }
 
-/** How full lines are beside the longest of them: 1 when all are as long. */
-function fullness(lines: readonly string[], size: number): number {
-  const widths = lines.map((line) => lineWidth(line, size));
+/** Returns the mean length of the lines as a share of the longest. */
+function fullness(lines: readonly string[]): number {
+  const widths = lines.map((line) => lineWidth(line, 1));
   return widths.reduce((sum, width) => sum + width, 0) / (widths.length * Math.max(...widths));
 }
 

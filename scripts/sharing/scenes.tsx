@@ -1,5 +1,3 @@
-import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { sheets } from '../../src/components/drawings/atlas/sheets.ts';
 import { Boiler } from '../../src/components/drawings/boiler.tsx';
 import { Drawing } from '../../src/components/drawings/drawing.tsx';
@@ -22,9 +20,9 @@ import { colourOf } from '../metadata/style-sheets.ts';
 import { placeDrawing } from './drawing-style.ts';
 import { setLine } from './text-outlines.ts';
 
-/** What a sharing image shows beside, or under, the page's title. */
+/** The picture of a sharing image. */
 export interface Scene {
-  /** Whether the picture stands right of the title, or below it across the whole image. */
+  /** Whether the picture is right of the title, or below it. */
   layout: 'beside' | 'below';
   /** In the pixels of the image. */
   svg: string;
@@ -32,29 +30,18 @@ export interface Scene {
   plate?: string;
 }
 
-/** The upper edge of the rule that drawings stand on. */
+/** The upper edge of the line at the foot of every image. */
 export const floor = 594;
 
 /** The middle of the right half. */
 const middle = 880;
 
-/** The scene of a page of the route table. */
+/** Returns the scene of a page. Pages without their own scene show the house. */
 export function sceneOf(path: string): Scene {
   const slug = path.slice(path.lastIndexOf('/') + 1);
-  switch (sceneNameOf(path)) {
-    case 'house':
-      return besideTitle(house());
-    case 'map':
-      return locationScene(slug as AreaSlug | DistrictSlug);
-    case 'labelled boiler':
-      return besideTitle(labelledBoiler(slug as BrandSlug));
-    case 'drawing':
-      return drawingOf(path, slug);
-  }
-}
-
-/** Pages without a drawing of their own show the house. */
-function drawingOf(path: string, slug: string): Scene {
+  const kind = sceneNameOf(path);
+  if (kind === 'map') return locationScene(slug as AreaSlug | DistrictSlug);
+  if (kind === 'labelled boiler') return besideTitle(labelledBoiler(slug as BrandSlug));
   if (path.startsWith('/guides/')) return guideScenes[sceneNames[slug as GuideSlug]]();
   if (path === '/boiler-quotes') return installation();
   if (path === '/combi-boilers') return boilerRow(combiRanking.map(({ brand }) => brand));
@@ -75,13 +62,9 @@ function besideTitle(svg: string): Scene {
   return { layout: 'beside', svg };
 }
 
-function draw(drawing: ReactElement, place: { x: number; y: number; scale: number }): string {
-  return placeDrawing(renderToStaticMarkup(drawing), place);
-}
-
-/** The house stands on the rule; its terrace is cut off at the edge of the image. */
+/** The terrace of the house is cut off at the edge of the image. */
 function house(): string {
-  const drawn = draw(<House />, { x: 640, y: floor - 541 * 0.9, scale: 0.9 });
+  const drawn = placeDrawing(<House />, { x: 640, y: floor - 541 * 0.9, scale: 0.9 });
   return `<svg x="590" width="610" height="630" viewBox="590 0 610 630">${drawn}</svg>`;
 }
 
@@ -89,7 +72,7 @@ function labelledBoiler(brand: BrandSlug): string {
   const drawing = boilerDrawings[brand];
   const scale = 1.5;
   const height = (drawing.height + 128) * scale;
-  return draw(<Boiler drawing={drawing} labelled />, {
+  return placeDrawing(<Boiler drawing={drawing} labelled />, {
     x: middle - 176 * scale,
     y: (floor - height) / 2 + 16,
     scale,
@@ -100,38 +83,35 @@ function installation(): Scene {
   const scale = 1.12;
   const y = floor - 296 * scale;
   const { installation: left, installedRadiator: right } = sheets;
-  const halves = [
-    draw(
-      <Drawing viewBox={left.join(' ')}>
-        <InstalledBoiler />
-      </Drawing>,
-      { x: 60, y, scale },
-    ),
-    draw(
-      <Drawing viewBox={right.join(' ')}>
-        <InstalledRadiator />
-      </Drawing>,
-      { x: 60 + left[2] * scale, y, scale },
-    ),
-  ];
-  return { layout: 'below', svg: halves.join('') };
+  const boiler = (
+    <Drawing viewBox={left.join(' ')}>
+      <InstalledBoiler />
+    </Drawing>
+  );
+  const radiator = (
+    <Drawing viewBox={right.join(' ')}>
+      <InstalledRadiator />
+    </Drawing>
+  );
+  const x = 60 + left[2] * scale;
+  return { layout: 'below', svg: placeDrawing(boiler, { x: 60, y, scale }) + placeDrawing(radiator, { x, y, scale }) };
 }
 
-/** Boilers hanging side by side over the rule, their pipes in it. */
+/** Boilers side by side, with pipes that end in the line. */
 function boilerRow(brands: readonly BrandSlug[]): Scene {
   const scale = 1.2;
   const pitch = 1080 / brands.length;
   const boilers = brands.map((brand, index) => {
     const drawing = boilerDrawings[brand];
     const x = 60 + pitch * (index + 0.5) - (drawing.width / 2 + 4) * scale;
-    return draw(<Boiler drawing={drawing} />, { x, y: floor - (drawing.height + 58) * scale, scale });
+    return placeDrawing(<Boiler drawing={drawing} />, { x, y: floor - (drawing.height + 58) * scale, scale });
   });
   return { layout: 'below', svg: boilers.join('') };
 }
 
 function gauge(): Scene {
   const dial = <Gauge needle={pressure.recommended[1]} bands={pressureBands} limit={pressure.limit} />;
-  return besideTitle(draw(dial, { x: middle - 122 * 1.95, y: 66, scale: 1.95 }));
+  return besideTitle(placeDrawing(dial, { x: middle - 122 * 1.95, y: 66, scale: 1.95 }));
 }
 
 /** Four codes as the boiler shows them. */
@@ -145,27 +125,26 @@ function faultCodes(): Scene {
   return besideTitle(screens.join(''));
 }
 
-/** The outline of a boiler that has gone, and the one that hangs beside it. */
+/** The outline of an old boiler, and the new one beside it. */
 function oldAndNew(): Scene {
   const { width, height } = boilerDrawings.baxi;
   const scale = 1.75;
   const top = floor - (height + 58) * scale;
   const gone = `<g class="drawing" transform="translate(650 ${top + 30 * scale}) scale(${scale})"><rect class="d-detail d-gone" width="${width * 0.85}" height="${height}" rx="4"/><path class="d-detail d-gone" d="M0 40h${width * 0.85}M20 ${height}v28M86 ${height}v28M52 0v-26"/></g>`;
-  const boiler = draw(<Boiler drawing={boilerDrawings['worcester-bosch']} />, { x: 905, y: top + 14, scale });
+  const boiler = placeDrawing(<Boiler drawing={boilerDrawings['worcester-bosch']} />, { x: 905, y: top + 14, scale });
   return besideTitle(gone + boiler);
 }
 
-/** London in tiles: a district lit and its neighbours outlined, or the districts of one area in full colour. */
+/** Returns London as tiles: one district with its neighbours, or the districts of one area, in full colour. */
 function locationScene(slug: AreaSlug | DistrictSlug): Scene {
-  const area = isAreaSlug(slug) ? new Set<string>(districtsOf(slug).map((district) => district.slug)) : undefined;
-  const near = isAreaSlug(slug) ? [] : districtFacts(slug).neighbours;
-  const named: readonly DistrictSlug[] = isAreaSlug(slug) ? [] : [...near, slug];
+  const named: readonly DistrictSlug[] = isAreaSlug(slug) ? [] : [...districtFacts(slug).neighbours, slug];
+  const inArea = isAreaSlug(slug) ? districtsOf(slug).map((district) => district.slug) : [];
 
   const tile = (district: DistrictSlug) => {
     const [column, row] = districtFacts(district).tile;
     const fill = colourOf(district === slug ? 'heat' : `area-${areaOf(district)}`);
-    const faded = area ? !area.has(district) : !named.includes(district);
-    const look = faded ? ' fill-opacity=".5"' : area ? '' : ` stroke="${colourOf('ink')}" stroke-width="2"`;
+    const outline = named.includes(district) ? ` stroke="${colourOf('ink')}" stroke-width="2"` : ' fill-opacity=".5"';
+    const look = inArea.includes(district) ? '' : outline;
     return `<rect x="${column * 34}" y="${row * 34}" width="31" height="31" rx="3" fill="${fill}"${look}/>`;
   };
   const ground = districts.filter((district) => !named.includes(district.slug)).map((district) => tile(district.slug));
@@ -174,12 +153,14 @@ function locationScene(slug: AreaSlug | DistrictSlug): Scene {
     const { svg, width } = setLine(district.toUpperCase(), district.length > 3 ? 9.5 : 11);
     return `<g transform="translate(${column * 34 + 15.5 - width / 2} ${row * 34 + 20})">${svg}</g>`;
   });
-  const river = (colour: string, width: number) =>
-    `<path d="${thames}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
-
+  const river = [
+    `<path d="${thames}" fill="none" stroke="${colourOf('surface')}" stroke-width="7"/>`,
+    `<path d="${thames}" fill="none" stroke="${colourOf('return')}" stroke-width="3.5"/>`,
+  ];
+  const map = [...ground, ...river, ...named.map(tile), ...codes].join('');
   return {
     layout: 'beside',
-    svg: `<g transform="translate(620 46) scale(1.04)" fill="${colourOf('ink')}">${ground.join('')}${river(colourOf('surface'), 7)}${river(colourOf('return'), 3.5)}${named.map(tile).join('')}${codes.join('')}</g>`,
+    svg: `<g transform="translate(620 46) scale(1.04)" fill="${colourOf('ink')}">${map}</g>`,
     plate: slug.toUpperCase(),
   };
 }

@@ -11,70 +11,65 @@ import { renderCard, splitTitle } from './render-card.ts';
 import { sceneOf } from './scenes.tsx';
 import { missingLetters } from './text-outlines.ts';
 
-/** Part of a picture's name in the cache: what draws it, each release with one version of its libraries, and how. */
+/** Part of the cache key: the version of sharp and the settings below. */
 const renderer = JSON.stringify([
   JSON.parse(readFileSync('node_modules/sharp/package.json', 'utf8')).version,
   'png 3, jpeg 80 4:4:4',
 ]);
 
-/** As many pictures at once as keep two cores busy while pages are rendered. */
-const atOnce = 3;
-
-/** Draws sharing images beside other work. */
+/** Draws sharing images in the background. */
 export interface SharingImages {
-  /** Has a page's picture drawn, from its path and the title in its head. A page without a canonical URL has none. */
+  /** Starts drawing the image of a page. A page without a canonical URL has none. */
   add(path: string, head: HeadSummary): void;
-  /** Resolves once every picture is written. Rejects with a message that names each page whose picture failed. */
+  /** Resolves when every image is written. Rejects with a message that names each page whose image failed. */
   finish(): Promise<void>;
-  /** Resolves once nothing more is written; what was not begun is given up. Safe to call more than once. */
+  /** Drops the images that are not started, and resolves when nothing more is written. Can be called repeatedly. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the image renderer of a build into `dist`.
+ * Opens the image renderer of a build.
  *
- * @throws SettingsError when the name of the business has letters that the typeface does not have
+ * @throws SettingsError if the typeface has no outline for a letter in the name of the business
  */
 export function openSharingImages(dist: string, site: Site): SharingImages {
-  refuseMissing(site.name);
-  const waiting: { path: string; title: string }[] = [];
+  const missing = missingLetters(site.name);
+  if (missing.length > 0) {
+    const expected = `letters that the typeface of the sharing images has, so not ${missing.join(' ')}`;
+    throw new SettingsError([{ setting: 'the name of the business', found: site.name, expected }]);
+  }
   const used = new Set<string>();
   const faults: string[] = [];
-  const workers: Promise<void>[] = [];
-  let active = 0;
+  // Three images at a time keep two cores busy while pages are rendered.
+  const queues = [Promise.resolve(), Promise.resolve(), Promise.resolve()];
+  let stopped = false;
 
-  const one = async ({ path, title }: { path: string; title: string }) => {
+  const draw = async (path: string, title: string) => {
+    if (stopped) return;
     const target = join(dist, sharingImageOf(site, path, title).file);
     const scene = sceneOf(path);
     const svg = renderCard({ name: site.name, ...splitTitle(title, scene.plate), scene });
     const extension = extname(target);
-    const name =
-      createHash('sha256').update(renderer).update(extension).update(svg).digest('hex').slice(0, 32) + extension;
-    used.add(name);
+    const hash = createHash('sha256').update(renderer).update(extension).update(svg).digest('hex').slice(0, 32);
+    const cached = join(cacheFolder, hash + extension);
+    used.add(hash + extension);
     await mkdir(dirname(target), { recursive: true });
-    if (await copies(join(cacheFolder, name), target)) return;
-    await rasterise(svg, join(cacheFolder, name));
-    await copyFile(join(cacheFolder, name), target);
-  };
-
-  const work = async () => {
-    for (let page = waiting.shift(); page !== undefined; page = waiting.shift()) {
-      const { path } = page;
-      await one(page).catch((error: Error) => faults.push(`  ${path}    ${error.message}`));
-    }
-    active -= 1;
+    // The date of a cached image is that of its last use.
+    await utimes(cached, new Date(), new Date()).catch(() => rasterise(svg, cached));
+    await copyFile(cached, target);
   };
 
   return {
     add(path, head) {
       if (!head.isListed) return;
-      waiting.push({ path, title: head.titles[0] ?? '' });
-      if (active >= atOnce) return;
-      active += 1;
-      workers.push(work());
+      const queue = queues.shift() ?? Promise.resolve();
+      const title = head.titles[0] ?? '';
+      queues.push(
+        queue.then(() => draw(path, title)).catch((error) => void faults.push(`  ${path}    ${error.message}`)),
+      );
     },
     async finish() {
-      await Promise.all(workers);
+      await Promise.all(queues);
       if (faults.length > 0) {
         throw new Error(
           `${faults.length} sharing images could not be drawn; nothing was written.\n${faults.join('\n')}`,
@@ -83,57 +78,35 @@ export function openSharingImages(dist: string, site: Site): SharingImages {
       await sweep(used);
     },
     async stop() {
-      waiting.length = 0;
-      await Promise.all(workers);
+      stopped = true;
+      await Promise.all(queues);
     },
   };
 }
 
-/** Every picture shows the name: a letter that cannot be drawn is told once, not for each of them. */
-function refuseMissing(name: string): void {
-  const missing = missingLetters(name);
-  if (missing.length === 0) return;
-  const expected = `letters that the typeface of the sharing images has, so not ${missing.join(' ')}`;
-  throw new SettingsError([{ setting: 'the name of the business', found: name, expected }]);
-}
-
-/** Writes a picture to the cache: whole or not at all, so that a build that is killed leaves none half written. */
+/** Draws an image into the cache. The rename keeps a killed build from leaving a partial file. */
 async function rasterise(svg: string, file: string): Promise<void> {
   await mkdir(cacheFolder, { recursive: true });
-  // Most builds draw no picture, and need not load what draws: in threads of its own, one for each picture.
+  // Loaded only if an image has changed.
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
   const picture = sharp(Buffer.from(svg)).removeAlpha();
-  const encoded =
-    extname(file) === '.jpg'
-      ? picture.jpeg({ quality: 80, chromaSubsampling: '4:4:4' })
-      : picture.png({ compressionLevel: 3 });
+  const isJpeg = extname(file) === '.jpg';
   const partial = `${file}.${process.pid}`;
-  await encoded.toFile(partial);
+  await (isJpeg
+    ? picture.jpeg({ quality: 80, chromaSubsampling: '4:4:4' })
+    : picture.png({ compressionLevel: 3 })
+  ).toFile(partial);
   await rename(partial, file);
 }
 
-/** Copies a picture drawn before, and marks it as used today. False when there is none. */
-async function copies(from: string, to: string): Promise<boolean> {
-  try {
-    await copyFile(from, to);
-    await utimes(from, new Date(), new Date());
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
-    throw error;
-  }
-}
-
-/** Removes pictures that no build has used for a week; another build may be at work with names of its own. */
+/** Removes images from the cache that no build has used for a week. */
 async function sweep(used: ReadonlySet<string>): Promise<void> {
-  const names = await readdir(cacheFolder).catch(() => []);
   const limit = Date.now() - 7 * 24 * 60 * 60 * 1000;
-  const unused = names.filter((name) => !used.has(name)).map((name) => join(cacheFolder, name));
-  await Promise.all(
-    unused.map(async (file) => {
-      const stats = await stat(file).catch(() => undefined);
-      if (stats && stats.mtimeMs < limit) await rm(file, { force: true });
-    }),
-  );
+  const names = await readdir(cacheFolder).catch(() => []);
+  const files = names.filter((name) => !used.has(name)).map((name) => join(cacheFolder, name));
+  for (const file of files) {
+    const stats = await stat(file).catch(() => undefined);
+    if (stats && stats.mtimeMs < limit) await rm(file, { force: true });
+  }
 }

@@ -4,23 +4,18 @@ import { join } from 'node:path';
 import { faceFile, faceParts } from '../../src/lib/display-face.ts';
 import { cacheFolder } from './cache-folder.ts';
 
-/** The display face of the site, variable fonts: a street may have letters in its name that the business has not. */
+/** The variable fonts of the display face. */
 const fontFiles = [faceFile, ...faceParts.map(({ file }) => file)].map((file) => `src/styles/fonts/${file}`);
 
 /** A typeface as outlines, in 1/1000 em, y pointing down. */
 export interface Typeface {
-  /** Advance width and outline of each character; outlines are relative throughout. */
+  /** Advance width and relative outline of each character. */
   letters: Record<string, readonly [advance: number, outline: string]>;
-  /** How far a pair of characters moves together, by its first and its second. */
+  /** Kerning by first and second character. */
   kerns: Record<string, Record<string, number>>;
 }
 
-/**
- * Reads the display face at a weight.
- *
- * The outlines are kept beside the sharing images, under the hash of the fonts and of the code that reads it: reading it
- * takes 0.2 s.
- */
+/** Reads the display face at a weight. Takes 0.2 s, so the result is cached by a hash of the fonts and of this code. */
 export async function readTypeface(weight: number): Promise<Typeface> {
   const fonts = await Promise.all(fontFiles.map((file) => readFile(file)));
   const reader = [outlineFont, relativePath, weight].join();
@@ -35,14 +30,13 @@ export async function readTypeface(weight: number): Promise<Typeface> {
     kerns: Object.assign({}, ...parts.map(({ kerns }) => kerns)),
   };
   await mkdir(cacheFolder, { recursive: true });
-  // Whole or not at all: another build may read it at this moment.
   const partial = `${file}.${process.pid}`;
   await writeFile(partial, JSON.stringify(typeface));
   await rename(partial, file);
   return typeface;
 }
 
-/** Takes the outlines and the kerning out of a woff2 file with HarfBuzz, which shapes text as browsers do. */
+/** Reads outlines and kerning from a woff2 file with HarfBuzz, which shapes text as browsers do. */
 async function outlineFont(woff2: Uint8Array, weight: number): Promise<Typeface> {
   const [{ default: decompress }, harfbuzz] = await Promise.all([
     import('woff2-encoder/decompress'),
@@ -53,7 +47,7 @@ async function outlineFont(woff2: Uint8Array, weight: number): Promise<Typeface>
   font.setVariations([new harfbuzz.Variation('wght', weight)]);
   font.setScale(1000, -1000);
 
-  // Browsers make no ligatures where letters are spaced, as they are in headings.
+  // Browsers disable ligatures for letter-spaced text such as headings.
   const noLigatures = new harfbuzz.Feature('liga', 0);
   const shape = (text: string) => {
     const buffer = new harfbuzz.Buffer();
@@ -67,11 +61,8 @@ async function outlineFont(woff2: Uint8Array, weight: number): Promise<Typeface>
   const characters = [...face.collectUnicodes()].map((code) => String.fromCodePoint(code));
   const letters: Typeface['letters'] = {};
   for (const character of characters) {
-    const {
-      glyphs: [glyph = 0],
-      advances: [advance = 0],
-    } = shape(character);
-    letters[character] = [advance, relativePath(font.glyphToPath(glyph))];
+    const { glyphs, advances } = shape(character);
+    letters[character] = [advances[0] ?? 0, relativePath(font.glyphToPath(glyphs[0] ?? 0))];
   }
 
   const left = characters.filter((character) => /[\p{L}\p{N}]/u.test(character));
@@ -87,7 +78,7 @@ async function outlineFont(woff2: Uint8Array, weight: number): Promise<Typeface>
   return { letters, kerns };
 }
 
-/** Rewrites an absolute path of M, L, Q, C and Z in relative whole units, so that it can be put anywhere. */
+/** Converts a path of absolute M, L, Q, C and Z to relative commands with whole numbers. */
 function relativePath(path: string): string {
   let [x, y] = [0, 0];
   let start = [0, 0];

@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fileOf } from '../../src/lib/route-table.ts';
+import { areaSlugs, brandSlugs, guideSlugs } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
 import { dist, page, pages } from './dist.ts';
 
+const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 const files = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name).slice(join(dist, '/').length));
@@ -14,22 +16,19 @@ test('there is one document for each page of the table, and the fallback for pos
   expect(documents).toEqual([...pages.map(({ path }) => fileOf(path)), '_location.html'].sort());
 });
 
-test('nothing that is only for the build is published', () => {
-  expect(
-    files.filter(
-      (file) =>
-        file.startsWith('.vite') || file.endsWith('.map') || (file.endsWith('.json') && !file.startsWith('vercel')),
-    ),
-  ).toEqual([]);
+test('no intermediate file is published', () => {
+  const stray = /^\.vite|\.map$|^(?!vercel).*\.json$/;
+  expect(files.filter((file) => stray.test(file))).toEqual([]);
 });
 
-test('the sitemap lists every page but 404, with the date its structured data gives', () => {
-  const xml = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
-  const rows = [...xml.matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g)].map(
-    ([, url, date]) => ({ url, date }),
-  );
+test('robots.txt allows everything and names the sitemap', () => {
+  expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${site.host}/sitemap.xml\n`);
+});
+
+test('the sitemap lists every page except 404, with the date in its structured data', () => {
+  const rows = [...read('sitemap.xml').matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g)];
   const listed = pages.filter(({ page: kind }) => kind !== 'notFound');
-  expect(rows).toEqual(
+  expect(rows.map(([, url, date]) => ({ url, date }))).toEqual(
     listed.map(({ path }) => ({
       url: `${site.host}${path}`,
       date: /"dateModified":"([^"]+)"/.exec(page(path)('script[type="application/ld+json"]').html() ?? '')?.[1],
@@ -37,25 +36,28 @@ test('the sitemap lists every page but 404, with the date its structured data gi
   );
 });
 
-test('the fallback for postcodes is not indexed and says that it is loading', () => {
-  const html = readFileSync(join(dist, '_location.html'), 'utf8');
+test('llms.txt names the business, and lists main pages, guides, brands and areas by their titles', () => {
+  const text = read('llms.txt').replace(/\\(.)/g, '$1');
+  expect(text.startsWith(`# ${site.name}\n\n> `)).toBe(true);
+  const paths = [
+    ...['/', '/boiler-quotes', '/combi-boilers'],
+    ...guideSlugs.map((slug) => `/guides/${slug}`),
+    ...brandSlugs.map((slug) => `/services/${slug}`),
+    ...areaSlugs.map((slug) => `/locations/${slug}`),
+  ];
+  const links = [...text.matchAll(/^- \[(.+)\]\(([^)]+)\): .+$/gm)].map(([, title, url]) => ({ title, url }));
+  expect(links).toEqual(
+    paths.map((path) => ({ title: page(path)('head > title').text(), url: `${site.host}${path}` })),
+  );
+});
+
+test('security.txt exists if a contact is configured', () => {
+  expect(existsSync(join(dist, '.well-known/security.txt'))).toBe(site.security.contact !== '');
+});
+
+test('the fallback for postcodes is not indexed, and shows that it is loading', () => {
+  const html = read('_location.html');
   expect(html).toContain('noindex');
   expect(html).not.toContain('rel="canonical"');
   expect(html).toContain('Loading...');
 });
-
-test('the sharing image is a JPEG of 1200 by 630 pixels under 300 KB', () => {
-  const image = readFileSync(join(dist, `hero-${site.product.slug}.jpg`));
-  expect(image.length).toBeLessThan(300 * 1024);
-  expect(jpegSize(image)).toEqual({ width: 1200, height: 630 });
-});
-
-/** Reads width and height out of a JPEG's frame header. */
-function jpegSize(image: Buffer): { width: number; height: number } | undefined {
-  for (let at = 2; at < image.length; at += 2 + image.readUInt16BE(at + 2)) {
-    const marker = image.readUInt16BE(at);
-    if (marker >= 0xffc0 && marker <= 0xffc2)
-      return { height: image.readUInt16BE(at + 5), width: image.readUInt16BE(at + 7) };
-  }
-  return undefined;
-}

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { site } from '../../src/site.config.ts';
 import { htmlOf, page, pages } from './dist.ts';
 
@@ -13,70 +13,46 @@ const mainTypes: Record<string, string> = {
   notFound: 'LocalBusiness',
 };
 
-/** Tags a head holds once each, besides the title. */
+/** Tags that every head has exactly once. */
 const once = [
-  'meta[charset]',
-  'meta[name="viewport"]',
-  'meta[name="description"]',
-  'meta[name="keywords"]',
-  'meta[name="robots"]',
-  'meta[property="og:type"]',
-  'meta[property="og:site_name"]',
-  'meta[property="og:locale"]',
-  'meta[property="og:title"]',
-  'meta[property="og:description"]',
-  'meta[property="og:image"]',
-  'meta[property="og:image:width"]',
-  'meta[property="og:image:height"]',
-  'meta[property="og:image:alt"]',
-  'meta[name="twitter:card"]',
-  'meta[name="twitter:title"]',
-  'meta[name="twitter:description"]',
-  'meta[name="twitter:image"]',
-  'script[type="application/ld+json"]',
+  ...['title', 'meta[charset]', 'script[type="application/ld+json"]'],
+  ...['viewport', 'description', 'keywords', 'robots'].map((name) => `meta[name="${name}"]`),
+  ...['card', 'title', 'description', 'image', 'image:alt'].map((name) => `meta[name="twitter:${name}"]`),
+  ...['type', 'site_name', 'locale', 'title', 'description'].map((name) => `meta[property="og:${name}"]`),
+  ...['', ':width', ':height', ':alt'].map((name) => `meta[property="og:image${name}"]`),
 ];
 
-describe.each(pages)('the head of $path', ({ path, page: kind }) => {
-  const $ = page(path);
-  const content = (selector: string) => $(`head ${selector}`).attr('content');
-
-  test('holds every tag once, inside the head element', () => {
-    expect(once.filter((selector) => $(`head ${selector}`).length !== 1 || $(`body ${selector}`).length > 0)).toEqual(
-      [],
-    );
-    expect($('head > title')).toHaveLength(1);
-    expect($('head > title').text().trim()).not.toBe('');
-  });
-
-  test('begins with the charset', () => {
+test('every head has each tag once, the charset first, and its own canonical URL', () => {
+  const faults = pages.flatMap(({ path, page: kind }) => {
+    const $ = page(path);
     const html = htmlOf(path);
-    expect(html.slice(html.indexOf('<head>') + 6).trimStart()).toMatch(/^<meta charset="utf-8"/);
-  });
-
-  test('names its own URL, or asks not to be indexed', () => {
-    const canonical = $('link[rel="canonical"]');
-    if (kind === 'notFound') {
-      expect(canonical).toHaveLength(0);
-      expect(content('meta[name="robots"]')).toContain('noindex');
-    } else {
-      expect(canonical.map((_, link) => $(link).attr('href')).get()).toEqual([`${site.host}${path}`]);
-      expect(content('meta[property="og:url"]')).toBe(`${site.host}${path}`);
-      expect(content('meta[name="robots"]')).toBe('index,follow,max-image-preview:large,max-snippet:-1');
-    }
-  });
-
-  test('says the same to search engines and to those who share it', () => {
-    expect(content('meta[property="og:title"]')).toBe($('head > title').text());
-    expect(content('meta[name="twitter:title"]')).toBe($('head > title').text());
-    expect(content('meta[property="og:description"]')).toBe(content('meta[name="description"]'));
-    expect(content('meta[name="twitter:card"]')).toBe('summary_large_image');
-    expect(content('meta[property="og:image"]')).toMatch(new RegExp(`^${site.host}/.+\\.(jpg|png)$`));
-  });
-
-  test('carries one graph whose main node has the specified type', () => {
+    const content = (name: string) => $(`head meta[name="${name}"], head meta[property="${name}"]`).attr('content');
+    const isListed = kind !== 'notFound';
     const graph = JSON.parse($('script[type="application/ld+json"]').html() ?? '')['@graph'];
-    expect([graph[0]['@type']].flat()).toContain(mainTypes[kind]);
+    const checks = {
+      charset: /^<meta charset="utf-8"/.test(html.slice(html.indexOf('<head>') + 6).trimStart()),
+      canonical: $('link[rel="canonical"]').attr('href') === (isListed ? `${site.host}${path}` : undefined),
+      canonicals: $('link[rel="canonical"]').length === (isListed ? 1 : 0),
+      'og:url': content('og:url') === (isListed ? `${site.host}${path}` : undefined),
+      robots:
+        content('robots') === (isListed ? 'index,follow,max-image-preview:large,max-snippet:-1' : 'noindex,follow'),
+      title: $('head > title').text().trim() !== '',
+      'og:title': content('og:title') === $('head > title').text(),
+      'twitter:title': content('twitter:title') === $('head > title').text(),
+      'og:description': content('og:description') === content('description'),
+      'twitter:description': content('twitter:description') === content('description'),
+      'twitter:card': content('twitter:card') === 'summary_large_image',
+      'og:image': new RegExp(`^${site.host}/.+\\.(jpg|png)$`).test(content('og:image') ?? ''),
+      'main node': [graph[0]['@type']].flat().includes(mainTypes[kind]),
+    };
+    return [
+      ...once.filter(
+        (selector) => $(`head > ${selector}`).length !== 1 || $(`body ${selector}`).not('svg *').length > 0,
+      ),
+      ...Object.entries(checks).flatMap(([name, isRight]) => (isRight ? [] : name)),
+    ].map((fault) => `${path}: ${fault}`);
   });
+  expect(faults).toEqual([]);
 });
 
 test.each([

@@ -8,12 +8,12 @@ export interface AskOptions {
 export interface Reply {
   status: number | undefined;
   headers: IncomingHttpHeaders;
-  /** How often each header was sent, under its name in lower case. */
+  /** The number of headers of each lower-case name. */
   counts: Record<string, number>;
   body: Buffer;
 }
 
-/** Asks this machine for a path as it stands: `fetch` would tidy it up first. */
+/** Requests a path from this machine without normalizing it, as `fetch` would. */
 export function ask(port: number, path: string, { method = 'GET', headers = {} }: AskOptions = {}): Promise<Reply> {
   return new Promise((resolve, reject) => {
     request({ hostname: '127.0.0.1', port, path, method, headers }, (response) => {

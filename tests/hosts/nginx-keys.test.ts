@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nameOf } from '../../scripts/hosts/addresses.ts';
 import { headersFor, headerTable } from '../../scripts/hosts/headers.ts';
-import { hostFilesOf } from '../../scripts/hosts/host-files.ts';
-import { readBuiltSite } from '../../scripts/hosts/write-host-files.ts';
+import { hostFilesOf, readBuiltSite } from '../../scripts/hosts/write-host-files.ts';
 import { ensureNginx, type RunningNginx, startNginx } from '../../scripts/setup/nginx.ts';
 import { ask } from './ask.ts';
 
-// Lengths around the 46 characters that nginx has room for: it starts with none of these where one is in the wrong form.
+// nginx has room for keys of 46 characters, and does not start with a longer plain one.
 const lengths = [40, 41, 42, 45, 46, 47, 48, 100];
 const pages = lengths.map((length) => `/${'g'.repeat(length - 1)}`);
 const originOf = (length: number, letter: string) => `https://${letter.repeat(length - '.b.example'.length)}.b.example`;
@@ -17,7 +16,7 @@ const olderHosts = lengths
   .filter((length) => length < 64)
   .flatMap((length) => [originOf(length, 'b'), originOf(length, 'c')]);
 
-describe.each([20, 46, 47, 60])('a site whose name has %i characters', (length) => {
+describe.each([46, 47])('a site whose name has %i characters', (length) => {
   const host = originOf(length, 'a');
   const folder = mkdtempSync(join(tmpdir(), 'keys-'));
   let nginx: RunningNginx;
@@ -36,7 +35,7 @@ describe.each([20, 46, 47, 60])('a site whose name has %i characters', (length) 
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('answers at paths of any length with the page, and its own policy', async () => {
+  test('serves pages at paths of any length, with their policies', async () => {
     const rules = headerTable(await readBuiltSite(folder));
     for (const page of pages) {
       const { status, headers, body } = await ask(nginx.port, page, { headers: { Host: nameOf(host) } });
@@ -48,7 +47,7 @@ describe.each([20, 46, 47, 60])('a site whose name has %i characters', (length) 
     }
   });
 
-  test('leads other forms of them, and older names of any length, to their place', async () => {
+  test('redirects other forms of the paths, and earlier names of any length', async () => {
     for (const page of pages) {
       const { status, headers } = await ask(nginx.port, `${page}.html`, { headers: { Host: nameOf(host) } });
       expect({ status, location: headers.location }).toEqual({ status: 301, location: host + page });

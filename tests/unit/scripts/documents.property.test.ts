@@ -7,7 +7,7 @@ import { composeDocument, readTemplate } from '../../../scripts/build/document.t
 
 import { checkHeads } from '../../../scripts/metadata/head-check.ts';
 import { readHead } from '../../../scripts/metadata/head-summary.ts';
-import { robotsTxt, sitemapXml } from '../../../scripts/metadata/sitemap.ts';
+import { robotsTxt, sitemapFiles } from '../../../scripts/metadata/sitemap.ts';
 import { type Node, serializeGraph } from '../../../src/head/structured-data.ts';
 
 fc.configureGlobal({ seed: 1, numRuns: 500 });
@@ -164,7 +164,12 @@ describe('the sitemap', () => {
           },
           { xmlMode: true },
         );
-        parser.end(sitemapXml(urls.map((url) => ({ url }))));
+        parser.end(
+          sitemapFiles(
+            '',
+            urls.map((url) => ({ url })),
+          ).get('sitemap.xml') ?? '',
+        );
         expect(found).toEqual(urls);
       }),
     );

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { checkHeads } from '../../../scripts/metadata/head-check.ts';
+import { readHead } from '../../../scripts/metadata/head-summary.ts';
+import { securityTxt } from '../../../scripts/metadata/security-txt.ts';
+import { sitemapFiles } from '../../../scripts/metadata/sitemap.ts';
+import { llmsTxt } from '../../../scripts/metadata/write-metadata.ts';
+
+const description = 'A description that is long enough to be worth showing under a title in a list of results.';
+const head = (title: string, text = description) =>
+  `<title data-rh="true">${title}</title><meta name="description" content="${text}">`;
+const faultsOf = (heads: Record<string, string>, specified: string[] = []) =>
+  checkHeads(new Map(Object.entries(heads).map(([path, head]) => [path, readHead(head)])), specified).map(
+    ({ path, fault }) => `${path} ${fault}`,
+  );
+
+test('lists every fault of every head at once', () => {
+  const heads = {
+    '/good': head(`${'é'.repeat(58)}&amp;🔥`, `${description} Good.`),
+    '/missing': '',
+    '/a': head('A'),
+    '/same': head('A'),
+    '/long': head('x'.repeat(61), 'y'.repeat(161)),
+    '/short': head('S', 'Too short.'),
+    '/two': head('1') + head('2', `${description} 2`),
+    '/specified': head('z'.repeat(61), `${description} Specified.`),
+  };
+  expect(faultsOf(heads, ['z'.repeat(61)])).toEqual([
+    '/missing has no title',
+    '/missing has no description',
+    '/same has the title of /a: “A”',
+    `/same has the description of /a: “${description}”`,
+    `/long has a title of 61 characters (at most 60): “${'x'.repeat(61)}”`,
+    `/long has a description of 161 characters (at most 160): “${'y'.repeat(161)}”`,
+    '/short has a description of 10 characters (at least 70): “Too short.”',
+    '/two has 2 titles',
+    '/two has 2 descriptions',
+    `/two has the description of /a: “${description}”`,
+  ]);
+});
+
+test('a list longer than a sitemap may be is split, and sitemap.xml names the parts', () => {
+  const entries = Array.from({ length: 50_001 }, (_, index) => ({ url: `https://a.example/${index}` }));
+  const files = sitemapFiles('https://a.example', entries);
+  expect([...files.keys()]).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml']);
+  expect(files.get('sitemap.xml')).toContain('<loc>https://a.example/sitemap-2.xml</loc>');
+  expect(files.get('sitemap-1.xml')?.match(/<url>/g)).toHaveLength(50_000);
+  expect(files.get('sitemap-2.xml')?.match(/<url>/g)).toHaveLength(1);
+  expect(sitemapFiles('https://a.example', entries.slice(1)).size).toBe(1);
+});
+
+test('llms.txt escapes Markdown and leaves out empty sections', () => {
+  const home = { titles: ['One [two]'], descriptions: ['Three_four'], isListed: true, lastModified: undefined };
+  const text = llmsTxt({ host: 'https://a.example', name: 'A*' }, new Map([['/', home]]));
+  expect(text).toMatch(/^# A\\\*\n\n> .+\n\n## Main pages\n\n- \[One \\\[two\\\]\]\(.*\): Three\\_four\n$/);
+});
+
+test.each([
+  ['security@a.example', 'mailto:security@a.example'],
+  ['https://a.example/report', 'https://a.example/report'],
+])('security.txt names the contact %s as %s', (contact, uri) => {
+  expect(securityTxt('https://a.example', { contact, expires: '2027-05-31' })).toBe(
+    `Contact: ${uri}\nExpires: 2027-05-31T23:59:59Z\nPreferred-Languages: en\nCanonical: https://a.example/.well-known/security.txt\n`,
+  );
+});
