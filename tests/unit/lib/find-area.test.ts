@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { areas } from '../../../src/content/locations/areas.ts';
-import { findArea } from '../../../src/lib/find-area.ts';
+import { findArea, normalizePostcode } from '../../../src/lib/find-area.ts';
 import { districtSlugs } from '../../../src/routes.ts';
 
 const codeOf = (postcode: string) => findArea(areas, postcode)?.code;
@@ -20,16 +19,20 @@ test.each([
   expect(codeOf(postcode)).toBe(code);
 });
 
+test('normalizes a postcode to upper case without spaces', () => {
+  expect(normalizePostcode(' e1\t 6 an ')).toBe('E16AN');
+});
+
 test('finds the area of each district by its first letter', () => {
   expect(districtSlugs.filter((slug) => codeOf(slug) !== slug[0]?.toUpperCase())).toEqual([]);
 });
 
-test('finds an area exactly for text that begins with E, W, N or S', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('E', 'w', 'N', 's', 'B', ''), (text, letter) => {
-      const value = (letter + text).toUpperCase().replace(/\s/g, '');
-      expect(codeOf(letter + text)).toBe(/^[EWNS]/.exec(value)?.[0]);
-    }),
-    { seed: 1 },
-  );
+test('finds an area only for text that begins with E, W, N or S', () => {
+  const values = [...'abcdefghijklmnopqrstuvwxyz0123456789<%&'].flatMap((first) => [
+    first,
+    `${first}11 1AA`,
+    `${first}%00`,
+  ]);
+  const found = values.filter((value) => codeOf(value) !== undefined);
+  expect(found).toEqual(values.filter((value) => /^[ewns]/.test(value)));
 });
