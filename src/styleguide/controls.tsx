@@ -45,18 +45,22 @@ export function ControlSection() {
                 </div>
               </Specimen>
             ))}
-            <div className="sg-row">
-              {badges.map((tone) => (
-                <Badge key={tone} tone={tone}>
-                  {tone}
-                </Badge>
-              ))}
-            </div>
-            {callouts.map((tone) => (
-              <Callout key={tone} tone={tone} title={tone}>
-                <p>One or two lines of text.</p>
-              </Callout>
-            ))}
+            <Specimen name="badges and callouts">
+              <div className="sg-type">
+                <div className="sg-row">
+                  {badges.map((tone) => (
+                    <Badge key={tone} tone={tone}>
+                      {tone}
+                    </Badge>
+                  ))}
+                </div>
+                {callouts.map((tone) => (
+                  <Callout key={tone} tone={tone} title={tone}>
+                    <p>One or two lines of text.</p>
+                  </Callout>
+                ))}
+              </div>
+            </Specimen>
           </>
         )}
       </BothThemes>
