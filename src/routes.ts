@@ -1,7 +1,4 @@
-/**
- * Every page of the site, once, and every listed dead link. The client router, the prerender, the sitemap, the link
- * types, the tests and the link check read this table; no other file lists paths.
- */
+/** Every page and every listed dead link. No other file lists paths. */
 
 /** Brands with a service page, in the order of the specification's route table (section 2). */
 export const brandSlugs = [
@@ -55,10 +52,7 @@ export type AreaSlug = (typeof areaSlugs)[number];
 export type DistrictSlug = (typeof districtSlugs)[number];
 export type LocationSlug = AreaSlug | DistrictSlug;
 
-/**
- * One row of the table. A row whose `path` has a `:parameter` is dynamic: it names the paths that get a file, while the
- * client router takes any value there.
- */
+/** A row whose `path` has a `:parameter` names the paths that get a file; the client router accepts any value. */
 export interface RouteRow {
   path: string;
   page: string;

@@ -144,12 +144,7 @@ const variables = {
   bookingToken: 'BOOKING_TOKEN',
 } as const;
 
-/**
- * The business, as every page shows it. The bundles hold this object as it was evaluated at build time, so that no
- * default is left in them once it is overridden (see `bakeSiteConfig` in vite.config.ts).
- *
- * @throws SettingsError on import, naming every value that will not do
- */
+/** The business, as every page shows it. `bakeSiteConfig` puts the evaluated object into the bundles. Throws SettingsError. */
 export const site = readSettings(business, businessSchema, variables, process.env, 'src/site.config.ts');
 
 export type Site = typeof site;

@@ -3,10 +3,7 @@ import type { Site } from '../site.config.ts';
 /** Every sharing image, in pixels. */
 export const sharingImageSize = { width: 1200, height: 630 } as const;
 
-/**
- * What a sharing image may show, in the words of its alternative text. The scripts that draw it know these names too, so
- * the words belong to what is drawn.
- */
+/** The motifs of sharing images, with their alternative texts. */
 const sceneTexts = {
   house: 'a London house in section, boiler and radiator',
   map: 'postcode map of London',
@@ -29,16 +26,7 @@ export interface SharingImage {
   alt: string;
 }
 
-/**
- * The sharing image of a page: the default one of the home page and of pages that no search engine may list, and one
- * of its own for every other.
- *
- * The name comes from the path alone. It stays when the picture changes, so that what has been shared before keeps its
- * picture, and a head is known before anything is drawn.
- *
- * @param path the path of a page that has a picture of its own, or none
- * @param title the page's title, which the picture shows
- */
+/** Returns the sharing image of a page, or the default one. Its name depends only on the path, so shared links keep it. */
 export function sharingImageOf(site: Site, path: string | undefined, title: string): SharingImage {
   if (path === undefined || path === '/') {
     return {

@@ -71,10 +71,7 @@ export function providerNode(site: Site): Node {
   return { '@type': type, '@id': id, name, url, telephone, image, address };
 }
 
-/**
- * The days that do not follow the week: one node where all are closed, as the page says it too, else each by its date.
- * One that is closed opens and closes at midnight, as Google reads it.
- */
+/** Returns bank holidays: one node if all are closed, otherwise one a day. A closed day opens and closes at midnight. */
 export function bankHolidayHours({ bankHolidays }: Site): readonly Node[] | undefined {
   if (bankHolidays.length === 0) return undefined;
   if (bankHolidays.every(({ opens }) => opens === undefined)) return [hoursNode({ dayOfWeek: 'PublicHolidays' }, {})];
@@ -178,11 +175,7 @@ export function faqNode(faqs: readonly Faq[]): Node {
   };
 }
 
-/**
- * The trail a page shows, from the home page to itself; the last crumb has no link. A crumb that leads to one of the
- * listed dead paths is left out: a machine is sent nowhere that is not there. A trail needs two crumbs; without them
- * there is none.
- */
+/** Returns the breadcrumb without listed dead paths, or nothing for fewer than two crumbs. */
 export function breadcrumbNode(site: Site, crumbs: readonly { label: string; to?: string }[]): Node | undefined {
   const alive = crumbs.filter(isAlive);
   if (alive.length < 2) return undefined;

@@ -1,8 +1,4 @@
-/**
- * The bank holidays of England and Wales in a year (`YYYY-MM-DD`), in order: by the Banking and Financial Dealings Act 1971
- * and the proclamations that are made every year, with 25 and 26 December and 1 January even where they fall on a weekend.
- * A single holiday that is proclaimed for a coronation or a jubilee is not among them.
- */
+/** Returns the bank holidays of England and Wales, and 25 and 26 December and 1 January also at weekends. */
 export function bankHolidaysIn(year: number): string[] {
   const day = (month: number, date: number) => new Date(Date.UTC(year, month - 1, date));
   const after = (from: Date, days: number) => new Date(from.getTime() + days * 86_400_000);

@@ -31,10 +31,7 @@ const day = 24 * 60;
 const opens = timeOfDay(0, day - 1, 'a time of the day, 0 to 23 * 60 + 59');
 const closes = timeOfDay(1, day + 6 * 60, 'a time, 1 to 24 * 60, or up to 30 * 60 for 6 AM of the next day');
 
-/**
- * A stretch of the week with one opening time. Times are minutes after midnight, London time; those of the next day count
- * on, so that 1560 is 2:00 AM.
- */
+/** Opening hours in minutes after midnight in London; hours of the next day continue, so 1560 is 2:00 AM. */
 export type OpeningHours = v.InferOutput<typeof openingHours>;
 const openingHours = agreeing(
   fields({

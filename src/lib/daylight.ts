@@ -6,10 +6,7 @@ const swing = 2.2;
 const twilight = 0.7;
 const lampsBefore = 0.3;
 
-/**
- * Whether the sun over London is low or down, by the date alone: within a quarter of an hour of the almanac. London's
- * summer time moves its clocks, not the sun, so all is reckoned in UTC.
- */
+/** Returns whether it is day, dusk or night in London, within a quarter of an hour of the almanac. */
 export function londonSky(now: Date): 'day' | 'dusk' | 'night' {
   const monthsFromMidwinter = now.getUTCMonth() + now.getUTCDate() / 31 + 0.32;
   const winter = Math.cos((monthsFromMidwinter * Math.PI) / 6);

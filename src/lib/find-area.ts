@@ -8,12 +8,7 @@ export function normalizePostcode(postcode: string): string {
   return postcode.toUpperCase().replace(/\s+/g, '');
 }
 
-/**
- * Finds the area that serves a postcode, or `undefined` when none does.
- *
- * Areas are tried in table order and the first match wins, so `NW1` lands on North London (`N`): a rule of the
- * specification (section 5), kept on purpose.
- */
+/** Finds the area of a postcode. The first match wins, so `NW1` is in North London (specification, section 5). */
 export function findArea<T extends AreaPrefixes>(areas: readonly T[], postcode: string): T | undefined {
   const value = normalizePostcode(postcode);
   return areas.find(

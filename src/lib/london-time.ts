@@ -6,10 +6,7 @@ export interface LondonTime {
   minutes: number;
 }
 
-/**
- * Reads London's clocks: an hour ahead of UTC from the last Sunday of March to the last Sunday of October, both at 1:00 UTC
- * (Summer Time Order 2002). `Intl` knows the same, and takes 50 ms of a slow phone to say it.
- */
+/** Converts to London's clocks without `Intl`, which takes 50 ms to load on a slow phone (Summer Time Order 2002). */
 export function londonTime(now: Date): LondonTime {
   const year = now.getUTCFullYear();
   const isSummer = now >= lastSunday(year, 2) && now < lastSunday(year, 9);

@@ -1,9 +1,4 @@
-/**
- * Makes an element of the document, outside React.
- *
- * @param properties set on the element as they are
- * @param children elements and texts, in their order
- */
+/** Creates an element with properties and children, outside React. */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]>,

@@ -21,13 +21,7 @@ const minutesOfDay = 24 * 60;
 /** How many days ahead the next opening is looked for. */
 const horizon = 60;
 
-/**
- * What the hours say at a moment, on London's clock: when they end, or when the doors open next. An opening later than
- * tomorrow is named by its day, one that is a week away or more by its date.
- *
- * @param week a day in none of its rows is closed; its hours may end on the next day
- * @param bankHolidays days that do not follow the week; what began the evening before ends as it would on any day
- */
+/** Returns the state of the office at a moment. Later openings are named by day, from a week on by date. */
 export function openingState(week: Week, bankHolidays: readonly BankHoliday[], now: Date): OpeningState {
   const { midnight, minutes } = londonTime(now);
   const dayAt = (ahead: number) => new Date(midnight.getTime() + ahead * 86_400_000);
@@ -52,10 +46,7 @@ export function openingState(week: Week, bankHolidays: readonly BankHoliday[], n
   return { open: false, text: 'Office closed' };
 }
 
-/**
- * Until when the hours go on that hold at a time of today, in minutes after its midnight; that time itself where none do.
- * Hours that begin as others end are one stretch with them. After two days the end does not matter.
- */
+/** Returns when the opening period that contains the given time ends, in minutes after midnight, or the time itself. */
 function endOfStretch(timesAt: (ahead: number) => Times | undefined, minutes: number): number {
   let end = minutes;
   for (const ahead of [-1, 0, 1, 2]) {
@@ -92,10 +83,7 @@ export interface HoursRow {
   hours: string;
 }
 
-/**
- * Shows hours as `7:00 AM-8:00 PM`, a whole day as `Open 24 hours`, a day without any as `Office closed`: the phone is
- * answered all the same.
- */
+/** Formats hours as `7:00 AM-8:00 PM`, `Open 24 hours` or `Office closed`. */
 export function hoursText({ opens, closes }: Partial<Times>): string {
   if (opens === undefined || closes === undefined) return 'Office closed';
   return isWholeDay({ opens, closes }) ? 'Open 24 hours' : `${formatTime(opens)}-${formatTime(closes)}`;

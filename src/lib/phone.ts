@@ -7,10 +7,7 @@ const groupings: readonly [prefix: RegExp, groups: readonly number[]][] = [
   [/^/, [4, 6]], // 01632 960123, 07700 900123
 ];
 
-/**
- * Shows a British number, kept in E.164 form, as people here write it: `+442079460123` becomes `020 7946 0123`.
- * Groups follow Ofcom's national numbering plan; a number of any other country is returned as it is.
- */
+/** Formats a British E.164 number by Ofcom’s numbering plan: `+442079460123` as `020 7946 0123`. Others are unchanged. */
 export function formatPhone(e164: string): string {
   const national = /^\+44(\d+)$/.exec(e164)?.[1];
   if (!national) return e164;

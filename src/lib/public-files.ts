@@ -7,10 +7,7 @@ export const manifestPath = '/site.webmanifest';
 /** The file of all icons (`npm run draw`). */
 export const spritePath = '/pictures.svg';
 
-/**
- * The files of the atlas, the larger drawings (`npm run draw`): its figures, what the home page shows, and the charts of
- * guides. A browser reads a whole file in one task for each page that shows one of its drawings.
- */
+/** The files of the atlas (`npm run draw`): figures, drawings of the home page, charts of guides. */
 export const atlasPaths = { figures: '/atlas.svg', boilers: '/boilers.svg', charts: '/charts.svg' } as const;
 
 export type AtlasFile = keyof typeof atlasPaths;

@@ -12,14 +12,7 @@ export interface RoutedPage {
   route: string;
 }
 
-/**
- * Lists every page of a route table.
- *
- * @param rows the route table
- * @param deadPaths paths that are linked on purpose and must not be routed
- * @throws Error naming every path that stands twice, every dynamic row without paths, every path that its own row does
- *   not match, and every dead path that is routed
- */
+/** Returns every page of a route table. Throws an error that names all invalid rows. */
 export function listPages(rows: readonly Row[], deadPaths: readonly string[] = []): RoutedPage[] {
   const pages = rows.flatMap((row) =>
     isDynamic(row.path)

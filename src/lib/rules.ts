@@ -20,10 +20,7 @@ export const httpsOrigin = textWhere(
   (value) => /^https:\/\//.test(value) && URL.canParse(value) && new URL(value).origin === value,
 );
 
-/**
- * A British phone number in E.164 form, as long as Ofcom's National Telephone Numbering Plan has it: +44 and ten digits, nine
- * for some of 01 and of 0800. Numbers that cost the caller more than a plain call to begin with (09) are none for a business.
- */
+/** A British phone number in E.164 form (National Telephone Numbering Plan), without premium rates (09). */
 export const britishPhone = matching(
   /^\+44(?:[12378]\d{9}|5[56]\d{8}|1(?!1|\d1)\d{8}|800\d{6})$/,
   'a British number in E.164 form, no digit too few or too many, e.g. +442079460000',
@@ -126,10 +123,7 @@ export function emptyOr(rule: Rule<string>) {
   );
 }
 
-/**
- * An object with these fields and no others: a misspelt field would be lost without a word. valibot's own
- * `strictObject` names the first stray only, and says of a missing field no more than its name.
- */
+/** An object with these fields only. Unlike `strictObject` it names every unknown field, and what a missing one expects. */
 export function fields<const Entries extends v.ObjectEntries>(entries: Entries) {
   const stray = v.never(`another name, one of ${Object.keys(entries).join(', ')}`);
   const object = v.objectWithRest(entries, stray, ({ path }) => {
@@ -199,10 +193,7 @@ export interface Discord {
   expected: string;
 }
 
-/**
- * A schema, and then what has to agree within its value. `discords` sees the value even where single fields are wrong or
- * missing, but not where it is of another kind altogether.
- */
+/** Adds a check across fields. `discords` also sees values with wrong or missing fields, but not other kinds of value. */
 export function agreeing<T>(rule: Rule<T>, discords: (value: T) => readonly Discord[]): Rule<T> {
   return v.pipe(
     rule,

@@ -12,22 +12,14 @@ const papers = ['surface', 'surface-raised', 'surface-sunken'];
 const washes = ['heat-wash', 'water-wash', 'trust-wash', 'emergency-wash'];
 const areas = ['area-e', 'area-w', 'area-n', 'area-s', 'area-nw'];
 const pressed = (fill: string): Colour => ({ mix: [fill, 'screen'], share: 14 });
-/** A tile at part of its strength lets the paper through. */
+/** Tiles at part of their strength, mixed with the paper. */
 const faded = (strength: number) => areas.map((area): Colour => ({ mix: [area, 'surface'], share: 100 - strength }));
-const text = (why: string, front: readonly Colour[], behind: readonly Colour[]): ColourPairs => ({
-  why,
-  least: 4.5,
-  front,
-  behind,
-});
-const shape = (why: string, front: readonly Colour[], behind: readonly Colour[]): ColourPairs => ({
-  why,
-  least: 3,
-  front,
-  behind,
-});
+const text = (why: string, front: readonly Colour[], behind: readonly Colour[]): ColourPairs => {
+  return { why, least: 4.5, front, behind };
+};
+const shape = (...pairs: Parameters<typeof text>): ColourPairs => ({ ...text(...pairs), least: 3 });
 
-/** Every pair of colours in use, for the style guide and for the test of their contrast. A new use is a new row. */
+/** Every pair of colours in use, for the style guide and for the test of their contrast. Add a row for a new use. */
 export const colourPairs: readonly ColourPairs[] = [
   text('text', ['ink'], [...papers, ...washes, ...areas]),
   text('secondary text', ['ink-muted'], [...papers, ...washes]),
@@ -79,5 +71,5 @@ export const colourPairs: readonly ColourPairs[] = [
   shape('focus ring on the closing band and on a toast', ['on-screen'], ['screen']),
 ];
 
-/** Rules between rows, which are told apart without them, and the veil behind an open dialog. */
+/** Rules between rows, and the veil behind an open dialog. */
 export const decorative: readonly string[] = ['line', 'veil'];

@@ -3,7 +3,6 @@ import { Button, type ButtonSize, type ButtonVariant } from '../components/ui/bu
 import { Callout, type CalloutTone } from '../components/ui/callout.tsx';
 import { Icon } from '../components/ui/icon.tsx';
 import { Section } from '../components/ui/section.tsx';
-import { Tooltip } from '../components/ui/tooltip.tsx';
 import { BothThemes, Specimen } from './specimen.tsx';
 
 const variants: Record<ButtonVariant, string> = {
@@ -19,91 +18,51 @@ const variants: Record<ButtonVariant, string> = {
   trusted: 'See certificate',
 };
 const sizes: readonly ButtonSize[] = ['sm', 'default', 'lg', 'xl', 'icon'];
-const badges: Record<BadgeTone, string> = {
-  outline: 'Bow',
-  ink: 'Most booked',
-  heat: 'Medium severity',
-  water: 'Check first yourself',
-  trust: 'Gas Safe registered',
-  emergency: 'Engineer only',
-};
-const callouts: Record<CalloutTone, string> = {
-  emergency: 'Smell gas?',
-  warning: 'Stop at 1.5 bar',
-  note: 'Note the code before you reset',
-  trust: 'Guaranteed for 12 months',
-};
+const badges: readonly BadgeTone[] = ['outline', 'ink', 'heat', 'water', 'trust', 'emergency'];
+const callouts: readonly CalloutTone[] = ['emergency', 'warning', 'note', 'trust'];
 
-/** Every variant of the button in every size. */
-export function ButtonSection() {
+/** Every variant of the button in every size, every badge and every callout. */
+export function ControlSection() {
   return (
-    <Section title="Buttons" intro="Ten variants in five sizes. Only an emergency button pulses, and one on a page.">
+    <Section title="Buttons, badges and callouts" intro="Only one emergency button of a page pulses.">
       <BothThemes>
-        {Object.entries(variants).map(([variant, label]) => (
-          <Specimen key={variant} name={variant}>
-            <div className="sg-row">
-              {sizes.map((size) => (
-                <Button
-                  key={size}
-                  variant={variant as ButtonVariant}
-                  size={size}
-                  still={size !== 'default'}
-                  aria-label={size === 'icon' ? label : undefined}
-                >
-                  {size === 'icon' ? <Icon name="phone" /> : label}
-                </Button>
-              ))}
-            </div>
-          </Specimen>
-        ))}
-        <Specimen name="with an icon, to a new tab, with a hint">
-          <div className="sg-row">
-            <Button variant="emergency" still icon="phone">
-              Call now
-            </Button>
-            <Button variant="hero" href="https://example.com/" external>
-              Get fixed price
-            </Button>
-            <Tooltip text="Copy the number">
-              <Button size="icon" variant="ghost" aria-label="Copy the number">
-                <Icon name="copy" />
-              </Button>
-            </Tooltip>
-          </div>
-        </Specimen>
-      </BothThemes>
-    </Section>
-  );
-}
-
-/** Badges, and callouts of each kind. */
-export function SignalSection() {
-  return (
-    <Section title="Badges and callouts" intro="A colour never speaks alone: each has its word.">
-      <BothThemes>
-        <Specimen name="Badges">
-          <div className="sg-row">
-            {Object.entries(badges).map(([tone, label]) => (
-              <Badge key={tone} tone={tone as BadgeTone}>
-                {label}
-              </Badge>
+        {() => (
+          <>
+            {(Object.keys(variants) as ButtonVariant[]).map((variant) => (
+              <Specimen key={variant} name={variant}>
+                <div className="sg-row">
+                  {sizes.map((size) => (
+                    <Button
+                      key={size}
+                      variant={variant}
+                      size={size}
+                      still={size !== 'default'}
+                      aria-label={variants[variant]}
+                    >
+                      {size === 'icon' ? <Icon name="phone" /> : variants[variant]}
+                    </Button>
+                  ))}
+                </div>
+              </Specimen>
             ))}
-            <Badge tone="trust" icon="shield">
-              Fixed price
-            </Badge>
-          </div>
-        </Specimen>
-        <Specimen name="Callouts">
-          <div className="sg-stack">
-            {Object.entries(callouts).map(([tone, title]) => (
-              <Callout key={tone} tone={tone as CalloutTone} title={title}>
-                <p>
-                  What follows in one or two lines, with <a href="#main">the whole guide</a> a press away.
-                </p>
-              </Callout>
-            ))}
-          </div>
-        </Specimen>
+            <Specimen name="badges and callouts">
+              <div className="sg-type">
+                <div className="sg-row">
+                  {badges.map((tone) => (
+                    <Badge key={tone} tone={tone}>
+                      {tone}
+                    </Badge>
+                  ))}
+                </div>
+                {callouts.map((tone) => (
+                  <Callout key={tone} tone={tone} title={tone}>
+                    <p>One or two lines of text.</p>
+                  </Callout>
+                ))}
+              </div>
+            </Specimen>
+          </>
+        )}
       </BothThemes>
     </Section>
   );

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 
-/** The same in the light and in the dark theme, whichever the page is in. */
-export function BothThemes({ children }: { children: ReactNode }) {
+/** Renders the same in the light and in the dark theme. */
+export function BothThemes({ children }: { children: (theme: 'light' | 'dark') => ReactNode }) {
   return (
     <div className="two-columns">
-      {['light', 'dark'].map((theme) => (
+      {(['light', 'dark'] as const).map((theme) => (
         <div key={theme} className={`panel sg-theme sg-${theme}`}>
           <p className="note">{theme}</p>
-          {children}
+          {children(theme)}
         </div>
       ))}
     </div>
   );
 }
 
-/** One thing under its name. */
+/** Shows a component under its name. */
 export function Specimen({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="sg-specimen">

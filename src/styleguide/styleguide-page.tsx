@@ -1,11 +1,10 @@
 import { ThemeSwitch } from '../components/layout/theme-switch.tsx';
-import { ButtonSection, SignalSection } from './controls.tsx';
-import { DrawingSection, InstrumentSection, MapSection } from './figures.tsx';
-import { ColourSection, ShapeSection, TypeSection, tokenSheet } from './foundations.tsx';
-import { CardSection, ListSection, TableSection } from './parts.tsx';
+import { ControlSection } from './controls.tsx';
+import { DrawingSection } from './figures.tsx';
+import { ColourSection, TypeSection, tokenSheet } from './foundations.tsx';
 import './styleguide.css';
 
-/** `/_styleguide` of the development server: every token and every part of the site on one page. */
+/** `/_styleguide` of the development server: colours, type, controls, drawings and charts on one page. */
 export function StyleguidePage() {
   return (
     <div className="styleguide">
@@ -13,20 +12,12 @@ export function StyleguidePage() {
       <style>{tokenSheet}</style>
       <header className="page message-page">
         <h1>Style guide</h1>
-        <p className="lead">Every token and every part, drawn by the code that draws the site.</p>
         <ThemeSwitch />
       </header>
       <ColourSection />
       <TypeSection />
-      <ShapeSection />
-      <ButtonSection />
-      <SignalSection />
-      <CardSection />
-      <TableSection />
-      <ListSection />
+      <ControlSection />
       <DrawingSection />
-      <InstrumentSection />
-      <MapSection />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CheerioAPI, load } from 'cheerio';
+import { type Cheerio, type CheerioAPI, load } from 'cheerio';
+import type { AnyNode } from 'domhandler';
 import { fileOf, listPages, type RoutedPage } from '../../src/lib/route-table.ts';
 import { routes } from '../../src/routes.ts';
 
@@ -65,4 +66,10 @@ function readText($: CheerioAPI, selector: string): string {
   part.find('script, noscript, style, title, svg').remove();
   const html = (part.html() ?? '').replace(/<!-- -->/g, '').replace(/<[^>]+>/g, ' ');
   return load(`<p>${html}</p>`)('p').text().replace(/\s+/g, ' ').trim();
+}
+
+/** Returns the text of each element, white space folded, without the note that a link opens a new tab. */
+export function textsIn($: CheerioAPI, elements: string | Cheerio<AnyNode>): string[] {
+  const texts = $(elements as string).map((_, element) => $(element).text());
+  return texts.get().map((text) => text.replace('(opens in a new tab)', '').replace(/\s+/g, ' ').trim());
 }

@@ -6,27 +6,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brandSlugs } from '../../src/routes.ts';
 import { type Changes, copyProject, edit } from './project.ts';
 
-// A firm without scores, finance, approvals, guarantees or figures empties each claim in the one place that has it. It has
-// no brand that burns oil either: by their fuel, for that is all that other pages ask.
+// A business empties every claim in the one file that has it: ratings, finance, approvals, guarantees and figures. It
+// services no oil boilers either.
 
 const folder = mkdtempSync(join(tmpdir(), 'dropped-claims-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What a brand has of its own: figures, and a fuel that takes another register. */
-const ownClaims = [
-  { has: '\n  stats: ', drop: [/stats: [\s\S]*?\n {2}\]\)?,/, 'stats: [],'] },
-  { has: "\n  fuel: 'oil',", drop: ["fuel: 'oil'", "fuel: 'gas'"] },
-] as const;
-const ofBrands = brandSlugs
-  .map((slug) => `src/content/brands/${slug}.ts`)
-  .map((file) => {
-    const source = readFileSync(file, 'utf8');
-    return [file, ownClaims.filter(({ has }) => source.includes(has)).map(({ drop }) => drop)] as const;
-  });
+const ofBrands = brandSlugs.map((slug) => [
+  `src/content/brands/${slug}.ts`,
+  [
+    [/(?<=\n {2}stats: )[\s\S]*?\n {2}\]\)?,/, '[],'],
+    ["\n  fuel: 'oil',", "\n  fuel: 'gas',"],
+  ],
+]);
 const changes: Changes = {
   'src/content/claims.ts': [
     [/trades: '.*'/, "trades: ''"],
-    // How many reviews there are goes with their score.
     [/search: '.*'/, "search: ''"],
     [/home: \{.*\}/, 'home: undefined'],
     [/location: \{.*\}/, 'location: undefined'],
@@ -52,7 +47,7 @@ const changes: Changes = {
 
 const drawn = 'node_modules/.cache/sharing';
 
-/** Without what the owner has dropped already. */
+/** Returns the changes that still change something: the owner may have dropped a claim. */
 function stillToDrop(all: Changes): Changes {
   const left = Object.entries(all).map(([file, edits]) => {
     const source = readFileSync(file, 'utf8');
@@ -61,9 +56,9 @@ function stillToDrop(all: Changes): Changes {
   return Object.fromEntries(left);
 }
 
-/** The texts of the site, by their paths in dist, and what the build said. */
+/** The texts of the site by their paths in dist, and the output of the build. */
 let files: readonly (readonly [name: string, text: string])[];
-let said: string;
+let output: string;
 
 const run = (command: readonly string[]) =>
   spawnSync(process.execPath, command, {
@@ -74,25 +69,25 @@ const run = (command: readonly string[]) =>
 
 beforeAll(() => {
   copyProject(folder);
-  // No claim is in a sharing image: to draw them all again would take longer than the rest.
+  // Sharing images have no claims, and take long to draw.
   if (existsSync(drawn)) cpSync(drawn, join(folder, drawn), { recursive: true });
   edit(folder, stillToDrop(changes));
   const { status, stdout, stderr } = run(['scripts/build/start.mjs', 'build']);
   expect(status, stderr).toBe(0);
-  said = stdout;
+  output = stdout;
   const names = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' });
   files = names
     .filter((name) => /\.(?:html|txt|webmanifest)$/.test(name))
     .map((name) => [name, readFileSync(join(folder, 'dist', name), 'utf8').replaceAll('\u2060', '')] as const);
 }, 120_000);
 
-/** Every piece of a text that a pattern finds, with what is around it. */
+/** Returns every match of a pattern with the text before it. */
 const found = (pattern: RegExp) =>
   files.flatMap(([name, text]) =>
     [...text.matchAll(pattern)].map(({ 0: piece, index }) => `${name}: ${text.slice(index - 40, index)}|${piece}|`),
   );
 
-test('no page or text file has a word left of them', () => {
+test('no page or text file contains words of a dropped claim', () => {
   expect(files.length).toBeGreaterThan(140);
   const words = [
     /\b(?:9\.8|4\.9)(?:<[^>]+>)*\/(?:10|5)|\b500\+|\b127 reviews|\b247 reviews|AggregateRating|5-star rated/gi,
@@ -104,7 +99,7 @@ test('no page or text file has a word left of them', () => {
   expect(words.flatMap(found)).toEqual([]);
 });
 
-test('nor a hole where they stood', () => {
+test('no page has an empty element or a gap where a claim was', () => {
   const holes = [
     /\b(?:undefined|NaN)\b(?![^<]*<\/script>)/g,
     // An element with nothing in it; paragraphs and items have lost their closing tags.
@@ -120,20 +115,18 @@ test('nor a hole where they stood', () => {
   expect(holes.flatMap(found)).toEqual([]);
 });
 
-/** The claims that are not made any more, by the names that the list has for them. */
+/** Names of the dropped claims in the list. */
 const dropped =
   /^(?:reviews|ratings|longPages|finance|experience|emails|authors|visits|cover|oftec|testimonials|brands|approved)(?=\.|$)/;
 
-test('nobody is asked to vouch for them, nor to say what goes with finance', () => {
+test('check:ready lists no dropped claim, and nothing about finance', () => {
   const { stdout } = run([resolve('node_modules/tsx/dist/cli.mjs'), 'scripts/check-ready.ts']);
   const asked = [...stdout.matchAll(/^ {2}\[!\] ([\w.-]+): /gm)].map(([, name]) => name);
   expect(asked).toEqual(expect.arrayContaining(['ranking', 'quotes', 'callOutTimes']));
   expect(asked.filter((name) => dropped.test(name ?? ''))).toEqual([]);
   expect(stdout).toMatch(/^ {2}\[!\] quotes: .* days\)$/m);
   expect(stdout).toContain('  [x] What you must say beside finance');
-});
-
-test('a build for a host that is kept for examples says nothing of claims', () => {
-  expect(said).toContain(' pages in ');
-  expect(said).not.toContain('check:ready');
+  // Nothing is printed about claims for an example host.
+  expect(output).toContain(' pages in ');
+  expect(output).not.toContain('check:ready');
 });

@@ -1,3 +1,4 @@
+import { formatOutput } from '../../src/components/charts/heat-output.ts';
 import { loadBrand } from '../../src/content/brands/index.ts';
 import {
   countedReviews,
@@ -15,10 +16,16 @@ import {
   londonInstallationRange,
   runningCosts,
 } from '../../src/content/combi-ranking.ts';
-import { combiReviews } from '../../src/content/combi-reviews.ts';
-import { topThree } from '../../src/content/guides/top-combi-boilers-london.ts';
-import { locationPrices } from '../../src/content/locations/pricing.ts';
-import { included, packages, packageWarrantyYears } from '../../src/content/packages.ts';
+import { cheapestReview, combiReviews } from '../../src/content/combi-reviews.ts';
+import { worcesterFaults } from '../../src/content/fault-codes.ts';
+import { bestSizing, efficiencyPayback } from '../../src/content/guides/best-combi-boilers-london.ts';
+import * as service from '../../src/content/guides/boiler-service-maintenance.ts';
+import { flowGuide, tenYearCost, topSizing, topThree } from '../../src/content/guides/top-combi-boilers-london.ts';
+import * as replace from '../../src/content/guides/when-to-replace-boiler.ts';
+import { mostResets } from '../../src/content/guides/worcester-error-codes.ts';
+import { installationRange, locationPrices } from '../../src/content/locations/pricing.ts';
+import { included, packages, packagesFrom, packageWarrantyYears } from '../../src/content/packages.ts';
+import { pressure } from '../../src/content/pressure.ts';
 import {
   financeExample,
   financeTerms,
@@ -31,19 +38,19 @@ import {
   warrantyYears,
 } from '../../src/content/quote.ts';
 import type { Brand } from '../../src/content/schemas/brand.ts';
+import { formatMonth } from '../../src/lib/dates.ts';
 import { inWords } from '../../src/lib/in-words.ts';
 import { instalments } from '../../src/lib/instalments.ts';
 import { formatPence, formatPounds, formatPoundsRange } from '../../src/lib/money.ts';
 import { brandSlugs } from '../../src/routes.ts';
 import { pages } from './dist.ts';
-import { guideFigures } from './guide-figures.ts';
 
-/** Texts that stand together in one row, entry or sentence of a page. */
-export type Row = readonly string[];
+/** Texts of one row, entry or sentence of a page. */
+type Row = readonly string[];
 
 const brands = await Promise.all(brandSlugs.map((slug) => loadBrand(slug)));
 
-/** What a service costs on a page that is laid out as cards or as prose, and what a plan comes to in a year. */
+/** Returns the price and guarantee of a service, and what a plan costs in a year. */
 function ofBrand(brand: Brand): Row[] {
   const price = formatPounds(brand.servicePrice);
   const guarantee = serviceGuarantee ? [`${guaranteeMonths.service}-month guarantee on parts and labour`] : [];
@@ -56,14 +63,20 @@ function ofBrand(brand: Brand): Row[] {
   return [guarantee, ...plans.map((plan) => [formatPounds(plan.price), formatPounds(plan.price * 12)])];
 }
 
-const term = financeTerms.find(({ months }) => months === financeExample.months);
+const { amount, months } = financeExample;
+const term = financeTerms.find((one) => one.months === months);
+const { perMonth } = instalments(amount, months, term?.apr ?? 0);
+const savedPerYear = savings.old.perYear - savings.new.perYear;
 
-/** A row for a claim; none where it has been dropped. */
+/** Returns a row for a claim, none if the claim is empty. */
 const claimed = (claim: string | undefined, ...others: string[]): Row[] => (claim ? [[claim, ...others]] : []);
 
 const claims = [...claimed(experience.years, 'in business'), ...claimed(experience.installations, 'installations')];
 
-/** What each page says of the data, and what the specification wants it to say in words. */
+/** Formats readings as pages do: `1.0-1.5`. */
+const inBar = (readings: readonly number[]) => readings.map((bar) => bar.toFixed(1)).join('-');
+
+/** What pages say: the figures of the data, and what the specification wants in words. */
 export const figures: Readonly<Record<string, readonly Row[]>> = {
   ...Object.fromEntries(
     pages
@@ -111,19 +124,11 @@ export const figures: Readonly<Record<string, readonly Row[]>> = {
     [`${guaranteeMonths.workmanship}-month workmanship guarantee`],
     [`${warrantyYears} years`],
     ...financeTerms.map(({ months, apr }) => [`${months} months`, `${apr}% APR`]),
-    ...(term
-      ? [
-          [
-            formatPounds(financeExample.amount),
-            `${term.months} months`,
-            `${formatPence(instalments(financeExample.amount, term.months, term.apr).perMonth)}/month`,
-          ],
-        ]
-      : []),
+    ...(term ? [[formatPounds(amount), `${term.months} months`, `${formatPence(perMonth)}/month`]] : []),
     [`${savings.old.efficiency}% efficient`, `${formatPounds(savings.old.perYear)}/year`],
     [`${savings.new.efficiency}% efficient`, `${formatPounds(savings.new.perYear)}/year`],
-    [`${formatPounds(savings.old.perYear - savings.new.perYear)}/year`],
-    [formatPounds((savings.old.perYear - savings.new.perYear) * savings.years), `${savings.years} years`],
+    [`${formatPounds(savedPerYear)}/year`],
+    [formatPounds(savedPerYear * savings.years), `${savings.years} years`],
     ...claimed(reviews.search, reviews.count),
     ...claims,
   ],
@@ -152,5 +157,67 @@ export const figures: Readonly<Record<string, readonly Row[]>> = {
     [`${runningCosts.kwhPerYear.toLocaleString('en-GB')} kWh/year`],
     [formatPoundsRange(londonInstallationRange)],
   ],
-  ...guideFigures,
+  '/guides/best-combi-boilers-london': [
+    ...combiReviews.map(({ name, price, output, warranty, efficiency }) => [
+      name,
+      formatPounds(price),
+      `${output}kW`,
+      `${warranty} years`,
+      `${efficiency}%`,
+    ]),
+    ...bestSizing.map(({ home, output, radiators }) => [home, formatOutput(output), radiators]),
+    [`£${efficiencyPayback.perYear.join('-')}`],
+    [`${efficiencyPayback.years.join('-')} years`],
+    ['together they come to less than their sum', `£${efficiencyPayback.perYear.join('-')}`],
+    [`${cheapestReview.name}, ${cheapestReview.output} kW`],
+    [
+      `${combiRanking[1].output.replace('kW', ' kW')} and ${combiRanking[1].efficiency}%`,
+      `${combiReviews[0].output} kW, labelled ${combiReviews[0].efficiency}%`,
+      `${quotedBoilers[1].output} kW`,
+    ],
+    [formatPoundsRange(installationRange)],
+  ],
+  '/guides/boiler-installation-cost': [
+    [formatPoundsRange(installationRange)],
+    [installationRange[0], topThree[2].typicalPrice[0], cheapestReview.price, cheapest.price, packagesFrom].map(
+      formatPounds,
+    ),
+    ['cylinder', 'most of a day'],
+  ],
+  '/guides/top-combi-boilers-london': [
+    [`two sizes, ${topThree[0].output.join(' and ')} kW`],
+    [topThree[2].name, 'typical price'],
+    ...topThree.map(({ typicalPrice: range }) => [formatPoundsRange(range)]),
+    ...topSizing.map(({ home, output }) => [home, formatOutput(output)]),
+    ...flowGuide.map(({ use, litres }) => [use, `${litres.join('-')} L/min`]),
+    [formatPounds(tenYearCost.lower), formatPounds(tenYearCost.higher)],
+  ],
+  '/guides/worcester-error-codes': [
+    [`${mostResets} resets`],
+    ...worcesterFaults.map(({ code, name, severity }) => [code, name, severity]),
+  ],
+  '/guides/boiler-service-maintenance': [
+    [`Updated ${formatMonth(service.guide.modified)}`],
+    [`${service.guide.readingMinutes} min read`],
+    ...service.priceTiers.map(({ name, price }) => [name, formatPoundsRange(price)]),
+    [formatPoundsRange(service.typicalPrice)],
+    [formatPoundsRange(service.planPrice)],
+    [service.pressureRule.ceiling],
+  ],
+  '/guides/boiler-pressure-guide': [
+    ...[pressure.cold, pressure.hot, [pressure.limit], pressure.cutOut].map((bar) => [`${inBar(bar)} bar`]),
+    [`${pressure.relief} bar`],
+    ['1.3-1.5 bar'],
+    [inBar(pressure.recommended)],
+    ['twice'],
+  ],
+  '/guides/when-to-replace-boiler': [
+    [`${possibleSaving}% or more`, formatPounds(savedByEfficiency), formatPounds(savedPerYear)],
+    ...replace.lifespans.map(({ type, years }) => [type, years.join('-')]),
+    [`${replace.fiftyRule * 100}%`],
+    ...replace.ageBands.map(({ age, verdict }) => [age.replace(' years', ''), verdict]),
+    ...replace.repairPrices.map(({ part, price }) => [part, formatPoundsRange(price)]),
+    ['new boiler', formatPoundsRange(replace.newBoilerPrice)],
+    [formatPoundsRange(replace.yearlySaving)],
+  ],
 };

@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { reviews } from '../../src/content/claims.ts';
 import { combiRanking } from '../../src/content/combi-ranking.ts';
 import { financeTerms, quotedBoilers } from '../../src/content/quote.ts';
 import { site } from '../../src/site.config.ts';
-import { page } from './dist.ts';
+import { page, textsIn } from './dist.ts';
 
-/** Texts that mark the sections of a page, in the order the specification gives them. */
+/** Texts of the sections of a page, in the order of the specification. */
 const order: Record<string, readonly string[]> = {
   '/boiler-quotes': [
     'Get Your New Boiler Quote Online',
@@ -39,81 +39,44 @@ test.each(Object.keys(order))('%s has its sections in the specified order', (pat
   expect(places).toEqual([...places].sort((a, b) => a - b));
 });
 
-describe('the ranking of combi boilers', () => {
+test.each(combiRanking)('/combi-boilers shows the stars, two pros and one con of rank $rank', (boiler) => {
   const $ = page('/combi-boilers');
   const cards = $('.ranking > li');
-
-  test('has a card for each of the five, each with a quote button that names it', () => {
-    expect(cards.length).toBe(5);
-    expect(cards.map((_, card) => $(card).find('a').first().text()).get()).toEqual(
-      combiRanking.map(({ name }) => `Get Quote for ${name} (opens in a new tab)`),
-    );
-  });
-
-  test.each(combiRanking)('fills floor($rating) stars of five for rank $rank', ({ rank, rating }) => {
-    const stars = cards.eq(rank - 1).find('.stars');
-    const drawn = (selector: string) => (stars.find(selector).attr('d') ?? '').split('M').length - 1;
-    expect(drawn('path.star-filled')).toBe(Math.floor(rating));
-    expect(drawn('path.star-filled') + drawn('path:not(.star-filled)')).toBe(5);
-    expect(stars.text()).toContain(String(rating));
-  });
-
-  test.each(combiRanking)(
-    'shows the first two pros and the first con of rank $rank, and no other',
-    ({ rank, pros, cons }) => {
-      const card = cards.eq(rank - 1);
-      const texts = (selector: string) =>
-        card
-          .find(selector)
-          .map((_, item) => $(item).text())
-          .get();
-      expect(texts('.pro')).toEqual(pros.slice(0, 2));
-      expect(texts('.con')).toEqual(cons.slice(0, 1));
-      expect(card.text()).not.toContain(pros[2]);
-    },
-  );
+  expect(cards.length).toBe(5);
+  const card = cards.eq(boiler.rank - 1);
+  expect(textsIn($, card.find('a').first())).toEqual([`Get Quote for ${boiler.name}`]);
+  const starsOf = (selector: string) => (card.find(`.stars ${selector}`).attr('d') ?? '').split('M').length - 1;
+  const filled = Math.floor(boiler.rating);
+  expect([starsOf('path.star-filled'), starsOf('path:not(.star-filled)')]).toEqual([filled, 5 - filled]);
+  expect(card.find('.stars').text()).toContain(String(boiler.rating));
+  expect(textsIn($, card.find('.pro'))).toEqual(boiler.pros.slice(0, 2));
+  expect(textsIn($, card.find('.con'))).toEqual(boiler.cons.slice(0, 1));
+  expect(card.text()).not.toContain(boiler.pros[2]);
 });
 
-describe('the prices of the quote page', () => {
+test('/boiler-quotes begins with four questions, the price for one answer to each, and two ways to book', () => {
   const $ = page('/boiler-quotes');
-
-  test('stand in its first part: the questions, one answer pressed in each, and the price they lead to', () => {
-    const questions = $('.quote-hero fieldset');
-    expect(questions.map((_, question) => $(question).find('button[aria-pressed="true"]').length).get()).toEqual([
-      1, 1, 1, 1,
-    ]);
-    expect($('.price-answer').text()).toMatch(/^£[\d,]+-£[\d,]+Installed, VAT included/);
-    expect($('.quote-hero .actions a[href*="/request_booking?uuid="]').length).toBe(1);
-    expect($(`.quote-hero .actions a[href="tel:${site.phone}"]`).length).toBe(1);
-  });
-
-  test('stand beside a drawing of the boiler and a way to book it', () => {
-    const rows = $('.price-table tbody tr');
-    expect(rows.length).toBe(quotedBoilers.length);
-    const without = rows.filter((_, row) => $(row).find('svg.drawing, a[href*="/request_booking?uuid="]').length !== 2);
-    expect(without.length).toBe(0);
-  });
+  const questions = $('.quote-hero fieldset').get();
+  expect(questions.map((question) => $(question).find('button[aria-pressed="true"]').length)).toEqual([1, 1, 1, 1]);
+  expect($('.price-answer').text()).toMatch(/^£[\d,]+-£[\d,]+Installed, VAT included/);
+  expect($('.quote-hero .actions a[href*="/request_booking?uuid="]').length).toBe(1);
+  expect($(`.quote-hero .actions a[href="tel:${site.phone}"]`).length).toBe(1);
 });
 
-describe('home', () => {
+test('every price on /boiler-quotes has a drawing of the boiler and a link to book it', () => {
+  const $ = page('/boiler-quotes');
+  const rows = $('.price-table tbody tr').get();
+  const links = rows.map((row) => $(row).find('svg.drawing, a[href*="/request_booking?uuid="]').length);
+  expect(links).toEqual(quotedBoilers.map(() => 2));
+});
+
+test('home has the labels of the specification, and books from "Email for Quote"', () => {
   const $ = page('/');
-
-  test.each([
-    '24/7 EMERGENCY SERVICE - CALL NOW!',
-    'CALL NOW',
-    'GET FREE QUOTE',
-    'Email for Quote',
-    'Buy online today!',
-    'Get fixed price',
-    'Call Us Now',
-    'Why Choose Us',
-    "What's Included",
-  ])('says "%s" as the specification has it', (text) => {
-    expect($('body').text()).toContain(text);
-  });
-
-  test('opens the booking page from "Email for Quote"', () => {
-    const button = $('main a').filter((_, link) => $(link).text().startsWith('Email for Quote'));
-    expect(button.attr('href')).toContain('/request_booking?uuid=');
-  });
+  const labels = [
+    ...['24/7 EMERGENCY SERVICE - CALL NOW!', 'CALL NOW', 'GET FREE QUOTE', 'Buy online today!', 'Get fixed price'],
+    ...['Call Us Now', 'Why Choose Us', "What's Included"],
+  ];
+  expect(labels.filter((label) => !$('body').text().includes(label))).toEqual([]);
+  const button = $('main a').filter((_, link) => $(link).text().startsWith('Email for Quote'));
+  expect(button.attr('href')).toContain('/request_booking?uuid=');
 });

@@ -1,36 +1,40 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, pages } from './dist.ts';
 
-describe.each(pages)('$path', ({ path }) => {
-  const $ = page(path);
-
-  test('has one h1, and skips no level of heading', () => {
-    const levels = $('h1, h2, h3, h4, h5, h6')
-      .map((_, heading) => Number(heading.tagName.slice(1)))
-      .get()
-      .filter((_, index, all) => index >= all.indexOf(1));
-    expect($('h1')).toHaveLength(1);
-    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1)).toEqual([]);
-  });
-
-  test('is written in British English and has its landmarks', () => {
-    expect($('html').attr('lang')).toBe('en-GB');
-    for (const landmark of ['header', 'main', 'footer', 'nav']) expect($(landmark).length).toBeGreaterThan(0);
-  });
-
-  test('gives no two elements one id', () => {
-    const ids = $('[id]')
-      .map((_, element) => $(element).attr('id'))
-      .get();
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-  });
-
-  test('styles by class only, and asks for no input', () => {
-    expect($('[style], form, input, select, textarea').length).toBe(0);
-  });
+test('every page has one h1, no skipped heading level, its landmarks, and no id twice', () => {
+  for (const { path } of pages) {
+    const $ = page(path);
+    const headings = $('h1, h2, h3, h4, h5, h6').map((_, heading) => Number(heading.tagName.slice(1)));
+    const levels = headings.get().slice(headings.get().indexOf(1));
+    expect.soft($('h1').length, path).toBe(1);
+    expect
+      .soft(
+        levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1),
+        path,
+      )
+      .toEqual([]);
+    expect.soft($('html').attr('lang'), path).toBe('en-GB');
+    expect
+      .soft(
+        ['header', 'main', 'footer', 'nav'].filter((landmark) => $(landmark).length === 0),
+        path,
+      )
+      .toEqual([]);
+    const ids = $('[id]').map((_, element) => $(element).attr('id'));
+    expect
+      .soft(
+        ids.get().filter((id, index, all) => all.indexOf(id) !== index),
+        path,
+      )
+      .toEqual([]);
+  }
 });
 
-/** What leads into a section: flow and return, a fine line, a heading beside its content, a tinted band, words alone. */
+test('no page has styles in attributes or fields for input', () => {
+  expect(pages.filter(({ path }) => page(path)('[style], form, input, select, textarea').length > 0)).toEqual([]);
+});
+
+/** Returns how a section begins: with a rule or a line, beside its heading, on a band, or plain. */
 function openingOf($: ReturnType<typeof page>, title: unknown): string {
   const heading = $(title as never);
   const section = heading.closest('section');
@@ -39,7 +43,7 @@ function openingOf($: ReturnType<typeof page>, title: unknown): string {
   return heading.is('.section-rule') ? 'rule' : heading.is('.section-line') ? 'line' : 'plain';
 }
 
-test('sections open in at least four ways, and no page repeats one more than three times', () => {
+test('sections begin in at least four ways, none of them more than three times on a page', () => {
   const ways = new Set<string>();
   const repeated: string[] = [];
   for (const { path } of pages) {

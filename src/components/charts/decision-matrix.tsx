@@ -18,10 +18,7 @@ interface DecisionMatrixProps {
   rows: readonly { label: string; verdicts: readonly MatrixVerdict[] }[];
 }
 
-/**
- * Verdicts on a grid: blue to keep, orange to replace, plain where it depends. Where scripts run, the heads are buttons:
- * asked for a column and a row, it answers (decision-matrix.lazy-element.ts).
- */
+/** Renders verdicts in a grid. With scripts, its heads are buttons (decision-matrix.lazy-element.ts). */
 export function DecisionMatrix({ title, unit, columns, rows }: DecisionMatrixProps) {
   return (
     <decision-matrix>

@@ -1,12 +1,8 @@
 import type { BoilerDrawing } from '../../content/schemas/brand.ts';
 import { boilerLayout, stubs } from './boiler-layout.ts';
 
-interface BoilerLabelsProps {
-  drawing: BoilerDrawing;
-}
-
 /** The names of a boiler's parts on leader lines, and the case as a dimension line on the side away from the dial. */
-export function BoilerLabels({ drawing }: BoilerLabelsProps) {
+export function BoilerLabels({ drawing }: { drawing: BoilerDrawing }) {
   const { height } = drawing;
   const { side, top, middle, display, dial } = boilerLayout(drawing);
   const out = dial !== undefined && dial < 0 ? -1 : 1;

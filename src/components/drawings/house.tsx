@@ -18,11 +18,7 @@ const boiler = {
   trim: 'louvre',
 } as const satisfies BoilerDrawing;
 
-/**
- * A London house in section, boiler and radiator on one circuit, in a terrace that runs on past the sheet. It stands on
- * the flow-and-return rule that follows it: its flow pipes end in the orange line, its return pipes cross to the blue.
- * When the sun is down in London the sky darkens, moon and windows light up and the boiler fires.
- */
+/** Renders a London house in section on its heating circuit; at night the windows light up (client/client-entry.ts). */
 export function House({ title }: { title?: string | undefined }) {
   return (
     <Drawing viewBox="0 0 600 541" className="house" title={title}>
@@ -81,10 +77,7 @@ export function House({ title }: { title?: string | undefined }) {
   );
 }
 
-/**
- * Rows of the neighbours' windows: left and top of the first, how many. On the left they reach past the edge of a tablet,
- * on the right of the widest screens.
- */
+/** Rows of the neighbours' windows, past the edges of the widest screens: left and top of the first, and their number. */
 const terrace = [
   [-166, 250, 3],
   [-166, 390, 3],

@@ -31,12 +31,7 @@ const radiatorKeys: readonly Key[] = [
   [5, 786, 44],
 ];
 
-/**
- * What an installation includes, keyed as in a manual: 1 boiler, 2 powerflushed radiator, 3 magnetic filter,
- * 4 wireless thermostat, 5 certificate, 6 the old boiler leaving. The list below has the same numbers and says it in
- * words, so the drawing itself is hidden from assistive technology. It is two sheets side by side; on phones the second
- * stands under the first, and the pipes go on from edge to edge.
- */
+/** Renders an installation with numbered parts in two sheets; hidden from screen readers, for the list below has the words. */
 export function Installation() {
   return (
     <div className="installation">

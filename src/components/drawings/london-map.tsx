@@ -49,11 +49,7 @@ const placeOf = ([x, y]: MapTile['tile']) => `x-${x + 1} y-${y + 1}`;
 
 const plainLink = ({ key, ...props }: TileLinkProps) => <a key={key} {...props} />;
 
-/**
- * London as tiles, a link for each district, the Thames between them. In the document the districts stand area by area,
- * each under its name: on the narrowest screens as a list, elsewhere on their places, with the names as the key. Of a
- * district that is lit a phone shows the surroundings.
- */
+/** Renders London as tiles, a link for each district. On the narrowest screens it is a list by area. */
 export function LondonMap({ areas, tiles, lit, neighbours = [], link = plainLink }: LondonMapProps) {
   const litTile = tiles.find(({ slug }) => slug === lit)?.tile;
   const corner = litTile && cornerOf(litTile);

@@ -1,20 +1,9 @@
-import { Drawing } from './drawing.tsx';
-
 interface RadiatorPanelProps {
   width: number;
   height: number;
 }
 
-/** A panel radiator with its thermostatic valve. */
-export function Radiator({ title }: { title?: string | undefined }) {
-  return (
-    <Drawing viewBox="-20 -3 226 106" title={title}>
-      <RadiatorPanel width={190} height={100} />
-    </Drawing>
-  );
-}
-
-/** The radiator without a sheet of its own; origin top left of the panel. */
+/** Renders a panel radiator with its thermostatic valve; its origin is the top left of the panel. */
 export function RadiatorPanel({ width, height }: RadiatorPanelProps) {
   const gaps = Math.round((width - 20) / 17);
   const pitch = (width - 20) / gaps;

@@ -7,11 +7,7 @@ export interface Crumb {
   to?: LinkTarget;
 }
 
-interface BreadcrumbProps {
-  crumbs: readonly Crumb[];
-}
-
-export function Breadcrumb({ crumbs }: BreadcrumbProps) {
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="breadcrumb">
       <ol>

@@ -7,10 +7,7 @@ interface DropdownProps {
   links: readonly NavLink[];
 }
 
-/**
- * A disclosure of links. The browser's popover opens and closes it, with Escape, a press outside, the focus going back
- * to the button and the button's state told to assistive technology: without any code of ours.
- */
+/** Renders a list of links that the browser opens as a popover, without code of ours. */
 export function Dropdown({ label, links }: DropdownProps) {
   const id = `nav-${label.toLowerCase()}`;
 

@@ -7,10 +7,7 @@ import { Dropdown } from './dropdown.tsx';
 import { MenuButton, MobileMenu } from './mobile-menu.tsx';
 import { PageLink } from './page-link.tsx';
 
-/**
- * What the header of every page holds. The menu, unseen until it is opened, stands first: gzip finds the links of the
- * navigation again in the footer only if no more than 32 KB lie between them.
- */
+/** The header of every page. The menu is first: gzip repeats its links in the footer only within 32 KB. */
 export function Header() {
   return (
     <>

@@ -5,10 +5,7 @@ import { memoized } from '../ui/memoized.tsx';
 const parts = ['site-header', 'site-footer', 'call-bar'] as const;
 type Part = (typeof parts)[number];
 
-/**
- * React renders the app shell at prerender, and on the development server, where an edit shows at once. In the browser of a
- * visitor it stays as it was prerendered, so that neither its code nor its texts travel a second time.
- */
+/** React renders the app shell only at prerender and in development; in the browser it keeps the prerendered markup. */
 const components: Record<Part, FunctionComponent> | undefined =
   import.meta.env.SSR || import.meta.env.DEV
     ? {

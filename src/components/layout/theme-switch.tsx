@@ -6,10 +6,7 @@ const themes = [
   { value: 'system', label: 'System', icon: 'system' },
 ] as const;
 
-/**
- * Light, dark, or as the device has it. The inline script does the work at a press (see client/inline-script.ts): it runs before the
- * first paint. Hidden where there are no scripts.
- */
+/** Sets the theme: light, dark or system. The inline script handles clicks (client/inline-script.ts). */
 export function ThemeSwitch() {
   return (
     <fieldset className="theme-switch">

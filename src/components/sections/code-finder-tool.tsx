@@ -22,11 +22,7 @@ interface CodeFinderToolProps {
   choice: Choice;
 }
 
-/**
- * Puts the finder in the place of its prerendered keys.
- *
- * @param signal ends when the element leaves the document
- */
+/** Replaces the prerendered keys by the finder until `signal` ends. */
 export function openCodeFinder(element: HTMLElement, summaries: Summaries, choice: Choice, signal: AbortSignal): void {
   mountTool(element, <CodeFinderTool key={choice.address} summaries={summaries} choice={choice} />, signal);
 }

@@ -1,12 +1,8 @@
 import type { GuidePart } from '../../content/schemas/guide.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 
-interface ContentsProps {
-  parts: readonly GuidePart[];
-}
-
 /** Numbered contents of a guide, which fold on a phone; where scripts run, the part in view is marked. */
-export function Contents({ parts }: ContentsProps) {
+export function Contents({ parts }: { parts: readonly GuidePart[] }) {
   return (
     <nav aria-label="Contents" className="contents">
       <current-part />

@@ -12,15 +12,8 @@ const severities = {
   low: { tone: 'water', label: 'Low' },
 } as const;
 
-interface FaultCardProps {
-  fault: FaultCode;
-}
-
-/**
- * A fault as the boiler shows it: how bad it is, what it means, where it comes from, who may do what about it. On a phone
- * all but its head folds.
- */
-export function FaultCard({ fault }: FaultCardProps) {
+/** Renders a fault: severity, meaning, causes, and who may do what about it. */
+export function FaultCard({ fault }: { fault: FaultCode }) {
   const { code, name, meaning, causes, check, fixes, severity } = fault;
   const { tone, label } = severities[severity];
 

@@ -6,12 +6,8 @@ import { BoilerScreen } from '../ui/boiler-screen.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { FaultSteps, stepLabels } from './fault-steps.tsx';
 
-interface IssueListProps {
-  issues: readonly Issue[];
-}
-
 /** Faults as an index of codes, each with an anchor: the code as the boiler shows it, what it means, who may do what. */
-export function IssueList({ issues }: IssueListProps) {
+export function IssueList({ issues }: { issues: readonly Issue[] }) {
   return (
     <ul className="fault-rows">
       {issues.map(({ code, issue, who, meaning, check, solution }) => {

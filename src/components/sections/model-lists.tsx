@@ -2,12 +2,8 @@ import type { Model } from '../../content/schemas/brand.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { RuledList } from '../ui/ruled-list.tsx';
 
-interface ModelListsProps {
-  models: { current: readonly Model[]; legacy: readonly Model[] };
-}
-
 /** What is sold today, and what still hangs in London's kitchens; on a phone both fold. */
-export function ModelLists({ models }: ModelListsProps) {
+export function ModelLists({ models }: { models: { current: readonly Model[]; legacy: readonly Model[] } }) {
   return (
     <div className="two-columns models">
       <Disclosure head={<h3>Current Range</h3>}>

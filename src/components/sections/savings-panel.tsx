@@ -9,12 +9,8 @@ interface Running {
   perYear: number;
 }
 
-interface SavingsPanelProps {
-  savings: { old: Running; new: Running; years: number };
-}
-
 /** What an old and a new boiler cost to run, as bars with the difference; what that comes to, as the figure. */
-export function SavingsPanel({ savings }: SavingsPanelProps) {
+export function SavingsPanel({ savings }: { savings: { old: Running; new: Running; years: number } }) {
   const rows = [savings.old, savings.new].map(({ efficiency, perYear }, index) => ({
     label: `${index === 0 ? 'Old' : 'New'} boiler, ${efficiency}% efficient`,
     amount: perYear,

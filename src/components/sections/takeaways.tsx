@@ -2,12 +2,8 @@ import type { Takeaway } from '../../content/schemas/guide.ts';
 import { Panel } from '../ui/panel.tsx';
 import { BookButton, PhoneNumber } from './actions.tsx';
 
-interface TakeawaysProps {
-  takeaways: readonly Takeaway[];
-}
-
 /** 'Key Takeaways': what a reader in a hurry should leave with, and the way to us for one who has read enough. */
-export function Takeaways({ takeaways }: TakeawaysProps) {
+export function Takeaways({ takeaways }: { takeaways: readonly Takeaway[] }) {
   return (
     <Panel riveted={false} className="takeaways">
       <h2>Key Takeaways</h2>

@@ -15,12 +15,7 @@ export function withMemoized<Result>(give: Memoize, work: () => Result): Result 
   }
 }
 
-/**
- * Marks a part that stands on many pages with the same props, so that the prerender needs to render it only once.
- * Anywhere else it is a component like any other.
- *
- * @param Part takes props that survive JSON; must not read the router or a context, use `useId`, or set head tags
- */
+/** Marks a component that the prerender renders once for equal JSON props. It uses no context, `useId` or head tags. */
 export function memoized<Props extends object>(Part: FunctionComponent<Props>): FunctionComponent<Props> {
   if (!import.meta.env.SSR) return Part;
   return function Memoized(props: Props) {

@@ -3,12 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 
 const roots = new WeakMap<HTMLElement, Root>();
 
-/**
- * Puts a tool in the place of an element's prerendered markup, which comes back when the element leaves the document.
- *
- * @param tool shown in place of the one that is there
- * @param signal ends when the element leaves the document
- */
+/** Replaces an element's prerendered markup by a tool, and restores it when `signal` ends. */
 export function mountTool(element: HTMLElement, tool: ReactElement, signal: AbortSignal): void {
   if (signal.aborted) return;
   roots.get(element)?.render(tool);

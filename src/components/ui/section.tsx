@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { Disclosure } from './disclosure.tsx';
 
-/**
- * Marks a part of the page that is not rendered on an initial load while it is out of sight: styles/layout.css leaves it
- * out, client/deferred-sections.ts renders it later.
- */
+/** Marks a section that is not laid out until it is near the window (styles/layout.css, client/deferred-sections.ts). */
 export const deferred = { 'data-deferred': '' };
 
 interface SectionHeadingProps {

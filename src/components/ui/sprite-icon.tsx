@@ -8,10 +8,7 @@ interface SpriteIconProps {
   className: string;
 }
 
-/**
- * A decorative icon from the sprite that the browser keeps, for places below the first screen. It takes its colours from
- * the page. A prerendered page only names it: the client entry fetches the sprite after the first paint.
- */
+/** Renders a decorative icon from the sprite, below the first screen. The client fetches the sprite after first paint. */
 export function SpriteIcon({ name, className }: SpriteIconProps) {
   return (
     <svg width="24" height="24" className={className} aria-hidden="true">

@@ -6,10 +6,7 @@ interface TooltipProps {
   children: ReactNode;
 }
 
-/**
- * A hint over a control, after 700 ms of pointing or at keyboard focus (specification, 'Interface constants'). It stays
- * while the pointer is on it; `data-dismissed` puts it away.
- */
+/** Renders a hint for a control, after 700 ms of hover or on keyboard focus; `data-dismissed` hides it. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <span className="tooltip">

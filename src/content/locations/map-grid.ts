@@ -1,6 +1,6 @@
 /**
  * The tile map of London: its size, and the tiles that no district can have. A tile (see districts.ts) is a column and a row
- * from 0, north up. The map's styles name the same size: tests/unit/styles/map-grid.test.ts fails when they part.
+ * from 0, north up. The map's styles name the same size: tests/unit/styles/sheets.test.ts fails when they part.
  */
 export const mapGrid = { columns: 15, rows: 15 } as const;
 

@@ -4,12 +4,8 @@ import { Unbroken } from '../../components/ui/unbroken.tsx';
 import { faultsOf } from '../../content/faults.ts';
 import type { Brand } from '../../content/schemas/brand.ts';
 
-interface BrandFinderProps {
-  brand: Exclude<Brand, { layout: 'short' }>;
-}
-
 /** The code finder with this brand's codes, or the signs of a brand without any. */
-export function BrandFinder({ brand }: BrandFinderProps) {
+export function BrandFinder({ brand }: { brand: Exclude<Brand, { layout: 'short' }> }) {
   const keys = faultsOf(brand).map(({ label, id, hasEntry }) => ({ label, href: hasEntry ? `#${id}` : '#issues' }));
   const hasCodes = brand.issues.some(({ code }) => code);
 

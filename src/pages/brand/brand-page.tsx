@@ -10,12 +10,8 @@ import { LongLayout } from './long-layout.tsx';
 import { RichLayout } from './rich-layout.tsx';
 import { ShortLayout } from './short-layout.tsx';
 
-interface BrandPageProps {
-  brand: Brand;
-}
-
 /** A brand's service page, in the layout that its content has the shape of. */
-export function BrandPage({ brand }: BrandPageProps) {
+export function BrandPage({ brand }: { brand: Brand }) {
   const crumbs: Crumb[] = [{ label: 'Home', to: '/' }, { label: `${brand.name} boiler service` }];
   const url = canonicalUrl(site.host, `/services/${brand.slug}`);
 

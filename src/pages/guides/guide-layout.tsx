@@ -179,10 +179,7 @@ function foldUnder(heading: ReactNode, children: ReactNode): ReactNode {
   );
 }
 
-/**
- * Folds what stands under each h3 under it, as far as the next one. A warning stays in sight whatever goes before, and what
- * a guide folds itself stays as it is. Where a part begins with an h3, that one is open.
- */
+/** Folds the content of each h3, except warnings and disclosures. A part that begins with an h3 has it open. */
 function foldUnderHeadings(children: ReactNode): ReactNode[] {
   const folded: ReactNode[] = [];
   let head: ReactNode;

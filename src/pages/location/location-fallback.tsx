@@ -9,10 +9,7 @@ const meta = {
   keywords: ['boiler service by postcode'],
 };
 
-/**
- * Served for a postcode without a file; the browser then looks the postcode up. Where it cannot, or takes long over it,
- * the areas stand instead.
- */
+/** Served for a postcode without a page: the browser looks it up, and shows the areas if that fails or is slow. */
 export function LocationFallback() {
   return (
     <div className="page message-page">

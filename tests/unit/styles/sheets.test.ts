@@ -1,24 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import postcss from 'postcss';
 import { expect, test } from 'vitest';
-import { isOutermost, ruleSheets, selectorsOf, siteSheets, styledClasses } from './sheets.ts';
-
-/** Returns the name of a sheet whether or not it is the part for the first screen. */
-const nameOf = (file: string) => file.replace(/(\.first)?\.css$/, '');
-
-/** Sheets outside src/styles, which has those that belong to no component. */
-const componentSheets = ruleSheets.map(({ file }) => file).filter((file) => !file.startsWith('src/styles/'));
-
-test('every sheet is beside its component, or named after the folder whose parts share it', () => {
-  const strays = componentSheets.filter((file) => !existsSync(`${nameOf(file)}.tsx`));
-  expect(strays.filter((file) => basename(nameOf(file)) !== basename(dirname(file)))).toEqual([]);
-});
+import { mapGrid } from '../../../src/content/locations/map-grid.ts';
+import { ruleSheets } from './sheets.ts';
 
 test('every sheet is in the stylesheet of the site', () => {
   const imported = [...readFileSync('src/styles/index.css', 'utf8').matchAll(/@import "(.+?)"/g)];
   const files = imported.map(([, path = '']) => join('src/styles', path));
-  const missing = siteSheets.map(({ file }) => file).filter((file) => !files.includes(file));
-  expect(missing.filter((file) => !/styles\/(first|index|first\/.*)\.css$/.test(file))).toEqual([]);
+  const missing = [...ruleSheets.keys()].filter((file) => !files.includes(file));
+  expect(missing.filter((file) => !/styleguide\/|styles\/(first|index|first\/.*)\.css$/.test(file))).toEqual([]);
 });
 
 test('a first-screen stylesheet lists whole sheets and has no rules', () => {
@@ -27,50 +18,44 @@ test('a first-screen stylesheet lists whole sheets and has no rules', () => {
   for (const list of lists) expect(list.replace(/^@(import|source) [^;]+;$/gm, '').trim()).toBe('');
 });
 
-test('no class is styled in two sheets, except inside another class', () => {
-  const homes = new Map<string, Set<string>>();
-  for (const { file, css } of ruleSheets) {
-    const outermost = selectorsOf(css).filter((selector) => isOutermost(selector));
-    for (const name of outermost.flatMap(styledClasses)) {
-      homes.set(name, (homes.get(name) ?? new Set()).add(nameOf(file)));
-    }
-  }
-  expect(homes.size).toBeGreaterThan(200);
-  expect([...homes].filter(([, files]) => files.size > 1).map(([name, files]) => [name, ...files])).toEqual([]);
-});
-
-test('no rule is for a class that no component has', () => {
-  expect(unknownClasses('src', ruleSheets)).toEqual([]);
+test('every class that has a rule is in a component', () => {
+  expect(unknownClasses('src')).toEqual([]);
 });
 
 test('a rule of components/ui names only classes that components/ui renders', () => {
-  const folder = 'src/components/ui';
-  const sheets = ruleSheets.filter(({ file }) => file.startsWith(`${folder}/`));
-  expect(sheets.length).toBeGreaterThan(10);
-  expect(unknownClasses(folder, sheets)).toEqual([]);
+  expect(unknownClasses('src/components/ui')).toEqual([]);
 });
 
-/** Returns the classes named in the sheets that no component of the folder renders, as `file .class`. */
-function unknownClasses(folder: string, sheets: typeof ruleSheets): string[] {
+/** Returns the classes in the sheets of a folder that no component of the folder renders, as `file .class`. */
+function unknownClasses(folder: string): string[] {
   const markup = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('content/'))
     .map((name) => readFileSync(`${folder}/${name}`, 'utf8').replace(/\/\*.*?\*\/|\/\/[^\n]*/gs, ''))
     .join('\n');
   const used = new Set(markup.match(/[\w-]+/g));
-  /** Class names built from a stem and a value: `btn-${variant}`. */
-  const stems = [...new Set([...markup.matchAll(/([\w-]+-)\$\{/g)].map(([, stem = '']) => stem))];
-  return sheets.flatMap(({ file, css }) =>
-    selectorsOf(css)
-      .flatMap((selector) => selector.match(/(?<=\.)[a-z][\w-]*/g) ?? [])
-      .filter((name) => !used.has(name) && !stems.some((stem) => name.startsWith(stem)))
-      .map((name) => `${file} .${name}`),
-  );
+  /** Beginnings of class names that end in a value: `btn-${variant}`. */
+  const stems = [...markup.matchAll(/([\w-]+-)\$\{/g)].map(([, stem = '']) => stem);
+  const unknown: string[] = [];
+  let rules = 0;
+  for (const [file, css] of ruleSheets) {
+    if (!file.startsWith(`${folder}/`)) continue;
+    postcss.parse(css).walkRules(({ selector }) => {
+      rules += 1;
+      const classes = selector.match(/(?<=\.)[a-z][\w-]*/g) ?? [];
+      const strays = classes.filter((name) => !used.has(name) && !stems.some((stem) => name.startsWith(stem)));
+      unknown.push(...strays.map((name) => `${file} .${name}`));
+    });
+  }
+  expect(rules).toBeGreaterThan(50);
+  return unknown;
 }
 
-test.each([
-  ['.a { .b & { top: 0 } > i { top: 0 } }', ['a', 'a']],
-  ['.a { &:is(.b, .c) i:not(.d) { top: 0 } }', ['a', 'b', 'c']],
-  ['.a { @media print { .b:has(.c) { top: 0 } } }', ['b']],
-])('%s styles %j', (css, classes) => {
-  expect(selectorsOf(css).flatMap(styledClasses)).toEqual(classes);
+test('the styles of the map have as many columns and rows as its grid', () => {
+  const { columns, rows } = mapGrid;
+  const map = ruleSheets.get('src/components/drawings/london-map.css');
+  expect(map).toContain(`grid-template-columns: repeat(${columns}, minmax(0, 1fr));`);
+  expect(map).toContain(`grid-template-rows: repeat(${rows}, minmax(0, 1fr));`);
+  expect(map).toContain(`grid-area: 1 / 1 / ${rows + 1} / ${columns + 1};`);
+  const index = ruleSheets.get('src/styles/index.css');
+  expect(index).toContain(`@source inline("{x,y}-{1..${Math.max(columns, rows)}}")`);
 });

@@ -9,10 +9,7 @@ interface AtlasProps {
   width?: number;
 }
 
-/**
- * A drawing of the atlas, which the browser fetches after the first paint and keeps. Its place is reserved; what it
- * says stands in words beside it.
- */
+/** Renders a drawing of the atlas, which the browser fetches after first paint, in reserved space. */
 export function Atlas({ of, width }: AtlasProps) {
   const [, , across, down] = sheets[of];
   return (

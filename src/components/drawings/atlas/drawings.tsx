@@ -50,10 +50,7 @@ const fronts = () => [...new Set([...packages, ...combiReviews, ...topThree].map
 /** The readings, in bar, that a small dial shows beside a step. */
 const readings = () => [...new Set(repressuriseSteps.map(({ reading }) => reading))];
 
-/**
- * What the files of the atlas hold besides charts: figures, fronts of boilers, small dials and small pictures. Made when
- * the content is known to be right.
- */
+/** Returns the drawings in the files of the atlas, charts excluded. The content must be valid. */
 export const atlasDrawings = (): readonly AtlasDrawing[] => [
   ...(Object.keys(sheets) as SheetName[]).map((id) => ({
     id,
