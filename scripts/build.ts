@@ -1,15 +1,15 @@
+import './build/page-worker.ts';
+import { parseArgs } from 'node:util';
 import { expectedOfFile, SettingsError } from '../src/lib/settings.ts';
 import type { ClientBuild } from './build/client-build.ts';
-import { readOptions } from './build/options.ts';
-import { openOutputFolder, removeRemains } from './build/output-folder.ts';
-import { findTarget } from './build/target.ts';
+import { findTarget, openOutputFolder, removeLeftovers } from './build/output-folder.ts';
 
 /** A full disk, in the words of Node and of the bundler. */
 const noRoom = /\b(ENOSPC|EDQUOT)\b|\(os error (28|122)\)/;
 
 /**
- * `npm run build`: makes the site in `dist`, or in the folder that `--out` names, with compressed files where
- * `--compress` asks for them. All of it, or nothing. `--check` only says what would stop it.
+ * `npm run build`: builds the site into `dist`, or into the folder of `--out`, with compressed files if `--compress` is
+ * given. Writes all of it or nothing. `--check` only reports what would stop a build.
  *
  * @returns the exit status
  */
@@ -18,64 +18,73 @@ export async function main(args: string[], clientBuild: ClientBuild): Promise<nu
     await build(args, clientBuild);
     return 0;
   } catch (error) {
-    if (error instanceof NotLoaded) throw error;
     console.error(messageOf(error as Error));
     return 1;
   }
 }
 
-/**
- * Loads the recipe, and with it the site. Late: the settings are checked on import, and faults in them are told as all are.
- *
- * @throws NotLoaded with the message of what throws on import
- */
-export async function load() {
-  try {
-    return await import('./build/recipe.ts');
-  } catch (error) {
-    if ((error as Error).name === 'SettingsError') throw error;
-    throw new NotLoaded((error as Error).message, { cause: error });
-  }
-}
-
-/** What is wrong with values of the content, in one message: a missing one can keep the site from being loaded. */
-export async function wrongValues(): Promise<string | undefined> {
-  const { checkContent } = await import('./content/check-content.ts');
-  const faults = await checkContent().then(
-    () => [],
-    (error) => (error instanceof SettingsError ? error.faults : []),
-  );
-  const values = faults.filter(({ found, expected }) => expected !== expectedOfFile(String(found)));
-  return values.length > 0 ? new SettingsError(values).message : undefined;
-}
-
-/** `start.mjs`, which can compile the site once more, tells where it happened. */
-class NotLoaded extends Error {
-  override name = 'NotLoaded';
-}
-
 async function build(args: string[], clientBuild: ClientBuild): Promise<void> {
   const { out, compress, check } = readOptions(args);
-  if (check) {
-    removeRemains('node_modules/.cache', /^site-(\d+)$/);
-    const { checkSite } = await load();
-    return checkSite();
-  }
-
   const target = findTarget(out);
-  const output = openOutputFolder(target);
-  removeRemains('node_modules/.cache', /^site-(\d+)$/);
-  removeRemains('node_modules/.cache/sharing', /\.(\d+)$/);
+  const output = check ? undefined : openOutputFolder(target);
+  process.once('exit', () => output?.discard());
+  removeLeftovers('node_modules/.cache', /^site-(\d+)$/);
+  removeLeftovers('node_modules/.cache/sharing', /\.(\d+)$/);
 
-  process.once('exit', output.discard);
-  const { buildSite } = await load();
+  const { buildSite, checkSite } = await loadRecipe();
+  if (output === undefined) return checkSite();
   await buildSite(output.dir, clientBuild, compress ? target : undefined);
   output.commit();
 }
 
-/** A fault of the input or of the disk is told by its message; of anything else the stack says where to look. */
+function readOptions(args: string[]) {
+  try {
+    const options = {
+      out: { type: 'string', default: 'dist' },
+      compress: { type: 'boolean', default: false },
+      check: { type: 'boolean', default: false },
+    } as const;
+    return parseArgs({ args, options }).values;
+  } catch (error) {
+    const [reason] = (error as Error).message.split('. ');
+    throw new Error(`A build takes --out DIR, --compress and --check; nothing was written.\n  ${reason}`);
+  }
+}
+
+/**
+ * Imports the recipe, and with it the site. Late, because the settings are checked on import.
+ *
+ * @throws SettingsError naming the values that keep the site from loading, else the line that throws
+ */
+async function loadRecipe() {
+  try {
+    return await import('./build/recipe.ts');
+  } catch (error) {
+    const { name, message, stack = '' } = error as Error;
+    if (name === 'SettingsError') throw error;
+    // A new copy of the bundle: this one does not run modules again that threw.
+    const { refuseWrongValues } = await import(`${import.meta.url}?again`);
+    await refuseWrongValues();
+    const [, place = 'the site'] = /\b((?:src|scripts)\/[^\s():]+:\d+)/.exec(stack.replaceAll(process.cwd(), '')) ?? [];
+    throw new SettingsError([{ setting: place, found: message, expected: 'a module that can be loaded' }]);
+  }
+}
+
+/** Throws a SettingsError that names the invalid values of the content, without modules that cannot be loaded. */
+export async function refuseWrongValues(): Promise<void> {
+  const { checkContent } = await import('./content/check-content.ts').catch(() => ({ checkContent: () => {} }));
+  try {
+    await checkContent();
+  } catch (error) {
+    const { faults } = error as SettingsError;
+    const values = faults.filter(({ found, expected }) => expected !== expectedOfFile(String(found)));
+    if (values.length > 0) throw new SettingsError(values);
+  }
+}
+
+/** Returns the message of an expected error, and the stack of any other. */
 function messageOf({ name, message, stack }: Error): string {
   if (noRoom.test(message)) return 'There is no room left on the disk; nothing was written.';
-  const isTold = name === 'Error' || name === 'SettingsError';
-  return isTold ? message : (stack ?? message);
+  const isExpected = name === 'Error' || name === 'SettingsError';
+  return isExpected ? message : (stack ?? message);
 }

@@ -1,3 +1,4 @@
+import '../build/page-worker.ts';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { districtSlugs, knownDeadPaths } from '../../src/routes.ts';
@@ -26,12 +27,11 @@ function madeUpTable(count: number): Page[] {
  */
 export async function main([count, dist = '', figuresFile = '']: string[], clientBuild: ClientBuild) {
   const pages = madeUpTable(Number(count));
-  const rendered = await renderAhead(pages, () => {});
+  const rendered = await renderAhead(pages);
   const { shell, firstScreens } = await takeClientFiles(clientBuild, dist);
   rmSync(join(dist, 'index.html'));
   const template = readTemplate(shell, knownDeadPaths);
-  const faults = await writePages({ dist, pages, template, firstScreens, rendered }, () => {});
-  if (faults[0]) throw new Error(`${faults[0].path} ${faults[0].message}`);
+  await writePages({ dist, pages, template, firstScreens, rendered });
   const urls = pages.map(({ path }) => ({ url: `${site.host}${path}` }));
   for (const [file, xml] of sitemapFiles(site.host, urls)) writeFileSync(join(dist, file), xml);
 

@@ -1,14 +1,13 @@
-import { cpSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SettingsError } from '../../src/lib/settings.ts';
+import { CssSyntaxError, parse } from 'postcss';
+import { type SettingFault, SettingsError } from '../../src/lib/settings.ts';
 import { type FirstScreens, takeFirstScreens } from './first-screens.ts';
-import { sheetFaults } from './sheet-faults.ts';
 
-/** Vite's build of the browser's files, which `start.mjs` has begun in a process of its own. */
+/** Vite's build of the browser's files, which `start.mjs` runs in a child process. */
 export interface ClientBuild {
-  /** Its exit status or signal, and what it said. */
+  /** Resolves to its exit status or signal, and its output. */
   ended: Promise<{ status: number | string | null; output: string }>;
-  /** Where it writes. */
   folder: string;
 }
 
@@ -20,43 +19,42 @@ export interface ClientFiles {
 }
 
 /**
- * Waits for the client build and moves its files into a folder. Only now is told what it said: a fault in the content,
- * which Vite stumbles over too, is found before and told once.
+ * Waits for the client build and copies its files into a folder.
  *
- * @throws SettingsError naming each stylesheet that cannot be read, else Error with Vite's message
+ * @throws SettingsError naming each stylesheet with a syntax error, else Error with Vite's message
  */
 export async function takeClientFiles({ ended, folder }: ClientBuild, dist: string): Promise<ClientFiles> {
   const { status, output } = await ended;
   if (status !== 0) {
     refuseSheets();
-    throw new Error(withoutStack(output) || `The client build ended with ${status}.`);
+    // The stack is that of Vite.
+    const [message = ''] = output.split(/\n\s+at /, 1);
+    throw new Error(message.trim() || `The client build ended with ${status}.`);
   }
   process.stderr.write(output);
   const firstScreens = takeFirstScreens(folder);
-  for (const name of readdirSync(folder)) move(join(folder, name), join(dist, name));
+  cpSync(folder, dist, { recursive: true });
   return { shell: readFileSync(join(dist, 'index.html'), 'utf8'), firstScreens };
 }
 
-/** Throws where a stylesheet cannot be read. */
+/** Throws a SettingsError that names each stylesheet with a syntax error. */
 export function refuseSheets(): void {
   const faults = sheetFaults();
   if (faults.length > 0) throw new SettingsError(faults);
 }
 
-/** What Vite says of an error, down to where it happened in the code of others. */
-function withoutStack(output: string): string {
-  return output
-    .split(/\n\s+at /, 1)
-    .join()
-    .trim();
-}
-
-/** Moves a file or folder; to another disk by copying, and what is left behind goes with its folder. */
-function move(from: string, to: string): void {
-  try {
-    renameSync(from, to);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
-    cpSync(from, to, { recursive: true });
-  }
+/** Finds stylesheets with syntax errors. Tailwind, which sees one sheet, would not name the file. */
+export function sheetFaults(): SettingFault[] {
+  const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+  return sheets.sort().flatMap((sheet): SettingFault[] => {
+    const setting = `src/${sheet}`;
+    try {
+      parse(readFileSync(setting, 'utf8'));
+      return [];
+    } catch (error) {
+      if (!(error instanceof CssSyntaxError)) throw error;
+      const found = `${error.reason} in line ${error.line}, column ${error.column}`;
+      return [{ setting, found, expected: 'a stylesheet that can be read' }];
+    }
+  });
 }

@@ -1,40 +1,30 @@
-/** Whether a line can be written over: only on a terminal. */
-const onTerminal = process.stdout.isTTY === true;
-
-// A reader who leaves early (`npm run build | head -1`) does not end the work.
+// The build continues if the reader of a pipe ends first (`npm run build | head -1`).
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
 
-/** Runs one step of a recipe and prints a line with its time; a step that fails prints its name before the error goes on. */
+/** Runs one step of a build and prints its name with its time, or with `failed`. */
 export async function step<T>(name: string, work: () => T | Promise<T>): Promise<T> {
   const start = performance.now();
   try {
     const result = await work();
-    write(`  ${name.padEnd(24)} ${seconds(performance.now() - start)}\n`);
+    console.log(`  ${name.padEnd(24)} ${seconds(performance.now() - start)}`);
     return result;
   } catch (error) {
-    write(`  ${name.padEnd(24)} failed\n`);
+    console.log(`  ${name.padEnd(24)} failed`);
     throw error;
   }
 }
 
-/** Lays rows out in columns: the first left-aligned, the others right-aligned. */
+/** Formats rows in columns, the first left-aligned, the others right-aligned. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows
-    .map(
-      (row) =>
-        `  ${row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('   ')}`,
-    )
-    .join('\n');
+  const cells = (row: readonly string[]) =>
+    row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)));
+  return rows.map((row) => `  ${cells(row).join('   ')}`).join('\n');
 }
 
-/** Shows milliseconds as `1.24 s`. */
+/** Formats milliseconds as `1.24 s`. */
 export function seconds(ms: number): string {
   return `${(ms / 1000).toFixed(2)} s`;
-}
-
-function write(text: string): void {
-  process.stdout.write(onTerminal ? `\r\x1b[2K${text}` : text);
 }

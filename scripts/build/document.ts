@@ -1,4 +1,4 @@
-/** The shell that Vite made of index.html, cut where a page goes in. */
+/** index.html as Vite built it, cut where the parts of a page are inserted. */
 export interface Template {
   /** Up to the place of the page's own head tags. */
   start: string;
@@ -12,9 +12,9 @@ export interface Template {
   end: string;
 }
 
-/** Everything that makes a page a document. */
+/** The parts of a page. */
 export interface DocumentParts {
-  /** The path the file is rendered for; the browser takes it over at no other. */
+  /** The path that the page is rendered for: at any other path the browser renders it again. */
   path: string;
   head: string;
   body: string;
@@ -22,13 +22,13 @@ export interface DocumentParts {
   style?: string | undefined;
 }
 
-const root = '<div id="root"></div>';
-/** Tags that stay before the page's own: what the parser must know first. */
-const leading = /<meta charset="utf-8"\s*\/?>\s*(<meta name="viewport"[^>]*>\s*)?/;
 const inlineScript = '<script data-inline>';
 const codeTag = /\s*<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/g;
 const styleTag = /\s*<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g;
-const preloadTags = /\s*<link rel="modulepreload"[^>]*>/g;
+
+/** The cuts. What the parser needs first stays before the page's own tags. */
+const shape =
+  /^(.*<head><meta charset="utf-8"[^>]*>(?:<meta name="viewport"[^>]*>)?)(.*)(<\/head>.*)<div id="root"><\/div>(.*)$/s;
 
 /**
  * Windows that show more than the inline styles cover. There the stylesheet blocks the first paint; on phones it loads
@@ -37,59 +37,40 @@ const preloadTags = /\s*<link rel="modulepreload"[^>]*>/g;
 const wideWindows = '(min-width:29rem),(min-height:52rem)';
 
 /**
- * Cuts the built index.html into a template. The inline script starts the code, which would otherwise compete with the
+ * Cuts the built index.html into a template. The inline script loads the code, which would otherwise compete with the
  * first paint. The stylesheet follows the inline styles, because it repeats and completes them.
  *
- * @param deadPaths internal paths that lead nowhere, not to be fetched ahead
- * @throws Error when the shell has no charset in front, a title of its own (each page brings one), no root element, no
- *   inline script, or not one script and one stylesheet
+ * @param deadPaths internal paths without a page, which must not be prefetched
+ * @throws Error if index.html has another shape, or a title (each page has its own)
  */
 export function readTemplate(shell: string, deadPaths: readonly string[] = []): Template {
-  const head = shell.indexOf('<head>');
-  const lead = leading.exec(shell);
   const [[, code] = [], ...moreCode] = shell.matchAll(codeTag);
-  const [[, styles] = [], ...moreStyles] = shell.matchAll(styleTag);
-  const isSimple = code !== undefined && styles !== undefined && moreCode.length + moreStyles.length === 0;
-  const rootAt = shell.indexOf(root);
-
-  const faults = [
-    ...(lead === null || head < 0 || shell.slice(head + '<head>'.length, lead.index).trim() !== ''
-      ? ['does not open its head with the charset']
-      : []),
-    ...(shell.includes('<title') ? ['has a title of its own'] : []),
-    ...(rootAt < 0 || shell.indexOf(root, rootAt + 1) >= 0 ? [`does not hold ${root} once`] : []),
-    ...(shell.includes(inlineScript) ? [] : [`does not hold ${inlineScript}`]),
-    ...(isSimple ? [] : ['does not name one module script and one stylesheet']),
-  ];
-  if (lead === null || styles === undefined || faults.length > 0) throw new Error(`index.html ${faults.join(' and ')}`);
-
-  const late = shell
+  const [[, stylesheet] = [], ...moreStyles] = shell.matchAll(styleTag);
+  const markup = shell
     .replace(codeTag, '')
     .replace(styleTag, '')
-    .replace(preloadTags, '')
     .replace(/>\s+</g, '><')
-    .split(inlineScript)
-    .join(`<script data-inline data-code="${code}">`);
-  const cut = late.indexOf('<head>') + '<head>'.length + lead[0].replace(/>\s+/g, '>').length;
-  const at = late.indexOf(root);
-  const headEnd = late.indexOf('</head>');
-  return {
-    start: late.slice(0, cut),
-    middle: late.slice(cut, headEnd) + speculationRules(deadPaths),
-    stylesheet: styles,
-    body: late.slice(headEnd, at),
-    end: late.slice(at + root.length),
-  };
+    .replace(inlineScript, () => `<script data-inline data-code="${code}">`);
+  const [, start, middle = '', body = '', end = ''] = shape.exec(markup) ?? [];
+
+  const isSingle = code && stylesheet && moreCode.length + moreStyles.length === 0;
+  if (!start || !isSingle || !middle.includes('data-code') || middle.includes('<title')) {
+    throw new Error(
+      `index.html needs a head that starts with <meta charset="utf-8">, then ${inlineScript}, one module script, ` +
+        'one stylesheet and <div id="root"></div>, and no <title>.',
+    );
+  }
+  return { start, middle: middle + speculationRules(deadPaths), stylesheet, body, end };
 }
 
-/** Lets the browser fetch the document of a link that the visitor is about to press, until the site's code takes over. */
+/** Lets the browser fetch the documents of links that the visitor points at, until the site's code is loaded. */
 function speculationRules(deadPaths: readonly string[]): string {
   const dead = `/(${deadPaths.map((path) => path.slice(1)).join('|')})`;
   const where = { and: [{ href_matches: '/*' }, { not: { href_matches: dead } }] };
   return `<script type="speculationrules">${JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] })}</script>`;
 }
 
-/** Joins template and page. Plain concatenation: no text of a page is read as a pattern. */
+/** Joins template and page. By concatenation, so that no text of a page is read as a replacement pattern. */
 export function composeDocument(template: Template, { path, head, body, style }: DocumentParts): string {
   const link = `<link rel="stylesheet" href="${template.stylesheet}"`;
   return [

@@ -1,19 +1,39 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 
-/** A folder beside the target that takes its place at the end, or vanishes. */
+/** A folder beside the target, which it replaces at the end. */
 export interface OutputFolder {
-  /** Where to write meanwhile. */
+  /** The folder to write to. */
   dir: string;
-  /** Puts the folder in the target's place. */
+  /** Replaces the target by the folder. */
   commit(): void;
   /** Removes the folder. Safe to call more than once, and after `commit`. */
   discard(): void;
 }
 
 /**
- * Opens the folder for a build that is to replace `target`. What a killed build left is put right first: a site on its way
- * out comes back, what was half-written goes. Folders of builds that still run are not touched.
+ * Resolves the folder that a build into `path` replaces.
+ *
+ * @throws Error if replacing it would remove something else: the project, a file, a folder of other files, a mount point
+ */
+export function findTarget(path: string, project = process.cwd()): string {
+  const target = existsSync(path) ? realpathSync(path) : resolve(path);
+  const refuse = (why: string) => new Error(`${path} ${why}; nothing was written.`);
+  if (!relative(target, realpathSync(project)).startsWith('..')) throw refuse('contains the project');
+  const stats = statSync(target, { throwIfNoEntry: false });
+  if (stats === undefined) return target;
+  if (!stats.isDirectory()) throw refuse('is a file; expected a folder');
+
+  // Every built site has a 404 page. The folder `dist` may have any content.
+  const isOurs = target === join(realpathSync(project), 'dist') || existsSync(join(target, '404.html'));
+  if (!isOurs && readdirSync(target).length > 0) throw refuse('contains files that are not a site');
+  if (stats.dev === statSync(dirname(target)).dev) return target;
+  throw refuse(`is a mount point, which cannot be replaced: use a folder in it, ${path}${sep}site`);
+}
+
+/**
+ * Opens the folder for a build that is to replace `target`. First cleans up after killed builds: restores a site that was
+ * already moved away, and removes unfinished ones. Folders of builds that still run are not touched.
  */
 export function openOutputFolder(target: string): OutputFolder {
   const parent = dirname(target);
@@ -21,21 +41,21 @@ export function openOutputFolder(target: string): OutputFolder {
   mkdirSync(parent, { recursive: true });
 
   const name = basename(target).replace(/[^\w-]/g, '\\$&');
-  const [lastGood] = [...remainsIn(parent, new RegExp(`^${name}\\.old-(\\d+)$`)), old].filter((one) => existsSync(one));
-  if (lastGood !== undefined && !existsSync(target)) tryRename(lastGood, target, ['ENOENT', ...taken]);
-  removeRemains(parent, new RegExp(`^${name}\\.(?:building|old)-(\\d+)$`));
-  // Process numbers are given out again: folders that bear our own are older than this run.
+  const [lastGood] = [...leftoversIn(parent, new RegExp(`^${name}\\.old-(\\d+)$`)), old].filter(existsSync);
+  if (lastGood !== undefined && !existsSync(target)) tryRename(lastGood, target, ['ENOENT', ...occupied]);
+  removeLeftovers(parent, new RegExp(`^${name}\\.(?:building|old)-(\\d+)$`));
+  // PIDs are reused: folders with the PID of this process are older than this build.
   for (const folder of [dir, old]) remove(folder);
   mkdirSync(dir);
 
   return {
     dir,
     commit() {
-      // Another build may put its site there at any moment; the last one stays.
+      // Another build may create the target at any moment; the last one wins.
       for (let isDone = false; !isDone; remove(old)) {
         tryRename(target, old, ['ENOENT']);
         try {
-          isDone = tryRename(dir, target, taken);
+          isDone = tryRename(dir, target, occupied);
         } catch (error) {
           if (!existsSync(target)) tryRename(old, target, ['ENOENT']);
           throw error;
@@ -50,20 +70,20 @@ export function openOutputFolder(target: string): OutputFolder {
 }
 
 /**
- * Removes what killed builds left in a folder.
+ * Removes files and folders that killed builds left in a folder.
  *
- * @param pattern what the names look like, with the process number as first group
+ * @param pattern matches their names, with the PID as first group
  */
-export function removeRemains(folder: string, pattern: RegExp): void {
-  for (const path of remainsIn(folder, pattern)) remove(path);
+export function removeLeftovers(folder: string, pattern: RegExp): void {
+  for (const path of leftoversIn(folder, pattern)) remove(path);
 }
 
-function remainsIn(folder: string, pattern: RegExp): string[] {
+function leftoversIn(folder: string, pattern: RegExp): string[] {
   const names = existsSync(folder) ? readdirSync(folder) : [];
-  return names.filter((name) => isDead(pattern.exec(name)?.[1])).map((name) => join(folder, name));
+  return names.filter((name) => hasEnded(pattern.exec(name)?.[1])).map((name) => join(folder, name));
 }
 
-function isDead(pid: string | undefined): boolean {
+function hasEnded(pid: string | undefined): boolean {
   if (pid === undefined) return false;
   try {
     process.kill(Number(pid), 0);
@@ -73,16 +93,16 @@ function isDead(pid: string | undefined): boolean {
   }
 }
 
-/** What a rename says when somebody else has put a folder there. */
-const taken = ['ENOTEMPTY', 'EEXIST'];
+/** Error codes of a rename onto a folder with files. */
+const occupied = ['ENOTEMPTY', 'EEXIST'];
 
-/** Renames a folder; false on one of the error codes that may happen. */
-function tryRename(from: string, to: string, mayHappen: readonly string[]): boolean {
+/** Renames a folder. Returns false on one of the given error codes. */
+function tryRename(from: string, to: string, expected: readonly string[]): boolean {
   try {
     renameSync(from, to);
     return true;
   } catch (error) {
-    if (mayHappen.includes(codeOf(error))) return false;
+    if (expected.includes(codeOf(error))) return false;
     throw error;
   }
 }

@@ -1,8 +1,9 @@
-import type { SharedJob, Written } from './write-pages.ts';
+// Imported by every command that is bundled: a worker thread runs the same file, and writes a share of the pages.
+import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 
-/** One thread of a long table. */
-export default async function writeShareInThread(job: SharedJob): Promise<Written> {
-  // Imported late: the command's own thread loads this module too, before it has checked the settings.
-  const { writeShare } = await import('./write-pages.ts');
-  return writeShare(job);
+// Imported late: the main thread must not load the site before it can report wrong settings.
+if (!isMainThread) {
+  import('./write-pages.ts')
+    .then(({ writeShare }) => writeShare(workerData))
+    .then((written) => parentPort?.postMessage(written));
 }

@@ -9,42 +9,41 @@ import { checkContent } from '../content/check-content.ts';
 import { writeHostFiles } from '../hosts/write-host-files.ts';
 import { checkBuiltLinks, refuseDeadLinks } from '../links/built-links.ts';
 import { checkHeads } from '../metadata/head-check.ts';
-import type { HeadSummary } from '../metadata/head-summary.ts';
+import { type HeadSummary, readHead } from '../metadata/head-summary.ts';
 import { robotsTxt, sitemapFiles } from '../metadata/sitemap.ts';
 import { writeSiteMetadata } from '../metadata/write-metadata.ts';
 import { unprovenClaims } from '../ready/own-site.ts';
 import { openSharingImages } from '../sharing/sharing-images.ts';
-import { type ClientBuild, type ClientFiles, refuseSheets, takeClientFiles } from './client-build.ts';
+import { type ClientBuild, refuseSheets, takeClientFiles } from './client-build.ts';
 import { seconds, step } from './console.ts';
 import { readTemplate } from './document.ts';
-import type { Page } from './render.ts';
-import { type OnPage, type PageFault, type Rendered, renderAhead, renderPages, writePages } from './write-pages.ts';
+import { refuse, renderAhead, renderPages, writePages } from './write-pages.ts';
 
 /**
- * The recipe: writes the whole site into an empty folder. Rejects with a message that names all that is wrong.
+ * Writes the whole site into an empty folder.
  *
  * @param dist the folder
- * @param clientBuild the client build, which runs meanwhile
- * @param previous the site that this one replaces, where compressed files are wanted too
+ * @param clientBuild the client build, which runs at the same time
+ * @param previous the site that is replaced, if compressed files are written too
+ * @throws Error that names everything that is wrong
  */
 export async function buildSite(dist: string, clientBuild: ClientBuild, previous?: string): Promise<void> {
   const start = performance.now();
-  const { listed, pages } = await step('Route table', readTable);
+  const { linkable, pages } = readTable();
   await step('Content', checkContent);
   const images = openSharingImages(dist, site);
-  const told = new Map<string, HeadSummary>();
-  const onPage: OnPage = (path, head) => {
-    if (path === fallbackDocument.path) return;
-    told.set(path, head);
-    images.add(path, head);
-  };
   try {
-    const rendered = await step('Pages', () => renderAhead(pages, onPage));
-    const client = await step('Client build', () => takeClientFiles(clientBuild, dist));
-    await step('Documents', () => writeDocuments(dist, pages, rendered, client, onPage));
-    const heads = inOrder(pages, told);
-    await step('Heads', () => reportHeads(heads));
-    await step('Links', () => checkBuiltLinks(dist, [...listed.map(({ path }) => path), ...knownDeadPaths]));
+    const rendered = await step('Pages', () => renderAhead(pages));
+    for (const [path, { head }] of rendered) images.add(path, readHead(head));
+
+    const { shell, firstScreens } = await step('Client build', () => takeClientFiles(clientBuild, dist));
+    const template = readTemplate(shell, knownDeadPaths);
+    const heads = await step('Documents', () => writePages({ dist, pages, template, firstScreens, rendered }));
+    for (const [path, head] of heads) if (!rendered.has(path)) images.add(path, head);
+
+    heads.delete(fallbackDocument.path);
+    refuseHeads(heads);
+    await step('Links', () => checkBuiltLinks(dist, linkable));
     await step('Sitemap and robots', () => writeSitemap(dist, heads));
     await step('Manifest, llms.txt', () => writeSiteMetadata(dist, site, heads));
     await step('Sharing images', () => images.finish());
@@ -59,82 +58,36 @@ export async function buildSite(dist: string, clientBuild: ClientBuild, previous
 }
 
 /**
- * Renders the whole site and writes nothing. Rejects with what would stop a build, in its words: of what the browser loads
- * it only sees whether the stylesheets can be read.
+ * Renders the whole site and writes nothing. Of the files that browsers load it only checks the syntax of the stylesheets.
+ *
+ * @throws Error that a build would throw
  */
 export async function checkSite(): Promise<void> {
-  const { listed, pages } = readTable();
+  const { linkable, pages } = readTable();
   await checkContent();
   refuseSheets();
-  const heads = new Map<string, HeadSummary>();
-  const documents = new Map<string, string>();
-  const faults: PageFault[] = [];
-  for (const [path, result] of await renderPages(pages, (path, head) => heads.set(path, head))) {
-    if (result instanceof Error) faults.push({ path, message: result.message });
-    else documents.set(fileOf(path), result.head + result.body);
-  }
-  refusePages(faults);
-  heads.delete(fallbackDocument.path);
-  reportHeads(heads);
-  await refuseDeadLinks(documents, [...listed.map(({ path }) => path), ...knownDeadPaths]);
+  const rendered = [...(await renderPages(pages))];
+  const heads = rendered.map(([path, { head }]) => [path, readHead(head)] as const);
+  refuseHeads(new Map(heads.filter(([path]) => path !== fallbackDocument.path)));
+  await refuseDeadLinks(new Map(rendered.map(([path, { head, body }]) => [fileOf(path), head + body])), linkable);
 }
 
-/** The rows of the table, and the pages that have a document: one more. */
+/** Returns the pages that get a document, and the paths that may be linked. */
 function readTable() {
   const listed = listPages(routes, knownDeadPaths);
-  return { listed, pages: [...listed, { ...fallbackDocument, route: fallbackDocument.path }] };
+  return {
+    pages: [...listed, { ...fallbackDocument, route: fallbackDocument.path }],
+    linkable: [...listed.map(({ path }) => path), ...knownDeadPaths],
+  };
 }
 
-/** Loaded for those builds alone that compress. */
-async function compress(dist: string, previous: string): Promise<void> {
-  const { compressSite } = await import('./compress.ts');
-  await compressSite(dist, previous);
-}
-
-/** Writes every page. Throws a message that names each page that failed. */
-async function writeDocuments(
-  dist: string,
-  pages: readonly Page[],
-  rendered: Rendered,
-  { shell, firstScreens }: ClientFiles,
-  onPage: OnPage,
-): Promise<void> {
-  const template = readTemplate(shell, knownDeadPaths);
-  refusePages(await writePages({ dist, pages, template, firstScreens, rendered }, onPage));
-}
-
-function refusePages(faults: readonly PageFault[]): void {
-  refuse(
-    faults.map(({ path, message }) => `${path}    ${message}`),
-    'page',
-    'could not be rendered',
-  );
-}
-
-/** The heads of pages in the order of the table, which a long one's threads do not keep. */
-function inOrder(pages: readonly Page[], heads: ReadonlyMap<string, HeadSummary>): Map<string, HeadSummary> {
-  return new Map(
-    pages.flatMap(({ path }) => {
-      const head = heads.get(path);
-      return head === undefined ? [] : [[path, head] as const];
-    }),
-  );
-}
-
-function reportHeads(heads: ReadonlyMap<string, HeadSummary>): void {
+function refuseHeads(heads: ReadonlyMap<string, HeadSummary>): void {
   const faults = checkHeads(heads, [quoteMeta.title]);
   refuse(
     faults.map(({ path, fault }) => `${path}    ${fault}`),
     'head',
-    'will not do',
+    faults.length === 1 ? 'is invalid' : 'are invalid',
   );
-}
-
-/** Throws where there are faults: how many of what, and each on a line. */
-function refuse(faults: readonly string[], noun: string, what: string): void {
-  if (faults.length === 0) return;
-  const subject = `${faults.length} ${noun}${faults.length === 1 ? '' : 's'}`;
-  throw new Error(`${subject} ${what}; nothing was written.\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
 }
 
 async function writeSitemap(dist: string, heads: ReadonlyMap<string, HeadSummary>): Promise<void> {
@@ -146,4 +99,10 @@ async function writeSitemap(dist: string, heads: ReadonlyMap<string, HeadSummary
     }));
   for (const [file, xml] of sitemapFiles(site.host, entries)) await writeFile(join(dist, file), xml);
   await writeFile(join(dist, 'robots.txt'), robotsTxt(site.host));
+}
+
+/** Loads its code only for builds that compress. */
+async function compress(dist: string, previous: string): Promise<void> {
+  const { compressSite } = await import('./compress.ts');
+  await compressSite(dist, previous);
 }

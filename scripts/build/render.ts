@@ -1,10 +1,9 @@
-import { type ComponentType, createElement, type ReactNode } from 'react';
+import { type ComponentType, createElement, type FunctionComponent, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type FilledContext, HelmetProvider } from 'react-helmet-async';
 import type { RouteObject } from 'react-router-dom';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server.js';
-import { withMemoized } from '../../src/components/ui/memoized.tsx';
-import { openMemoizedMarkup } from './memoized-markup.ts';
+import { type Memoize, withMemoized } from '../../src/components/ui/memoized.tsx';
 import { minifyMarkup } from './minify-markup.ts';
 import { keepRangesTogether } from './unbroken-ranges.ts';
 
@@ -13,7 +12,7 @@ export interface Page {
   path: string;
   page: string;
   route: string;
-  /** Renders this path in place of its own: for tables that are made up to be measured. */
+  /** The path to render instead, for the generated tables of the benchmark. */
   renders?: string;
 }
 
@@ -21,24 +20,22 @@ export interface Page {
 export interface RenderedPage {
   /** Title, meta, link and structured-data tags. */
   head: string;
-  /** What belongs into the root element. */
+  /** The content of the root element. */
   body: string;
 }
 
-/** Renders one page; rejects when it must not be published. */
+/** Renders one page; rejects if it must not be published. */
 export type RenderPage = (page: Page) => Promise<RenderedPage>;
 
 const Helmet = HelmetProvider as ComponentType<{ context: object; children?: ReactNode }>;
 
 /**
- * Makes the renderer of a set of client routes. A static handler for each row of the table serves its pages, one at a time.
- *
- * A page fails that redirects, whose loader or component throws, that another row of the table takes, or that sets no
- * head.
+ * Creates the renderer of a set of client routes, with a static handler for each row of the table. A page fails if it
+ * redirects, if its loader or component throws, if it matches another row of the table, or if it sets no head.
  */
 export function createRenderer(routes: RouteObject[]): RenderPage {
   const handlers = new Map<string, ReturnType<typeof createStaticHandler>>();
-  const memoized = openMemoizedMarkup();
+  const memoized = memoizeMarkup();
 
   return async ({ path, route, renders = path }) => {
     const handler = handlers.get(route) ?? createStaticHandler(routesOfRow(routes, route));
@@ -55,16 +52,49 @@ export function createRenderer(routes: RouteObject[]): RenderPage {
     const helmetContext = {};
     const router = createStaticRouter(handler.dataRoutes, context);
     const page = createElement(StaticRouterProvider, { router, context, hydrate: false });
-    const body = withMemoized(memoized.give, () =>
+    const body = withMemoized(memoized.memoize, () =>
       memoized.fill(minifyMarkup(renderToString(createElement(Helmet, { context: helmetContext }, page)))),
     );
     return { head: minifyMarkup(headOf(helmetContext)), body: keepRangesTogether(body) };
   };
 }
 
+/** Placeholder of a memoized component in rendered markup. */
+const placeholder = /<site-part n="(\d+)"><\/site-part>/g;
+
+/** Renders each `memoized` component once for the same props, and puts its markup into the pages. */
+function memoizeMarkup() {
+  const numbers = new Map<unknown, Map<string, number>>();
+  const markups: string[] = [];
+  const fill = (markup: string) => markup.replace(placeholder, (_, number) => markups[Number(number)] ?? '');
+
+  const memoize: Memoize = (Component, props) => {
+    const byProps = numbers.get(Component) ?? new Map<string, number>();
+    numbers.set(Component, byProps);
+    const key = keyOf(props);
+    let number = byProps.get(key);
+    if (number === undefined) {
+      // Filled here, so that one replacement completes a page.
+      const markup = fill(minifyMarkup(renderToString(createElement(Component as FunctionComponent, props))));
+      number = markups.push(markup) - 1;
+      byProps.set(key, number);
+    }
+    return createElement('site-part', { n: number });
+  };
+  return { memoize, fill };
+}
+
+function keyOf(props: object): string {
+  const values = Object.entries(props);
+  if (values.some(([, value]) => typeof value === 'object' || typeof value === 'function')) {
+    throw new Error(`a memoized component takes plain values only, not ${JSON.stringify(props)}`);
+  }
+  return JSON.stringify(values);
+}
+
 /**
- * A row of the table, with what stands around it and the catch-all. A handler matches each path against all of its routes:
- * against the whole table that takes as long as rendering, and no path stands in two rows (`listPages`).
+ * Returns the routes of one row of the table, with its layout and the catch-all. Matching a path against the whole table
+ * would take as long as rendering, and `listPages` checks that no path is in two rows.
  */
 function routesOfRow(routes: readonly RouteObject[], row: string): RouteObject[] {
   return routes
@@ -81,7 +111,7 @@ function headOf({ helmet }: Partial<FilledContext>): string {
   return head;
 }
 
-/** What a loader or component threw, as an error: loaders may throw a response. */
+/** Returns an error for anything that a loader or component throws; loaders may throw a response. */
 export function errorOf(thrown: unknown): Error {
   if (thrown instanceof Error) return thrown;
   const isResponse = typeof thrown === 'object' && thrown !== null && 'status' in thrown;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { relative, sep } from 'node:path';
 import { loadConfigFromFile, type Plugin, type ViteDevServer } from 'vite';
-import { sheetFaults } from '../build/sheet-faults.ts';
+import { sheetFaults } from '../build/client-build.ts';
 import { errorPage } from './error-page.ts';
 
 /** Files saved within this time (ms) are checked together. */

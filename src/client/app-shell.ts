@@ -1,21 +1,17 @@
-// 4 of 10. What browsers do not do by themselves for header, footer and menus.
+// 4 of 10. Completes what browsers do by themselves for header, footer and menus.
 
-let stopLast = () => {};
+let shown = new AbortController();
 
-/** Starts what stands around the pages; anew where React has rendered it afresh. */
+/** Starts the parts around the pages, and starts them again when React has rendered them. */
 export function startAppShell(): void {
-  stopLast();
-  const stops = [keepMenuState(), keepPopoverState(), keepThemeState(), followFragments()];
-  stopLast = () => {
-    for (const stop of stops) stop();
-  };
-}
-
-/** Completes the browser's own navigation to a part of a page: on arrival, and on the page that is shown. */
-function followFragments(): () => void {
+  shown.abort();
+  shown = new AbortController();
+  const { signal } = shown;
+  keepMenuState(signal);
+  keepPopoverState(signal);
+  keepThemeState(signal);
   showFragmentTarget();
-  addEventListener('hashchange', showFragmentTarget);
-  return () => removeEventListener('hashchange', showFragmentTarget);
+  addEventListener('hashchange', showFragmentTarget, { signal });
 }
 
 /** Unfolds and focuses the element that the fragment of the address names. */
@@ -28,8 +24,8 @@ export function showFragmentTarget(): HTMLElement | null {
   return target;
 }
 
-/** Changes the theme, remembers it, and reports the choice to assistive technology. */
-function keepThemeState(): () => void {
+/** Changes the theme, stores it, and reports it to assistive technology. */
+function keepThemeState(signal: AbortSignal): void {
   const { dataset } = document.documentElement;
   const report = () => {
     for (const button of document.querySelectorAll<HTMLElement>('[data-set-theme]')) {
@@ -50,49 +46,37 @@ function keepThemeState(): () => void {
     }
   };
   report();
-  document.addEventListener('click', choose);
-  return () => document.removeEventListener('click', choose);
+  document.addEventListener('click', choose, { signal });
 }
 
-/** Says on the button of a popover whether it is open: not every browser tells assistive technology by itself. */
-function keepPopoverState(): () => void {
-  const tell = (popover: HTMLElement, open: boolean) =>
-    document.querySelector(`[popovertarget="${popover.id}"]`)?.setAttribute('aria-expanded', String(open));
-  const follow = (event: Event) => tell(event.target as HTMLElement, (event as ToggleEvent).newState === 'open');
-  const popovers = [...document.querySelectorAll<HTMLElement>('[popover]')];
-  for (const popover of popovers) {
-    tell(popover, popover.matches(':popover-open'));
-    popover.addEventListener('toggle', follow);
-  }
-  return () => {
-    for (const popover of popovers) popover.removeEventListener('toggle', follow);
-  };
+/** Reports on the button of a popover whether it is open: not every browser does. */
+function keepPopoverState(signal: AbortSignal): void {
+  const report = ({ id }: Element, isOpen: boolean) =>
+    document.querySelector(`[popovertarget="${id}"]`)?.setAttribute('aria-expanded', String(isOpen));
+  for (const popover of document.querySelectorAll('[popover]')) report(popover, popover.matches(':popover-open'));
+  const follow = (event: Event) => report(event.target as Element, (event as ToggleEvent).newState === 'open');
+  document.addEventListener('toggle', follow, { capture: true, signal });
 }
 
-/** Opens and closes the dialog of the menu where the browser does not know commands, and tells whether it is open. */
-function keepMenuState(): () => void {
+/** Opens and closes the dialog of the menu in browsers without commands, and reports whether it is open. */
+function keepMenuState(signal: AbortSignal): void {
   const button = document.querySelector('[command="show-modal"]');
   const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
-  if (!button || !(dialog instanceof HTMLDialogElement)) return () => {};
+  if (!button || !(dialog instanceof HTMLDialogElement)) return;
 
-  const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype;
-  // No page comes that would close it
+  const hasCommands = 'commandForElement' in HTMLButtonElement.prototype;
+  // No page change closes the menu then.
   const isLinkToHere = (target: EventTarget | null) =>
     target instanceof Element &&
     dialog.contains(target) &&
     target.closest('a')?.href === location.href.replace(/[?#].*/, '');
-  const tell = () => button.setAttribute('aria-expanded', String(dialog.open));
-  const press = ({ target }: MouseEvent) => {
+  const report = () => button.setAttribute('aria-expanded', String(dialog.open));
+  const click = ({ target }: MouseEvent) => {
     const command = target instanceof Element && target.closest('[command]')?.getAttribute('command');
-    if (command === 'show-modal' && !knowsCommands) dialog.showModal();
+    if (command === 'show-modal' && !hasCommands) dialog.showModal();
     if (command === 'close' || target === dialog || isLinkToHere(target)) dialog.close();
   };
-  const observer = new MutationObserver(tell);
-  observer.observe(dialog, { attributeFilter: ['open'] });
-  document.addEventListener('click', press);
-  tell();
-  return () => {
-    observer.disconnect();
-    document.removeEventListener('click', press);
-  };
+  report();
+  new MutationObserver(report).observe(dialog, { attributeFilter: ['open'] });
+  document.addEventListener('click', click, { signal });
 }

@@ -1,7 +1,6 @@
-// 5 of 10. Loads the app, React and the router, once the visitor is about to go on: most who come to call need neither.
+// 5 of 10. Loads the app, React and the router, when the visitor is about to continue: most visitors who call need neither.
 
-import { onceEngaged, onInterest, whenIdle } from './interest.ts';
-import { savesData } from './save-data.ts';
+import { onceEngaged, onInterest, savesData, whenIdle } from './interest.ts';
 
 let isStarted = false;
 
@@ -17,13 +16,11 @@ async function start(pause: () => Promise<void>): Promise<void> {
   try {
     await import('./app-react.ts');
     await pause();
-    await import('./app-router.ts');
-    await pause();
     // The app keeps the markup of the page, which must be complete.
     if (document.readyState === 'loading') await new Promise((next) => addEventListener('DOMContentLoaded', next));
     await import('../main.tsx');
   } catch {
-    // Offline, after a deployment, or because the visitor has left the page, which is no fault to log.
+    // Offline, after a deployment, or because the visitor has left the page: not an error to log.
     isStarted = false;
     delete document.documentElement.dataset.pending;
   }

@@ -6,24 +6,23 @@ import { startAppShell } from './app-shell.ts';
 import { whenWanted } from './app-start.ts';
 import { renderDeferredSections, showPictures } from './deferred-sections.ts';
 import { defineElements } from './elements.ts';
-import { whenIdle } from './interest.ts';
-import { savesData } from './save-data.ts';
+import { savesData, whenIdle } from './interest.ts';
 import { loadFont } from './web-font.ts';
 
 showPictures(document.body);
 
-// The browser fetches the manifest as soon as it is named, so it is not named before the first paint.
+// Browsers fetch the manifest as soon as it is linked, so it is not linked before the first paint.
 document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: manifestPath }));
 
 // The drawn house follows the sun over London.
 document.documentElement.classList.add(londonSky(new Date()));
 
+// The browser must not prefetch documents for visitors who save data.
+if (savesData()) document.querySelector('script[type="speculationrules"]')?.remove();
+
 defineElements();
 startAppShell();
 whenWanted();
-
-// The browser must not fetch documents ahead for those who save data.
-if (savesData()) document.querySelector('script[type="speculationrules"]')?.remove();
 
 // Stylesheet first, then the font, then the sections: in another order sections would be laid out again. The load event
 // waits for the stylesheet, and fires without it if it fails.

@@ -1,18 +1,15 @@
 // 7 of 10. Renders the sections that were skipped in the first layout.
 
-/** The page whose sections are rendered: those of an earlier one are let go. */
+/** Counts the pages: the sections of earlier ones are not rendered. */
 let latest = 0;
 
-/** Leaves the sections of a page that is shown from its top out of its first layout, and renders them afterwards. */
+/** Skips the sections of a page that is shown from its top in its first layout, and renders them afterwards. */
 export function deferSections(): void {
   document.documentElement.dataset.initial = '';
   renderDeferredSections();
 }
 
-/**
- * Renders the sections that were left out, one in each frame, so that presses are answered in between. From then on the page
- * has its true height, and is left and found again at the same place.
- */
+/** Renders the skipped sections, one in each frame, so that clicks are handled in between. */
 export function renderDeferredSections(): void {
   latest += 1;
   const mine = latest;
@@ -31,7 +28,7 @@ export function renderDeferredSections(): void {
   requestAnimationFrame(() => setTimeout(next));
 }
 
-/** Renders all sections at once: a page that is shown at a place further down is laid out in one go. */
+/** Renders all sections at once, for a page that is not shown from its top. */
 export function renderAllSections(): void {
   delete document.documentElement.dataset.initial;
   for (const section of deferredSections()) {
@@ -41,8 +38,8 @@ export function renderAllSections(): void {
 }
 
 /**
- * Gives pictures their address. The document only names it, so that the first paint does not wait for their files; and those
- * of a section that is not rendered yet are left to it, because a browser makes every copy as soon as the file is there.
+ * Sets the address of pictures, which the document contains as `data-href`, so that the first paint does not wait for the
+ * files. Pictures of skipped sections follow with their section, because browsers build every copy at once.
  */
 export function showPictures(within: Element): void {
   for (const use of within.querySelectorAll<SVGUseElement>('use[data-href]')) {

@@ -1,16 +1,15 @@
 // 3 of 10. Defines the custom elements of a page, without React.
 
 import type { Connect } from '../components/ui/custom-elements.ts';
-import { interestEvents } from './interest.ts';
-import { savesData } from './save-data.ts';
+import { interestEvents, savesData } from './interest.ts';
 
-/** Elements of which most pages hold one: their code comes with the client entry. */
+/** Elements of most pages: their code is part of the client entry. */
 const elements = import.meta.glob<Connect>('../components/**/*.element.ts', { eager: true, import: 'default' });
 
-/** Elements that bring much with them: their code is loaded where a page holds one. */
+/** Elements with much code, which is loaded if the page contains one. */
 const lazyElements = import.meta.glob<Connect>('../components/**/*.lazy-element.ts', { import: 'default' });
 
-/** Defines all custom elements, each in a task of its own; from then on those in the document answer. */
+/** Defines all custom elements, each in its own task. */
 export async function defineElements(): Promise<void> {
   for (const [file, connect] of Object.entries(elements)) {
     define(file, connect);
@@ -19,7 +18,7 @@ export async function defineElements(): Promise<void> {
   for (const [file, load] of Object.entries(lazyElements)) define(file, connectOnceLoaded(load));
 }
 
-/** Where the code does not come, as offline or after a deployment, the element stays as it was prerendered. */
+/** If the code cannot be loaded, as offline or after a deployment, the element stays as it was prerendered. */
 function connectOnceLoaded(load: () => Promise<Connect>): Connect {
   return async (element, signal) => {
     if (savesData()) await isTouched(element);
@@ -28,7 +27,7 @@ function connectOnceLoaded(load: () => Promise<Connect>): Connect {
   };
 }
 
-/** Whoever saves data gets no code that they did not ask for. */
+/** Resolves at the first interest in an element. */
 function isTouched(element: HTMLElement): Promise<unknown> {
   return Promise.race(
     interestEvents.map((type) => new Promise((done) => element.addEventListener(type, done, { once: true }))),

@@ -1,18 +1,16 @@
 // Runs inline in every document before the first paint, so it has no imports and every byte counts. How a page starts:
 //
-//  1. This script sets the theme and the attributes of the root element that stylesheets use. After the first paint it
-//     applies the stylesheet, which has not blocked it on a phone, and loads the client entry (`data-code`).
-//  2. client-entry.ts is small. It shows icons, names the manifest, and starts 3 to 7.
-//  3. elements.ts defines the custom elements: opening hours, gauge, copying the number. None needs React.
+//  1. This script sets the theme and the attributes that stylesheets use. After the first paint it applies the stylesheet,
+//     which has not blocked it on a phone, and loads the client entry (`data-code`).
+//  2. client-entry.ts shows icons, links the manifest, and starts 3 to 7.
+//  3. elements.ts defines the custom elements, such as opening hours. None needs React.
 //  4. app-shell.ts reports the state of theme and menus to assistive technology.
 //  5. app-start.ts loads React and the router at the first interest in a link, or when idle after the first scroll or move.
 //  6. web-font.ts loads the font on phones.
-//  7. deferred-sections.ts renders the sections that were skipped in the first layout, one per frame.
-//  8. prerendered-page.tsx hydrates the page that is in the document, without loading its code or texts. If the document
-//     is not the page of the address (404.html, or the fallback for postcodes), it loads and renders that page.
-//  9. navigation.ts prefetches pages and handles clicks: a loaded page is shown by the router, one that takes longer than
-//     200 ms is left to the browser. Back and forward work the same way.
-// 10. page-change.ts sets scroll position and focus after each navigation.
+//  7. deferred-sections.ts renders the sections that were skipped in the first layout.
+//  8. prerendered-page.tsx hydrates the page of the document without loading its code, or renders another page.
+//  9. navigation.ts prefetches pages, and shows a page by the router if it is loaded within 200 ms.
+// 10. page-change.tsx sets scroll position and focus after each navigation.
 
 const { dataset } = document.documentElement;
 const { code } = (document.currentScript as HTMLScriptElement).dataset;

@@ -1,9 +1,15 @@
-// Used by 3, 5 and 9. Signs that the visitor is about to go on.
+// Used by 2, 3, 5, 6 and 9. Signs of what the visitor is about to use, or does not want to load.
 
 /** Events on an element that the visitor is about to use. */
 export const interestEvents = ['pointerover', 'touchstart', 'focusin'] as const;
 
 const engagementEvents = ['scroll', 'pointermove', 'keydown', 'touchstart'] as const;
+
+/** Returns whether the visitor saves data or has a 2G connection: then nothing is loaded ahead. */
+export function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return Boolean(connection?.saveData || /2g/.test(connection?.effectiveType ?? ''));
+}
 
 /** Returns the link to a page of the site, in this tab, that contains an event target. */
 export function linkOf(target: EventTarget | null): HTMLAnchorElement | null {

@@ -1,56 +1,59 @@
-// 9 of 10. Hands presses on links, and steps back and forward, to the router once their page is loaded.
+// 9 of 10. Hands clicks on links, and steps back and forward, to the router once their page is loaded.
 
-import { createPath } from 'react-router-dom';
-import { linkOf } from './interest.ts';
-import { isRouted, loadPage, once } from './page-loads.ts';
-import { prefetchPages } from './prefetch.ts';
+import { createPath, matchRoutes, type RouteObject } from 'react-router-dom';
+import { linkOf, onceEngaged, onInterest, savesData } from './interest.ts';
 
 type Router = ReturnType<typeof import('react-router-dom').createBrowserRouter>;
 type Transition = ReturnType<Document['startViewTransition']>;
 
-/** A press waits this long for a page that is on its way; then the browser loads its document. */
+/** A click waits this long for a page that is being loaded; then the browser loads its document. */
 const timeoutMs = 200;
 
+/** Number of links in view whose pages are loaded while the browser is idle. */
+const idlePages = 3;
+
 /**
- * Hands presses on links inside the site to the router, and prefetches their pages.
+ * Hands clicks on links inside the site to the router, and prefetches their pages. A page that is not loaded in time is
+ * left to the browser, also when going back and forward, so a chunk that is missing, broken or slow does no harm. Other
+ * links, and clicks with a modifier key, are left to the browser.
  *
- * A page that is not loaded in time is left to the browser, which loads its document: so a chunk that is gone, broken or
- * slow costs the visitor nothing. That goes for back and forward too. All other links, and presses with a modifier key,
- * stay the browser's.
- *
- * @param createRouter called once the steps back and forward are listened to: the router must hear of them second
+ * @param createRouter called after the listener for `popstate` is added: the router's listener must be second
  */
 export function followLinks(createRouter: () => Router): Router {
+  const loads = new Map<string, Promise<unknown>>();
   const loadedPaths = new Set<string>();
-  const load = once(async (path: string) => {
-    // A listed dead link, a file: the host answers.
-    if (!isRouted(router.routes, path)) throw new Error(`${path} is no page`);
-    await loadPage(router.routes, path);
-    loadedPaths.add(path);
-  }, String);
-  const isLoaded = (path: string): Promise<boolean> =>
-    load(path).then(
-      () => true,
-      () => false,
-    );
+  /** Loads a page, and again if it failed the last time. Dead links and files are left to the host. */
+  const isLoaded = async (path: string): Promise<boolean> => {
+    if (!isRouted(router.routes, path)) return false;
+    const load = loads.get(path) ?? loadPage(router.routes, path);
+    loads.set(path, load);
+    try {
+      await load;
+      loadedPaths.add(path);
+      return true;
+    } catch {
+      loads.delete(path);
+      return false;
+    }
+  };
 
-  /** Counts what the visitor asked for: an answer to anything but the last is of no use. */
+  /** Counts requests for pages: only the last one is shown. */
   let latest = 0;
-  /** Whether the browser is on its way to a document. */
+  /** Whether the browser is loading a document. */
   let leaving = false;
   addEventListener('pageshow', () => {
     leaving = false;
   });
 
   let transition: Transition | undefined;
-  /** Lets the browser load a document. It would replace a page shown meanwhile: until then, links load documents too. */
+  /** Lets the browser load a document, and until then the documents of other links: it would replace their pages. */
   const leave = (load: () => void) => {
     leaving = true;
     transition?.skipTransition();
     load();
   };
 
-  /** Whether a page is loaded in time; `undefined` where the visitor has asked for another meanwhile. */
+  /** Resolves to whether a page is loaded in time, or to `undefined` if the visitor has requested another one meanwhile. */
   const isReady = async (path: string): Promise<boolean | undefined> => {
     latest += 1;
     const mine = latest;
@@ -58,7 +61,6 @@ export function followLinks(createRouter: () => Router): Router {
     return mine === latest ? ready : undefined;
   };
 
-  // Back and forward, before the router hears of it. Offline no document comes either: the router shows the error screen.
   addEventListener('popstate', async (event) => {
     const { pathname } = window.location;
     if (!event.isTrusted) return;
@@ -71,6 +73,7 @@ export function followLinks(createRouter: () => Router): Router {
     event.stopImmediatePropagation();
     const ready = await isReady(pathname);
     if (ready === undefined) return;
+    // Offline there is no document either: the router shows the error screen.
     if (ready || !navigator.onLine) dispatchEvent(new PopStateEvent('popstate', { state: event.state }));
     else leave(() => window.location.reload());
   });
@@ -102,11 +105,8 @@ export function followLinks(createRouter: () => Router): Router {
     transition = crossFade(async () => {
       const isInTime = await ready;
       if (isInTime === undefined) return;
-      if (isInTime && !leaving) {
-        await show();
-        return;
-      }
-      leave(() => window.location.assign(link.href));
+      if (isInTime && !leaving) await show();
+      else leave(() => window.location.assign(link.href));
     });
   });
 
@@ -115,8 +115,49 @@ export function followLinks(createRouter: () => Router): Router {
 }
 
 /**
- * Changes the page in a view transition: while the new page is waited for, the browser shows a picture of the old one.
- * Where the browser has none, or the visitor wants no motion, the change alone is made.
+ * Loads the page of a link at the first interest in it, and pages of links in view once the visitor looks around. Loads
+ * nothing ahead for visitors who save data.
+ *
+ * @param load loads the page of a path
+ */
+function prefetchPages(load: (path: string) => void): void {
+  if (savesData()) return;
+  onInterest((link) => load(link.pathname));
+  onceEngaged(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]:not([target])')];
+    const inView = links.filter((link) => {
+      const { top, bottom } = link.getBoundingClientRect();
+      return bottom > 0 && top < window.innerHeight;
+    });
+    for (const path of [...new Set(inView.map(({ pathname }) => pathname))].slice(0, idlePages)) load(path);
+  });
+}
+
+/** Returns whether a path is a page of the routes, other than the catch-all. */
+export function isRouted(routes: RouteObject[], path: string): boolean {
+  return matchRoutes(routes, path)?.at(-1)?.route.path !== '*';
+}
+
+/** Loads code and data of each route that matches a path. The router loads them again, from the modules in memory. */
+export async function loadPage(routes: RouteObject[], path: string) {
+  const request = new Request(new URL(path, window.location.href));
+  const matches = matchRoutes(routes, path) ?? [];
+  return Promise.all(
+    matches.map(async ({ route, params }) => {
+      const code: Partial<RouteObject> = typeof route.lazy === 'function' ? await route.lazy() : route;
+      const { loader } = code;
+      return {
+        route,
+        code,
+        data: typeof loader === 'function' ? await loader({ params, request, context: undefined }) : undefined,
+      };
+    }),
+  );
+}
+
+/**
+ * Changes the page in a view transition: while the new page is loaded, the browser shows a picture of the old one. Without
+ * a transition if the browser has none, or if the visitor prefers reduced motion.
  */
 function crossFade(change: () => Promise<void>): Transition | undefined {
   if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -124,7 +165,7 @@ function crossFade(change: () => Promise<void>): Transition | undefined {
     return undefined;
   }
   const transition = document.startViewTransition(change);
-  // It is skipped where the visitor asks for another page, or leaves the document.
+  // Rejects if the transition is skipped.
   transition.ready.catch(() => {});
   return transition;
 }

@@ -1,8 +1,8 @@
 // 6 of 10. Loads the web font on small screens, which paint without it.
 
-import { savesData } from './save-data.ts';
+import { savesData } from './interest.ts';
 
-/** As the `@font-face` rule for wide screens has it: family, and the range of its weights. */
+/** Family and range of weights, as in the `@font-face` rule for wide screens. */
 export const webFont = { family: 'Besley', weight: '400 700' };
 
 /** The most by which the letters of a heading move closer or apart, in units of its type size. */

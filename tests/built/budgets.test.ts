@@ -70,7 +70,7 @@ test('every first view stays within the budget of its kind of page', () => {
 });
 
 test('who goes on to another page loads React, the router and the app within their budget', () => {
-  const parts = withImports(['app-react', 'app-router', 'app'].map(fileOf));
+  const parts = withImports(['app-react', 'app'].map(fileOf));
   expect(sum(parts.map((file) => scripts.get(file) ?? Number.NaN))).toBeLessThan(95_000);
 });
 

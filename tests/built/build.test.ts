@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { formatPhone } from '../../src/lib/phone.ts';
+import { districtSlugs } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
-import { dist } from './dist.ts';
+import { dist, htmlOf } from './dist.ts';
 import { copyProject, edit } from './project.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
@@ -21,118 +21,105 @@ const overrides = {
   BOOKING_TOKEN: '12345678-90ab-4cde-8f01-234567890abc',
 };
 
-function build(name: string, env: NodeJS.ProcessEnv = {}) {
-  const out = join(folder, name);
-  const result = spawnSync(process.execPath, ['scripts/build/start.mjs', 'build', '--out', out], {
+/** Runs `start.mjs` with the name of a command and its arguments. */
+function run(command: readonly string[], cwd = '.', env: NodeJS.ProcessEnv = {}) {
+  return spawnSync(process.execPath, ['scripts/build/start.mjs', ...command], {
+    cwd,
     encoding: 'utf8',
     env: { ...process.env, ...env },
   });
-  return { ...result, out };
 }
 
 function filesOf(dir: string): Map<string, string> {
-  const names = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return new Map(
-    names
-      .map((entry) => join(entry.parentPath, entry.name))
-      .sort()
-      .map((file) => [file.slice(dir.length), readFileSync(file, 'latin1')]),
-  );
+  const entries = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = entries.map(({ parentPath, name }) => join(parentPath, name)).sort();
+  return new Map(files.map((file) => [file.slice(dir.length), readFileSync(file, 'latin1')]));
 }
 
-describe('a build with every variable overridden', () => {
-  let files: Map<string, string>;
+test('contains no default value when every variable is overridden', { timeout: 120_000 }, () => {
+  const out = join(folder, 'overridden');
+  const { status, stderr } = run(['build', '--out', out], '.', overrides);
+  expect(status, stderr).toBe(0);
+  const files = filesOf(out);
+  const defaults = {
+    name: site.name,
+    host: site.host.replace('https://', ''),
+    phone: site.phone,
+    'phone as displayed': formatPhone(site.phone),
+    'phone without its country code': site.phone.slice(3),
+    email: site.email,
+    'booking page': site.bookingUrl,
+    'booking token': site.bookingToken,
+  };
+  const strays = [...files].flatMap(([file, text]) =>
+    Object.entries(defaults)
+      .filter(([, value]) => text.includes(value) || text.includes(encodeURIComponent(value)))
+      .map(([name]) => `${file}: ${name}`),
+  );
+  expect(strays).toEqual([]);
 
-  beforeAll(() => {
-    const { status, out, stderr } = build('overridden', overrides);
-    expect(status, stderr).toBe(0);
-    files = filesOf(out);
-  }, 60_000);
-
-  const digits = site.phone.slice(3);
-  test.each([
-    ['name', site.name],
-    ['host', site.host.replace('https://', '')],
-    ['phone', site.phone],
-    ['phone as shown', formatPhone(site.phone)],
-    ['phone without its country', digits],
-    ['e-mail', site.email],
-    ['booking page', site.bookingUrl],
-    ['booking token', site.bookingToken],
-  ])('holds the default %s nowhere', (_, value) => {
-    const stray = [...files].filter(([, text]) => text.includes(value) || text.includes(encodeURIComponent(value)));
-    expect(stray.map(([file]) => file)).toEqual([]);
-  });
-
-  test('shows the values it was given', () => {
-    const home = files.get('/index.html') ?? '';
-    expect(home).toContain('Pimlico &amp; &quot;Sons&quot; Boilers');
-    expect(home).toContain('0113 496 0123');
-    expect(home).toContain('https://book.other.example/request_booking?uuid=12345678-90ab-4cde-8f01-234567890abc');
-  });
+  const home = files.get('/index.html') ?? '';
+  expect(home).toContain('Pimlico &amp; &quot;Sons&quot; Boilers');
+  expect(home).toContain('0113 496 0123');
+  expect(home).toContain('https://book.other.example/request_booking?uuid=12345678-90ab-4cde-8f01-234567890abc');
 });
 
-test('wrong values stop the build before anything is written, with one message that names them all', () => {
-  const { status, stderr } = build('wrong', {
-    SITE_PHONE: '020 7946 0000',
-    SITE_HOST: 'heating.example',
-    BOOKING_URL: '',
-  });
-  expect(status).toBe(1);
-  expect(stderr.trim().split('\n')).toEqual([
-    '3 values are wrong; nothing was written.',
-    expect.stringMatching(/^ {2}SITE_HOST +found "heating.example" +expected an origin/),
-    expect.stringMatching(/^ {2}SITE_PHONE +found "020 7946 0000" +expected a British number/),
-    expect.stringMatching(/^ {2}BOOKING_URL +found "" +expected an origin/),
-  ]);
-  expect(readdirSync(folder).filter((name) => name.startsWith('wrong'))).toEqual([]);
-});
-
-test('two builds are the same to the byte, on another day and in another time zone too', { timeout: 120_000 }, () => {
-  const { status, out } = build('again', {
+test('is byte-identical on another day and in another time zone', { timeout: 120_000 }, () => {
+  const out = join(folder, 'again');
+  const env = {
     TZ: 'Pacific/Auckland',
-    // The last on which a security contact holds, or else New Year's Eve of another year.
+    // The last day on which the security contact is valid, or New Year's Eve of another year.
     ON_DAY: site.security.expires || '2031-12-31',
     NODE_OPTIONS: `--import=${new URL('another-day.mjs', import.meta.url)}`,
-  });
-  expect(status).toBe(0);
-  const hash = (text: string | undefined) =>
-    createHash('sha256')
-      .update(text ?? '')
-      .digest('hex');
+  };
+  expect(run(['build', '--out', out], '.', env).status).toBe(0);
   const [first, second] = [filesOf(dist), filesOf(out)];
   expect([...second.keys()]).toEqual([...first.keys()]);
-  expect([...first.keys()].filter((file) => hash(first.get(file)) !== hash(second.get(file)))).toEqual([]);
+  expect([...first.keys()].filter((file) => first.get(file) !== second.get(file))).toEqual([]);
 });
 
-test('pages that fail are all named, once each, and nothing is written', { timeout: 120_000 }, () => {
+describe('pages that cannot be rendered', { timeout: 120_000 }, () => {
   const project = join(folder, 'failing');
   copyProject(project);
   edit(project, {
     'src/pages/brand/short-layout.tsx': [[/(export function \w+\([^)]*\) \{)/, "$1\n  throw new Error('no boiler');"]],
-    'src/pages/location/location-fallback.tsx': [[/(export function \w+\([^)]*\) \{)/, "$1\n  throw 'no place';"]],
+    'src/pages/location/location-page.tsx': [['  const district =', "  if (slug === 'e3') throw 'no place';\n$&"]],
   });
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/build/start.mjs', 'build'], {
-    cwd: project,
-    encoding: 'utf8',
+
+  test('are all named, and nothing is written', () => {
+    const { status, stderr } = run(['build'], project);
+    expect(status).toBe(1);
+    expect(stderr.trim().split('\n')).toEqual([
+      '2 pages could not be rendered; nothing was written.',
+      '  /services/ideal    no boiler',
+      '  /locations/e3    no place',
+    ]);
+    expect(readdirSync(project)).not.toContain('dist');
   });
-  expect(status).toBe(1);
-  expect(stderr.trim().split('\n')).toEqual([
-    '2 pages could not be rendered; nothing was written.',
-    '  /services/ideal    no boiler',
-    '  /_location    no place',
-  ]);
-  expect(readdirSync(project)).not.toContain('dist');
+
+  test('are named in order by the threads of a long table, which write each of the other pages', () => {
+    const out = join(folder, 'table');
+    mkdirSync(out);
+    const pages = Array.from({ length: 1500 }, (_, index) => ({
+      path: `/locations/${districtSlugs[index % districtSlugs.length]}`,
+      copy: `/locations/${districtSlugs[index % districtSlugs.length]}-${index}`,
+    }));
+    const failing = pages.filter(({ path }) => path === '/locations/e3');
+    const { stderr } = run(['bench/made-up-table', '1500', out, join(folder, 'figures')], project);
+    expect(stderr.trim().split('\n').slice(1)).toEqual(failing.map(({ copy }) => `  ${copy}    no place`));
+    const wrong = pages.filter(({ path, copy }) => {
+      const html = htmlOf(path).replace(`data-path=${path}`, `data-path=${copy}`);
+      return path !== '/locations/e3' && readFileSync(join(out, `${copy}.html`), 'utf8') !== html;
+    });
+    expect(wrong.map(({ copy }) => copy)).toEqual([]);
+  });
 });
 
-test('a client build that fails at once is told with its message, and nothing is written', { timeout: 120_000 }, () => {
+test('reports the message of a client build that fails, and writes nothing', { timeout: 120_000 }, () => {
   const project = join(folder, 'broken-config');
   copyProject(project);
   edit(project, { 'vite.config.ts': [['export default', "throw new Error('no such plugin');\nexport default"]] });
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/build/start.mjs', 'build'], {
-    cwd: project,
-    encoding: 'utf8',
-  });
+  const { status, stderr } = run(['build'], project);
   expect(status).toBe(1);
   expect(stderr).toContain('no such plugin');
   expect(readdirSync(project)).not.toContain('dist');

@@ -147,10 +147,10 @@ describe('a build that cannot write', { timeout: 120_000 }, () => {
   });
 
   test.each([
-    { out: process.cwd(), why: 'holds the project itself' },
-    { out: join(process.cwd(), '..'), why: 'holds the project itself' },
-    { out: 'src', why: 'holds something else than a site' },
-    { out: 'package.json', why: 'is a file, and the site needs a folder' },
+    { out: process.cwd(), why: 'contains the project' },
+    { out: join(process.cwd(), '..'), why: 'contains the project' },
+    { out: 'src', why: 'contains files that are not a site' },
+    { out: 'package.json', why: 'is a file; expected a folder' },
   ])('into $out refuses: it $why', async ({ out, why }) => {
     const build = start(undefined, out);
     expect(await ended(build)).toBe(1);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const components = ['ui', 'drawings', 'charts', 'layout', 'sections'].map((name) => `src/components/${name}`);
 const data = ['src/routes.ts', 'src/site.config.ts', 'src/first-settings.ts', 'src/content', 'src/lib'];
 
-/** What each room may import, besides itself and packages. Lower never knows upper. */
+/** What each folder may import, besides itself and packages: only lower ones. */
 const mayImport: Record<string, readonly string[]> = {
   'src/lib': [],
   'src/routes.ts': [],
@@ -17,7 +17,7 @@ const mayImport: Record<string, readonly string[]> = {
   'src/components/drawings': ['src/content', 'src/lib', 'src/components/ui'],
   'src/components/charts': ['src/content', 'src/lib', 'src/components/ui', 'src/components/drawings'],
   'src/components/sections': [...data, ...components],
-  'src/components/layout': [...data, ...components, 'src/client'],
+  'src/components/layout': [...data, ...components],
   'src/pages': [...data, ...components, 'src/head'],
   'src/styleguide': [...data, ...components, 'src/styles'],
   'src/styles': [],
@@ -59,7 +59,7 @@ const mayImport: Record<string, readonly string[]> = {
   ],
 };
 
-test('every file imports only rooms below its own; commands at the top of scripts import any', () => {
+test('every file imports only from lower folders; commands at the top of scripts import any', () => {
   const files = ['src', 'scripts']
     .flatMap((top) => readdirSync(top, { recursive: true, encoding: 'utf8' }).map((file) => posix.join(top, file)))
     .filter((file) => /\.(tsx?|mjs)$/.test(file));

@@ -1,7 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Outlet, useMatches } from 'react-router-dom';
-import { startAppShell } from '../../client/app-shell.ts';
-import { usePageChange } from '../../client/page-change.ts';
 import { deferred } from '../ui/section.tsx';
 import { ToastRegion } from '../ui/toast-region.tsx';
 import { shellPart } from './shell-part.ts';
@@ -9,10 +7,10 @@ import { shellPart } from './shell-part.ts';
 /** The handle of the route whose page is the one that was prerendered. */
 export const prerenderedPage = { prerendered: true };
 
-/** The prerendered page while another is shown: it comes back as it was left. */
+/** The nodes of the prerendered page while another page is shown. */
 let prerendered: DocumentFragment | undefined;
 
-/** What stands around every page. */
+/** Renders the parts around every page. The client adds their behaviour (src/client). */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   const isPrerendered = useMatches().at(-1)?.handle === prerenderedPage;
@@ -25,17 +23,6 @@ export function Layout() {
       prerendered.append(...place.childNodes);
     };
   }, [isPrerendered]);
-  // After the content is there: it scrolls to a place in it.
-  usePageChange(main);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: done once, on the first page
-  useEffect(() => {
-    // What React rendered itself, it rendered anew.
-    if (!isPrerendered) startAppShell();
-    // From here on the app prefetches what it needs, which is less than a document.
-    document.querySelector('script[type="speculationrules"]')?.remove();
-    delete document.documentElement.dataset.pending;
-    document.getElementById('root')?.setAttribute('data-hydrated', '');
-  }, []);
 
   return (
     <>
@@ -49,8 +36,8 @@ export function Layout() {
           id="main"
           ref={main}
           tabIndex={-1}
-          // The page as it stands: it is neither rendered nor compared, and its texts travel once.
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves what is in the document as it is
+          // Neither rendered nor compared, so that its texts are transferred once.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: React keeps the content of the document
           dangerouslySetInnerHTML={{ __html: '' }}
         />
       ) : (

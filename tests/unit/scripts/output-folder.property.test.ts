@@ -12,8 +12,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type OutputFolder, openOutputFolder, removeRemains } from '../../../scripts/build/output-folder.ts';
-import { findTarget } from '../../../scripts/build/target.ts';
+import {
+  findTarget,
+  type OutputFolder,
+  openOutputFolder,
+  removeLeftovers,
+} from '../../../scripts/build/output-folder.ts';
 
 fc.configureGlobal({ seed: 1, numRuns: 200 });
 
@@ -126,7 +130,7 @@ describe('what killed builds left', () => {
         rmSync(folder, { recursive: true, force: true });
         mkdirSync(folder, { recursive: true });
         for (const one of names) writeFileSync(join(folder, one), '');
-        removeRemains(folder, /^x\.(\d+)$/);
+        removeLeftovers(folder, /^x\.(\d+)$/);
         const kept = names.filter((one) => one !== `x.${deadPid}`);
         expect(readdirSync(folder).sort()).toEqual(kept.sort());
       }),
@@ -142,7 +146,7 @@ describe('the folder a build replaces', () => {
     fc.assert(
       fc.property(fc.constantFrom(...above, '.', '..', 'src/..'), spelling, (path, end) => {
         if (!existsSync(path + end)) return;
-        expect(() => findTarget(path + end)).toThrow('holds the project itself');
+        expect(() => findTarget(path + end)).toThrow('contains the project');
       }),
     );
   });

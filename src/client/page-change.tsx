@@ -1,8 +1,9 @@
-// 10 of 10. What happens in the document when another page is shown: sections, scroll position, menus, focus.
+// 10 of 10. Updates the document when another page is shown: sections, scroll position, menus, focus.
 
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
-import { showFragmentTarget } from './app-shell.ts';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useMatches, useNavigationType } from 'react-router-dom';
+import { prerenderedPage } from '../components/layout/layout.tsx';
+import { showFragmentTarget, startAppShell } from './app-shell.ts';
 import { deferSections, renderAllSections } from './deferred-sections.ts';
 
 /** The scroll position of each history entry, by its key. In memory: the site stores nothing but the theme. */
@@ -11,16 +12,23 @@ const positions = new Map<string, number>();
 /**
  * Completes each navigation inside the site: closes the menus, and shows a new page at its top or fragment, with the focus
  * there, and an earlier one at the position where the visitor left it. When the visitor leaves or reloads the document, the
- * browser restores the position.
- *
- * @param main the element that holds the page; gets the focus where the address has no fragment
+ * browser restores the position. Rendered after the layout, so that its effects find the new page in the document.
  */
-export function usePageChange(main: RefObject<HTMLElement | null>): void {
+export function PageChange(): null {
   const location = useLocation();
   const type = useNavigationType();
   const shown = useRef(location);
+  const isPrerendered = useMatches().at(-1)?.handle === prerenderedPage;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on the first page
   useEffect(() => {
+    // React has rendered the parts around the page again.
+    if (!isPrerendered) startAppShell();
+    // From here on the app prefetches what it needs, which is less than a document.
+    document.querySelector('script[type="speculationrules"]')?.remove();
+    delete document.documentElement.dataset.pending;
+    document.getElementById('root')?.setAttribute('data-hydrated', '');
+
     const remember = () => positions.set(shown.current.key, window.scrollY);
     const take = () => {
       window.history.scrollRestoration = 'manual';
@@ -31,14 +39,13 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
     take();
     // The visitor may have scrolled before the app was loaded.
     remember();
-    addEventListener('scroll', remember, { passive: true });
-    addEventListener('pageshow', take);
-    addEventListener('pagehide', leave);
+    const mounted = new AbortController();
+    addEventListener('scroll', remember, { passive: true, signal: mounted.signal });
+    addEventListener('pageshow', take, mounted);
+    addEventListener('pagehide', leave, mounted);
     return () => {
       leave();
-      removeEventListener('scroll', remember);
-      removeEventListener('pageshow', take);
-      removeEventListener('pagehide', leave);
+      mounted.abort();
     };
   }, []);
 
@@ -52,13 +59,15 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
 
     if (isOtherPage) closeMenus();
     const target = isOtherPage ? showFragmentTarget() : null;
-    if (isOtherPage && !target) main.current?.focus({ preventScroll: true });
+    if (isOtherPage && !target) document.getElementById('main')?.focus({ preventScroll: true });
     if (left || target) renderAllSections();
     else deferSections();
     if (target && left === undefined) target.scrollIntoView();
     else window.scrollTo(0, left ?? 0);
     document.body.style.overflowAnchor = '';
-  }, [main, location, type]);
+  }, [location, type]);
+
+  return null;
 }
 
 function closeMenus(): void {
