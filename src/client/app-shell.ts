@@ -52,13 +52,16 @@ function keepThemeState(signal: AbortSignal): void {
 /** Reports on the button of a popover whether it is open: not every browser does. */
 function keepPopoverState(signal: AbortSignal): void {
   const report = ({ id }: Element, isOpen: boolean) =>
-    document.querySelector(`[popovertarget="${id}"]`)?.setAttribute('aria-expanded', String(isOpen));
+    document.querySelector(`[popovertarget="${id}"]:not([command])`)?.setAttribute('aria-expanded', String(isOpen));
   for (const popover of document.querySelectorAll('[popover]')) report(popover, popover.matches(':popover-open'));
   const follow = (event: Event) => report(event.target as Element, (event as ToggleEvent).newState === 'open');
   document.addEventListener('toggle', follow, { capture: true, signal });
 }
 
-/** Opens and closes the dialog of the menu in browsers without commands, and reports whether it is open. */
+/**
+ * Opens and closes the dialog of the menu in browsers without commands, and reports whether it is open. Without this code
+ * the dialog is a popover there.
+ */
 function keepMenuState(signal: AbortSignal): void {
   const button = document.querySelector('[command="show-modal"]');
   const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
@@ -71,9 +74,13 @@ function keepMenuState(signal: AbortSignal): void {
     dialog.contains(target) &&
     target.closest('a')?.href === location.href.replace(/[?#].*/, '');
   const report = () => button.setAttribute('aria-expanded', String(dialog.open));
-  const click = ({ target }: MouseEvent) => {
+  const click = (event: MouseEvent) => {
+    const { target } = event;
     const command = target instanceof Element && target.closest('[command]')?.getAttribute('command');
-    if (command === 'show-modal' && !hasCommands) dialog.showModal();
+    if (command && !hasCommands && !dialog.matches(':popover-open')) {
+      event.preventDefault();
+      if (command === 'show-modal') dialog.showModal();
+    }
     if (command === 'close' || target === dialog || isLinkToHere(target)) dialog.close();
   };
   report();

@@ -29,7 +29,7 @@ export async function loadFont(): Promise<void> {
   for (const [index, heading] of headings.entries()) keepHeight(heading, heights[index] ?? 0);
 }
 
-/** Keeps the number of lines of a heading, so that nothing below it moves: spaces its letters by half percents. */
+/** Keeps the height of a heading, so that nothing below it moves: spaces its letters by half percents, or leaves a space below. */
 function keepHeight(heading: HTMLElement, height: number): void {
   const { letterSpacing, fontSize } = getComputedStyle(heading);
   const step = 0.005 * (heading.offsetHeight > height ? -1 : 1);
@@ -37,4 +37,5 @@ function keepHeight(heading: HTMLElement, height: number): void {
     const px = (Number.parseFloat(letterSpacing) || 0) + spacing * Number.parseFloat(fontSize);
     heading.style.letterSpacing = `${px}px`;
   }
+  if (heading.offsetHeight < height) heading.style.cssText = `min-height: ${height}px`;
 }

@@ -7,7 +7,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 
 const id = 'menu';
 
-/** Opens the menu, without any code of ours where the browser knows commands; for others see client/app-shell.ts. */
+/** Opens the menu as a modal dialog where the browser supports commands, and as a popover elsewhere. See client/app-shell.ts. */
 export function MenuButton() {
   return (
     <button
@@ -25,7 +25,7 @@ export function MenuButton() {
 /** The menu of small screens: a modal dialog that slides in from the right. Icons that only it shows wait for the sprite. */
 export function MobileMenu() {
   return (
-    <dialog id={id} className="menu" aria-label="Menu">
+    <dialog id={id} popover="auto" className="menu" aria-label="Menu">
       <div className="menu-body">
         <div className="menu-head">
           <span aria-hidden="true">Menu</span>
@@ -61,7 +61,7 @@ function menuItem(item: NavItem) {
   );
 }
 
-/** React's types do not know the attributes of invoker commands yet. */
+/** React's types do not include the attributes of invoker commands yet. */
 function command(name: 'show-modal' | 'close'): object {
-  return { command: name, commandfor: id };
+  return { command: name, commandfor: id, popovertarget: id };
 }
