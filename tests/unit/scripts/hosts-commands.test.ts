@@ -16,7 +16,7 @@ import { hostFiles } from '../../../scripts/hosts/addresses.ts';
 import { placeholders } from '../../../scripts/hosts/nginx-site.ts';
 
 describe('scripts/hosts/rsync.sh', () => {
-  /** Runs the script with an rsync that writes down what it is told. */
+  /** Runs the script with an rsync that logs its arguments. */
   function run(...args: readonly string[]) {
     const work = mkdtempSync(join(tmpdir(), 'rsync-'));
     const log = join(work, 'log');
@@ -50,37 +50,29 @@ describe('scripts/hosts/rsync.sh', () => {
     expect(calls.filter((call) => !call.endsWith(' SITE/ user@server:/www/'))).toEqual([]);
   });
 
-  test('sends the compressed forms of documents with them, not before', () => {
+  test('skips host files and certificate challenges, and compares files by content', () => {
     const { calls } = run('SITE', 'user@server:/www');
     expect(calls.map((call) => call.includes('--exclude=*.html.* '))).toEqual([true, false, false]);
-  });
-
-  test.each([
-    ['keeps here what only hosts read', hostFiles.map((file) => `--exclude=/${file}`)],
-    ['leaves there what a certificate is renewed by', ['--exclude=/.well-known/acme-challenge']],
-    ['leaves alone what is the same, whenever it was built', ['--checksum']],
-    ['sends folders whole, readable for the server', ['--recursive', '--chmod=D755,F644']],
-    ['puts files in place together, at the end of each step', ['--delay-updates']],
-  ])('%s', (_, options) => {
-    const { calls } = run('SITE', 'user@server:/www');
-    expect(calls).toHaveLength(3);
-    for (const call of calls) expect(call.split(' ')).toEqual(expect.arrayContaining(options));
-    // The times of a build are new for every file.
+    const options = ['--exclude=/.well-known/acme-challenge', '--checksum', '--recursive', '--chmod=D755,F644'];
+    const hidden = hostFiles.map((file) => `--exclude=/${file}`);
+    for (const call of calls) {
+      expect(call.split(' ')).toEqual(expect.arrayContaining([...options, ...hidden, '--delay-updates']));
+    }
+    // A build changes the time of every file.
     expect(calls.join(' ')).not.toMatch(/ (?:-\w*[at]\w*|--archive|--times) /);
   });
 
   test.each([[['SITE']], [['tests/fixtures', 'server:/www']], [['SITE', 'server:/www', 'more']]])(
-    'refuses %j',
+    'rejects %j',
     (args) => {
       expect(run(...args)).toMatchObject({ status: 2, calls: [], stderr: expect.stringMatching(/^Usage: .*\n$/) });
     },
   );
 
   test.each([
-    ...['', '/', 'server:', 'user@server:/', '.', 'server:~/', 'server://', 'server:/.', 'server:/./', 'server:../..'],
-    ...['server:/etc/..', 'server:/www//', 'server:/../www', 'user@[::1]:/', 'server:.', 'rsync://server/'],
-    ...['server:~', 'server:~bob', 'user@server:~bob/', 'user@[::1]:~bob', 'server:~bob/.'],
-  ])('deletes nothing where the destination is "%s"', (to) => {
+    ...['', 'user@server:/', 'server:~/', 'server://', 'server:/./', 'server:../..', 'server:/etc/..', 'server:/www//'],
+    ...['user@[::1]:/', 'rsync://server/', 'user@server:~bob/', 'user@[::1]:~bob', 'server:~bob/.'],
+  ])('deletes nothing for the destination "%s"', (to) => {
     expect(run('SITE', to)).toMatchObject({
       status: 2,
       calls: [],
@@ -100,7 +92,7 @@ describe('scripts/hosts/nginx.sh', () => {
   const installed = join(work, 'site.conf');
   const reloads = join(work, 'reloads');
   const asked = join(work, 'asked');
-  // The server is this machine, and its nginx refuses rules in which there is a word of ours.
+  // The server is this machine. Its nginx rejects rules that contain the word `refused`.
   const programs = {
     ssh: `echo "$1" >> '${asked}'\nsh -c "$2"`,
     sudo: 'exec "$@"',
@@ -136,7 +128,7 @@ describe('scripts/hosts/nginx.sh', () => {
     });
   const left = () => readdirSync(work).filter((name) => name.startsWith('tmp.'));
 
-  test('puts rules in force with all filled in that nginx.conf leaves open', () => {
+  test('installs the rules with all placeholders replaced', () => {
     expect(statSync('scripts/hosts/nginx.sh').mode & 0o111).toBe(0o111);
     expect(run()).toMatchObject({ status: 0, stderr: '' });
     expect(readFileSync(installed, 'utf8')).toBe('/www;\n/site.pem;\n/site.key;\n');
@@ -149,7 +141,7 @@ describe('scripts/hosts/nginx.sh', () => {
     ['user@[::1]:/www', 'user@::1', '/www'],
     ['[fe80::1%eth0]:/www/a.example', 'fe80::1%eth0', '/www/a.example'],
     ['server:/srv/~bob/a_b+c@d-e', 'server', '/srv/~bob/a_b+c@d-e'],
-  ])('takes "%s" apart as rsync does: %s and %s', (destination, server, root) => {
+  ])('splits "%s" as rsync does: %s and %s', (destination, server, root) => {
     expect(run({ destination })).toMatchObject({ status: 0, stderr: '' });
     expect(readFileSync(asked, 'utf8')).toBe(`${server}\n`);
     expect(readFileSync(installed, 'utf8').split(';')[0]).toBe(root);
@@ -158,18 +150,9 @@ describe('scripts/hosts/nginx.sh', () => {
   test.each([
     ...['user@server:www', 'server:~/site', 'server:~bob/site', 'server:', 'server:/', 'server:/.', 'server:/www/..'],
     ...['server::module', 'server::/module', 'rsync://server/module', '/www', '/srv/a:/www', './a:/www', ':/www', ''],
-    ...['user@[::1]', 'user@[::1]www', 'user@[::1]:www', '-oProxyCommand=a:/www'],
-    ...[
-      'server:/a&b',
-      'server:/a|b',
-      'server:/a\\b',
-      'server:/a b',
-      'server:/a;b',
-      "server:/a'b",
-      'server:/a$b',
-      'server:/a\nb',
-    ],
-  ])('touches nothing where the destination is %j', (destination) => {
+    ...['user@[::1]', 'user@[::1]www', 'user@[::1]:www', '-oProxyCommand=a:/www', 'server:/a&b', 'server:/a|b'],
+    ...['server:/a\\b', 'server:/a b', 'server:/a;b', "server:/a'b", 'server:/a$b', 'server:/a\nb'],
+  ])('changes nothing for the destination %j', (destination) => {
     writeFileSync(installed, 'those of before\n');
     expect(run({ destination })).toMatchObject({
       status: 2,
@@ -181,7 +164,7 @@ describe('scripts/hosts/nginx.sh', () => {
     expect(readFileSync(installed, 'utf8')).toBe('those of before\n');
   });
 
-  test('names every argument that will not do', () => {
+  test('names every invalid argument', () => {
     const { status, stderr } = run({ destination: 'www', file: 'conf.d/site.conf', certificate: '', key: "/a'b" });
     expect(status).toBe(2);
     expect(stderr.split('\n').map((line) => line.split(', expected')[0])).toEqual([
@@ -194,7 +177,7 @@ describe('scripts/hosts/nginx.sh', () => {
     expect(existsSync(asked)).toBe(false);
   });
 
-  test.each([undefined, 'those of before\n'])('takes rules back that nginx refuses, where there were %j', (before) => {
+  test.each([undefined, 'those of before\n'])('restores %j if nginx rejects the rules', (before) => {
     writeFileSync(rules, 'refused;\n');
     if (before !== undefined) writeFileSync(installed, before);
     expect(run()).toMatchObject({ status: 1, stderr: expect.stringContaining('keeps the rules that it had') });
@@ -203,7 +186,7 @@ describe('scripts/hosts/nginx.sh', () => {
     expect(left()).toEqual([]);
   });
 
-  test.each([undefined, ''])('sends nothing where the rules are %j', (text) => {
+  test.each([undefined, ''])('sends nothing if the rules are %j', (text) => {
     rmSync(rules);
     if (text !== undefined) writeFileSync(rules, text);
     writeFileSync(installed, 'those of before\n');
