@@ -54,5 +54,5 @@ test('a folder is no browser', () => {
   const app = join(work, 'Chrome.app');
   mkdirSync(app);
   vi.stubEnv('BROWSER_PATH', app);
-  expect(ensureBrowser).toThrow(`BROWSER_PATH is "${app}", which is no program`);
+  expect(ensureBrowser).toThrow(`BROWSER_PATH is "${app}", which is not a program`);
 });
