@@ -2,17 +2,34 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { testSecondBusiness } from '../tests/second-business/checks.ts';
 import { ensureNginx } from './setup/nginx.ts';
-import { type Check, playwright, program, vitest } from './test/checks.ts';
-import { type Counts, one, tell, total } from './test/counts.ts';
-import { alone, groups, onBuild, onRequest, withoutBuild, withSettings } from './test/groups.mjs';
+import {
+  type Check,
+  type Counts,
+  type Group,
+  groups,
+  one,
+  playwright,
+  program,
+  summarize,
+  total,
+  vitest,
+  withSettings,
+} from './test/checks.ts';
 import { endProgramsOnSignals, temporaryFolder } from './test/programs.ts';
 
-type Group = (typeof groups)[number];
+/** Groups that need no build, and run beside one. */
+const withoutBuild = ['types', 'lint', 'unit'] as const;
+/** Groups that read the built site, and run beside them. */
+const onBuild = ['links', 'built', 'hosts'] as const;
+/** Groups that read it too, and run one after the other at the end. */
+const alone = ['browser', 'engines', 'settings'] as const;
+/** WebKit can take minutes on a busy machine, so this group only runs if `--only` names it. */
+const onRequest: Group = 'engines';
 
 /** By itself Vitest leaves one processor idle, which on two is half of them. */
 const workers = Math.max(2, availableParallelism() - 1);
 
-/** Groups that cannot run here, because the machine lacks what they need. */
+/** Groups that cannot run, because the machine has no program for them. */
 const missing = new Set<Group>();
 
 const checks: Record<Group, Check> = {
@@ -35,88 +52,80 @@ const checks: Record<Group, Check> = {
   },
 };
 
-/** What a group needs of the machine. Gives it, or throws an error that says how to get it. */
+/** Installs the programs that a group needs, or throws an error that says how to install them. */
 const needs: Partial<Record<Group, () => unknown>> = {
   hosts: ensureNginx,
   browser: async () => {
-    // Loads Playwright, for 0.4 s. The tests' own processes find the browser by this variable.
+    // Imported late, because Playwright takes 0.4 s to load. The tests find the browser by this variable.
     const { ensureBrowser } = await import('./setup/browser.ts');
     process.env.BROWSER_PATH = ensureBrowser();
   },
   engines: async () => (await import('./setup/engines.ts')).ensureEngines(),
 };
 
-/**
- * `npm test`: all checks, or the groups that `--only` names. What needs no build runs beside the build and its tests; the
- * tests in a browser have the processors to themselves. Neither a failing check nor a missing program hides what the others find.
- */
+/** `npm test`: runs all groups or those of `--only`. A failing group or a missing program does not stop the others. */
 async function main(): Promise<number> {
-  const asked = readGroups(process.argv.slice(2));
-  // The tests of the other business are those of some groups: what these lack is left out there.
-  for (const group of asked.includes('settings') ? new Set([...asked, ...withSettings]) : asked) {
-    if (await lacks(group)) missing.add(group);
+  const wanted = readGroups();
+  for (const group of wanted.includes('settings') ? new Set([...wanted, ...withSettings]) : wanted) {
+    const isReady = await attempt(group, async () => void (await needs[group]?.()));
+    if (!isReady) missing.add(group);
   }
-  const able = asked.filter((group) => !missing.has(group));
+  const able = wanted.filter((group) => !missing.has(group));
   const run = async (names: readonly Group[]) => {
     const results: Counts[] = [];
-    for (const name of names) if (able.includes(name)) results.push(await runs(checks[name]));
+    for (const name of names) if (able.includes(name)) results.push(await runCheck(name));
     return results;
   };
 
   const beside = run(withoutBuild);
-  const read = [...onBuild, ...alone].filter((name) => able.includes(name));
-  const build = read.length > 0 || able.includes('build') ? [await runs(checks.build)] : [];
+  const read = able.filter((name) => [...onBuild, ...alone].some((one) => one === name));
+  const build = read.length > 0 || able.includes('build') ? [await runCheck('build')] : [];
   const isBuilt = build.every(({ failed }) => failed === 0);
   const results = isBuilt ? await run(onBuild) : read.map(withoutSite);
   results.push(...build, ...(await beside), ...[...missing].map(() => one(false)));
   if (isBuilt) results.push(...(await run(alone)));
-  return tell(results);
+  return summarize(results);
 }
 
-/** The groups that `--only` names, all without it. */
-function readGroups(args: readonly string[]): readonly Group[] {
-  const { values } = parseArgs({ args: [...args], options: { only: { type: 'string' } } });
-  const isOnRequest = (group: Group) => onRequest.some((name) => name === group);
-  if (values.only === undefined) return groups.filter((group) => !isOnRequest(group));
+function readGroups(): readonly Group[] {
+  const { values } = parseArgs({ options: { only: { type: 'string' } } });
+  if (values.only === undefined) return groups.filter((group) => group !== onRequest);
   const names = values.only.split(',').map((name) => name.trim());
   const unknown = names.filter((name) => !groups.some((group) => group === name));
   if (unknown.length > 0) throw new Error(`--only knows ${groups.join(', ')}; it does not know ${unknown.join(', ')}.`);
   return groups.filter((group) => names.includes(group));
 }
 
-/** What reads a site that could not be built would only say it over and over, or find the last one in order. */
 function withoutSite(group: Group): Counts {
   console.log(`\n${checks[group].title}: not run, because the build failed`);
   return one(false);
 }
 
-/** Whether a group cannot run here; then it says what to do. */
-async function lacks(group: Group): Promise<boolean> {
-  try {
-    await needs[group]?.();
-    return false;
-  } catch (error) {
-    console.log(`\n${checks[group].title}: not run\n${(error as Error).message}`);
-    return true;
-  }
+async function runCheck(group: Group): Promise<Counts> {
+  let counts = one(false);
+  await attempt(group, async () => {
+    counts = await checks[group].run();
+  });
+  return counts;
 }
 
-/** A check that cannot be begun has failed. */
-async function runs({ title, run }: Check): Promise<Counts> {
+/** Returns whether the work succeeds, and prints why it does not. */
+async function attempt(group: Group, work: () => Promise<void>): Promise<boolean> {
   try {
-    return await run();
+    await work();
+    return true;
   } catch (error) {
-    console.log(`\n${title}: not run\n${(error as Error).message}`);
-    return one(false);
+    console.log(`\n${checks[group].title}: not run\n${(error as Error).message}`);
+    return false;
   }
 }
 
 endProgramsOnSignals();
-// What tests leave when they are interrupted goes with this process.
+// The folders that interrupted tests leave are removed with this one.
 process.env.TMPDIR = temporaryFolder('tests-');
 try {
   process.exitCode = await main();
 } catch (error) {
   console.error((error as Error).message);
-  process.exitCode = tell([one(false)]);
+  process.exitCode = summarize([one(false)]);
 }

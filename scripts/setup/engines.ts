@@ -1,17 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { delimiter, join } from 'node:path';
 import { firefox, webkit } from 'playwright';
-import { isProgram } from './browser.ts';
-import { installDebianPackages } from './debian.ts';
+import { findPrograms, installDebianPackages } from './programs.ts';
 
 /** The engines besides Chromium, with Debian's packages and the programs in them that start the browser. */
 const engines = [
-  { name: 'firefox', title: 'Firefox', packages: ['firefox-esr'], programs: ['firefox-esr'] },
+  { name: 'firefox', title: 'Firefox', packages: ['firefox-esr'], programs: ['firefox-esr'], playwright: firefox },
   {
     name: 'webkit',
     title: 'WebKit',
     packages: ['webkit2gtk-driver', 'xvfb'],
     programs: ['WebKitWebDriver', 'Xvfb'],
+    playwright: webkit,
   },
 ] as const;
 
@@ -19,9 +18,8 @@ type Engine = (typeof engines)[number];
 
 /** Returns the path of the program that starts an engine, or `undefined` if a Debian package of it is missing. */
 export function findEngine(name: Engine['name']): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter);
   const { programs } = engines.find((engine) => engine.name === name) as Engine;
-  const found = programs.map((program) => folders.map((folder) => join(folder, program)).find(isProgram));
+  const found = programs.map((program) => findPrograms([program])[0]);
   return found.includes(undefined) ? undefined : found[0];
 }
 
@@ -32,37 +30,33 @@ export function findEngine(name: Engine['name']): string | undefined {
  * @throws Error with the commands that install what is still missing
  */
 export async function ensureEngines(): Promise<void> {
-  let missing = await missingOf(engines);
-  if (missing.length === 0) return;
-  installDebianPackages(
-    missing.flatMap(({ packages }) => packages),
-    'the tests need more browsers',
-  );
-  missing = await missingOf(missing);
-  if (missing.length === 0) return;
-  spawnSync('npx', ['playwright', 'install', ...missing.map(({ name }) => name)], {
-    stdio: 'inherit',
-    timeout: 300_000,
-  });
-  missing = await missingOf(missing);
+  let missing = await missingEngines();
+  if (missing.length > 0 && process.getuid?.() === 0) {
+    const packages = missing.flatMap((engine) => engine.packages);
+    installDebianPackages(packages, 'the tests in Firefox and WebKit');
+    missing = await missingEngines();
+  }
+  if (missing.length > 0) {
+    const args = ['playwright', 'install', ...missing.map(({ name }) => name)];
+    spawnSync('npx', args, { stdio: 'inherit', timeout: 300_000 });
+    missing = await missingEngines();
+  }
   if (missing.length > 0) throw new Error(missing.map(instructions).join('\n'));
 }
 
-async function missingOf(wanted: readonly Engine[]): Promise<Engine[]> {
+async function missingEngines(): Promise<Engine[]> {
   const found = await Promise.all(
-    wanted.map(async ({ name }) => findEngine(name) !== undefined || startsPlaywright(name)),
+    engines.map(({ name, playwright }) => findEngine(name) !== undefined || starts(playwright)),
   );
-  return wanted.filter((_, index) => !found[index]);
+  return engines.filter((_, index) => !found[index]);
 }
 
-/** Playwright's build may be there without the system's libraries that it needs. */
-async function startsPlaywright(name: Engine['name']): Promise<boolean> {
-  try {
-    await (await (name === 'firefox' ? firefox : webkit).launch()).close();
-    return true;
-  } catch {
-    return false;
-  }
+/** Returns whether Playwright's build starts. It may be installed without the libraries that it needs. */
+function starts(browser: Engine['playwright']): Promise<boolean> {
+  return browser.launch().then(
+    (started) => started.close().then(() => true),
+    () => false,
+  );
 }
 
 function instructions({ name, title, packages }: Engine): string {

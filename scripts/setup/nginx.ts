@@ -1,12 +1,12 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { placeholders } from '../hosts/nginx-site.ts';
-import { installDebianPackages } from './debian.ts';
 import { freePorts } from './free-ports.ts';
+import { ensureProgram } from './programs.ts';
 
 /** Ports of an nginx that serves a built site without TLS. */
 interface Ports {
@@ -23,16 +23,8 @@ export interface RunningNginx extends Ports {
   stop: () => Promise<void>;
 }
 
-/**
- * Finds nginx, or installs Debian's package if the user is root.
- *
- * @throws Error that says how to get it
- */
 export function ensureNginx(): string {
-  if (findNginx() === undefined) installDebianPackages(['nginx'], 'the host files are tried on nginx');
-  const nginx = findNginx();
-  if (nginx !== undefined) return nginx;
-  throw new Error('No nginx to try the host files on: install it, for example with `apt-get install nginx`.');
+  return ensureProgram('nginx', 'nginx', 'the tests of the host files');
 }
 
 /** Runs nginx until the shell's input ends, which it also does when this process is killed. Then removes the folder. */
@@ -96,9 +88,4 @@ function wrapper(work: string): string {
     `include ${join(work, 'site.conf')};`,
     '}\n',
   ].join('\n');
-}
-
-function findNginx(): string | undefined {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
-  return folders.map((folder) => join(folder, 'nginx')).find((file) => spawnSync(file, ['-v']).status === 0);
 }

@@ -1,8 +1,31 @@
+import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { type Counts, counted, one } from './counts.ts';
 import { type Place, run, temporaryFolder } from './programs.ts';
 
-/** Something to be tested, and how. */
+/** The groups of `npm test`, as `--only` names them. */
+export const groups = [
+  'types',
+  'lint',
+  'unit',
+  'build',
+  'links',
+  'built',
+  'hosts',
+  'browser',
+  'engines',
+  'settings',
+] as const;
+export type Group = (typeof groups)[number];
+
+/** Groups of which `settings` runs a part again, on a site with other settings. */
+export const withSettings = ['built', 'hosts', 'browser'] as const;
+
+export interface Counts {
+  passed: number;
+  failed: number;
+}
+
+/** A part of the tests, run by one program. */
 export interface Check {
   title: string;
   run: () => Promise<Counts>;
@@ -21,32 +44,25 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
 }
 
-/**
- * How often a failed test is tried again: by default never. CI sets `TEST_RETRIES`, because a machine may stand still for a
- * second; a test that passes late is named.
- */
+/** How often a failed test is repeated. CI sets `TEST_RETRIES`, because its machines may pause for a second. */
 const retries = process.env.TEST_RETRIES ?? '0';
 
-/** A program that is one test: it passes with status 0. */
+/** A program that counts as one test. */
 export function program(title: string, name: string, args: readonly string[], place?: Place): Check {
   return { title, run: async () => one(await runs(title, name, args, place)) };
 }
 
-/**
- * Tests that Vitest runs.
- *
- * @param args folders, files and options
- */
+/** Tests run by Vitest, with folders, files and options as arguments. */
 export function vitest(title: string, args: readonly string[], place?: Place): Check {
   return {
     title,
     run: async () => {
       const file = reportFile();
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-      // Beside other work a test may take many times as long as alone.
+      // On a busy machine a test may take many times as long.
       const patience = ['--testTimeout=120000', '--hookTimeout=120000', `--retry=${retries}`];
-      const isWell = await runs(title, 'vitest', ['run', ...args, ...patience, ...reporters], place);
-      return counted(isWell, file, (report: VitestReport) => {
+      const isSuccess = await runs(title, 'vitest', ['run', ...args, ...patience, ...reporters], place);
+      return counted(isSuccess, file, (report: VitestReport) => {
         for (const line of passedLate(report)) console.log(line);
         return { passed: report.numPassedTests, failed: report.numFailedTests };
       });
@@ -54,22 +70,16 @@ export function vitest(title: string, args: readonly string[], place?: Place): C
   };
 }
 
-/**
- * Tests that Playwright runs in a browser.
- *
- * @param files those of tests/browser that are wanted; all without any
- */
+/** Tests run by Playwright: those of the named files, or all of tests/browser. */
 export function playwright(title: string, files: readonly string[] = [], place: Place = {}): Check {
   return {
     title,
     run: async () => {
       const file = reportFile();
       const options = ['--config', 'tests/browser/playwright.config.ts', '--reporter=dot,json', `--retries=${retries}`];
-      const args = ['test', ...files, ...options];
       const env = { ...(place.env ?? process.env), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-      const isWell = await runs(title, 'playwright', args, { ...place, env });
-      return counted(isWell, file, ({ stats }: PlaywrightReport) => ({
-        // What passes late its reporter has named.
+      const isSuccess = await runs(title, 'playwright', ['test', ...files, ...options], { ...place, env });
+      return counted(isSuccess, file, ({ stats }: PlaywrightReport) => ({
         passed: stats.expected + stats.flaky,
         failed: stats.unexpected,
       }));
@@ -77,24 +87,52 @@ export function playwright(title: string, files: readonly string[] = [], place: 
   };
 }
 
-/** A line for each test that failed first: Vitest's own reporter keeps silent about them. */
+/** Returns a line for each test that passed only when it was repeated, which Vitest does not print. */
 export function passedLate({ testResults }: Pick<VitestReport, 'testResults'>): string[] {
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-      .map(
-        ({ fullName, failureMessages: [first = ''] }) => `Passed late: ${relative('', name)}: ${fullName}\n${first}`,
-      ),
+      .map(({ fullName, failureMessages: [first] }) => `Passed late: ${relative('', name)}: ${fullName}\n${first}`),
   );
+}
+
+/** Counts a check as one test. */
+export function one(isSuccess: boolean): Counts {
+  return isSuccess ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/**
+ * Reads the counts from a JSON report. Returns at least one failed test if the program failed, wrote no report or ran no
+ * test.
+ */
+export function counted<Report>(isSuccess: boolean, file: string, read: (report: Report) => Counts): Counts {
+  try {
+    const { passed, failed } = read(JSON.parse(readFileSync(file, 'utf8')));
+    if (passed + failed === 0) return one(false);
+    return { passed, failed: isSuccess ? failed : Math.max(1, failed) };
+  } catch {
+    return one(false);
+  }
+}
+
+export function total(results: readonly Counts[]): Counts {
+  const sum = (key: keyof Counts) => results.reduce((before, result) => before + result[key], 0);
+  return { passed: sum('passed'), failed: sum('failed') };
+}
+
+/** Prints `N passed, N failed`, the last line of a command that tests. Returns the exit status. */
+export function summarize(results: readonly Counts[]): number {
+  const { passed, failed } = total(results);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failed > 0 ? 1 : 0;
 }
 
 const reportFile = () => join(temporaryFolder('test-reports-'), 'report.json');
 
-/** Prints what a program said, and its time (s), at its end, so that two at once do not mix. */
+/** Prints the output of a program, and its time, when it has ended, so that two at once do not mix. */
 async function runs(title: string, name: string, args: readonly string[], place?: Place): Promise<boolean> {
-  const begun = performance.now();
-  const { isWell, output } = await run(name, args, place);
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  console.log(`\n${title}, ${seconds} s\n${output}`);
-  return isWell;
+  const start = performance.now();
+  const { isSuccess, output } = await run(name, args, place);
+  console.log(`\n${title}, ${((performance.now() - start) / 1000).toFixed(1)} s\n${output}`);
+  return isSuccess;
 }

@@ -147,7 +147,7 @@ test.describe('a new deployment under an open tab', () => {
   }) => {
     const trouble = await watchTrouble(page);
     const asked: string[] = [];
-    await page.route(codeOf('app-router'), (route) => {
+    await page.route(codeOf('app-react'), (route) => {
       asked.push(route.request().url());
       return gone(route);
     });
@@ -159,7 +159,7 @@ test.describe('a new deployment under an open tab', () => {
     }).toPass();
     await page.waitForTimeout(500);
     expect(trouble).toEqual([]);
-    await page.unroute(codeOf('app-router'));
+    await page.unroute(codeOf('app-react'));
     await hydrated(page);
     expect(trouble).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { ensureJava } from '../../scripts/setup/java.ts';
+import { ensureJava } from '../../scripts/setup/programs.ts';
 import { dist, pages, parseErrors } from './dist.ts';
 
 /** The Nu Html Checker, the one behind validator.w3.org. It runs on Java. */

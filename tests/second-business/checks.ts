@@ -1,7 +1,5 @@
 import { existsSync } from 'node:fs';
-import { playwright, program, vitest } from '../../scripts/test/checks.ts';
-import type { Counts } from '../../scripts/test/counts.ts';
-import type { withSettings } from '../../scripts/test/groups.mjs';
+import { type Counts, playwright, program, vitest, type withSettings } from '../../scripts/test/checks.ts';
 import { secondBusiness } from './business.ts';
 import { copyWithSettings } from './project.ts';
 

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { tell } from '../../scripts/test/counts.ts';
-import { withSettings } from '../../scripts/test/groups.mjs';
+import { summarize, withSettings } from '../../scripts/test/checks.ts';
 import { endProgramsOnSignals, temporaryFolder } from '../../scripts/test/programs.ts';
 import { testSecondBusiness } from './checks.ts';
 
@@ -14,7 +13,7 @@ async function main(args: string[]): Promise<number> {
   const options = { in: { type: 'string' }, without: { type: 'string' } } as const;
   const { values } = parseArgs({ args, options });
   const wanted = groupsBut(values.without);
-  return tell(await testSecondBusiness(openFolder(values.in), wanted));
+  return summarize(await testSecondBusiness(openFolder(values.in), wanted));
 }
 
 function groupsBut(list = '') {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { groups } from '../../scripts/test/groups.mjs';
+import { groups } from '../../scripts/test/checks.ts';
 
 const readme = readFileSync('README.md', 'utf8');
 const { scripts, engines } = JSON.parse(readFileSync('package.json', 'utf8'));

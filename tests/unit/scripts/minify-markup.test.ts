@@ -4,7 +4,7 @@ import { minifyMarkup, shortenDocument } from '../../../scripts/build/minify-mar
 
 test('A browser reads the same page from a document without the closing tags that need not be there', () => {
   const markup =
-    '<body><main><section><p>a</p><p>b <b>c</b></p><ul><li>d</li><li><p>e</p><ol><li>f</li></ol></li></ul></section>' +
+    '<body><main><p>r</p><b>s</b><section><p>a</p><p>b <b>c</b></p><ul><li>d</li><li><p>e</p><ol><li>f</li></ol></li></ul></section>' +
     '<table><caption>q</caption><thead><tr><th>g</th></tr></thead><tbody><tr><th>h</th><td><p>i</p></td></tr><tr><th>j</th><td></td></tr></tbody></table>' +
     '<dl><div><dt>k</dt><dd>l</dd></div><dt>m</dt><dd>n</dd></dl><details><summary>o</summary><p>p</p></details></main></body>';
   const less = shortenDocument(markup);

@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
-import { passedLate } from '../../../scripts/test/checks.ts';
-import { counted } from '../../../scripts/test/counts.ts';
+import { counted, passedLate } from '../../../scripts/test/checks.ts';
 import { testFiles } from '../../second-business/checks.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'npm-test-'));
@@ -32,7 +31,7 @@ function start(args: readonly string[], cwd = '.', env: NodeJS.ProcessEnv = {}) 
 test.concurrent('counts a browser that is not there as one failure, and says how to get one', async () => {
   const { status, output } = await start(['--only', 'browser'], '.', { BROWSER_PATH: '/no/browser' }).ended;
   expect(status).toBe(1);
-  expect(output).toMatch(/Browser tests: not run\nBROWSER_PATH is "\/no\/browser", which is no program: .+/);
+  expect(output).toMatch(/Browser tests: not run\nBROWSER_PATH is "\/no\/browser", which is not a program: .+/);
   expect(output).toMatch(/\n0 passed, 1 failed\n$/);
 });
 

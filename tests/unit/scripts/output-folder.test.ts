@@ -1,44 +1,152 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openOutputFolder } from '../../../scripts/build/output-folder.ts';
+import { dirname, join } from 'node:path';
+import fc from 'fast-check';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  findTarget,
+  type OutputFolder,
+  openOutputFolder,
+  removeLeftovers,
+} from '../../../scripts/build/output-folder.ts';
 
-let folder: string;
-let dist: string;
-const deadProcess = 999_999_999;
+fc.configureGlobal({ seed: 1, numRuns: 200 });
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'output-'));
-  dist = join(folder, 'dist');
-  mkdirSync(dist);
-  writeFileSync(join(dist, 'page.html'), 'old');
+/** Called after a folder was moved, to act as another process. */
+const elsewhere = vi.hoisted(() => ({ afterRename: (_to: string) => {} }));
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>();
+  const rename = (from: string, to: string) => {
+    fs.renameSync(from, to);
+    elsewhere.afterRename(to);
+  };
+  return { ...fs, renameSync: rename };
 });
 
+const folder = mkdtempSync(join(tmpdir(), 'output-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('leaves the last good site untouched until everything is written', () => {
-  const output = openOutputFolder(dist);
-  writeFileSync(join(output.dir, 'page.html'), 'new');
-  expect(readFileSync(join(dist, 'page.html'), 'utf8')).toBe('old');
+const ownPid = process.pid;
+/** The PIDs of three builds that run at the same time. */
+const pids = [ownPid, process.ppid, 1] as const;
+const deadPid = 999_999_000;
 
+const step = fc.record({
+  build: fc.nat(pids.length - 1),
+  act: fc.constantFrom('open', 'commit', 'commit', 'discard', 'die while writing', 'die between the renames'),
+});
+
+/** Runs a function with another PID. */
+function as<T>(pid: number, work: () => T): T {
+  Object.defineProperty(process, 'pid', { value: pid });
+  try {
+    return work();
+  } finally {
+    Object.defineProperty(process, 'pid', { value: ownPid });
+  }
+}
+
+test('builds in any order, killed at any moment, leave the last finished site, and the next build removes the rest', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
+      rmSync(folder, { recursive: true, force: true });
+      const target = join(folder, 'dist');
+      mkdirSync(target, { recursive: true });
+      writeFileSync(join(target, '404.html'), 'first');
+
+      const open = new Map<number, OutputFolder>();
+      let last = 'first';
+      let deaths = 0;
+      for (const [index, { build, act }] of steps.entries()) {
+        const pid = pids[build] ?? ownPid;
+        const output = open.get(pid);
+        if (output === undefined) {
+          if (act !== 'open') continue;
+          const opened = as(pid, () => openOutputFolder(target));
+          writeFileSync(join(opened.dir, '404.html'), `site ${index}`);
+          open.set(pid, opened);
+          continue;
+        }
+        if (act === 'open') continue;
+        open.delete(pid);
+        const written = readFileSync(join(output.dir, '404.html'), 'utf8');
+        if (act === 'commit') {
+          output.commit();
+          last = written;
+        } else if (act === 'discard') output.discard();
+        else {
+          deaths += 1;
+          renameSync(output.dir, `${target}.building-${deadPid + deaths}`);
+          if (act === 'die between the renames' && existsSync(target)) {
+            renameSync(target, `${target}.old-${deadPid + deaths}`);
+          }
+        }
+      }
+
+      const working = [...open.keys()].filter((pid) => pid !== ownPid).map((pid) => `dist.building-${pid}`);
+      openOutputFolder(target).discard();
+      expect(readFileSync(join(target, '404.html'), 'utf8')).toBe(last);
+      expect(readdirSync(folder).sort()).toEqual(['dist', ...working.sort()]);
+    }),
+  );
+});
+
+test.each([0, 1, 5])('a build replaces the target although %i other builds write it at the same time', (rivals) => {
+  const target = join(folder, 'dist');
+  mkdirSync(target, { recursive: true });
+  const output = openOutputFolder(target);
+  writeFileSync(join(output.dir, '404.html'), 'mine');
+
+  let left = rivals;
+  elsewhere.afterRename = (to) => {
+    if (!/\.old-\d+$/.test(to) || left-- <= 0) return;
+    mkdirSync(target);
+    writeFileSync(join(target, '404.html'), 'rival');
+  };
   output.commit();
-  expect(readFileSync(join(dist, 'page.html'), 'utf8')).toBe('new');
+  elsewhere.afterRename = () => {};
+
+  expect(readFileSync(join(target, '404.html'), 'utf8')).toBe('mine');
   expect(readdirSync(folder)).toEqual(['dist']);
 });
 
-test('leaves no trace of a build that failed', () => {
-  const output = openOutputFolder(dist);
-  writeFileSync(join(output.dir, 'page.html'), 'half');
-  output.discard();
-  expect(readdirSync(folder)).toEqual(['dist']);
-  expect(readFileSync(join(dist, 'page.html'), 'utf8')).toBe('old');
+test('only leftovers of ended processes are removed', () => {
+  const name = fc.oneof(
+    fc.stringMatching(/^[a-z.-]{1,8}$/).filter((text) => !/^\.+$/.test(text)),
+    fc.constantFrom(deadPid, ownPid, process.ppid).map((pid) => `x.${pid}`),
+  );
+  fc.assert(
+    fc.property(fc.uniqueArray(name), (names) => {
+      rmSync(folder, { recursive: true, force: true });
+      mkdirSync(folder, { recursive: true });
+      for (const one of names) writeFileSync(join(folder, one), '');
+      removeLeftovers(folder, /^x\.(\d+)$/);
+      const kept = names.filter((one) => one !== `x.${deadPid}`);
+      expect(readdirSync(folder).sort()).toEqual(kept.sort());
+    }),
+  );
 });
 
-test('removes what a killed build left, and not what a running one is writing', () => {
-  mkdirSync(`${dist}.building-${deadProcess}`);
-  mkdirSync(`${dist}.building-${process.ppid}`);
-  openOutputFolder(dist).discard();
-  expect(existsSync(`${dist}.building-${deadProcess}`)).toBe(false);
-  expect(existsSync(`${dist}.building-${process.ppid}`)).toBe(true);
+test.each(['.', '/', '..', 'src/..', 'node_modules/../', dirname(process.cwd())])(
+  'a build does not replace %s, which contains the project',
+  (path) => {
+    expect(() => findTarget(path)).toThrow(`${path} contains the project; nothing was written.`);
+  },
+);
+
+test.each([
+  ['src', 'contains files that are not a site'],
+  ['package.json', 'is a file; expected a folder'],
+  ['/proc', 'contains files that are not a site'],
+])('a build does not replace %s, which %s', (path, why) => {
+  expect(() => findTarget(path)).toThrow(`${path} ${why}`);
 });
