@@ -23,8 +23,6 @@ const withoutBuild = ['types', 'lint', 'unit'] as const;
 const onBuild = ['links', 'built', 'hosts'] as const;
 /** Groups that read it too, and run one after the other at the end. */
 const alone = ['browser', 'engines', 'settings'] as const;
-/** WebKit can take minutes on a busy machine, so this group only runs if `--only` names it. */
-const onRequest: Group = 'engines';
 
 /** By itself Vitest leaves one processor idle, which on two is half of them. */
 const workers = Math.max(2, availableParallelism() - 1);
@@ -89,7 +87,7 @@ async function main(): Promise<number> {
 
 function readGroups(): readonly Group[] {
   const { values } = parseArgs({ options: { only: { type: 'string' } } });
-  if (values.only === undefined) return groups.filter((group) => group !== onRequest);
+  if (values.only === undefined) return groups;
   const names = values.only.split(',').map((name) => name.trim());
   const unknown = names.filter((name) => !groups.some((group) => group === name));
   if (unknown.length > 0) throw new Error(`--only knows ${groups.join(', ')}; it does not know ${unknown.join(', ')}.`);
