@@ -3,7 +3,6 @@ import type { ServerResponse } from 'node:http';
 import { relative, sep } from 'node:path';
 import { loadConfigFromFile, type Plugin, type ViteDevServer } from 'vite';
 import { sheetFaults } from '../build/client-build.ts';
-import { errorPage } from './error-page.ts';
 
 /** Files saved within this time (ms) are checked together. */
 const burst = 80;
@@ -28,7 +27,6 @@ export function checkWhileWriting(): Plugin {
       checks = startChecks(server);
     },
     transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module' }, children: reloadUntouched }],
-    // Tailwind would not name the file, because it sees one sheet.
     transform: {
       order: 'pre',
       filter: { id: /\/src\/styles\/index\.css/ },
@@ -62,8 +60,6 @@ type Fault = Error & { id?: string; frame?: string; loc?: { file?: string; line:
 function startChecks(server: ViteDevServer): Checks {
   const { logger, root, configFile, configFileDependencies } = server.config;
   const { client } = server.environments;
-  const load = async () =>
-    (await server.ssrLoadModule('/scripts/dev/page-checks.ts')) as typeof import('./page-checks.ts');
 
   /** The page that was opened last, whether an error page was sent in its place, and whether a file was saved since. */
   let page = { path: '/', isError: false, isOutdated: false };
@@ -76,40 +72,30 @@ function startChecks(server: ViteDevServer): Checks {
   let isStopped = false;
 
   const reload = () => client.hot.send({ type: 'full-reload' });
-  const show = ({ message, frame, loc, id }: Fault) => {
-    client.hot.send({
-      type: 'error',
-      err: { message, stack: '', ...(loc && { loc, id: id ?? '', frame: frame ?? '' }) },
-    });
+  const reloadErrorPage = () => page.isError && page.isOutdated && reload();
+  const show = ({ message, frame = '', loc, id = '' }: Fault) => {
+    client.hot.send({ type: 'error', err: { message, stack: '', ...(loc && { loc, id, frame }) } });
   };
 
-  function reloadErrorPage(): void {
-    if (page.isError && page.isOutdated) reload();
-  }
-
-  async function findFault(): Promise<Fault | undefined> {
-    try {
-      if (settingsSaved)
-        await loadConfigFromFile({ command: 'serve', mode: 'development' }, configFile, root, 'silent');
-      settingsSaved = false;
-      for (const file of saved) {
-        if (/\.tsx?$/.test(file) && existsSync(file)) await client.transformRequest(`/${relative(root, file)}`);
-      }
-      await (await load()).checkContentAndPage(page.path);
-      return undefined;
-    } catch (error) {
-      return error as Fault;
+  /** Throws if the build would refuse the settings, a saved file, the content or the page. */
+  async function refuseFaults(): Promise<void> {
+    if (settingsSaved) await loadConfigFromFile({ command: 'serve', mode: 'development' }, configFile, root, 'silent');
+    settingsSaved = false;
+    for (const file of saved) {
+      if (/\.tsx?$/.test(file) && existsSync(file)) await client.transformRequest(`/${relative(root, file)}`);
     }
+    const checks = await server.ssrLoadModule('/scripts/dev/page-checks.ts');
+    await (checks as typeof import('./page-checks.ts')).checkContentAndPage(page.path);
   }
 
   async function check(): Promise<void> {
     const own = ++run;
-    const found = await findFault();
+    const found = await refuseFaults().catch((error: Fault) => error);
     // Something was saved meanwhile, and the next run reports it.
     if (own !== run || isStopped) return;
     reloadErrorPage();
     const before = fault;
-    fault = found;
+    fault = found ?? undefined;
     if (found) {
       show(found);
       if (found.message !== before?.message) logger.error(textOf(found), { timestamp: true });
@@ -186,4 +172,17 @@ function replaceStack(response: ServerResponse, replace: (stack: string) => stri
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     return end(replace(body));
   }) as typeof response.end;
+}
+
+/** Returns a page that shows a message. Vite's client on it reloads it when the error is corrected. */
+function errorPage(message: string): string {
+  return `<!doctype html>
+<html lang="en-GB">
+<meta charset="utf-8">
+<title>This page cannot be shown</title>
+<script type="module" src="/@vite/client"></script>
+<style>body { font: 1rem/1.5 system-ui; margin: 2rem; color-scheme: light dark } pre { white-space: pre-wrap }</style>
+<h1>This page cannot be shown</h1>
+<pre>${message.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre>
+</html>`;
 }
