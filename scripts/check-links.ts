@@ -1,5 +1,4 @@
 import { appendFile, mkdir, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { listPages } from '../src/lib/route-table.ts';
 import { fallbackDocument, knownDeadPaths, notFoundPath, routes } from '../src/routes.ts';
 import { checkFolder, checkLinks, readOrigin } from './links/check-links.ts';
@@ -14,8 +13,9 @@ async function main(): Promise<number> {
   const report = standalone ? checkFolder(standalone) : await checkOwnSite(dist);
   const markdown = toMarkdown(report);
 
-  await write('reports/links.json', `${JSON.stringify(report, null, 2)}\n`);
-  await write('reports/links.md', markdown);
+  await mkdir('reports', { recursive: true });
+  await writeFile('reports/links.json', `${JSON.stringify(report, null, 2)}\n`);
+  await writeFile('reports/links.md', markdown);
   console.log(markdown);
 
   if (process.env.GITHUB_ACTIONS === 'true') {
@@ -35,14 +35,7 @@ function checkOwnSite(dist: string) {
     fallbackPath: fallbackDocument.path,
     host: { answer: locate, serve },
     sources: 'src',
-    // The inline script loads what this names.
-    ownAttributes: { 'data-code': 'script' },
   });
-}
-
-async function write(file: string, text: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
 }
 
 main().then(

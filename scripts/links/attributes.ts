@@ -23,7 +23,7 @@ addRule({ form: 'url', kind: 'link' }, 'a.href area.href a.xlink:href *.longdesc
 addRule({ form: 'url', kind: 'image' }, 'img.src input.src *.background video.poster img.data-src use.data-href');
 addRule({ form: 'url', kind: 'media' }, 'audio.src embed.src source.src track.src video.src object.data');
 addRule({ form: 'url', kind: 'frame' }, 'frame.src iframe.src iframe.data-src');
-addRule({ form: 'url', kind: 'script' }, 'script.src script.href script.xlink:href');
+addRule({ form: 'url', kind: 'script' }, 'script.src script.href script.xlink:href script.data-code');
 addRule({ form: 'url', kind: 'form action' }, 'form.action button.formaction input.formaction');
 addRule({ form: 'url', kind: 'citation' }, '*.cite');
 addRule({ form: 'url', kind: 'manifest' }, 'html.manifest');

@@ -54,20 +54,20 @@ export function deadLinks(documents: Documents, paths: ReadonlySet<string>): Dea
  * @param paths the paths that may be linked
  * @throws Error naming each such link, a document with it, and the source lines that declare it
  */
-export async function checkBuiltLinks(dist: string, paths: readonly string[], sources = 'src'): Promise<void> {
+export async function checkBuiltLinks(dist: string, paths: readonly string[]): Promise<void> {
   const files = [...documentsOf(listFiles(dist)).values()].sort();
   const readAll = function* (): Generator<[string, string]> {
     for (const file of files) yield [file, readFileSync(join(dist, file), 'utf8')];
   };
-  return refuseDeadLinks(readAll(), paths, sources);
+  return refuseDeadLinks(readAll(), paths);
 }
 
 /** Does the same for documents in memory, by file name. */
-export async function refuseDeadLinks(documents: Documents, paths: readonly string[], sources = 'src'): Promise<void> {
+export async function refuseDeadLinks(documents: Documents, paths: readonly string[]): Promise<void> {
   const dead = deadLinks(documents, new Set(paths));
   if (dead.length === 0) return;
 
-  const declaredAt = await readDeclarations(sources);
+  const declaredAt = await readDeclarations('src');
   const lines = dead.map(({ href, missesPart, files: [first, ...others] }) => {
     const more = others.length > 0 ? ` and ${others.length} more` : '';
     const what = missesPart ? 'a part that is not there' : 'neither routed nor listed';

@@ -1,13 +1,12 @@
-import { type CheckedSite, checkSite } from './check-site.ts';
+import { checkSite } from './check-site.ts';
 import { readDeclarations } from './declarations.ts';
 import { Destinations, type RouteTable } from './destinations.ts';
-import { FileReader } from './file-reader.ts';
 import { type Answer, type HostOptions, staticHost } from './hosts.ts';
+import type { IssueList } from './issues.ts';
 import { parsePage } from './parse-page.ts';
 import { parseRedirects } from './redirects.ts';
-import type { Kind } from './references.ts';
 import type { LinkReport } from './report.ts';
-import { documentsOf, listFiles, pathOf } from './site-files.ts';
+import { documentsOf, listFiles, pathOf, readText } from './site-files.ts';
 import { toReport } from './to-report.ts';
 
 export interface LinkCheckOptions extends RouteTable {
@@ -23,8 +22,6 @@ export interface LinkCheckOptions extends RouteTable {
   };
   /** The folder of the sources, to find the lines that declare a link. */
   sources: string;
-  /** Attributes of the site's own that contain an address. */
-  ownAttributes?: Readonly<Record<string, Kind>>;
 }
 
 /** The number of pages up to which a site is crawled: linkinator takes time in proportion to its square. */
@@ -38,14 +35,15 @@ const crawlLimit = 500;
  * @throws Error if there is nothing to check, or a file cannot be read
  */
 export async function checkLinks(options: LinkCheckOptions): Promise<LinkReport> {
-  const { dist, sources, origin, host, ownAttributes = {}, ...table } = options;
+  const { dist, sources, origin, host, ...table } = options;
   const site = new Destinations(builtFiles(dist), origin, { pathOf, answer: host.answer }, table);
-  const reader = new FileReader(dist);
-  const checked = checkSite(site, reader, { ownAttributes: new Map(Object.entries(ownAttributes)) });
-  if (checked.pages.length <= crawlLimit) await compareWithCrawl(dist, site, host.serve, checked);
-  const report = toReport(site, reader, checked, await readDeclarations(sources));
-  reader.refuseUnread();
-  return report;
+  const read = (file: string) => readText(dist, file);
+  const checked = checkSite(site, read);
+  if (checked.pages.length <= crawlLimit) {
+    const server = await host.serve(dist);
+    await addCrawledLinks(server, checked.issues).finally(server.close);
+  }
+  return toReport(site, read, checked, await readDeclarations(sources));
 }
 
 export interface FolderCheckOptions extends HostOptions {
@@ -53,7 +51,7 @@ export interface FolderCheckOptions extends HostOptions {
   dist: string;
   /** Its public address: an origin, or an origin and a path. */
   origin: string;
-  /** Addresses that match are not checked, as written or as a path. */
+  /** Targets that match are not reported: paths with their fragments, or URLs. */
   ignored?: readonly RegExp[];
 }
 
@@ -64,28 +62,21 @@ export interface FolderCheckOptions extends HostOptions {
  */
 export function checkFolder({ dist, origin, ignored = [], ...hostOptions }: FolderCheckOptions): LinkReport {
   const files = builtFiles(dist);
-  const reader = new FileReader(dist);
-  const rules = parseRedirects((files.has('_redirects') && reader.read('_redirects')?.text) || '');
+  const read = (file: string) => readText(dist, file);
+  const rules = parseRedirects(files.has('_redirects') ? read('_redirects') : '');
   const site = new Destinations(files, origin, staticHost(hostOptions, rules));
-  const report = toReport(site, reader, checkSite(site, reader, { ignored }));
-  reader.refuseUnread();
-  return report;
+  return toReport(site, read, checkSite(site, read, ignored));
 }
 
 /**
- * Reads a built site's own address from the canonical of its home page, or of the first page that has one.
+ * Reads a built site's own address from the canonical of its home page.
  *
- * @throws Error if there is no such page
+ * @throws Error if there is none
  */
 export function readOrigin(dist: string): string {
-  const pages = documentsOf(builtFiles(dist));
-  const reader = new FileReader(dist);
-  for (const file of new Set([pages.get('/') ?? [], ...pages.values()].flat())) {
-    const [{ url } = { url: '' }] = parsePage(reader.read(file)?.text ?? '').canonicals;
-    if (/^https?:/.test(url) && URL.canParse(url)) return new URL(url).origin;
-  }
-  reader.refuseUnread();
-  throw new Error(`no page in ${dist} has a canonical link with the site's own address`);
+  const [home] = builtFiles(dist).has('index.html') ? parsePage(readText(dist, 'index.html')).canonicals : [];
+  if (home && /^https?:/.test(home.url) && URL.canParse(home.url)) return new URL(home.url).origin;
+  throw new Error(`${dist}/index.html has no canonical link with the site's own address`);
 }
 
 function builtFiles(dist: string): ReadonlySet<string> {
@@ -94,27 +85,27 @@ function builtFiles(dist: string): ReadonlySet<string> {
   return files;
 }
 
-/** Adds what only the crawl found, and the pages that it should have found. */
-async function compareWithCrawl(
-  dist: string,
-  site: Destinations,
-  serve: LinkCheckOptions['host']['serve'],
-  { issues, reached }: CheckedSite,
-): Promise<void> {
-  // Loading the crawler takes as long as the check of a small site, so a standalone check does without it.
-  const { crawl } = await import('./crawl.ts');
-  const server = await serve(dist);
-  const visits = await crawl(server.url).finally(server.close);
-
-  const seen = new Set<string>();
-  for (const { path, status, broken, from } of visits) {
-    const answer = site.answer(path);
-    const reason = `a crawler gets status ${status}`;
-    if (!broken) seen.add(answer.status === 301 ? answer.to : path);
-    else if (!issues.get(path)?.dead) issues.add({ target: path, reason, status, on: from, dead: true });
-  }
-  for (const target of reached) {
-    if (!site.routed.has(target) || target === site.table?.notFoundPath || seen.has(target)) continue;
-    issues.add({ target, reason: 'page that the crawler did not find', status: 200 });
+/** Crawls the served site with linkinator, without calling other hosts, and adds the dead links that only the crawl found. */
+async function addCrawledLinks({ url }: { url: string }, issues: IssueList): Promise<void> {
+  // Loading linkinator takes as long as the check of a small site.
+  const { LinkChecker, LinkState } = await import('linkinator');
+  const { links } = await new LinkChecker().check({
+    path: `${url}/`,
+    recurse: true,
+    checkCss: true,
+    linksToSkip: [`^(?!${url}/)`],
+    // Otherwise relative links of `/a/b` are resolved under `/a/b/`.
+    cleanUrls: true,
+    headers: { 'Accept-Encoding': 'identity' },
+    // Makes linkinator use its own agent instead of the proxy of the environment, which cannot reach this machine.
+    allowInsecureCerts: true,
+  });
+  for (const link of links) {
+    if (link.state !== LinkState.BROKEN || !link.url.startsWith(`${url}/`)) continue;
+    const target = new URL(link.url).pathname;
+    const { status = 0 } = link;
+    const on = link.parent && new URL(link.parent).pathname;
+    if (!issues.get(target)?.dead)
+      issues.add({ target, reason: `a crawler gets status ${status}`, status, on, dead: true });
   }
 }

@@ -17,19 +17,15 @@ export interface Source {
 /** The findings of a check so far. */
 export class Findings {
   readonly issues: IssueList;
-  /** Listed paths that no longer need listing. */
-  readonly stale = new IssueList();
   readonly fragments = new Fragments();
   /** Listed dead paths that are linked. */
   readonly linkedDeadPaths = new Set<string>();
   /** The number of references to the site that were checked. */
   links = 0;
   readonly #site: Destinations;
-  readonly #ignored: readonly RegExp[];
 
   constructor(site: Destinations, ignored: readonly RegExp[]) {
     this.#site = site;
-    this.#ignored = ignored;
     this.issues = new IssueList(ignored);
   }
 
@@ -37,7 +33,6 @@ export class Findings {
   check({ kind, url, offset }: Reference, source: Source): Destination | undefined {
     const { on, base, bareFragment } = source;
     const place = { on, offset };
-    if (this.#ignored.some((pattern) => pattern.test(url))) return undefined;
     if (url === '') return this.#add(place, on, `empty ${kind}`);
     if (url.startsWith('#') && bareFragment !== 'of the base') {
       if (bareFragment === 'of the user') return undefined;
@@ -64,12 +59,6 @@ export class Findings {
     if (destination.is === 'dead') this.#addDead(kind, path, destination.status, place);
     if (destination.is === 'elsewhere')
       this.#add(place, path, `${kind} ${difference(path, destination.to)}`, destination.status);
-    if (destination.is === 'unrouted page') this.#add(place, path, 'page that is not in the route table');
-    if (destination.is === 'listed page') {
-      const reason = 'listed as dead, but there is such a page';
-      this.stale.add({ target: path, reason, status: 200, on, offset });
-    }
-
     const page = destination.is === 'elsewhere' ? this.#site.of(destination.to) : destination;
     if (fragment !== '' && 'file' in page && !ownFragments.includes(kind)) {
       this.fragments.expect(page.file, { fragment, on, offset });
@@ -93,7 +82,6 @@ export class Findings {
       return `${kind} with ${target === target.toLowerCase() ? 'lower' : 'upper'} case`;
     }
     if (status === 200) return `${kind} that only the fallback document answers`;
-    if (status === 302) return `${kind} into redirects that never end`;
     return followed.includes(kind) ? `dead ${kind}` : `missing ${kind}`;
   }
 }

@@ -1,59 +1,41 @@
 import { canonicalIssues } from './canonical.ts';
 import { Findings, type Source } from './check-reference.ts';
 import type { Destinations } from './destinations.ts';
-import type { FileReader } from './file-reader.ts';
-import type { Issue, IssueList } from './issues.ts';
-import { referencesOfFile } from './other-files.ts';
+import { type Issue, IssueList } from './issues.ts';
+import { parserOf } from './other-files.ts';
 import { type ParsedPage, parsePage } from './parse-page.ts';
-import type { Kind, Reference } from './references.ts';
-import { isDocument } from './site-files.ts';
+import type { Reference } from './references.ts';
+import { isDocument, type ReadText } from './site-files.ts';
 import { checkSitemaps } from './sitemap.ts';
 import { decodePercents, parseUrl } from './url.ts';
 
-/** The result of a check of a site's files. */
-export interface CheckedSite {
-  /** Everything that fails, and the listed dead links. */
-  issues: IssueList;
-  /** Listed paths that no longer need listing. */
-  stale: IssueList;
-  /** Pages that have a file; in a site with a table, those of the table. */
-  pages: readonly string[];
-  /** The number of references to the site that were checked. */
-  links: number;
-  /** Every page that can be reached from the home page by links. */
-  reached: ReadonlySet<string>;
-}
+export type CheckedSite = ReturnType<typeof checkSite>;
 
-export interface CheckOptions {
-  /** Addresses that match are not checked, as written or as a path. */
-  ignored?: readonly RegExp[];
-  /** Attributes of the site's own that contain an address. */
-  ownAttributes?: ReadonlyMap<string, Kind>;
-}
-
-/** Checks the files of a built site: references, fragments, canonicals, sitemaps, orphans. Reads every file once. */
-export function checkSite(site: Destinations, reader: FileReader, options: CheckOptions = {}): CheckedSite {
-  return new SiteChecker(site, reader, options).check();
+/**
+ * Checks the files of a built site: references, fragments, canonicals, sitemaps, orphans. Reads every file once.
+ *
+ * @param ignored targets that match are not reported
+ */
+export function checkSite(site: Destinations, read: ReadText, ignored: readonly RegExp[] = []) {
+  return new SiteChecker(site, read, ignored).check();
 }
 
 class SiteChecker {
   readonly #site: Destinations;
-  readonly #reader: FileReader;
-  readonly #options: CheckOptions;
+  readonly #read: ReadText;
   readonly #findings: Findings;
   /** The pages that each page links to. */
   readonly #next = new Map<string, ReadonlySet<string>>();
   readonly #manifests = new Set<string>();
   readonly #sitemaps = new Set<string>();
 
-  constructor(site: Destinations, reader: FileReader, options: CheckOptions) {
+  constructor(site: Destinations, read: ReadText, ignored: readonly RegExp[]) {
     this.#site = site;
-    this.#reader = reader;
-    this.#options = options;
-    this.#findings = new Findings(site, options.ignored ?? []);
+    this.#read = read;
+    this.#findings = new Findings(site, ignored);
   }
 
-  check(): CheckedSite {
+  check() {
     const { files, routed, documents, table, prefix } = this.#site;
     const pages = table ? [...routed].filter((path) => documents.has(path)) : [...documents.keys()];
 
@@ -61,15 +43,13 @@ class SiteChecker {
     for (const path of new Set([...pages, ...documents.keys()])) this.#checkPage(path);
     for (const file of files) if (!isDocument(file)) this.#checkFile(file);
     this.#addMissingParts();
-    const sitemaps = checkSitemaps(this.#site, pages, this.#sitemaps, (file) => this.#reader.read(file)?.text);
+    const sitemaps = checkSitemaps(this.#site, pages, this.#sitemaps, this.#read);
     this.#addAll(sitemaps.issues);
     for (const { on, ...reference } of sitemaps.references) this.#checkIn(on, reference);
-    const reached = this.#reachedFrom(`${prefix}/`);
-    this.#checkOrphans(table ? pages : sitemaps.listed, reached);
-    this.#checkListing();
+    this.#checkOrphans(table ? pages : sitemaps.listed, `${prefix}/`);
 
-    const { issues, stale, links } = this.#findings;
-    return { issues, stale, pages, links, reached };
+    const { issues, links } = this.#findings;
+    return { issues, stale: this.#staleListings(), pages, links };
   }
 
   /** Checks that every page of the table has a file, and every document is in the table. */
@@ -87,9 +67,7 @@ class SiteChecker {
 
   #checkPage(on: string): void {
     const file = this.#site.documents.get(on) ?? '';
-    const content = this.#reader.read(file);
-    if (content === undefined) return;
-    const page = parsePage(content.text, { own: this.#options.ownAttributes, xml: file.endsWith('.xhtml') });
+    const page = parsePage(this.#read(file), file.endsWith('.xhtml'));
     const address = new URL(this.#site.origin + on).href;
     const base = page.base === undefined ? address : (parseUrl(page.base, address)?.href ?? address);
     const source: Source = { on, base, bareFragment: base === address ? { file } : 'of the base' };
@@ -101,8 +79,7 @@ class SiteChecker {
     this.#next.set(on, next);
     this.#findings.fragments.know(file, page.ids);
     this.#checkIdReferences(page, on);
-    const faults = content.fault === undefined ? page.faults : [{ reason: `page that is ${content.fault}`, offset: 0 }];
-    this.#addAll(faults.map((fault) => ({ target: on, status: 200, on, ...fault })));
+    this.#addAll(page.faults.map((fault) => ({ target: on, status: 200, on, ...fault })));
     this.#addAll(canonicalIssues(page, on, this.#site));
   }
 
@@ -117,13 +94,17 @@ class SiteChecker {
 
   /** Checks a file that is not a page: stylesheet, script, drawing, manifest, robots.txt, redirects. */
   #checkFile(file: string): void {
-    const read = () => this.#reader.read(file)?.text;
-    const found = referencesOfFile(file, this.#manifests.has(file), read, this.#site.table !== undefined);
-    if (found === undefined) return;
+    const parse = parserOf(file, this.#manifests.has(file));
+    if (parse === undefined) return;
     const on = `${this.#site.prefix}/${file}`;
-    if (found.ids) this.#findings.fragments.know(file, found.ids);
-    for (const reference of found.references) this.#checkIn(on, reference, found.ids && { file });
-    if (found.fault !== undefined) this.#findings.issues.add({ target: on, reason: found.fault, status: 200, on });
+    const found = parse(this.#read(file), this.#site.table !== undefined);
+    if (found === undefined) {
+      const reason = /js$/.test(file) ? 'script that is not JavaScript, or half-written' : 'manifest that is not JSON';
+      this.#findings.issues.add({ target: on, reason, status: 200, on });
+    } else if ('ids' in found) {
+      this.#findings.fragments.know(file, found.ids);
+      for (const reference of found.references) this.#checkIn(on, reference, { file });
+    } else for (const reference of found) this.#checkIn(on, reference);
   }
 
   #checkIn(on: string, reference: Reference, bareFragment: Source['bareFragment'] = 'of the user'): void {
@@ -145,32 +126,30 @@ class SiteChecker {
     }
   }
 
-  #reachedFrom(start: string): ReadonlySet<string> {
-    const reached = new Set(this.#next.has(start) ? [start] : []);
+  /** Adds the pages that no links lead to from the home page; without a table, only those in the sitemap. */
+  #checkOrphans(pages: Iterable<string>, home: string): void {
+    const { table } = this.#site;
+    if (table === undefined && !this.#next.has(home)) return;
+    const reached = new Set([home]);
     // The loop also visits the pages that are added to the set meanwhile.
     for (const page of reached) for (const next of this.#next.get(page) ?? []) reached.add(next);
-    return reached;
-  }
-
-  /** Adds the pages that nothing leads to; without a table, only those in the sitemap. */
-  #checkOrphans(pages: Iterable<string>, reached: ReadonlySet<string>): void {
-    const { table, prefix } = this.#site;
-    if (table === undefined && reached.size === 0) return;
     for (const target of pages) {
       if (target === table?.notFoundPath || reached.has(target)) continue;
-      this.#findings.issues.add({ target, reason: `orphan page: no links lead from ${prefix}/ to it`, status: 200 });
+      this.#findings.issues.add({ target, reason: `orphan page: no links lead from ${home} to it`, status: 200 });
     }
   }
 
-  /** Adds listed paths that have a page now, or that nothing links to any more. */
-  #checkListing(): void {
+  /** Returns the listed paths that have a page, or that nothing links to. */
+  #staleListings(): IssueList {
+    const stale = new IssueList();
     for (const target of this.#site.listed) {
       if (this.#site.of(target).is !== 'dead') {
-        this.#findings.stale.add({ target, reason: 'listed as dead, but there is such a page', status: 200 });
+        stale.add({ target, reason: 'listed as dead, but there is such a page', status: 200 });
       } else if (!this.#findings.linkedDeadPaths.has(target)) {
-        this.#findings.stale.add({ target, reason: 'listed as dead, but nothing links to it', status: 404 });
+        stale.add({ target, reason: 'listed as dead, but nothing links to it', status: 404 });
       }
     }
+    return stale;
   }
 
   #addAll(issues: readonly Issue[]): void {

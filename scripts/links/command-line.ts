@@ -5,11 +5,11 @@ import type { FolderCheckOptions } from './check-links.ts';
  * Parses the arguments of the command.
  *
  * @returns the folder, and with `--standalone` how to check it without a route table
- * @throws Error naming everything that is wrong with them
+ * @throws Error naming the first invalid argument
  */
-export function readCommandLine(args: readonly string[]): { dist: string; standalone?: FolderCheckOptions } {
-  const { values, positionals } = parseArgs({
-    args: [...args],
+export function readCommandLine(args: string[]): { dist: string; standalone?: FolderCheckOptions } {
+  const { values } = parseArgs({
+    args,
     options: {
       dist: { type: 'string', default: 'dist' },
       standalone: { type: 'boolean', default: false },
@@ -18,33 +18,18 @@ export function readCommandLine(args: readonly string[]): { dist: string; standa
       'clean-urls': { type: 'boolean' },
       ignore: { type: 'string', multiple: true },
     },
-    allowPositionals: true,
   });
-  const { dist, standalone, origin = '', ignore = [] } = values;
-  const { 'index-files': indexFiles = false, 'clean-urls': cleanUrls = false } = values;
-  const only = (['origin', 'index-files', 'clean-urls', 'ignore'] as const).filter(
-    (name) => values[name] !== undefined,
-  );
-  const isAddress = /^https?:\/\/[^/?#][^?#]*$/i.test(origin) && URL.canParse(origin);
-  const faults = [
-    ...positionals.map((word) => `${word}: not an option`),
-    ...(standalone ? [] : only.map((name) => `--${name}: only with --standalone`)),
-    ...(indexFiles && cleanUrls ? ['--clean-urls: not with --index-files'] : []),
-    ...(standalone && !isAddress
-      ? [`--origin: found "${origin}", expected the site's address, e.g. https://example.com`]
-      : []),
-    ...ignore.filter((text) => !toPattern(text)).map((text) => `--ignore: "${text}" is not a regular expression`),
-  ];
-  if (faults.length > 0) throw new Error(faults.join('; '));
-
-  const ignored = ignore.flatMap((text) => toPattern(text) ?? []);
-  return { dist, ...(standalone && { standalone: { dist, origin, indexFiles, cleanUrls, ignored } }) };
-}
-
-function toPattern(text: string): RegExp | undefined {
-  try {
-    return new RegExp(text);
-  } catch {
-    return undefined;
+  const { dist, standalone, ...others } = values;
+  if (!standalone) {
+    const [name] = Object.keys(others);
+    if (name) throw new Error(`--${name}: only with --standalone`);
+    return { dist };
   }
+  const { origin = '', 'index-files': indexFiles, 'clean-urls': cleanUrls, ignore = [] } = others;
+  if (indexFiles && cleanUrls) throw new Error('--clean-urls: not with --index-files');
+  if (!/^https?:\/\/[^/?#][^?#]*$/i.test(origin) || !URL.canParse(origin)) {
+    throw new Error(`--origin: found "${origin}", expected the site's address, e.g. https://example.com`);
+  }
+  const ignored = ignore.map((text) => new RegExp(text));
+  return { dist, standalone: { dist, origin, indexFiles, cleanUrls, ignored } };
 }

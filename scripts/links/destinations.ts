@@ -1,4 +1,4 @@
-import type { Answer, Host, Redirect } from './hosts.ts';
+import type { Host } from './hosts.ts';
 import { documentsOf, isDocument } from './site-files.ts';
 import { copy, otherScheme, parseUrl } from './url.ts';
 
@@ -14,18 +14,15 @@ export interface RouteTable {
 }
 
 export type Destination = { path: string } & (
-  | { is: 'page' | 'file' | 'listed page' | 'unrouted page'; file: string }
+  | { is: 'page' | 'file'; file: string }
   | { is: 'elsewhere'; to: string; status: number }
   | { is: 'dead'; status: number }
-  /** Redirected to another host by the site's own rules. */
-  | { is: 'away' }
+  /** Redirected or rewritten by a rule of the site. */
+  | { is: 'redirected' }
 );
 
 /** Another host, an invalid URL, or a destination and its fragment. */
 export type Lead = 'foreign' | 'invalid' | { destination: Destination; fragment: string };
-
-/** The number of paths that are cached. */
-const cacheLimit = 50_000;
 
 /** Resolves the URLs of a site by its files, its host and its route table. */
 export class Destinations {
@@ -96,14 +93,12 @@ export class Destinations {
     if (destination === undefined) {
       const own = copy(path);
       destination = this.#find(own);
-      if (this.#known.size >= cacheLimit) this.#known.clear();
       this.#known.set(own, destination);
     }
     return destination;
   }
 
-  /** Returns the host's response to a path. */
-  answer(path: string): Answer | Redirect {
+  #answer(path: string): ReturnType<Host['answer']> {
     if (this.prefix === '') return this.#host.answer(this.files, path);
     if (path === this.prefix) return { status: 301, to: `${path}/` };
     const answer = this.#host.answer(this.files, path.slice(this.prefix.length));
@@ -117,10 +112,10 @@ export class Destinations {
     return this.#lowerCase.has(path.toLowerCase());
   }
 
-  #find(path: string, hops = 0): Destination {
-    const answer = this.answer(path);
+  #find(path: string): Destination {
+    const answer = this.#answer(path);
     if (answer.status === 301) return { path, is: 'elsewhere', to: answer.to, status: 301 };
-    if (answer.status === 302) return this.#follow(path, answer.to, hops);
+    if (answer.status === 302) return { path, is: 'redirected' };
     if (answer.status === 404) return { path, is: 'dead', status: 404 };
     const { file } = answer;
     if (!isDocument(file)) return { path, is: 'file', file };
@@ -130,17 +125,7 @@ export class Destinations {
     // The host rewrites the path to the fallback document: it has no page, although the status is 200.
     if (page === this.table.fallbackPath) return { path, is: 'dead', status: 200 };
     if (page !== path) return { path, is: 'elsewhere', to: page, status: 200 };
-    if (this.listed.has(page)) return { path, is: 'listed page', file };
-    return { path, is: this.routed.has(page) ? 'page' : 'unrouted page', file };
-  }
-
-  /** Follows a redirect; a loop is dead. */
-  #follow(path: string, to: string, hops: number): Destination {
-    const parsed = this.parse(to, this.origin + path);
-    if (typeof parsed === 'string') return { path, is: 'away' };
-    if (hops > 10) return { path, is: 'dead', status: 302 };
-    const target = this.#find(parsed.pathname, hops + 1);
-    return target.is === 'dead' ? { ...target, path } : target;
+    return { path, is: 'page', file };
   }
 }
 

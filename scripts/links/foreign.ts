@@ -1,7 +1,5 @@
 import { decodePercents } from './url.ts';
 
-/** Default ports of development servers: Vite, Astro, Angular, Next, Hugo, Jekyll and others. */
-const developmentPort = /^(?:1234|1313|300[01]|4000|4173|4200|4321|517[34]|5500|6006|8000|8080|8888)$/;
 const thisMachine = /^(?:(?:.+\.)?localhost\.?|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
 
 /** RFC 3966: digits with the separators `-.()`, and parameters, but no spaces. A comma is a pause on every phone. */
@@ -17,9 +15,7 @@ export function faultOfForeign(url: string, kind: string): string | undefined {
   // A scheme of one letter is the drive of a Windows path.
   if (scheme === 'file:' || scheme?.length === 2) return `${kind} to a file on one computer`;
   if (scheme !== undefined && scheme !== 'http:' && scheme !== 'https:') return undefined;
-  const { hostname, port } = new URL(url, 'https://host.invalid');
-  if (thisMachine.test(hostname)) return `${kind} to localhost`;
-  return developmentPort.test(port) ? `${kind} to a development port` : undefined;
+  return thisMachine.test(new URL(url, 'https://host.invalid').hostname) ? `${kind} to localhost` : undefined;
 }
 
 /** RFC 6068: addresses separated by commas; none if there are header fields. */

@@ -1,4 +1,4 @@
-import { type RedirectRule, redirectOf } from './redirects.ts';
+import type { RedirectRule } from './redirects.ts';
 import { pathOf } from './site-files.ts';
 
 /** The response of a host to a path. */
@@ -9,24 +9,18 @@ export type Answer =
   /** With the not-found page, if there is one. */
   | { status: 404; file: string | undefined };
 
-/** The site's own rules redirect the path, perhaps to another host. */
-export interface Redirect {
-  status: 302;
-  to: string;
-}
-
 export interface Host {
   /** Returns the path at which a document is published. */
   pathOf: (file: string) => string;
-  /** Returns the response to the path of a URL, given the files of the site. */
-  answer: (files: ReadonlySet<string>, path: string) => Answer | Redirect;
+  /** Returns the response to the path of a URL; 302 if a rule of the site redirects or rewrites it. */
+  answer: (files: ReadonlySet<string>, path: string) => Answer | { status: 302 };
 }
 
 export interface HostOptions {
   /** Serves files by name only, and `a/index.html` at `/a/`; otherwise `a.html` is also served at `/a`. */
-  indexFiles?: boolean;
+  indexFiles?: boolean | undefined;
   /** Redirects `/a.html` to `/a`, like Cloudflare Pages and Netlify. */
-  cleanUrls?: boolean;
+  cleanUrls?: boolean | undefined;
 }
 
 /** Creates a static host that applies the rules of a `_redirects` file. */
@@ -39,10 +33,10 @@ export function staticHost(options: HostOptions = {}, rules: readonly RedirectRu
     answer(files, encoded) {
       const path = decodePath(encoded);
       if (path === undefined) return notFound(files);
-      const rule = redirectOf(rules, path);
       const found = lookUp(files, path, options);
       if (found && 'file' in found) return { status: 200, file: found.file };
-      if (rule) return follow(rule, files, options);
+      const rule = rules.find(({ pattern }) => pattern.test(path));
+      if (rule) return rule.status < 400 ? { status: 302 } : notFound(files);
       return found ? { status: 301, to: encodePath(found.to) } : notFound(files);
     },
   };
@@ -67,15 +61,6 @@ function lookUp(
   if (files.has(index)) return { file: index };
   if (isFolder) return !indexFiles && files.has(`${name.slice(0, -1)}.html`) ? { to: path.slice(0, -1) } : undefined;
   return files.has(`${name}/index.html`) ? { to: `${path}/` } : undefined;
-}
-
-/** A rule with status 200 shows another file at the path; 404 and 410 show the not-found page. */
-function follow({ to, status }: RedirectRule, files: ReadonlySet<string>, options: HostOptions): Answer | Redirect {
-  if (status === 404 || status === 410) return notFound(files);
-  if (status !== 200 || !to.startsWith('/')) return { status: 302, to };
-  const shown = lookUp(files, decodePath(to.split(/[?#]/)[0] ?? '') ?? '', options);
-  if (shown === undefined) return notFound(files);
-  return 'file' in shown ? { status: 200, file: shown.file } : { status: 302, to: shown.to };
 }
 
 function notFound(files: ReadonlySet<string>): Answer {

@@ -25,7 +25,7 @@ const endMark = '<end-of-text>';
  *
  * @returns whether the markup is complete
  */
-export function readMarkup(text: string, reader: MarkupReader, { xml = false } = {}): boolean {
+export function readMarkup(text: string, reader: MarkupReader, xml: boolean): boolean {
   const scanner = new Scanner(text, reader);
   const tokenizer = new Tokenizer({ xmlMode: xml, decodeEntities: true }, scanner);
   tokenizer.write(text);

@@ -5,44 +5,24 @@ import type { Reference } from './references.ts';
 import { findAll, importsOfScript, pathsInScript } from './scripts.ts';
 import { urlsInStyles } from './styles.ts';
 
-/** Returns the references, or `undefined` if the syntax is wrong. */
-type Parse = (text: string) => readonly Reference[] | ParsedPage | undefined;
+/** Returns the references, or `undefined` if the syntax is wrong. `isOwn`: paths in scripts are references too. */
+type Parse = (text: string, isOwn: boolean) => readonly Reference[] | ParsedPage | undefined;
+
+const parseScript: Parse = (text, isOwn) => importsOfScript(text)?.concat(isOwn ? pathsInScript(text) : []);
 
 /** By the whole name or its extension. */
 const parsers = new Map<string, Parse>([
   ['css', (text) => urlsInStyles(text).map((found) => ({ kind: 'style resource', ...found }))],
-  ['js', importsOfScript],
-  ['mjs', importsOfScript],
-  ['svg', (text) => parsePage(text, { xml: true })],
+  ['js', parseScript],
+  ['mjs', parseScript],
+  ['svg', (text) => parsePage(text, true)],
   ['webmanifest', referencesInManifest],
   ['robots.txt', (text) => findAll('sitemap', text, /(?<=^\s*sitemap:[^\S\n]*)(\S+)/gim)],
   ['_redirects', referencesInRedirects],
 ]);
 
-/**
- * Returns the references of a file that is not a page, the ids of a drawing, and what is wrong with the file itself;
- * `undefined` for a type of file without references.
- *
- * @param isManifest whether a page uses it as its manifest
- * @param read returns its text, or `undefined` if it cannot be read
- * @param isOwn whether paths in scripts are references too
- */
-export function referencesOfFile(
-  file: string,
-  isManifest: boolean,
-  read: () => string | undefined,
-  isOwn: boolean,
-): { references: readonly Reference[]; ids?: readonly string[]; fault?: string } | undefined {
-  const type = isManifest ? 'webmanifest' : (/\.(\w+)$/.exec(file)?.[1]?.toLowerCase() ?? '');
-  const parse = parsers.get(file) ?? parsers.get(type);
-  const text = parse && read();
-  if (parse === undefined || text === undefined) return undefined;
-  const found = parse(text);
-  const isScript = parse === importsOfScript;
-  if (found === undefined) {
-    const fault = isScript ? 'script that is not JavaScript, or half-written' : 'manifest that is not JSON';
-    return { references: [], fault };
-  }
-  if ('ids' in found) return { references: found.references, ids: found.ids };
-  return { references: isOwn && isScript ? [...found, ...pathsInScript(text)] : found };
+/** Returns the parser of a file that is not a page; `undefined` for a type of file without references. */
+export function parserOf(file: string, isManifest: boolean): Parse | undefined {
+  const extension = /\.(\w+)$/.exec(file)?.[1]?.toLowerCase() ?? '';
+  return parsers.get(file) ?? parsers.get(isManifest ? 'webmanifest' : extension);
 }

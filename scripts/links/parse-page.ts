@@ -12,17 +12,14 @@ export interface OwnAddress {
   offset: number;
 }
 
-export interface ParseOptions {
-  /** Attributes of the site's own that contain an address on any element. */
-  own?: ReadonlyMap<string, Kind>;
-  /** Whether every element can close itself: XHTML, SVG. */
-  xml?: boolean;
-}
-
-/** Parses a page or a drawing, and returns its ids and references. */
-export function parsePage(html: string, { own = new Map(), xml = false }: ParseOptions = {}): ParsedPage {
-  const page = new ParsedPage(own);
-  const isComplete = readMarkup(html, page, { xml });
+/**
+ * Parses a page or a drawing, and returns its ids and references.
+ *
+ * @param xml whether every element can close itself, as in XHTML and SVG
+ */
+export function parsePage(html: string, xml = false): ParsedPage {
+  const page = new ParsedPage();
+  const isComplete = readMarkup(html, page, xml);
   if (html.trim() === '') page.fault('empty page', 0);
   else if (!isComplete) page.fault('half-written page: it ends inside a tag, a comment or a script', html.length);
   return page;
@@ -46,15 +43,9 @@ export class ParsedPage implements MarkupReader {
   /** The first `<base href>`. */
   base: string | undefined;
 
-  readonly attributes: ReadonlySet<string>;
+  readonly attributes = readAttributes;
   readonly texts: ReadonlySet<string> = new Set(['script', 'style']);
-  readonly #own: ReadonlyMap<string, Kind>;
   #scriptType = '';
-
-  constructor(own: ReadonlyMap<string, Kind>) {
-    this.#own = own;
-    this.attributes = new Set([...readAttributes, ...own.keys()]);
-  }
 
   onElement(element: string, attributes: readonly Attribute[], end: number): void {
     for (const attribute of attributes) this.#readAttribute(element, attribute);
@@ -78,22 +69,18 @@ export class ParsedPage implements MarkupReader {
   }
 
   #readAttribute(element: string, attribute: Attribute): void {
-    const { name, value, offset } = attribute;
+    const { name, value } = attribute;
     if (name === 'id' || (name === 'name' && element === 'a')) this.ids.push(value);
     else if (name === 'name' && element === 'map') this.maps.push(value);
     const rule = ruleOf(name, element);
     if (rule) this.#apply(rule, attribute);
-    const kind = this.#own.get(name);
-    if (kind !== undefined) this.#add(kind, value, offset);
   }
 
   #apply(rule: AttributeRule, { name, value, offset }: Attribute): void {
     switch (rule.form) {
       case 'url':
-        this.#add(rule.kind, value, offset);
-        break;
       case 'urls':
-        for (const url of words(value)) this.#add(rule.kind, url, offset);
+        for (const url of rule.form === 'url' ? [value] : words(value)) this.#add(rule.kind, url, offset);
         break;
       case 'srcset':
         for (const { url, isValid } of parseSrcset(value)) {
@@ -102,10 +89,10 @@ export class ParsedPage implements MarkupReader {
         }
         break;
       case 'id':
-        if (value !== '') this.idReferences.push({ attribute: name, id: value, offset });
-        break;
       case 'ids':
-        for (const id of words(value)) this.idReferences.push({ attribute: name, id, offset });
+        for (const id of rule.form === 'id' && value ? [value] : words(value)) {
+          this.idReferences.push({ attribute: name, id, offset });
+        }
         break;
       case 'map':
         // A value without a number sign names no map (HTML standard, hash-name reference).

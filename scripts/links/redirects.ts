@@ -9,7 +9,7 @@ export interface RedirectRule {
   offset: number;
 }
 
-/** `from to [status] [conditions]`; rules with conditions or a query are for some visitors only. */
+/** `from to [status]`; rules with conditions are for some visitors only. */
 const line = /^[^\S\n]*(\/\S*)[^\S\n]+((?:\/|https?:\/\/)\S*)(?:[^\S\n]+(\d{3})!?)?[^\S\n]*(?:#.*)?$/dgm;
 
 /** Parses a `_redirects` file as Netlify and Cloudflare Pages do. */
@@ -19,13 +19,6 @@ export function parseRedirects(text: string): RedirectRule[] {
   });
 }
 
-/** Returns where the first matching rule sends a path. */
-export function redirectOf(rules: readonly RedirectRule[], path: string): RedirectRule | undefined {
-  const rule = rules.find(({ pattern }) => pattern.test(path));
-  const groups = rule?.pattern.exec(path)?.groups ?? {};
-  return rule && { ...rule, to: rule.to.replace(/:([A-Za-z]\w*)/g, (all, name: string) => groups[name] ?? all) };
-}
-
 /** Returns the targets of redirects that contain no placeholder. */
 export function referencesInRedirects(text: string): Reference[] {
   return parseRedirects(text)
@@ -33,17 +26,12 @@ export function referencesInRedirects(text: string): Reference[] {
     .map(({ to, offset }) => ({ kind: 'redirect', url: to, offset }));
 }
 
-/** Turns `/news/:year/*` into a pattern with a group for each name, and `splat` for the rest. */
+/** Turns `/news/:year/*` into a pattern, which matches `/news/2020` too. */
 function patternOf(from: string): RegExp {
-  const seen = new Set<string>();
   const source = from.replace(/\/?\*$|:[A-Za-z]\w*|[$()*+.?[\\\]^{|}]/g, (part) => {
-    if (!/^[:/*]/.test(part)) return `\\${part}`;
-    const name = part.startsWith(':') ? part.slice(1) : 'splat';
-    const value = name === 'splat' ? '.*' : '[^/]+';
-    const group = seen.has(name) ? value : `(?<${name}>${value})`;
-    seen.add(name);
-    // `/news/*` also matches `/news`.
-    return part === '/*' ? `(?:/${group})?` : group;
+    if (part === '/*') return '(?:/.*)?';
+    if (part.startsWith(':')) return '[^/]+';
+    return part === '*' ? '.*' : `\\${part}`;
   });
   return new RegExp(`^${source}$`);
 }

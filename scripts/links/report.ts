@@ -17,8 +17,8 @@ export interface LinkEntry {
   reason: string;
   /** The pages, or the stylesheet, manifest or sitemap, with the reference. */
   pages: string[];
-  /** The first place in each of those files, for up to a hundred files. */
-  places: Place[];
+  /** The first place in the first of those files. */
+  place?: Place;
   /** The source lines that declare it: `src/content/navigation.ts:12`. */
   declaredAt: string[];
 }
@@ -78,26 +78,18 @@ function headline({ pages, links, dead, unlisted, stale }: LinkReport): string {
   return `${count(pages, 'page')}, ${count(links, 'link')}: ${found.join(', ')}.`;
 }
 
-/** The number of rows in a table: the job summary of GitHub Actions is limited to 1 MB. */
-const rowLimit = 1000;
-
 function section(title: string, entries: readonly LinkEntry[]): string[] {
   if (entries.length === 0) return [];
-  const rows = [columns, ...entries.slice(0, rowLimit).map(cellsOf)];
+  const rows = [columns, ...entries.map(cellsOf)];
   const widths = columns.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
   const [head, ...lines] = rows.map((row) => `| ${row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`);
   const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
-  const more = entries.length - rowLimit;
-  return [
-    `## ${title}`,
-    [head, rule, ...lines].join('\n'),
-    ...(more > 0 ? [`And ${count(more, 'target')} more, in the JSON report.`] : []),
-  ];
+  return [`## ${title}`, [head, rule, ...lines].join('\n')];
 }
 
 const columns = ['Target', 'Fault', 'Status', 'Found on', 'First place', 'Declared at'];
 
-function cellsOf({ target, reason, status, pages, places: [first], declaredAt }: LinkEntry): string[] {
+function cellsOf({ target, reason, status, pages, place: first, declaredAt }: LinkEntry): string[] {
   const place = first ? code(`${first.file}:${first.line}:${first.column}`) : '';
   const cells = [code(target), reason, String(status), some(pages), place, declaredAt.map(code).join(', ')];
   return cells.map((cell) => cell.replaceAll('|', '\\|'));
@@ -110,7 +102,7 @@ function annotation(level: 'error' | 'warning', entry: LinkEntry, dist: string):
   return `::${level} ${properties.join(',')}::${message(`${target}: ${reason} (status ${status})${found}`)}`;
 }
 
-function placeProperties({ declaredAt: [declared], places: [first] }: LinkEntry, dist: string): string[] {
+function placeProperties({ declaredAt: [declared], place: first }: LinkEntry, dist: string): string[] {
   const [file = '', line] = declared?.split(/:(?=\d+$)/) ?? [];
   if (line !== undefined) return [`file=${property(file)}`, `line=${line}`];
   return first ? [`file=${property(`${dist}/${first.file}`)}`, `line=${first.line}`, `col=${first.column}`] : [];

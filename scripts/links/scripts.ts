@@ -1,8 +1,6 @@
 import { initSync, parse } from 'es-module-lexer';
 import type { Kind, Reference } from './references.ts';
 
-let isReady = false;
-
 /** The longest address that is read. Patterns that run over megabytes would exhaust the stack. */
 const longest = 2000;
 
@@ -14,8 +12,7 @@ const longest = 2000;
  */
 export function importsOfScript(code: string): Reference[] | undefined {
   if (!/\bimport\b|\bexport\b|__vite__mapDeps/.test(code)) return [];
-  if (!isReady) initSync();
-  isReady = true;
+  initSync();
 
   const references = preloadedFiles(code);
   try {

@@ -1,9 +1,11 @@
-import { readdirSync, realpathSync, statSync } from 'node:fs';
+import { isUtf8 } from 'node:buffer';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 
 /**
  * Lists the files of a folder by relative path, with forward slashes. Follows symlinks, except into a folder that contains
- * them, and ignores those without a target.
+ * them.
  *
  * @throws Error if the folder does not exist
  */
@@ -11,29 +13,41 @@ export function listFiles(dir: string): ReadonlySet<string> {
   if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) {
     throw new Error(`there is no folder ${dir}; npm run build makes it`);
   }
-  const files = new Set<string>();
-  addFiles(files, dir, '', [realpathSync(dir)]);
-  return files;
+  return new Set(filesIn(dir, '', [realpathSync(dir)]));
 }
 
-function addFiles(files: Set<string>, dir: string, prefix: string, parents: readonly string[]): void {
-  for (const entry of readdirSync(join(dir, prefix), { withFileTypes: true })) {
-    const name = prefix + entry.name;
-    const target = entry.isFile() ? '' : realPath(join(dir, name));
-    if (target === undefined) continue;
-    if (target === '' || statSync(target).isFile()) files.add(name);
-    else if (statSync(target).isDirectory() && !parents.includes(target)) {
-      addFiles(files, dir, `${name}/`, [...parents, target]);
-    }
+function* filesIn(dir: string, prefix: string, parents: readonly string[]): Generator<string> {
+  for (const name of readdirSync(join(dir, prefix))) {
+    const path = join(dir, prefix, name);
+    if (!existsSync(path)) continue;
+    const folder = statSync(path).isDirectory() ? realpathSync(path) : undefined;
+    if (folder === undefined) yield prefix + name;
+    else if (!parents.includes(folder)) yield* filesIn(dir, `${prefix}${name}/`, [...parents, folder]);
   }
 }
 
-function realPath(path: string): string | undefined {
+/** Returns the text of a file. */
+export type ReadText = (file: string) => string;
+
+/**
+ * Reads a file of a folder as text. Decompresses `.gz`.
+ *
+ * @throws Error naming the file if it cannot be read
+ */
+export function readText(dir: string, file: string): string {
   try {
-    return realpathSync(path);
-  } catch {
-    return undefined;
+    const bytes = readFileSync(join(dir, file));
+    return decode(file.endsWith('.gz') ? gunzipSync(bytes) : bytes);
+  } catch (error) {
+    throw new Error(`could not read ${file} in ${dir} (${(error as Error).message})`);
   }
+}
+
+/** Decodes by the byte order mark, as UTF-8, or as Latin letters: addresses rarely have others. */
+function decode(bytes: Buffer): string {
+  const marks: Record<string, string> = { feff: 'utf-16be', fffe: 'utf-16le' };
+  const label = marks[bytes.toString('hex', 0, 2)] ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1252');
+  return new TextDecoder(label).decode(bytes);
 }
 
 /** Returns the path at which a host serves a file: without `.html` for documents. */

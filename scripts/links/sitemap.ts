@@ -2,9 +2,7 @@ import { type Destinations, difference } from './destinations.ts';
 import type { Issue } from './issues.ts';
 import { type Attribute, readMarkup, trimUrl } from './markup.ts';
 import type { Reference } from './references.ts';
-
-/** An entry, or another reference, and the sitemap that contains it. */
-type Entry = Reference & { on: string };
+import type { ReadText } from './site-files.ts';
 
 /**
  * Checks that every sitemap entry is the address of a page, once. In a site with a table there must be a sitemap, and it
@@ -12,83 +10,68 @@ type Entry = Reference & { on: string };
  *
  * @param pages the pages of the site
  * @param named the sitemaps that robots.txt names
- * @param read returns the text of a file
  * @returns what is wrong, the pages that are listed, and other references of the sitemaps
  */
 export function checkSitemaps(
   site: Destinations,
   pages: readonly string[],
   named: ReadonlySet<string>,
-  read: (file: string) => string | undefined,
+  read: ReadText,
 ) {
+  const issues: Issue[] = [];
+  const references: (Reference & { on: string })[] = [];
+  const listed = new Set<string>();
+  const seen = new Set<string>();
+  let isMissing = false;
+
+  const open = (file: string, place: { on?: string; offset?: number } = {}) => {
+    const on = `${site.prefix}/${file}`;
+    if (!site.files.has(file)) {
+      isMissing = true;
+      issues.push({ target: on, reason: 'missing sitemap', status: 404, dead: true, ...place });
+      return;
+    }
+    const text = read(file);
+    // An index names no other index.
+    const isIndex = place.on === undefined && /<sitemapindex[\s>]/.test(text);
+    for (const { kind, url, offset } of parseSitemap(text)) {
+      const parsed = site.parse(url, `${site.origin}/`);
+      if (kind !== 'sitemap') references.push({ kind, url, offset, on });
+      else if (typeof parsed === 'string') {
+        const reason = `sitemap${isIndex ? '' : ' entry'} on another host`;
+        issues.push({ target: url, reason, status: 0, on, offset });
+      } else if (isIndex) open(parsed.pathname.slice(site.prefix.length + 1), { on, offset });
+      else {
+        const fault = entryFault(url, parsed.pathname, site, seen);
+        if (fault) issues.push({ target: parsed.pathname, on, offset, ...fault });
+        seen.add(parsed.pathname);
+        const destination = site.of(parsed.pathname);
+        if (destination.is === 'page') listed.add(destination.path);
+      }
+    }
+  };
   const usual = ['sitemap.xml', 'sitemap_index.xml'].filter((file) => site.files.has(file));
   const first = site.table && usual.length === 0 ? ['sitemap.xml'] : usual;
-  const { found, issues } = readSitemaps([...new Set([...first, ...named])], site, read);
-  const references = found.filter(({ kind }) => kind !== 'sitemap');
-  const listed = new Set<string>();
-  if (issues.length > 0 && site.table) return { issues, listed, references };
+  for (const file of new Set([...first, ...named])) open(file);
 
-  const seen = new Set<string>();
-  for (const entry of found) {
-    const { kind, url, offset, on } = entry;
-    if (kind !== 'sitemap') continue;
-    const parsed = site.parse(url, `${site.origin}/`);
-    if (typeof parsed === 'string') {
-      issues.push({ target: url, reason: 'sitemap entry on another host', status: 0, on, offset });
-      continue;
-    }
-    const { pathname } = parsed;
-    issues.push(...entryIssues(entry, pathname, site, seen));
-    seen.add(pathname);
-    const destination = site.of(pathname);
-    if (destination.is === 'page') listed.add(destination.path);
-  }
-  for (const target of site.table ? pages : []) {
+  for (const target of site.table && !isMissing ? pages : []) {
     if (target === site.table?.notFoundPath || seen.has(target)) continue;
     issues.push({ target, reason: 'page missing from the sitemap', status: 200, on: '/sitemap.xml' });
   }
   return { issues, listed, references };
 }
 
-function entryIssues(
-  { url, on, offset }: Entry,
-  target: string,
-  site: Destinations,
-  seen: ReadonlySet<string>,
-): Issue[] {
-  const issue = (reason: string, status = 200, dead = false) => [{ target, reason, status, dead, on, offset }];
-  const destination = site.of(target);
-  if (destination.is === 'dead') return issue('dead sitemap entry', destination.status, true);
-  if (destination.is === 'elsewhere') {
-    return issue(`sitemap entry ${difference(target, destination.to)}`, destination.status);
+function entryFault(url: string, path: string, site: Destinations, seen: ReadonlySet<string>) {
+  const destination = site.of(path);
+  const { is } = destination;
+  if (is === 'dead') return { reason: 'dead sitemap entry', status: destination.status, dead: true };
+  if (is === 'elsewhere') {
+    return { reason: `sitemap entry ${difference(path, destination.to)}`, status: destination.status };
   }
-  if (site.table && destination.is !== 'page') return issue('sitemap entry that is no page of the route table');
-  if (site.table && url !== site.origin + target) return issue('sitemap entry that is not the canonical');
-  return destination.is === 'page' && seen.has(target) ? issue('page that is twice in the sitemap') : [];
-}
-
-/** Reads the sitemaps, and those that an index names. */
-function readSitemaps(files: readonly string[], site: Destinations, read: (file: string) => string | undefined) {
-  const found: Entry[] = [];
-  const issues: Issue[] = [];
-  const open = (file: string, place: { on?: string; offset?: number }, mayBeIndex: boolean) => {
-    const on = `${site.prefix}/${file}`;
-    if (!site.files.has(file)) {
-      issues.push({ target: on, reason: 'missing sitemap', status: 404, dead: true, ...place });
-      return;
-    }
-    const text = read(file) ?? '';
-    const isIndex = mayBeIndex && /<sitemapindex[\s>]/.test(text);
-    for (const entry of parseSitemap(text)) {
-      const { kind, url, offset } = entry;
-      const parsed = site.parse(url, `${site.origin}/`);
-      if (!isIndex || kind !== 'sitemap') found.push({ ...entry, on });
-      else if (parsed instanceof URL) open(parsed.pathname.slice(site.prefix.length + 1), { on, offset }, false);
-      else issues.push({ target: url, reason: 'sitemap on another host', status: 0, on, offset });
-    }
-  };
-  for (const file of files) open(file, {}, true);
-  return { found, issues };
+  if (site.table && is !== 'page') return { reason: 'sitemap entry that is no page of the route table', status: 200 };
+  if (site.table && url !== site.origin + path)
+    return { reason: 'sitemap entry that is not the canonical', status: 200 };
+  return is === 'page' && seen.has(path) ? { reason: 'page that is twice in the sitemap', status: 200 } : undefined;
 }
 
 /** Returns the entries of a sitemap, other languages of the pages, and images on them. */
@@ -105,6 +88,6 @@ function parseSitemap(xml: string): Reference[] {
       references.push({ kind: name === 'loc' ? 'sitemap' : 'image', url: trimUrl(text), offset });
     },
   };
-  readMarkup(xml, reader, { xml: true });
+  readMarkup(xml, reader, true);
   return references;
 }

@@ -1,5 +1,3 @@
-import { copy } from './url.ts';
-
 export interface StyleUrl {
   url: string;
   offset: number;
@@ -25,19 +23,9 @@ const imageString = new RegExp(
   'gi',
 );
 
-/** Most pages have the same inline styles, which are parsed once. */
-const known = new Map<string, readonly StyleUrl[]>();
-
 /** Returns the URLs of a stylesheet, a `<style>` or a `style` attribute: `url()`, `src()`, `image-set()` and `@import`. */
-export function urlsInStyles(css: string): readonly StyleUrl[] {
-  if (!/url\(|src\(|image-set\(|@import/i.test(css)) return [];
-  let urls = known.get(css);
-  if (urls === undefined) {
-    urls = findUrls(css, token);
-    if (known.size >= 200) known.clear();
-    if (css.length < 100_000) known.set(copy(css), urls);
-  }
-  return urls;
+export function urlsInStyles(css: string): StyleUrl[] {
+  return /url\(|src\(|image-set\(|@import/i.test(css) ? findUrls(css, token) : [];
 }
 
 function findUrls(css: string, pattern: RegExp): StyleUrl[] {

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentFaults } from '../../scripts/content/check-content.ts';
 import { type Content, readContent } from '../../scripts/content/content.ts';
-import { deadLinks } from '../../scripts/links/built-links.ts';
 import { financeTerms } from '../../src/content/quote.ts';
 import { secondBusiness } from '../second-business/business.ts';
 import { settingsTo } from '../second-business/project.ts';
@@ -458,38 +457,4 @@ describe('the content', () => {
       }
     },
   );
-});
-
-describe('links of the documents', () => {
-  const faultsOf = (documents: Record<string, string>) =>
-    deadLinks(Object.entries(documents), new Set(['/', '/a', '/known-dead'])).map(({ files, href }) => [
-      ...files,
-      href,
-    ]);
-
-  test('to parts are found dead on their own page and on another', () => {
-    const documents = {
-      'index.html': '<a href="#here">x</a><a href="/a#part">x</a><a href="/a#nope">x</a><i id="there"></i>',
-      'a.html': '<a href="/#there">x</a><a href="#part">x</a><h2 class="x" id="part">x</h2><a href="/#lost">x</a>',
-    };
-    expect(faultsOf(documents)).toEqual([
-      ['index.html', '#here'],
-      ['index.html', '/a#nope'],
-      ['a.html', '/#lost'],
-    ]);
-  });
-
-  test('to pages are dead that are neither routed nor listed, once for all the documents that hold them', () => {
-    const link = '<a href="/b?from=x">x</a><form action="/send"></form><a href="/known-dead#x">x</a>';
-    expect(faultsOf({ 'index.html': link, 'a.html': link, '404.html': '<a href="/404">x</a>' })).toEqual([
-      ['index.html', 'a.html', '/b?from=x'],
-      ['index.html', 'a.html', '/send'],
-      ['404.html', '/404'],
-    ]);
-  });
-
-  test('are no business of the build where they lead to a file, another site or nowhere else', () => {
-    const links = ['https://a.example/#x', '//a.example/x', '/guide.pdf', '/a.svg#x', '#top', '#', 'tel:+442079460000'];
-    expect(faultsOf({ 'index.html': links.map((href) => `<a href="${href}">x</a>`).join('') })).toEqual([]);
-  });
 });

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hostFiles } from '../../scripts/hosts/addresses.ts';
 import { checkSite } from '../../scripts/links/check-site.ts';
 import { Destinations } from '../../scripts/links/destinations.ts';
-import { FileReader } from '../../scripts/links/file-reader.ts';
-import { listFiles, pathOf } from '../../scripts/links/site-files.ts';
+import { listFiles, pathOf, readText } from '../../scripts/links/site-files.ts';
 import { securityTxtFile } from '../../scripts/metadata/security-txt.ts';
 import { locate } from '../../scripts/server/locate.ts';
 import { headerNav } from '../../src/content/navigation.ts';
@@ -109,8 +108,7 @@ test('every published file is named by another one, so that the link check would
     fallbackPath: fallbackDocument.path,
   };
   const checked = new Destinations(listFiles('dist'), site.host, { pathOf, answer }, table);
-  const ownAttributes = new Map([['data-code', 'script']] as const);
-  checkSite(checked, new FileReader('dist'), { ownAttributes });
+  checkSite(checked, (file) => readText('dist', file));
 
   // Asked for by browsers, crawlers and hosts without being told.
   const unasked = [

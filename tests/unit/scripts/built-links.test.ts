@@ -1,21 +1,29 @@
 import { expect, test } from 'vitest';
 import { deadLinks } from '../../../scripts/links/built-links.ts';
 
-test('a build hears of dead links and missing parts, in quotes or without', () => {
-  const dead = deadLinks(
-    [
-      ['index.html', '<a href=/gone>1</a><a href="/lost">2</a><a href=/a#no>3</a><a href="#nor">4</a><p id=part>'],
-      [
-        'a.html',
-        '<p id="here"><a href=/#part>5</a><a href="#here">6</a><a href=/a?b=1#here>7</a><a href=//x.example>8</a>',
-      ],
-    ],
-    new Set(['/', '/a']),
+const faultsOf = (documents: Record<string, string>) =>
+  deadLinks(Object.entries(documents), new Set(['/', '/a', '/known-dead'])).map(({ files, href, missesPart }) =>
+    [...files, href, ...(missesPart ? ['part'] : [])].join(' '),
   );
-  expect(dead.map(({ href, missesPart }) => [href, missesPart])).toEqual([
-    ['/gone', false],
-    ['/lost', false],
-    ['/a#no', true],
-    ['#nor', true],
+
+test('finds links to missing parts, with and without quotes', () => {
+  const documents = {
+    'index.html': '<a href="#here">x</a><a href=/a#part>x</a><a href="/a#nope">x</a><i id="there"></i><i id=bare>',
+    'a.html': '<a href="/#there">x</a><a href=/?b=1#bare>x</a><h2 class="x" id="part">x</h2><a href=/#lost>x</a>',
+  };
+  expect(faultsOf(documents)).toEqual(['index.html #here part', 'index.html /a#nope part', 'a.html /#lost part']);
+});
+
+test('finds links to pages that are neither routed nor listed, each once', () => {
+  const link = '<a href="/b?from=x">x</a><form action=/send></form><a href="/known-dead#x">x</a>';
+  expect(faultsOf({ 'index.html': link, 'a.html': link, '404.html': '<a href=/404>x</a>' })).toEqual([
+    'index.html a.html /b?from=x',
+    'index.html a.html /send',
+    '404.html /404',
   ]);
+});
+
+test('accepts links to files and other sites, and to the top', () => {
+  const links = ['https://a.example/#x', '//a.example/x', '/guide.pdf', '/a.svg#x', '#top', '#', 'tel:+442079460000'];
+  expect(faultsOf({ 'index.html': links.map((href) => `<a href="${href}">x</a>`).join('') })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkLinks } from '../../../scripts/links/check-links.ts';
-import { staticHost } from '../../../scripts/links/hosts.ts';
+import { locate } from '../../../scripts/server/locate.ts';
 import { serve } from '../../../scripts/server/serve.ts';
 import { faultsOf as faultsIn, origin, writeSite } from './link-sites.ts';
 
@@ -127,7 +127,6 @@ describe('a page', () => {
     ['<a href="//[::1]/">x</a>', '//[::1]/: link to localhost'],
     ['<a href="file:///srv/a.html">x</a>', 'file:///srv/a.html: link to a file on one computer'],
     ['<img src="C:\\a.png">', 'C:\\a.png: image to a file on one computer'],
-    ['<a href="https://b.example:5173/">x</a>', 'https://b.example:5173/: link to a development port'],
   ])('is found at fault for %s', (markup, fault) => {
     expect(faultsOf({ 'index.html': sound['index.html'] + markup })).toEqual([fault]);
   });
@@ -239,7 +238,7 @@ describe('another file', () => {
   });
 });
 
-test('a site of one’s own names files in attributes of its own and in paths of its scripts', async () => {
+test('a site with a route table names files in paths of its scripts', async () => {
   const canonical = `<link rel="canonical" href="${origin}/">`;
   const dist = writeSite({
     ...sound,
@@ -249,16 +248,11 @@ test('a site of one’s own names files in attributes of its own and in paths of
     'sitemap.xml': `<urlset><loc>${origin}/</loc><loc>${origin}/a</loc></urlset>`,
   });
   const table = { pages: ['/', '/a'], knownDeadPaths: [], notFoundPath: '/404', fallbackPath: '/_location' };
-  const host = {
-    answer: (files: ReadonlySet<string>, path: string) => staticHost().answer(files, path) as never,
-    serve,
-  };
   const report = await checkLinks({
     dist,
     origin,
-    host,
+    host: { answer: locate, serve },
     sources: 'scripts/links',
-    ownAttributes: { 'data-code': 'script' },
     ...table,
   });
   expect(report.unlisted.map(({ target, reason }) => `${target}: ${reason}`)).toEqual([

@@ -45,7 +45,7 @@ function check(dist: string, rules: { pages?: readonly string[]; knownDeadPaths?
   return checkLinks({ dist, sources, ...own, pages: ['/', '/quotes'], knownDeadPaths: ['/about-us'], ...rules });
 }
 
-/** A copy of a fixture, with some of its files written anew. */
+/** Copies a fixture with other texts in some of its files. */
 function variant(fixture: string, files: Record<string, string>): string {
   const dist = mkdtempSync(join(work, 'dist-'));
   cpSync(join(fixtures, fixture), dist, { recursive: true });
@@ -60,7 +60,8 @@ function read(fixture: string, file: string): string {
 describe('a healthy site', () => {
   test('has its listed dead link as the only dead target', async () => {
     const report = await check(join(fixtures, 'healthy'), { pages: ['/', '/quotes', '/404'] });
-    expect(report).toMatchObject({ pages: 3, unlisted: [], stale: [] });
+    // 15 links on the home page, 5 on the quotes, 5 on the not-found page, 6 on the fallback, and one font, icon, start, sitemap.
+    expect(report).toMatchObject({ pages: 3, links: 15 + 5 + 5 + 6 + 4, unlisted: [], stale: [] });
     expect(report.dead).toEqual([
       {
         target: '/about-us',
@@ -68,20 +69,14 @@ describe('a healthy site', () => {
         status: 404,
         reason: 'dead link',
         pages: ['/'],
-        places: [{ file: 'index.html', line: 19, column: 10 }],
+        place: { file: 'index.html', line: 19, column: 10 },
         declaredAt: ['src/content/navigation.ts:2'],
       },
     ]);
     expect(exitCode(report)).toBe(0);
   });
 
-  test('has every reference to itself counted', async () => {
-    const report = await check(join(fixtures, 'healthy'), { pages: ['/', '/quotes', '/404'] });
-    // 15 on the home page, 5 on the quotes, 5 on the not-found page, 6 on the fallback, one font, icon, start, sitemap.
-    expect(report.links).toBe(15 + 5 + 5 + 6 + 4);
-  });
-
-  test('tells its own address', () => {
+  test('has its address in its canonical', () => {
     expect(readOrigin(join(fixtures, 'healthy'))).toBe(origin);
   });
 });
@@ -118,24 +113,18 @@ const faults: [fixture: string, target: string, reason: string, pages: string[],
   ['postcode-without-a-page', '/locations/ec1a', 'link that only the fallback document answers', ['/'], 200],
 ];
 
-describe.each(faults)('%s', (fixture, target, reason, pages, status = 404, exists) => {
-  let report: LinkReport;
-  beforeAll(async () => {
-    report = await check(join(fixtures, fixture));
-  });
-
-  test('is the one fault that is reported', () => {
-    expect(report.unlisted).toEqual([expect.objectContaining({ target, reason, status, pages, listed: false })]);
-    expect(report.stale).toEqual([]);
-    expect(report.dead.map((entry) => entry.target)).toEqual(exists ? ['/about-us'] : ['/about-us', target].sort());
-    expect(exitCode(report)).toBe(1);
-  });
+test.each(faults)('%s: reports %s: %s', async (fixture, target, reason, pages, status = 404, exists?) => {
+  const report = await check(join(fixtures, fixture));
+  expect(report.unlisted).toEqual([expect.objectContaining({ target, reason, status, pages, listed: false })]);
+  expect(report.stale).toEqual([]);
+  expect(report.dead.map((entry) => entry.target)).toEqual(exists ? ['/about-us'] : ['/about-us', target].sort());
+  expect(exitCode(report)).toBe(1);
 });
 
 describe('the list of known dead paths', () => {
   test.each([
     { fixture: 'listed-link-gone', reason: 'listed as dead, but nothing links to it', status: 404, pages: [] },
-    { fixture: 'listed-target-alive', reason: 'listed as dead, but there is such a page', status: 200, pages: ['/'] },
+    { fixture: 'listed-target-alive', reason: 'listed as dead, but there is such a page', status: 200, pages: [] },
   ])('is stale: $fixture', async ({ fixture, reason, status, pages }) => {
     const report = await check(join(fixtures, fixture));
     const declaredAt = ['src/content/navigation.ts:2'];
@@ -145,7 +134,7 @@ describe('the list of known dead paths', () => {
     expect(exitCode(report)).toBe(1);
   });
 
-  test('covers links, but no image, script or canonical', async () => {
+  test('does not cover images', async () => {
     const rules = { knownDeadPaths: ['/about-us', '/boiler.png'] };
     const report = await check(join(fixtures, 'missing-image'), rules);
     expect(report.unlisted).toMatchObject([{ target: '/boiler.png', listed: true, reason: 'missing image' }]);
@@ -157,37 +146,19 @@ test('there is a test for every fixture', () => {
   expect([...tested, 'listed-target-alive'].sort()).toEqual(readdirSync(fixtures).sort());
 });
 
-describe('what could not be checked', () => {
-  test('is said of a folder that is not there', async () => {
-    await expect(check(join(fixtures, 'no-such-dist'))).rejects.toThrow(
-      'there is no folder tests/fixtures/no-such-dist',
-    );
-  });
-
-  test('is said of an empty folder', async () => {
-    await expect(check(join(fixtures, 'empty-dist'))).rejects.toThrow('there is no page in tests/fixtures/empty-dist');
-  });
-
-  test('is said of a site that names its address nowhere', () => {
-    const dist = variant('empty-dist', { 'index.html': '<title>Home</title>' });
-    expect(() => readOrigin(dist)).toThrow("has a canonical link with the site's own address");
-  });
+test('fails for a site whose home page has no canonical', () => {
+  const dist = variant('empty-dist', { 'index.html': '<title>Home</title>' });
+  expect(() => readOrigin(dist)).toThrow("has no canonical link with the site's own address");
 });
 
 describe('addresses', () => {
-  test('keep references in attributes, spaces and text fragments apart from faults', async () => {
+  test('may have character references, spaces around them and text fragments', async () => {
     const home = read('healthy', 'index.html').replace(
       '</main>',
       '<a href=" /quotes?from=home&amp;step=1 ">a</a> <a href="/quotes#:~:text=Prices">b</a> <a href="/quotes#">c</a></main>',
     );
     const report = await check(variant('healthy', { 'index.html': home }), { pages: ['/', '/quotes', '/404'] });
     expect(report.unlisted).toEqual([]);
-  });
-
-  test('are wrong when they cannot be parsed', async () => {
-    const home = read('healthy', 'index.html').replace('</main>', '<a href="https://">a</a></main>');
-    const report = await check(variant('healthy', { 'index.html': home }), { pages: ['/', '/quotes', '/404'] });
-    expect(report.unlisted).toMatchObject([{ target: 'https://', reason: 'not a URL', pages: ['/'] }]);
   });
 
   test('of other hosts are never called', async () => {
@@ -209,7 +180,7 @@ describe('addresses', () => {
     expect(calls).toBe(0);
   });
 
-  test('that many pages share are one entry', async () => {
+  test('on several pages are one entry', async () => {
     const link = '<a href="/finance">Finance</a></body>';
     const dist = variant('unlisted-dead-link', {
       'index.html': read('unlisted-dead-link', 'index.html').replace('</body>', link),
@@ -220,7 +191,7 @@ describe('addresses', () => {
 });
 
 describe('the crawl', () => {
-  test('adds what the check of the files does not look at', async () => {
+  test('adds dead addresses that the check of the files does not read', async () => {
     const home = read('healthy', 'index.html').replace('</main>', '<embed pluginspage="/letters/1"></main>');
     const report = await check(variant('healthy', { 'index.html': home }), { pages: ['/', '/quotes', '/404'] });
     expect(report.unlisted).toMatchObject([
@@ -255,7 +226,7 @@ describe('the sitemap', () => {
 });
 
 describe('declarations', () => {
-  test('name the lines that hold the target, a bare fragment, or the id it is made from', async () => {
+  test('are the lines with the target, its fragment or its id', async () => {
     const contents = read('missing-fragment-same-page', 'quotes.html').replace('#offers', '#costs');
     const [finance, offers, costs] = await Promise.all([
       check(join(fixtures, 'unlisted-dead-link')),
@@ -275,28 +246,19 @@ describe('the report', () => {
     status: 404,
     reason: 'dead link',
     pages: ['/', '/a', '/b', '/c', '/d'],
-    places: [],
     declaredAt: ['src/content/navigation.ts:12', 'src/content/home.ts:3'],
   };
   const known = { ...entry, target: '/about-us', listed: true, declaredAt: [] };
   const report: LinkReport = { pages: 147, links: 12345, dead: [known, entry], unlisted: [entry], stale: [] };
 
-  test('says in one line how much was looked at and what came of it', () => {
+  test('begins with a summary in one line', () => {
     expect(toMarkdown(report)).toContain('147 pages, 12,345 links: 1 listed dead target, **1 fault**.');
     expect(toMarkdown({ ...report, unlisted: [] })).toContain('1 listed dead target, nothing else is wrong.');
   });
 
-  test('keeps a table whole when a target holds its characters', () => {
+  test('escapes characters of a table', () => {
     const odd = { ...entry, target: '/a|b`c', pages: [], declaredAt: [] };
     expect(toMarkdown({ ...report, unlisted: [odd] })).toContain("| `/a\\|b'c` | dead link | 404 ");
-  });
-
-  test('shows a thousand rows of a table, and says how many more there are', () => {
-    const many = Array.from({ length: 1002 }, (_, index) => ({ ...entry, target: `/lost-${index}` }));
-    const markdown = toMarkdown({ ...report, unlisted: many });
-    expect(markdown).toContain('| `/lost-999` ');
-    expect(markdown).not.toContain('/lost-1000');
-    expect(markdown).toContain('And 2 targets more, in the JSON report.');
   });
 
   test('annotates the first line that declares a fault, and warns of listed links', () => {
@@ -307,14 +269,14 @@ describe('the report', () => {
   });
 
   test('annotates the first place in a built file if no source line declares the target', () => {
-    const places = [{ file: 'index.html', line: 3, column: 7 }];
-    const built = { ...report, dead: [], unlisted: [{ ...entry, pages: ['/'], places, declaredAt: [] }] };
+    const place = { file: 'index.html', line: 3, column: 7 };
+    const built = { ...report, dead: [], unlisted: [{ ...entry, pages: ['/'], place, declaredAt: [] }] };
     expect(toAnnotations(built, 'out')).toEqual([
       '::error file=out/index.html,line=3,col=7,title=dead link::/finance: dead link (status 404) on `/`',
     ]);
   });
 
-  test('escapes what would end an annotation', () => {
+  test('escapes characters of an annotation', () => {
     const odd = { ...entry, target: '/100%\nsure', reason: 'a: b, c', pages: [], declaredAt: [] };
     expect(toAnnotations({ ...report, dead: [], unlisted: [odd] })).toEqual([
       '::error title=a%3A b%2C c::/100%25%0Asure: a: b, c (status 404)',
@@ -323,7 +285,7 @@ describe('the report', () => {
 });
 
 describe('the command', () => {
-  /** Runs in a folder of its own, which holds nothing but `src`. */
+  /** Runs in a folder that contains only `src`. */
   const run = (args: readonly string[], env: Record<string, string> = {}) =>
     spawnSync(process.execPath, ['--import', import.meta.resolve('tsx'), resolve('scripts/check-links.ts'), ...args], {
       cwd: work,
@@ -342,7 +304,7 @@ describe('the command', () => {
     },
   );
 
-  test('exits 1 and names every missing page when it looked at fewer than the route table has', () => {
+  test('exits 1 and names every page of the route table that has no file', () => {
     const { status, stdout } = run(['--dist', resolve(fixtures, 'healthy')]);
     const report: LinkReport = JSON.parse(readFileSync(join(work, 'reports/links.json'), 'utf8'));
     const pages = listPages(routes).map(({ path }) => path);
@@ -368,14 +330,10 @@ describe('the command', () => {
 
   test.each([
     { args: '--standalone', message: '--origin: found "", expected the site\'s address' },
-    { args: '--origin https://a.example --ignore a', message: '--origin: only with --standalone; --ignore: only' },
-    {
-      args: '--standalone --origin https://a.example --ignore (',
-      message: '--ignore: "(" is not a regular expression',
-    },
-    { args: '--standalone --origin a.example --ignore [', message: '; --ignore: "[" is not a regular expression' },
+    { args: '--origin https://a.example', message: '--origin: only with --standalone' },
+    { args: '--standalone --origin https://a.example --ignore (', message: 'Invalid regular expression: /(/' },
     { args: '--standalone --origin https://a.example --clean-urls --index-files', message: '--clean-urls: not with' },
-    { args: 'site', message: 'site: not an option' },
+    { args: 'site', message: "Unexpected argument 'site'" },
   ])('rejects $args', ({ args, message }) => {
     expect(() => readCommandLine(args.split(' '))).toThrow(message);
   });
@@ -389,7 +347,7 @@ describe('the command', () => {
     expect(status).toBe(1);
     expect(stdout).toContain('2 pages, 2 links: **1 fault**.');
     const report: LinkReport = JSON.parse(readFileSync(join(work, 'reports/links.json'), 'utf8'));
-    expect(report.unlisted).toMatchObject([{ target: '/b', places: [{ file: 'index.html', line: 3, column: 6 }] }]);
+    expect(report.unlisted).toMatchObject([{ target: '/b', place: { file: 'index.html', line: 3, column: 6 } }]);
     expect(run(['--dist', dist, '--standalone', '--origin', 'https://a.example', '--clean-urls']).stdout).toContain(
       '2 pages, 2 links: **2 faults**.',
     );
