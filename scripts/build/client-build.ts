@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { CssSyntaxError, parse } from 'postcss';
 import { type SettingFault, SettingsError } from '../../src/lib/settings.ts';
@@ -19,7 +19,7 @@ export interface ClientFiles {
 }
 
 /**
- * Waits for the client build and copies its files into a folder.
+ * Waits for the client build and moves its files into a folder.
  *
  * @throws SettingsError naming each stylesheet with a syntax error, else Error with Vite's message
  */
@@ -33,8 +33,18 @@ export async function takeClientFiles({ ended, folder }: ClientBuild, dist: stri
   }
   process.stderr.write(output);
   const firstScreens = takeFirstScreens(folder);
-  cpSync(folder, dist, { recursive: true });
+  for (const name of readdirSync(folder)) move(join(folder, name), join(dist, name));
   return { shell: readFileSync(join(dist, 'index.html'), 'utf8'), firstScreens };
+}
+
+/** Moves a file or folder. To another disk by copying, which takes 0.2 s longer. */
+function move(from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    cpSync(from, to, { recursive: true });
+  }
 }
 
 /** Throws a SettingsError that names each stylesheet with a syntax error. */
