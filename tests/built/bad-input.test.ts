@@ -13,7 +13,7 @@ import { type Changes, copyProject, edit } from './project.ts';
 const folder = mkdtempSync(join(tmpdir(), 'bad-input-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A copy of the project with an earlier site in it, and changes to its files. */
+/** Copies the project with an earlier site in it, and changes some of its files. */
 function projectWith(name: string, changes: Changes): string {
   const project = join(folder, name);
   copyProject(project);
@@ -23,7 +23,7 @@ function projectWith(name: string, changes: Changes): string {
   return project;
 }
 
-/** Runs the build there and returns what it says; the folder has to be afterwards as it was before. */
+/** Runs the build there and returns its message; it must not change the folder. */
 function failingBuild(project: string, env: NodeJS.ProcessEnv = {}, ...options: string[]): string[] {
   const before = readdirSync(project).sort();
   const { status, stderr } = spawnSync(process.execPath, ['scripts/build/start.mjs', 'build', ...options], {
@@ -38,7 +38,7 @@ function failingBuild(project: string, env: NodeJS.ProcessEnv = {}, ...options: 
   return stderr.trimEnd().split('\n');
 }
 
-/** The place each line of a message names, without what was found and expected there. */
+/** Returns the place in each line of a message. */
 const places = (lines: readonly string[]) => lines.slice(1).map((line) => line.trim().split(/ {2,}found /)[0]);
 
 describe('a build of a project', { timeout: 120_000 }, () => {
@@ -125,6 +125,8 @@ describe('a build of a project', { timeout: 120_000 }, () => {
       'src/content/locations/areas.ts': [["code: 'NW'", "code: 'EC'"]],
       'src/content/locations/districts/e1.ts': [[/landmarks: \[[^\]]+\]/, 'landmarks: []']],
       'src/content/packages.ts': [['price: 2250', 'price: -2250']],
+      'src/content/brands/alpha.ts': [['export const brand', "throw new Error('no boiler');\nexport const brand"]],
+      'src/content/home.ts': [["'Same day'", "'Call 020 7946 0999, open from 7am, for £95'"]],
     });
     const message = failingBuild(project);
     expect(message[0]).toBe(`${message.length - 1} values are wrong; nothing was written.`);
@@ -142,24 +144,18 @@ describe('a build of a project', { timeout: 120_000 }, () => {
         'src/content/packages.ts  packages[Budget].price',
       ]),
     );
+    expect(message).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/brands\/alpha\.ts +found "no boiler" +expected a module that can be loaded$/),
+        expect.stringMatching(/locations\/districts\/e3\.ts +found "a syntax error in line \d+, column \d+"/),
+        expect.stringMatching(/home\.ts:\d+ .*"£95" +expected a price taken from a field/),
+        expect.stringMatching(/home\.ts:\d+ .*7am.* expected the opening times/),
+        expect.stringMatching(/home\.ts:\d+ .*020 7946 0999.* expected the phone number/),
+      ]),
+    );
     expect(message.find((line) => line.includes('servicePrice'))).toMatch(
       /^ {2}src\/content\/brands\/baxi\.ts {2}servicePrice +found "85" +expected whole pounds from 1 to 99999$/,
     );
-  });
-
-  test('whose texts have typed figures names each of them with its line', () => {
-    const project = projectWith('figures', {
-      'src/content/brands/baxi.ts': [[/£\S+ Fixed/, '£95 Fixed']],
-      'src/content/brands/main.ts': [['We ', 'In the mornings from 7am we ']],
-      'src/content/home.ts': [["'Same day'", "'Call 020 7946 0999'"]],
-    });
-    const message = failingBuild(project);
-    expect(message[0]).toBe('3 values are wrong; nothing was written.');
-    expect(message.slice(1).map((line) => line.trim().replace(/ {2,}/g, '  '))).toEqual([
-      expect.stringMatching(/^src\/content\/brands\/baxi\.ts:\d+ .*"£95" {2}expected a price taken from a field/),
-      expect.stringMatching(/^src\/content\/brands\/main\.ts:\d+ .*7am.* expected the opening times/),
-      expect.stringMatching(/^src\/content\/home\.ts:\d+ .*020 7946 0999.* expected the phone number/),
-    ]);
   });
 
   test.each([
@@ -212,7 +208,7 @@ describe('the content', () => {
     content = read.content;
   }, 60_000);
 
-  test('as it stands breaks no rule', () => {
+  test('is valid', () => {
     expect(contentFaults(content)).toEqual([]);
   });
 
@@ -268,149 +264,80 @@ describe('the content', () => {
   const districts = 'locations/districts.ts';
 
   test.each<Plant>([
-    ...[0, -85, Number.NaN, Number.POSITIVE_INFINITY, '85', null, undefined].map((price) =>
+    ...[0, Number.NaN, '85', undefined].map((price) =>
       brand(`a service for ${price}`, set('servicePrice', price), 'servicePrice'),
     ),
     brand('no price', without('servicePrice'), 'servicePrice'),
-    brand('a field that is misspelt', set('servicePrize', 85), 'servicePrize'),
-    brand('a service of no time', set('serviceMinutes', [0, 90]), 'serviceMinutes[0]'),
+    brand('a misspelt field', set('servicePrize', 85), 'servicePrize'),
     brand('a service of days', set('serviceMinutes', [60, 9000]), 'serviceMinutes[1]'),
     brand('a service of half a minute', set('serviceMinutes', [60.5, 90]), 'serviceMinutes[0]'),
-    brand('one time only', set('serviceMinutes', [60]), 'serviceMinutes'),
     brand('an unknown layout', set('layout', 'cards'), 'layout'),
-    brand(
-      'the layout of other fields',
-      set('layout', 'short'),
-      'stats',
-      'benefits',
-      'features',
-      'whyChoose',
-      'models',
-      'issues',
-      'includes',
-      'partsNote',
-      'faqs',
-      'closing',
-    ),
+    brand('the layout of other fields', set('layout', 'short'), 'stats', 'features', 'models', 'faqs', 'closing'),
     brand('an unknown fuel', set('fuel', 'coal'), 'fuel'),
     brand('another slug than its file', set('slug', 'ideal'), 'slug'),
     brand('no description', inMeta('description', undefined), 'meta.description'),
     brand('a description of two lines', inMeta('description', `${'A line. '.repeat(12)}\n.`), 'meta.description'),
     brand('too short a description', inMeta('description', 'Boilers.'), 'meta.description'),
     brand('too long a title', inMeta('title', 'Baxi '.repeat(13).trim()), 'meta.title'),
-    brand('an empty title', inMeta('title', ''), 'meta.title'),
-    brand('no keywords', inMeta('keywords', []), 'meta.keywords'),
     brand('a keyword twice', inMeta('keywords', ['a', 'a']), 'meta.keywords[1]'),
     brand('no questions', set('faqs', []), 'faqs'),
     brand('too few links', (one: { related: Fields[] }) => ({ ...one, related: one.related.slice(0, 2) }), 'related'),
     brand('an unknown link', related({ to: '/services/bosch' }), 'related[0].to'),
     brand('a link to itself', related({ to: '/services/baxi' }), 'related[0].to'),
     brand('a link without words', related({ label: ' ' }), 'related[0].label'),
-    brand('what a template left', set('intro', `Only £${undefined}.`), 'intro'),
-    brand(
-      'an unknown icon',
-      (value: never) => set('features', inRow(1, 'icon', 'flames')((value as { features: never }).features))(value),
-      'features[1].icon',
-    ),
+    brand('an undefined value in a text', set('intro', `Only £${undefined}.`), 'intro'),
     brand('no paragraphs', set('prose', [{ paragraphs: [] }]), 'prose[0].paragraphs'),
+    brand('the name of a brand before it', set('name', 'Ideal'), 'name'),
+    brand('no drawing', without('drawing'), 'drawing'),
     guide('a date that does not exist', set('published', '2025-02-30'), 'published'),
-    guide('a date in words', set('modified', '16 November 2026'), 'modified'),
     guide('a change before it was published', set('modified', '2024-12-31'), 'modified'),
-    guide('reading of no time', set('readingMinutes', 0), 'readingMinutes'),
-    guide('reading in words', set('readingMinutes', '11'), 'readingMinutes'),
-    guide('no parts', set('parts', []), 'parts'),
+    guide('no time for reading', set('readingMinutes', 0), 'readingMinutes'),
     guide(
-      'a part twice',
-      set('parts', [
-        { id: 'a', title: 'A' },
-        { id: 'a', title: 'B' },
-      ]),
+      'the same anchor twice',
+      set(
+        'parts',
+        ['A', 'B'].map((title) => ({ id: 'a', title })),
+      ),
       'parts[1].id',
     ),
     guide('an anchor with a space', set('parts', [{ id: 'a b', title: 'A' }]), 'parts[0].id'),
-    guide('nothing that it asks for', set('callToAction', {}), 'callToAction.title'),
-    row('a date that is none', 'combi-ranking.ts', 'combiDates', set('modified', '2025-13-01'), '.modified'),
+    guide('an empty call to action', set('callToAction', {}), 'callToAction.title'),
+    guide('the name of a guide before it', set('name', 'Best combi boilers, London'), 'name'),
+    guide('an unknown scene', set('scene', 'house'), 'scene'),
+    row('an invalid date', 'combi-ranking.ts', 'combiDates', set('modified', '2025-13-01'), '.modified'),
     row('a package for nothing', 'packages.ts', 'packages', inRow(0, 'price', 0), '[Premium].price'),
     row('a package of no brand', 'packages.ts', 'packages', inRow(0, 'brand', 'bosch'), '[Premium].brand'),
     row('no packages', 'packages.ts', 'packages', () => [], ''),
-    row(
-      'a boiler for no number',
-      'quote.ts',
-      'quotedBoilers',
-      inRow(2, 'price', '2,650'),
-      '[Vaillant ecoTEC Plus].price',
-    ),
-    row(
-      'a boiler without a warranty',
-      'quote.ts',
-      'quotedBoilers',
-      inRow(2, 'warranty', 0),
-      '[Vaillant ecoTEC Plus].warranty',
-    ),
-    // Who offers no finance has no terms.
+    row('no warranty', 'quote.ts', 'quotedBoilers', inRow(2, 'warranty', 0), '[Vaillant ecoTEC Plus].warranty'),
+    // A business that offers no finance has no terms.
     ...(financeTerms.length === 0
       ? []
       : [
-          row('interest of no number', 'quote.ts', 'financeTerms', inRow(1, 'apr', Number.NaN), '[1].apr'),
-          row('a term by another name', 'quote.ts', 'financeTerms', inRow(1, 'months', 36), '[1].label'),
+          row('an invalid rate', 'quote.ts', 'financeTerms', inRow(1, 'apr', Number.NaN), '[1].apr'),
+          row('a wrong label', 'quote.ts', 'financeTerms', inRow(1, 'months', 36), '[1].label'),
           row('an example of no term', 'quote.ts', 'financeExample', set('months', 36), '.months'),
         ]),
-    row('a quote valid in words', 'quote.ts', 'quoteTerms', set('validDays', '30'), '.validDays'),
-    row('more cases than there are', 'quote.ts', 'quoteTerms', set('matchPercent', 120), '.matchPercent'),
-    row('a saving below nothing', 'quote.ts', 'savings', set('old', { efficiency: 70, perYear: 700 }), '.new.perYear'),
-    row('a range that runs backwards', pricing, 'locationPrices', inRow(0, 'range', [3500, 1800]), '[0].range[1]'),
+    row('a share above 100%', 'quote.ts', 'quoteTerms', set('matchPercent', 120), '.matchPercent'),
+    row('a negative saving', 'quote.ts', 'savings', set('old', { efficiency: 70, perYear: 700 }), '.new.perYear'),
+    row('a descending range', pricing, 'locationPrices', inRow(0, 'range', [3500, 1800]), '[0].range[1]'),
     row('a type of boiler twice', pricing, 'locationPrices', inRow(1, 'type', 'Combi'), '[1].type'),
-    row('a combi for less than nothing', 'combi-ranking.ts', 'londonInstallationRange', () => [3600, 3500], '[1]'),
-    row('a step up that saves', installation, 'upgrades', inRow(3, 'adds', -590), '[3].adds'),
-    row('a tier that runs backwards', service, 'priceTiers', inRow(0, 'price', [85, 70]), '[Economy].price[1]'),
+    row('a descending range', 'combi-ranking.ts', 'londonInstallationRange', () => [3600, 3500], '[1]'),
+    row('an upgrade that saves', installation, 'upgrades', inRow(3, 'adds', -590), '[3].adds'),
+    row('a descending tier', service, 'priceTiers', inRow(0, 'price', [85, 70]), '[Economy].price[1]'),
     row('a plan for one price', service, 'planPrice', () => [10], ''),
     row('a rank twice', 'combi-ranking.ts', 'combiRanking', inRow(1, 'rank', 1), '[Viessmann Vitodens 050-W].rank'),
-    row(
-      'a review of no efficiency',
-      'combi-reviews.ts',
-      'combiReviews',
-      inRow(0, 'efficiency', 0.92),
-      '[Viessmann Vitodens 050-W].efficiency',
-    ),
-    row(
-      'a fault of no severity',
-      'fault-codes.ts',
-      'worcesterFaults',
-      inRow(3, 'severity', 'grave'),
-      '[C6/227].severity',
-    ),
-    row('a fault twice', 'fault-codes.ts', 'worcesterFaults', inRow(1, 'code', 'EA'), '[1].code'),
-    row('a fault without causes', 'fault-codes.ts', 'worcesterFaults', inRow(1, 'causes', []), '[E9/229].causes'),
+    row('an unknown severity', 'fault-codes.ts', 'worcesterFaults', inRow(3, 'severity', 'grave'), '[C6/227].severity'),
+    row('a code twice', 'fault-codes.ts', 'worcesterFaults', inRow(1, 'code', 'EA'), '[1].code'),
     row('an unknown area', areas, 'areas', inRow(4, 'code', 'EC'), '[4].code'),
     row('an area without districts', areas, 'areas', inRow(0, 'districts', []), '[E].districts'),
     row('four landmarks', areas, 'areas', inRow(0, 'landmarks', ['a', 'b', 'c', 'd']), '[E].landmarks'),
-    row(
-      'a time that runs backwards',
-      areas,
-      'areas',
-      inRow(0, 'averageCalloutTime', '45-30 minutes'),
-      '[E].averageCalloutTime',
-    ),
     row('a district far away', districts, 'districts', inRow(0, 'centre', [-0.058, 51.515]), '[e1].centre[0]'),
-    row('a district without neighbours', districts, 'districts', inRow(0, 'neighbours', []), '[e1].neighbours'),
     row('an unknown neighbour', districts, 'districts', inRow(0, 'neighbours', ['e19']), '[e1].neighbours[0]'),
     row('two districts on a tile', districts, 'districts', inRow(1, 'tile', [10, 7]), '[e2].tile'),
     row('a district twice', districts, 'districts', inRow(1, 'slug', 'e1'), '[1].slug'),
-    brand('no name', without('name'), 'name'),
-    brand('the name of a brand before it', set('name', 'Ideal'), 'name'),
-    brand('no drawing', without('drawing'), 'drawing'),
-    guide('the name of a guide before it', set('name', 'Best combi boilers, London'), 'name'),
-    guide('a scene that there is not', set('scene', 'house'), 'scene'),
-    row('an offer for nothing', 'home.ts', 'homeMeta', set('title', 'x\ny'), '.title'),
+    row('a title of two lines', 'home.ts', 'homeMeta', set('title', 'x\ny'), '.title'),
     row('an unknown page in the menu', 'navigation.ts', 'mobileNav', inRow(0, 'to', '/about'), '[0].to'),
-    row(
-      'a price in a guide that is none',
-      'guides/top-combi-boilers-london.ts',
-      'topThree',
-      inRow(0, 'price', Number.NaN),
-      '[Worcester Bosch Greenstar 4000].price',
-    ),
-  ])('with $fault is found out', ({ file, export: name, change, at }) => {
+  ])('with $fault is invalid', ({ file, export: name, change, at }) => {
     const exports = content.get(file) ?? {};
     expect(exports).toHaveProperty([name]);
     const planted = new Map([...content, [file, { ...exports, [name]: change(exports[name] as never) }]]);
@@ -418,7 +345,7 @@ describe('the content', () => {
     for (const place of [at].flat()) expect(found).toContain(place);
   });
 
-  test.each(['title', 'description'])('with a %s that stands twice names both places', (field) => {
+  test.each(['title', 'description'])('with the same %s twice is reported with both places', (field) => {
     const [one, other] = [content.get('brands/baxi.ts')?.brand, content.get('brands/main.ts')?.brand] as {
       meta: Fields;
     }[];
@@ -433,14 +360,14 @@ describe('the content', () => {
     ]);
   });
 
-  test('with a district in two areas, or in none, is found out', () => {
+  test('with a district in two areas, or in none, is invalid', () => {
     const rows = content.get(areas)?.areas as { districts: string[] }[];
     const moved = rows.map((area, index) => (index === 0 ? { ...area, districts: ['E1', 'N1'] } : area));
     const found = contentFaults(new Map([...content, [areas, { areas: moved }]])).map((fault) => fault.found);
     expect(found).toEqual(expect.arrayContaining(['N1 in 2 areas', 'E2 in 0 areas']));
   });
 
-  test('with a file too few or too many is found out', () => {
+  test('with a missing or unknown file is invalid', () => {
     const planted = new Map([...content, ['guides/new-guide.ts', {}] as const]);
     planted.delete('locations/districts/e1.ts');
     const found = contentFaults(planted).map(({ setting }) => setting);
@@ -448,7 +375,7 @@ describe('the content', () => {
   });
 
   test.each([null, 0, [[]], { slug: 1, meta: null }])(
-    'of another kind, such as %j, is found wrong, not fallen over',
+    'of another type, such as %j, does not crash the check',
     (value) => {
       for (const [file, exports] of content) {
         if (/districts\/(?!e1\.)|brands\/(?!baxi|ideal|index|vaillant|viessmann)|guides\/[^w]/.test(file)) continue;

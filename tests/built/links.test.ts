@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hostFiles } from '../../scripts/hosts/addresses.ts';
 import { checkSite } from '../../scripts/links/check-site.ts';
 import { Destinations } from '../../scripts/links/destinations.ts';
@@ -11,11 +11,11 @@ import { site } from '../../src/site.config.ts';
 import { page, pages } from './dist.ts';
 
 const booking = `${site.bookingUrl}/request_booking?uuid=${site.bookingToken}`;
-/** Where the owner's details lead, once they are set. */
+/** Links of the owner's details, once they are set. */
 const configured = ['https://www.gassaferegister.co.uk/', ...site.social.map(({ url }) => url)];
 const gasEmergency = 'tel:+44800111999';
 
-/** Pages where a listed dead link stands beside the header's: `/guides` only in one breadcrumb. */
+/** The page with a listed dead link in its text: a breadcrumb. */
 const breadcrumbToGuides = '/guides/best-combi-boilers-london';
 
 /** The brands that the header lists first, in its order (specification, section 3); an owner may list more. */
@@ -24,77 +24,62 @@ const headerBrands: readonly BrandSlug[] = [
   'worcester-bosch', 'viessmann', 'ideal', 'baxi', 'vaillant', 'alpha', 'glow-worm', 'vokera', 'potterton', 'ferroli',
   'ariston', 'main', 'remeha',
 ];
-const listedBrands = headerNav.flatMap((item) => ('links' in item ? item.links : [])).map(({ to }) => to);
+const brands = headerNav
+  .flatMap((item) => ('links' in item ? item.links : []))
+  .map(({ to }) => to)
+  .filter((to) => to.startsWith('/services/'));
+const before = ['/about-us', '/boilers-install', '/boiler-quotes', '/combi-boilers'];
+const guides = [
+  '/guides/best-combi-boilers-london',
+  '/guides/boiler-installation-cost',
+  '/guides/boiler-types-explained',
+  '/guides/energy-efficiency',
+];
 
-function hrefs(path: string, selector: string): string[] {
+/** Links of every page by selector, in order. */
+const expectedLinks: Readonly<Record<string, readonly string[]>> = {
+  '.site-nav a': [...before, ...brands, '/diagnostics', ...guides],
+  'dialog nav a': [...before, '/service', '/diagnostics', ...guides],
+};
+
+const isDead = (href: string) => (knownDeadPaths as readonly string[]).includes(href);
+
+/** Returns what is wrong with the links of a page. */
+function faultsOf(path: string): string[] {
   const $ = page(path);
-  return $(selector)
-    .map((_, link) => $(link).attr('href') ?? '')
-    .get();
+  const hrefs = (selector: string) => Array.from($(selector), (link) => $(link).attr('href') ?? '');
+  const faults: string[] = [];
+  const expectAll = (what: string, found: readonly string[], expected: readonly string[]) => {
+    if (found.join() !== expected.join()) faults.push(`${path}: ${what}: ${found.join(' ')}`);
+  };
+
+  const first = hrefs('main a, header a');
+  if (!first.includes(`tel:${site.phone}`) || !first.includes(booking))
+    faults.push(`${path}: no phone or booking link`);
+  for (const [selector, expected] of Object.entries(expectedLinks)) expectAll(selector, hrefs(selector), expected);
+  expectAll('dead links in the text', hrefs('main a').filter(isDead), path === breadcrumbToGuides ? ['/guides'] : []);
+  expectAll('dead links in the footer', hrefs('footer a').filter(isDead), []);
+  const contact = path === '/guides/boiler-installation-cost' ? [`mailto:${site.email}`] : [];
+  expectAll('e-mail outside the contact section', hrefs('a[href^="mailto:"]'), contact);
+  const numbers = hrefs('a[href^="tel:"]').filter((href) => ![`tel:${site.phone}`, gasEmergency].includes(href));
+  expectAll('phone numbers of others', numbers, []);
+  for (const link of $('a[target], a[href^="http"]')) {
+    const { href = '', target, rel } = $(link).attr() ?? {};
+    const isAnnounced = $(link).text().includes('(opens in a new tab)');
+    if (configured.includes(href)) continue;
+    if (href !== booking || target !== '_blank' || rel !== 'noopener noreferrer' || !isAnnounced) {
+      faults.push(`${path}: new tab: ${href} ${target} ${rel}`);
+    }
+  }
+  return faults;
 }
 
-describe.each(pages)('$path', ({ path }) => {
-  const $ = page(path);
-
-  test('offers the phone and the booking page', () => {
-    expect(hrefs(path, 'main a, header a')).toEqual(expect.arrayContaining([`tel:${site.phone}`, booking]));
-  });
-
-  test('opens nothing but the booking page in a new tab, and says so', () => {
-    const outbound = $('a[target], a[href^="http"]')
-      .toArray()
-      .filter((link) => !configured.includes($(link).attr('href') ?? ''));
-    expect(outbound.length).toBeGreaterThan(0);
-    for (const link of outbound) {
-      expect($(link).attr()).toMatchObject({ href: booking, target: '_blank', rel: 'noopener noreferrer' });
-      expect($(link).text()).toContain('(opens in a new tab)');
-    }
-  });
-
-  test('rings nobody but the business and the gas emergency service', () => {
-    const numbers = new Set(hrefs(path, 'a[href^="tel:"]'));
-    expect([...numbers].filter((number) => number !== `tel:${site.phone}` && number !== gasEmergency)).toEqual([]);
-  });
-
-  test('links e-mail in the contact section alone', () => {
-    const expected = path === '/guides/boiler-installation-cost' ? [`mailto:${site.email}`] : [];
-    expect(hrefs(path, 'a[href^="mailto:"]')).toEqual(expected);
-  });
-
-  test('links the dead pages where the specification does, and nowhere else', () => {
-    const inHeader = [
-      '/about-us',
-      '/boilers-install',
-      '/diagnostics',
-      '/guides/boiler-types-explained',
-      '/guides/energy-efficiency',
-    ];
-    expect(hrefs(path, '.site-nav a').filter(isDead).sort()).toEqual(inHeader);
-    expect(hrefs(path, 'dialog a').filter(isDead).sort()).toEqual([...inHeader, '/service']);
-    expect(hrefs(path, 'main a').filter(isDead)).toEqual(path === breadcrumbToGuides ? ['/guides'] : []);
-    expect(hrefs(path, 'footer a').filter(isDead)).toEqual([]);
-  });
-
-  test('has the header’s links in the specified order', () => {
-    const brands = listedBrands.filter((to) => to.startsWith('/services/'));
-    expect(brands.slice(0, headerBrands.length)).toEqual(headerBrands.map((slug) => `/services/${slug}`));
-    const guides = [
-      '/guides/best-combi-boilers-london',
-      '/guides/boiler-installation-cost',
-      '/guides/boiler-types-explained',
-      '/guides/energy-efficiency',
-    ];
-    const before = ['/about-us', '/boilers-install', '/boiler-quotes', '/combi-boilers'];
-    expect(hrefs(path, '.site-nav a')).toEqual([...before, ...brands, '/diagnostics', ...guides]);
-    expect(hrefs(path, 'dialog nav a')).toEqual([...before, '/service', '/diagnostics', ...guides]);
-  });
+test('links on every page lead to the specified pages, the phone, the booking page and nowhere else', () => {
+  expect(brands.slice(0, headerBrands.length)).toEqual(headerBrands.map((slug) => `/services/${slug}`));
+  expect(pages.flatMap(({ path }) => faultsOf(path))).toEqual([]);
 });
 
-function isDead(href: string): boolean {
-  return (knownDeadPaths as readonly string[]).includes(href);
-}
-
-test('every published file is named by another one, so that the link check would miss it', () => {
+test('every published file is named by another one', () => {
   const asked = new Set<string>();
   const answer = (files: ReadonlySet<string>, path: string) => {
     const found = locate(files, path);
@@ -110,7 +95,7 @@ test('every published file is named by another one, so that the link check would
   const checked = new Destinations(listFiles('dist'), site.host, { pathOf, answer }, table);
   checkSite(checked, (file) => readText('dist', file));
 
-  // Asked for by browsers, crawlers and hosts without being told.
+  // Requested by browsers, crawlers and hosts without a link.
   const unasked = [
     '404.html',
     '_location.html',

@@ -17,7 +17,7 @@ const notHere = [
   'styleguide',
 ];
 /** Unit tests that read the settings. */
-const unitTests = ['ready', 'ready-claims'];
+const unitTests = ['ready'];
 const inBrowser = ['hours', 'navigation', 'theme', 'web-font'];
 
 /**

@@ -1,8 +1,28 @@
 import { expect, test } from 'vitest';
+import { loadBrand } from '../../../src/content/brands/index.ts';
+import { districts } from '../../../src/content/locations/districts.ts';
+import { districtFacts } from '../../../src/content/locations/geography.ts';
 import { faultLines } from '../../../src/lib/settings.ts';
+import { brandSlugs } from '../../../src/routes.ts';
 import { unsound } from '../unfinished.ts';
 
-test('every page has all that it needs: each field filled in, each value of its kind', () => {
-  const message = unsound.length > 0 ? ['These values are missing or wrong.', ...faultLines(unsound)].join('\n') : '';
-  expect(unsound.length, message).toBe(0);
+test('the content is complete and valid', () => {
+  expect(unsound.length, ['These values are missing or wrong.', ...faultLines(unsound)].join('\n')).toBe(0);
+});
+
+test('neighbouring districts name each other', () => {
+  const oneSided = districts.flatMap(({ slug, neighbours }) =>
+    neighbours
+      .filter((neighbour) => !districtFacts(neighbour).neighbours.includes(slug))
+      .map((neighbour) => `districts.ts: ${slug} names ${neighbour}, ${neighbour} does not name ${slug}`),
+  );
+  expect(oneSided).toEqual([]);
+});
+
+test('advice to add water says what to do with a gauge at zero', async () => {
+  const brands = await Promise.all(brandSlugs.map((slug) => loadBrand(slug)));
+  const checks = brands.flatMap((brand) => ('issues' in brand ? brand.issues.map(({ check }) => check.join(' ')) : []));
+  const adds = checks.filter((check) => /\b(top (it )?up|fill) .*\b(1\.\d|loop\b)/i.test(check));
+  expect(adds.length).toBeGreaterThan(0);
+  expect(adds.filter((check) => !/\bzero\b|\b0\.0\b/i.test(check))).toEqual([]);
 });

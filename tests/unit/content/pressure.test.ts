@@ -8,39 +8,33 @@ const dial = Array.from({ length: dialEnd * 10 + 1 }, (_, tenths) => tenths / 10
 test.each([
   [0, 'empty', /Don’t fill it/],
   [0.1, 'too low, most boilers stop', /call us/],
-  [0.7, 'too low, most boilers stop', /call us/],
   [0.8, 'low', /top it up cold to 1.3-1.5 bar/],
-  [0.9, 'low', /top it up cold/],
   [1, 'right for a cold system', /Nothing to do/],
-  [1.2, 'right for a cold system', /Nothing to do/],
   [1.5, 'right, cold or hot', /Nothing to do/],
   [1.6, 'right for a hot system', /Nothing to do/],
   [2, 'right for a hot system', /Nothing to do/],
   [2.1, 'high', /Don’t add water/],
-  [2.4, 'high', /Don’t add water/],
   [2.5, 'too high', /Switch off, let it cool and call us. Don’t top up/],
-  [2.9, 'too high', /Switch off/],
   [3, 'relief valve opens', /Switch off/],
-  [4, 'relief valve opens', /Switch off/],
 ])('%d bar: %s', (bar, says, advice) => {
   expect(verdictOn(bar)).toMatchObject({ says, advice: expect.stringMatching(advice) });
 });
 
-test('water is added to no boiler that is empty, right or high', () => {
+test('advises to add water only below the cold range, and not at zero', () => {
   const addsWater = dial.filter((bar) => /top it up/.test(verdictOn(bar).advice));
   expect(Math.min(...addsWater)).toBeGreaterThan(0);
   expect(Math.max(...addsWater)).toBeLessThan(pressure.cold[0]);
 });
 
-test('the verdicts stand in the order of the scale', () => {
+test('verdicts are in the order of the scale', () => {
   const starts = verdicts.map(({ from }) => from);
   expect(starts).toEqual([...new Set(starts)].sort((one, other) => one - other));
 });
 
-test('a press on the dial finds the reading that is drawn there', () => {
+test('a point on the dial has the reading drawn there', () => {
   expect(dial.map((bar) => tenthsOf(readingAt(...onDial(bar, 88))))).toEqual(dial);
 });
 
-test('a press below the foot of the scale finds the nearer end', () => {
+test('a point below the scale has the reading of the nearer end', () => {
   expect([readingAt(-10, 88), readingAt(10, 88)]).toEqual([0, dialEnd]);
 });

@@ -7,72 +7,59 @@ import { faultsOf, origin, writeSite } from './link-sites.ts';
 const page = '<title>x</title><p id="part">x</p>';
 const link = (...hrefs: string[]) => hrefs.map((href) => `<a href="${href}">x</a>`).join('');
 
-describe('a host with clean URLs', () => {
+describe('hosts', () => {
   const files = { 'a.html': page, 'b/c.html': page, 'b/d/index.html': page, 'b/README.html': page, 'e.pdf': 'x' };
+  const check = (hrefs: readonly string[], options = {}) =>
+    faultsOf({ ...files, 'index.html': link(...hrefs) }, options);
 
-  test.each([
-    '/',
-    '/a',
-    '/b/c',
-    '/b/d/',
-    '/e.pdf',
-    'a',
-    './a',
-    'b/../a',
-    '/a?x=/lost',
-    '/a?x#part',
-    'https://a.example/a',
-  ])('answers %s', (href) => {
-    expect(faultsOf({ ...files, 'index.html': link(href) })).toEqual([]);
+  test('serve pages without their extension, and folders with a slash', () => {
+    const relative = ['a', './a', 'b/../a', '/a?x=/lost', '/a?x#part', 'https://a.example/a'];
+    const served = ['/', '/a', '/b/c', '/b/d/', '/e.pdf', ...relative];
+    expect(check(served)).toEqual([]);
+    expect(check(served, { cleanUrls: true })).toEqual([]);
   });
 
-  test.each([
-    ['/lost', '/lost: dead link'],
-    ['/A', '/A: link with upper case'],
-    ['/E.pdf', '/E.pdf: link with upper case'],
-    ['/b/readme', '/b/readme: link with lower case'],
-    ['/a/', '/a/: link with a trailing slash'],
-    ['/a.html', '/a.html: link with .html'],
-    ['/b/d', '/b/d: link without its trailing slash'],
-    ['/b/d/index.html', '/b/d/index.html: link with index'],
-    ['/index', '/index: link with index'],
-    ['/b/', '/b/: dead link'],
-    ['/b%2fc', '/b%2fc: dead link'],
-    ['/%E0%A4%A', '/%E0%A4%A: dead link'],
-    ['/a#lost', '/a#lost: missing fragment'],
-    ['//a.example/lost', '/lost: dead link'],
-    ['http://a.example:80/lost', '/lost: dead link'],
-    ['https://[', 'https://[: not a URL'],
-  ])('finds fault with %s', (href, fault) => {
-    expect(faultsOf({ ...files, 'index.html': link(href) }, { cleanUrls: true })).toEqual([fault]);
+  test('serve pages with their extension, unless URLs are clean', () => {
+    expect(check(['/a.html', '/b/d/index.html', '/a.html#part'])).toEqual([]);
+    expect(check(['/a.html', '/b/d/index.html'], { cleanUrls: true })).toEqual([
+      '/a.html: link with .html',
+      '/b/d/index.html: link with index',
+    ]);
   });
 
-  test.each(['/a.html', '/b/d/index.html', '/a.html#part'])('also serves %s, unless URLs are clean', (href) => {
-    expect(faultsOf({ ...files, 'index.html': link(href) })).toEqual([]);
-    expect(faultsOf({ ...files, 'index.html': link(href) }, { cleanUrls: true })).toHaveLength(1);
+  test('redirect or do not serve other forms of an address', () => {
+    const wrong = ['/A', '/E.pdf', '/b/readme', '/a/', '/b/d', '/index', '/b/', '/b%2fc', '/%E0%A4%A', '/a#lost'];
+    expect(check([...wrong, '//a.example/lost', 'http://a.example:80/gone', 'https://['])).toEqual([
+      '/%E0%A4%A: dead link',
+      '/A: link with upper case',
+      '/E.pdf: link with upper case',
+      '/a#lost: missing fragment',
+      '/a/: link with a trailing slash',
+      '/b%2fc: dead link',
+      '/b/: dead link',
+      '/b/d: link without its trailing slash',
+      '/b/readme: link with lower case',
+      '/gone: dead link',
+      '/index: link with index',
+      '/lost: dead link',
+      'https://[: not a URL',
+    ]);
   });
 
-  test('tells a letter of the wrong case from a file whose name has percent signs', () => {
+  test('decode addresses, but not the names of files', () => {
     const odd = { 'n%C3%A9.pdf': 'x', 'f\u00e9.pdf': 'x', 'index.html': link('/né.pdf', '/F\u00e9.pdf') };
     expect(faultsOf(odd)).toEqual(['/F%C3%A9.pdf: link with upper case', '/n%C3%A9.pdf: dead link']);
   });
-});
 
-describe('a host that serves index files', () => {
-  const files = { 'a.html': page, 'b/index.html': link('../a.html', 'c.html', './', '../b/#lost'), 'b/c.html': page };
-  const check = (href: string) => faultsOf({ ...files, 'index.html': link(href) }, { indexFiles: true });
-
-  test.each(['/a.html', '/b/', '/b/index.html', 'b/c.html#part', '/'])('answers %s', (href) => {
-    expect(check(href)).toEqual(['/b/#lost: missing fragment']);
-  });
-
-  test.each([
-    ['/a', '/a: dead link'],
-    ['/a/', '/a/: dead link'],
-    ['/b', '/b: link without its trailing slash'],
-    ['/b/index.html#lost', '/b/#lost: missing fragment'],
-  ])('finds fault with %s', (href, fault) => {
-    expect(check(href)).toContain(fault);
+  test('with index files serve files by their names only', () => {
+    const served = ['/a.html', '/b/d/', '/b/d/index.html', 'b/c.html#part', '/'];
+    expect(check(served, { indexFiles: true })).toEqual([]);
+    expect(check(['/a', '/a/', '/b/d', '/b/d/index.html#lost'], { indexFiles: true })).toEqual([
+      '/a: dead link',
+      '/a/: dead link',
+      '/b/d: link without its trailing slash',
+      '/b/d/#lost: missing fragment',
+    ]);
   });
 });
 
@@ -84,11 +71,11 @@ describe('addresses', () => {
     expect(faultsOf(files)).toEqual(['/b/: dead link']);
   });
 
-  test('below a <base> on another host are not ours', () => {
+  test('below a <base> on another host are not checked', () => {
     expect(faultsOf({ 'index.html': `<base href="https://b.example/">${link('lost', '/lost', '#lost')}` })).toEqual([]);
   });
 
-  test('are compared without their percent signs, in paths and in fragments', () => {
+  test('are decoded, in paths and in fragments', () => {
     const cafe = '<p id="crème brûlée">x</p>';
     const hrefs = [
       '/caf%C3%A9',
@@ -104,12 +91,12 @@ describe('addresses', () => {
     expect(faultsOf({ ...files, 'index.html': link('/café#part') })).toEqual(['/caf%C3%A9#part: missing fragment']);
   });
 
-  test('take their character references from the whole of HTML', () => {
+  test('may contain any character reference of HTML', () => {
     const files = { 'a&b.html': page, 'é.html': page };
     expect(faultsOf({ ...files, 'index.html': link('/a&amp;b', '/&eacute;', '/&#xe9;', '&#47;a&b') })).toEqual([]);
   });
 
-  test('of a site that lies below a path stay below it', () => {
+  test('of a site below a path', () => {
     const files = {
       'index.html': link('/docs/a', 'a', '/docs/lost', '/elsewhere', '/docs'),
       'a.html': link('.', '#x'),
@@ -166,14 +153,14 @@ test('_redirects: accepts paths that a rule matches, and checks the targets of t
   expect(unlisted[2]?.place).toEqual({ file: '_redirects', line: 7, column: 4 });
 });
 
-describe('what a site need not have', () => {
-  test('is not missed: no canonical, sitemap, home page or manifest', () => {
+describe('canonical, sitemap and home page', () => {
+  test('may be missing', () => {
     expect(faultsOf({ 'a.html': page })).toEqual([]);
     const sitemap = '<urlset><url><loc>https://a.example/a</loc></url></urlset>';
     expect(faultsOf({ 'a.html': page, 'sitemap.xml': sitemap })).toEqual([]);
   });
 
-  test('is checked where it is there', () => {
+  test('are checked if they exist', () => {
     const canonical = (href: string) => `<link rel="canonical" href="${href}">`;
     const sitemap = ['/', '/a', '/a', '/lost', '/b/', '/e.pdf'].map(
       (path) => `<url><loc>https://a.example${path}</loc></url>`,
@@ -199,20 +186,16 @@ describe('what a site need not have', () => {
   });
 });
 
-describe('links of the file system', () => {
-  test('are followed to files and folders, but not round in circles', () => {
-    const elsewhere = writeSite({ 'c.html': page });
-    const dist = writeSite({
-      'index.html': link('/linked', '/folder/c', '/round/index', '/broken', '/round/round/a'),
-      'a.html': page,
-    });
-    symlinkSync(join(dist, 'a.html'), join(dist, 'linked.html'));
-    symlinkSync(elsewhere, join(dist, 'folder'));
-    symlinkSync(dist, join(dist, 'round'));
-    symlinkSync(join(dist, 'nothing'), join(dist, 'broken.html'));
-    symlinkSync(join(dist, 'self'), join(dist, 'self'));
-    const report = checkFolder({ dist, origin });
-    expect(report.pages).toBe(4);
-    expect(report.unlisted.map(({ target }) => target)).toEqual(['/broken', '/round/index', '/round/round/a']);
-  });
+test('symlinks are followed to files and folders, but not in circles', () => {
+  const elsewhere = writeSite({ 'c.html': page });
+  const hrefs = ['/linked', '/folder/c', '/round/index', '/broken', '/round/round/a'];
+  const dist = writeSite({ 'index.html': link(...hrefs), 'a.html': page });
+  symlinkSync(join(dist, 'a.html'), join(dist, 'linked.html'));
+  symlinkSync(elsewhere, join(dist, 'folder'));
+  symlinkSync(dist, join(dist, 'round'));
+  symlinkSync(join(dist, 'nothing'), join(dist, 'broken.html'));
+  symlinkSync(join(dist, 'self'), join(dist, 'self'));
+  const report = checkFolder({ dist, origin });
+  expect(report.pages).toBe(4);
+  expect(report.unlisted.map(({ target }) => target)).toEqual(['/broken', '/round/index', '/round/round/a']);
 });

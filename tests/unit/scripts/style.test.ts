@@ -1,37 +1,33 @@
 import { describe, expect, test } from 'vitest';
 import { typedFigures } from '../../../scripts/content/figures.ts';
 import { styleFaults } from '../../../scripts/style/check-style.ts';
-import { around, contentPassages } from '../../../scripts/style/passages.ts';
+import { contentPassages } from '../../../scripts/style/passages.ts';
 import { longSentences, repeatedSentences, sentencesOf } from '../../../scripts/style/sentences.ts';
 
 const place = 'src/content/home.ts  introduction';
 const foundIn = (text: string) => styleFaults([{ place, text }]).map(({ expected }) => expected);
 
-describe('words', () => {
-  test.each([
-    ['The maker’s warranty.', 'maker'],
-    ['A part of another make.', 'another make'],
-    ['Combis ranked by make.', 'by make'],
-    ['Makes we service', 'Makes'],
-    ['We mended it.', 'mended'],
-    ['Ring us first.', 'Ring'],
-    ['A day for the fitting.', 'fitting'],
-    ['The seal is renewed.', 'renewed'],
-    ['That is seldom so.', 'seldom'],
-    ['The dearest of the five.', 'dearest'],
-    ['The commonest fault.', 'commonest'],
-    ['In the morning for choice.', 'for choice'],
-    ['They are of one kind.', 'of one kind'],
-    ['This is in part the pump.', 'in part'],
-    ['Nor does it help.', 'Nor does'],
-    ['Show him the display.', 'him'],
-    ['By Gas Safe certified engineers', 'Gas Safe certified'],
-    ['Something the owner may check.', 'the owner'],
-  ])('“%s” is named for “%s”', (text, words) => {
-    expect(foundIn(text)).toEqual([expect.stringContaining(`“${words}”`)]);
-  });
+test('unwanted words are reported', () => {
+  const unwanted = {
+    maker: 'The maker’s warranty.',
+    'another make': 'A part of another make.',
+    Makes: 'Makes we service',
+    mended: 'We mended it.',
+    Ring: 'Ring us first.',
+    fitting: 'A day for the fitting.',
+    renewed: 'The seal is renewed.',
+    dearest: 'The dearest of the five.',
+    'Nor does': 'Nor does it help.',
+    him: 'Show him the display.',
+    'Gas Safe certified': 'By Gas Safe certified engineers',
+    'the owner': 'Something the owner may check.',
+  };
+  const passed = Object.entries(unwanted).filter(([word, text]) => !foundIn(text)[0]?.includes(`“${word}”`));
+  expect(passed).toEqual([]);
+});
 
-  test.each([
+test('the same letters in other words and phrases are accepted', () => {
+  const accepted = [
     'Main and Baxi boilers, by the manufacturer’s manual; each makes its own noise.',
     'What makes the boiler stop? The fan makes sure of the draught. How much noise does this make?',
     'Make a note of the code: one more makes it worse.',
@@ -40,28 +36,27 @@ describe('words', () => {
     'A renewable source, where they are, this one. Renew the plan each year.',
     'Clas HE and Combi HE. Ask the owner of the building.',
     'Gas Safe Certified',
-  ])('“%s” passes', (text) => {
-    expect(foundIn(text)).toEqual([]);
-  });
+  ];
+  expect(accepted.flatMap(foundIn)).toEqual([]);
 });
 
 describe('sentences', () => {
   const words = (count: number) => `Word${' word'.repeat(count - 1)}`;
 
-  test('28 words pass, 29 are named with their number; dashes are no words', () => {
+  test('may have 28 words; dashes do not count', () => {
     expect(longSentences({ place, text: `Short. ${words(26)} 1.3 – bar.` })).toEqual([]);
     expect(longSentences({ place, text: `Short. ${words(29)}.` })).toEqual([
       { setting: place, found: `${words(29)}.`, expected: 'no more than 28 words, not 29' },
     ]);
   });
 
-  test.each([
-    ['It is 1.3 bar. Is it? Yes!', ['It is 1.3 bar.', 'Is it?', 'Yes!']],
-    ['Read the gauge. 1.0 bar is fine.', ['Read the gauge.', '1.0 bar is fine.']],
-    ['It costs more. £85 is the price.', ['It costs more.', '£85 is the price.']],
-    ['It takes approx. 20 minutes.', ['It takes approx. 20 minutes.']],
-  ])('“%s” is split into %j', (text, sentences) => {
-    expect(sentencesOf(text)).toEqual(sentences);
+  test('end at a stop, also before a figure, but not at an abbreviation', () => {
+    expect(sentencesOf('It is 1.3 bar. Is it? It takes approx. 20 minutes. £85 is the price.')).toEqual([
+      'It is 1.3 bar.',
+      'Is it?',
+      'It takes approx. 20 minutes.',
+      '£85 is the price.',
+    ]);
   });
 
   const onTwoPages = (text: string, field = 'prose', other = 'src/content/brands/main.ts') =>
@@ -70,7 +65,7 @@ describe('sentences', () => {
       { place: `${other}  ${field}`, text: text.replace(/\.$/, '!') },
     ]);
 
-  test('a sentence on two pages is named with the other place', () => {
+  test('on two pages are reported with the other place', () => {
     expect(onTwoPages('We test the flow of every tap.')).toEqual([
       {
         setting: 'src/content/brands/main.ts  prose',
@@ -83,19 +78,17 @@ describe('sentences', () => {
   test.each([
     ['Leave it off and call.', 'prose'],
     ['If it trips again, leave it off.', 'issues[0].check[1]'],
-    ['Get everyone out and call 0800 111 999.', 'prose'],
     ['A service costs from £85 and takes 60-90 minutes.', 'prose'],
-    ['We’re usually with you in 30-45 minutes.', 'prose'],
   ])('“%s” may be on two pages in %s', (text, field) => {
     expect(onTwoPages(text, field)).toEqual([]);
   });
 
-  test('a page may repeat its own sentence', () => {
+  test('may be repeated on one page', () => {
     expect(onTwoPages('We test the flow of every tap.', 'prose', 'src/content/brands/baxi.ts')).toEqual([]);
   });
 });
 
-test('straight quotes are named one by one, except in labels of the specification', () => {
+test('straight quotes are reported, except in labels of the specification', () => {
   expect(foundIn(`The boiler's "eco" key, and the boiler’s “eco” key.`)).toHaveLength(3);
   expect(foundIn("What's Included")).toEqual([]);
   expect(foundIn("See what's included.")).toHaveLength(1);
@@ -116,42 +109,32 @@ test('texts of the content have their file and field; shared ones are read once,
   ]);
 });
 
-test('a word is shown among its neighbours', () => {
-  expect(around('Short', 0, 5)).toBe('Short');
-  expect(around(`${'a'.repeat(40)}word${'b'.repeat(40)}`, 40, 4)).toBe(`…${'a'.repeat(24)}word${'b'.repeat(16)}…`);
-});
-
 describe('typed figures', () => {
   const figuresIn = (source: string, file = 'src/pages/a.tsx') => typedFigures(file, source);
 
   test.each([
-    ['A service costs £85.', 'price'],
     ['Between £1,800-£3,500 installed.', 'price'],
-    ['Call 020 7946 0187 now.', 'phone'],
     ['Call (020) 7946-0187 now.', 'phone'],
     ['Call +44 20 7946 0187 now.', 'phone'],
-    ['Open until 8 PM.', 'opening times'],
     ['From 7:30am we visit.', 'opening times'],
     ['The office\n      closes at 6pm.', 'opening times'],
-  ])('“%s” is named with its line for its %s', (text, what) => {
-    const expected = { expected: expect.stringContaining(what) };
-    for (const source of [`\n<p>${text}</p>`, `\nconst a = { text: '${text}' };`]) {
-      const found = figuresIn(source);
-      expect(found[0]).toMatchObject(expected);
-      expect(found[0]?.setting).toMatch(/^src\/pages\/a\.tsx:[23]$/);
-    }
+  ])('“%s” is reported with its line as a %s', (text, what) => {
+    const [fault] = figuresIn(`\n<p>${text}</p>`);
+    expect(fault?.expected).toContain(what);
+    expect(fault?.setting).toMatch(/^src\/pages\/a\.tsx:[23]$/);
   });
 
-  test.each([
-    'Smell gas? Call 0800 111 999.',
-    'At 1.3 bar, 10.5 litres a minute and 60-90 minutes.',
-    'Code 08, then E10 222. From £$\\{price} installed.',
-    'Test again at 8am. The zone applies until 6.30pm.',
-  ])('“%s” passes', (text) => {
-    expect(figuresIn(`<p>${text}</p>`)).toEqual([]);
+  test('are not other figures', () => {
+    const texts = [
+      'Smell gas? Call 0800 111 999.',
+      'At 1.3 bar, 10.5 litres a minute and 60-90 minutes.',
+      'Code 08, then E10 222. From £$\\{price} installed.',
+      'Test again at 8am. The zone applies until 6.30pm.',
+    ];
+    expect(texts.flatMap((text) => figuresIn(`<p>${text}</p>`))).toEqual([]);
   });
 
-  test('comments may have any figure, and a public figure passes in its own file only', () => {
+  test('may be in comments; a public figure is accepted in its own file', () => {
     expect(figuresIn('/** From £85. */\n  // Open until 8 PM.\nconst price = 85; // £85')).toEqual([]);
     expect(figuresIn('<p>It pays £7,500.</p>', 'src/pages/guides/when-to-replace-boiler.tsx')).toEqual([]);
     expect(figuresIn('<p>It pays £7,500.</p>')).toHaveLength(1);
