@@ -52,36 +52,30 @@ function keepThemeState(signal: AbortSignal): void {
 /** Reports on the button of a popover whether it is open: not every browser does. */
 function keepPopoverState(signal: AbortSignal): void {
   const report = ({ id }: Element, isOpen: boolean) =>
-    document.querySelector(`[popovertarget="${id}"]:not([command])`)?.setAttribute('aria-expanded', String(isOpen));
+    document.querySelector(`[popovertarget="${id}"]:not(dialog *)`)?.setAttribute('aria-expanded', String(isOpen));
   for (const popover of document.querySelectorAll('[popover]')) report(popover, popover.matches(':popover-open'));
   const follow = (event: Event) => report(event.target as Element, (event as ToggleEvent).newState === 'open');
   document.addEventListener('toggle', follow, { capture: true, signal });
 }
 
-/**
- * Opens and closes the dialog of the menu in browsers without commands, and reports whether it is open. Without this code
- * the dialog is a popover there.
- */
+/** Opens the menu, which is a popover without this code, as a modal dialog, and reports whether it is open. */
 function keepMenuState(signal: AbortSignal): void {
-  const button = document.querySelector('[command="show-modal"]');
-  const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
-  if (!button || !(dialog instanceof HTMLDialogElement)) return;
+  const dialog = document.querySelector<HTMLDialogElement>('dialog[popover]');
+  const button = document.querySelector('.menu-button');
+  if (!dialog || !button) return;
 
-  const hasCommands = 'commandForElement' in HTMLButtonElement.prototype;
   // No page change closes the menu then.
-  const isLinkToHere = (target: EventTarget | null) =>
-    target instanceof Element &&
-    dialog.contains(target) &&
-    target.closest('a')?.href === location.href.replace(/[?#].*/, '');
+  const isLinkToHere = (target: Element) =>
+    dialog.contains(target) && target.closest('a')?.href === location.href.replace(/[?#].*/, '');
   const report = () => button.setAttribute('aria-expanded', String(dialog.open));
   const click = (event: MouseEvent) => {
     const { target } = event;
-    const command = target instanceof Element && target.closest('[command]')?.getAttribute('command');
-    if (command && !hasCommands && !dialog.matches(':popover-open')) {
-      event.preventDefault();
-      if (command === 'show-modal') dialog.showModal();
-    }
-    if (command === 'close' || target === dialog || isLinkToHere(target)) dialog.close();
+    // It was opened as a popover before this code was loaded.
+    if (!(target instanceof Element) || dialog.matches(':popover-open')) return;
+    const isButton = target.closest(`[popovertarget="${dialog.id}"]`) !== null;
+    if (isButton) event.preventDefault();
+    if (isButton && !dialog.open) dialog.showModal();
+    else if (isButton || target === dialog || isLinkToHere(target)) dialog.close();
   };
   report();
   new MutationObserver(report).observe(dialog, { attributeFilter: ['open'] });

@@ -7,7 +7,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 
 const id = 'menu';
 
-/** Opens the menu as a modal dialog where the browser supports commands, and as a popover elsewhere. See client/app-shell.ts. */
+/** Opens the menu: as a popover, and as a modal dialog once client/app-shell.ts is loaded. */
 export function MenuButton() {
   return (
     <button
@@ -15,7 +15,7 @@ export function MenuButton() {
       className="btn btn-outline btn-icon menu-button"
       aria-label="Menu"
       aria-haspopup="dialog"
-      {...command('show-modal')}
+      popoverTarget={id}
     >
       <Icon name="menu" />
     </button>
@@ -29,7 +29,7 @@ export function MobileMenu() {
       <div className="menu-body">
         <div className="menu-head">
           <span aria-hidden="true">Menu</span>
-          <button type="button" className="btn btn-ghost btn-icon" aria-label="Close menu" {...command('close')}>
+          <button type="button" className="btn btn-ghost btn-icon" aria-label="Close menu" popoverTarget={id}>
             <SpriteIcon name="close" className="icon" />
           </button>
         </div>
@@ -59,9 +59,4 @@ function menuItem(item: NavItem) {
       )}
     </li>
   );
-}
-
-/** React's types do not include the attributes of invoker commands yet. */
-function command(name: 'show-modal' | 'close'): object {
-  return { command: name, commandfor: id, popovertarget: id };
 }

@@ -31,7 +31,7 @@ export function lines(main: HTMLElement): string[] {
 /** Buttons that only a script could answer, and pictures that only a script could fetch. */
 export function idle(): string[] {
   return [
-    ...document.querySelectorAll('button:not([popovertarget], [commandfor])'),
+    ...document.querySelectorAll('button:not([popovertarget])'),
     ...document.querySelectorAll('svg:has(> use[data-href])'),
   ]
     .filter((element) => element.checkVisibility())
