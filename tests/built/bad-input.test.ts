@@ -11,7 +11,7 @@ import { settingsTo } from '../second-business/project.ts';
 import { type Changes, copyProject, edit } from './project.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bad-input-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }), 60_000);
 
 /** Copies the project with an earlier site in it, and changes some of its files. */
 function projectWith(name: string, changes: Changes): string {
