@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serve } from '../../scripts/server/serve.ts';
 
-/** Boxes of parts of a page by their selector: left, top, width and height in CSS pixels of the document. */
+/** Parts of a page by their selector: left, top and height in CSS pixels of the document. A font may change the width of text. */
 export type Boxes = Record<string, number[]>;
 
 export interface Site {
@@ -88,8 +88,8 @@ function record(withFrames: boolean): void {
     const boxes: Boxes = {};
     for (const selector of ['header', 'h1', 'h1 + *', 'main a', 'main a.btn']) {
       const part = [...document.querySelectorAll(selector)].find((element) => element.getClientRects().length > 0);
-      const { left = 0, top = 0, width = 0, height = 0 } = part?.getBoundingClientRect() ?? {};
-      boxes[selector] = [left, top + scrollY, width, height].map(Math.round);
+      const { left = 0, top = 0, height = 0 } = part?.getBoundingClientRect() ?? {};
+      boxes[selector] = [left, top + scrollY, height].map(Math.round);
     }
     if (JSON.stringify(boxes) !== JSON.stringify(frames.at(-1))) frames.push(boxes);
     requestAnimationFrame(sample);
