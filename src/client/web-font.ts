@@ -21,7 +21,7 @@ export async function loadFont(): Promise<void> {
   } catch {
     return;
   }
-  const headings = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, .brand-mark')].filter((heading) =>
+  const headings = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, .brand-mark, .numeral')].filter((heading) =>
     heading.checkVisibility({ contentVisibilityAuto: true }),
   );
   const heights = headings.map(({ offsetHeight }) => offsetHeight);

@@ -22,8 +22,6 @@ export function testVisits(engine: EngineName): void {
     site = await serveRecorded();
     lateSite = await serveRecorded({ stylesLate: 800 });
     scriptless = await serveRecorded({ scripts: false });
-    // In the first page of a new process, Firefox may lay out a frame before it has opened the fonts.
-    for (const page of [phone, desktop]) await page.goto(`${lateSite.url}/`);
   });
   afterAll(async () => {
     await browser.close();
