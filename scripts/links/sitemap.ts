@@ -10,7 +10,7 @@ import type { ReadText } from './site-files.ts';
  *
  * @param pages the pages of the site
  * @param named the sitemaps that robots.txt names
- * @returns what is wrong, the pages that are listed, and other references of the sitemaps
+ * @returns faults, the pages that are listed, and other references of the sitemaps
  */
 export function checkSitemaps(
   site: Destinations,

@@ -29,7 +29,7 @@ export async function loadFont(): Promise<void> {
   for (const [index, heading] of headings.entries()) keepHeight(heading, heights[index] ?? 0);
 }
 
-/** Keeps the height of a heading, so that nothing below it moves: spaces its letters by half percents, or leaves a space below. */
+/** Keeps the height of a text, so that nothing below it moves: changes its letter spacing, or leaves a space below. */
 function keepHeight(heading: HTMLElement, height: number): void {
   const { letterSpacing, fontSize } = getComputedStyle(heading);
   const step = 0.005 * (heading.offsetHeight > height ? -1 : 1);

@@ -24,7 +24,7 @@ interface Expected {
 /** On every long-form page (specification, section 9). */
 const longStats = ['2,000+', '99%', '5-star'];
 
-/** What the specification says of its brands; a brand that is added later is compared with its file. */
+/** The figures that the specification gives for its brands; a brand that is added later is compared with its file. */
 // biome-ignore format: one brand a line
 const specified: Partial<Record<BrandSlug, Expected>> = {
   'worcester-bosch': { layout: 'rich', minutes: '45-60', codes: ['EA', 'E9', '224', '227'] },

@@ -44,7 +44,7 @@ const expectedLinks: Readonly<Record<string, readonly string[]>> = {
 
 const isDead = (href: string) => (knownDeadPaths as readonly string[]).includes(href);
 
-/** Returns what is wrong with the links of a page. */
+/** Returns the faults of the links of a page. */
 function faultsOf(path: string): string[] {
   const $ = page(path);
   const hrefs = (selector: string) => Array.from($(selector), (link) => $(link).attr('href') ?? '');

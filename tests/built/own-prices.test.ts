@@ -96,7 +96,7 @@ test('the build prints how many claims have no evidence', async () => {
 
 test('no page, script or text file has an old price of a package', () => {
   const old = packages.map(({ price }) => price).filter((price) => !ofSettings.includes(price));
-  // The guide's example of a new boiler is a price of its own.
+  // The guide's example of a new boiler is a separate price.
   const isExample = (name: string, price: number) => name.includes('when-to-replace') && price === exampleBoiler;
   const left = [...files].flatMap(([name, text]) =>
     old

@@ -15,9 +15,9 @@ const answers = choices.map((pairs) => {
   const address = pairs.join('&');
   return { address, ...priceByHome(homeChoiceIn(address), facts) };
 });
-const told = (address: string) => priceByHome(homeChoiceIn(address), facts);
+const priceAnswer = (address: string) => priceByHome(homeChoiceIn(address), facts);
 const outputs = (address: string) =>
-  told(address).rows.map(({ price }) => quotedBoilers.find((boiler) => boiler.price === price)?.output);
+  priceAnswer(address).rows.map(({ price }) => quotedBoilers.find((boiler) => boiler.price === price)?.output);
 
 describe('the price of a home', () => {
   test('is given for each of 54 homes', () => {
@@ -62,12 +62,12 @@ describe('the price of a home', () => {
       'home=flat&boiler=other',
       'home=flat&place=moved',
     ];
-    expect(unusual.map((address) => told(address).figure)).toEqual(unusual.map(() => needsVisit));
+    expect(unusual.map((address) => priceAnswer(address).figure)).toEqual(unusual.map(() => needsVisit));
   });
 
   test('of a boiler that moves names the price in the old place', () => {
-    const stays = told('home=house');
-    const moves = told('home=house&place=moved');
+    const stays = priceAnswer('home=house');
+    const moves = priceAnswer('home=house&place=moved');
     expect(moves.change.replaceAll('\u2060', '')).toContain(stays.figure);
     expect(moves.rows).toEqual(stays.rows);
   });
@@ -76,7 +76,7 @@ describe('the price of a home', () => {
 test('the table of cases has the figures of the questions', () => {
   const cases = priceCases(facts);
 
-  const cell = (home: string, boiler: HomeChoice['boiler']) => told(`${home}&boiler=${boiler}`).figure;
+  const cell = (home: string, boiler: HomeChoice['boiler']) => priceAnswer(`${home}&boiler=${boiler}`).figure;
   expect(cases.map(({ home, combi, cylinder }) => [home, combi.figure, cylinder.figure])).toEqual(
     [
       ['1-2 bed, 1 bathroom', 'home=flat'],
