@@ -7,6 +7,8 @@ import { expect, kinds, test, whole } from './site.ts';
 for (const width of [375, 768, 1280]) {
   test(`lays out every kind of page without collisions at ${width} px`, async ({ page }) => {
     test.setTimeout(300_000);
+    // Otherwise the emergency button would pulse for four seconds on each page.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const faults: Record<string, string[]> = {};
     for (const path of kinds) {
       await page.setViewportSize({ width, height: 800 });
@@ -16,7 +18,7 @@ for (const width of [375, 768, 1280]) {
       const height = await page.evaluate(() => document.documentElement.scrollHeight + 100);
       await page.setViewportSize({ width, height });
       for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.evaluate(settled);
         const found = { ...(await page.evaluate(collisions)), small: await page.evaluate(small) };
         for (const [statement, lines] of Object.entries(found)) {

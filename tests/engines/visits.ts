@@ -184,15 +184,15 @@ export function testVisits(engine: EngineName): void {
   test('shows texts, styles and what replaces tools without JavaScript', async () => {
     for (const page of [phone, desktop]) {
       await page.goto(`${scriptless.url}/boiler-quotes`);
-      const shown = await page.evaluate(() => ({
+      const shown = () => ({
         scripts: 'scripts' in document.documentElement.dataset,
         heading: document.querySelector('h1')?.checkVisibility(),
         isStyled: [...document.styleSheets].some(({ href, media }) => href && matchMedia(media.mediaText).matches),
         sideways: document.documentElement.scrollWidth - innerWidth,
         questions: document.querySelector('price-by-home fieldset')?.checkVisibility(),
         prices: document.querySelector('.home-cases table')?.checkVisibility(),
-      }));
-      expect(shown).toEqual({
+      });
+      await eventually(() => page.evaluate(shown)).toEqual({
         scripts: false,
         heading: true,
         isStyled: true,
