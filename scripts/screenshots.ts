@@ -72,9 +72,10 @@ async function rendered(page: Page): Promise<void> {
   await wait(300);
 }
 
-/** Applies a theme as the switch in the footer does, and waits until its colours are reached. */
+/** Applies a theme as the switch in the footer does, and waits until it is painted. */
 function show(theme: string): Promise<unknown> {
   document.documentElement.dataset.theme = theme;
+  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
   return new Promise((done) => setTimeout(done, 400));
 }
 
