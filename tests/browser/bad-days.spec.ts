@@ -4,7 +4,6 @@ import { expect, follow, hydrated, inFooter, open, test } from './site.ts';
 /** What a host, a proxy or a dead spot can do to a request. */
 const faults: Record<string, (route: Route) => unknown> = {
   'answers 404': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }),
-  'answers 500': (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: 'Sorry' }),
   'is cut off': (route) => route.abort('connectionreset'),
   'never comes': () => {},
 };

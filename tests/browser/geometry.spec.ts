@@ -3,7 +3,7 @@ import { collisions } from './questions/geometry.ts';
 import { small } from './questions/reflow.ts';
 import { expect, kinds, test, whole } from './site.ts';
 
-// Every kind of page is opened once at each width, in both themes: a load takes longer than the questions.
+// Every kind of page is opened once at each width, in both themes, because a load takes long.
 for (const width of [375, 768, 1280]) {
   test(`lays out every kind of page without collisions at ${width} px`, async ({ page }) => {
     test.setTimeout(300_000);
@@ -17,9 +17,13 @@ for (const width of [375, 768, 1280]) {
       // As tall as the page, so that the bar at the foot of a phone covers nothing.
       const height = await page.evaluate(() => document.documentElement.scrollHeight + 100);
       await page.setViewportSize({ width, height });
+      let before = '';
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.evaluate(settled);
+        const layout = await page.evaluate(boxes);
+        if (layout === before) continue;
+        before = layout;
         const found = { ...(await page.evaluate(collisions)), small: await page.evaluate(small) };
         for (const [statement, lines] of Object.entries(found)) {
           faults[statement] ??= [];
@@ -33,4 +37,14 @@ for (const width of [375, 768, 1280]) {
     expect.soft(faults.close, 'neighbours in a column keep 8 px').toEqual([]);
     expect.soft(faults.small, 'targets have 24 px, or as much space around them').toEqual([]);
   });
+}
+
+/** Returns the position and size of every element that is painted. */
+function boxes(): string {
+  return [...document.querySelectorAll('body *')]
+    .map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x, y, width, height, element.checkVisibility({ opacityProperty: true, visibilityProperty: true })];
+    })
+    .join('\n');
 }

@@ -5,58 +5,41 @@ import { expect, hydrated, inFooter, test } from './site.ts';
 test.use({ viewport: { width: 375, height: 667 } });
 
 const script = '<script>window.ran = true</script>';
-const image = '"><img src=x onerror="window.ran = true">';
 const long = 'x'.repeat(10_000);
 const notFound = 'Oops! Page not found';
 
-/** Addresses as a visitor may have them in the address bar, and the heading of the page they end on. */
+/** Addresses that an attacker may link to, with the heading of the page that they lead to. */
 const addresses: Record<string, readonly (readonly [path: string, heading: string | RegExp])[]> = {
   'a postcode': [
     [`/locations/${encodeURIComponent(script)}`, notFound],
     [`/locations/e${encodeURIComponent('<script>ran = 1<')}`, /East London/],
-    [`/locations/e${encodeURIComponent('<b onclick=ran>')}`, /East London/],
     [`/locations/e${encodeURIComponent('"><img src=x onerror=window.ran=1>')}`, /East London/],
     ['/locations/javascript:window.ran=1', notFound],
     ['/locations/%00', notFound],
-    ['/locations/e%00', /East London/],
     ['/locations/%E0%A4%A', notFound],
     ['/locations/e%E0%A4%A', /East London|Oops/],
     ['/locations/..%2F..%2Fetc%2Fpasswd', notFound],
     ['/locations/e..%2F..%2F_headers', /East London|Oops/],
-    ['/locations/e%5C..%5C..', /East London/],
-    ['/locations/e%E2%80%AE1%E2%80%AC', /East London/],
     ['/locations/e%F0%9F%94%A5', /East London/],
-    [`/locations/e${long}`, /East London/],
     [`/locations/${long}`, notFound],
     [`/locations/w${'%F0%9F%94%A5'.repeat(800)}`, /West London/],
-    ['/locations/*', notFound],
     ['/locations/__proto__', notFound],
-    ['/locations/e*', /East London/],
-    ['/locations/%20%09e1', /East London|Bethnal|Whitechapel/],
   ],
   'a path, a query or a fragment': [
     [`/${encodeURIComponent(script)}`, notFound],
     [`/${long}`, notFound],
-    ['/%00', notFound],
     ['/%E0%A4%A', notFound],
-    ['//evil.example', notFound],
     ['//evil.example/%2e%2e', /London/],
     ['/\\evil.example', notFound],
-    ['/services/%2e%2e%2f%2e%2e%2fpackage.json', notFound],
     ['/services/baxi%00', notFound],
     ['/constructor', notFound],
     [`/?q=${encodeURIComponent(script)}#${encodeURIComponent(script)}`, /London/],
-    [`/?q=${script}#${image}`, /London/],
-    ['/#%E0%A4%A', /London/],
-    ['/services/baxi#%', /Baxi/],
     ['/services/baxi?%E0%A4%A#%00', /Baxi/],
-    ['/locations/e?%00#%E0%A4%A', /East London/],
     [`/services/baxi?${long}#${long}`, /Baxi/],
-    ['/404#%E0%A4%A', notFound],
   ],
 };
 
-/** What goes wrong behind the visitor's back; that the document itself is not found is no fault. */
+/** Records errors and dialogs, except the status of a document that is not found. */
 async function watchFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
@@ -68,7 +51,7 @@ async function watchFaults(page: Page): Promise<string[]> {
 }
 
 for (const [what, rows] of Object.entries(addresses)) {
-  test(`text that means harm as ${what} runs nothing and ends on a page of ours`, async ({ page, baseURL }) => {
+  test(`malicious text in ${what} runs no script and leads to a page of the site`, async ({ page, baseURL }) => {
     const faults = await watchFaults(page);
     for (const [path, heading] of rows) {
       const name = path.slice(0, 60);
@@ -90,10 +73,7 @@ for (const [what, rows] of Object.entries(addresses)) {
   });
 }
 
-test('a fragment that cannot be decoded changes nothing when it is pressed or gone back to', async ({
-  page,
-  watch: _,
-}) => {
+test('a fragment that cannot be decoded does not break links and going back', async ({ page, watch: _ }) => {
   await page.goto('/services/baxi');
   await hydrated(page);
   for (const hash of ['#%E0%A4%A', '#%', '#%00', `#${script}`]) {
@@ -112,7 +92,7 @@ test('a fragment that cannot be decoded changes nothing when it is pressed or go
   }
 });
 
-/** Sends a request line as it stands, which no browser would send; gives the answer's head. */
+/** Sends a request target unchanged, which a browser would not do. Returns the head of the response. */
 function askRaw(origin: string, target: string): Promise<string> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve) => {
@@ -128,7 +108,10 @@ function askRaw(origin: string, target: string): Promise<string> {
   });
 }
 
-test('the server refuses what no browser sends, sends nobody elsewhere, and stands', async ({ request, baseURL }) => {
+test('the server refuses malformed requests, redirects to no other site, and keeps running', async ({
+  request,
+  baseURL,
+}) => {
   const origin = baseURL ?? '';
   const refused = [
     '/../../../etc/passwd',
