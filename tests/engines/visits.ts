@@ -29,7 +29,7 @@ export function testVisits(engine: EngineName): void {
   });
   afterEach(() => {
     const faults = [...site.takeFaults(), ...lateSite.takeFaults()];
-    // The page itself logs that it stands for one that does not exist.
+    // The not-found page logs its own address.
     const others = faults.filter((fault) => !fault.startsWith('/404: console.warn: 404 Error: '));
     expect(others, 'errors, warnings and policy violations').toEqual([]);
   });
@@ -140,12 +140,7 @@ export function testVisits(engine: EngineName): void {
     await clickNamed(phone, '.code-finder', 'Baxi');
     await clickNamed(phone, '.code-finder', 'E133');
     await clickNamed(phone, '.code-finder', 'What to check');
-    await eventually(() => phone.evaluate(arrival, 'e133')).toEqual({
-      path: '/services/baxi',
-      isInView: true,
-      isUnfolded: true,
-      hasFocus: true,
-    });
+    await eventually(() => phone.evaluate(arrival, 'e133')).toEqual({ path: '/services/baxi', ...arrived });
   });
 
   test('follows a link to a part of another page', async () => {
@@ -153,9 +148,7 @@ export function testVisits(engine: EngineName): void {
     await desktop.click('main a[href="/guides/boiler-pressure-guide#repressurise"]');
     await eventually(() => desktop.evaluate(arrival, 'repressurise')).toEqual({
       path: '/guides/boiler-pressure-guide',
-      isInView: true,
-      isUnfolded: true,
-      hasFocus: true,
+      ...arrived,
     });
   });
 
@@ -286,6 +279,8 @@ function appearance() {
     sideways,
   };
 }
+
+const arrived = { isInView: true, isUnfolded: true, hasFocus: true };
 
 /** Whether a part of the page was reached as by a link to it. */
 function arrival(id: string) {
