@@ -10,7 +10,7 @@ const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const step = (page: Page, by: number) => page.evaluate((entries) => void setTimeout(() => history.go(entries), 20), by);
 const entries = (page: Page) => page.evaluate(() => history.length);
 
-/** Scrolls, and waits until the browser has said so to the page. */
+/** Scrolls, and waits for the scroll event. */
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(
     (y) =>
@@ -26,7 +26,7 @@ for (const [how, go] of Object.entries({
   'inside the document': (page: Page, path: string) => follow(page, linkTo(page, path)),
   'from document to document': (page: Page, path: string) => page.goto(path).then(() => hydrated(page)),
 })) {
-  test(`back and forward ${how}, each page stands where it was left`, async ({ page, watch: _ }) => {
+  test(`going back and forward ${how} restores the scroll position of each page`, async ({ page, watch: _ }) => {
     const visits = [
       { path: '/', left: 1200 },
       { path: '/services/baxi', left: 500 },
@@ -55,7 +55,7 @@ for (const [how, go] of Object.entries({
   });
 }
 
-/** Ways to go far down a page without the wheel: each scrolls before the app is loaded, and not again after. */
+/** Ways to scroll far down without the wheel, each before the app is loaded. */
 const jumps: Record<string, (page: Page) => Promise<unknown>> = {
   'the End key': (page) => page.keyboard.press('End'),
   'a script': (page) => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight * 0.6)),
@@ -110,9 +110,7 @@ for (const width of [375, 1280]) {
   }
 }
 
-test('the browser keeps pages that are left, and shows them again as they were, with the hours of now', async ({
-  baseURL,
-}) => {
+test('the back/forward cache restores pages, with the current opening state', async ({ baseURL }) => {
   // Playwright switches the back/forward cache off, and its pages do not follow a page that comes out of it.
   const browser = await chromium.launch({
     ...launchOptions(ensureBrowser()),
@@ -160,12 +158,12 @@ test('the browser keeps pages that are left, and shows them again as they were, 
 const links = ['/services/baxi', '/locations/e', '/guides/boiler-pressure-guide', '/services/ideal', '/services/grant'];
 const last = links.at(-1) ?? '';
 
-/** Longer (ms) than the router waits for a page: what has not come by then does not come. */
+/** Time (ms) after which no navigation is pending: longer than the router waits for a page. */
 const patience = 500;
 
 /**
- * Presses links one after the other, `apart` milliseconds or at once, so that nothing can come of the first before. The
- * first waits a little, so that the answer to the call is out before the document is left.
+ * Clicks links one after the other, `apart` milliseconds or in one task. The first click waits until this call has been
+ * answered, because the document may be left.
  */
 async function press(page: Page, paths: readonly string[], apart = 0): Promise<void> {
   await page.evaluate(
@@ -178,19 +176,19 @@ async function press(page: Page, paths: readonly string[], apart = 0): Promise<v
   );
 }
 
-for (const [what, atHand] of Object.entries({
-  'not at hand': [],
-  'all at hand': links,
-  'partly at hand': ['/locations/e'],
+for (const [what, loaded] of Object.entries({
+  'not loaded': [],
+  'all loaded': links,
+  'partly loaded': ['/locations/e'],
 })) {
-  test(`five quick presses on links to pages that are ${what} end on the last, and once at most on each`, async ({
+  test(`five quick clicks on links to pages that are ${what} open the last, and each at most once`, async ({
     page,
     watch: _,
   }) => {
     await open(page, '/');
     await fetchAhead(
       page,
-      atHand.map((path) => linkTo(page, path)),
+      loaded.map((path) => linkTo(page, path)),
     );
     const before = await entries(page);
     await press(page, links);
@@ -203,13 +201,13 @@ for (const [what, atHand] of Object.entries({
   });
 }
 
-for (const atHand of [false, true]) {
-  test(`a double press on a link to a page that is ${atHand ? '' : 'not '}at hand opens it once`, async ({
+for (const isLoaded of [false, true]) {
+  test(`a double click on a link to a page that is ${isLoaded ? '' : 'not '}loaded opens it once`, async ({
     page,
     watch: _,
   }) => {
     await open(page, '/');
-    if (atHand) await fetchAhead(page, [linkTo(page, last)]);
+    if (isLoaded) await fetchAhead(page, [linkTo(page, last)]);
     const before = await entries(page);
     await press(page, [last, last]);
     await expect(page).toHaveURL(last);
@@ -220,7 +218,7 @@ for (const atHand of [false, true]) {
   });
 }
 
-test('a link pressed while a slow document is on its way is where the visitor ends', async ({ page, watch: _ }) => {
+test('a link clicked while a slow document loads wins', async ({ page, watch: _ }) => {
   await page.route(/\/assets\/baxi-/, () => {});
   const held: Route[] = [];
   await page.route('/services/baxi', (route) => void held.push(route));
@@ -235,7 +233,7 @@ test('a link pressed while a slow document is on its way is where the visitor en
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ideal');
 });
 
-test('a link clicked while going back loads a slow document is where the visitor ends', async ({ page, watch: _ }) => {
+test('a link clicked while going back loads a slow document wins', async ({ page, watch: _ }) => {
   await page.route(/\/home-page-/, () => {});
   await open(page, '/');
   await follow(page, linkTo(page, '/services/ideal'));
@@ -258,10 +256,7 @@ test('a link clicked while going back loads a slow document is where the visitor
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Baxi');
 });
 
-test('200 navigations, each begun while the page before is still being shown, keep no page in memory', async ({
-  page,
-  watch: _,
-}) => {
+test('200 quick navigations do not leak memory', async ({ page, watch: _ }) => {
   await open(page, '/');
   await fetchAhead(
     page,
@@ -282,13 +277,13 @@ test('200 navigations, each begun while the page before is still being shown, ke
       },
       [links, navigations] as const,
     );
-    // The browser lets go of a page some time after it was replaced: the least of a few looks counts.
+    // Garbage is collected some time after a page was replaced, so the lowest of a few measurements counts.
     let least = {
       nodes: Number.POSITIVE_INFINITY,
       listeners: Number.POSITIVE_INFINITY,
       heap: Number.POSITIVE_INFINITY,
     };
-    for (let look = 0; look < 4; look += 1) {
+    for (let run = 0; run < 4; run += 1) {
       await page.waitForTimeout(150);
       await devtools.send('HeapProfiler.collectGarbage');
       const { metrics } = await devtools.send('Performance.getMetrics');

@@ -1,18 +1,18 @@
 import type { BrowserContext, Page, Route } from 'playwright/test';
 import { expect, follow, hydrated, inFooter, open, test } from './site.ts';
 
-/** What a host, a proxy or a dead spot can do to a request. */
+/** Ways in which a request can fail. */
 const faults: Record<string, (route: Route) => unknown> = {
   'answers 404': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }),
-  'is cut off': (route) => route.abort('connectionreset'),
-  'never comes': () => {},
+  'is aborted': (route) => route.abort('connectionreset'),
+  'never arrives': () => {},
 };
 const gone = faults['answers 404'] as (route: Route) => unknown;
 
-/** The code of one page. */
+/** Matches the script of a page. */
 const codeOf = (name: string) => new RegExp(`/assets/${name}-[\\w-]+\\.js$`);
 
-/** Answers with code that exports `broken`, which `definition` defines, under every name of the code asked for. */
+/** Replaces a module by one that exports the function `broken` of `definition` under each of its names. */
 async function fulfillBroken(route: Route, definition: string): Promise<void> {
   const code = await (await route.fetch()).text();
   const names = [...(/export\s*\{([^}]*)\}/.exec(code)?.[1]?.matchAll(/(?:\bas\s+)?([\w$]+)\s*(?:,|$)/g) ?? [])];
@@ -23,19 +23,19 @@ async function fulfillBroken(route: Route, definition: string): Promise<void> {
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const toCombiBoilers = (page: Page) => page.locator('main a[href="/combi-boilers"]').first();
 
-/** Marks the document, so that the next one can be told from it. */
+/** Marks the document, to detect whether it is replaced. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 const back = (page: Page) => page.evaluate(() => void setTimeout(() => history.back(), 20));
 
-/** Opens a page on a day when its styles may not come: the one of the fixture would wait for them. */
+/** Opens a page without waiting for its styles, as the fixture does. */
 async function openBare(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(path);
   return page;
 }
 
-/** Notes every error, and every error screen, however short it was shown. */
+/** Records errors, and error screens however briefly they are shown. */
 async function watchTrouble(page: Page): Promise<string[]> {
   const trouble: string[] = [];
   page.on('pageerror', ({ message }) => trouble.push(message));
@@ -53,8 +53,8 @@ async function watchTrouble(page: Page): Promise<string[]> {
 }
 
 for (const [what, fault] of Object.entries(faults)) {
-  test.describe(`the code of a page ${what}`, () => {
-    test('a press on its link shows the page from its document', async ({ page }) => {
+  test.describe(`a page script that ${what}`, () => {
+    test('a click on its link loads the document instead', async ({ page }) => {
       const trouble = await watchTrouble(page);
       await page.route(codeOf('combi-boilers-page'), fault);
       await open(page, '/');
@@ -69,14 +69,14 @@ for (const [what, fault] of Object.entries(faults)) {
 }
 
 for (const [what, fault] of Object.entries(faults).filter(([name]) => /404|never/.test(name))) {
-  test.describe(`the code of a page ${what}`, () => {
-    test('going back to it shows the page from its document, and going forward again works', async ({ page }) => {
+  test.describe(`a page script that ${what}`, () => {
+    test('going back to its page loads the document, and going forward works', async ({ page }) => {
       const trouble = await watchTrouble(page);
       await open(page, '/');
       const home = await title(page).textContent();
       await follow(page, toCombiBoilers(page));
       await expect(page).toHaveURL('/combi-boilers');
-      // Afresh from here on: the code of the home page is not at hand.
+      // After the reload the script of the home page is not loaded.
       await page.route(codeOf('home-page'), fault);
       await page.reload();
       await hydrated(page);
@@ -94,9 +94,7 @@ for (const [what, fault] of Object.entries(faults).filter(([name]) => /404|never
       expect(trouble).toEqual([]);
     });
 
-    test('a postcode without a file names the five areas and the phone, and does not wait for ever', async ({
-      context,
-    }) => {
+    test('a postcode without a file shows the five areas and the phone number', async ({ context }) => {
       await context.route(codeOf('location-page'), fault);
       const page = await openBare(context, '/locations/ec1a');
       const main = page.getByRole('main');
@@ -108,12 +106,12 @@ for (const [what, fault] of Object.entries(faults).filter(([name]) => /404|never
   });
 }
 
-test.describe('a new deployment under an open tab', () => {
-  test('every link leads on, though no file of the old one is left', async ({ page }) => {
+test.describe('a new deployment while a tab is open', () => {
+  test('links work although the old files are gone', async ({ page }) => {
     const trouble = await watchTrouble(page);
     await open(page, '/');
     await page.route('**/assets/**', gone);
-    // The new documents and the new first code name new files, which are there.
+    // The new documents and the new site.js name new files, which exist.
     await page.route(/^[^.]*$|\/site\.js$/, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replaceAll('assets/', 'assets-new/') });
@@ -137,24 +135,22 @@ test.describe('a new deployment under an open tab', () => {
     await expect(page).toHaveURL('/locations/e');
     await expect(title(page)).toContainText('East London');
     expect(trouble).toEqual([]);
-    // The last page may still be asking.
+    // The last page may still be loading.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  test('the app starts at the next sign of interest when its code could not be loaded at the first', async ({
-    page,
-  }) => {
+  test('the app starts at the next interaction if its script failed to load at the first', async ({ page }) => {
     const trouble = await watchTrouble(page);
-    const asked: string[] = [];
+    const requested: string[] = [];
     await page.route(codeOf('app-react'), (route) => {
-      asked.push(route.request().url());
+      requested.push(route.request().url());
       return gone(route);
     });
     await page.goto('/');
     const point = () => page.locator('a.brand-mark').dispatchEvent('pointerover');
     await expect(async () => {
       await point();
-      expect(asked).not.toEqual([]);
+      expect(requested).not.toEqual([]);
     }).toPass();
     await page.waitForTimeout(500);
     expect(trouble).toEqual([]);
@@ -163,7 +159,7 @@ test.describe('a new deployment under an open tab', () => {
     expect(trouble).toEqual([]);
   });
 
-  test('a page whose script is gone is a page of plain links', async ({ page }) => {
+  test('links work without any script file', async ({ page }) => {
     const trouble = await watchTrouble(page);
     await page.route(/\.js$/, gone);
     await page.goto('/');
@@ -174,21 +170,19 @@ test.describe('a new deployment under an open tab', () => {
   });
 });
 
-test.describe('styles that do not come', () => {
+test.describe('a missing stylesheet', () => {
   test.use({ viewport: { width: 375, height: 667 } });
 
-  for (const [what, fault] of Object.entries({ 'are gone': gone, 'are blocked': faults['is cut off'] ?? gone })) {
-    test(`when they ${what}, the first screen has its look, all text is there, and links lead on`, async ({
-      context,
-    }) => {
-      let asked = 0;
+  for (const [what, fault] of Object.entries({ 'answers 404': gone, 'is aborted': faults['is aborted'] ?? gone })) {
+    test(`that ${what} leaves the first screen styled, all text visible, and links working`, async ({ context }) => {
+      let requests = 0;
       await context.route(/\.css$/, (route) => {
-        asked += 1;
+        requests += 1;
         return fault(route);
       });
       const page = await openBare(context, '/');
       await hydrated(page);
-      expect(asked).toBe(1);
+      expect(requests).toBe(1);
       const look = await title(page).evaluate((heading) => {
         const { fontSize, fontFamily } = getComputedStyle(heading);
         return { size: Number.parseFloat(fontSize), family: fontFamily };
@@ -206,10 +200,7 @@ test.describe('styles that do not come', () => {
 });
 
 test.describe('offline', () => {
-  test('pages that were fetched ahead open, back works, and once online again everything does', async ({
-    page,
-    context,
-  }) => {
+  test('prefetched pages open, going back works, and everything works once online again', async ({ page, context }) => {
     const trouble = await watchTrouble(page);
     await open(page, '/');
     const home = (await title(page).textContent()) ?? '';
@@ -224,7 +215,7 @@ test.describe('offline', () => {
     await back(page);
     await expect(title(page)).toHaveText(home);
 
-    // A page that is not at hand: the browser says that there is no connection.
+    // For a page that is not loaded, the browser shows its own error page.
     await page.getByRole('contentinfo').locator('a[href="/services/baxi"]').click();
     await expect.poll(() => page.url()).toMatch(/^chrome-error:/);
     await context.setOffline(false);
@@ -235,7 +226,7 @@ test.describe('offline', () => {
     expect(trouble).toEqual([]);
   });
 
-  test('going back to a page that is not at hand shows the phone number, and the page once online', async ({
+  test('going back to a page that is not loaded shows the phone number, and the page once online', async ({
     page,
     context,
   }) => {
@@ -261,7 +252,7 @@ for (const [what, connection] of Object.entries({
   'asks to save data': { saveData: true, effectiveType: '4g' },
   'is on 2G': { saveData: false, effectiveType: '2g' },
 })) {
-  test(`a visitor who ${what} reads at once, fetches no page and no code ahead, and follows links`, async ({
+  test(`a visitor who ${what} sees the page without delay, prefetches nothing, and can follow links`, async ({
     page,
   }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
@@ -280,16 +271,16 @@ for (const [what, connection] of Object.entries({
       uploadThroughput: 50_000 / 8,
     });
 
-    // A larger window waits for its stylesheet
+    // Larger windows wait for the stylesheet.
     await page.setViewportSize({ width: 412, height: 823 });
     await page.goto('/');
     expect(await page.evaluate(blockedPaint)).toEqual([]);
     for (const path of ['/combi-boilers', '/guides/boiler-installation-cost']) {
       await page.locator(`main a[href="${path}"]`).first().hover();
-      // Longer than a browser takes to fetch what is pointed at.
+      // Longer than a browser takes to prefetch a link that is pointed at.
       await page.waitForTimeout(500);
     }
-    // The one that every page asks for after its first paint: it holds the rest back.
+    // The script that every page loads after its first paint. It delays the others.
     const small = [expect.stringMatching(/\/site\.js$/)];
     expect({ scripts, ahead }).toEqual({ scripts: small, ahead: [] });
 
@@ -300,10 +291,7 @@ for (const [what, connection] of Object.entries({
   });
 }
 
-test('where nothing may be stored, the theme is switched for the view, and no error comes of it', async ({
-  page,
-  watch: _,
-}) => {
+test('with storage blocked, the theme can be switched for the visit, without an error', async ({ page, watch: _ }) => {
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -320,7 +308,7 @@ test('where nothing may be stored, the theme is switched for the view, and no er
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a page that fails shows the phone number and a way home, and the next page works', async ({ page }) => {
+test('a page that throws shows the phone number and a link home, and the next page works', async ({ page }) => {
   await page.route(codeOf('combi-boilers-page'), (route) =>
     fulfillBroken(route, "function broken() { throw new Error('This page is broken.'); }"),
   );
@@ -344,9 +332,9 @@ test('a page that fails shows the phone number and a way home, and the next page
   await expect(title(page)).toContainText('Baxi');
 });
 
-test('a part of a page that fails leaves the text that was served', async ({ page }) => {
+test('an element that throws leaves its pre-rendered text', async ({ page }) => {
   await page.route(codeOf('maintenance-tip'), (route) =>
-    // What the module exports as its default, or the module itself: the bundle exports one or the other.
+    // The bundle exports the module's default or the module itself.
     fulfillBroken(route, "function broken() { throw new Error('This part is broken.'); } broken.default = broken;"),
   );
   const failed = page.waitForEvent('pageerror', ({ message }) => message.includes('This part is broken.'));

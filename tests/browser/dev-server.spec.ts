@@ -7,7 +7,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { freePorts } from '../../scripts/setup/free-ports.ts';
 import { copyProject, edit } from '../built/project.ts';
 
-// The development server on a copy of the project, whose files the tests spoil and mend.
+// The development server on a copy of the project, whose files the tests break and repair.
 
 let project: string;
 let server: ChildProcess;
@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   project = mkdtempSync(join(tmpdir(), 'dev-server-'));
   copyProject(project);
-  beSlow();
+  delayWatcher();
   recordRenderedPages();
   const [port] = await freePorts(1);
   origin = `http://localhost:${port}`;
@@ -41,10 +41,10 @@ test.afterAll(async () => {
   rmSync(project, { recursive: true, force: true, maxRetries: 5 });
 });
 
-/** A busy machine takes its time until the server has noticed what was saved; checks must not run ahead of it. */
-function beSlow(): void {
+/** Delays the server's notice of saved files, as on a busy machine. Checks must not run before it. */
+function delayWatcher(): void {
   const config = join(project, 'vite.config.ts');
-  const slow = "{ name: 'slow', watchChange: () => new Promise<void>((noticed) => setTimeout(noticed, 120)) }";
+  const slow = "{ name: 'slow', watchChange: () => new Promise<void>((done) => setTimeout(done, 120)) }";
   const text = readFileSync(config, 'utf8');
   expect(text).toContain('plugins: [');
   writeFileSync(config, text.replace('plugins: [', `plugins: [${slow},`));
@@ -65,10 +65,10 @@ function recordRenderedPages(): void {
   });
 }
 
-/** What a build would say stands over the page. */
+/** The message of the error overlay. */
 const overlay = (page: Page) => page.locator('vite-error-overlay .message');
 
-/** Puts one text in place of another in a file, for as long as some work takes. */
+/** Replaces a text in a file while `work` runs. */
 async function spoiled(file: string, from: string, to: string, work: () => Promise<void>): Promise<void> {
   const path = join(project, file);
   const text = readFileSync(path, 'utf8');
@@ -92,7 +92,7 @@ const mistakes = [
     says: /brands\/baxi\.ts {2}fuel +found "coal" +expected one of gas, oil/,
   },
   {
-    what: 'an import that is not there, on a page that is not open',
+    what: 'a missing import on a page that is not open',
     path: '/',
     file: guide,
     from: "'../../lib/money.ts'",
@@ -101,7 +101,7 @@ const mistakes = [
     at: /src\/pages\/guides\/when-to-replace-boiler\.tsx:\d+:\d+/,
   },
   {
-    what: 'a stylesheet that cannot be read',
+    what: 'a syntax error in a stylesheet',
     path: '/',
     file: 'src/pages/home-page.css',
     from: '}',
@@ -118,7 +118,7 @@ const mistakes = [
     at: /at HomePage \(src\/pages\/home-page\.tsx:\d+:\d+\)/,
   },
   {
-    what: 'a link to a part that another page lacks',
+    what: 'a link to a missing part of another page',
     path: '/guides/when-to-replace-boiler',
     file: guide,
     from: link('/boiler-quotes'),
@@ -150,7 +150,9 @@ for (const { what, path, file, from, to, says, at } of mistakes) {
   });
 }
 
-test('a save renders the open page and pages that it links parts of, not the whole site', async ({ page }) => {
+test('saving a file renders the open page and the pages that it links to parts of, not the whole site', async ({
+  page,
+}) => {
   await page.goto(`${origin}/`);
   rmSync(join(project, 'rendered'));
   await spoiled(brand, "fuel: 'gas'", "fuel: 'coal'", async () => {
@@ -163,30 +165,30 @@ test('a save renders the open page and pages that it links parts of, not the who
   expect(rendered.size).toBeLessThan(30);
 });
 
-test('a file that is missing is named, and its page comes back with it', async ({ page }) => {
-  const [there, away] = [join(project, brand), join(project, 'baxi.ts')];
+test('a missing file is reported, and its page works again when the file is back', async ({ page }) => {
+  const [path, elsewhere] = [join(project, brand), join(project, 'baxi.ts')];
   await page.goto(`${origin}/services/baxi`);
-  renameSync(there, away);
+  renameSync(path, elsewhere);
   await expect(overlay(page)).toHaveText(/src\/content\/brands\/baxi\.ts +found nothing/);
   await page.reload();
   await expect(page.locator('body')).toContainText('src/content/brands/baxi.ts is missing');
-  renameSync(away, there);
+  renameSync(elsewhere, path);
   await expect(page.locator('main h1')).toContainText('Baxi');
   await expect(overlay(page)).toHaveCount(0);
 });
 
-test('so does a page that nobody had opened while all its files were there', async ({ page }) => {
+test('a page first opened while a file is missing works when the file is back', async ({ page }) => {
   const slug = 'top-combi-boilers-london';
-  const [there, away] = [join(project, `src/content/guides/${slug}.ts`), join(project, 'guide.ts')];
-  renameSync(there, away);
+  const [path, elsewhere] = [join(project, `src/content/guides/${slug}.ts`), join(project, 'guide.ts')];
+  renameSync(path, elsewhere);
   await page.goto(`${origin}/guides/${slug}`);
   await expect(overlay(page)).toHaveText(new RegExp(`guides/${slug}\\.ts`));
-  renameSync(away, there);
+  renameSync(elsewhere, path);
   await expect(overlay(page)).toHaveCount(0);
   await expect(page.locator('main h1')).toContainText('combi boilers');
 });
 
-test('a page that cannot be rendered at all says why, and comes back when it is mended', async ({ page }) => {
+test('a page that cannot be rendered shows why, and works again when it is repaired', async ({ page }) => {
   await page.goto(`${origin}/`);
   await spoiled('src/main.tsx', 'export const createRoot', 'nowhere();\nexport const createRoot', async () => {
     await expect(async () => {
@@ -197,9 +199,9 @@ test('a page that cannot be rendered at all says why, and comes back when it is 
   await expect(page.locator('main h1')).toBeVisible();
 });
 
-test('a changed text appears on a page that has not been touched', async ({ page }) => {
+test('a changed text appears on an open page', async ({ page }) => {
   await page.goto(`${origin}/`);
-  await spoiled('src/content/home.ts', "'Boiler Installation, Servicing", "'Boiler Mending, Servicing", async () => {
-    await expect(page).toHaveTitle(/^Boiler Mending/);
+  await spoiled('src/content/home.ts', "'Boiler Installation, Servicing", "'Boiler Care, Servicing", async () => {
+    await expect(page).toHaveTitle(/^Boiler Care/);
   });
 });

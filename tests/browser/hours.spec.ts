@@ -4,10 +4,10 @@ import { lineAt, momentAt, nextClosing, telltaleTimes } from './office-hours.ts'
 import { noteShifts, sumOfShifts } from './questions/motion.ts';
 import { expect, hydrated, test } from './site.ts';
 
-/** The line in the hero of the home page; the sidebar has a shorter one. */
+/** The line in the hero of the home page. The sidebar has a shorter one. */
 const line = (page: Page) => page.locator('.hero .open-now > span');
 
-/** Opens the home page at a moment of the visitor's clock, which then runs on. */
+/** Opens the home page with the visitor's clock set to `when`. The clock runs on. */
 async function openAt(page: Page, when: Date): Promise<void> {
   await page.clock.install({ time: when });
   await page.goto('/');
@@ -25,20 +25,17 @@ for (const timezoneId of ['Europe/London', 'Pacific/Auckland']) {
   test.describe(`for a visitor in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('the line follows London’s clock, the week, bank holidays and both changes of the clock', async ({
-      page,
-      watch: _,
-    }) => {
+    test('the line follows London time, weekdays, bank holidays and both clock changes', async ({ page, watch: _ }) => {
       await openAt(page, momentAt(monday));
       for (const when of telltaleTimes()) {
         await page.clock.setFixedTime(when);
-        await comeBack(page);
+        await restore(page);
         const lines = await page.locator('.open-now > span').allTextContents();
         expect(lines, when.toISOString()).toEqual([lineAt(when), lineAt(when)]);
       }
     });
 
-    test('the first view has it right', async ({ page, watch: _ }) => {
+    test('the first page view is right', async ({ page, watch: _ }) => {
       const noon = momentAt(`${site.bankHolidays[0]?.date ?? '2026-08-31'}T12:00`);
       await openAt(page, noon);
       await expect(line(page)).toHaveText(lineAt(noon));
@@ -46,7 +43,7 @@ for (const timezoneId of ['Europe/London', 'Pacific/Auckland']) {
   });
 }
 
-test('the line turns at the minute, without a reload', async ({ page, watch: _ }) => {
+test('the line changes on the minute, without a reload', async ({ page, watch: _ }) => {
   await openAt(page, later(closing, -80));
   await expect(line(page)).toHaveText(lineAt(later(closing, -60)));
   await page.clock.runFor(75_000);
@@ -57,15 +54,18 @@ test('the line turns at the minute, without a reload', async ({ page, watch: _ }
   await expect(line(page)).toHaveText(lineAt(later(closing, 11 * 3600)));
 });
 
-test('the line is right again when the page comes back from the history', async ({ page, watch: _ }) => {
+test('the line is updated when the page is restored from the history', async ({ page, watch: _ }) => {
   await openAt(page, later(closing, -1800));
   await expect(line(page)).toHaveText(lineAt(later(closing, -1800)));
   await page.clock.setFixedTime(later(closing, 1800));
-  await comeBack(page);
+  await restore(page);
   await expect(line(page)).toHaveText(lineAt(later(closing, 1800)));
 });
 
-test('no timer runs while the page is hidden; shown again, the line is right at once', async ({ page, watch: _ }) => {
+test('no timer runs while the page is hidden, and the line is right when it is shown again', async ({
+  page,
+  watch: _,
+}) => {
   await openAt(page, later(closing, -80));
   await setHidden(page, true);
   await page.clock.runFor(600_000);
@@ -74,9 +74,9 @@ test('no timer runs while the page is hidden; shown again, the line is right at 
   await expect(line(page)).toHaveText(lineAt(later(closing, 520)));
 });
 
-test('nothing is left running when the visitor goes on to another page', async ({ page, watch: _ }) => {
+test('no timer is left after going to another page', async ({ page, watch: _ }) => {
   await page.addInitScript(() => {
-    // Five seconds into a minute, so that the next is far enough to be told from other timers.
+    // Five seconds into a minute, so that the next minute is further away than other timers.
     Date.now = () => Date.UTC(2026, 10, 4, 12, 0, 5);
     const running = new Set<number>();
     const [set, clear] = [window.setTimeout, window.clearTimeout];
@@ -107,7 +107,7 @@ test('nothing is left running when the visitor goes on to another page', async (
 });
 
 for (const width of [320, 1280]) {
-  test(`no line moves the page, ${width} px wide`, async ({ page, watch: _ }) => {
+  test(`a changed line does not move the page at ${width} px`, async ({ page, watch: _ }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(noteShifts);
     await page.clock.setFixedTime(momentAt(monday));
@@ -118,7 +118,7 @@ for (const width of [320, 1280]) {
     const first = await heights();
     for (const when of telltaleTimes()) {
       await page.clock.setFixedTime(when);
-      await comeBack(page);
+      await restore(page);
       expect(await heights()).toEqual(first);
     }
     const shifts = await page.evaluate(sumOfShifts);
@@ -126,12 +126,12 @@ for (const width of [320, 1280]) {
   });
 }
 
-/** Tells the page that it is shown again, as a browser does that kept it in its history. */
-async function comeBack(page: Page): Promise<void> {
+/** Dispatches the event of a page that is restored from the history. */
+async function restore(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 }
 
-/** Tells the page that it is hidden or shown, as a browser does that changes tabs. */
+/** Hides or shows the page, as switching tabs does. */
 async function setHidden(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { value, configurable: true });

@@ -3,7 +3,7 @@ import { tips } from '../../src/content/locations/tips.ts';
 import { noteShifts, sumOfShifts } from './questions/motion.ts';
 import { expect, hydrated, open, test } from './site.ts';
 
-/** Hosts that rewrite an unlisted postcode to its document, and hosts that only have 404.html, which tell cases apart. */
+/** Hosts that rewrite an unlisted postcode to its document, and case-sensitive hosts that only have 404.html. */
 const hosts = {
   'with the rewrite': async () => {},
   'with 404.html only': (page: Page) =>
@@ -13,7 +13,7 @@ const hosts = {
     }),
 };
 
-/** Everything the page logs; not the browser's own line on the status of a document. */
+/** Records what the page logs, except the browser's own line about a status of 404. */
 function logOf(page: Page): string[] {
   const log: string[] = [];
   page.on('console', (message) => {
@@ -61,16 +61,13 @@ for (const [host, answer] of Object.entries(hosts)) {
   });
 }
 
-test('a postcode without a file says that it is loading until it is looked up', async ({ page }) => {
-  await page.route(/\.js$/, () => {}); // The code is on its way, for ever.
+test('a postcode without a file shows a loading message until it is looked up', async ({ page }) => {
+  await page.route(/\.js$/, () => {}); // The scripts never arrive.
   await page.goto('/locations/ec1a', { waitUntil: 'commit' });
   await expect(page.getByText('Loading...')).toBeVisible();
 });
 
-test('ends on /404 in place of the history entry for a place outside London, and logs its path', async ({
-  page,
-  watch: _,
-}) => {
+test('a place outside London replaces its history entry by /404 and logs its path', async ({ page, watch: _ }) => {
   const log = logOf(page);
   for (const path of ['/locations/b1', '/locations/xyz', '/locations/%3Cscript%3E', '/locations/%F0%9F%94%A5']) {
     await open(page, '/');
@@ -84,7 +81,7 @@ test('ends on /404 in place of the history entry for a place outside London, and
   }
 });
 
-test('logs a path below a postcode, which is not looked up', async ({ page }) => {
+test('a path below a postcode is not looked up, but logged', async ({ page }) => {
   const log = logOf(page);
   await page.goto('/locations/e1/6an');
   await expect.poll(() => log).toEqual(['404 Error: User attempted to access non-existent route: /locations/e1/6an']);
@@ -100,7 +97,7 @@ for (const { when, timezone, date, year } of [
   test.describe(`a visitor in ${timezone} at ${when}`, () => {
     test.use({ timezoneId: timezone });
 
-    test('reads their own date and year, and one of the 50 tips', async ({ page, watch: _ }) => {
+    test('sees the local date and year, and one of the 50 tips', async ({ page, watch: _ }) => {
       await page.clock.setFixedTime(new Date(when));
       await open(page, '/locations/e3');
       await expect(page.locator('.tip .note')).toHaveText(new RegExp(`^${date.replace(' ', ',? ')}$`));
@@ -111,7 +108,7 @@ for (const { when, timezone, date, year } of [
   });
 }
 
-test('chance chooses the tip of a view, and nothing moves when it comes', async ({ page, watch: _ }) => {
+test('the tip is chosen at random, without a layout shift', async ({ page, watch: _ }) => {
   await page.addInitScript(noteShifts);
   for (const { chance, number } of [
     { chance: 0, number: 1 },

@@ -8,7 +8,7 @@ test.describe('on a wide screen', () => {
     { name: 'Services', first: 'Worcester Bosch', fewest: 2 },
     { name: 'Guides', first: 'Best combi boilers, London', fewest: 2 },
   ]) {
-    test(`${name} opens and closes by pointer and keyboard, and Escape gives the focus back`, async ({
+    test(`${name} opens and closes by pointer and keyboard, and Escape returns the focus`, async ({
       page,
       watch: _,
     }) => {
@@ -33,7 +33,7 @@ test.describe('on a wide screen', () => {
     });
   }
 
-  test('a dropdown stands under its button and closes when a link is followed', async ({ page, watch: _ }) => {
+  test('a dropdown opens below its button and closes when a link is followed', async ({ page, watch: _ }) => {
     await open(page, '/');
     const button = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Services' });
     await button.click();
@@ -50,7 +50,7 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 } });
 
-  test('the menu slides in, keeps the focus, and Escape gives it back', async ({ page, watch: _ }) => {
+  test('the menu traps the focus, and Escape returns it', async ({ page, watch: _ }) => {
     await open(page, '/');
     const button = page.getByRole('button', { name: 'Menu', exact: true });
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
     await expect(button).toBeFocused();
   });
 
-  test('a press beside the menu closes it, and so does a link', async ({ page, watch: _ }) => {
+  test('a click beside the menu closes it, and so does a link', async ({ page, watch: _ }) => {
     await open(page, '/');
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await page.getByRole('button', { name: 'Menu', exact: true }).click();

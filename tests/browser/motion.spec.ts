@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, fetchAhead, follow, open, test } from './site.ts';
 
-test('the menu is there within 200 ms, at once where less motion is asked for', async ({ page, watch: _ }) => {
+test('the menu opens within 200 ms, and without animation for reduced motion', async ({ page, watch: _ }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await open(page, '/locations/e3');
   for (const [reducedMotion, most] of [
@@ -21,7 +21,7 @@ test('the menu is there within 200 ms, at once where less motion is asked for', 
   }
 });
 
-test('an answer unfolds at once', async ({ page, watch: _ }) => {
+test('an answer unfolds without animation', async ({ page, watch: _ }) => {
   await open(page, '/services/worcester-bosch');
   const closed = page.locator('details:not([open])').first();
   const shown = await closed.evaluate(async (details) => {
@@ -37,7 +37,7 @@ test('an answer unfolds at once', async ({ page, watch: _ }) => {
   expect(shown.moving).toBe(0);
 });
 
-test('the next page is shown whole in its first frame, and answers to presses', async ({ page, watch: _ }) => {
+test('the next page is complete in its first frame, and responds to clicks', async ({ page, watch: _ }) => {
   await open(page, '/boiler-quotes');
   await fetchAhead(page, [page.getByRole('contentinfo').locator('a[href="/services/baxi"]')]);
   const moving = await page.evaluate(
@@ -59,7 +59,7 @@ test('the next page is shown whole in its first frame, and answers to presses', 
 });
 
 test.describe('the change to another page', () => {
-  /** Counts view transitions from here on. */
+  /** Counts view transitions from now on. */
   const count = (page: Page) =>
     page.evaluate(() => {
       const start = document.startViewTransition.bind(document);
@@ -72,7 +72,7 @@ test.describe('the change to another page', () => {
   const fades = (page: Page) => page.evaluate(() => (window as unknown as { fades: number }).fades);
   const link = (page: Page) => page.getByRole('contentinfo').locator('a[href="/services/baxi"]');
   const press = (page: Page) => link(page).evaluate((element: HTMLElement) => element.click());
-  /** The code of the page takes a moment, and a press has time for it however busy the machine is. */
+  /** Delays the script of the page, and lets a click wait for it even on a busy machine. */
   const slowly = async (page: Page) => {
     await page.addInitScript(() => {
       const wait = window.setTimeout.bind(window);
@@ -84,7 +84,7 @@ test.describe('the change to another page', () => {
     });
   };
 
-  test('is made at once where its code is at hand', async ({ page, watch: _ }) => {
+  test('has no transition if its script is loaded', async ({ page, watch: _ }) => {
     await open(page, '/');
     await count(page);
     await follow(page, link(page));
@@ -92,7 +92,7 @@ test.describe('the change to another page', () => {
     expect(await fades(page)).toBe(0);
   });
 
-  test('fades for 200 ms at most where it was waited for', async ({ page, watch: _ }) => {
+  test('fades for at most 200 ms if the script had to be loaded', async ({ page, watch: _ }) => {
     await slowly(page);
     await open(page, '/');
     await count(page);
@@ -102,15 +102,15 @@ test.describe('the change to another page', () => {
           new MutationObserver((_, observer) => {
             if (!document.querySelector('h1')?.textContent?.includes('Baxi')) return;
             observer.disconnect();
-            const look = () => {
+            const check = () => {
               const running = document.getAnimations().filter(({ effect }) => {
                 const { pseudoElement = '' } = effect as KeyframeEffect;
                 return pseudoElement?.startsWith('::view-transition');
               });
-              if (running.length === 0) requestAnimationFrame(look);
+              if (running.length === 0) requestAnimationFrame(check);
               else resolve(running.map(({ effect }) => Number(effect?.getComputedTiming().endTime)));
             };
-            requestAnimationFrame(look);
+            requestAnimationFrame(check);
           }).observe(document.body, { childList: true, subtree: true });
         }),
     );
@@ -121,7 +121,7 @@ test.describe('the change to another page', () => {
     await expect(page.locator('main')).toBeFocused();
   });
 
-  test('does not fade for who asks for less motion', async ({ page, watch: _ }) => {
+  test('does not fade for reduced motion', async ({ page, watch: _ }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await slowly(page);
     await open(page, '/');

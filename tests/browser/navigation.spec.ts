@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { expect, follow, hydrated, kinds, open, test } from './site.ts';
 
-/** The tags of a head with their attributes, sorted; without the mark by which the head component knows its own. */
+/** Returns the tags of a head with their attributes, sorted, without the marker of react-helmet. */
 function headTags(html: string): string[] {
   const $ = load(html);
   return $('head')
@@ -16,7 +16,7 @@ function headTags(html: string): string[] {
     .sort();
 }
 
-test('a client navigation ends with the head of the file of its page, and so does going back', async ({
+test('client navigation sets the head tags of the pre-rendered page, and so does going back', async ({
   page,
   request,
   watch: _,
@@ -38,7 +38,7 @@ test('a client navigation ends with the head of the file of its page, and so doe
   }
 });
 
-test('after a navigation the new page is at its top and has the focus', async ({ page, watch: _ }) => {
+test('a navigation scrolls to the top and focuses the new page', async ({ page, watch: _ }) => {
   await open(page, '/');
   await follow(page, page.getByRole('contentinfo').getByRole('link', { name: 'Baxi' }));
   await expect(page.locator('h1')).toContainText('Baxi');
@@ -46,7 +46,7 @@ test('after a navigation the new page is at its top and has the focus', async ({
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('an unknown path answers 404 with the not-found page, and says so in the log', async ({ page }) => {
+test('an unknown path has status 404, shows the not-found page and logs the path', async ({ page }) => {
   const log: string[] = [];
   page.on('console', (message) => log.push(message.text()));
   const response = await page.goto('/no/such/page');

@@ -2,16 +2,13 @@ import { formatPhone } from '../../src/lib/phone.ts';
 import { site } from '../../src/site.config.ts';
 import { expect, open, test } from './site.ts';
 
-// Without the movement, so that places can be measured at once.
+// Without animations, so that positions can be measured at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.use({ viewport: { width: 1280, height: 800 }, permissions: ['clipboard-read', 'clipboard-write'] });
 
 const copyButton = 'footer button[aria-label="Copy the phone number"]';
 
-test('the number is copied where the device cannot dial, and a notification says so for 4 seconds', async ({
-  page,
-  watch: _,
-}) => {
+test('copies the phone number, and shows a notification for 4 seconds', async ({ page, watch: _ }) => {
   await page.clock.install();
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
@@ -33,11 +30,11 @@ test('the number is copied where the device cannot dial, and a notification says
   await expect(toast).toBeHidden();
 });
 
-test('at most three notifications stand at once, 356 px wide at the bottom right, and each can be closed', async ({
+test('shows at most three notifications, 356 px wide at the bottom right, and each can be closed', async ({
   page,
   watch: _,
 }) => {
-  // The clock stands still, so that none goes by itself.
+  // The clock is stopped, so that none disappears by itself.
   await page.clock.install();
   await open(page, '/');
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -49,7 +46,7 @@ test('at most three notifications stand at once, 356 px wide at the bottom right
     new MutationObserver(count).observe(region, { childList: true });
   });
   for (let press = 0; press < 5; press += 1) await page.locator(copyButton).click();
-  // The fourth and the fifth push the first two out, as soon as the clipboard has answered.
+  // The fourth and fifth replace the first two as soon as the clipboard has responded.
   await expect(page.getByRole('status')).toHaveAttribute('data-shown', '5');
   const toasts = page.getByRole('status').locator('> *');
   const places = await toasts.evaluateAll((all) => all.map((toast) => toast.getBoundingClientRect().toJSON()));
@@ -61,7 +58,10 @@ test('at most three notifications stand at once, 356 px wide at the bottom right
   await expect(toasts).toHaveCount(2);
 });
 
-test('a tooltip opens after 700 ms, stays under the pointer, and Escape puts it away', async ({ page, watch: _ }) => {
+test('a tooltip opens after 700 ms, stays open under the pointer, and closes with Escape', async ({
+  page,
+  watch: _,
+}) => {
   await open(page, '/');
   const tooltip = page.locator('footer [role="tooltip"]');
   await page.locator(copyButton).hover();
@@ -75,7 +75,7 @@ test('a tooltip opens after 700 ms, stays under the pointer, and Escape puts it 
   await expect(tooltip).toBeHidden();
 });
 
-test('a phone shows no copy button: it can dial', async ({ browser, baseURL }) => {
+test('a phone shows no copy button, because it can dial', async ({ browser, baseURL }) => {
   const page = await browser.newPage({
     viewport: { width: 375, height: 667 },
     hasTouch: true,

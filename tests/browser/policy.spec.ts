@@ -1,9 +1,11 @@
 import { expect, hydrated, kept, nothingKept, open, test, watchPolicy } from './site.ts';
 
-/** Movement takes time, and none of it is looked at here. */
 test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('pages that have no file break no policy, ask no other origin and keep nothing', async ({ page, watch: _ }) => {
+test('pages without a file violate no policy, request no other origin and store nothing', async ({
+  page,
+  watch: _,
+}) => {
   const violations = await watchPolicy(page);
   for (const path of ['/locations/ec1a', '/no/such/page']) {
     const response = await page.goto(path);
@@ -15,7 +17,7 @@ test('pages that have no file break no policy, ask no other origin and keep noth
   }
 });
 
-test('the watch sees what a policy blocks', async ({ page }) => {
+test('policy violations are detected', async ({ page }) => {
   const violations = await watchPolicy(page);
   await open(page, '/');
   await page.evaluate(() => {
@@ -29,7 +31,7 @@ test('the watch sees what a policy blocks', async ({ page }) => {
   expect(await page.title()).not.toBe('run');
 });
 
-test('a visit that uses everything breaks no policy and keeps the theme alone', async ({ page, watch: _ }) => {
+test('a visit that uses everything violates no policy and stores only the theme', async ({ page, watch: _ }) => {
   const violations = await watchPolicy(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/');

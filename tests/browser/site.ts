@@ -19,16 +19,15 @@ export const kinds = [
   '/404',
 ];
 
-/** What went wrong on a page behind the visitor's back. */
+/** Errors and requests of a page that a visitor does not see. */
 export interface Watch {
   errors: string[];
   failed: string[];
   foreign: string[];
 }
 
-/** A page whose console, requests and errors are watched from the start. */
+/** A test whose page waits for its styles, and with `watch` fails on errors, failed requests and other origins. */
 export const test = base.extend<{ watch: Watch }>({
-  // The styles of what is below the fold come after the first paint: a page is looked at when they are there.
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page);
     page.goto = async (...request) => {
@@ -42,12 +41,12 @@ export const test = base.extend<{ watch: Watch }>({
     const watch: Watch = { errors: [], failed: [], foreign: [] };
     page.on('pageerror', (error) => watch.errors.push(error.message));
     page.on('console', (message) => {
-      // The browser reports the status of the document itself; that a page is not found is no error of the page.
+      // The browser logs the status of the document, which is not an error of the page.
       const ofDocument = message.location().url === page.url() || message.text().includes('status of 404');
       if (message.type() === 'error' && !ofDocument) watch.errors.push(message.text());
     });
     page.on('requestfailed', (request) => {
-      // What a navigation cut short was no longer wanted.
+      // A navigation aborts pending requests.
       if (request.failure()?.errorText !== 'net::ERR_ABORTED') watch.failed.push(request.url());
     });
     page.on('response', (response) => {
@@ -62,49 +61,49 @@ export const test = base.extend<{ watch: Watch }>({
   },
 });
 
-/** Waits for the styles of what is below the fold. */
+/** Waits for the stylesheet, which loads after the first paint. */
 export async function styled(page: Page): Promise<void> {
   await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href !== null));
 }
 
-/** Waits for the parts that are laid out one after the other, out of sight: after the last, `main` clips nothing. */
+/** Waits until the sections below the first screen are rendered. */
 export async function whole(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-initial');
 }
 
-/** Opens a page as a visitor does who goes on, and waits until it is hydrated: from then on the router answers to links. */
+/** Opens a page and waits until it is hydrated, after which the router handles links. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** Presses a link as a visitor does, who points at it first: then its page is at hand, and the router shows it. */
+/** Points at a link, waits until its page is loaded, and clicks it: the router shows the page. */
 export async function follow(page: Page, link: Locator): Promise<void> {
   await fetchAhead(page, [link]);
   await link.evaluate((element: HTMLElement) => element.click());
 }
 
-/** Points at links as a visitor does, and waits until all that this asks for has come. */
+/** Points at links, and waits for all requests that this causes. */
 export async function fetchAhead(page: Page, links: readonly Locator[]): Promise<void> {
   const pending = new Set<unknown>();
-  let asked = 0;
+  let requests = 0;
   const begin = (request: unknown) => {
-    asked += 1;
+    requests += 1;
     pending.add(request);
   };
   const end = (request: unknown) => pending.delete(request);
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
   for (const link of links) await link.dispatchEvent('pointerover');
-  // What has come may ask for more, once it has been read.
-  for (let before = -1; asked !== before; ) {
-    before = asked;
+  // A loaded file may request others.
+  for (let before = -1; requests !== before; ) {
+    before = requests;
     await expect.poll(() => pending.size).toBe(0);
     await page.evaluate(() => new Promise((read) => setTimeout(read, 100)));
   }
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
 }
 
-/** Points at a link, which starts the app, and waits until React has taken the page over. */
+/** Points at a link, which starts the app, and waits until the page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(async () => {
     await page.locator('a.brand-mark').dispatchEvent('pointerover');
@@ -112,12 +111,12 @@ export async function hydrated(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Waits until the page's own elements answer: the last of them is defined. */
+/** Waits until the page's custom elements are defined. */
 export async function answering(page: Page): Promise<void> {
   await page.waitForFunction(() => customElements.get('maintenance-tip') !== undefined);
 }
 
-/** Counts what a page's policy forbids, from its first line on, also across documents of one tab. */
+/** Records policy violations in all documents of a tab. */
 export async function watchPolicy(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('noteViolation', (violation: string) => violations.push(violation));
@@ -134,7 +133,7 @@ export async function watchPolicy(page: Page): Promise<string[]> {
   return violations;
 }
 
-/** Everything that a site could keep in a visitor's browser. */
+/** Returns everything that the site has stored in the browser. */
 export async function kept(page: Page) {
   const cookies = await page.context().cookies();
   const inPage = await page.evaluate(async () => ({
@@ -150,12 +149,12 @@ export async function kept(page: Page) {
 
 export const nothingKept = { cookies: [], cookie: '', local: [], session: [], databases: [], caches: [], workers: 0 };
 
-/** Sets the size of letters that the visitor has set in the browser, in px. */
+/** Sets the browser's default font size (px). */
 export async function setFontSize(devtools: CDPSession, standard: number): Promise<void> {
   await devtools.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
 }
 
-/** A link of the footer, its group unfolded where that is folded: on a phone, and where the stylesheet has not come. */
+/** Returns a link of the footer. Unfolds its group if it is folded, as on a phone or without the stylesheet. */
 export async function inFooter(page: Page, path: string): Promise<Locator> {
   const target = page.locator(`a[href="${path}"]`);
   const link = page.getByRole('contentinfo').locator(target);

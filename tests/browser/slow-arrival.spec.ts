@@ -4,12 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { noteShifts, sumOfShifts } from './questions/motion.ts';
 import { expect, kinds, test, whole } from './site.ts';
 
-/** How many pieces a document comes in, and how far apart (ms): each is painted before the next. */
-const pieces = 16;
-const apart = 40;
+/** The number of chunks of a document, and the time (ms) between them. Each is painted before the next. */
+const chunks = 16;
+const delay = 40;
 
-/** The site behind a line on which documents arrive piece by piece. */
-const slowLine = (origin: string) =>
+/** Serves the site over a slow connection, on which documents arrive in chunks. */
+const slowServer = (origin: string) =>
   createServer((request, response) => {
     get(`${origin}${request.url}`, async (answer) => {
       const parts: Buffer[] = [];
@@ -19,26 +19,26 @@ const slowLine = (origin: string) =>
       response.writeHead(answer.statusCode ?? 500, headers);
       const isDocument = headers['content-type']?.startsWith('text/html');
       for (
-        let from = 0, size = isDocument ? Math.ceil(body.length / pieces) : body.length;
+        let from = 0, size = isDocument ? Math.ceil(body.length / chunks) : body.length;
         from < body.length;
         from += size
       ) {
         response.write(body.subarray(from, from + size));
-        if (isDocument) await wait(apart);
+        if (isDocument) await wait(delay);
       }
       response.end();
     });
   });
 
 for (const path of kinds) {
-  test(`${path} keeps still for the reader while the rest of it arrives on a slow line`, async ({ page, baseURL }) => {
-    const server = slowLine(baseURL ?? '').listen(0, '127.0.0.1');
+  test(`${path} has no layout shift while it arrives over a slow connection`, async ({ page, baseURL }) => {
+    const server = slowServer(baseURL ?? '').listen(0, '127.0.0.1');
     await new Promise((listening) => server.once('listening', listening));
     await page.addInitScript(noteShifts);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
     await whole(page);
-    // Half of the score up to which a page is called good (web.dev/articles/cls).
+    // Half of the score that web.dev/articles/cls calls good.
     expect(await page.evaluate(sumOfShifts)).toBeLessThan(0.05);
     server.close();
   });

@@ -15,7 +15,7 @@ test('the theme follows the system until the visitor chooses', async ({ page, wa
   expect(await ground(page)).toBe(light);
 });
 
-test('keeps the theme the visitor chose after a reload, without a flash of the other', async ({ page, watch: _ }) => {
+test('a chosen theme is kept after a reload, without a flash of the other', async ({ page, watch: _ }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '/');
   await themeButton(page, 'Dark').click();
