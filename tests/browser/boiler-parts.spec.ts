@@ -2,7 +2,7 @@ import { expect, open, test } from './site.ts';
 
 test.use({ viewport: { width: 375, height: 800 } });
 
-test('a part of the opened boiler leads to its fault, by keyboard too', async ({ page, watch: _ }) => {
+test('a part of the open boiler links to its fault, also by keyboard', async ({ page, watch: _ }) => {
   await open(page, '/services/worcester-bosch');
   const list = page.locator('#issues details').filter({ hasText: 'Which part causes which fault?' });
   await list.locator('summary').press('Enter');

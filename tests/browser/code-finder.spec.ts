@@ -7,13 +7,10 @@ const finder = (page: Page) => page.locator('.code-finder');
 const key = (page: Page, name: string) => finder(page).getByRole('button', { name, exact: true });
 const link = (page: Page, name: string) => finder(page).getByRole('link', { name, exact: true });
 
-/** The file of the faults of all brands, and the tool's. */
+/** Matches the data of all faults and the script of the tool. */
 const files = /(fault-summaries|code-finder-tool)-/;
 
-test('a caller with a code learns what it means, and nothing is loaded before the first press', async ({
-  page,
-  watch: _,
-}) => {
+test('a code is explained, and nothing is loaded before the first click', async ({ page, watch: _ }) => {
   const loaded: string[] = [];
   page.on('request', (request) => files.test(request.url()) && loaded.push(request.url()));
   await page.setViewportSize({ width: 375, height: 667 });
@@ -36,10 +33,7 @@ test('a caller with a code learns what it means, and nothing is loaded before th
   await expect(display.getByRole('link', { name: 'What to check' })).toHaveAttribute('href', '/services/baxi#e133');
 });
 
-test('the keyboard alone chooses a code, keeps the focus on it, and turns to another brand', async ({
-  page,
-  watch: _,
-}) => {
+test('works by keyboard, keeps the focus on the code, and changes the brand', async ({ page, watch: _ }) => {
   await open(page, '/services/vaillant');
   await link(page, 'F22').focus();
   await page.keyboard.press('Enter');
@@ -54,7 +48,7 @@ test('the keyboard alone chooses a code, keeps the focus on it, and turns to ano
   await expect(key(page, 'Red lock-out light on the burner')).toBeFocused();
 });
 
-test('an address that was shared shows its code, and the way to its entry opens it', async ({ page, watch: _ }) => {
+test('a shared address shows its code, and links to its unfolded entry', async ({ page, watch: _ }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await page.goto('/services/baxi#code-baxi-e133');
   await expect(finder(page).getByRole('status')).toContainText('E133');
@@ -63,7 +57,7 @@ test('an address that was shared shows its code, and the way to its entry opens 
   await expect(page.locator('#e133 details')).toHaveAttribute('open');
 });
 
-test('it answers on a page that the router shows, too', async ({ page, watch: _ }) => {
+test('works after client navigation', async ({ page, watch: _ }) => {
   await open(page, '/');
   await follow(page, page.locator('footer a[href="/services/baxi"]').first());
   await expect(page).toHaveTitle(/Baxi/);
@@ -71,7 +65,7 @@ test('it answers on a page that the router shows, too', async ({ page, watch: _ 
   await expect(finder(page).getByRole('status')).toContainText('E110');
 });
 
-test('where the tool does not come, a key is the link it was', async ({ page }) => {
+test('a key remains a link if the tool fails to load', async ({ page }) => {
   await page.route(files, (route) => route.abort());
   await page.goto('/');
   await hydrated(page);

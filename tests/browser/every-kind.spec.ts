@@ -4,12 +4,12 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright/test';
 import { formatPhone } from '../../src/lib/phone.ts';
 import { site } from '../../src/site.config.ts';
-import { misnamed, settled, unseen } from './questions/accessibility.ts';
-import { walk } from './questions/keyboard.ts';
-import { noteShifts, running, slow, sumOfShifts } from './questions/motion.ts';
-import { idle, lines, squeezed } from './questions/no-javascript.ts';
-import { spoilt } from './questions/print.ts';
-import { lost } from './questions/reflow.ts';
+import { findForcedColorFaults, findNameFaults, finishTransitions } from './in-page/accessibility.ts';
+import { walk } from './in-page/keyboard.ts';
+import { animationTimes, findSlowTransitions, layoutShiftScore, recordLayoutShifts } from './in-page/motion.ts';
+import { findDeadControls, findSqueezedText, visibleLines } from './in-page/no-javascript.ts';
+import { findPrintFaults } from './in-page/print.ts';
+import { findLostText } from './in-page/reflow.ts';
 import { expect, hydrated, kept, kinds, nothingKept, setFontSize, test, watchPolicy, whole } from './site.ts';
 
 // Each kind of page is opened once at each width for all questions, because a load takes longer than most questions.
@@ -56,13 +56,13 @@ for (const path of kinds) {
       await page.setViewportSize(phone);
 
       await test.step('has a content security policy, no layout shift, and no animation longer than 5 s', async () => {
-        await page.addInitScript(noteShifts);
+        await page.addInitScript(recordLayoutShifts);
         const response = await page.goto(path);
         expect.soft(response?.headers()['content-security-policy']).toMatch(/^default-src 'none'; /);
-        expect.soft(Math.max(0, ...(await page.evaluate(running)))).toBeLessThanOrEqual(5000);
+        expect.soft(Math.max(0, ...(await page.evaluate(animationTimes)))).toBeLessThanOrEqual(5000);
         await hydrated(page);
-        expect.soft(await page.evaluate(slow), 'transitions longer than 200 ms').toEqual([]);
-        expect.soft(await page.evaluate(sumOfShifts), 'layout shift').toBeLessThan(0.001);
+        expect.soft(await page.evaluate(findSlowTransitions), 'transitions longer than 200 ms').toEqual([]);
+        expect.soft(await page.evaluate(layoutShiftScore), 'layout shift').toBeLessThan(0.001);
       });
 
       await test.step('shows the phone number in the first screen, and the call bar further down', async () => {
@@ -77,7 +77,7 @@ for (const path of kinds) {
 
       await test.step('runs no animation for visitors who prefer reduced motion', async () => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
-        await expect.poll(async () => Math.max(0, ...(await page.evaluate(running)))).toBeLessThan(1);
+        await expect.poll(async () => Math.max(0, ...(await page.evaluate(animationTimes)))).toBeLessThan(1);
         await expect.soft(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
       });
 
@@ -100,7 +100,7 @@ for (const path of kinds) {
       await test.step('keeps all its text at 400 % zoom, and in windows up to a tablet', async () => {
         for (const size of [{ width: 320, height: 256 }, phone, { width: 768, height: 1024 }]) {
           await page.setViewportSize(size);
-          expect.soft(await page.evaluate(lost), `${size.width} px`).toEqual([]);
+          expect.soft(await page.evaluate(findLostText), `${size.width} px`).toEqual([]);
         }
       });
 
@@ -114,8 +114,8 @@ for (const path of kinds) {
       const plain = await browser.newPage({ javaScriptEnabled: false, viewport: phone, baseURL: baseURL ?? '' });
       await plain.goto(path);
       await test.step('shows without JavaScript no dead control, no gap and no guessed opening hours', async () => {
-        expect.soft(await plain.evaluate(idle), 'idle').toEqual([]);
-        expect.soft(await plain.locator('main').evaluate(squeezed), 'squeezed').toEqual([]);
+        expect.soft(await plain.evaluate(findDeadControls), 'idle').toEqual([]);
+        expect.soft(await plain.locator('main').evaluate(findSqueezedText), 'squeezed').toEqual([]);
         for (const hours of await plain.locator('main .open-now').all()) {
           await expect.soft(hours).toBeVisible();
           await expect.soft(hours).not.toContainText(/open now|closed/i);
@@ -124,8 +124,8 @@ for (const path of kinds) {
       });
       await test.step('has the same text with and without JavaScript', async () => {
         await page.setViewportSize(phone);
-        const expected = await plain.locator('main').evaluate(lines);
-        expect.soft(await page.locator('main').evaluate(lines)).toEqual(expected);
+        const expected = await plain.locator('main').evaluate(visibleLines);
+        expect.soft(await page.locator('main').evaluate(visibleLines)).toEqual(expected);
       });
       await plain.close();
     });
@@ -134,12 +134,12 @@ for (const path of kinds) {
       test.setTimeout(120_000);
 
       await test.step('has no layout shift on a desktop and a tablet', async () => {
-        await page.addInitScript(noteShifts);
+        await page.addInitScript(recordLayoutShifts);
         for (const size of [tablet, desk]) {
           await page.setViewportSize(size);
           await page.goto(path);
           await (size === desk ? hydrated(page) : whole(page));
-          expect.soft(await page.evaluate(sumOfShifts), `${size.width} px`).toBeLessThan(0.001);
+          expect.soft(await page.evaluate(layoutShiftScore), `${size.width} px`).toBeLessThan(0.001);
         }
       });
 
@@ -149,7 +149,7 @@ for (const path of kinds) {
       await test.step('does not scroll sideways in a wide window', async () => {
         for (const width of [1024, 1920, desk.width]) {
           await page.setViewportSize({ ...desk, width });
-          expect.soft(await page.evaluate(lost), `${width} px`).toEqual([]);
+          expect.soft(await page.evaluate(findLostText), `${width} px`).toEqual([]);
         }
       });
 
@@ -163,8 +163,8 @@ for (const path of kinds) {
           await page.emulateMedia({ forcedColors: 'active', colorScheme });
           await page.locator('main').focus();
           await page.keyboard.press('Tab');
-          await page.evaluate(settled);
-          expect.soft(await page.evaluate(unseen), colorScheme).toEqual([]);
+          await page.evaluate(finishTransitions);
+          expect.soft(await page.evaluate(findForcedColorFaults), colorScheme).toEqual([]);
         }
         await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
       });
@@ -176,7 +176,7 @@ for (const path of kinds) {
         await expect(page.locator('html')).toHaveCSS('font-size', '32px');
         for (const width of [640, 1280]) {
           await page.setViewportSize({ width, height: 800 });
-          expect.soft(await page.evaluate(lost), `${width} px`).toEqual([]);
+          expect.soft(await page.evaluate(findLostText), `${width} px`).toEqual([]);
         }
         await setFontSize(devtools, 16);
       });
@@ -191,7 +191,7 @@ for (const path of kinds) {
         for (const part of forScreens) {
           await expect.soft(page.locator(part).filter({ visible: true }), part).toHaveCount(0);
         }
-        expect.soft(await page.evaluate(spoilt)).toEqual([]);
+        expect.soft(await page.evaluate(findPrintFaults)).toEqual([]);
       });
     });
   });
@@ -216,7 +216,7 @@ async function passesAxe(page: Page, width: number, themes: readonly ('light' | 
     await page.setViewportSize({ width, height: await page.evaluate(pageHeight) });
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme });
-      await page.evaluate(settled);
+      await page.evaluate(finishTransitions);
       // The dark theme changes only colours.
       const options: RunOptions = {
         runOnly: colorScheme === 'light' ? standards : ['color-contrast'],
@@ -230,7 +230,7 @@ async function passesAxe(page: Page, width: number, themes: readonly ('light' | 
       ]);
       expect.soft(faults, colorScheme).toEqual([]);
     }
-    expect.soft(await page.evaluate(misnamed), 'names').toEqual([]);
+    expect.soft(await page.evaluate(findNameFaults), 'names').toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
   });
 }
@@ -243,7 +243,7 @@ async function keepsItsTextWithWideSpacing(page: Page, width: number): Promise<v
       sheet.replaceSync(css);
       document.adoptedStyleSheets = [sheet];
     }, wideSpacing);
-    expect.soft(await page.evaluate(lost)).toEqual([]);
+    expect.soft(await page.evaluate(findLostText)).toEqual([]);
     await page.evaluate(() => {
       document.adoptedStyleSheets = [];
     });

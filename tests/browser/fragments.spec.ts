@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { answering, expect, follow, hydrated, open, test, whole } from './site.ts';
 
-// A phone: faults are folded there.
+// Faults are folded on a phone.
 test.use({ viewport: { width: 375, height: 667 } });
 
 const fault = (page: Page) => page.locator('#e133');
@@ -17,7 +17,7 @@ async function isShown(page: Page): Promise<void> {
   expect((await fault(page).boundingBox())?.y).toBeGreaterThanOrEqual(0);
 }
 
-/** Scrolls down and waits until the app has noticed. */
+/** Scrolls, and waits for the scroll event. */
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

@@ -1,6 +1,6 @@
-import { settled } from './questions/accessibility.ts';
-import { collisions } from './questions/geometry.ts';
-import { small } from './questions/reflow.ts';
+import { finishTransitions } from './in-page/accessibility.ts';
+import { collisions } from './in-page/geometry.ts';
+import { findSmallTargets } from './in-page/reflow.ts';
 import { expect, kinds, test, whole } from './site.ts';
 
 // Every kind of page is opened once at each width, in both themes, because a load takes long.
@@ -20,11 +20,11 @@ for (const width of [375, 768, 1280]) {
       let before = '';
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.evaluate(settled);
+        await page.evaluate(finishTransitions);
         const layout = await page.evaluate(boxes);
         if (layout === before) continue;
         before = layout;
-        const found = { ...(await page.evaluate(collisions)), small: await page.evaluate(small) };
+        const found = { ...(await page.evaluate(collisions)), small: await page.evaluate(findSmallTargets) };
         for (const [statement, lines] of Object.entries(found)) {
           faults[statement] ??= [];
           faults[statement].push(...lines.map((line) => `${path} at ${width} px, ${colorScheme}: ${line}`));

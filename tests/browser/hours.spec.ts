@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { site } from '../../src/site.config.ts';
+import { layoutShiftScore, recordLayoutShifts } from './in-page/motion.ts';
 import { lineAt, momentAt, nextClosing, telltaleTimes } from './office-hours.ts';
-import { noteShifts, sumOfShifts } from './questions/motion.ts';
 import { expect, hydrated, test } from './site.ts';
 
 /** The line in the hero of the home page. The sidebar has a shorter one. */
@@ -109,7 +109,7 @@ test('no timer is left after going to another page', async ({ page, watch: _ }) 
 for (const width of [320, 1280]) {
   test(`a changed line does not move the page at ${width} px`, async ({ page, watch: _ }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(noteShifts);
+    await page.addInitScript(recordLayoutShifts);
     await page.clock.setFixedTime(momentAt(monday));
     await page.goto('/');
     await hydrated(page);
@@ -121,7 +121,7 @@ for (const width of [320, 1280]) {
       await restore(page);
       expect(await heights()).toEqual(first);
     }
-    const shifts = await page.evaluate(sumOfShifts);
+    const shifts = await page.evaluate(layoutShiftScore);
     expect(shifts).toBe(0);
   });
 }

@@ -1,10 +1,10 @@
-import { noteShifts, sumOfShifts } from './questions/motion.ts';
+import { layoutShiftScore, recordLayoutShifts } from './in-page/motion.ts';
 import { expect, open, test, whole } from './site.ts';
 
 test.describe('the gauge of the pressure guide', () => {
   const guide = '/guides/boiler-pressure-guide';
 
-  test('is turned by keys, and says what each reading means', async ({ page, watch: _ }) => {
+  test('is turned by keys, and explains each reading', async ({ page, watch: _ }) => {
     await open(page, guide);
     const dial = page.getByRole('slider');
     await expect(dial).toHaveAttribute('aria-valuetext', '1.3 bar, right for a cold system');
@@ -20,8 +20,8 @@ test.describe('the gauge of the pressure guide', () => {
     await expect(dial).toHaveAttribute('aria-valuenow', '0.5');
   });
 
-  test('is turned by hand and by its buttons', async ({ page, watch: _ }) => {
-    await page.addInitScript(noteShifts);
+  test('is turned by the pointer and by its buttons', async ({ page, watch: _ }) => {
+    await page.addInitScript(recordLayoutShifts);
     await open(page, guide);
     const dial = page.getByRole('slider');
     const box = await dial.boundingBox();
@@ -39,10 +39,10 @@ test.describe('the gauge of the pressure guide', () => {
     await expect(dial).toHaveAttribute('aria-valuenow', '3.2');
     await page.mouse.click(x - 50, y - 50);
     await expect(dial).toHaveAttribute('aria-valuenow', '1.3');
-    expect(await page.evaluate(sumOfShifts)).toBe(0);
+    expect(await page.evaluate(layoutShiftScore)).toBe(0);
   });
 
-  test('stands in the first screen of a phone', async ({ page, watch: _ }) => {
+  test('is in the first screen of a phone', async ({ page, watch: _ }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await open(page, guide);
     const box = await page.getByRole('slider').boundingBox();
@@ -53,8 +53,8 @@ test.describe('the gauge of the pressure guide', () => {
 test.describe('repair or replace', () => {
   const guide = '/guides/when-to-replace-boiler';
 
-  test('answers when an age and a price are pressed, and nothing moves', async ({ page, watch: _ }) => {
-    await page.addInitScript(noteShifts);
+  test('answers for an age and a price, without a layout shift', async ({ page, watch: _ }) => {
+    await page.addInitScript(recordLayoutShifts);
     await open(page, guide);
     const answer = page.locator('.decision-matrix [role="status"]');
     const age = page.getByRole('button', { name: '9-12 years' });
@@ -71,27 +71,27 @@ test.describe('repair or replace', () => {
     await page.getByRole('button', { name: '0-5 years' }).press('Enter');
     await expect(age).toHaveAttribute('aria-pressed', 'false');
     await expect(answer).toContainText('warranty may still pay');
-    expect(await page.evaluate(sumOfShifts)).toBe(0);
+    expect(await page.evaluate(layoutShiftScore)).toBe(0);
   });
 });
 
 test.describe('the house', () => {
-  /** What the sky in its window and the sight glass of its boiler are filled with. */
+  /** Returns the colours of the window and of the boiler's sight glass. */
   const fills = () =>
     ['.house-sky', '.house-lit'].map((part) => {
       const shape = document.querySelector(`.house ${part}`);
       return shape && getComputedStyle(shape).fill;
     });
 
-  test('follows the sun over London, and moves nothing', async ({ page, watch: _ }) => {
+  test('follows the sun over London, without a layout shift', async ({ page, watch: _ }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.addInitScript(noteShifts);
+    await page.addInitScript(recordLayoutShifts);
     const skies: (string | null)[][] = [];
     for (const time of ['12:00', '16:20', '21:00']) {
       await page.clock.setFixedTime(new Date(`2026-11-18T${time}:00Z`));
       await open(page, '/');
       skies.push(await page.evaluate(fills));
-      expect(await page.evaluate(sumOfShifts)).toBe(0);
+      expect(await page.evaluate(layoutShiftScore)).toBe(0);
     }
     const [day, dusk, night] = skies;
     expect(new Set([day?.[0], dusk?.[0], night?.[0]]).size, 'three skies').toBe(3);

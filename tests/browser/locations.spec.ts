@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { tips } from '../../src/content/locations/tips.ts';
-import { noteShifts, sumOfShifts } from './questions/motion.ts';
+import { layoutShiftScore, recordLayoutShifts } from './in-page/motion.ts';
 import { expect, hydrated, open, test } from './site.ts';
 
 /** Hosts that rewrite an unlisted postcode to its document, and case-sensitive hosts that only have 404.html. */
@@ -109,7 +109,7 @@ for (const { when, timezone, date, year } of [
 }
 
 test('the tip is chosen at random, without a layout shift', async ({ page, watch: _ }) => {
-  await page.addInitScript(noteShifts);
+  await page.addInitScript(recordLayoutShifts);
   for (const { chance, number } of [
     { chance: 0, number: 1 },
     { chance: 0.999, number: 50 },
@@ -118,7 +118,7 @@ test('the tip is chosen at random, without a layout shift', async ({ page, watch
     await open(page, '/locations/sw4');
     await expect(page.getByRole('heading', { name: 'Maintenance Tip #' })).toHaveText(`Maintenance Tip #${number}`);
     await expect(page.locator('.tip-text')).toHaveText(tips[number - 1] ?? '');
-    expect(await page.evaluate(sumOfShifts)).toBeLessThan(0.001);
+    expect(await page.evaluate(layoutShiftScore)).toBeLessThan(0.001);
   }
 });
 

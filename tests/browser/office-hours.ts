@@ -3,28 +3,27 @@ import { site } from '../../src/site.config.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** As `2026-11-04 12:00:00`. */
+/** Formats a time like `2026-11-04 12:00:00`. */
 const london = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/London',
   dateStyle: 'short',
   timeStyle: 'medium',
 });
 
-/** The minute that London's clocks show at a moment, as if it were UTC. */
+/** Returns London's local time at a moment, as if it were UTC, in whole minutes. */
 const clockAt = (when: Date) => {
   const shown = Date.parse(`${london.format(when).replace(' ', 'T')}Z`);
   return shown - (shown % minute);
 };
 
-/** The moment at which London's clocks show a time, such as `2026-11-04T12:00`. */
+/** Returns the moment of a local time in London, such as `2026-11-04T12:00`. */
 export function momentAt(clock: string | number): Date {
   const shown = typeof clock === 'number' ? clock : Date.parse(`${clock}Z`);
   return new Date(2 * shown - clockAt(new Date(shown)));
 }
 
 /**
- * The line that the settings of this business call for at a moment. Read from them anew, minute by minute, by nothing that
- * the site uses.
+ * Returns the expected line at a moment. It is computed from the settings minute by minute, without code of the site.
  */
 export function lineAt(when: Date): string {
   const clock = clockAt(when);
@@ -49,7 +48,7 @@ export function lineAt(when: Date): string {
   return `Office closed${days === 1 && noneToday ? ' today' : ''}, opens ${time}`;
 }
 
-/** Whether the office is open by the hours of that day, or still by those of the day before. */
+/** Returns whether the office is open by the hours of that day, or still by those of the day before. */
 function isOpen(clock: number): boolean {
   const today = clock - (clock % day);
   return [today, today - day].some((midnight) => {
@@ -71,9 +70,9 @@ function hoursOn(midnight: number): { opens: number; closes: number } | undefine
   return site.hours.find(({ days }) => days.includes(name));
 }
 
-/** A time of each kind that the settings know, as London's clocks show it. */
+/** Returns a local time in London for each kind of opening hours in the settings. */
 export function telltaleTimes(): Date[] {
-  // The week from Monday 2 November 2026, a day for each of its rows, and the Sundays on which the clocks change.
+  // The week from Monday 2 November 2026, and the Sundays on which the clocks change.
   const week = [0, 1, 2, 3, 4, 5, 6].map((ahead) => Date.parse('2026-11-02') + ahead * day);
   const days = week.filter((one) => week.find((other) => hoursOn(other) === hoursOn(one)) === one);
   const changes = ['2026-10-25', '2027-03-28'].map((date) => Date.parse(date));
@@ -91,7 +90,7 @@ export function telltaleTimes(): Date[] {
   return edges.map((clock) => momentAt(clock));
 }
 
-/** The first time from then on at which the office closes; that time itself where it never does. */
+/** Returns the next time at which the office closes, or the given time if it never does. */
 export function nextClosing(from: string): Date {
   const start = Date.parse(`${from}Z`);
   for (let clock = start; clock < start + 8 * day; clock += minute) {

@@ -3,12 +3,12 @@ import { combiSizing } from '../../src/content/combi-ranking.ts';
 import { homeChoiceIn } from '../../src/content/home-questions.ts';
 import { priceByHome, priceCases } from '../../src/content/price-by-home.ts';
 import { quotedBoilers } from '../../src/content/quote.ts';
-import { noteShifts, sumOfShifts } from './questions/motion.ts';
+import { layoutShiftScore, recordLayoutShifts } from './in-page/motion.ts';
 import { expect, hydrated, open, test } from './site.ts';
 
 const path = '/boiler-quotes';
 const facts = { boilers: quotedBoilers, sizes: combiSizing };
-/** A range of prices, at whose hyphen no line breaks. */
+/** Formats a range of prices with a hyphen that does not break. */
 const inText = (figure: string) => new RegExp(figure.replace('-', '-\u2060?'));
 const usual = inText(priceByHome(homeChoiceIn(''), facts).figure);
 const threeBeds = priceCases(facts).find(({ home }) => home.startsWith('3 bed, 1'));
@@ -17,7 +17,7 @@ const answer = (page: Page): Locator => page.locator('.price-answer');
 const option = (page: Page, question: string, name: string): Locator =>
   page.getByRole('group', { name: question }).getByRole('button', { name, exact: true });
 
-test('a press moves the price, stays in the address and comes back with it', async ({ page, watch: _ }) => {
+test('an answer changes the price and the address, and is restored from the address', async ({ page, watch: _ }) => {
   await open(page, path);
   await expect(answer(page)).toContainText(usual);
 
@@ -34,7 +34,7 @@ test('a press moves the price, stays in the address and comes back with it', asy
   await expect(answer(page)).toContainText('Viessmann system boiler 35kW');
 });
 
-test('the keyboard reaches every answer, and what changes is announced', async ({ page, watch: _ }) => {
+test('every answer can be reached by keyboard, and changes are announced', async ({ page, watch: _ }) => {
   await open(page, path);
   await option(page, 'Home', '1-2 bed').focus();
   for (let tab = 0; tab < 10; tab++) await page.keyboard.press('Tab');
@@ -48,16 +48,16 @@ for (const size of [
   { width: 375, height: 667 },
   { width: 1280, height: 800 },
 ]) {
-  test(`at ${size.width} px question and price stand in the first screen, and no answer moves the page`, async ({
+  test(`question and price are in the first screen at ${size.width} px, and answers cause no layout shift`, async ({
     page,
   }) => {
     await page.setViewportSize(size);
-    await page.addInitScript(noteShifts);
-    // A shared address: the page arrives with the common home's price and changes to that of the address.
+    await page.addInitScript(recordLayoutShifts);
+    // With a shared address, the pre-rendered price changes to that of the address.
     await page.goto(`${path}#home=house&bathrooms=2&boiler=cylinder&place=moved`);
     await hydrated(page);
     await expect(answer(page)).toContainText('We need to see it');
-    expect(await page.evaluate(sumOfShifts)).toBeLessThan(0.001);
+    expect(await page.evaluate(layoutShiftScore)).toBeLessThan(0.001);
 
     await page.evaluate(() => window.scrollTo(0, 0));
     const bar = page.getByRole('region', { name: 'Call or book' });
@@ -78,7 +78,7 @@ for (const size of [
   });
 }
 
-test('a price that does not come leaves question and price as they were', async ({ page }) => {
+test('question and price stay as they are if the tool fails to load', async ({ page }) => {
   await open(page, path);
   await page.route(/price-by-home-tool/, (route) => route.abort());
   await option(page, 'Home', '4+ bed').click();
@@ -89,7 +89,7 @@ test('a price that does not come leaves question and price as they were', async 
 test.describe('without JavaScript and on paper', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the prices stand in a table in the place of the questions', async ({ page }) => {
+  test('a table of prices replaces the questions', async ({ page }) => {
     await page.goto(path);
     const table = page.getByRole('table', { name: 'Installed prices by home' });
     await expect(table.getByRole('row', { name: /^3 bed, 1.{1,2}2 bathrooms/ })).toContainText(cylinderFor3Beds);
@@ -98,7 +98,7 @@ test.describe('without JavaScript and on paper', () => {
   });
 });
 
-test('with JavaScript the table is not there, and on paper it is', async ({ page }) => {
+test('with JavaScript the table is only printed', async ({ page }) => {
   await open(page, path);
   const table = page.getByRole('table', { name: 'Installed prices by home' });
   await expect(table).toBeHidden();

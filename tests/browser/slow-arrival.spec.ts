@@ -1,7 +1,7 @@
 import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { noteShifts, sumOfShifts } from './questions/motion.ts';
+import { layoutShiftScore, recordLayoutShifts } from './in-page/motion.ts';
 import { expect, kinds, test, whole } from './site.ts';
 
 /** The number of chunks of a document, and the time (ms) between them. Each is painted before the next. */
@@ -34,12 +34,12 @@ for (const path of kinds) {
   test(`${path} has no layout shift while it arrives over a slow connection`, async ({ page, baseURL }) => {
     const server = slowServer(baseURL ?? '').listen(0, '127.0.0.1');
     await new Promise((listening) => server.once('listening', listening));
-    await page.addInitScript(noteShifts);
+    await page.addInitScript(recordLayoutShifts);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
     await whole(page);
     // Half of the score that web.dev/articles/cls calls good.
-    expect(await page.evaluate(sumOfShifts)).toBeLessThan(0.05);
+    expect(await page.evaluate(layoutShiftScore)).toBeLessThan(0.05);
     server.close();
   });
 }

@@ -1,7 +1,7 @@
 import { facePartsOf } from '../../src/lib/display-face.ts';
 import { brandSlugs } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
-import { noteShifts, sumOfShifts } from './questions/motion.ts';
+import { layoutShiftScore, recordLayoutShifts } from './in-page/motion.ts';
 import { expect, test, whole } from './site.ts';
 
 for (const width of [375, 800, 1280]) {
@@ -25,7 +25,7 @@ for (const width of [375, 800, 1280]) {
 test('every brand page uses the web font on a phone, without a layout shift', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 375, height: 667 });
-  await page.addInitScript(noteShifts);
+  await page.addInitScript(recordLayoutShifts);
   // The other kinds of page are checked with all their shifts elsewhere.
   const paths = [...brandSlugs.map((slug) => `/services/${slug}`), '/locations/n2'];
   const wrong: string[] = [];
@@ -35,7 +35,7 @@ test('every brand page uses the web font on a phone, without a layout shift', as
     const isApplied = await page.evaluate(() =>
       [...document.fonts].some(({ family, status }) => family === 'Besley' && status === 'loaded'),
     );
-    const shifts = await page.evaluate(sumOfShifts);
+    const shifts = await page.evaluate(layoutShiftScore);
     if (!isApplied || shifts > 0) wrong.push(`${path}: ${isApplied ? `moves by ${shifts}` : 'fallback font'}`);
   }
   expect(wrong).toEqual([]);

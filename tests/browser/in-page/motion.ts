@@ -1,5 +1,5 @@
-/** What would take longer than 200 ms to answer; the emergency button's pulse answers to nothing. */
-export function slow(): string[] {
+/** Finds transitions and animations over 200 ms, except the pulse of the emergency button. */
+export function findSlowTransitions(): string[] {
   const long = (times: string) => times.split(',').some((time) => Number.parseFloat(time) > 0.2);
   return [...document.querySelectorAll<HTMLElement>('body *')]
     .filter((element) => {
@@ -9,16 +9,16 @@ export function slow(): string[] {
     .map((element) => element.outerHTML.slice(0, 80));
 }
 
-/** How long each animation that runs by the clock lasts in all, in ms; one that follows the scroll stands when that does. */
-export function running(): number[] {
+/** Returns the total duration (ms) of each animation, except those that follow the scroll position. */
+export function animationTimes(): number[] {
   return document
     .getAnimations()
     .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)
     .map(({ effect }) => Number(effect?.getComputedTiming().endTime));
 }
 
-/** Notes from the first line of a document on how far its parts move by themselves (the layout shift score). */
-export function noteShifts(): void {
+/** Records the layout shift score of a document from its start. */
+export function recordLayoutShifts(): void {
   const shifts: number[] = [];
   const observer = new PerformanceObserver((list) => note(list.getEntries()));
   const note = (entries: PerformanceEntryList) => {
@@ -26,16 +26,16 @@ export function noteShifts(): void {
   };
   observer.observe({ type: 'layout-shift', buffered: true });
   Object.assign(window, {
-    sumOfShifts: () => {
+    recordedShifts: () => {
       note(observer.takeRecords());
       return shifts.reduce((sum, value) => sum + value, 0);
     },
   });
 }
 
-/** The sum of what `noteShifts` has noted, once the faces of the letters are there and painted. */
-export async function sumOfShifts(): Promise<number> {
+/** Returns the score that `recordLayoutShifts` has recorded, when fonts are loaded and painted. */
+export async function layoutShiftScore(): Promise<number> {
   await document.fonts.ready;
   await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-  return (window as unknown as { sumOfShifts: () => number }).sumOfShifts();
+  return (window as unknown as { recordedShifts: () => number }).recordedShifts();
 }

@@ -1,4 +1,4 @@
-/** Focuses everything that can take the focus, there and back, and notes what is covered or has no ring. */
+/** Focuses every focusable element, forwards and backwards, and finds those that are covered or have no outline. */
 export function walk(): { order: string[]; faults: string[] } {
   const all = [
     ...document.querySelectorAll<HTMLElement>('a[href], button, summary, [tabindex]:not([tabindex="-1"])'),

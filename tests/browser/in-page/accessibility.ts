@@ -1,12 +1,12 @@
-/** Waits until the colours of another theme have faded in. */
-export async function settled(): Promise<void> {
+/** Waits until all transitions have finished. */
+export async function finishTransitions(): Promise<void> {
   await new Promise(requestAnimationFrame);
   const byTheClock = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
   await Promise.allSettled(byTheClock.map(({ finished }) => finished));
 }
 
-/** Landmarks without a name of their own, a missing h1, and labels that hide the visible words from voice control. */
-export function misnamed(): string[] {
+/** Finds landmarks without a unique name, a missing h1, and labels that do not contain the visible text. */
+export function findNameFaults(): string[] {
   const faults: string[] = [];
   const visible = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
@@ -21,14 +21,14 @@ export function misnamed(): string[] {
   }
   for (const control of visible('a[aria-label], button[aria-label]')) {
     const label = control.getAttribute('aria-label')?.toLowerCase() ?? '';
-    // biome-ignore lint/performance/useDomNodeTextContent: the words that are seen are meant
+    // biome-ignore lint/performance/useDomNodeTextContent: only visible text counts
     if (!label.includes(control.innerText.trim().toLowerCase())) faults.push(`label ${control.outerHTML.slice(0, 90)}`);
   }
   return faults;
 }
 
-/** Buttons without an edge, a focus without a ring, lines of drawings that sink into the ground. */
-export function unseen(): string[] {
+/** Finds buttons without an edge, focus without an outline, and lines of drawings without contrast. */
+export function findForcedColorFaults(): string[] {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const luminance = (color: string) => {
     if (!canvas) return 0;

@@ -1,5 +1,5 @@
-/** Text that runs off the page, out of its box, or under an edge that cuts it. */
-export function lost(): string[] {
+/** Finds text that leaves the page or its box, or is clipped. */
+export function findLostText(): string[] {
   const faults = new Set<string>();
   const beyond = document.documentElement.scrollWidth - window.innerWidth;
   if (beyond > 0) faults.add(`scrolls sideways by ${beyond} px`);
@@ -28,8 +28,8 @@ export function lost(): string[] {
   return [...faults].map((fault) => fault.slice(0, 100));
 }
 
-/** Links and buttons under 24 px that stand too near another one, and main actions under 44 px (WCAG 2.5.8). */
-export function small(): string[] {
+/** Finds links and buttons under 24 px without enough space around them, and main actions under 44 px (WCAG 2.5.8). */
+export function findSmallTargets(): string[] {
   const targets = [...document.querySelectorAll<HTMLElement>('a[href], button, summary')]
     .filter((target) => target.checkVisibility({ visibilityProperty: true }) && !target.matches('[href="#main"]'))
     .map((element) => ({ element, box: element.getBoundingClientRect() }));

@@ -1,5 +1,5 @@
-/** Texts in a column so narrow that their words are broken: where a picture stood whose place the words then took. */
-export function squeezed(main: Element): string[] {
+/** Finds text in a column so narrow that words are broken, for example in the place of a missing picture. */
+export function findSqueezedText(main: Element): string[] {
   const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   while (texts.nextNode()) {
@@ -16,20 +16,20 @@ export function squeezed(main: Element): string[] {
 }
 
 /**
- * The lines of text a visitor can see in the middle of the page, without what only scripts can say: the clock, chance and
- * the answers of a tool, in whose place a table stands.
+ * Returns the visible lines of text, without what depends on scripts: opening state, random tip, and tools, which a table
+ * replaces.
  */
-export function lines(main: HTMLElement): string[] {
+export function visibleLines(main: HTMLElement): string[] {
   for (const live of main.querySelectorAll(
     '.open-now, .tip, .price-tool, .home-cases, .pressure-dial, .decision-matrix',
   ))
     live.remove();
-  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden does not count
+  // biome-ignore lint/performance/useDomNodeTextContent: hidden text does not count
   return main.innerText.split(/\s*\n\s*/).filter(Boolean);
 }
 
-/** Buttons that only a script could answer, and pictures that only a script could fetch. */
-export function idle(): string[] {
+/** Finds buttons that need a script, and pictures that only a script could load. */
+export function findDeadControls(): string[] {
   return [
     ...document.querySelectorAll('button:not([popovertarget])'),
     ...document.querySelectorAll('svg:has(> use[data-href])'),

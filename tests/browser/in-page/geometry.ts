@@ -5,7 +5,7 @@ interface Box {
   bottom: number;
 }
 
-/** What an element paints: `edged` where its upper or lower end is a line, the edge of a ground or a drawing, not text. */
+/** The box that an element paints. `edged` tells where it ends with a border, a background or a drawing instead of text. */
 interface Painted extends Box {
   edged: { top: boolean; bottom: boolean };
 }
@@ -60,7 +60,7 @@ export function collisions() {
   const meets = (one: Box, other: Box) =>
     meetsAcross(one, other) && one.top < other.bottom - 1 && other.top < one.bottom - 1;
 
-  // The lines of text as high as their letters: a font's own box is higher, and may meet others.
+  // Lines of text are as high as their letters, because a font's own box is higher and may overlap others.
   const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
   const inkOf = (text: string, font: string, { left, right, top, bottom, height }: DOMRect): Box => {
     canvas.font = font;
@@ -121,7 +121,7 @@ export function collisions() {
       faults.outside.add(`${nameOf(element)} leaves ${nameOf(element.parentElement as Element)}`);
   }
 
-  // With pointer events on, a point hits drawings where they are painted, and boxes with or without a ground.
+  // With pointer events on, a point hits drawings where they are painted, and boxes with or without a background.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { pointer-events: auto !important } svg { pointer-events: none !important }');
   document.adoptedStyleSheets = [sheet];
@@ -182,7 +182,7 @@ export function collisions() {
       edged: { top: first.edged.top, bottom: last.edged.bottom },
     };
   };
-  // By design: tiles of the map, the house on its pipes, pipes below a boiler, and bands of the page's full width.
+  // Touching by design: tiles of the map, the house on its pipes, pipes below a boiler, and bands of full width.
   const joined = '.london-map > *, .hero:has(+ .pipes), .panel-riveted + svg';
   const isBand = ({ left, right }: Box) => left <= 0 && right >= innerWidth;
   for (const column of document.querySelectorAll('body, body :not(svg *, table *, p)')) {

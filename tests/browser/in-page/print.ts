@@ -1,5 +1,5 @@
-/** Letters too pale for paper, text off the sheet, and folded answers. */
-export function spoilt(): string[] {
+/** Finds text that is too pale, outside the sheet or folded. */
+export function findPrintFaults(): string[] {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const luminance = (color: string) => {
     if (!canvas) return 1;
