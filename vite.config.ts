@@ -8,14 +8,12 @@ import { bakeSiteConfig, bakeSummaries, importWithoutPreload, inlineScript } fro
 import { clientEntryPath } from './src/lib/public-files.ts';
 import { site } from './src/site.config.ts';
 
-/** The one entry of the browser's code; its name in the bundle. */
+/** The name of the entry of the client bundle. */
 const entry = 'client-entry';
 
 /**
- * Chunks by kind, each with all that it imports and no earlier one holds: the entry, with what its elements share; React,
- * which is evaluated in a task of its own; what tools share with pages; the other packages; the app; each lazy element, and
- * each tool that an element loads at its first use; last what several pages share. Every page, guide, brand and district that
- * is imported by itself is a chunk too.
+ * Each chunk holds its modules and their imports, except those in chunks of higher priority. React is evaluated in a task of
+ * its own. Lazy elements and tools are loaded at their first use. Every page, guide, brand and district is a chunk too.
  */
 const chunks = [
   {
@@ -36,8 +34,8 @@ const chunks = [
 ];
 
 /**
- * The first code has no hash in its name: every document names it, and each change of a text would otherwise change every
- * document. Browsers revalidate it on every visit; all that it imports has a hash.
+ * The entry has no hash in its name, because otherwise each change of a text would change every document. Browsers revalidate
+ * it on every visit. All files that it imports have a hash.
  */
 const fileNameOf = ({ name }: { name: string }) =>
   name === entry ? clientEntryPath.slice(1) : 'assets/[name]-[hash].js';
@@ -50,7 +48,7 @@ export default defineConfig({
     inlineScript(),
     importWithoutPreload(),
     lettersOf(site.name),
-    // Vite minifies, for the browsers of `cssTarget`
+    // Vite minifies for the browsers of `cssTarget`.
     tailwindcss({ optimize: false }),
     react(),
   ],
@@ -67,7 +65,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           input: { index: 'index.html', ...firstScreenEntries() },
-          // A slow machine is no fault of the sources: what a build says must not depend on its time.
+          // Warnings must not depend on the speed of the machine.
           checks: { bundlerTimings: false },
           output: { entryFileNames: fileNameOf, chunkFileNames: fileNameOf, codeSplitting: { groups: chunks } },
         },

@@ -8,12 +8,12 @@ import { type BrandSlug, fallbackDocument, type GuideSlug, type PageKind, routes
 type Lazy = NonNullable<RouteObject['lazy']>;
 type Row = (typeof routes)[number];
 
-/** Where each guide lives: its page is named by its slug. */
+/** The modules of the guides, by file name. */
 const guides = import.meta.glob<ComponentType>(['./pages/guides/*.tsx', '!./pages/guides/guide-layout.tsx'], {
   import: 'Guide',
 });
 
-/** Where each kind of page lives. A kind without a page, or a page without a kind, does not compile. */
+/** The module of each kind of page. A missing or an unknown kind does not compile. */
 const pages: { [K in PageKind]: (row: Extract<Row, { page: K }>) => Lazy } = {
   home: () => async () => ({ Component: (await import('./pages/home-page.tsx')).HomePage }),
   quote: () => async () => ({ Component: (await import('./pages/quote-page.tsx')).QuotePage }),
@@ -43,7 +43,7 @@ async function notFound() {
   return { Component: (await import('./pages/not-found-page.tsx')).NotFoundPage };
 }
 
-/** The routes of the client router: a layout around one route for each row of the table, and the catch-all. */
+/** Returns the routes of the client router and the prerender: one for each row of the table, and the catch-all. */
 export function clientRoutes(): RouteObject[] {
   return [
     {
@@ -66,14 +66,14 @@ export function clientRoutes(): RouteObject[] {
   ];
 }
 
-/** Only the prerender visits it: hosts serve the file in place of a postcode that has none. */
+/** Only for the prerender. Hosts serve the document for postcodes without a file. */
 const fallbackRoute: RouteObject = {
   id: fallbackDocument.path,
   path: fallbackDocument.path,
   lazy: async () => ({ Component: (await import('./pages/location/location-fallback.tsx')).LocationFallback }),
 };
 
-/** Only the development server has it: builds drop the row, and with it the page, its styles and its code. */
+/** Only for the development server. Builds drop this route and all its code. */
 const styleguideRoute: RouteObject = {
   id: 'styleguide',
   path: '/_styleguide',

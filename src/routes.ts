@@ -1,4 +1,4 @@
-/** Every page and every listed dead link. No other file lists paths. */
+/** The route table: every page, and every listed dead link. */
 
 /** Brands with a service page, in the order of the specification's route table (section 2). */
 export const brandSlugs = [
@@ -32,11 +32,11 @@ export const guideSlugs = [
   'when-to-replace-boiler',
 ] as const;
 
-/** Postcode areas, in the order of section 3, which is also the order the lookup tries them in. */
+/** Postcode areas, in the order of section 3, in which the lookup tries them too. */
 export const areaSlugs = ['e', 'w', 'n', 's', 'nw'] as const;
 
 /** The postcode districts with a page of their own: E1-E18, E20, W1-W14, N1-N22, SE1-SE28, SW1-SW20, NW1-NW11. */
-// biome-ignore format: one postcode prefix a line reads as the list it is
+// biome-ignore format: one line for each prefix is easier to read
 export const districtSlugs = [
   'e1', 'e2', 'e3', 'e4', 'e5', 'e6', 'e7', 'e8', 'e9', 'e10', 'e11', 'e12', 'e13', 'e14', 'e15', 'e16', 'e17', 'e18', 'e20',
   'w1', 'w2', 'w3', 'w4', 'w5', 'w6', 'w7', 'w8', 'w9', 'w10', 'w11', 'w12', 'w13', 'w14',
@@ -52,7 +52,7 @@ export type AreaSlug = (typeof areaSlugs)[number];
 export type DistrictSlug = (typeof districtSlugs)[number];
 export type LocationSlug = AreaSlug | DistrictSlug;
 
-/** A row whose `path` has a `:parameter` names the paths that get a file; the client router accepts any value. */
+/** If `path` has a `:parameter`, `paths` names those that get a file. The client router accepts any value. */
 export interface RouteRow {
   path: string;
   page: string;
@@ -60,7 +60,7 @@ export interface RouteRow {
   paths?: readonly string[];
 }
 
-/** The page that answers to every unknown path; neither listed nor indexed. */
+/** The page shown for unknown paths. It is not in the sitemap and not indexed. */
 export const notFoundPath = '/404';
 
 /** Every page of the site, once. */
@@ -78,7 +78,7 @@ export const routes = [
   { path: notFoundPath, page: 'notFound' },
 ] as const satisfies readonly RouteRow[];
 
-/** Linked on purpose, routed nowhere: the link check reports them and fails on any other. */
+/** Paths that are linked but have no page. The link check reports them and fails on any other. */
 export const knownDeadPaths = [
   '/about-us',
   '/boilers-install',
@@ -89,15 +89,15 @@ export const knownDeadPaths = [
   '/service',
 ] as const;
 
-/** Written for hosts that can rewrite a postcode without a file to it; neither listed nor indexed. */
+/** The document to which hosts rewrite postcodes without a file. It is not in the sitemap and not indexed. */
 export const fallbackDocument = { path: '/_location', page: 'locationFallback' } as const satisfies RouteRow;
 
 type Row = (typeof routes)[number];
 
-/** A kind of page: the name under which `router.tsx` finds its module. */
+/** A kind of page, for which `router.tsx` has a module. */
 export type PageKind = Row['page'];
 
-/** The path of a page that gets a file. */
+/** The path of a page with a file. */
 export type RoutePath = Row extends infer R
   ? R extends { paths: readonly (infer P)[] }
     ? P
@@ -106,7 +106,7 @@ export type RoutePath = Row extends infer R
       : never
   : never;
 
-/** Where an internal link may lead: a page, or a listed dead path. Anything else does not compile. */
+/** The target of an internal link: a page or a listed dead path. Anything else does not compile. */
 export type LinkPath = RoutePath | (typeof knownDeadPaths)[number];
 
 /** An internal link, with or without a fragment. `#part` alone stays on the page. */

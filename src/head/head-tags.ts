@@ -4,26 +4,26 @@ import { assetUrl } from './canonical-url.ts';
 import { sharingImageOf, sharingImageSize } from './sharing-image.ts';
 import { type Node, serializeGraph } from './structured-data.ts';
 
-/** One tag of a head: a title, a meta or link element with its attributes, or the structured data. */
+/** A tag of the head: title, meta, link or structured data. */
 export type HeadTag =
   | { tag: 'title'; text: string }
   | { tag: 'meta'; attributes: Record<string, string> }
   | { tag: 'link'; attributes: Record<string, string> }
   | { tag: 'script'; attributes: { type: 'application/ld+json' }; text: string };
 
-/** What a page hands over to have its head made. */
+/** What a page provides for its head. */
 export interface HeadInput {
   meta: PageMeta;
-  /** Canonical URL; a page without one (404, the fallback, an unlisted postcode) is not indexed. */
+  /** Canonical URL. A page without one (404, fallback, unlisted postcode) is not indexed. */
   url?: string | undefined;
   /** Open Graph type. */
   type?: 'website' | 'article';
-  /** The graph; what a page has no node for may stand as undefined. */
+  /** The structured data. Undefined nodes are left out. */
   nodes: readonly (Node | undefined)[];
 }
 
-/** Every head tag of a page, in the order they are written. */
-export function pageHead(site: Site, { meta, url, type = 'website', nodes }: HeadInput): HeadTag[] {
+/** Returns the head tags of a page, in order. */
+export function headTags(site: Site, { meta, url, type = 'website', nodes }: HeadInput): HeadTag[] {
   const { file, alt } = sharingImageOf(site, url?.slice(site.host.length), meta.title);
   const image = assetUrl(site.host, file);
 

@@ -1,12 +1,12 @@
 import { Head } from 'vite-react-ssg';
 import { site } from '../site.config.ts';
-import { type HeadInput, pageHead } from './head-tags.ts';
+import { type HeadInput, headTags } from './head-tags.ts';
 
-/** Puts a page's tags into the document's head: at prerender into the file, in the browser after each navigation. */
+/** Renders the head tags of a page, in the prerender and after each client navigation. */
 export function PageHead(props: HeadInput) {
   return (
     <Head defer={false}>
-      {pageHead(site, props).map((tag, index) => {
+      {headTags(site, props).map((tag, index) => {
         switch (tag.tag) {
           case 'title':
             return <title key="title">{tag.text}</title>;

@@ -1,6 +1,6 @@
 import type { Site } from '../site.config.ts';
 
-/** Every sharing image, in pixels. */
+/** The size of all sharing images, in pixels. */
 export const sharingImageSize = { width: 1200, height: 630 } as const;
 
 /** The motifs of sharing images, with their alternative texts. */
@@ -13,14 +13,14 @@ const sceneTexts = {
 
 export type SceneName = keyof typeof sceneTexts;
 
-/** What the sharing image of a path shows. */
+/** Returns the motif of a page's sharing image. */
 export function sceneNameOf(path: string): SceneName {
   if (path === '/') return 'house';
   if (path.startsWith('/locations/')) return 'map';
   return path.startsWith('/services/') ? 'labelled boiler' : 'drawing';
 }
 
-/** The picture a page is shared with. */
+/** The image shown when a page is shared. */
 export interface SharingImage {
   file: `/${string}`;
   alt: string;

@@ -7,13 +7,13 @@ import { sharingImageOf } from './sharing-image.ts';
 
 type Json = string | number | boolean | readonly Json[] | { readonly [key: string]: Json | undefined };
 
-/** A node of the graph: schema.org's type and its properties. */
+/** A schema.org node. */
 export interface Node {
   '@type': string | readonly string[];
   [property: string]: Json | undefined;
 }
 
-/** Where a page is known in the graph. */
+/** A page as nodes refer to it. */
 interface PageRef {
   /** Canonical URL. */
   url: string;
@@ -21,7 +21,7 @@ interface PageRef {
   description: string;
 }
 
-/** Review figures as they stand in the specification (section 9, 'Structured-data figures'). */
+/** Review figures (specification, section 9, 'Structured-data figures'). */
 export interface Rating {
   value: number;
   count: number;
@@ -30,7 +30,7 @@ export interface Rating {
 const businessId = (site: Site) => `${site.host}/#business`;
 const publisherId = (site: Site) => `${site.host}/#publisher`;
 
-/** The business, as the node that others name as their provider. */
+/** Returns the business, the provider in other nodes. */
 export function businessNode(site: Site, extra: Omit<Node, '@type'> = {}): Node {
   return {
     '@type': ['LocalBusiness', 'HVACBusiness'],
@@ -65,7 +65,7 @@ export function businessNode(site: Site, extra: Omit<Node, '@type'> = {}): Node 
   };
 }
 
-/** The business in brief, for pages that only name it as their provider: whose it is stands in full on the home page. */
+/** Returns the business in brief, for pages that only refer to it. The home page has all of it. */
 export function providerNode(site: Site): Node {
   const { '@type': type, '@id': id, name, url, telephone, image, address } = businessNode(site);
   return { '@type': type, '@id': id, name, url, telephone, image, address };
@@ -78,7 +78,7 @@ export function bankHolidayHours({ bankHolidays }: Site): readonly Node[] | unde
   return bankHolidays.map(({ date, ...times }) => hoursNode({ validFrom: date, validThrough: date }, times));
 }
 
-/** A node for each row of the week, and one for the days that are closed. */
+/** Returns a node for each row of the week, and one for closed days. */
 function weekHours({ hours }: Site): readonly Node[] {
   const closed = closedDays(hours);
   return [
@@ -87,14 +87,14 @@ function weekHours({ hours }: Site): readonly Node[] {
   ];
 }
 
-/** Hours that end on the next day are one node, whose closing time is the earlier one, as Google reads it. */
+/** Returns opening hours. If they end on the next day, the closing time is the earlier one, as Google expects. */
 function hoursNode(days: Omit<Node, '@type'>, { opens = 0, closes = 0 }: { opens?: number; closes?: number }): Node {
-  // A day that ends as it begins would be a closed one, so that midnight and the end of 24 hours are a minute before it.
+  // Equal times would mean a closed day, so midnight and the end of 24 hours are one minute earlier.
   const end = closes === 1440 || isWholeDay({ opens, closes }) ? closes - 1 : closes;
   return { '@type': 'OpeningHoursSpecification', ...days, opens: clock(opens), closes: clock(end) };
 }
 
-/** The business as publisher and author: an Organization with its logo. */
+/** Returns the business as publisher and author. */
 export function publisherNode(site: Site): Node {
   return {
     '@type': 'Organization',
@@ -105,12 +105,12 @@ export function publisherNode(site: Site): Node {
   };
 }
 
-/** The score of a business and how many reviews it stands on. The best score is five. */
+/** Returns the rating of the business. The best rating is five. */
 export function ratingNode({ value, count }: Rating): Node {
   return { '@type': 'AggregateRating', ratingValue: value, reviewCount: count, bestRating: 5 };
 }
 
-/** The site itself; it stands on the home page only. */
+/** Returns the website, for the home page only. */
 export function websiteNode(site: Site): Node {
   return {
     '@type': 'WebSite',
@@ -121,7 +121,7 @@ export function websiteNode(site: Site): Node {
   };
 }
 
-/** A service of the business, with a price in pounds where it has one. */
+/** Returns a service, with its price in pounds if it has one. */
 export function serviceNode(
   site: Site,
   page: PageRef,
@@ -149,7 +149,7 @@ export function serviceNode(
   };
 }
 
-/** An article, with the true dates of its content (`YYYY-MM-DD`). */
+/** Returns an article with its dates (`YYYY-MM-DD`). */
 export function articleNode(site: Site, page: PageRef, dates: { published: string; modified: string }): Node {
   return {
     '@type': 'Article',
@@ -163,7 +163,7 @@ export function articleNode(site: Site, page: PageRef, dates: { published: strin
   };
 }
 
-/** The `FAQPage` node for the questions a page shows. Leave it out of pages that show none. */
+/** Returns the questions that a page shows. */
 export function faqNode(faqs: readonly Faq[]): Node {
   return {
     '@type': 'FAQPage',
@@ -194,12 +194,12 @@ function isAlive({ to }: { to?: string }): boolean {
   return !(knownDeadPaths as readonly (string | undefined)[]).includes(to);
 }
 
-/** The sharing image of a page, from its canonical URL. */
+/** Returns the sharing image of a canonical URL. */
 function imageOf(site: Site, url: string): string {
   return assetUrl(site.host, sharingImageOf(site, url.slice(site.host.length), '').file);
 }
 
-/** Serialises a graph for a `<script>`: `<` is escaped so that no text can close the element. */
+/** Serializes structured data for a `<script>`. `<` is escaped so that no text can close the element. */
 export function serializeGraph(nodes: readonly (Node | undefined)[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== undefined) })
     .replaceAll('<', '\\u003c')
@@ -207,7 +207,7 @@ export function serializeGraph(nodes: readonly (Node | undefined)[]): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
-/** Minutes after midnight as `07:00`, the form of schema.org. */
+/** Formats minutes after midnight like `07:00`. */
 function clock(minutes: number): string {
   return `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }

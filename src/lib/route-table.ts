@@ -1,11 +1,11 @@
-/** A row of the route table; one whose path has a `:parameter` names the paths that get a file. */
+/** A row of the route table. If `path` has a `:parameter`, `paths` names those that get a file. */
 interface Row {
   path: string;
   page: string;
   paths?: readonly string[];
 }
 
-/** A page to be written: its path, its kind, and the path of its row. */
+/** A page with a file: its path, its kind, and the path pattern of its row. */
 export interface RoutedPage {
   path: string;
   page: string;
@@ -24,7 +24,7 @@ export function listPages(rows: readonly Row[], deadPaths: readonly string[] = [
     ...twice([
       ...rows.filter(({ path }) => isDynamic(path)).map(({ path }) => path),
       ...pages.map(({ path }) => path),
-    ]).map((path) => `${path} stands twice`),
+    ]).map((path) => `${path} is listed twice`),
     ...rows
       .filter(({ path, paths }) => isDynamic(path) && !paths?.length)
       .map(({ path }) => `${path} is dynamic and names no paths`),
@@ -35,12 +35,12 @@ export function listPages(rows: readonly Row[], deadPaths: readonly string[] = [
       .filter((dead) => pages.some(({ path }) => path === dead))
       .map((dead) => `${dead} is listed as dead and routed`),
   ];
-  if (faults.length > 0) throw new Error(`The route table will not do:\n  ${faults.join('\n  ')}`);
+  if (faults.length > 0) throw new Error(`The route table is invalid:\n  ${faults.join('\n  ')}`);
 
   return pages;
 }
 
-/** The file a page is written to, relative to `dist`: flat, so that every static host serves the canonical URL itself. */
+/** Returns the file of a page, relative to `dist`. It is flat, so that static hosts serve the URL without a redirect. */
 export function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }

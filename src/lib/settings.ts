@@ -2,28 +2,28 @@ import type * as v from 'valibot';
 import { formatTime } from './dates.ts';
 import { faultsOf } from './rules.ts';
 
-/** One thing wrong with a setting: where it is set, what stands there and what should. */
+/** A wrong setting. */
 export interface SettingFault {
   /** The environment variable, or the field of the file. */
   setting: string;
   found: unknown;
-  /** What the value found says to a reader, where it does not say it itself. */
+  /** Explains the found value, if it needs an explanation. */
   meaning?: string;
   expected: string;
 }
 
-/** What is expected of a file that throws, or that takes from another what is not there. */
+/** Expected instead of a file that throws, or that imports something missing. */
 const loadable = 'a module that can be loaded';
 
-/** What is expected of a file that cannot be read (the compiler has it too: scripts/build/compile.mjs). */
+/** Expected instead of a syntax error. */
 const readable = 'a comma, quote or bracket there or just above; an apostrophe in a text is ’';
 
-/** What a file should be of which that was found: one that can be loaded. */
+/** Returns what is expected of a file instead of what was found. */
 export function expectedOfFile(found: string): string {
   return found.startsWith('a syntax error') ? readable : loadable;
 }
 
-/** Thrown when settings are wrong; its message names every one of them. */
+/** Names every wrong setting. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
   readonly faults: readonly SettingFault[];

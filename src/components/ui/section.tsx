@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Disclosure } from './disclosure.tsx';
 
-/** Marks a section that is not laid out until it is near the window (styles/layout.css, client/deferred-sections.ts). */
+/** Marks a section that is not rendered until it is near the window (layout/layout.css, client/deferred-sections.ts). */
 export const deferred = { 'data-deferred': '' };
 
 interface SectionHeadingProps {

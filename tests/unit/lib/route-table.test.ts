@@ -30,14 +30,14 @@ test('the route table lists every page of the specification', () => {
 });
 
 test.each([
-  [[{ path: '/a' }, { path: '/a' }], '/a stands twice'],
+  [[{ path: '/a' }, { path: '/a' }], '/a is listed twice'],
   [[{ path: '/a/:b' }], '/a/:b is dynamic and names no paths'],
   [[{ path: '/a/:b', paths: ['/c/d'] }], '/c/d does not match its row /a/:b'],
   [[{ path: '/a/:b', paths: ['/a/'] }], '/a/ does not match its row /a/:b'],
   [[{ path: '/dead' }], '/dead is listed as dead and routed'],
   [
     [{ path: '/:a' }, { path: '/dead' }, { path: '/dead' }],
-    /\/dead stands twice\n.*\/:a is dynamic.*\n.*\/dead is list/,
+    /\/dead is listed twice\n.*\/:a is dynamic.*\n.*\/dead is list/,
   ],
 ])('rejects the table %j', (rows, message) => {
   expect(() =>
