@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { median } from './bench/median.ts';
 import { seconds, table } from './build/console.ts';
+import { runCommand } from './run-command.ts';
 
 const rounds = 5;
 const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
@@ -64,11 +65,4 @@ function pagesIn(dir: string): number {
   return readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html')).length;
 }
 
-try {
-  main();
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+runCommand(main, '').finally(() => rmSync(folder, { recursive: true, force: true }));

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { kinds } from '../tests/browser/site.ts';
 import { type EngineName, launch, type Page } from './engines/driver.ts';
+import { runCommand } from './run-command.ts';
 import { serve } from './server/serve.ts';
 
 const engines: readonly string[] = ['chromium', 'firefox', 'webkit'] satisfies EngineName[];
@@ -117,7 +118,4 @@ ${sections.filter(Boolean).join('\n')}
 `;
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+runCommand(main, '');
