@@ -2,9 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { hostFiles } from '../hosts/addresses.ts';
-import { codecs, isFormOf } from '../hosts/codecs.ts';
 import { isText } from '../hosts/content-types.ts';
-import { encodings } from '../hosts/encodings.ts';
+import { codecs, encodings, isFormOf } from '../hosts/encodings.ts';
 import { listFiles } from '../links/site-files.ts';
 
 /**

@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { hostFiles } from '../../scripts/hosts/addresses.ts';
-import { isFormOf } from '../../scripts/hosts/codecs.ts';
 import { isText } from '../../scripts/hosts/content-types.ts';
-import { encodings, isCompressedForm } from '../../scripts/hosts/encodings.ts';
+import { encodings, isCompressedForm, isFormOf } from '../../scripts/hosts/encodings.ts';
 import { listFiles } from '../../scripts/links/site-files.ts';
 import { dist } from './dist.ts';
 

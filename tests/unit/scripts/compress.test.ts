@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { compressSite } from '../../../scripts/build/compress.ts';
-import { codecs } from '../../../scripts/hosts/codecs.ts';
+import { codecs } from '../../../scripts/hosts/encodings.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'compress-'));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
