@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { measureChanges, measureTouches, withBrowser } from './bench/interactions.ts';
 import { median } from './bench/median.ts';
+import { measureChanges } from './bench/page-changes.ts';
 import { table } from './build/console.ts';
 import { serve } from './server/serve.ts';
 import { ensureBrowser, launchOptions } from './setup/browser.ts';
@@ -38,21 +38,18 @@ const categories = { Perf: 'performance', Access: 'accessibility', Best: 'best-p
 
 // `npm run bench:pages`: runs Lighthouse on pages of `dist` and prints medians. `--desktop` uses its desktop model, `--runs
 // N` sets the number of runs, `--page PATH` selects a page. Over plain HTTP the least FCP of the mobile model is 630 ms.
-// `--changes` measures client navigation and `--touches` the first touch of a page instead.
+// `--changes` measures client navigation instead.
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
     desktop: { type: 'boolean', default: false },
     page: { type: 'string', multiple: true, default: pages },
-    dist: { type: 'string', default: 'dist' },
     changes: { type: 'boolean', default: false },
-    touches: { type: 'boolean', default: false },
   },
 });
-const server = await serve(values.dist);
+const server = await serve('dist');
 try {
   if (values.changes) await reportChanges();
-  else if (values.touches) await reportTouches();
   else await reportLighthouse();
 } finally {
   await server.close();
@@ -60,16 +57,9 @@ try {
 
 async function reportChanges(): Promise<void> {
   for (const slowdown of [1, 4]) {
-    const times = await withBrowser((browser) => measureChanges(browser, server.url, slowdown));
+    const times = await measureChanges(server.url, slowdown);
     const most = Math.max(...times).toFixed(0);
     console.log(`Click to new heading, ${slowdown}x: median ${median(times).toFixed(0)} ms, most ${most} ms`);
-  }
-}
-
-async function reportTouches(): Promise<void> {
-  for (const path of values.page) {
-    const measured = await withBrowser((browser) => measureTouches(browser, server.url + path, 4));
-    console.log(`${path}: ${measured.join(', ')} (delay/longest task, ms)`);
   }
 }
 

@@ -1,46 +1,30 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { median } from './bench/median.ts';
 import { seconds, table } from './build/console.ts';
+import { runCommand } from './run-command.ts';
 
 const rounds = 5;
 const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
 
-/**
- * `npm run bench`: compares the build with that of vite-react-ssg, and builds tables of generated pages. `--pages N` builds
- * only a table of N pages, and `--json FILE` writes its figures to a file.
- */
+/** `npm run bench`: compares the build with that of vite-react-ssg, and builds tables of generated pages, or only `--pages N`. */
 function main(): void {
-  const { pages, json } = parseArgs({ options: { pages: { type: 'string' }, json: { type: 'string' } } }).values;
-  if (pages === undefined) {
-    if (json !== undefined) throw new Error('--json needs --pages.');
-    compareBuilds();
-    for (const size of [1_000, 5_000, 10_000]) buildTable(size);
-    return;
-  }
-  if (!/^[1-9]\d*$/.test(pages)) throw new Error(`--pages is ${pages}; expected a whole number.`);
-  const figures = buildTable(Number(pages));
-  if (json !== undefined) writeFileSync(json, `${JSON.stringify(figures, null, 2)}\n`);
+  const { pages } = parseArgs({ options: { pages: { type: 'string' } } }).values;
+  if (pages !== undefined && !/^[1-9]\d*$/.test(pages))
+    throw new Error(`--pages is ${pages}; expected a whole number.`);
+  if (pages === undefined) compareBuilds();
+  for (const size of pages === undefined ? [1_000, 5_000, 10_000] : [Number(pages)]) buildTable(size);
 }
 
-/** Builds a generated table in a child process, prints the figures and returns them. */
-function buildTable(size: number) {
-  const file = join(folder, 'figures.json');
+/** Builds a generated table in a child process, and prints time and memory. */
+function buildTable(size: number): void {
   const dist = mkdtempSync(join(folder, 'table-'));
-  const command = ['scripts/build/start.mjs', 'bench/made-up-table', String(size), dist, file];
-  const took = Math.round(run(process.execPath, command)) / 1000;
-  const { peakMB } = JSON.parse(readFileSync(file, 'utf8'));
-  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) => statSync(join(dist, name)));
-  const megabytes = Math.round(files.reduce((sum, stats) => sum + (stats.isFile() ? stats.size : 0), 0) / 1e6);
-  const pages = pagesIn(dist);
+  const { ms, output } = run(process.execPath, ['scripts/build/start.mjs', 'bench/made-up-table', String(size), dist]);
+  console.log(`  ${pagesIn(dist)} pages: ${seconds(ms)}, ${output.trim()}`);
   rmSync(dist, { recursive: true });
-
-  const count = pages.toLocaleString('en-GB').padStart(6);
-  console.log(`  ${count} pages: ${took.toFixed(2)} s, peak memory ${peakMB} MB, ${megabytes} MB written`);
-  return { pages, seconds: took, peakMB, megabytes };
 }
 
 /** Builds the site alternately with both generators, and prints the medians. */
@@ -50,8 +34,8 @@ function compareBuilds(): void {
   const options = ['build', '--config', 'scripts/bench/vite.config.ts'];
 
   for (let round = 0; round < rounds; round += 1) {
-    times.ours.push(run(process.execPath, ['scripts/build/start.mjs', 'build', '--out', ours]));
-    times.theirs.push(run('node_modules/.bin/vite-react-ssg', options, { OUT_DIR: theirs }));
+    times.ours.push(run(process.execPath, ['scripts/build/start.mjs', 'build', '--out', ours]).ms);
+    times.theirs.push(run('node_modules/.bin/vite-react-ssg', options, { OUT_DIR: theirs }).ms);
   }
 
   const row = (name: string, ms: readonly number[], dir: string) => [
@@ -66,26 +50,19 @@ function compareBuilds(): void {
   console.log(`  Ratio of the medians: ${(median(times.theirs) / median(times.ours)).toFixed(2)}\n`);
 }
 
-/** Runs a command and returns its duration in ms. */
-function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): number {
+/** Runs a command, and returns its duration and output. */
+function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): { ms: number; output: string } {
   const start = performance.now();
   const { status, stdout, stderr } = spawnSync(command, args, {
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production', ...env },
   });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed\n${stdout}\n${stderr}`);
-  return performance.now() - start;
+  return { ms: performance.now() - start, output: stdout };
 }
 
 function pagesIn(dir: string): number {
   return readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html')).length;
 }
 
-try {
-  main();
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+runCommand(main, '').finally(() => rmSync(folder, { recursive: true, force: true }));

@@ -4,6 +4,7 @@ import { fallbackDocument, knownDeadPaths, notFoundPath, routes } from '../src/r
 import { checkFolder, checkLinks, readOrigin } from './links/check-links.ts';
 import { readCommandLine } from './links/command-line.ts';
 import { exitCode, toAnnotations, toMarkdown } from './links/report.ts';
+import { runCommand } from './run-command.ts';
 import { locate } from './server/locate.ts';
 import { serve } from './server/serve.ts';
 
@@ -38,12 +39,4 @@ function checkOwnSite(dist: string) {
   });
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: Error) => {
-    console.error(`Could not check links: ${error.message}`);
-    process.exitCode = 2;
-  },
-);
+runCommand(main, 'Could not check links: ', 2);

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { dev } from 'vite-react-ssg/node';
 import { checkWhileWriting } from './dev/check-while-writing.ts';
+import { runCommand } from './run-command.ts';
 import { readPort } from './server/read-port.ts';
 
 /** `npm run dev`: starts the development server on the port given by `--port`, or on the next free one from 5173. */
@@ -10,7 +11,4 @@ async function main(): Promise<void> {
   await dev({}, { server: { ...port, host: values.host }, plugins: [checkWhileWriting()] });
 }
 
-main().catch((error: Error) => {
-  console.error(`Could not start the development server: ${error.message}`);
-  process.exitCode = 1;
-});
+runCommand(main, 'Could not start the development server: ');

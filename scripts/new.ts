@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Layout, layouts } from '../src/content/schemas/brand.ts';
+import { runCommand } from './run-command.ts';
 import { addPage, readPage } from './scaffold/pages.ts';
 
 /** `npm run new -- brand|guide|district SLUG`: writes the files of a page with every field to fill in. */
@@ -17,9 +18,4 @@ function main(): void {
   );
 }
 
-try {
-  main();
-} catch (error) {
-  console.error(`Nothing was written. ${(error as Error).message}`);
-  process.exitCode = 1;
-}
+runCommand(main, 'Nothing was written. ');

@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
+import { runCommand } from './run-command.ts';
 import { readPage, removePage } from './scaffold/pages.ts';
 
 /** `npm run remove -- brand|guide|district SLUG`: deletes the slug and the files of a page. */
-try {
+function main(): void {
   const { kind, slug } = readPage(parseArgs({ allowPositionals: true }).positionals);
   const files = removePage(kind, slug);
   console.log(
     `Removed ${slug} from src/routes.ts, and deleted:\n${files.map((file) => `  ${file}`).join('\n')}\n` +
       'npm run check:types and npm run build list the links and lists that still name it.',
   );
-} catch (error) {
-  console.error(`Nothing was changed. ${(error as Error).message}`);
-  process.exitCode = 1;
 }
+
+runCommand(main, 'Nothing was changed. ');

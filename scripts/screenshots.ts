@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { kinds } from '../tests/browser/site.ts';
 import { type EngineName, launch, type Page } from './engines/driver.ts';
+import { runCommand } from './run-command.ts';
 import { serve } from './server/serve.ts';
 
 const engines: readonly string[] = ['chromium', 'firefox', 'webkit'] satisfies EngineName[];
@@ -84,23 +85,20 @@ function fileOf(engine: string, path: string, width: number, theme: string): str
   return join(engine, `${name}-${width}-${theme}.png`);
 }
 
-/** Returns the page that shows every picture there is, page by page, a row for each engine. */
+/** Returns a page with every picture there is, by page, engine, width and theme. */
 function contactSheet(paths: readonly string[]): string {
-  const rowOf = (path: string, engine: string) => {
-    const pictures = widths.flatMap((width) =>
-      themes.flatMap((theme) => {
-        const file = fileOf(engine, path, width, theme);
-        const caption = `${engine}, ${width} px, ${theme}`;
-        return existsSync(join(folder, file))
-          ? `<a href="${file}"><img src="${file}" alt="${path}, ${caption}" loading="lazy">${caption}</a>`
-          : [];
-      }),
-    );
-    return pictures.length > 0 ? `<div>${pictures.join('\n')}</div>` : '';
-  };
+  const looks = engines.flatMap((engine) =>
+    widths.flatMap((width) =>
+      themes.map((theme) => ({ engine, width, theme, caption: `${engine}, ${width} px, ${theme}` })),
+    ),
+  );
   const sections = paths.map((path) => {
-    const rows = engines.map((engine) => rowOf(path, engine)).join('\n');
-    return rows.trim() && `<h2>${path}</h2>\n${rows}`;
+    const pictures = looks.flatMap(({ engine, width, theme, caption }) => {
+      const file = fileOf(engine, path, width, theme);
+      if (!existsSync(join(folder, file))) return [];
+      return `<a href="${file}"><img src="${file}" alt="${path}, ${caption}" loading="lazy">${caption}</a>`;
+    });
+    return pictures.length > 0 ? `<h2>${path}</h2>\n<div>${pictures.join('\n')}</div>` : '';
   });
   return `<!doctype html>
 <html lang="en">
@@ -108,7 +106,7 @@ function contactSheet(paths: readonly string[]): string {
 <title>Screenshots</title>
 <style>
   body { font: 14px/1.5 sans-serif; margin: 24px }
-  div { display: flex; flex-wrap: wrap; gap: 16px; margin-bottom: 16px }
+  div { display: grid; grid-template-columns: repeat(6, 200px); gap: 16px; margin-bottom: 16px }
   img { display: block; width: 200px; height: 320px; object-fit: cover; object-position: top; border: 1px solid #999 }
 </style>
 <h1>Screenshots</h1>
@@ -117,7 +115,4 @@ ${sections.filter(Boolean).join('\n')}
 `;
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+runCommand(main, '');

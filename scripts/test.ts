@@ -28,7 +28,7 @@ const alone = ['browser', 'engines', 'settings'] as const;
 const workers = Math.max(2, availableParallelism() - 1);
 
 /** Groups that cannot run, because the machine has no program for them. */
-const missing = new Set<Group>();
+const missing = new Map<Group, Counts>();
 
 const checks: Record<Group, Check> = {
   types: program('Types', 'tsc', ['-p', '.']),
@@ -65,22 +65,28 @@ const needs: Partial<Record<Group, () => unknown>> = {
 async function main(): Promise<number> {
   const wanted = readGroups();
   for (const group of wanted.includes('settings') ? new Set([...wanted, ...withSettings]) : wanted) {
-    const isReady = await attempt(group, async () => void (await needs[group]?.()));
-    if (!isReady) missing.add(group);
+    try {
+      await needs[group]?.();
+    } catch (error) {
+      missing.set(group, notRun(group, error as Error));
+    }
   }
   const able = wanted.filter((group) => !missing.has(group));
   const run = async (names: readonly Group[]) => {
     const results: Counts[] = [];
-    for (const name of names) if (able.includes(name)) results.push(await runCheck(name));
+    for (const name of names.filter((one) => able.includes(one))) {
+      results.push(await checks[name].run().catch((error) => notRun(name, error)));
+    }
     return results;
   };
 
   const beside = run(withoutBuild);
   const read = able.filter((name) => [...onBuild, ...alone].some((one) => one === name));
-  const build = read.length > 0 || able.includes('build') ? [await runCheck('build')] : [];
+  if (read.length > 0 && !able.includes('build')) able.push('build');
+  const build = await run(['build']);
   const isBuilt = build.every(({ failed }) => failed === 0);
-  const results = isBuilt ? await run(onBuild) : read.map(withoutSite);
-  results.push(...build, ...(await beside), ...[...missing].map(() => one(false)));
+  const results = isBuilt ? await run(onBuild) : read.map((group) => notRun(group, Error('The build failed.')));
+  results.push(...build, ...(await beside), ...missing.values());
   if (isBuilt) results.push(...(await run(alone)));
   return summarize(results);
 }
@@ -94,32 +100,14 @@ function readGroups(): readonly Group[] {
   return groups.filter((group) => names.includes(group));
 }
 
-function withoutSite(group: Group): Counts {
-  console.log(`\n${checks[group].title}: not run, because the build failed`);
+/** Prints why a group does not run, and counts one failure. */
+function notRun(group: Group, { message }: Error): Counts {
+  console.log(`\n${checks[group].title}: not run\n${message}`);
   return one(false);
 }
 
-async function runCheck(group: Group): Promise<Counts> {
-  let counts = one(false);
-  await attempt(group, async () => {
-    counts = await checks[group].run();
-  });
-  return counts;
-}
-
-/** Returns whether the work succeeds, and prints why it does not. */
-async function attempt(group: Group, work: () => Promise<void>): Promise<boolean> {
-  try {
-    await work();
-    return true;
-  } catch (error) {
-    console.log(`\n${checks[group].title}: not run\n${(error as Error).message}`);
-    return false;
-  }
-}
-
 endProgramsOnSignals();
-// The folders that interrupted tests leave are removed with this one.
+// Leftover folders of interrupted tests are removed with this one.
 process.env.TMPDIR = temporaryFolder('tests-');
 try {
   process.exitCode = await main();

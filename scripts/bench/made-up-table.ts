@@ -21,22 +21,20 @@ function madeUpTable(count: number): Page[] {
 
 /**
  * Builds a generated table from sources to files, including a sitemap but no host files and sharing images, which other
- * generators do not write.
+ * generators do not write. Prints the peak memory.
  *
- * @param args the number of pages, an empty folder for them, and a file for the figures
+ * @param args the number of pages, and an empty folder for them
  */
-export async function main([count, dist = '', figuresFile = '']: string[], clientBuild: ClientBuild) {
+export async function main([count, dist = '']: string[], clientBuild: ClientBuild): Promise<number> {
   const pages = madeUpTable(Number(count));
   const rendered = await renderAhead(pages);
   const { shell, firstScreens } = await takeClientFiles(clientBuild, dist);
   rmSync(join(dist, 'index.html'));
-  const template = readTemplate(shell, knownDeadPaths);
-  await writePages({ dist, pages, template, firstScreens, rendered });
+  await writePages({ dist, pages, template: readTemplate(shell, knownDeadPaths), firstScreens, rendered });
   const urls = pages.map(({ path }) => ({ url: `${site.host}${path}` }));
   for (const [file, xml] of sitemapFiles(site.host, urls)) writeFileSync(join(dist, file), xml);
 
-  // In MB of 2^20 bytes. The client build is another process, and has ended before pages are written.
-  const peakMB = Math.round(process.resourceUsage().maxRSS / 1024);
-  writeFileSync(figuresFile, JSON.stringify({ peakMB }));
+  // The client build is another process, and has ended before pages are written.
+  console.log(`peak memory ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`);
   return 0;
 }

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +7,7 @@ import { minifySync, type Plugin, transformWithOxc } from 'vite';
 import * as firstSettings from '../../src/first-settings.ts';
 import { site } from '../../src/site.config.ts';
 
-/** Modules that come evaluated into the bundles. */
+/** Modules that the bundles contain evaluated. */
 const settings = { '/src/site.config.ts': { site }, '/src/first-settings.ts': firstSettings };
 
 /** Puts the evaluated config into the bundles: no default, no variable name and no validation reaches the browser. */
@@ -30,12 +29,7 @@ function constants(exports: object): string {
     .join('\n');
 }
 
-/** What other pages need to know of brands, faults and guides, by the name of its module in src/content. */
-const summaries = readdirSync(fileURLToPath(new URL('../../src/content', import.meta.url))).flatMap((file) =>
-  file.endsWith('-summaries.ts') ? basename(file, '.ts') : [],
-);
-
-/** Puts names and drawings into the browser's code in place of the modules that take them from all files. */
+/** Replaces the modules that collect names and drawings from all content files by their values in the browser's code. */
 export function bakeSummaries(): Plugin {
   let evaluated: Promise<Record<string, object>> | undefined;
   return {
@@ -43,7 +37,7 @@ export function bakeSummaries(): Plugin {
     apply: 'build',
     enforce: 'pre',
     load: {
-      filter: { id: new RegExp(`/src/content/(${summaries.join('|')})\\.ts$`) },
+      filter: { id: /\/src\/content\/[a-z]+-summaries\.ts$/ },
       async handler(id) {
         evaluated ??= evaluateSummaries();
         return constants((await evaluated)[basename(id, '.ts')] ?? {});
@@ -52,24 +46,14 @@ export function bakeSummaries(): Plugin {
   };
 }
 
-/** Runs the modules of all summaries, bundled as one: each by itself would take in every file of the content again. */
+/** Bundles all summaries as one module, because each includes every file of the content, and evaluates it. */
 async function evaluateSummaries(): Promise<Record<string, object>> {
-  const all = 'virtual:summaries';
-  const fileOf = (name: string) => fileURLToPath(new URL(`../../src/content/${name}.ts`, import.meta.url));
-  const exports = summaries.map((name) => `export * as '${name}' from ${JSON.stringify(fileOf(name))};`);
   const { output } = await build({
-    input: all,
+    input: fileURLToPath(new URL('./summaries.ts', import.meta.url)),
     write: false,
-    // A slow machine is no fault of the sources.
+    // The output must not depend on the time that a slow machine takes.
     checks: { bundlerTimings: false },
-    plugins: [
-      viteImportGlobPlugin(),
-      {
-        name: 'summaries',
-        resolveId: (id) => (id === all ? id : null),
-        load: (id) => (id === all ? exports.join('\n') : null),
-      },
-    ],
+    plugins: [viteImportGlobPlugin()],
     output: { codeSplitting: false },
   });
   return import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);

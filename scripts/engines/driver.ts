@@ -10,6 +10,9 @@ export interface Size {
   height: number;
 }
 
+/** Keys by name (`KeyboardEvent.key`). */
+export type Key = 'End' | 'Escape' | 'ArrowLeft';
+
 export interface Browser {
   /** Opens a page in its own window, whose viewport has the given size. */
   open: (size: Size) => Promise<Page>;
@@ -25,10 +28,9 @@ export interface Page {
   evaluate: <Arg, Result>(run: (arg: Arg) => Result, arg?: Arg) => Promise<Awaited<Result>>;
   /** Scrolls to the first element that matches and clicks its centre. */
   click: (selector: string) => Promise<unknown>;
-  /** Presses a key by its name (`KeyboardEvent.key`). */
-  press: (key: string) => Promise<unknown>;
-  /** Takes a PNG of the viewport or the whole page. */
-  screenshot: (options?: { fullPage?: boolean }) => Promise<Buffer>;
+  press: (key: Key) => Promise<unknown>;
+  /** Takes a PNG of the viewport. */
+  screenshot: () => Promise<Uint8Array>;
   close: () => Promise<unknown>;
 }
 
@@ -54,7 +56,7 @@ function adapt(browser: PlaywrightBrowser): Browser {
         evaluate: (run, arg) => page.evaluate(run as never, arg),
         click: (selector) => page.locator(selector).first().click(),
         press: (key) => page.keyboard.press(key),
-        screenshot: (options) => page.screenshot(options),
+        screenshot: () => page.screenshot(),
         close: () => page.close(),
       };
     },
@@ -77,8 +79,8 @@ async function launchFirefox(executablePath: string): Promise<Browser> {
         goto: (url) => page.goto(url),
         evaluate: (run, arg) => page.evaluate(run as never, arg),
         click: (selector) => page.evaluate(reveal, selector).then(() => page.click(selector)),
-        press: (key) => page.keyboard.press(key as never),
-        screenshot: async (options) => Buffer.from(await page.screenshot({ ...options })),
+        press: (key) => page.keyboard.press(key),
+        screenshot: () => page.screenshot(),
         close: () => page.close(),
       };
     },

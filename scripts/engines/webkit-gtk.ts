@@ -2,24 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePorts } from '../setup/free-ports.ts';
-import { type Browser, type Page, reveal, type Size } from './driver.ts';
+import { type Browser, type Key, type Page, reveal, type Size } from './driver.ts';
 
 /** Sends a WebDriver command; returns its value. */
 type Send = <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>;
 
-/** Keys that are not the character they type, in WebDriver's code points. */
-const keyCodes: Record<string, string> = {
-  Tab: '\uE004',
-  Enter: '\uE007',
-  Escape: '\uE00C',
-  PageDown: '\uE00F',
-  End: '\uE010',
-  Home: '\uE011',
-  ArrowLeft: '\uE012',
-  ArrowUp: '\uE013',
-  ArrowRight: '\uE014',
-  ArrowDown: '\uE015',
-};
+/** Keys in WebDriver's code points. */
+const keyCodes: Record<Key, string> = { End: '\uE010', Escape: '\uE00C', ArrowLeft: '\uE012' };
 
 /** Width of the screen for one window: WebKit renders a window that is covered by another one late or never. */
 const column = 1400;
@@ -88,22 +77,10 @@ async function openPage(send: Send, size: Size): Promise<Page> {
       await sendHere('POST', `/element/${Object.values(found)[0]}/click`, {});
     },
     press: (key) => {
-      const value = keyCodes[key] ?? key;
-      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value }));
+      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: keyCodes[key] }));
       return sendHere('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
-    screenshot: async ({ fullPage = false } = {}) => {
-      // A screenshot ends with the viewport, so that of a whole page needs a window of its height.
-      const { whole, ...shown } = await evaluate(() => ({
-        width: innerWidth,
-        height: innerHeight,
-        whole: document.documentElement.scrollHeight,
-      }));
-      if (fullPage) await resize({ width: shown.width, height: whole });
-      const image = Buffer.from(await sendHere<string>('GET', '/screenshot'), 'base64');
-      if (fullPage) await resize(shown);
-      return image;
-    },
+    screenshot: async () => Buffer.from(await sendHere<string>('GET', '/screenshot'), 'base64'),
     close: () => sendHere('DELETE', '/window'),
   };
 }

@@ -63,7 +63,8 @@ function lookUp(
   return files.has(`${name}/index.html`) ? { to: `${path}/` } : undefined;
 }
 
-function notFound(files: ReadonlySet<string>): Answer {
+/** Returns the response to a path without a file. */
+export function notFound(files: ReadonlySet<string>): Answer {
   return { status: 404, file: files.has('404.html') ? '404.html' : undefined };
 }
 
@@ -76,6 +77,7 @@ function decodePath(path: string): string | undefined {
   }
 }
 
-function encodePath(path: string): string {
+/** Encodes a path for a link or a Location header, including `?` and `#`. */
+export function encodePath(path: string): string {
   return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 }

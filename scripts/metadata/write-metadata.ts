@@ -53,18 +53,10 @@ export function llmsTxt({ host, name }: Pick<Site, 'host' | 'name'>, heads: Head
   const areas = areaSlugs.map((slug) => `/locations/${slug}`);
   const section = (heading: string, belongs: (path: string) => boolean) => {
     const pages = [...heads].filter(([path]) => path !== notFoundPath && belongs(path));
-    const rows = pages.map(
-      ([
-        path,
-        {
-          titles: [title = ''],
-          descriptions: [description = ''],
-        },
-      ]) => {
-        const url = canonicalUrl(host, path as RoutePath);
-        return `- [${escapeMarkdown(title)}](${url}): ${escapeMarkdown(description)}\n`;
-      },
-    );
+    const rows = pages.map(([path, { titles, descriptions }]) => {
+      const [title = '', description = ''] = [titles[0], descriptions[0]].map(escapeMarkdown);
+      return `- [${title}](${canonicalUrl(host, path as RoutePath)}): ${description}\n`;
+    });
     return rows.length === 0 ? [] : [`\n## ${heading}\n\n${rows.join('')}`];
   };
   return [
@@ -76,6 +68,6 @@ export function llmsTxt({ host, name }: Pick<Site, 'host' | 'name'>, heads: Head
   ].join('');
 }
 
-function escapeMarkdown(text: string): string {
+function escapeMarkdown(text = ''): string {
   return text.replace(/[\\`*_[\]<>]/g, '\\$&');
 }

@@ -40,10 +40,7 @@ export function samplePoints(site: Business): Point[] {
     ['Review sites by name', shown.join(', '), isSampleSite, setting('reviewSites')],
   ];
   return rows.map(([title, value, isSample, where]) => ({
-    group: 'sample',
-    title: isSample ? `${title}, still the sample’s: ${value}` : title,
-    where,
-    state: isSample ? 'open' : 'done',
+    ...pointOf('sample', isSample ? `${title}, still the sample’s: ${value}` : title, where, !isSample),
     blocks: true,
   }));
 }
@@ -116,7 +113,9 @@ export function lawPoints({ legal, address }: Business): Point[] {
   }));
 }
 
-/** Returns what improves a site that may be published, and what runs out. */
+const pastDay = 'A day that is past, to be removed from the table of hours';
+
+/** Returns what improves a site that may be published, and what expires. */
 export function worthDoing(site: Business, evidence: Readonly<Record<string, Evidence>>, today: string): Point[] {
   const { bankHolidays, reviews, engineers, visits, security } = site;
   const year = Number(today.slice(0, 4));
@@ -137,10 +136,7 @@ export function worthDoing(site: Business, evidence: Readonly<Record<string, Evi
   const rows: readonly (readonly [title: string, where: string, state: boolean | 'yours'])[] = [
     ['Your opening hours', setting('hours'), 'yours'],
     [holidays, setting('bankHolidays'), unsettled.length === 0],
-    ...past.map(
-      (date) =>
-        [`A day that is past, to be removed from the table of hours: ${date}`, setting('bankHolidays'), false] as const,
-    ),
+    ...past.map((date) => [`${pastDay}: ${date}`, setting('bankHolidays'), false] as const),
     ['Reviews by your customers, word for word', setting('reviews'), reviews.length > 0],
     ['Your engineers, each with the number of their Gas Safe ID card', setting('engineers'), engineers.length > 0],
     ['What a visit costs beside a service', setting('visits.prices'), Object.keys(visits.prices).length > 0],

@@ -22,121 +22,89 @@ export interface Claim {
   stands: string;
 }
 
+const composed = 'words that no customer has said: drop them, or quote real ones in src/site.config.ts, reviews;';
+const inText = 'empty it once no text in src says so; search for';
+
+/** The subject of each claim, and the file and field in src/content to empty if it is not true. */
+const subjects = {
+  reviews: ['scores and number of reviews, on most pages', 'claims.ts, reviews'],
+  'ratings.home': ['rating of the home page, for search engines too', 'claims.ts, ratings.home'],
+  'ratings.location': ['rating of the district pages, for search engines too', 'claims.ts, ratings.location'],
+  ranking: [
+    'order and ratings of combi boilers, as your engineers’ own',
+    'combi-ranking.ts, combiRanking (never empty)',
+  ],
+  longPages: ['figures of the long brand pages', 'claims.ts, longPageStats'],
+  quotes: [
+    'how long a quote takes and holds, and how many final prices match it',
+    'quote.ts, quoteTerms (only matchPercent may be left out)',
+  ],
+  finance: ['finance on offer: its rates, by months', 'quote.ts, financeTerms'],
+  promises: ['what you promise every customer', 'claims.ts, serviceGuarantee and whyChooseUs'],
+  experience: ['years in business and installations', 'claims.ts, experience'],
+  callOutTimes: ['how soon you come, by area', 'locations/areas.ts, averageCalloutTime (never empty)'],
+  visits: [
+    'times at which you come, beside your office hours',
+    `claims.ts, textClaims.visits: ${inText} evening, early, weekend`,
+  ],
+  cover: ['emergency cover', `claims.ts, textClaims.cover: ${inText} 24/7, night, same day`],
+  emails: ['how soon you answer e-mails, on every page', 'claims.ts, answersWithin'],
+  authors: [`guides said to be written by ${claims.guideAuthors}`, 'claims.ts, guideAuthors'],
+  'testimonials.callOut': [`${composed} on every location page`, 'claims.ts, testimonials.callOut'],
+  'testimonials.installation': [`${composed} in the contact section`, 'claims.ts, testimonials.installation'],
+  approved: ['pages that call you an approved service of the manufacturer', 'claims.ts, approvedBy'],
+  oftec: [
+    'OFTEC-registered engineers for oil boilers',
+    'brands, each one that burns oil: npm run remove -- brand SLUG',
+  ],
+} as const;
+
 /** Returns every claim of the site; a claim whose field is empty is not made. */
 export function siteClaims(
   brands: readonly Brand[],
   { hours, reviews: realReviews }: Pick<Business, 'hours' | 'reviews'> = site,
 ): Claim[] {
   const { reviews, ratings, longPageStats, experience, testimonials, textClaims } = claims;
-  const { answersWithin, guideAuthors, serviceGuarantee, whyChooseUs } = claims;
+  const { approvedBy, answersWithin, guideAuthors, serviceGuarantee, whyChooseUs } = claims;
   const { seconds, validDays, matchPercent } = quoteTerms;
-  const file = 'src/content/claims.ts';
   const openingHours = hours.map(({ label, opens, closes }) => `${label} ${opens / 60}-${closes / 60}`).join('; ');
-  const approved = brands.filter(
-    ({ slug, layout }) => claims.approvedBy.includes(slug) && ['card', 'long'].includes(layout),
-  );
+  const approved = brands.filter(({ slug, layout }) => approvedBy.includes(slug) && ['card', 'long'].includes(layout));
   const promises = [serviceGuarantee, ...whyChooseUs].flatMap((text) => text.match(/\d+[\w,-]*/g) ?? []);
-  const composed = 'words that no customer has said: drop them, or quote real ones in src/site.config.ts, reviews;';
-  const inText = 'empty it once no text in src says so; search for';
-  const all: (readonly [name: string, about: string, stands: string, ...says: readonly (string | undefined)[]])[] = [
-    [
-      'reviews',
-      'scores and number of reviews, on most pages',
-      `${file}, reviews`,
-      reviews.trades,
-      reviews.search,
-      reviews.search && reviews.count,
-    ],
-    ['ratings.home', 'rating of the home page, for search engines too', `${file}, ratings.home`, shown(ratings.home)],
-    [
-      'ratings.location',
-      'rating of the district pages, for search engines too',
-      `${file}, ratings.location`,
-      shown(ratings.location),
-    ],
-    [
-      'ranking',
-      'order and ratings of combi boilers, as your engineers’ own',
-      'src/content/combi-ranking.ts, combiRanking (never empty)',
-      ...combiRanking.map(({ name, rating }) => `${name} ${rating}`),
-    ],
-    [
-      'longPages',
-      'figures of the long brand pages',
-      `${file}, longPageStats`,
-      ...longPageStats.map((one) => one.number),
-    ],
-    [
-      'quotes',
-      'how long a quote takes and holds, and how many final prices match it',
-      'src/content/quote.ts, quoteTerms (only matchPercent may be left out)',
-      `${seconds} seconds`,
-      `${validDays} days`,
-      matchPercent ? `${matchPercent}%` : '',
-    ],
-    [
-      'finance',
-      'finance on offer: its rates, by months',
-      'src/content/quote.ts, financeTerms',
-      ...financeTerms.map(({ months, apr }) => `${apr}% for ${months}`),
-    ],
-    ['promises', 'what you promise every customer', `${file}, serviceGuarantee and whyChooseUs`, ...new Set(promises)],
-    [
-      'experience',
-      'years in business and installations',
-      `${file}, experience`,
-      experience.years,
-      experience.installations,
-    ],
-    [
-      'callOutTimes',
-      'how soon you come, by area',
-      'src/content/locations/areas.ts, averageCalloutTime (never empty)',
-      ...areas.map(({ code, averageCalloutTime }) => `${code} ${averageCalloutTime}`),
-    ],
-    [
-      'visits',
-      'times at which you come, beside your office hours',
-      `${file}, textClaims.visits: ${inText} evening, early, weekend`,
-      textClaims.visits && `${textClaims.visits}; office ${openingHours}`,
-    ],
-    ['cover', 'emergency cover', `${file}, textClaims.cover: ${inText} 24/7, night, same day`, textClaims.cover],
-    [
-      'emails',
-      'how soon you answer e-mails, on every page',
-      `${file}, answersWithin`,
-      answersWithin && `within ${answersWithin}`,
-    ],
-    [
-      'authors',
-      `guides said to be written by ${guideAuthors}`,
-      `${file}, guideAuthors`,
-      guideAuthors && `${guideSlugs.length} guides`,
-    ],
-    ...(['callOut', 'installation'] as const).map((name) => {
-      const where = name === 'callOut' ? 'on every location page' : 'in the contact section';
-      const text = realReviews.length > 0 ? '' : testimonials[name]?.text;
-      return [`testimonials.${name}`, `${composed} ${where}`, `${file}, testimonials.${name}`, text] as const;
-    }),
+  const composedQuotes = realReviews.length > 0 ? {} : testimonials;
+  const said: Record<keyof typeof subjects, readonly (string | undefined)[]> = {
+    reviews: [reviews.trades, reviews.search, reviews.search && reviews.count],
+    'ratings.home': [shown(ratings.home)],
+    'ratings.location': [shown(ratings.location)],
+    ranking: combiRanking.map(({ name, rating }) => `${name} ${rating}`),
+    longPages: longPageStats.map(({ number }) => number),
+    quotes: [`${seconds} seconds`, `${validDays} days`, matchPercent ? `${matchPercent}%` : ''],
+    finance: financeTerms.map(({ months, apr }) => `${apr}% for ${months}`),
+    promises: [...new Set(promises)],
+    experience: [experience.years, experience.installations],
+    callOutTimes: areas.map(({ code, averageCalloutTime }) => `${code} ${averageCalloutTime}`),
+    visits: [textClaims.visits && `${textClaims.visits}; office ${openingHours}`],
+    cover: [textClaims.cover],
+    emails: [answersWithin && `within ${answersWithin}`],
+    authors: [guideAuthors && `${guideSlugs.length} guides`],
+    'testimonials.callOut': [composedQuotes.callOut?.text],
+    'testimonials.installation': [composedQuotes.installation?.text],
+    approved: approved.map(({ name }) => name),
+    oftec: brands.filter(({ fuel }) => fuel === 'oil').map(({ name }) => name),
+  };
+  const all = [
+    ...Object.entries(subjects).map(([name, subject]) => [name, ...subject, said[name as keyof typeof said]] as const),
     ...brands.map((brand) => {
-      const place = `src/content/brands/${brand.slug}.ts, stats`;
-      return [`brands.${brand.slug}`, `figures of the ${brand.name} page`, place, ...ownFigures(brand)] as const;
+      const about = `figures of the ${brand.name} page`;
+      return [`brands.${brand.slug}`, about, `brands/${brand.slug}.ts, stats`, ownFigures(brand)] as const;
     }),
-    [
-      'approved',
-      'pages that call you an approved service of the manufacturer',
-      `${file}, approvedBy`,
-      ...approved.map(({ name }) => name),
-    ],
-    [
-      'oftec',
-      'OFTEC-registered engineers for oil boilers',
-      'the brands that burn oil: npm run remove -- brand SLUG',
-      ...brands.filter(({ fuel }) => fuel === 'oil').map(({ name }) => name),
-    ],
   ];
   return all
-    .map(([name, about, stands, ...says]) => ({ name, about, stands, says: says.filter(Boolean).join(', ') }))
+    .map(([name, about, field, says]) => ({
+      name,
+      about,
+      stands: `src/content/${field}`,
+      says: says.filter(Boolean).join(', '),
+    }))
     .filter(({ says }) => says !== '');
 }
 

@@ -1,6 +1,6 @@
-import { fallbackFile, hiddenPaths, hostFiles, locations, notFoundFile, sitePostcodes } from '../hosts/addresses.ts';
+import { fallbackFile, hiddenPaths, hostFiles, locations, sitePostcodes } from '../hosts/addresses.ts';
 import { isCompressedForm } from '../hosts/encodings.ts';
-import type { Answer } from '../links/hosts.ts';
+import { type Answer, encodePath, notFound } from '../links/hosts.ts';
 
 /** Paths of postcodes with the prefix of an area, which get the fallback if they have no file. */
 const postcodePath = new RegExp(`^${locations}\\s*(?:${sitePostcodes.join('|')})[^/]*$`, 'i');
@@ -20,15 +20,11 @@ export function locate(files: ReadonlySet<string>, pathname: string): Answer {
   if (file !== undefined) return { status: 200, file };
 
   const published = canonicalForm(path);
-  if (published !== path && fileAt(files, published) !== undefined) return { status: 301, to: asLocation(published) };
+  if (published !== path && fileAt(files, published) !== undefined) return { status: 301, to: encodePath(published) };
 
   if (!files.has(fallbackFile) || !postcodePath.test(published)) return notFound(files);
   const onlyCaseDiffers = published === path.toLowerCase();
-  return onlyCaseDiffers ? { status: 200, file: fallbackFile } : { status: 301, to: asLocation(published) };
-}
-
-function notFound(files: ReadonlySet<string>): Answer {
-  return { status: 404, file: files.has(notFoundFile) ? notFoundFile : undefined };
+  return onlyCaseDiffers ? { status: 200, file: fallbackFile } : { status: 301, to: encodePath(published) };
 }
 
 function fileAt(files: ReadonlySet<string>, path: string): string | undefined {
@@ -54,9 +50,4 @@ function decode(pathname: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Encodes a path for a Location header, including `?` and `#`. */
-function asLocation(path: string): string {
-  return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 }

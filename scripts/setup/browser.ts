@@ -16,28 +16,22 @@ export function ensureBrowser(): string {
   if (named) {
     throw new Error(`BROWSER_PATH is "${named}", which is not a program: set it to Chromium or Chrome, or unset it.`);
   }
-  const found = findBrowser() ?? installPlaywrightChromium() ?? installDebianChromium();
-  if (found !== undefined) return found;
+  const installers = [
+    () => {},
+    () => spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', timeout: 180_000 }),
+    () => installDebianPackages(['chromium', 'fonts-liberation'], 'the browser tests'),
+  ];
+  for (const install of installers) {
+    install();
+    const found = [...findPrograms(commands), chromium.executablePath()].find(starts);
+    if (found !== undefined) return found;
+  }
   throw new Error('No browser for the tests: install Chromium or Chrome, or set BROWSER_PATH to its program.');
-}
-
-function findBrowser(): string | undefined {
-  return [...findPrograms(commands), chromium.executablePath()].find(starts);
 }
 
 /** Returns whether a browser starts. Playwright's may be installed without the libraries that it needs. */
 function starts(file: string): boolean {
   return spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 60_000 }).status === 0;
-}
-
-function installPlaywrightChromium(): string | undefined {
-  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', timeout: 180_000 });
-  return findBrowser();
-}
-
-function installDebianChromium(): string | undefined {
-  installDebianPackages(['chromium', 'fonts-liberation'], 'the browser tests');
-  return findBrowser();
 }
 
 /**

@@ -31,16 +31,14 @@ export function findEngine(name: Engine['name']): string | undefined {
  */
 export async function ensureEngines(): Promise<void> {
   let missing = await missingEngines();
-  if (missing.length > 0 && process.getuid?.() === 0) {
-    const packages = missing.flatMap((engine) => engine.packages);
-    installDebianPackages(packages, 'the tests in Firefox and WebKit');
-    missing = await missingEngines();
-  }
-  if (missing.length > 0) {
-    const args = ['playwright', 'install', ...missing.map(({ name }) => name)];
-    spawnSync('npx', args, { stdio: 'inherit', timeout: 300_000 });
-    missing = await missingEngines();
-  }
+  if (missing.length === 0) return;
+  const packages = missing.flatMap((engine) => engine.packages);
+  installDebianPackages(packages, 'the tests in Firefox and WebKit');
+  missing = await missingEngines();
+  if (missing.length === 0) return;
+  const args = ['playwright', 'install', ...missing.map(({ name }) => name)];
+  spawnSync('npx', args, { stdio: 'inherit', timeout: 300_000 });
+  missing = await missingEngines();
   if (missing.length > 0) throw new Error(missing.map(instructions).join('\n'));
 }
 

@@ -25,11 +25,9 @@ export function findPrograms(names: readonly string[]): string[] {
  * @throws Error that says how to install it
  */
 export function ensureProgram(name: string, debianPackage: string, use: string): string {
+  if (findPrograms([name]).length === 0) installDebianPackages([debianPackage], use);
   const [found] = findPrograms([name]);
   if (found !== undefined) return found;
-  installDebianPackages([debianPackage], use);
-  const [installed] = findPrograms([name]);
-  if (installed !== undefined) return installed;
   throw new Error(`No ${name} for ${use}: install it, for example with \`apt-get install ${debianPackage}\`.`);
 }
 

@@ -1,2 +1,35 @@
-/** Sharing images drawn before, each under the hash of all that goes into it, and the outlines of their typeface. */
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Sharing images and the outlines of their typeface, each named by a hash of everything it is made from. */
 export const cacheFolder = 'node_modules/.cache/sharing';
+
+/** Returns the path of a file in the cache, and creates it if it is missing. */
+export async function cachedFile(
+  madeFrom: readonly (string | Uint8Array)[],
+  extension: string,
+  create: (file: string) => Promise<unknown>,
+): Promise<string> {
+  const hash = createHash('sha256');
+  for (const part of madeFrom) hash.update(part);
+  const file = join(cacheFolder, hash.digest('hex').slice(0, 32) + extension);
+  // The date of a file is that of its last use.
+  await utimes(file, new Date(), new Date()).catch(async () => {
+    await mkdir(cacheFolder, { recursive: true });
+    // The rename keeps a killed build from leaving a partial file.
+    const partial = `${file}.${process.pid}`;
+    await create(partial);
+    await rename(partial, file);
+  });
+  return file;
+}
+
+/** Removes the files that no build has used for a week. */
+export async function sweepCache(): Promise<void> {
+  const limit = Date.now() - 7 * 24 * 60 * 60 * 1000;
+  for (const name of await readdir(cacheFolder).catch(() => [])) {
+    const stats = await stat(join(cacheFolder, name)).catch(() => undefined);
+    if (stats && stats.mtimeMs < limit) await rm(join(cacheFolder, name), { force: true });
+  }
+}

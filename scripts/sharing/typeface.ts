@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
 import { faceFile, faceParts } from '../../src/lib/display-face.ts';
-import { cacheFolder } from './cache-folder.ts';
+import { cachedFile } from './cache-folder.ts';
 
 /** The variable fonts of the display face. */
 const fontFiles = [faceFile, ...faceParts.map(({ file }) => file)].map((file) => `src/styles/fonts/${file}`);
@@ -19,21 +17,13 @@ export interface Typeface {
 export async function readTypeface(weight: number): Promise<Typeface> {
   const fonts = await Promise.all(fontFiles.map((file) => readFile(file)));
   const reader = [outlineFont, relativePath, weight].join();
-  const hash = createHash('sha256').update(Buffer.concat(fonts)).update(reader).digest('hex').slice(0, 32);
-  const file = join(cacheFolder, `typeface-${hash}.json`);
-  const kept = await readFile(file, 'utf8').catch(() => undefined);
-  if (kept !== undefined) return JSON.parse(kept);
-
-  const parts = await Promise.all(fonts.map((font) => outlineFont(font, weight)));
-  const typeface: Typeface = {
-    letters: Object.assign({}, ...parts.map(({ letters }) => letters)),
-    kerns: Object.assign({}, ...parts.map(({ kerns }) => kerns)),
-  };
-  await mkdir(cacheFolder, { recursive: true });
-  const partial = `${file}.${process.pid}`;
-  await writeFile(partial, JSON.stringify(typeface));
-  await rename(partial, file);
-  return typeface;
+  const file = await cachedFile([...fonts, reader], '.json', async (target) => {
+    const parts = await Promise.all(fonts.map((font) => outlineFont(font, weight)));
+    const letters = Object.assign({}, ...parts.map((part) => part.letters));
+    const kerns = Object.assign({}, ...parts.map((part) => part.kerns));
+    await writeFile(target, JSON.stringify({ letters, kerns } satisfies Typeface));
+  });
+  return JSON.parse(await readFile(file, 'utf8'));
 }
 
 /** Reads outlines and kerning from a woff2 file with HarfBuzz, which shapes text as browsers do. */

@@ -1,19 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { type Place, run, temporaryFolder } from './programs.ts';
 
 /** The groups of `npm test`, as `--only` names them. */
+// biome-ignore format: one list
 export const groups = [
-  'types',
-  'lint',
-  'unit',
-  'build',
-  'links',
-  'built',
-  'hosts',
-  'browser',
-  'engines',
-  'settings',
+  'types', 'lint', 'unit', 'build', 'links', 'built', 'hosts', 'browser', 'engines', 'settings',
 ] as const;
 export type Group = (typeof groups)[number];
 
@@ -34,10 +26,6 @@ export interface Check {
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: {
-    name: string;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
-  }[];
 }
 
 interface PlaywrightReport {
@@ -58,14 +46,16 @@ export function vitest(title: string, args: readonly string[], place?: Place): C
     title,
     run: async () => {
       const file = reportFile();
-      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+      // On GitHub, the summary of the job lists the tests that passed only when they were repeated.
+      const names = ['default', 'json', ...(process.env.GITHUB_ACTIONS ? ['github-actions'] : [])];
+      const reporters = [...names.map((name) => `--reporter=${name}`), `--outputFile.json=${file}`];
       // On a busy machine a test may take many times as long.
       const patience = ['--testTimeout=120000', '--hookTimeout=120000', `--retry=${retries}`];
       const isSuccess = await runs(title, 'vitest', ['run', ...args, ...patience, ...reporters], place);
-      return counted(isSuccess, file, (report: VitestReport) => {
-        for (const line of passedLate(report)) console.log(line);
-        return { passed: report.numPassedTests, failed: report.numFailedTests };
-      });
+      return counted(isSuccess, file, ({ numPassedTests, numFailedTests }: VitestReport) => ({
+        passed: numPassedTests,
+        failed: numFailedTests,
+      }));
     },
   };
 }
@@ -85,15 +75,6 @@ export function playwright(title: string, files: readonly string[] = [], place: 
       }));
     },
   };
-}
-
-/** Returns a line for each test that passed only when it was repeated, which Vitest does not print. */
-export function passedLate({ testResults }: Pick<VitestReport, 'testResults'>): string[] {
-  return testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-      .map(({ fullName, failureMessages: [first] }) => `Passed late: ${relative('', name)}: ${fullName}\n${first}`),
-  );
 }
 
 /** Counts a check as one test. */

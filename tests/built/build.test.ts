@@ -105,7 +105,7 @@ describe('pages that cannot be rendered', { timeout: 120_000 }, () => {
       copy: `/locations/${districtSlugs[index % districtSlugs.length]}-${index}`,
     }));
     const failing = pages.filter(({ path }) => path === '/locations/e3');
-    const { stderr } = run(['bench/made-up-table', '1500', out, join(folder, 'figures')], project);
+    const { stderr } = run(['bench/made-up-table', '1500', out], project);
     expect(stderr.trim().split('\n').slice(1)).toEqual(failing.map(({ copy }) => `  ${copy}    no place`));
     const wrong = pages.filter(({ path, copy }) => {
       const html = htmlOf(path).replace(`data-path=${path}`, `data-path=${copy}`);

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { compressedFaults, compressSite } from '../../../scripts/build/compress.ts';
-import { codecs } from '../../../scripts/hosts/codecs.ts';
+import { compressSite } from '../../../scripts/build/compress.ts';
+import { codecs } from '../../../scripts/hosts/encodings.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'compress-'));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
@@ -61,24 +61,4 @@ test.each<{ what: string; before: Record<string, string | Buffer> }>([
   const form = readFileSync(join(site, 'index.html.br'));
   expect(brotliDecompressSync(form).toString()).toBe(text);
   expect(form.length).toBeLessThan(known.length);
-});
-
-test('one message names every form that is damaged, older than its file, or without one', async () => {
-  const faulty = {
-    'gone.html.gz': gzipSync(text),
-    'old.html': `${text}.`,
-    'old.html.gz': gzipSync(text),
-    'cut.js': text,
-    'cut.js.br': known.subarray(0, -9),
-    'right.css': text,
-    'right.css.br': known,
-  };
-  expect((await compressedFaults(siteOf(faulty))).sort()).toEqual([
-    'cut.js.br is damaged, or older than cut.js',
-    'gone.html.gz is a form of gone.html, which is not there',
-    'old.html.gz is damaged, or older than old.html',
-  ]);
-  await expect(compressSite(siteOf({ ...faulty, 'cut.js': '' }), none)).rejects.toThrow(
-    'Compressed files are wrong; nothing was written.',
-  );
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
-import { counted, passedLate } from '../../../scripts/test/checks.ts';
+import { counted } from '../../../scripts/test/checks.ts';
 import { testFiles } from '../../second-business/checks.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'npm-test-'));
@@ -89,15 +89,6 @@ test('counts one failure where a runner has failed without one, left no report, 
   expect(count(false, '{ "passed": 3, "failed": 0 }')).toEqual({ passed: 3, failed: 1 });
   expect(count(true, '{ "passed": 0, "failed": 0 }')).toEqual({ passed: 0, failed: 1 });
   expect(count(true, '')).toEqual({ passed: 0, failed: 1 });
-});
-
-test('a test that passed only when it was tried again is named with what it said first', () => {
-  const result = (fullName: string, ...failureMessages: string[]) => ({ fullName, status: 'passed', failureMessages });
-  const results = [result('is steady'), result('has luck', 'expected 1 to be 2')];
-  const failed = { ...result('has none', 'expected 1 to be 3'), status: 'failed' };
-  expect(
-    passedLate({ testResults: [{ name: resolve('tests/some.test.ts'), assertionResults: [...results, failed] }] }),
-  ).toEqual(['Passed late: tests/some.test.ts: has luck\nexpected 1 to be 2']);
 });
 
 test('the tests for a second business are refused when one of them is not there under its name', () => {

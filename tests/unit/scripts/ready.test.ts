@@ -262,7 +262,7 @@ describe('claims', () => {
         .join(' '),
     ).toBe(
       'reviews ratings.home ratings.location ranking longPages quotes finance promises experience callOutTimes visits ' +
-        `cover emails authors testimonials.callOut testimonials.installation brands.${approvedBy[0]} approved oftec`,
+        `cover emails authors testimonials.callOut testimonials.installation approved oftec brands.${approvedBy[0]}`,
     );
   });
 

@@ -1,0 +1,5 @@
+// Bundled and evaluated for the browser's code (`bakeSummaries`).
+export * as 'brand-summaries' from '../../src/content/brand-summaries.ts';
+export * as 'fault-summaries' from '../../src/content/fault-summaries.ts';
+export * as 'guide-summaries' from '../../src/content/guide-summaries.ts';
+export * as 'price-summaries' from '../../src/content/price-summaries.ts';

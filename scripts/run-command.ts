@@ -1,0 +1,26 @@
+/** Runs a command and exits with the status that it returns. Prints an error in one line and exits with `failed`. */
+export async function runCommand(main: () => unknown, failure: string, failed = 1): Promise<void> {
+  try {
+    process.exitCode = Number((await main()) ?? 0);
+  } catch (error) {
+    console.error(failure + (error as Error).message);
+    process.exitCode = failed;
+  }
+}
+
+/** Loads a module with Vite, because Node has no `import.meta.glob`, and passes it to a function. */
+export async function withModule<Module, Result>(path: string, use: (module: Module) => Result): Promise<Result> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'silent',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, ws: false, watch: null },
+  });
+  try {
+    return await use((await vite.ssrLoadModule(path)) as Module);
+  } finally {
+    await vite.close();
+  }
+}
