@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -13,210 +13,161 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as zlib from 'node:zlib';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { hostFiles } from '../../scripts/hosts/addresses.ts';
+import { isText } from '../../scripts/hosts/content-types.ts';
+import { encodings, isCompressedForm, isFormOf } from '../../scripts/hosts/encodings.ts';
+import { listFiles } from '../../scripts/links/site-files.ts';
+import { site } from '../../src/site.config.ts';
 import { dist } from './dist.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'interrupted-'));
 const target = join(folder, 'site');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const preload = new URL('faulty-disk.mjs', import.meta.url);
-const cache = 'node_modules/.cache';
-
-/** What happens to a build: its disk fails it, or a signal reaches it after a line of output or a path. */
+/** A fault of the disk, or a signal after a line of output or a path; see faulty-disk.mjs. */
 type Fault = 'full' | 'locked' | { signal: NodeJS.Signals; after: RegExp };
 
-function start(fault?: Fault, out = target): ChildProcess & { text: () => string } {
+function environmentFor(fault: Fault): NodeJS.ProcessEnv {
   const [name, after] = typeof fault === 'object' ? [fault.signal, fault.after.source] : [fault, ''];
-  const child = spawn(process.execPath, ['scripts/build/start.mjs', 'build', '--out', out], {
-    env: {
-      ...process.env,
-      ...(name && { FAULT: name, FAULT_AT: folder, FAULT_AFTER: after, NODE_OPTIONS: `--import=${preload}` }),
-    },
-  });
+  const preload = new URL('faulty-disk.mjs', import.meta.url);
+  return { FAULT: name, FAULT_AT: folder, FAULT_AFTER: after, NODE_OPTIONS: `--import=${preload}` };
+}
+
+function start(env: NodeJS.ProcessEnv = {}, ...options: string[]): ChildProcess & { text: () => string } {
+  const args = ['scripts/build/start.mjs', 'build', '--out', target, ...options];
+  const child = spawn(process.execPath, args, { env: { ...process.env, ...env } });
   let text = '';
-  child.stdout.on('data', (chunk) => {
-    text += chunk;
-  });
-  child.stderr.on('data', (chunk) => {
-    text += chunk;
-  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      text += chunk;
+    });
+  }
   return Object.assign(child, { text: () => text });
 }
 
 async function ended(child: ChildProcess): Promise<number | NodeJS.Signals> {
-  const [code, signal] =
-    child.exitCode === null && child.signalCode === null
-      ? await once(child, 'close')
-      : [child.exitCode, child.signalCode];
+  const isRunning = child.exitCode === null && child.signalCode === null;
+  const [code, signal] = isRunning ? await once(child, 'close') : [child.exitCode, child.signalCode];
   return code ?? signal;
 }
 
-const remains = () => readdirSync(folder).filter((name) => name !== 'site');
-const bundleOf = (child: ChildProcess) => join(cache, `site-${child.pid}`);
+const leftovers = () => readdirSync(folder).filter((name) => name !== 'site');
+const bundleOf = (child: ChildProcess) => `node_modules/.cache/site-${child.pid}`;
 
-/** Returns the processes of this machine that still run. */
-function processes(): { pid: number; parent: number }[] {
-  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,stat='], { encoding: 'utf8' });
-  const rows = stdout
-    .trim()
-    .split('\n')
-    .map((row) => row.trim().split(/\s+/));
-  return rows.flatMap(([pid, parent, state = '']) =>
-    state.startsWith('Z') ? [] : [{ pid: Number(pid), parent: Number(parent) }],
-  );
+/** Returns the running processes whose PID or parent PID matches. */
+function processesWith(column: 'pid' | 'ppid', pid: number | undefined): number[] {
+  const { stdout } = spawnSync('ps', ['-A', '-o', `${column}=,pid=,stat=`], { encoding: 'utf8' });
+  const rows = stdout.split('\n').map((row) => row.trim().split(/\s+/));
+  return rows.filter(([id, , state]) => id === String(pid) && !state?.startsWith('Z')).map(([, id]) => Number(id));
 }
 
-function goodSite(): void {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(target, { recursive: true });
-  writeFileSync(join(target, '404.html'), 'the last good site');
-}
-
-function expectGoodSite(at = target): void {
+function expectLastSite(at = target): void {
   expect(readdirSync(at)).toEqual(['404.html']);
   expect(readFileSync(join(at, '404.html'), 'utf8')).toBe('the last good site');
 }
 
-/** Hashes of all files, by name. */
-function hashesOf(dir: string): Map<string, string> {
-  const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return new Map(
-    files
-      .map((entry) => join(entry.parentPath, entry.name))
-      .sort()
-      .map((file) => [file.slice(dir.length), createHash('sha256').update(readFileSync(file)).digest('hex')]),
-  );
-}
+beforeEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  writeFileSync(join(target, '404.html'), 'the last good site');
+});
 
-/** Commands in a mount table of their own, in which they may lay out disks; undefined where that is not allowed. */
-function onDisk(...commands: string[]): { status: number | null; lines: string[] } | undefined {
-  const isRoot = process.getuid?.() === 0;
-  const unshare = ['unshare', isRoot ? '-m' : '-rm', 'sh', '-ec'] as const;
-  if (spawnSync(unshare[0], [...unshare.slice(1), `mount -t tmpfs none '${folder}'`]).status !== 0) return undefined;
-  const [command, ...args] = [...unshare, commands.join('\n')];
-  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' });
-  return { status, lines: `${stderr}${stdout}`.trim().split('\n') };
-}
-
-const buildHere = `'${process.execPath}' scripts/build/start.mjs build --out '${target}' >/dev/null || code=$?`;
-const showAll = `cd '${folder}'; find . -mindepth 1 | sort; cat site/404.html; echo; exit \${code:-0}`;
-const left = ['./site', './site/404.html', 'the last good site'];
-
-describe('a build that cannot write', { timeout: 120_000 }, () => {
-  beforeEach(goodSite);
-
-  test('because the disk is full reports it in one line and keeps the last site', async () => {
-    const message = 'There is no room left on the disk; nothing was written.';
-    const small = onDisk(
-      `mount -t tmpfs -o size=3m none '${folder}'`,
-      `mkdir '${target}'; printf 'the last good site' > '${target}/404.html'`,
-      buildHere,
-      showAll,
-    );
-    if (small) {
-      expect(small).toEqual({ status: 1, lines: [message, ...left] });
-      return;
-    }
-    const build = start('full');
+test('a build on a full or read-only disk, or over other files, prints one line and changes nothing', {
+  timeout: 120_000,
+}, async () => {
+  const builds = [
+    [start(environmentFor('full')), /\nThere is no room left on the disk; nothing was written\.\n$/],
+    [start(environmentFor('locked')), /^EROFS: read-only file system, mkdir [^\n]*\n$/],
+    [start({}, '--out', 'src'), /^src contains files that are not a site; nothing was written\.\n$/],
+  ] as const;
+  for (const [build, message] of builds) {
     expect(await ended(build)).toBe(1);
-    expect(build.text()).toContain(`${message}\n`);
-    expect(remains()).toEqual([]);
-    expectGoodSite();
-  });
-
-  test('because the disk is read-only reports it in one line and keeps the last site', async () => {
-    const locked = onDisk(
-      `mount --bind '${folder}' '${folder}'`,
-      `mount -o remount,ro,bind '${folder}'`,
-      buildHere,
-      showAll,
-    );
-    if (locked) {
-      expect(locked).toEqual({
-        status: 1,
-        lines: [expect.stringMatching(/^EROFS: read-only file system, mkdir /), ...left],
-      });
-      return;
-    }
-    const build = start('locked');
-    expect(await ended(build)).toBe(1);
-    expect(build.text()).toMatch(/^EROFS: read-only file system, mkdir [^\n]*\n$/);
-    expect(remains()).toEqual([]);
-    expectGoodSite();
-  });
-
-  test('over other files reports it in one line', async () => {
-    const build = start(undefined, 'src');
-    expect(await ended(build)).toBe(1);
-    expect(build.text()).toBe('src contains files that are not a site; nothing was written.\n');
-  });
+    expect(build.text()).toMatch(message);
+  }
+  expect(leftovers()).toEqual([]);
+  expectLastSite();
 });
 
 describe('a build that is stopped', { timeout: 120_000 }, () => {
-  beforeEach(goodSite);
-
-  test('by SIGINT while it bundles removes the files that it wrote, and prints nothing more', async () => {
-    const build = start({ signal: 'SIGINT', after: /Pages/ });
-    expect(await ended(build), build.text()).toBe(130);
-    expect(build.text()).toMatch(/Pages[^\n]*\n$/);
-    expect(remains()).toEqual([]);
-    expect(existsSync(bundleOf(build))).toBe(false);
-    expectGoodSite();
-  });
-
-  test('by SIGTERM while it compiles ends Vite too', async () => {
-    const build = start();
-    const children = () => processes().filter(({ parent }) => parent === build.pid);
+  test('by a signal ends Vite, removes its files and prints nothing more', async () => {
+    const build = start(environmentFor({ signal: 'SIGINT', after: /Pages/ }));
+    const children = () => processesWith('ppid', build.pid);
     await expect.poll(children, { interval: 5, timeout: 20_000 }).toHaveLength(1);
     const [vite] = children();
-    build.kill('SIGTERM');
-    expect(await ended(build), build.text()).toBe(143);
-    expect(processes().filter(({ pid }) => pid === vite?.pid)).toEqual([]);
+    expect(await ended(build), build.text()).toBe(130);
+    expect(build.text()).toMatch(/Pages[^\n]*\n$/);
+    expect(processesWith('pid', vite)).toEqual([]);
+    expect(leftovers()).toEqual([]);
     expect(existsSync(bundleOf(build))).toBe(false);
-    expectGoodSite();
+    expectLastSite();
   });
 
-  test('at any moment leaves the last good site, and the next build removes what is left', async () => {
+  test('at any moment leaves the last site, and the next build removes the leftover files', async () => {
     const signal = 'SIGKILL';
-    const bundling = start({ signal, after: /Pages/ });
-    expect(await ended(bundling), bundling.text()).toBe(signal);
-    expectGoodSite();
-    expect(remains()).toEqual([`site.building-${bundling.pid}`]);
-
-    const writing = start({ signal, after: /\/services$/ });
+    const writing = start(environmentFor({ signal, after: /\/services$/ }));
     expect(await ended(writing), writing.text()).toBe(signal);
-    expectGoodSite();
+    expectLastSite();
     expect(existsSync(join(folder, `site.building-${writing.pid}`, 'services'))).toBe(true);
     expect(existsSync(bundleOf(writing))).toBe(true);
 
-    const swapping = start({ signal, after: /\.old-\d+$/ });
+    const swapping = start(environmentFor({ signal, after: /\.old-\d+$/ }));
     expect(await ended(swapping), swapping.text()).toBe(signal);
     expect(existsSync(target)).toBe(false);
-    expectGoodSite(join(folder, `site.old-${swapping.pid}`));
+    expectLastSite(join(folder, `site.old-${swapping.pid}`));
     expect(existsSync(bundleOf(writing))).toBe(false);
 
-    // One that fails at once brings the old site back all the same.
-    const failing = spawnSync(process.execPath, ['scripts/build/start.mjs', 'build', '--out', target], {
-      env: { ...process.env, SITE_HOST: 'wrong' },
-    });
-    expect(failing.status).toBe(1);
-    expectGoodSite();
-    expect(remains()).toEqual([]);
+    // A build that fails at once restores the last site too.
+    expect(await ended(start({ SITE_HOST: 'wrong' }))).toBe(1);
+    expectLastSite();
+    expect(leftovers()).toEqual([]);
   });
 });
 
-test('two builds at once, one of whose readers leaves early, make the same site as one alone', {
+const fastCodecs: Record<string, ((text: Buffer) => Buffer) | undefined> = {
+  '.br': (text) => zlib.brotliCompressSync(text, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  '.gz': zlib.gzipSync,
+  // Not in the oldest supported release of Node
+  '.zst': Reflect.get(zlib, 'zstdCompressSync'),
+};
+
+test('two builds at once, on another day and in another time zone, write the same site and its compressed files', {
   timeout: 120_000,
 }, async () => {
-  goodSite();
+  const texts = [...listFiles(dist)].filter((file) => isText(file) && !hostFiles.includes(file));
+  cpSync(dist, target, { recursive: true });
+  // The build keeps compressed files of the last site. Compressing all texts would take a minute.
+  for (const file of texts) {
+    const text = readFileSync(join(dist, file));
+    for (const [extension, compress] of Object.entries(fastCodecs)) {
+      const compressed = compress?.(text) ?? text;
+      if (compressed.length < text.length) writeFileSync(join(target, file + extension), compressed);
+    }
+  }
   const link = join(folder, 'link');
   symlinkSync(target, link);
-  const [one, other] = [start(), start(undefined, link)];
+  const env = {
+    TZ: 'Pacific/Auckland',
+    // The last day on which the security contact is valid, or New Year's Eve of another year.
+    ON_DAY: site.security.expires || '2031-12-31',
+    NODE_OPTIONS: `--import=${new URL('another-day.mjs', import.meta.url)}`,
+  };
+  const [one, other] = [start(env, '--compress'), start(env, '--out', link, '--compress')];
   one.stdout?.once('data', () => one.stdout?.destroy());
 
   const codes = await Promise.all([ended(one), ended(other)]);
   expect(codes, other.text()).toEqual([0, 0]);
   expect(readdirSync(folder).sort()).toEqual(['link', 'site']);
-  expect(hashesOf(target)).toEqual(hashesOf(dist));
+  const files = [...listFiles(target)].filter((file) => !isCompressedForm(file));
+  expect(files.sort()).toEqual([...listFiles(dist)].sort());
+  expect(files.filter((file) => !readFileSync(join(target, file)).equals(readFileSync(join(dist, file))))).toEqual([]);
+  const isMissing = (file: string) =>
+    readFileSync(join(target, file)).length > 200 && !existsSync(join(target, `${file}.br`));
+  expect(texts.filter(isMissing)).toEqual([]);
+  for (const form of [...listFiles(target)].filter(isCompressedForm)) {
+    const { coding = 'br', extension = '' } = encodings.find(({ extension }) => form.endsWith(extension)) ?? {};
+    const text = readFileSync(join(target, form.slice(0, -extension.length)));
+    expect(await isFormOf(text, coding, readFileSync(join(target, form))), form).toBe(true);
+  }
 });

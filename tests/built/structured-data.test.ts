@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { formatPhone } from '../../src/lib/phone.ts';
@@ -6,7 +7,9 @@ import { fileOf, type RoutedPage } from '../../src/lib/route-table.ts';
 import { knownDeadPaths } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
 import { dist, page, pages, textOf } from './dist.ts';
-import { type GraphNode, vocabularyFaults } from './schema-vocabulary.ts';
+
+/** A node of a graph, parsed. */
+type GraphNode = { readonly [property: string]: unknown };
 
 /** Properties that Google requires or recommends. */
 const wanted: Record<string, readonly string[]> = {
@@ -56,7 +59,6 @@ const checks: Record<string, Check> = {
     const found = graph.map(typeOf).join();
     return found === expected ? [] : [found];
   },
-  'has only types and properties of schema.org': ({ graph }) => graph.flatMap((one) => vocabularyFaults(one)),
   'has the properties that Google requires or recommends': ({ graph }) =>
     graph.flatMap((one) =>
       (wanted[typeOf(one)] ?? []).filter((property) => one[property] === undefined).map((it) => `${typeOf(one)}.${it}`),
@@ -125,11 +127,38 @@ test.each(Object.entries(checks))('the structured data of every page %s', (_, ch
   expect(faults).toEqual([]);
 });
 
+test('the structured data of every page has only types, properties and values of schema.org', () => {
+  const folder = `node_modules/.cache/graphs-${process.pid}`;
+  // Nodes with the same types and properties are compiled once.
+  const nodes = new Map(data.flatMap(({ of }) => of.graph.map((node) => [shapeOf(node), node])));
+  // The types allow one type for a node. They have no numbers for the size of an image, which crawlers accept.
+  const json = JSON.stringify([...nodes.values()], (property, value) => {
+    if (property === '@type') return [value].flat()[0];
+    return ['width', 'height'].includes(property) ? String(value) : value;
+  });
+  const source = `import type { Thing } from 'schema-dts';\nexport const nodes: Thing[] = ${json};\n`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'graphs.ts'), source.replaceAll('"@type"', '\n$&'));
+  const args = ['--ignoreConfig', '--skipLibCheck', '--noEmit', '--module', 'nodenext', join(folder, 'graphs.ts')];
+  const { stdout } = spawnSync('node_modules/.bin/tsc', args, { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  expect(stdout).toBe('');
+});
+
 /** Returns every node of a graph, including nested ones. */
 function all(value: unknown): GraphNode[] {
   if (Array.isArray(value)) return value.flatMap(all);
   if (typeof value !== 'object' || value === null) return [];
   return [value as GraphNode, ...Object.values(value).flatMap(all)];
+}
+
+/** Returns the types and properties of a value, which is the same for values that only differ in texts and numbers. */
+function shapeOf(value: unknown, property?: string): string {
+  if (Array.isArray(value)) return [...new Set(value.map((one) => shapeOf(one, property)))].sort().join('|');
+  if (typeof value !== 'object' || value === null) return property === '@type' ? String(value) : typeof value;
+  return Object.entries(value)
+    .map(([name, one]) => `${name} ${shapeOf(one, name)}`)
+    .join();
 }
 
 function isAlive(url: string): boolean {

@@ -2,10 +2,39 @@ import type { Business } from '../../src/lib/business.ts';
 
 const inAYear = new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10);
 
-/**
- * A business as unlike the sample as the settings allow: each value is one that a setting may take and the sample's does
- * not show. What pages hold for it, and how they fit, is tested as it is for the sample.
- */
+/** The required settings of the project as it comes, with nothing optional. */
+export const plainBusiness: Business = {
+  name: 'Lamplight Heating',
+  host: 'https://lamplight-heating.example',
+  phone: '+442079460187',
+  email: 'office@lamplight-heating.example',
+  bookingUrl: 'https://bookings.example',
+  bookingToken: '00000000-0000-4000-8000-000000000000',
+  legacyHosts: ['https://old-name.example'],
+  product: { prose: 'boiler installation', slug: 'boiler-installation' },
+  hours: [],
+  bankHolidays: [],
+  reviewSites: { trades: 'Trades review site', search: 'Search-engine reviews' },
+  reviews: [],
+  address: { street: '', locality: 'London', postcode: '', country: 'GB' },
+  visits: { prices: {}, parking: '' },
+  installationExtras: [],
+  engineers: [],
+  social: [],
+  legal: {
+    companyName: '',
+    companyNumber: '',
+    registeredIn: '',
+    registeredOffice: '',
+    vatNumber: '',
+    gasSafeNumber: '',
+    complaints: '',
+    finance: '',
+  },
+  security: { contact: '', expires: '' },
+};
+
+/** A business as different from the sample as the settings allow, with every optional setting. */
 export const secondBusiness: Business = {
   // Sixty characters, with an umlaut, an ampersand and both apostrophes.
   name: "Müller & O'Brien’s Heating, Plumbing and Gas Safety Services",

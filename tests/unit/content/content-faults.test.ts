@@ -1,85 +1,219 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contentFaults } from '../../../scripts/content/check-content.ts';
-import { type Content, readContent } from '../../../scripts/content/content.ts';
+import { readContent, subjectOf } from '../../../scripts/content/content.ts';
 import { londonDay, settingDates } from '../../../scripts/content/dates.ts';
+import { reviews } from '../../../src/content/claims.ts';
 import { unservedAreas } from '../../../src/content/locations/map-grid.ts';
+import { financeTerms } from '../../../src/content/quote.ts';
 import { text } from '../../../src/content/schemas/rules.ts';
 import { emptyOr, faultsOf, textUpTo } from '../../../src/lib/rules.ts';
 import { unsound } from '../unfinished.ts';
 
 type Fields = Record<string, unknown>;
 
+const { content } = await readContent();
 const today = '2026-12-01';
-let content: Content;
-beforeAll(async () => {
-  content = (await readContent()).content;
-}, 60_000);
+const known = new Set(unsound.map(({ setting }) => setting));
 
-/** Returns the faults of a changed export, without those that the content has anyway. */
-function faultsWith(file: string, name: string, change: (value: never) => unknown) {
-  const exports = content.get(file) ?? {};
-  expect(exports).toHaveProperty([name]);
-  const changed = { ...exports, [name]: change(exports[name] as never) };
-  const known = new Set(unsound.map(({ setting }) => setting));
-  return contentFaults(new Map([...content, [file, changed]]), today).filter(({ setting }) => !known.has(setting));
+/** Returns a value with another one at a path such as `packages[0].price`. */
+function withValue(value: unknown, path: readonly string[], last: unknown): unknown {
+  const [key = '', ...rest] = path;
+  const changed = Array.isArray(value) ? [...value] : { ...(value as Fields) };
+  const inner = (value as Fields | undefined)?.[key];
+  return Object.assign(changed, { [key]: rest.length === 0 ? last : withValue(inner, rest, last) });
 }
 
-const named = (name: string, fields: Fields) => (rows: never) =>
-  (rows as Fields[]).map((row) => (String(row.name).endsWith(name) ? { ...row, ...fields } : row));
+/** Returns the faults of files with other values, by file and path, without those that the content has anyway. */
+function faultsWith(values: readonly (readonly [file: string, path: string, value: unknown])[]) {
+  const changed = new Map(content);
+  for (const [file, path, value] of values) {
+    const exports = changed.get(file) ?? {};
+    const keys = path.match(/[^.[\]]+/g) ?? [];
+    expect(exports).toHaveProperty([keys[0] ?? '']);
+    changed.set(file, withValue(exports, keys, value) as Fields);
+  }
+  return contentFaults(changed, today).filter(({ setting }) => !known.has(setting));
+}
 
-const inRow = (slug: string, fields: Fields) => (rows: never) =>
-  (rows as Fields[]).map((row) => ((row.slug ?? row.code) === slug ? { ...row, ...fields } : row));
+const placesWith = (...values: Parameters<typeof faultsWith>[0]) => faultsWith(values).map(({ setting }) => setting);
 
-test.each(['38', '38-25kW'])('%j is not a range of outputs', (output) => {
-  expect(faultsWith('combi-ranking.ts', 'combiRanking', named('Baxi 600', { output }))).toEqual([
-    {
-      setting: 'src/content/combi-ranking.ts  combiRanking[Baxi 600].output',
-      found: output,
-      expected: 'a range of outputs, e.g. 25-35kW',
-    },
-  ]);
+const baxi = 'brands/baxi.ts';
+const cost = 'guides/boiler-installation-cost.ts';
+const replace = 'guides/when-to-replace-boiler.ts';
+const service = 'guides/boiler-service-maintenance.ts';
+const districts = 'locations/districts.ts';
+const descriptions = content.get(baxi)?.brand as { meta: Fields };
+
+/** A value, the field that is reported if it is not the changed one, and what the message expects. */
+type Fault = [file: string, path: string, value: unknown, field?: string, expected?: string | RegExp];
+
+const faults: Fault[] = [
+  [baxi, 'brand.servicePrice', '85', undefined, 'whole pounds from 1 to 99999'],
+  [baxi, 'brand.servicePrice', 0],
+  [baxi, 'brand.servicePrice', undefined],
+  [baxi, 'brand.servicePrize', 85],
+  [baxi, 'brand.serviceMinutes', [60, 9000], 'serviceMinutes[1]'],
+  [baxi, 'brand.serviceMinutes', [60.5, 90], 'serviceMinutes[0]'],
+  [baxi, 'brand.layout', 'cards'],
+  [baxi, 'brand.layout', 'short', 'closing'],
+  [baxi, 'brand.fuel', 'coal'],
+  [baxi, 'brand.slug', 'ideal'],
+  [baxi, 'brand.meta.description', undefined],
+  [baxi, 'brand.meta.description', `${'A line. '.repeat(12)}\n.`],
+  [baxi, 'brand.meta.description', 'Boilers.'],
+  [baxi, 'brand.meta.title', 'Baxi '.repeat(13).trim()],
+  [baxi, 'brand.meta.keywords', ['a', 'a'], 'meta.keywords[1]'],
+  [baxi, 'brand.faqs', []],
+  [baxi, 'brand.related', []],
+  [baxi, 'brand.related[0].to', '/services/bosch'],
+  [baxi, 'brand.related[0].to', '/services/baxi'],
+  [baxi, 'brand.related[0].label', ' '],
+  [baxi, 'brand.intro', 'Only £undefined.'],
+  [baxi, 'brand.prose', [{ paragraphs: [] }], 'prose[0].paragraphs'],
+  [baxi, 'brand.name', 'Ideal'],
+  [baxi, 'brand.drawing', undefined],
+  ...['title', 'description'].map((field): Fault => {
+    const expected = `a ${field} of its own, not that of src/content/${baxi}  meta.${field}`;
+    return ['brands/main.ts', `brand.meta.${field}`, descriptions.meta[field], undefined, expected];
+  }),
+  ['brands/viessmann.ts', 'brand.servicePrice', 90, undefined, /^\d+, the lowest price of its packages$/],
+  [cost, 'guide.published', '2025-02-30'],
+  [cost, 'guide.modified', '2024-12-31'],
+  [cost, 'guide.modified', '2026-12-02', undefined, `no day after today, ${today}`],
+  [cost, 'guide.readingMinutes', 0],
+  [cost, 'guide.parts', [{ id: 'a b', title: 'A' }], 'parts[0].id'],
+  [cost, 'guide.parts', Array(2).fill({ id: 'a', title: 'A' }), 'parts[1].id'],
+  [cost, 'guide.callToAction', {}, 'callToAction.title'],
+  [cost, 'guide.name', 'Best combi boilers, London'],
+  [cost, 'guide.scene', 'house'],
+  [cost, 'upgrades[3].adds', -590],
+  [service, 'priceTiers[0].price', [85, 70], 'priceTiers[Economy].price[1]'],
+  [service, 'planPrice', [10]],
+  [replace, 'smallSaving', Number.NaN],
+  [replace, 'repairPrices[0].price', 0],
+  ['combi-ranking.ts', 'combiDates.modified', '2025-13-01'],
+  ['combi-ranking.ts', 'combiDates.modified', '2031-01-01'],
+  ['combi-ranking.ts', 'combiRanking[1].rank', 1, 'combiRanking[Viessmann Vitodens 050-W].rank'],
+  ...['38', '38-25kW'].map(
+    (output): Fault => [
+      ...(['combi-ranking.ts', 'combiRanking[4].output', output, 'combiRanking[Baxi 600].output'] as const),
+      'a range of outputs, e.g. 25-35kW',
+    ],
+  ),
+  ['combi-ranking.ts', 'londonInstallationRange', [3600, 3500], 'londonInstallationRange[1]'],
+  ['packages.ts', 'packages', []],
+  ['packages.ts', 'packages[0].price', 0, 'packages[Premium].price'],
+  ['packages.ts', 'packages[0].brand', 'bosch', 'packages[Premium].brand'],
+  ['quote.ts', 'quotedBoilers[2].warranty', 0, 'quotedBoilers[Vaillant ecoTEC Plus].warranty'],
+  ['quote.ts', 'quoteTerms.matchPercent', 120],
+  ['quote.ts', 'savings.old', { efficiency: 70, perYear: 700 }, 'savings.new.perYear'],
+  // A business without finance has no terms.
+  ...(financeTerms.length === 0
+    ? []
+    : ([
+        ['quote.ts', 'financeTerms[1].apr', Number.NaN],
+        ['quote.ts', 'financeTerms[1].months', 36, 'financeTerms[1].label'],
+        ['quote.ts', 'financeExample.months', 36],
+      ] satisfies Fault[])),
+  ['fault-codes.ts', 'worcesterFaults[3].severity', 'grave', 'worcesterFaults[C6/227].severity'],
+  ['fault-codes.ts', 'worcesterFaults[1].code', 'EA'],
+  ['home.ts', 'homeMeta.title', 'x\ny'],
+  ['home.ts', 'introduction', ['From £undefined.'], 'introduction[0]'],
+  ['navigation.ts', 'mobileNav[0].to', '/about'],
+  ['locations/pricing.ts', 'locationPrices[1].type', 'Combi'],
+  ['locations/areas.ts', 'areas[4].code', 'EC'],
+  ['locations/areas.ts', 'areas[0].districts', [], 'areas[E].districts'],
+  ['locations/areas.ts', 'areas[0].landmarks', ['a', 'b', 'c', 'd'], 'areas[E].landmarks'],
+  [districts, 'districts[0].centre', [-0.058, 51.515], 'districts[e1].centre[0]'],
+  [districts, 'districts[0].neighbours', ['e19'], 'districts[e1].neighbours[0]'],
+  [districts, 'districts[1].slug', 'e1'],
+  [districts, 'districts[2].slug', 'e33'],
+  [districts, 'districts[2].places', [], 'districts[e3].places'],
+  [districts, 'districts[2].tile', [15, 6], 'districts[e3].tile[0]', 'whole columns from 0 to 14'],
+  [districts, 'districts[2].tile', [11, 15], 'districts[e3].tile[1]', 'whole rows from 0 to 14'],
+  [districts, 'districts[2].tile', [11, 6, 1], 'districts[e3].tile[2]', 'a column and a row: [11, 6]'],
+  [districts, 'districts[2].tile', [3, 10], 'districts[e3].tile', 'a free tile: the key of the map stands there'],
+  [districts, 'districts[2].tile', [10, 7], 'districts[e3].tile', 'a free tile: e1 stands there'],
+  ...unservedAreas
+    .slice(0, 1)
+    .map(({ tile }): Fault => [districts, 'districts[2].tile', tile, 'districts[e3].tile', /by unservedAreas in src/]),
+  ['claims.ts', 'ratings.location', { value: 11, count: 247, of: 'reviews' }, 'ratings.location.value'],
+  ['claims.ts', 'ratings.location', { value: 4.8, count: 0.5, of: 'reviews' }, 'ratings.location.count'],
+  ['claims.ts', 'reviews.search', '9.8/5'],
+  ['claims.ts', 'reviews.search', '4.9/10'],
+  ['claims.ts', 'reviews.trades', '0/10'],
+  ['claims.ts', 'reviews.count', '0+'],
+  ['claims.ts', 'experience.years', 10],
+  ['claims.ts', 'longPageStats', [{ number: '5', label: '' }], 'longPageStats[0].label'],
+  ['claims.ts', 'approvedBy', ['boxi'], 'approvedBy[0]'],
+  ['claims.ts', 'whyChooseUs', [''], 'whyChooseUs[0]'],
+  ['claims.ts', 'testimonials', { callOut: { text: 'In an hour.', by: '' } }, 'testimonials.callOut.by'],
+  ['claims.ts', 'evidence', { reviews: { says: '4.9/5', source: 'Google' } }, 'evidence.reviews.date'],
+];
+
+test.each(faults)('src/content/%s: %s %j is invalid', (file, path, value, field, expected) => {
+  const place = `src/content/${file}  ${field ?? path.replace(`${subjectOf(file)}.`, '')}`;
+  const message = expected instanceof RegExp ? expect.stringMatching(expected) : (expected ?? expect.any(String));
+  expect(faultsWith([[file, path, value]])).toContainEqual(
+    expect.objectContaining({ setting: place, expected: message }),
+  );
 });
 
-test('the price of a service is the lowest of its packages', () => {
-  const faults = faultsWith('brands/viessmann.ts', 'brand', (brand: object) => ({ ...brand, servicePrice: 90 }));
-  expect(faults).toEqual([
-    {
-      setting: 'src/content/brands/viessmann.ts  servicePrice',
-      found: 90,
-      expected: expect.stringMatching(/^\d+, the lowest price of its packages$/),
-    },
-  ]);
+test('claims may be empty', () => {
+  const empty = {
+    reviews: { trades: '', search: '', count: '', of: reviews.of },
+    ratings: { home: undefined },
+    experience: { years: '', installations: '' },
+    ...{ longPageStats: [], approvedBy: [], whyChooseUs: [], testimonials: {} },
+    ...{ serviceGuarantee: '', answersWithin: '', guideAuthors: '' },
+  };
+  expect(placesWith(...Object.entries(empty).map(([name, value]) => ['claims.ts', name, value] as const))).toEqual([]);
 });
 
 test('texts that contain an invalid value are reported only without its cause', () => {
-  const broken = { servicePrice: Number.NaN, intro: 'A service costs £NaN.' };
-  const faults = faultsWith('brands/baxi.ts', 'brand', (brand: object) => ({ ...brand, ...broken }));
-  expect(faults.map(({ setting }) => setting)).toEqual(['src/content/brands/baxi.ts  servicePrice']);
-  const alone = faultsWith('brands/baxi.ts', 'brand', (brand: object) => ({ ...brand, intro: broken.intro }));
-  expect(alone.map(({ setting }) => setting)).toEqual(['src/content/brands/baxi.ts  intro']);
+  const intro = [baxi, 'brand.intro', 'A service costs £NaN.'] as const;
+  const price = [baxi, 'brand.servicePrice', Number.NaN] as const;
+  expect(placesWith(intro, price)).toEqual([`src/content/${baxi}  servicePrice`]);
+  expect(placesWith(intro)).toEqual([`src/content/${baxi}  intro`]);
 });
 
 test('files are compared only if every value is valid by itself', () => {
-  const renamed = { name: 'Ideal' };
-  const both = { ...renamed, servicePrice: -1 };
-  const placesWith = (fields: object) =>
-    faultsWith('brands/baxi.ts', 'brand', (brand: object) => ({ ...brand, ...fields })).map(({ setting }) => setting);
-  expect(placesWith(renamed)).toEqual(['src/content/brands/baxi.ts  name']);
-  expect(placesWith(both)).toEqual(['src/content/brands/baxi.ts  servicePrice']);
+  const both = placesWith([baxi, 'brand.name', 'Ideal'], [baxi, 'brand.servicePrice', -1]);
+  expect(both).toEqual([`src/content/${baxi}  servicePrice`]);
 });
 
 test('a changed call-out time is reported in every district with the old one', () => {
-  const faults = faultsWith('locations/areas.ts', 'areas', inRow('E', { averageCalloutTime: '50-70 minutes' }));
+  const found = faultsWith([['locations/areas.ts', 'areas[0].averageCalloutTime', '50-70 minutes']]);
   const typed = [...content].filter(
     ([file, { district }]) => /\/e\d+\.ts$/.test(file) && JSON.stringify(district).includes('minutes'),
   );
-  expect(faults.length).toBeGreaterThan(0);
-  expect(new Set(faults.map(({ setting }) => setting))).toEqual(new Set(typed.map(([file]) => `src/content/${file}`)));
-  for (const { expected } of faults) expect(expected).toBe('50-70 minutes, as its area says');
+  expect(typed.length).toBeGreaterThan(0);
+  expect(new Set(found.map(({ setting }) => setting))).toEqual(new Set(typed.map(([file]) => `src/content/${file}`)));
+  for (const { expected } of found) expect(expected).toBe('50-70 minutes, as its area says');
+});
+
+test('a district in two areas or in none is invalid', () => {
+  const found = faultsWith([['locations/areas.ts', 'areas[0].districts', ['E1', 'N1']]]).map((fault) => fault.found);
+  expect(found).toEqual(expect.arrayContaining(['N1 in 2 areas', 'E2 in 0 areas']));
+});
+
+test('a missing and an unknown file are reported', () => {
+  const files = new Map([...content, ['guides/new-guide.ts', {}] as const]);
+  files.delete('locations/districts/e1.ts');
+  const places = contentFaults(files).map(({ setting }) => setting);
+  expect(places).toEqual(['src/content/guides/new-guide.ts', 'src/content/locations/districts/e1.ts']);
+});
+
+test.each([null, { slug: 1, meta: null }])('exports of another type, such as %j, do not crash the check', (value) => {
+  for (const [file, exports] of content) {
+    if (/districts\/(?!e1\.)|brands\/(?!baxi|ideal|index|vaillant|viessmann)|guides\/[^w]/.test(file)) continue;
+    const replaced = Object.fromEntries(Object.keys(exports).map((name) => [name, value]));
+    expect(contentFaults(new Map([...content, [file, replaced]])), file).toBeInstanceOf(Array);
+  }
 });
 
 describe('texts', () => {
-  test('without markup, emoji or line breaks are accepted', () => {
+  test('without markup, emoji or line breaks are valid', () => {
     const plain = [
       'Repair & service: A+ boilers, Q&A',
       'Less than < 3 bar, more than > 1; 5 * 3',
@@ -88,22 +222,9 @@ describe('texts', () => {
       'x'.repeat(1200),
     ];
     const marked = [
-      '<b>Call us</b>',
-      'Repair &amp; service',
-      'See [our prices](/boiler-quotes)',
-      'Never **ever** do that',
-      'That is *never* right',
-      '# Heading',
-      '- A list',
-      'The `E110` code',
-      'Call ☎️ now',
-      'Made in 🇬🇧',
-      'Step 1️⃣',
-      'x'.repeat(1201),
-      'Two\nlines',
-      ' blank before',
-      'It is undefined',
-      '',
+      ...['<b>Call us</b>', 'Repair &amp; service', 'See [our prices](/boiler-quotes)', 'Never **ever** do that'],
+      ...['That is *never* right', '# Heading', '- A list', 'The `E110` code', 'Call ☎️ now', 'Made in 🇬🇧', 'Step 1️⃣'],
+      ...['x'.repeat(1201), 'Two\nlines', ' blank before', 'It is undefined', ''],
     ];
     expect([...plain, ...marked].filter((value) => faultsOf(text, value).length === 0)).toEqual(plain);
   });
@@ -117,73 +238,23 @@ describe('texts', () => {
 });
 
 describe('dates', () => {
-  const file = 'guides/boiler-pressure-guide.ts';
-  const dated = (published: string, modified: string) =>
-    faultsWith(file, 'guide', (guide: object) => ({ ...guide, published, modified })).map(
-      ({ setting, expected }) => `${setting}: ${expected}`,
-    );
-
-  test('of publication and change may be today', () => {
-    expect(dated(today, today)).toEqual([]);
-  });
-
-  test('in the future are invalid, in guides and on the combi page', () => {
-    expect(dated('2026-01-01', '2026-12-02')).toEqual([`src/content/${file}  modified: no day after today, ${today}`]);
-    expect(dated('2031-01-01', '2031-01-01')).toHaveLength(2);
-    const combi = faultsWith('combi-ranking.ts', 'combiDates', (dates: object) => ({
-      ...dates,
-      modified: '2031-01-01',
-    }));
-    expect(combi.map(({ setting }) => setting)).toEqual(['src/content/combi-ranking.ts  combiDates.modified']);
-  });
-
-  test('are days in London, and not before the last change of this site', () => {
+  test('may be today, which is the day in London and not before the last change of this site', () => {
+    expect(placesWith([cost, 'guide.published', today], [cost, 'guide.modified', today])).toEqual([]);
     expect(londonDay(new Date('2027-06-30T23:30:00Z'))).toBe('2027-07-01');
     expect(londonDay(new Date('2027-12-31T23:59:00Z'))).toBe('2027-12-31');
     expect(londonDay(new Date(0))).toBe('2026-11-22');
   });
-});
 
-describe('tiles of the map', () => {
-  test.each([
-    { tile: [15, 6], at: '[0]', expected: 'whole columns from 0 to 14' },
-    { tile: [11, 15], at: '[1]', expected: 'whole rows from 0 to 14' },
-    { tile: [11, 6, 1], at: '[2]', expected: 'a column and a row: [11, 6]' },
-    ...unservedAreas.slice(0, 1).map(({ code, tile }) => {
-      const expected = `a free tile: ${code} stands there, by unservedAreas in src/content/locations/map-grid.ts`;
-      return { tile: [...tile], at: '', expected };
-    }),
-    { tile: [3, 10], at: '', expected: 'a free tile: the key of the map stands there' },
-    { tile: [10, 7], at: '', expected: 'a free tile: e1 stands there' },
-  ])('$tile is invalid: $expected', ({ tile, at, expected }) => {
-    const faults = faultsWith('locations/districts.ts', 'districts', inRow('e3', { tile }));
-    expect(faults.map((fault) => [fault.setting, fault.expected])).toEqual([
-      [`src/content/locations/districts.ts  districts[e3].tile${at}`, expected],
-    ]);
+  test('of reviews in the future and of an expired or too late security contact are invalid', () => {
+    const review = { author: 'A. Name', source: 'A site', rating: 5, text: 'Warm again.' };
+    const faultsOfDates = (dates: readonly string[], expires = '') => {
+      const security = { contact: expires && 'security@a.example', expires };
+      const settings = { reviews: dates.map((date) => ({ ...review, date })), security };
+      return settingDates(settings, '2026-06-01').map(({ setting, found }) => `${setting.split('  ')[1]} ${found}`);
+    };
+    expect(faultsOfDates(['2026-06-01', '2026-06-02'])).toEqual(['reviews[1].date 2026-06-02']);
+    const days = ['2026-05-31', '2026-06-01', '2027-06-02', '2027-06-03'];
+    const expired = ['security.expires 2026-05-31', 'security.expires 2027-06-03'];
+    expect(days.flatMap((expires) => faultsOfDates([], expires))).toEqual(expired);
   });
-});
-
-test('rows are named by their names, or by their numbers if the name is wrong', () => {
-  const placesOf = (fields: Fields) =>
-    faultsWith('locations/districts.ts', 'districts', inRow('e3', fields)).map(({ setting }) => setting.split('  ')[1]);
-  expect(placesOf({ places: [] })).toEqual(['districts[e3].places']);
-  expect(placesOf({ slug: 'e33' })).toContain('districts[2].slug');
-});
-
-test('reviews in the future and a security contact that is expired or too far ahead are invalid', () => {
-  const review = { author: 'A. Name', source: 'A site', rating: 5, text: 'Warm again.' };
-  const faultsOfDates = (dates: readonly string[], expires = '') =>
-    settingDates(
-      {
-        reviews: dates.map((date) => ({ ...review, date })),
-        security: { contact: expires && 'security@a.example', expires },
-      },
-      '2026-06-01',
-    ).map(({ setting, found }) => `${setting.split('  ')[1]} ${found}`);
-  expect(faultsOfDates(['2026-06-01', '2026-06-02'])).toEqual(['reviews[1].date 2026-06-02']);
-  const days = ['2026-05-31', '2026-06-01', '2027-06-02', '2027-06-03'];
-  expect(days.flatMap((expires) => faultsOfDates([], expires))).toEqual([
-    'security.expires 2026-05-31',
-    'security.expires 2027-06-03',
-  ]);
 });

@@ -6,39 +6,8 @@ import { listPages } from '../../../src/lib/route-table.ts';
 import { faultsOf } from '../../../src/lib/rules.ts';
 import { routes } from '../../../src/routes.ts';
 import { site } from '../../../src/site.config.ts';
-import { secondBusiness as full } from '../../second-business/business.ts';
+import { secondBusiness as full, plainBusiness as plain } from '../../second-business/business.ts';
 import { unfinished } from '../unfinished.ts';
-
-const plain: Business = {
-  name: 'Lamp Heating',
-  host: 'https://a.example',
-  phone: '+442079460100',
-  email: 'office@a.example',
-  bookingUrl: 'https://book.example',
-  bookingToken: '00000000-0000-4000-8000-000000000001',
-  legacyHosts: [],
-  product: { prose: 'boiler installation', slug: 'boiler-installation' },
-  hours: [],
-  bankHolidays: [],
-  reviewSites: { trades: 'Trades', search: 'Search' },
-  reviews: [],
-  address: { street: '', locality: 'London', postcode: '', country: 'GB' },
-  social: [],
-  visits: { prices: {}, parking: '' },
-  installationExtras: [],
-  engineers: [],
-  legal: {
-    companyName: '',
-    companyNumber: '',
-    registeredIn: '',
-    registeredOffice: '',
-    vatNumber: '',
-    gasSafeNumber: '',
-    complaints: '',
-    finance: '',
-  },
-  security: { contact: '', expires: '' },
-};
 
 describe('the details of a business', () => {
   test('are valid with nothing optional, with everything, and as the site has them', () => {

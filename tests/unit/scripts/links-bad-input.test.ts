@@ -88,8 +88,8 @@ describe('a large page', { timeout: 120_000 }, () => {
     expect(faultsWithin(10, files)).toEqual(['/#p100000: missing fragment']);
   });
 
-  test('may have 50 MB, and millions of nested elements', () => {
-    const html = `${'<div class="a">'.repeat(3_500_000)}<a href="/lost">x</a>`;
-    expect(faultsWithin(20, { 'index.html': html })).toEqual(['/lost: dead link']);
+  test('may have a million nested elements', () => {
+    const html = `${'<div class="a">'.repeat(1_000_000)}<a href="/lost">x</a>`;
+    expect(faultsWithin(10, { 'index.html': html })).toEqual(['/lost: dead link']);
   });
 });

@@ -186,6 +186,10 @@ describe('canonical, sitemap and home page', () => {
   });
 });
 
+test('compressed files are no pages', () => {
+  expect(faultsOf({ 'index.html': page, 'index.html.br': 'x', 'index.html.gz': 'x' })).toEqual([]);
+});
+
 test('symlinks are followed to files and folders, but not in circles', () => {
   const elsewhere = writeSite({ 'c.html': page });
   const hrefs = ['/linked', '/folder/c', '/round/index', '/broken', '/round/round/a'];

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { blankOf } from '../../../scripts/scaffold/blank.ts';
-import { readPage } from '../../../scripts/scaffold/pages.ts';
+import { addPage, readPage } from '../../../scripts/scaffold/pages.ts';
 import { layouts } from '../../../src/content/schemas/brand.ts';
 import { districtFactsSchema, districtTextSchema } from '../../../src/content/schemas/district.ts';
 import { guideSchema } from '../../../src/content/schemas/guide.ts';
@@ -51,52 +51,66 @@ test.each([
 
 describe('in a copy of the project', { timeout: 120_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'new-page-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const own = process.cwd();
+  afterAll(() => {
+    process.chdir(own);
+    rmSync(folder, { recursive: true, force: true });
+  });
   const run = (command: string) => {
     const [name, ...args] = command.split(' ');
-    const tsx = resolve('node_modules/tsx/dist/cli.mjs');
-    const options = { cwd: folder, encoding: 'utf8' } as const;
-    const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, `scripts/${name}.ts`, ...args], options);
+    const tsx = resolve(own, 'node_modules/tsx/dist/cli.mjs');
+    const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, `scripts/${name}.ts`, ...args], {
+      encoding: 'utf8',
+    });
     return { status, output: stdout + stderr };
   };
+  const read = (file: string) => readFileSync(join('src', file), 'utf8');
   const tree = () =>
-    readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' })
-      .filter((name) => statSync(join(folder, 'src', name)).isFile())
+    readdirSync('src', { recursive: true, encoding: 'utf8' })
+      .filter((name) => statSync(join('src', name)).isFile())
       .sort()
-      .map((name) => `${name}: ${readFileSync(join(folder, 'src', name), 'utf8')}`);
-  let before: string[];
+      .map((name) => `${name}: ${read(name)}`);
 
-  beforeAll(() => {
+  test('pages that are added and removed again leave no trace, and refused commands change nothing', async () => {
     copyProject(folder);
-    for (const file of ['.biome.json', '.gitignore']) cpSync(file, join(folder, file));
-    before = tree();
-  });
+    process.chdir(folder);
+    const before = tree();
+    expect(run('new brand ravenheat')).toEqual({
+      status: 0,
+      output: expect.stringContaining('Fill in:\n  src/content/'),
+    });
+    const added = [
+      ['guide', 'new-guide'],
+      ['district', 'wc99'],
+      ['district', 'e19'],
+    ] as const;
+    for (const [kind, slug] of added) expect(addPage(kind, slug, 'card')).not.toEqual([]);
+    const pages = tree();
+    expect(pages).toHaveLength(before.length + 5);
+    expect(read('routes.ts')).toContain("'e18', 'e19', 'e20',");
+    const rows = /slug: 'e18',.*\n {2}\{ slug: 'e19', .*\n {2}\{ slug: 'e20',/;
+    expect(read('content/locations/districts.ts')).toMatch(rows);
 
-  test('pages that are added and removed again leave no trace, and refused commands change nothing', () => {
-    const pages = ['brand ravenheat', 'guide new-guide', 'district wc99', 'district e19'];
-    for (const page of pages) {
-      expect(run(`new ${page}`)).toEqual({ status: 0, output: expect.stringContaining('Fill in:\n  src/content/') });
-    }
-    const added = tree();
-    expect(added).toHaveLength(before.length + 5);
-    expect(readFileSync(join(folder, 'src/routes.ts'), 'utf8')).toContain("'e18', 'e19', 'e20',");
-    expect(readFileSync(join(folder, 'src/content/locations/districts.ts'), 'utf8')).toMatch(
-      /slug: 'e18',.*\n {2}\{ slug: 'e19', .*\n {2}\{ slug: 'e20',/,
-    );
+    expect(() => addPage('guide', 'new-guide', 'card')).toThrow('src/content/guides/new-guide.ts exists already.');
     for (const [command, message] of [
-      ['new guide new-guide', 'Nothing was written. src/content/guides/new-guide.ts exists already.'],
       ['new brand other --layout wide', '--layout is “wide”; expected one of rich, short, long, card'],
       ['remove brand nope', 'Nothing was changed. src/routes.ts has no brand nope.'],
     ] as const) {
       expect(run(command)).toEqual({ status: 1, output: expect.stringContaining(message) });
     }
-    expect(tree()).toEqual(added);
-    for (const page of pages) expect(run(`remove ${page}`)).toMatchObject({ status: 0 });
+    expect(tree()).toEqual(pages);
+
+    expect(run('remove brand ravenheat')).toMatchObject({ status: 0 });
+    // The module of the copy, because this one has the slugs of before.
+    const { removePage } = (await import(
+      join(folder, 'scripts/scaffold/pages.ts')
+    )) as typeof import('../../../scripts/scaffold/pages.ts');
+    for (const [kind, slug] of added) removePage(kind, slug);
     expect(tree()).toEqual(before);
   });
 });
 
-/** Where something is to be filled in: empty texts and lists, and numbers that no field takes. */
+/** Returns the fields to be filled in: empty texts and lists, and numbers. */
 function emptyPlaces(value: unknown, place: string): string[] {
   if (value === '' || typeof value === 'number' || (Array.isArray(value) && value.length === 0)) return [place];
   if (Array.isArray(value)) return value.flatMap((entry, index) => emptyPlaces(entry, `${place}[${index}]`));
