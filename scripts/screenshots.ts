@@ -76,7 +76,7 @@ async function rendered(page: Page): Promise<void> {
 /** Applies a theme as the switch in the footer does, and waits until it is painted. */
 function show(theme: string): Promise<unknown> {
   document.documentElement.dataset.theme = theme;
-  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+  for (const animation of document.getAnimations()) if (animation.timeline === document.timeline) animation.cancel();
   return new Promise((done) => setTimeout(done, 400));
 }
 

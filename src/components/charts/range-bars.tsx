@@ -32,18 +32,9 @@ export function RangeBars({ title, rows, scale: [start, end], ticks, formatTick,
     <svg className="drawing chart" height={foot + 22} role="img">
       <title>{title}</title>
       {mark && (
-        <>
-          <rect
-            className="i-mark"
-            x={`${part(mark.from)}%`}
-            y={headHeight}
-            width={`${part(mark.to) - part(mark.from)}%`}
-            height={foot - headHeight}
-          />
-          <text className="i-note i-middle" x={`${(part(mark.from) + part(mark.to)) / 2}%`} y="15">
-            {mark.label}
-          </text>
-        </>
+        <text className="i-note i-middle" x={`${(part(mark.from) + part(mark.to)) / 2}%`} y="15">
+          {mark.label}
+        </text>
       )}
       <line className="d-line" x2="100%" y1={foot} y2={foot} />
       {ticks.map((tick) => (
@@ -58,7 +49,16 @@ export function RangeBars({ title, rows, scale: [start, end], ticks, formatTick,
         const y = top + index * rowHeight;
         return (
           <g key={label}>
-            <text className="i-label i-clear" y={y + 18}>
+            {mark && (
+              <rect
+                className="i-mark"
+                x={`${part(mark.from)}%`}
+                y={y + 23}
+                width={`${part(mark.to) - part(mark.from)}%`}
+                height="20"
+              />
+            )}
+            <text className="i-label" y={y + 18}>
               {label}
             </text>
             <text className="i-value i-end" x="100%" y={y + 18}>

@@ -26,7 +26,7 @@ export function CodeTable({ brand, issues, moreCodes = [] }: CodeTableProps) {
         caption={title}
         captionHidden
         columns={[
-          { label: 'Code', kind: 'figure' },
+          { label: 'Code' },
           { label: 'Meaning', bare: true },
           { label: 'Safe to try?' },
           { label: 'We usually replace' },

@@ -39,4 +39,4 @@ export const parts: Record<Brand['fuel'], readonly Part[]> = {
 };
 
 /** The parts of a combi in words, with their numbers. */
-export const partNames = parts.gas.map(({ name }, index) => `${index + 1} ${name.toLowerCase()}`).join(', ');
+export const partNames = parts.gas.map(({ name }, index) => `${index + 1}\u00a0${name.toLowerCase()}`).join(', ');
