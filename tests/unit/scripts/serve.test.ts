@@ -195,7 +195,7 @@ describe('the server', () => {
   test('does not start without a folder, on a port in use, or with an invalid line in _headers', async () => {
     await expect(serve(join(work, 'no-such-dist'))).rejects.toThrow('there is no folder');
     const port = Number(new URL(site.url).port);
-    await expect(serve(join(work, 'dist'), { port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    await expect(serve(join(work, 'dist'), port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
     const dist = writeSite(join(work, 'wrong'), ['index.html']);
     writeFileSync(join(dist, '_headers'), '/*\n  nothing\n');
     await expect(serve(dist)).rejects.toThrow('_headers has an invalid line:   nothing');
@@ -224,7 +224,7 @@ describe('npm run preview', () => {
   });
 
   test.each([
-    { what: 'the port is taken', env: () => ({ PORT: new URL(site.url).port }), says: 'is taken; ' },
+    { what: 'the port is taken', env: () => ({ PORT: new URL(site.url).port }), says: 'address already in use ' },
     { what: 'PORT is too high', env: () => ({ PORT: '65536' }), says: 'PORT is "65536", ' },
     { what: 'there is no dist', env: () => ({ PORT: '0' }), dist: join(work, 'none'), says: 'there is no folder ' },
   ])('prints one line if $what', async ({ env, dist, says }) => {
