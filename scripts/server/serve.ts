@@ -111,11 +111,9 @@ function openFolder(dist: string): () => Folder {
   let folder = readFolder(dist);
 
   return () => {
-    const now = stampOf();
-    if (now !== undefined && now !== stamp) {
-      stamp = now;
-      folder = readFolder(dist);
-    }
+    const now = stampOf() ?? stamp;
+    if (now !== stamp) folder = readFolder(dist);
+    stamp = now;
     return folder;
   };
 }
