@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { CssSyntaxError, parse } from 'postcss';
 import { type SettingFault, SettingsError } from '../../src/lib/settings.ts';
-import { type FirstScreens, takeFirstScreens } from './first-screens.ts';
+import { takeFirstScreens } from './first-screens.ts';
 
 /** Vite's build of the browser's files, which `start.mjs` runs in a child process. */
 export interface ClientBuild {
@@ -11,19 +11,12 @@ export interface ClientBuild {
   folder: string;
 }
 
-/** What the documents need of the browser's files. */
-export interface ClientFiles {
-  /** index.html as Vite built it. */
-  shell: string;
-  firstScreens: FirstScreens;
-}
-
 /**
- * Waits for the client build and moves its files into a folder.
+ * Waits for the client build, moves its files into a folder, and returns index.html and the first-screen styles.
  *
  * @throws SettingsError naming each stylesheet with a syntax error, else Error with Vite's message
  */
-export async function takeClientFiles({ ended, folder }: ClientBuild, dist: string): Promise<ClientFiles> {
+export async function takeClientFiles({ ended, folder }: ClientBuild, dist: string) {
   const { status, output } = await ended;
   if (status !== 0) {
     refuseSheets();

@@ -1,14 +1,10 @@
-/** index.html as Vite built it, cut where the parts of a page are inserted. */
+/** index.html as Vite built it, cut before the page's own head tags, at the end of the head, and around the root element. */
 export interface Template {
-  /** Up to the place of the page's own head tags. */
   start: string;
-  /** From there to the end of the head. */
   middle: string;
   /** The address of the stylesheet. */
   stylesheet: string;
-  /** From the end of the head to the root element. */
   body: string;
-  /** After the root element. */
   end: string;
 }
 
@@ -26,7 +22,7 @@ const inlineScript = '<script data-inline>';
 const codeTag = /\s*<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/g;
 const styleTag = /\s*<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g;
 
-/** The cuts. What the parser needs first stays before the page's own tags. */
+/** Finds the cuts. Charset and viewport stay before the page's own tags. */
 const shape =
   /^(.*<head><meta charset="utf-8"[^>]*>(?:<meta name="viewport"[^>]*>)?)(.*)(<\/head>.*)<div id="root"><\/div>(.*)$/s;
 

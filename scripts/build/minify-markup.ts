@@ -1,9 +1,6 @@
 /**
- * Leaves out of rendered markup what says nothing, on average 50 bytes a document on the wire:
- * the slash that closes void elements, which the HTML checker warns of; what lucide gives its icons and nothing asks for;
- * and the comments that part neighbouring texts for a hydration these pages do not go through, which also undo kerning.
- *
- * React and Helmet escape `>` in texts and values, so a tag ends at the first one.
+ * Removes the slash of void elements, which the HTML checker warns of, unused attributes of lucide's icons, and the comments
+ * that React writes between texts for hydration, which prevent kerning. React escapes `>`, so a tag ends at the first one.
  */
 export function minifyMarkup(markup: string): string {
   return markup
@@ -12,7 +9,7 @@ export function minifyMarkup(markup: string): string {
     .replaceAll('<!-- -->', '');
 }
 
-/** An icon without classes, line width (the class `icon` sets it) and digits beyond the tenth of a unit: 0.08 px at 20 px. */
+/** Removes the classes and line width of an icon, and digits beyond the tenth of a unit, which is 0.08 px at 20 px. */
 function plainIcon(svg: string): string {
   return svg
     .replace(/lucide (?:lucide-[a-z0-9-]+ )*/, '')
@@ -20,10 +17,7 @@ function plainIcon(svg: string): string {
     .replace(/\d*\.\d{2,}/g, (number) => Number(number).toFixed(1).replace(/^0/, ''));
 }
 
-/**
- * Closing tags that the next tag says too, as the HTML standard allows. One pattern finds all of them in one pass, so a
- * closing tag that goes itself is still seen by the one before it.
- */
+/** Closing tags that the HTML standard allows to omit. Found in one pass, so each is seen by the lookahead before it. */
 const closings = new RegExp(
   [
     '</li>(?=<li\\b|</[uo]l>)',
@@ -39,12 +33,8 @@ const closings = new RegExp(
 );
 
 /**
- * Leaves out of a document what a browser reads without: closing tags, quotes, and in drawings a tag for one element's
- * end. That is 100 to 300 bytes a document on the wire. For a finished document only, and its body, which holds no script:
- * what reads markup before counts on all of it, and what reads heads afterwards on the quotes there.
- *
- * React escapes the quotes of texts, so what stands after `="` is a value. The last one before `/>` keeps its quotes: the
- * slash would join it.
+ * Removes optional closing tags and quotes from the body of a finished document: 100 to 300 bytes when compressed. The last
+ * value before `/>` keeps its quotes, because the slash would become part of it.
  */
 export function shortenDocument(html: string): string {
   const body = html.indexOf('<body');

@@ -1,16 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 
-/** A folder beside the target, which it replaces at the end. */
-export interface OutputFolder {
-  /** The folder to write to. */
-  dir: string;
-  /** Replaces the target by the folder. */
-  commit(): void;
-  /** Removes the folder. Safe to call more than once, and after `commit`. */
-  discard(): void;
-}
-
 /**
  * Resolves the folder that a build into `path` replaces.
  *
@@ -32,10 +22,10 @@ export function findTarget(path: string, project = process.cwd()): string {
 }
 
 /**
- * Opens the folder for a build that is to replace `target`. First cleans up after killed builds: restores a site that was
- * already moved away, and removes unfinished ones. Folders of builds that still run are not touched.
+ * Creates a folder beside `target` for a build that replaces it. First cleans up after killed builds: restores a site that
+ * was already moved away, and removes unfinished ones. Folders of running builds are not touched.
  */
-export function openOutputFolder(target: string): OutputFolder {
+export function openOutputFolder(target: string) {
   const parent = dirname(target);
   const [dir, old] = [`${target}.building-${process.pid}`, `${target}.old-${process.pid}`];
   mkdirSync(parent, { recursive: true });
@@ -50,7 +40,8 @@ export function openOutputFolder(target: string): OutputFolder {
 
   return {
     dir,
-    commit() {
+    /** Replaces the target by the folder. */
+    commit(): void {
       // Another build may create the target at any moment; the last one wins.
       for (let isDone = false; !isDone; remove(old)) {
         tryRename(target, old, ['ENOENT']);
@@ -62,7 +53,8 @@ export function openOutputFolder(target: string): OutputFolder {
         }
       }
     },
-    discard() {
+    /** Removes the folder. Safe to call more than once, and after `commit`. */
+    discard(): void {
       remove(dir);
       if (existsSync(target)) remove(old);
     },

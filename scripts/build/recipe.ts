@@ -57,11 +57,7 @@ export async function buildSite(dist: string, clientBuild: ClientBuild, previous
   }
 }
 
-/**
- * Renders the whole site and writes nothing. Of the files that browsers load it only checks the syntax of the stylesheets.
- *
- * @throws Error that a build would throw
- */
+/** Throws the error that a build would throw. Of the files that browsers load it only checks the syntax of stylesheets. */
 export async function checkSite(): Promise<void> {
   const { linkable, pages } = readTable();
   await checkContent();

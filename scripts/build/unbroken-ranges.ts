@@ -1,10 +1,10 @@
-/** Stands between two characters that no line may break between; it has no width. */
+/** Prevents a line break between two characters; it has no width. */
 const wordJoiner = '\u2060';
 
-/** The hyphen of a range or a model: 60-90, £2,250-£2,650, 050-W, E-Tec. Words that are only joined may part. */
+/** The hyphen of a range or a model: 60-90, £2,250-£2,650, 050-W, E-Tec. */
 const hyphen = /(?:\d|\b[A-Z])-(?=[£\d]|[A-Z])/g;
 
-/** Elements that are left alone: drawings, and custom elements, whose code writes the same words without it. */
+/** Elements that are not changed: drawings, and custom elements, whose code writes the same words without joiners. */
 const leftAlone = /<(svg|[a-z]+-[a-z-]+)\b[\s\S]*?<\/\1>/g;
 
 /**

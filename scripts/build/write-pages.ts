@@ -39,11 +39,7 @@ export function renderAhead(pages: readonly Page[]): Promise<Rendered> {
   return renderPages(pages.length < longTable ? pages : []);
 }
 
-/**
- * Renders pages and keeps them in memory.
- *
- * @throws Error naming each page that failed
- */
+/** Renders pages and keeps them in memory. Throws an error that names each page that failed. */
 export async function renderPages(pages: readonly Page[]): Promise<Rendered> {
   const render = createRenderer(clientRoutes());
   const rendered = new Map<string, RenderedPage>();
@@ -58,10 +54,8 @@ export async function renderPages(pages: readonly Page[]): Promise<Rendered> {
 }
 
 /**
- * Writes the document of every page, those of a long table in as many threads as there are processors.
- *
- * @returns the heads in the order of the table
- * @throws Error naming each page that failed
+ * Writes the document of every page, those of a long table in as many threads as there are processors. Returns the heads in
+ * the order of the table. Throws an error that names each page that failed.
  */
 export async function writePages(job: WriteJob): Promise<Map<string, HeadSummary>> {
   for (const folder of new Set(job.pages.map(({ path }) => dirname(fileOf(path))))) {

@@ -17,7 +17,7 @@ const reloadUntouched = `import.meta.hot.on('vite:beforeUpdate', () => {
  * settings and content, and on the page that was opened last.
  */
 export function checkWhileWriting(): Plugin {
-  let checks: Checks | undefined;
+  let checks: ReturnType<typeof startChecks> | undefined;
   return {
     name: 'check-while-writing',
     apply: 'serve',
@@ -50,14 +50,9 @@ export function checkWhileWriting(): Plugin {
   };
 }
 
-interface Checks {
-  noteSaved: (file: string) => void;
-  stop: () => void;
-}
-
 type Fault = Error & { id?: string; frame?: string; loc?: { file?: string; line: number; column: number } };
 
-function startChecks(server: ViteDevServer): Checks {
+function startChecks(server: ViteDevServer) {
   const { logger, root, configFile, configFileDependencies } = server.config;
   const { client } = server.environments;
 
@@ -69,7 +64,6 @@ function startChecks(server: ViteDevServer): Checks {
   let settingsSaved = false;
   let timer: NodeJS.Timeout | undefined;
   let run = 0;
-  let isStopped = false;
 
   const reload = () => client.hot.send({ type: 'full-reload' });
   const reloadErrorPage = () => page.isError && page.isOutdated && reload();
@@ -91,8 +85,8 @@ function startChecks(server: ViteDevServer): Checks {
   async function check(): Promise<void> {
     const own = ++run;
     const found = await refuseFaults().catch((error: Fault) => error);
-    // Something was saved meanwhile, and the next run reports it.
-    if (own !== run || isStopped) return;
+    // Something was saved meanwhile, and the next run reports it, or the server was restarted.
+    if (own !== run) return;
     reloadErrorPage();
     const before = fault;
     fault = found ?? undefined;
@@ -139,7 +133,7 @@ function startChecks(server: ViteDevServer): Checks {
   });
 
   return {
-    noteSaved(file) {
+    noteSaved(file: string) {
       if (!file.startsWith(`${root}${sep}src${sep}`)) return;
       saved.add(file);
       page.isOutdated = true;
@@ -147,7 +141,7 @@ function startChecks(server: ViteDevServer): Checks {
     },
     stop: () => {
       clearTimeout(timer);
-      isStopped = true;
+      run += 1;
     },
   };
 

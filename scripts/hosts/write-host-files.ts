@@ -11,11 +11,7 @@ import { nginxSite } from './nginx-site.ts';
 import { withMetaPolicy } from './policy.ts';
 import { vercelConfig } from './vercel.ts';
 
-/**
- * Writes the host files of a finished site into its folder.
- *
- * @throws Error that names everything that a host would reject, or would serve instead of another file
- */
+/** Writes the host files of a finished site. Throws an error that names everything that hosts would reject or confuse. */
 export async function writeHostFiles(dist: string, site: Pick<Site, 'host' | 'legacyHosts'>): Promise<void> {
   const strays = [...listFiles(dist)].filter(isCompressedForm).sort();
   if (strays.length > 0) {

@@ -10,7 +10,6 @@ import { documentsOf, listFiles, pathOf, readText } from './site-files.ts';
 import { toReport } from './to-report.ts';
 
 export interface LinkCheckOptions extends RouteTable {
-  /** The built site. */
   dist: string;
   /** The site's public origin, e.g. `https://example.com`. */
   origin: string;
@@ -47,7 +46,6 @@ export async function checkLinks(options: LinkCheckOptions): Promise<LinkReport>
 }
 
 export interface FolderCheckOptions extends HostOptions {
-  /** The folder of the site. */
   dist: string;
   /** Its public address: an origin, or an origin and a path. */
   origin: string;
@@ -68,11 +66,7 @@ export function checkFolder({ dist, origin, ignored = [], ...hostOptions }: Fold
   return toReport(site, read, checkSite(site, read, ignored));
 }
 
-/**
- * Reads a built site's own address from the canonical of its home page.
- *
- * @throws Error if there is none
- */
+/** Reads a built site's own address from the canonical of its home page. Throws an error if there is none. */
 export function readOrigin(dist: string): string {
   const [home] = builtFiles(dist).has('index.html') ? parsePage(readText(dist, 'index.html')).canonicals : [];
   if (home && /^https?:/.test(home.url) && URL.canParse(home.url)) return new URL(home.url).origin;

@@ -29,11 +29,7 @@ function* filesIn(dir: string, prefix: string, parents: readonly string[]): Gene
 /** Returns the text of a file. */
 export type ReadText = (file: string) => string;
 
-/**
- * Reads a file of a folder as text. Decompresses `.gz`.
- *
- * @throws Error naming the file if it cannot be read
- */
+/** Reads a file of a folder as text. Decompresses `.gz`. Throws an error that names the file if it cannot be read. */
 export function readText(dir: string, file: string): string {
   try {
     const bytes = readFileSync(join(dir, file));

@@ -17,12 +17,6 @@ interface Folder {
   rules: readonly HeaderRule[];
 }
 
-export interface ServeOptions {
-  /** Default: any free port. */
-  port?: number;
-  host?: string;
-}
-
 export interface Served {
   /** Origin of the site. */
   url: string;
@@ -32,11 +26,11 @@ export interface Served {
 
 /**
  * Serves a built site like a production host: clean URLs, 404.html, `_location.html` for unlisted postcodes, `_headers`,
- * and compression, which is cached in memory.
+ * and compression, which is cached in memory. By default on any free port.
  *
  * @throws Error if the folder does not exist, or the port is in use (with the code `EADDRINUSE`)
  */
-export async function serve(dist: string, { port = 0, host = '127.0.0.1' }: ServeOptions = {}): Promise<Served> {
+export async function serve(dist: string, port = 0): Promise<Served> {
   const folder = openFolder(dist);
   const read = openReader(dist);
 
@@ -49,11 +43,11 @@ export async function serve(dist: string, { port = 0, host = '127.0.0.1' }: Serv
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, resolve);
+    server.listen(port, '127.0.0.1', resolve);
   });
 
   return {
-    url: `http://${host}:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -117,11 +111,9 @@ function openFolder(dist: string): () => Folder {
   let folder = readFolder(dist);
 
   return () => {
-    const now = stampOf();
-    if (now !== undefined && now !== stamp) {
-      stamp = now;
-      folder = readFolder(dist);
-    }
+    const now = stampOf() ?? stamp;
+    if (now !== stamp) folder = readFolder(dist);
+    stamp = now;
     return folder;
   };
 }

@@ -8,18 +8,14 @@ import { placeholders } from '../hosts/nginx-site.ts';
 import { freePorts } from './free-ports.ts';
 import { ensureProgram } from './programs.ts';
 
-/** Ports of an nginx that serves a built site without TLS. */
-interface Ports {
+/** An nginx that serves a built site without TLS. */
+export interface RunningNginx {
   /** Responds as the https server does, to the canonical host name and to earlier ones. */
   port: number;
   /** The same over HTTP/2. */
   http2Port: number;
   /** Responds as the http server does: it only redirects. */
   httpPort: number;
-}
-
-/** A running nginx. */
-export interface RunningNginx extends Ports {
   stop: () => Promise<void>;
 }
 
@@ -64,7 +60,7 @@ export async function startNginx(nginx: string, dist: string): Promise<RunningNg
 }
 
 /** Returns the site's configuration with free ports, without TLS, for the folder under test. */
-function plainSite(text: string, dist: string, { port, http2Port, httpPort }: Ports): string {
+function plainSite(text: string, dist: string, { port, http2Port, httpPort }: Omit<RunningNginx, 'stop'>): string {
   return text
     .replace(/^ *listen \[::\].*\n/gm, '')
     .replace(/^ *ssl_.*\n/gm, '')

@@ -15,7 +15,6 @@ const titleBoxes = {
   below: { width: width - 2 * margin, top: 104, height: 150, sizes: [60, 54, 48, 42, 36] },
 } as const;
 
-/** The parts of a sharing image. */
 export interface SharingCard {
   /** Name of the business. */
   name: string;
@@ -25,11 +24,7 @@ export interface SharingCard {
   scene: Scene;
 }
 
-/**
- * Renders a sharing image as a self-contained SVG.
- *
- * @throws Error if the typeface has no outline for a letter
- */
+/** Renders a sharing image as a self-contained SVG. Throws an error if the typeface has no outline for a letter. */
 export function renderCard({ name, title, note, scene }: SharingCard): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,

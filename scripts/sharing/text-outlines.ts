@@ -6,13 +6,6 @@ const letterSpacing = headingStyle('letter-spacing');
 const wordSpacing = headingStyle('word-spacing');
 const { letters, kerns } = await readTypeface(headingStyle('font-weight'));
 
-/** A line of text as outlines, from its left end on the baseline. */
-export interface TextLine {
-  svg: string;
-  /** In the unit of the size. */
-  width: number;
-}
-
 const widths = new Map<string, number>();
 
 /** Measures a line in the unit of its size. Throws if the typeface has no outline for a letter. */
@@ -23,12 +16,11 @@ export function lineWidth(text: string, size: number): number {
 }
 
 /**
- * Converts a line to outlines, so that the picture needs no font.
+ * Converts a line to outlines, from its left end on the baseline, so that the picture needs no font.
  *
- * @param size the em in user units
  * @throws Error if the typeface has no outline for a letter
  */
-export function setLine(text: string, size: number): TextLine {
+export function setLine(text: string, size: number): { svg: string; width: number } {
   let at = 0;
   let path = '';
   for (const { outline, kern, advance } of placeLetters(text)) {
@@ -57,11 +49,7 @@ function placeLetters(text: string) {
   });
 }
 
-/**
- * Breaks a text into as few lines as fit the width, with lengths as even as possible. A colon ends its line.
- *
- * @throws Error if the typeface has no outline for a letter
- */
+/** Breaks a text into as few lines as fit the width, with lengths as even as possible. A colon ends its line. */
 export function breakLines(text: string, size: number, width: number): string[] {
   return text.split(/(?<=:) /).flatMap((clause) => breakClause(clause.split(' '), size, width));
 }

@@ -34,7 +34,7 @@ const parts = {
 
 let server: Served;
 beforeAll(async () => {
-  server = await serve(resolve(dist), { port: 0, host: '127.0.0.1' });
+  server = await serve(resolve(dist));
 });
 afterAll(() => server.close());
 

@@ -12,12 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import {
-  findTarget,
-  type OutputFolder,
-  openOutputFolder,
-  removeLeftovers,
-} from '../../../scripts/build/output-folder.ts';
+import { findTarget, openOutputFolder, removeLeftovers } from '../../../scripts/build/output-folder.ts';
 
 fc.configureGlobal({ seed: 1, numRuns: 200 });
 
@@ -63,7 +58,7 @@ test('builds in any order, killed at any moment, leave the last finished site, a
       mkdirSync(target, { recursive: true });
       writeFileSync(join(target, '404.html'), 'first');
 
-      const open = new Map<number, OutputFolder>();
+      const open = new Map<number, ReturnType<typeof openOutputFolder>>();
       let last = 'first';
       let deaths = 0;
       for (const [index, { build, act }] of steps.entries()) {

@@ -195,7 +195,7 @@ describe('the server', () => {
   test('does not start without a folder, on a port in use, or with an invalid line in _headers', async () => {
     await expect(serve(join(work, 'no-such-dist'))).rejects.toThrow('there is no folder');
     const port = Number(new URL(site.url).port);
-    await expect(serve(join(work, 'dist'), { port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    await expect(serve(join(work, 'dist'), port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
     const dist = writeSite(join(work, 'wrong'), ['index.html']);
     writeFileSync(join(dist, '_headers'), '/*\n  nothing\n');
     await expect(serve(dist)).rejects.toThrow('_headers has an invalid line:   nothing');
@@ -229,10 +229,12 @@ describe('npm run preview', () => {
     expect(await ended).toBe(0);
   });
 
-  test('prints one line if the port is taken or invalid', async () => {
+  test('prints one line if it cannot start', async () => {
     const [taken, invalid] = [new URL(site.url).port, '65536'].map((PORT) => preview({ PORT }));
-    expect(await taken?.line).toMatch(/^Could not start .+ is taken; .+\n$/);
+    const unbuilt = preview({ PORT: '0' }, join(work, 'none'));
+    expect(await taken?.line).toMatch(/^Could not start .+ address already in use .+\n$/);
     expect(await invalid?.line).toMatch(/^Could not start .+ PORT is "65536", .+\n$/);
-    expect([await taken?.ended, await invalid?.ended]).toEqual([1, 1]);
+    expect(await unbuilt.line).toMatch(/^Could not start .+ there is no folder .+\n$/);
+    expect([await taken?.ended, await invalid?.ended, await unbuilt.ended]).toEqual([1, 1, 1]);
   });
 });
