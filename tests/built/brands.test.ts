@@ -269,16 +269,6 @@ describe.each(brandSlugs)('/services/%s', (slug) => {
     expect(textOf($)).toContain(`We service ${brand.name} boilers and are independent of the manufacturer`);
   });
 
-  test('gives the advice of its fuel and no other', () => {
-    const isGas = brand.fuel === 'gas';
-    expect(['0800 111 999', 'Gas Safe'].map((words) => textOf($).includes(words))).toEqual([isGas, isGas]);
-    expect($('main a[href="tel:+44800111999"]').length > 0).toBe(isGas);
-    if (!isGas) {
-      expect(textOf($)).toContain('OFTEC');
-      expect($('main .brand-hero svg').text()).toContain('Oil');
-    }
-  });
-
   test('links to home, and to every related page', () => {
     expect($('main .breadcrumb a[href="/"]').length).toBe(1);
     expect(brand.related.filter(({ to }) => $(`main .related a[href="${to}"]`).length !== 1)).toEqual([]);

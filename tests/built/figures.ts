@@ -39,7 +39,6 @@ import {
 } from '../../src/content/quote.ts';
 import type { Brand } from '../../src/content/schemas/brand.ts';
 import { formatMonth } from '../../src/lib/dates.ts';
-import { inWords } from '../../src/lib/in-words.ts';
 import { instalments } from '../../src/lib/instalments.ts';
 import { formatPence, formatPounds, formatPoundsRange } from '../../src/lib/money.ts';
 import { brandSlugs } from '../../src/routes.ts';
@@ -103,14 +102,9 @@ export const figures: Readonly<Record<string, readonly Row[]>> = {
     // Appointments and emergency cover (section 9, 'All brands')
     ['Same day', 'next-day'],
     ['24/7', 'every bank holiday', 'office is closed'],
-    ['two to three if the boiler moves'],
-    [`Our ${inWords(packages.length)} packages`, 'from'],
   ],
   '/boiler-quotes': [
     [`${possibleSaving}% or more`, formatPounds(savedByEfficiency), formatPounds(savedByControls)],
-    ['Vitodens 050-W', combiRanking[1].output],
-    ['A move', 'two to three days'],
-    ['cylinder', 'most of a day'],
     [`${quoteTerms.seconds} seconds`],
     [`${quoteTerms.validDays} days`],
     ...(quoteTerms.matchPercent ? [[`${quoteTerms.matchPercent}%`, 'online quote']] : []),
@@ -133,12 +127,6 @@ export const figures: Readonly<Record<string, readonly Row[]>> = {
     ...claims,
   ],
   '/combi-boilers': [
-    [
-      `Greenstar 4000 itself comes as ${topThree[0].output.join(' or ')} kW`,
-      `050-W at ${combiReviews[0].output} kW, labelled ${combiReviews[0].efficiency}%`,
-    ],
-    ['two to three days if the boiler moves'],
-    [cheapest.name, 'installed, VAT included, from'],
     ...combiRanking.map(({ name, output, efficiency, warranty, price, rating }) => [
       name,
       output,
@@ -168,13 +156,6 @@ export const figures: Readonly<Record<string, readonly Row[]>> = {
     ...bestSizing.map(({ home, output, radiators }) => [home, formatOutput(output), radiators]),
     [`£${efficiencyPayback.perYear.join('-')}`],
     [`${efficiencyPayback.years.join('-')} years`],
-    ['together they come to less than their sum', `£${efficiencyPayback.perYear.join('-')}`],
-    [`${cheapestReview.name}, ${cheapestReview.output} kW`],
-    [
-      `${combiRanking[1].output.replace('kW', ' kW')} and ${combiRanking[1].efficiency}%`,
-      `${combiReviews[0].output} kW, labelled ${combiReviews[0].efficiency}%`,
-      `${quotedBoilers[1].output} kW`,
-    ],
     [formatPoundsRange(installationRange)],
   ],
   '/guides/boiler-installation-cost': [
@@ -182,11 +163,8 @@ export const figures: Readonly<Record<string, readonly Row[]>> = {
     [installationRange[0], topThree[2].typicalPrice[0], cheapestReview.price, cheapest.price, packagesFrom].map(
       formatPounds,
     ),
-    ['cylinder', 'most of a day'],
   ],
   '/guides/top-combi-boilers-london': [
-    [`two sizes, ${topThree[0].output.join(' and ')} kW`],
-    [topThree[2].name, 'typical price'],
     ...topThree.map(({ typicalPrice: range }) => [formatPoundsRange(range)]),
     ...topSizing.map(({ home, output }) => [home, formatOutput(output)]),
     ...flowGuide.map(({ use, litres }) => [use, `${litres.join('-')} L/min`]),
@@ -207,9 +185,7 @@ export const figures: Readonly<Record<string, readonly Row[]>> = {
   '/guides/boiler-pressure-guide': [
     ...[pressure.cold, pressure.hot, [pressure.limit], pressure.cutOut].map((bar) => [`${inBar(bar)} bar`]),
     [`${pressure.relief} bar`],
-    ['1.3-1.5 bar'],
     [inBar(pressure.recommended)],
-    ['twice'],
   ],
   '/guides/when-to-replace-boiler': [
     [`${possibleSaving}% or more`, formatPounds(savedByEfficiency), formatPounds(savedPerYear)],

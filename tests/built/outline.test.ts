@@ -33,29 +33,3 @@ test('every page has one h1, no skipped heading level, its landmarks, and no id 
 test('no page has styles in attributes or fields for input', () => {
   expect(pages.filter(({ path }) => page(path)('[style], form, input, select, textarea').length > 0)).toEqual([]);
 });
-
-/** Returns how a section begins: with a rule or a line, beside its heading, on a band, or plain. */
-function openingOf($: ReturnType<typeof page>, title: unknown): string {
-  const heading = $(title as never);
-  const section = heading.closest('section');
-  if (section.find('.section-aside').length > 0) return 'aside';
-  if (section.is('.section-sunken')) return 'band';
-  return heading.is('.section-rule') ? 'rule' : heading.is('.section-line') ? 'line' : 'plain';
-}
-
-test('sections begin in at least four ways, none of them more than three times on a page', () => {
-  const ways = new Set<string>();
-  const repeated: string[] = [];
-  for (const { path } of pages) {
-    const $ = page(path);
-    const openings = $('main .section-title')
-      .get()
-      .map((title) => openingOf($, title));
-    for (const way of new Set(openings)) {
-      ways.add(way);
-      if (openings.filter((one) => one === way).length > 3) repeated.push(`${path}: ${way}`);
-    }
-  }
-  expect(repeated).toEqual([]);
-  expect(ways.size).toBeGreaterThanOrEqual(4);
-});

@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Changes to files of a project: what to find, and what to put there. */
+/** Changes to files of a project: texts and their replacements, by file. */
 export type Changes = Record<string, readonly (readonly [string | RegExp, string])[]>;
 
-/** Makes a copy of the project in an empty folder; it has the packages and a cache of its own. */
+/** Copies the project into an empty folder, with links to its packages and its own cache. */
 export function copyProject(folder: string): void {
   const parts = [
     'src',
@@ -26,7 +26,7 @@ export function copyProject(folder: string): void {
 /**
  * Changes files of a project.
  *
- * @throws Error when a file does not hold what is to be changed
+ * @throws Error if a file does not contain a text
  */
 export function edit(folder: string, changes: Changes): void {
   for (const [file, edits] of Object.entries(changes)) {
@@ -34,7 +34,7 @@ export function edit(folder: string, changes: Changes): void {
     const text = edits.reduce(
       (before, [from, to]) => {
         const after = before.replace(from, to);
-        if (after === before) throw new Error(`${file} does not hold ${from}`);
+        if (after === before) throw new Error(`${file} does not contain ${from}`);
         return after;
       },
       readFileSync(path, 'utf8'),

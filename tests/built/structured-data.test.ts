@@ -115,6 +115,9 @@ const checks: Record<string, Check> = {
       headline: article.headline === squeeze($('h1').text()),
       image: article.image === $('meta[property="og:image"]').attr('content'),
       dates: String(article.datePublished) <= String(article.dateModified),
+      shown:
+        ['notFound', 'combiBoilers'].includes(kind) ||
+        $('.guide-byline time').attr('datetime') === article.dateModified,
       publisher: publisher?.name === site.name && publisher.url === `${site.host}/`,
       logo: (publisher?.logo as { width?: number } | undefined)?.width === 512,
     };

@@ -1,26 +1,25 @@
 import { readFileSync } from 'node:fs';
 
-/** A line of the part 'Check' of a host's README: what is asked for, and what the answer has to be. */
+/** A command in a host's README with the expected response. */
 export interface ReadmeCheck {
-  /** The command, as it is typed. */
   command: string;
-  /** The path; `asset` for the command that takes the first asset of the home page. */
+  /** The requested path, or `asset` for the first asset of the home page. */
   path: string;
-  /** Whether it is asked for without TLS. */
+  /** Whether the request is without TLS. */
   plain: boolean;
   status: number;
-  /** What has to stand among the headers. */
+  /** Text that the headers contain. */
   holds: string;
 }
 
 const line = /^ {4}(curl -sI (?:\$H(\S*|\$\(.*\))|http:\/\/example\.com(\S*))) +# (\d{3})(?: (.+))?$/gm;
 
-/** The README of a host, by its name: `nginx`. */
+/** Returns the README of a host such as `nginx`. */
 export function readmeOf(host: string): string {
   return readFileSync(`scripts/hosts/README-${host}.md`, 'utf8');
 }
 
-/** The commands of a README that ask for headers, with the answers that it promises. */
+/** Returns the commands of a README that request headers, with the documented responses. */
 export function readmeChecks(host: string): ReadmeCheck[] {
   return [...readmeOf(host).matchAll(line)].map(([, command = '', path, plainPath, status, holds = '']) => ({
     command,
@@ -31,7 +30,7 @@ export function readmeChecks(host: string): ReadmeCheck[] {
   }));
 }
 
-/** The first asset that the home page names: what the command in the READMEs finds. */
+/** Returns the first asset on the home page, as the command in the READMEs does. */
 export function firstAsset(home: string): string {
   return /\/assets\/[^"]*/.exec(home)?.[0] ?? '';
 }

@@ -3,7 +3,7 @@ import { type Counts, playwright, program, vitest, type withSettings } from '../
 import { secondBusiness } from './business.ts';
 import { copyWithSettings } from './project.ts';
 
-/** Built tests that make builds of their own, which need not be made twice, and those that settings hardly change. */
+/** Built tests that run builds themselves, and those that settings hardly change. */
 const notHere = [
   'bad-input',
   'build',
@@ -20,12 +20,12 @@ const unitTests = ['ready'];
 const inBrowser = ['hours', 'navigation', 'theme', 'web-font'];
 
 /**
- * Builds a copy of the project with the settings of another business (business.ts), and runs on it the tests that read a
- * built site and that settings can change. Without a build there is nothing more to test.
+ * Builds a copy of the project with the settings of another business (business.ts), and runs the tests of the built site
+ * that depend on settings. Stops if the build fails.
  *
- * @param folder an empty one, which the copy fills
+ * @param folder an empty folder for the copy
  * @param wanted the groups whose tests are run
- * @throws Error naming the tests in the lists above that are no longer there
+ * @throws Error naming the tests in the lists above that do not exist
  */
 export async function testSecondBusiness(
   folder: string,
@@ -51,9 +51,9 @@ export async function testSecondBusiness(
 }
 
 /**
- * The paths of tests by their names. The runners pass over a name without a file.
+ * Returns the paths of tests. The runners ignore names without a file.
  *
- * @param pattern such a path, with `*` for the name
+ * @param pattern a path with `*` for the name
  * @throws Error naming every path that is no file
  */
 export function testFiles(pattern: string, names: readonly string[]): string[] {
@@ -63,7 +63,7 @@ export function testFiles(pattern: string, names: readonly string[]): string[] {
   return files;
 }
 
-/** The settings are those of the copy alone. */
+/** Returns the environment without settings, so that those of the copy count. */
 function ownEnvironment(): NodeJS.ProcessEnv {
   const overridden = /^(SITE_(NAME|HOST|PHONE|EMAIL)|BOOKING_(URL|TOKEN)|DIST|HOSTING)$/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !overridden.test(name)));

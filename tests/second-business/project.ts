@@ -4,18 +4,18 @@ import { cacheFolder } from '../../scripts/sharing/cache-folder.ts';
 import type { Business } from '../../src/lib/business.ts';
 import { type Changes, copyProject, edit } from '../built/project.ts';
 
-/** Makes a copy of the project, tests included, in which the owner has changed the settings and nothing else. */
+/** Copies the project with its tests, and changes only the settings. */
 export function copyWithSettings(folder: string, business: Business): void {
   copyProject(folder);
   for (const part of ['tests', 'README.md']) cpSync(part, join(folder, part), { recursive: true });
   edit(folder, settingsTo(business));
-  // Pictures drawn before are good for any copy.
+  // Sharing images that need not be drawn again
   mkdirSync(cacheFolder, { recursive: true });
   mkdirSync(dirname(join(folder, cacheFolder)));
   symlinkSync(resolve(cacheFolder), join(folder, cacheFolder));
 }
 
-/** The change that puts other settings in the place of whatever a project has. */
+/** Returns the change that replaces the settings of a project. */
 export function settingsTo(business: object): Changes {
   const settings = `const business: Business = ${JSON.stringify(business, undefined, 2).replaceAll('$', '$$$$')};`;
   return { 'src/site.config.ts': [[/const business: Business = \{[\s\S]*?\n\};/, settings]] };

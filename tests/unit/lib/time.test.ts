@@ -26,10 +26,10 @@ test.each([
   expect([-0.8, 0, 1.2].map((hours) => sky(set, hours))).toEqual(['day', 'dusk', 'night']);
 });
 
-test('reads the clocks of London as the time zone database does, around every hour from 2024 to 2037', () => {
+test('reads the clocks of London as the time zone database does, around every hour from 2026 to 2029', () => {
   const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London', dateStyle: 'short', timeStyle: 'short' });
   const faults: string[] = [];
-  for (let time = Date.UTC(2024, 0); time < Date.UTC(2038, 0); time += 3_600_000) {
+  for (let time = Date.UTC(2026, 0); time < Date.UTC(2030, 0); time += 3_600_000) {
     for (const now of [new Date(time), new Date(time - 60_000)]) {
       const { midnight, minutes } = londonTime(now);
       const shown = new Date(midnight.getTime() + minutes * 60_000).toISOString().slice(0, 16).replace('T', ' ');

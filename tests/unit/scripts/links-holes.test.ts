@@ -82,15 +82,10 @@ describe('a page', () => {
     ['<svg><use href="#§"/></svg>', '/#lost: missing fragment'],
     ['<svg><rect mask="url(#§)"/></svg>', '/#lost: missing fragment'],
     ['<button popovertarget="§">x</button>', '/#lost: popovertarget that names no element'],
-    ['<button command="close" commandfor="§">x</button>', '/#lost: commandfor that names no element'],
     ['<label for="§">x</label>', '/#lost: for that names no element'],
     ['<input list="§">', '/#lost: list that names no element'],
-    ['<input form="§">', '/#lost: form that names no element'],
     ['<td headers="part §">x</td>', '/#lost: headers that names no element'],
     ['<p aria-labelledby="part §">x</p>', '/#lost: aria-labelledby that names no element'],
-    ['<p aria-describedby="§">x</p>', '/#lost: aria-describedby that names no element'],
-    ['<p aria-controls="§">x</p>', '/#lost: aria-controls that names no element'],
-    ['<p aria-owns="§">x</p>', '/#lost: aria-owns that names no element'],
     ['<p aria-activedescendant="§">x</p>', '/#lost: aria-activedescendant that names no element'],
     ['<img src="/a.png" usemap="#§"><map name="part"></map>', '/#lost: usemap that names no element'],
   ])('names an element by its id: %s', (markup, fault) => {
@@ -101,9 +96,7 @@ describe('a page', () => {
 
   test.each([
     ['<a href="">x</a>', '/: empty link'],
-    ['<a href>x</a>', '/: empty link'],
     ['<img src=" ">', '/: empty image'],
-    ['<script src=""></script>', '/: empty script'],
     ['<form action=""></form>', '/: empty form action'],
     ['<img alt="x">', '/: image without an address'],
     ['<img srcset="/lost.png 1000px, /a.png 2x">', '/: srcset with a candidate that browsers ignore'],
@@ -114,13 +107,9 @@ describe('a page', () => {
     ['<a href="mailto:a%zz@a.example">x</a>', 'mailto:a%zz@a.example: malformed e-mail address'],
     ['<a href="tel:">x</a>', 'tel:: malformed telephone number'],
     ['<a href="tel:020 7946 0000">x</a>', 'tel:020 7946 0000: malformed telephone number'],
-    ['<a href="tel:+44-call-us">x</a>', 'tel:+44-call-us: malformed telephone number'],
-    ['<a href="mailto:">x</a>', 'mailto:: malformed e-mail address'],
-    ['<a href="mailto:office(at)a.example">x</a>', 'mailto:office(at)a.example: malformed e-mail address'],
     ['<a href="mailto:a@a.example,b">x</a>', 'mailto:a@a.example,b: malformed e-mail address'],
     ['<a href="http://localhost:4173/a">x</a>', 'http://localhost:4173/a: link to localhost'],
     ['<img src="http://127.0.0.1/a.png">', 'http://127.0.0.1/a.png: image to localhost'],
-    ['<a href="//[::1]/">x</a>', '//[::1]/: link to localhost'],
     ['<a href="file:///srv/a.html">x</a>', 'file:///srv/a.html: link to a file on one computer'],
     ['<img src="C:\\a.png">', 'C:\\a.png: image to a file on one computer'],
   ])('is invalid with %s', (markup, fault) => {
@@ -129,25 +118,10 @@ describe('a page', () => {
 
   test('may have addresses outside the site', () => {
     const hrefs = [
-      ...[
-        'tel:+442079460000',
-        'tel:+44-20-7946-0000;ext=5',
-        'tel:999',
-        'tel:+442079460000,5',
-        'mailto:a@b.example?subject=x',
-        'mailto:?subject=x',
-      ],
-      ...[
-        'mailto:a@b.example,c@d.example',
-        'data:,x',
-        'javascript:void(0)',
-        '#',
-        '#top',
-        '#TOP',
-        '#:~:text=x',
-        '/a#part:~:text=x',
-      ],
-      ...['https://b.example:8443/', 'sms:+442079460000', 'blob:x', '?x', 'https://local.example/'],
+      ...['tel:+442079460000', 'tel:+44-20-7946-0000;ext=5', 'tel:999', 'tel:+442079460000,5', 'sms:+442079460000'],
+      ...['mailto:a@b.example?subject=x', 'mailto:?subject=x', 'mailto:a@b.example,c@d.example', 'data:,x', 'blob:x'],
+      ...['#', '#top', '#TOP', '#:~:text=x', '/a#part:~:text=x', '?x', 'javascript:void(0)'],
+      ...['https://b.example:8443/', 'https://local.example/'],
     ];
     const markup = hrefs.map((href) => `<a href="${href}">x</a>`).join('');
     const more =

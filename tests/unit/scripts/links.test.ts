@@ -190,14 +190,10 @@ describe('addresses', () => {
   });
 });
 
-describe('the crawl', () => {
-  test('adds dead addresses that the check of the files does not read', async () => {
-    const home = read('healthy', 'index.html').replace('</main>', '<embed pluginspage="/letters/1"></main>');
-    const report = await check(variant('healthy', { 'index.html': home }), { pages: ['/', '/quotes', '/404'] });
-    expect(report.unlisted).toMatchObject([
-      { target: '/letters/1', reason: 'a crawler gets status 404', pages: ['/'] },
-    ]);
-  });
+test('the crawl adds dead addresses that the check of the files does not read', async () => {
+  const home = read('healthy', 'index.html').replace('</main>', '<embed pluginspage="/letters/1"></main>');
+  const report = await check(variant('healthy', { 'index.html': home }), { pages: ['/', '/quotes', '/404'] });
+  expect(report.unlisted).toMatchObject([{ target: '/letters/1', reason: 'a crawler gets status 404', pages: ['/'] }]);
 });
 
 describe('the sitemap', () => {
@@ -225,18 +221,16 @@ describe('the sitemap', () => {
   });
 });
 
-describe('declarations', () => {
-  test('are the lines with the target, its fragment or its id', async () => {
-    const contents = read('missing-fragment-same-page', 'quotes.html').replace('#offers', '#costs');
-    const [finance, offers, costs] = await Promise.all([
-      check(join(fixtures, 'unlisted-dead-link')),
-      check(join(fixtures, 'missing-fragment-same-page')),
-      check(variant('missing-fragment-same-page', { 'quotes.html': contents })),
-    ]);
-    expect(finance.unlisted).toMatchObject([{ declaredAt: ['src/content/navigation.ts:4'] }]);
-    expect(offers.unlisted).toMatchObject([{ declaredAt: ['src/content/navigation.ts:3'] }]);
-    expect(costs.unlisted).toMatchObject([{ target: '/quotes#costs', declaredAt: ['src/content/contents.ts:1'] }]);
-  });
+test('faults have the source lines that declare the target, its fragment or its id', async () => {
+  const contents = read('missing-fragment-same-page', 'quotes.html').replace('#offers', '#costs');
+  const [finance, offers, costs] = await Promise.all([
+    check(join(fixtures, 'unlisted-dead-link')),
+    check(join(fixtures, 'missing-fragment-same-page')),
+    check(variant('missing-fragment-same-page', { 'quotes.html': contents })),
+  ]);
+  expect(finance.unlisted).toMatchObject([{ declaredAt: ['src/content/navigation.ts:4'] }]);
+  expect(offers.unlisted).toMatchObject([{ declaredAt: ['src/content/navigation.ts:3'] }]);
+  expect(costs.unlisted).toMatchObject([{ target: '/quotes#costs', declaredAt: ['src/content/contents.ts:1'] }]);
 });
 
 describe('the report', () => {

@@ -204,14 +204,8 @@ describe('the server', () => {
 
 describe('npm run preview', () => {
   /** Starts the command, and returns its first output and its exit status. */
-  function preview(env: Record<string, string>) {
-    const command = [
-      '--import',
-      import.meta.resolve('tsx'),
-      resolve('scripts/preview.ts'),
-      '--dist',
-      join(work, 'dist'),
-    ];
+  function preview(env: Record<string, string>, dist = join(work, 'dist')) {
+    const command = ['--import', import.meta.resolve('tsx'), resolve('scripts/preview.ts'), '--dist', dist];
     const child = spawn(process.execPath, command, { env: { ...process.env, ...env } });
     const line = new Promise<string>((first) => {
       child.stdout.once('data', (text) => first(String(text)));

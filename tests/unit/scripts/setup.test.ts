@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
-  chmodSync,
   copyFileSync,
   existsSync,
   mkdirSync,
@@ -26,13 +25,13 @@ beforeEach(() => {
 /** Replaces npm by a shell script that records each of its runs. */
 function npmThat(does: string): void {
   mkdirSync(join(project, 'bin'), { recursive: true });
-  writeFileSync(join(project, 'bin/npm'), `#!/bin/sh\necho $* >> runs\n${does}\n`);
-  chmodSync(join(project, 'bin/npm'), 0o755);
+  writeFileSync(join(project, 'bin/npm'), `#!/bin/sh\necho $* >> runs\n${does}\n`, { mode: 0o755 });
 }
-const installs = 'sleep 0.8; mkdir -p node_modules; echo > node_modules/.package-lock.json';
+const installs = 'sleep 0.3; mkdir -p node_modules; echo > node_modules/.package-lock.json';
+const path = () => `${join(project, 'bin')}:${process.env.PATH}`;
 
 function start(more: NodeJS.ProcessEnv = {}): ChildProcess {
-  const env = { ...process.env, PATH: `${join(project, 'bin')}:${process.env.PATH}`, ...more };
+  const env = { ...process.env, PATH: path(), ...more };
   return spawn(process.execPath, [resolve('scripts/setup.mjs')], { cwd: project, env, stdio: 'ignore' });
 }
 
@@ -52,25 +51,7 @@ test('only one of several commands started together in a fresh clone installs th
   expect(readdirSync(project)).not.toContain('.installing');
 });
 
-/** Kills an install and keeps its leftover files. */
-async function killInstall(): Promise<void> {
-  npmThat('exec sleep 1');
-  const child = start();
-  while (!existsSync(join(project, 'runs'))) await wait(20);
-  child.kill('SIGKILL');
-  await once(child, 'close');
-  rmSync(join(project, 'runs'));
-}
-
-test('an install that was killed does not keep the next command waiting', async () => {
-  await killInstall();
-  npmThat(installs);
-  expect(await setUp()).toBe(0);
-  expect(runs()).toHaveLength(1);
-  expect(readdirSync(project)).not.toContain('.installing');
-});
-
-/** Preloaded, makes every access to the lock take up to 90 ms, as on a busy disk: the steps of several processes interleave. */
+/** Preloaded, makes every access to the lock take up to 60 ms, as on a busy disk: the steps of several processes interleave. */
 const slowLock = `
   import fs from 'node:fs';
   import { syncBuiltinESMExports } from 'node:module';
@@ -78,40 +59,33 @@ const slowLock = `
     if (!name.endsWith('Sync')) continue;
     fs[name] = (...args) => {
       const isLock = args.some((arg) => String(arg).startsWith('.installing'));
-      if (isLock) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Math.random() * 90);
+      if (isLock) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Math.random() * 60);
       return call(...args);
     };
   }
   syncBuiltinESMExports();`;
 
 test('only one of several commands installs the packages after an install was killed', async () => {
-  await killInstall();
+  npmThat('exec sleep 1');
+  const killed = start();
+  while (!existsSync(join(project, 'runs'))) await wait(20);
+  killed.kill('SIGKILL');
+  await once(killed, 'close');
+  rmSync(join(project, 'runs'));
+
   npmThat(installs);
   const env = { NODE_OPTIONS: `--import="data:text/javascript,${encodeURIComponent(slowLock)}"` };
-  const statuses = await Promise.all(Array.from({ length: 8 }, () => setUp(env)));
+  const statuses = await Promise.all(Array.from({ length: 6 }, () => setUp(env)));
   expect(statuses).toEqual(statuses.map(() => 0));
   expect(runs()).toHaveLength(1);
+  expect(readdirSync(project)).not.toContain('.installing');
 });
 
-test('nor does one that was killed in another container, with the PID of a process of this one', async () => {
+test('an install that was killed in another container, with the PID of a running process, is ignored', async () => {
   npmThat(installs);
-  const anHourAgo = Date.now() - 3_600_000;
-  writeFileSync(join(project, '.installing'), `${process.pid} ${anHourAgo}\n`);
+  writeFileSync(join(project, '.installing'), `${process.pid} ${Date.now() - 3_600_000}\n`);
   expect(await setUp()).toBe(0);
   expect(runs()).toHaveLength(1);
-});
-
-test('a machine without npm says so', async () => {
-  mkdirSync(join(project, 'bin'));
-  const { status, stderr } = spawnSync(process.execPath, [resolve('scripts/setup.mjs')], {
-    cwd: project,
-    env: { PATH: join(project, 'bin') },
-    encoding: 'utf8',
-  });
-  expect({ status, stderr }).toEqual({
-    status: 1,
-    stderr: 'The packages cannot be installed: spawnSync npm ENOENT.\n',
-  });
 });
 
 test('an install that fails ends its command with the same status, and the next command tries again', async () => {
@@ -120,16 +94,20 @@ test('an install that fails ends its command with the same status, and the next 
   expect(runs()).toHaveLength(2);
 });
 
-test('refuses releases of Node that package.json does not allow', () => {
+test('a machine without npm and a release of Node that is not supported are reported', () => {
+  const messageWith = (env: NodeJS.ProcessEnv) => {
+    const options = { cwd: project, env, encoding: 'utf8' } as const;
+    const { status, stderr } = spawnSync(process.execPath, [resolve('scripts/setup.mjs')], options);
+    expect(status).toBe(1);
+    return stderr;
+  };
+  const missing = 'The packages cannot be installed: spawnSync npm ENOENT.\n';
+  expect(messageWith({ PATH: join(project, 'bin') })).toBe(missing);
+
   const manifest = { ...JSON.parse(readFileSync('package.json', 'utf8')), engines: { node: '<18' } };
   writeFileSync(join(project, 'package.json'), JSON.stringify(manifest));
-  const { status, stderr } = spawnSync(process.execPath, [resolve('scripts/setup.mjs')], {
-    cwd: project,
-    env: { ...process.env, npm_config_offline: 'true' },
-    encoding: 'utf8',
-  });
-  expect(status).toBe(1);
-  expect(stderr).toMatch(/Required: .*<18.*\n.*Actual: .*v\d+/);
+  const unsupported = /Required: .*<18.*\n.*Actual: .*v\d+/;
+  expect(messageWith({ ...process.env, npm_config_offline: 'true' })).toMatch(unsupported);
 });
 
 test('npm run build and npm test install the packages first and pass their options on', () => {
@@ -140,12 +118,10 @@ test('npm run build and npm test install the packages first and pass their optio
   copyFileSync('scripts/setup.mjs', join(project, 'scripts/setup.mjs'));
   writeFileSync(join(project, 'scripts/build/start.mjs'), echo);
   writeFileSync(join(project, 'node_modules/tsx/index.js'), `${echo} process.exit();`);
-  const run = (...args: string[]) =>
-    spawnSync(npm, ['--silent', ...args], {
-      cwd: project,
-      env: { ...process.env, PATH: `${join(project, 'bin')}:${process.env.PATH}` },
-      encoding: 'utf8',
-    }).stdout;
+  const run = (...args: string[]) => {
+    const options = { cwd: project, env: { ...process.env, PATH: path() }, encoding: 'utf8' } as const;
+    return spawnSync(npm, ['--silent', ...args], options).stdout;
+  };
   expect(run('run', 'build', '--', '--out', 'site')).toBe('build --out site\n');
   expect(runs()).toHaveLength(1);
   rmSync(join(project, 'node_modules/.package-lock.json'));

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { typedFigures } from '../../../scripts/content/figures.ts';
 import { styleFaults } from '../../../scripts/style/check-style.ts';
-import { contentPassages } from '../../../scripts/style/passages.ts';
 import { longSentences, repeatedSentences, sentencesOf } from '../../../scripts/style/sentences.ts';
 
 const place = 'src/content/home.ts  introduction';
@@ -82,31 +81,12 @@ describe('sentences', () => {
   ])('“%s” may be on two pages in %s', (text, field) => {
     expect(onTwoPages(text, field)).toEqual([]);
   });
-
-  test('may be repeated on one page', () => {
-    expect(onTwoPages('We test the flow of every tap.', 'prose', 'src/content/brands/baxi.ts')).toEqual([]);
-  });
 });
 
 test('straight quotes are reported, except in labels of the specification', () => {
   expect(foundIn(`The boiler's "eco" key, and the boiler’s “eco” key.`)).toHaveLength(3);
   expect(foundIn("What's Included")).toEqual([]);
   expect(foundIn("See what's included.")).toHaveLength(1);
-});
-
-test('texts of the content have their file and field; shared ones are read once, identifiers never', () => {
-  const shared = { text: 'Shared.' };
-  const content = new Map<string, Record<string, unknown>>([
-    ['home.ts', { services: [{ icon: 'flame', title: 'One', keywords: ['ring'] }], shared }],
-    ['brands/baxi.ts', { brand: { intro: 'Two', faqs: [{ answer: 'Three' }] } }],
-    ['quote.ts', { again: shared, count: 5, of: (text: string) => text }],
-  ]);
-  expect(contentPassages(content).map((one) => [one.place, one.text])).toEqual([
-    ['src/content/home.ts  services[0].title', 'One'],
-    ['src/content/home.ts  shared.text', 'Shared.'],
-    ['src/content/brands/baxi.ts  intro', 'Two'],
-    ['src/content/brands/baxi.ts  faqs[0].answer', 'Three'],
-  ]);
 });
 
 describe('typed figures', () => {

@@ -22,13 +22,6 @@ test('every colour token is in a pair', () => {
   expect(tokens.filter((name) => !used.includes(name))).toEqual(decorative);
 });
 
-test('every colour token is used', () => {
-  const used = [...ruleSheets].map(([file, css]) => (file.includes('styleguide') ? '' : css)).join('\n');
-  const isUsed = (name: string) =>
-    new RegExp(`var\\(--color-${name}\\)|[ :](?:text|bg|fill|stroke)-${name}[ ;]`).test(used);
-  expect(tokens.filter((name) => !isUsed(name))).toEqual([]);
-});
-
 test('the tiles of every area of London have its colour', () => {
   const tiles = ruleSheets.get('src/components/drawings/london-map.css');
   for (const slug of areaSlugs) {
