@@ -2,34 +2,34 @@ import { type Business, businessSchema } from './lib/business.ts';
 import { readSettings } from './lib/settings.ts';
 
 /**
- * What is the business's own: edit the values below, or set the environment variables named beside the first six. Texts
- * between quotes may stay empty where that is said: the pages then show nothing in their place. An apostrophe in a text is ’.
- * Times are minutes after midnight in London: `7 * 60` is 7:00 AM, `17 * 60 + 30` is 5:30 PM.
+ * Settings of the business. Edit the values below, or set the environment variables named with the first six. An empty
+ * text is allowed where noted, and is not shown. Write apostrophes as ’. Times are minutes after midnight in London: `7
+ * * 60` is 7:00 AM, `17 * 60 + 30` is 5:30 PM.
  */
 const business: Business = {
   /** Trading name. `SITE_NAME` */
   name: 'Lamplight Heating',
-  /** The one canonical origin. `SITE_HOST` */
+  /** Canonical origin. `SITE_HOST` */
   host: 'https://lamplight-heating.example',
-  /** E.164; pages show the British form of it. `SITE_PHONE` */
+  /** In E.164 form; pages show the British format. `SITE_PHONE` */
   phone: '+442079460187',
   /** `SITE_EMAIL` */
   email: 'office@lamplight-heating.example',
   /** Origin of the booking provider. `BOOKING_URL` */
   bookingUrl: 'https://bookings.example',
-  /** The account identifier at the booking provider. `BOOKING_TOKEN` */
+  /** Account ID at the booking provider. `BOOKING_TOKEN` */
   bookingToken: '00000000-0000-4000-8000-000000000000',
 
-  /** Older names of the site. They only produce redirects. The list may be empty. */
+  /** Former origins of the site, which redirect to it. May be empty. */
   legacyHosts: ['https://old-name.example'],
 
-  /** What the specification calls {product}: in prose, and in the name of the default sharing image. */
+  /** The specification's {product}: in prose, and in the file name of the default sharing image. */
   product: { prose: 'boiler installation', slug: 'boiler-installation' },
 
   /**
-   * The week (specification, section 9, 'Contact and hours'); emergencies are answered around the clock. A day in no row is
-   * closed. Hours that run past midnight count on: `opens: 18 * 60, closes: 26 * 60` is 6 PM to 2 AM of the next day, which
-   * may go on until 6 AM. `opens: 0, closes: 24 * 60` is the whole day.
+   * Weekly office hours (specification, section 9, 'Contact and hours'); emergency calls are always answered. Days
+   * without a row are closed. Hours after midnight belong to the previous day, up to 6 AM: `opens: 18 * 60, closes: 26
+   * * 60` is 6 PM to 2 AM. `opens: 0, closes: 24 * 60` is the whole day.
    */
   hours: [
     {
@@ -43,9 +43,9 @@ const business: Business = {
   ],
 
   /**
-   * Days that do not follow the week, in order: the bank holidays of England and Wales (gov.uk/bank-holidays), and
-   * Christmas, Boxing and New Year's Day where they fall on a weekend. A day is closed unless it has hours of its own:
-   * `{ date: '2026-12-28', opens: 10 * 60, closes: 16 * 60 }`. The list may be empty.
+   * Exceptions to the weekly hours, in order: the bank holidays of England and Wales (gov.uk/bank-holidays), and
+   * Christmas Day, Boxing Day and New Year's Day on weekends. The office is closed unless hours are set: `{ date:
+   * '2026-12-28', opens: 10 * 60, closes: 16 * 60 }`. May be empty.
    */
   bankHolidays: [
     { date: '2026-01-01' },
@@ -78,23 +78,22 @@ const business: Business = {
     { date: '2028-12-26' },
   ],
 
-  /** Names of the review sites whose scores are shown. */
+  /** Review sites whose scores are shown. */
   reviewSites: { trades: 'Trades review site', search: 'Search-engine reviews' },
 
   /**
-   * Real reviews only, word for word: all on the home page, the first wherever a customer is quoted. The list may be
-   * empty. One of them:
-   * `{ author: 'A. Name', source: 'Name of the site', date: '2026-10-14', rating: 5, text: 'What they wrote.' }`
+   * Real reviews, quoted word for word: all on the home page, the first on other pages. May be empty. Example: `{
+   * author: 'A. Name', source: 'Name of the site', date: '2026-10-14', rating: 5, text: 'What they wrote.' }`
    */
   reviews: [],
 
   /**
-   * `street` and `postcode` may stay empty for a business that works from vans. With them may stand its place on the
-   * map, with five decimals: `latitude: 51.50735, longitude: -0.12776`.
+   * `street` and `postcode` may be empty for a business that works from vans. Optional coordinates with five decimals:
+   * `latitude: 51.50735, longitude: -0.12776`.
    */
   address: { street: '', locality: 'London', postcode: '', country: 'GB' },
 
-  /** What a visit costs. Each price (pounds, VAT included) and the text may stay away, and then leaves no trace. */
+  /** Prices of visits in pounds, VAT included. All may be missing or empty, and are then not shown. */
   visits: {
     /** `{ findingTheFault: 75, firstHour: 95, firstHourAtNight: 140, landlordRecord: 79 }` */
     prices: {},
@@ -102,35 +101,38 @@ const business: Business = {
     parking: '',
   },
 
-  /** Work beyond the installed price, VAT included: `{ name: 'Flue through the roof', price: 320 }`. May be empty. */
+  /**
+   * Work not included in the installed price, VAT included: `{ name: 'Flue through the roof', price: 320 }`. May be
+   * empty.
+   */
   installationExtras: [],
 
-  /** The engineers, with the number on their Gas Safe ID card: `{ name: 'A. Name', gasSafeId: '1234567' }`. May be empty. */
+  /** Engineers with their Gas Safe ID card numbers: `{ name: 'A. Name', gasSafeId: '1234567' }`. May be empty. */
   engineers: [],
 
-  /** Profiles elsewhere, one of them `{ name: 'Facebook', url: 'https://…' }`. The list may be empty. */
+  /** Social profiles: `{ name: 'Facebook', url: 'https://…' }`. May be empty. */
   social: [],
 
-  /** Each of these may stay empty. */
+  /** All may be empty. */
   legal: {
-    /** A company shows these four, all together. `registeredIn`: England and Wales, Wales, Scotland or Northern Ireland. */
+    /** Companies must set all four. `registeredIn`: England and Wales, Wales, Scotland or Northern Ireland. */
     companyName: '',
     companyNumber: '',
     registeredIn: '',
     registeredOffice: '',
     /** GB and 9 or 12 digits. */
     vatNumber: '',
-    /** Digits. It is shown with a link to the public register. */
+    /** Digits only. Shown with a link to the public register. */
     gasSafeNumber: '',
-    /** Whom a complaint goes to: a person, an address, an e-mail address. */
+    /** Contact for complaints: a person, a postal address or an e-mail address. */
     complaints: '',
-    /** What the regulator wants said beside the finance terms, in full sentences. */
+    /** The regulator's required text about finance, in full sentences. */
     finance: '',
   },
 
   /**
-   * Whom to tell of a security fault in the site, an e-mail address or an https URL, and the day until which that holds,
-   * less than a year ahead: `expires: '2027-06-30'`. Published in /.well-known/security.txt. Both may stay empty.
+   * Contact for security reports, published in /.well-known/security.txt: an e-mail address or https URL, and an expiry
+   * date less than a year ahead: `expires: '2027-06-30'`. Both may be empty.
    */
   security: { contact: '', expires: '' },
 };
@@ -144,7 +146,7 @@ const variables = {
   bookingToken: 'BOOKING_TOKEN',
 } as const;
 
-/** The business, as every page shows it. `bakeSiteConfig` puts the evaluated object into the bundles. Throws SettingsError. */
+/** The validated settings; builds inline them with `bakeSiteConfig`. Throws SettingsError. */
 export const site = readSettings(business, businessSchema, variables, process.env, 'src/site.config.ts');
 
 export type Site = typeof site;

@@ -26,7 +26,7 @@ export function bankHolidaysIn(year: number): string[] {
   return all.map((one) => one.toISOString().slice(0, 10)).sort();
 }
 
-/** Easter Sunday in the Gregorian calendar (Meeus, Astronomical Algorithms, chapter 8). */
+/** Returns Easter Sunday in the Gregorian calendar (Meeus, Astronomical Algorithms, chapter 8). */
 function easterSunday(year: number): Date {
   const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
   const [d, e] = [Math.floor(b / 4), b % 4];

@@ -24,9 +24,6 @@ import {
   uuid,
 } from './rules.ts';
 
-// What `site.config.ts` may say of the business. Texts under `emptyOr` may stay empty.
-
-/** The minutes of a day, and the latest at which a night's hours may end: 6:00 AM of the next day. */
 const day = 24 * 60;
 const opens = timeOfDay(0, day - 1, 'a time of the day, 0 to 23 * 60 + 59');
 const closes = timeOfDay(1, day + 6 * 60, 'a time, 1 to 24 * 60, or up to 30 * 60 for 6 AM of the next day');
@@ -36,7 +33,6 @@ export type OpeningHours = v.InferOutput<typeof openingHours>;
 const openingHours = agreeing(
   fields({
     label: textUpTo(20),
-    /** As in schema.org: `Monday` to `Sunday`. */
     days: list(oneOf(weekdays), 1),
     opens,
     closes,
@@ -44,22 +40,20 @@ const openingHours = agreeing(
   oneStretch,
 );
 
-/** A day (`YYYY-MM-DD`) that does not follow the week: with hours of its own, or closed when it has none. */
+/** Opening hours of one date (`YYYY-MM-DD`), which override the week's. The office is closed if they are missing. */
 export type BankHoliday = v.InferOutput<typeof bankHoliday>;
 const bankHoliday = agreeing(fields({ date: isoDate, opens: v.optional(opens), closes: v.optional(closes) }), (one) => [
   ...incomplete(one, ['opens', 'closes']),
   ...oneStretch(one),
 ]);
 
-/** What a customer wrote on a review site. */
 const review = fields({
   author: textUpTo(60),
-  /** The site where it can be read. */
+  /** Name of the review site. */
   source: textUpTo(40),
   date: isoDate,
-  /** 1 to 5. */
   rating: numberFrom(1, 5),
-  /** As it was written there, with all its lines and pictures. */
+  /** Quoted word for word; line breaks and emoji are allowed. */
   text: textWhere('1 to 600 characters', (value) => value.trim() !== '' && value.length <= 600),
 });
 
@@ -80,7 +74,7 @@ const address = agreeing(
   ],
 );
 
-/** What the typeface of headings and sharing images is drawn for. */
+/** The fonts of headings and sharing images support only Latin letters. */
 const name = v.pipe(
   textUpTo(60),
   v.check((value) => !/[^\p{Script=Latin}\p{Script=Common}\p{M}]/u.test(value), 'a name in Latin letters'),
@@ -91,7 +85,7 @@ const price = v.pipe(
   v.check((amount) => amount === Number(amount.toFixed(2)), 'a number of pounds, or of pounds and pence'),
 );
 
-/** What a visit costs where it isn't a service. Pounds, VAT included; what is not set is not shown. */
+/** Prices of visits other than services, in pounds with VAT. Unset prices are not shown. */
 export type Visits = v.InferOutput<typeof visits>;
 const visits = fields({
   prices: fields({
@@ -105,7 +99,6 @@ const visits = fields({
 
 const engineer = fields({
   name: textUpTo(60),
-  /** Of the ID card, as the public register knows it. */
   gasSafeId: matching(/^\d{7}$/, 'the seven digits of the ID card, e.g. 1234567'),
 });
 
@@ -128,7 +121,7 @@ const legal = agreeing(
   ],
 );
 
-/** Whom a finder of a security fault writes to, and until when that is true (`YYYY-MM-DD`). Both, or neither. */
+/** Contact for reporting security vulnerabilities, and its expiry date. */
 const security = agreeing(
   fields({
     contact: emptyOr(
@@ -139,7 +132,6 @@ const security = agreeing(
   (group) => incomplete(group, ['contact', 'expires']),
 );
 
-/** Where a site is found: https by itself has its port. */
 const publicOrigin = v.pipe(
   httpsOrigin,
   v.regex(
@@ -148,20 +140,16 @@ const publicOrigin = v.pipe(
   ),
 );
 
-/** Everything of the business that the site shows or computes with. */
 export type Business = v.InferOutput<typeof businessSchema>;
 export const businessSchema = agreeing(
   fields({
     name,
     host: publicOrigin,
-    /** E.164; pages show the British form of it. */
     phone: britishPhone,
     email: emailAddress,
-    /** Origin of the booking provider. */
     bookingUrl: httpsOrigin,
     bookingToken: uuid,
     legacyHosts: distinct(list(publicOrigin)),
-    /** In sentences, and in file names. */
     product: fields({ prose: textUpTo(40), slug }),
     hours: agreeing(list(openingHours), (rows) =>
       repeated(
@@ -188,15 +176,13 @@ export const businessSchema = agreeing(
   },
 );
 
-/** In whole minutes after midnight. */
 function timeOfDay(first: number, last: number, expected: string) {
   return v.pipe(numberFrom(first, last, expected), v.integer(expected));
 }
 
-/** The shortest time that an office opens for, in minutes: hours typed as hours, `opens: 8, closes: 18`, are ten minutes. */
+/** Shortest opening period, in minutes. Rejects hours written instead of minutes: `opens: 8, closes: 18`. */
 const shortest = 60;
 
-/** What opens has to close after that, and within 24 hours. */
 function oneStretch({ opens, closes }: { opens?: number | undefined; closes?: number | undefined }): Discord[] {
   if (typeof opens !== 'number' || typeof closes !== 'number' || Number.isNaN(opens + closes)) return [];
   if (closes >= opens + shortest && closes <= opens + day) return [];
@@ -207,13 +193,13 @@ function oneStretch({ opens, closes }: { opens?: number | undefined; closes?: nu
 function inOrder(days: readonly { date: string }[]): Discord[] {
   return days.flatMap((day, index) => {
     const before = days[index - 1]?.date;
-    // A date that will not do is told by itself.
+    // An invalid date is already reported by `isoDate`.
     if (!v.is(isoDate, before) || !v.is(isoDate, day?.date) || day.date > before) return [];
     return [{ at: [index, 'date'], found: day?.date, expected: `a date after ${before}` }];
   });
 }
 
-/** The first letters of a company's number say where it is registered. */
+/** The first letters of a company number identify its register. */
 function otherRegister({ companyNumber, registeredIn }: { companyNumber: string; registeredIn: string }): Discord[] {
   if (!companyNumber || !registeredIn) return [];
   const register = /^S/.test(companyNumber)

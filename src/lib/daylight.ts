@@ -1,12 +1,12 @@
-/** Hours of daylight on either side of noon in London: the year's mean, and what midsummer adds and midwinter takes. */
+/** Hours between noon and sunset in London: the yearly mean, and the seasonal variation. */
 const halfDay = 6.12;
 const swing = 2.2;
 
-/** Hours from sunset to the dark, and before it to the first lamps. */
+/** Hours from sunset until dark, and hours before sunset at which the first lamps are lit. */
 const twilight = 0.7;
 const lampsBefore = 0.3;
 
-/** Returns whether it is day, dusk or night in London, within a quarter of an hour of the almanac. */
+/** Returns whether it is day, dusk or night in London, accurate to a quarter of an hour. */
 export function londonSky(now: Date): 'day' | 'dusk' | 'night' {
   const monthsFromMidwinter = now.getUTCMonth() + now.getUTCDate() / 31 + 0.32;
   const winter = Math.cos((monthsFromMidwinter * Math.PI) / 6);

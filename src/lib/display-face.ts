@@ -1,15 +1,15 @@
-// The files of the display face, in src/styles/fonts: variable fonts that share no letter.
+// Variable fonts of headings, in src/styles/fonts. No letter is in two of them.
 
-/** What every page loads: the letters of English, figures and marks. */
+/** English letters, figures and punctuation: loaded by every page. */
 export const faceFile = 'besley-subset.woff2';
 
 interface FacePart {
   file: string;
-  /** The letters that it holds, as `unicode-range` names them. */
+  /** A `unicode-range`. */
   range: string;
 }
 
-/** The other letters of Latin alphabets: a business or a street may have one in its name. */
+/** Other Latin letters, for names of businesses and streets. */
 export const faceParts: readonly FacePart[] = [
   { file: 'besley-latin-1.woff2', range: 'U+C0-D6, U+D8-E8, U+EA-F6, U+F8-FF, U+131, U+152-153' },
   {
@@ -18,7 +18,7 @@ export const faceParts: readonly FacePart[] = [
   },
 ];
 
-/** The parts in which letters of a text stand; for most texts there are none. */
+/** Returns the additional font files that a text requires. */
 export function facePartsOf(text: string): FacePart[] {
   return faceParts.filter(({ range }) => lettersIn(range).test(text));
 }

@@ -1,4 +1,4 @@
-/** Every icon there is. `components/ui/icon.tsx` draws them; one without a drawing does not compile. */
+/** Names of all icons, which `components/ui/icon.tsx` draws. */
 export const iconNames = [
   'alert',
   'award',

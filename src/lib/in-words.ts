@@ -1,20 +1,19 @@
-/** The numbers from 0 on that running text has in words. */
 export const numberWords = [
   ...['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
   ...['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'],
 ];
 
-/** Shows a count as running text has it: `seven`, from 21 on in digits. */
+/** Writes numbers up to twenty as words: `seven`. */
 export function inWords(count: number): string {
   return numberWords[count] ?? String(count);
 }
 
-/** Shows a count with what it counts: `1 review`, `247 reviews`, `10+ years`. */
+/** Formats a number with its noun: `1 review`, `247 reviews`, `10+ years`. */
 export function countOf(count: number | string, one: string): string {
   return `${count} ${one}${String(count) === '1' ? '' : 's'}`;
 }
 
-/** Shows a time as running text has it: `a year`, `two years`, `six months`. */
+/** Formats a number of months in words: `a year`, `two years`, `six months`. */
 export function timeInWords(months: number): string {
   if (months === 12) return 'a year';
   const [count, unit] = months % 12 === 0 ? [months / 12, 'year'] : [months, 'month'];

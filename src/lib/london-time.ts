@@ -1,12 +1,13 @@
-/** A moment on London's clocks. */
 export interface LondonTime {
-  /** The calendar day, as its midnight in UTC. */
+  /** Midnight UTC of the calendar day in London. */
   midnight: Date;
-  /** Minutes that the clocks show after theirs. */
+  /** Minutes after midnight in London. */
   minutes: number;
 }
 
-/** Converts to London's clocks without `Intl`, which takes 50 ms to load on a slow phone (Summer Time Order 2002). */
+/**
+ * Converts a time to London time without `Intl`, which takes 50 ms to load on a slow phone (Summer Time Order 2002).
+ */
 export function londonTime(now: Date): LondonTime {
   const year = now.getUTCFullYear();
   const isSummer = now >= lastSunday(year, 2) && now < lastSunday(year, 9);
@@ -17,7 +18,7 @@ export function londonTime(now: Date): LondonTime {
   };
 }
 
-/** 1:00 UTC on the last Sunday of a month of 31 days, counted from 0. */
+/** Returns 1:00 UTC on the last Sunday of a month with 31 days; months are counted from 0. */
 function lastSunday(year: number, month: number): Date {
   const last = new Date(Date.UTC(year, month, 31, 1));
   last.setUTCDate(31 - last.getUTCDay());

@@ -3,7 +3,7 @@ import { formatDate, formatDayAndMonth, formatTime, weekdays } from './dates.ts'
 import { joinWords } from './join-words.ts';
 import { londonTime } from './london-time.ts';
 
-/** Whether the business is open, and the words for it: `Office open until 8 PM` or `Office closed, opens 8 AM`. */
+/** Text is, for example, `Office open until 8 PM` or `Office closed, opens 8 AM`. */
 export interface OpeningState {
   open: boolean;
   text: string;
@@ -13,15 +13,15 @@ type Times = Pick<OpeningHours, 'opens' | 'closes'>;
 type Weekday = (typeof weekdays)[number];
 type Week = readonly (Times & { days: readonly string[] })[];
 
-/** Weeks begin on Monday: 0 for that, 6 for Sunday. */
+/** Returns 0 for Monday to 6 for Sunday. */
 const placeInWeek = (day: Weekday) => (weekdays.indexOf(day) + 6) % 7;
 
 const minutesOfDay = 24 * 60;
 
-/** How many days ahead the next opening is looked for. */
+/** Number of days that are searched for the next opening. */
 const horizon = 60;
 
-/** Returns the state of the office at a moment. Later openings are named by day, from a week on by date. */
+/** Returns whether the office is open, and its next closing or opening. After a week, openings are shown by date. */
 export function openingState(week: Week, bankHolidays: readonly BankHoliday[], now: Date): OpeningState {
   const { midnight, minutes } = londonTime(now);
   const dayAt = (ahead: number) => new Date(midnight.getTime() + ahead * 86_400_000);
@@ -58,26 +58,25 @@ function endOfStretch(timesAt: (ahead: number) => Times | undefined, minutes: nu
   return end;
 }
 
-/** What is true on any day: the hours of the first row, `Office Mon-Fri 7 AM-8 PM`. */
+/** Returns the text for pages without scripts: the hours of the first row, `Office Mon-Fri 7 AM-8 PM`. */
 export function lineOfAnyDay([first]: readonly OpeningHours[]): string {
   if (first === undefined) return 'Call us';
   const hours = isWholeDay(first) ? '24 hours' : `${shortTime(first.opens)}-${shortTime(first.closes)}`;
   return `Office ${first.label} ${hours}`;
 }
 
-/** The line that needs the most room of all that these hours can say; of equally long times the latest. */
+/** Returns the longest text that these hours can produce, to reserve its space. */
 export function longestLine(week: readonly OpeningHours[], bankHolidays: readonly BankHoliday[]): string {
   const longer = (one: string, other: string) => (other.length >= one.length ? other : one);
   const times = [...week, ...bankHolidays].flatMap(({ opens, closes }) => [opens ?? 0, closes ?? 0]).map(shortTime);
   return longer(lineOfAnyDay(week), `Office closed today, opens ${times.reduce(longer, '')}`);
 }
 
-/** Shows minutes after midnight as `8 PM`, or `8:30 PM` where the hour is not full. */
+/** Formats minutes after midnight as `8 PM` or `8:30 PM`. */
 export function shortTime(minutes: number): string {
   return formatTime(minutes).replace(':00', '');
 }
 
-/** A row of a table of hours. */
 export interface HoursRow {
   label: string;
   hours: string;
@@ -89,7 +88,7 @@ export function hoursText({ opens, closes }: Partial<Times>): string {
   return isWholeDay({ opens, closes }) ? 'Open 24 hours' : `${formatTime(opens)}-${formatTime(closes)}`;
 }
 
-/** The rows of a week in a table of hours, in the order of its days: those that are configured, and one of closed days. */
+/** Returns table rows for a week, starting on Monday; closed days share a row. */
 export function weekRows(week: readonly OpeningHours[]): HoursRow[] {
   const closed = closedDays(week);
   const rows = week.map((row) => ({ label: row.label, hours: hoursText(row), days: row.days }));
@@ -100,23 +99,21 @@ export function weekRows(week: readonly OpeningHours[]): HoursRow[] {
   return rows.sort((one, other) => firstDay(one) - firstDay(other)).map(({ label, hours }) => ({ label, hours }));
 }
 
-/** The days in no row of a week, from Monday on; none where the week has no row at all, for then it says nothing. */
+/** Returns the days without hours, starting on Monday. An empty week has no closed days. */
 export function closedDays(week: Week): Weekday[] {
   const closed = weekdays.filter((day) => !week.some(({ days }) => days.includes(day)));
   return week.length === 0 ? [] : closed.sort((one, other) => placeInWeek(one) - placeInWeek(other));
 }
 
-/** Whether hours go on for as long as a day has. */
 export function isWholeDay({ opens, closes }: Times): boolean {
   return closes - opens === minutesOfDay;
 }
 
-/** The rows that bank holidays take in a table of hours: what most of them have in common, then each that differs. */
+/** Returns table rows for bank holidays: the most common hours first, then each exception. */
 export function bankHolidayRows(bankHolidays: readonly BankHoliday[]): HoursRow[] {
   const all = bankHolidays.map((day) => ({ label: formatDate(day.date), hours: hoursText(day) }));
   const count = (hours: string) => all.filter((row) => row.hours === hours).length;
   const [usual] = all.map(({ hours }) => hours).sort((one, other) => count(other) - count(one));
-  // What is true of one day alone says nothing of the others.
   if (usual === undefined || count(usual) < 2) return all;
   return [{ label: 'Bank holidays', hours: usual }, ...all.filter(({ hours }) => hours !== usual)];
 }

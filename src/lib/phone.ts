@@ -1,4 +1,4 @@
-/** How many digits of the national number stand in each group, by its leading digits; the first match counts. */
+/** Group sizes by leading digits of the national number. The first match applies. */
 const groupings: readonly [prefix: RegExp, groups: readonly number[]][] = [
   [/^2/, [2, 4, 4]], // 020 7946 0123
   [/^(11|1.1)/, [3, 3, 4]], // 0113 496 0000
@@ -7,7 +7,9 @@ const groupings: readonly [prefix: RegExp, groups: readonly number[]][] = [
   [/^/, [4, 6]], // 01632 960123, 07700 900123
 ];
 
-/** Formats a British E.164 number by Ofcom’s numbering plan: `+442079460123` as `020 7946 0123`. Others are unchanged. */
+/**
+ * Formats a British E.164 number by Ofcom’s numbering plan: `+442079460123` as `020 7946 0123`. Others are unchanged.
+ */
 export function formatPhone(e164: string): string {
   const national = /^\+44(\d+)$/.exec(e164)?.[1];
   if (!national) return e164;

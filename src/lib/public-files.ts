@@ -1,13 +1,12 @@
-/** The first code of every page: it has no hash in its name. */
+/** Entry script of every page. Its name has no hash. */
 export const clientEntryPath = '/site.js';
 
-/** The web app manifest. */
 export const manifestPath = '/site.webmanifest';
 
-/** The file of all icons (`npm run draw`). */
+/** Sprite of all icons (`npm run draw`). */
 export const spritePath = '/pictures.svg';
 
-/** The files of the atlas (`npm run draw`): figures, drawings of the home page, charts of guides. */
+/** SVG files with larger drawings (`npm run draw`). */
 export const atlasPaths = { figures: '/atlas.svg', boilers: '/boilers.svg', charts: '/charts.svg' } as const;
 
 export type AtlasFile = keyof typeof atlasPaths;

@@ -2,28 +2,24 @@ import type * as v from 'valibot';
 import { formatTime } from './dates.ts';
 import { faultsOf } from './rules.ts';
 
-/** A wrong setting. */
 export interface SettingFault {
-  /** The environment variable, or the field of the file. */
+  /** Environment variable or path of the field. */
   setting: string;
   found: unknown;
-  /** Explains the found value, if it needs an explanation. */
+  /** The found value in readable form, for example as a time of day. */
   meaning?: string;
   expected: string;
 }
 
-/** Expected instead of a file that throws, or that imports something missing. */
 const loadable = 'a module that can be loaded';
 
-/** Expected instead of a syntax error. */
 const readable = 'a comma, quote or bracket there or just above; an apostrophe in a text is ’';
 
-/** Returns what is expected of a file instead of what was found. */
+/** Returns the expectation for a file that could not be loaded. */
 export function expectedOfFile(found: string): string {
   return found.startsWith('a syntax error') ? readable : loadable;
 }
 
-/** Names every wrong setting. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
   readonly faults: readonly SettingFault[];
@@ -35,14 +31,8 @@ export class SettingsError extends Error {
 }
 
 /**
- * Lays environment variables over the values of a file and checks the result.
- *
- * @param values the values of the file
- * @param schema how they are checked
- * @param variables for each field that may be overridden, the variable that does it
- * @param env the environment; a variable that is set counts even when it is empty
- * @param file the file of the values, as faults name it
- * @throws SettingsError naming every value that will not do: by its variable where one is set, else by its field
+ * Overrides values with environment variables and validates the result. A set variable counts even if it is empty.
+ * `file` is the path that messages contain. Throws SettingsError with all invalid values, named by variable or field.
  */
 export function readSettings<T extends object>(
   values: T,
@@ -68,7 +58,7 @@ export function readSettings<T extends object>(
   return settings;
 }
 
-/** Hours are kept in minutes after midnight, which nobody reads as a time of day. */
+/** Adds the time of day to a fault in opening hours, which are minutes after midnight. */
 function withTime(fault: SettingFault): SettingFault {
   const { setting, found } = fault;
   if (!/\.(?:opens|closes)$/.test(setting) || !Number.isInteger(found) || Number(found) < 0) return fault;
@@ -81,7 +71,7 @@ function describeFaults(faults: readonly SettingFault[]): string {
   return [`${count}; nothing was written.`, ...faultLines(faults)].join('\n');
 }
 
-/** A line for each fault, in columns: the place, what was found, what is expected. */
+/** Formats faults as aligned columns: setting, found value, expectation. */
 export function faultLines(faults: readonly SettingFault[]): string[] {
   const rows = faults.map(({ setting, found, meaning, expected }) => [
     setting,
@@ -92,13 +82,12 @@ export function faultLines(faults: readonly SettingFault[]): string[] {
   return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('    ')}`);
 }
 
-/** A value as JSON has it, in one line, cut where it is long; numbers as they are, for JSON knows no NaN. */
+/** Formats a value as JSON of at most 60 characters. Numbers include NaN, which JSON does not support. */
 function shown(value: unknown): string {
   const text = (typeof value === 'number' ? String(value) : inJson(value)).replace(/\s+/g, ' ');
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }
 
-/** What JSON cannot hold is named by its kind. */
 function inJson(value: unknown): string {
   try {
     return value === undefined ? 'nothing' : (JSON.stringify(value) ?? `a ${typeof value}`);

@@ -1,4 +1,4 @@
-/** Makes an anchor of a text: `F28/F29` becomes `f28-f29`, `No hot water` becomes `no-hot-water`. */
+/** Converts a text to an anchor: `F28/F29` to `f28-f29`, `No hot water` to `no-hot-water`. */
 export function slugify(text: string): string {
   return text
     .toLowerCase()

@@ -2,7 +2,7 @@ import type { Colour } from './colours.ts';
 
 export interface ColourPairs {
   why: string;
-  /** 4.5 for text, 3 for large text, lines, controls and focus (WCAG 2.2, 1.4.3 and 1.4.11). */
+  /** Minimum contrast: 4.5 for text, 3 for large text, lines, controls and focus (WCAG 2.2, 1.4.3 and 1.4.11). */
   least: 4.5 | 3;
   front: readonly Colour[];
   behind: readonly Colour[];
@@ -12,14 +12,14 @@ const papers = ['surface', 'surface-raised', 'surface-sunken'];
 const washes = ['heat-wash', 'water-wash', 'trust-wash', 'emergency-wash'];
 const areas = ['area-e', 'area-w', 'area-n', 'area-s', 'area-nw'];
 const pressed = (fill: string): Colour => ({ mix: [fill, 'screen'], share: 14 });
-/** Tiles at part of their strength, mixed with the paper. */
+/** Area colours mixed with the page's background. */
 const faded = (strength: number) => areas.map((area): Colour => ({ mix: [area, 'surface'], share: 100 - strength }));
 const text = (why: string, front: readonly Colour[], behind: readonly Colour[]): ColourPairs => {
   return { why, least: 4.5, front, behind };
 };
 const shape = (...pairs: Parameters<typeof text>): ColourPairs => ({ ...text(...pairs), least: 3 });
 
-/** Every pair of colours in use, for the style guide and for the test of their contrast. Add a row for a new use. */
+/** All colour pairs in use, for the style guide and the contrast test. Add a row for each new pair. */
 export const colourPairs: readonly ColourPairs[] = [
   text('text', ['ink'], [...papers, ...washes, ...areas]),
   text('secondary text', ['ink-muted'], [...papers, ...washes]),
@@ -71,5 +71,5 @@ export const colourPairs: readonly ColourPairs[] = [
   shape('focus ring on the closing band and on a toast', ['on-screen'], ['screen']),
 ];
 
-/** Rules between rows, and the veil behind an open dialog. */
+/** Colours without a contrast requirement: lines between rows, and dialog backdrops. */
 export const decorative: readonly string[] = ['line', 'veil'];

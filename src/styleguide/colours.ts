@@ -1,10 +1,10 @@
-/** A token's name, or a mix as `color-mix(in srgb, first, second share%)` makes it. */
+/** A token name or a `color-mix(in srgb, first, second share%)`. */
 export type Colour = string | { mix: readonly [first: string, second: string]; share: number };
 
-/** Colour tokens of one theme: name to `#rrggbb`, or to what else was declared. */
+/** Declared value of each colour token in one theme. */
 export type Palette = ReadonlyMap<string, string>;
 
-/** Reads one theme's colours out of theme.css: `--color-name: #value` or `light-dark(#value, #value)`. */
+/** Parses one theme's colours from theme.css: `--color-name: #value` or `light-dark(#value, #value)`. */
 export function readPalette(css: string, theme: 'light' | 'dark'): Palette {
   const lines = css.matchAll(/--color-([\w-]+): (.+);/g);
   return new Map(
@@ -15,23 +15,22 @@ export function readPalette(css: string, theme: 'light' | 'dark'): Palette {
   );
 }
 
-/** The contrast of two colours of a theme, 1 to 21 (WCAG 2). Throws for a name that is no plain colour. */
+/** Returns the contrast of two colours, 1 to 21 (WCAG 2). Throws if one is not a plain colour. */
 export function contrastOf(palette: Palette, one: Colour, other: Colour): number {
   const [light = 0, dark = 0] = [one, other].map((colour) => luminance(rgb(palette, colour))).sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The tokens a colour is made of. */
 export function tokensOf(colour: Colour): readonly string[] {
   return typeof colour === 'string' ? [colour] : colour.mix;
 }
 
-/** In words: `heat`, or `heat + 14% screen`. */
+/** Formats a colour: `heat` or `heat + 14% screen`. */
 export function nameOf(colour: Colour): string {
   return typeof colour === 'string' ? colour : `${colour.mix[0]} + ${colour.share}% ${colour.mix[1]}`;
 }
 
-/** Red, green and blue from 0 to 255. */
+/** Returns red, green and blue from 0 to 255. */
 function rgb(palette: Palette, colour: Colour): number[] {
   if (typeof colour !== 'string') {
     const [first = [], second = []] = colour.mix.map((name) => rgb(palette, name));

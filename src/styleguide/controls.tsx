@@ -21,7 +21,6 @@ const sizes: readonly ButtonSize[] = ['sm', 'default', 'lg', 'xl', 'icon'];
 const badges: readonly BadgeTone[] = ['outline', 'ink', 'heat', 'water', 'trust', 'emergency'];
 const callouts: readonly CalloutTone[] = ['emergency', 'warning', 'note', 'trust'];
 
-/** Every variant of the button in every size, every badge and every callout. */
 export function ControlSection() {
   return (
     <Section title="Buttons, badges and callouts" intro="Only one emergency button of a page pulses.">

@@ -10,7 +10,6 @@ import { heroFacts, services } from '../content/home.ts';
 import { brandSlugs } from '../routes.ts';
 import { Specimen } from './specimen.tsx';
 
-/** The boilers of all brands, the drawings of the atlas, the pictures and the charts. */
 export function DrawingSection() {
   return (
     <Section title="Drawings and charts">

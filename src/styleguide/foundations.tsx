@@ -11,7 +11,7 @@ const sizes = [...themeCss.matchAll(/^ {2}--text-(\w+): (.+);/gm)].map(([, name 
   value,
 }));
 
-/** A class for each token, and for each theme. */
+/** Declares a class for each token and each theme. */
 export const tokenSheet = [
   '.sg-light{color-scheme:light}',
   '.sg-dark{color-scheme:dark}',
@@ -19,7 +19,7 @@ export const tokenSheet = [
   ...sizes.map(({ name }) => `.sg-text-${name}{font-size:var(--text-${name})}`),
 ].join('\n');
 
-/** Every colour token in both themes, and the lowest contrast of each pair in use. */
+/** Renders colour tokens in both themes and the lowest contrast of each pair in use. */
 export function ColourSection() {
   return (
     <Section title="Colours">
@@ -54,7 +54,6 @@ export function ColourSection() {
   );
 }
 
-/** Every letter size. */
 export function TypeSection() {
   return (
     <Section title="Type">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Renders the same in the light and in the dark theme. */
+/** Renders the content in the light and in the dark theme. */
 export function BothThemes({ children }: { children: (theme: 'light' | 'dark') => ReactNode }) {
   return (
     <div className="two-columns">
@@ -14,7 +14,6 @@ export function BothThemes({ children }: { children: (theme: 'light' | 'dark') =
   );
 }
 
-/** Shows a component under its name. */
 export function Specimen({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="sg-specimen">

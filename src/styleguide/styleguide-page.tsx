@@ -4,7 +4,7 @@ import { DrawingSection } from './figures.tsx';
 import { ColourSection, TypeSection, tokenSheet } from './foundations.tsx';
 import './styleguide.css';
 
-/** `/_styleguide` of the development server: colours, type, controls, drawings and charts on one page. */
+/** Renders `/_styleguide` of the development server. */
 export function StyleguidePage() {
   return (
     <div className="styleguide">

@@ -1,22 +1,20 @@
 import { formatPounds } from '../../lib/money.ts';
 
 interface CostBarsProps {
-  /** What is compared, for assistive technology: 'Cost over 10 years'. */
+  /** Accessible name: 'Cost over 10 years'. */
   title: string;
-  /** Pounds over the same time, in the order they are shown. */
+  /** Amounts in pounds. */
   rows: readonly { label: string; amount: number }[];
-  /** Follows each amount, for example `/year`. */
+  /** Suffix of each amount, for example `/year`. */
   per?: string;
 }
 
-/** A label and its bar, in px. */
+/** In px. */
 const barHeight = 38;
-/** Under a bar, for what it costs less. */
 const noteHeight = 20;
-/** Between two rows. */
 const gap = 20;
 
-/** Costs as bars from zero. What a row costs less than the highest is drawn as a gap and written under it. */
+/** Renders costs as bars from zero. Below a bar, the gap to the highest cost is labelled. */
 export function CostBars({ title, rows, per = '' }: CostBarsProps) {
   const highest = Math.max(...rows.map(({ amount }) => amount));
   const heights = rows.map(({ amount }) => barHeight + (amount < highest ? noteHeight : 0));

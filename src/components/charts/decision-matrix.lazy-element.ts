@@ -3,7 +3,7 @@ import type { Connect } from '../ui/custom-elements.ts';
 
 const hint = 'Press your boiler’s age and what the repair costs.';
 
-/** Makes the heads of the prerendered matrix answer: a column and a row that are pressed light their verdict. */
+/** Adds click handlers to the matrix headings, which highlight the verdict of the selected column and row. */
 const answerHeads: Connect = (element, signal) => {
   const status = element.querySelector('[role=status]');
   if (!status) return;
@@ -16,7 +16,7 @@ const answerHeads: Connect = (element, signal) => {
   }
   if (heads.length > 0) status.textContent = hint;
 
-  // The heads of the rows stand in paragraphs
+  // Row headings are inside paragraphs.
   const columns = [...element.querySelectorAll<HTMLElement>(':scope > section > button')];
   const rows = [...element.querySelectorAll<HTMLElement>('p > button')];
   const cells = [...element.querySelectorAll<HTMLElement>('.i-cell')];

@@ -3,22 +3,21 @@ export type Leaning = 'keep' | 'open' | 'replace';
 export interface MatrixVerdict {
   words: string;
   leaning: Leaning;
-  /** A sentence or two, said once the cell is chosen. */
   why: string;
 }
 
 interface DecisionMatrixProps {
-  /** What the matrix answers, for assistive technology. */
+  /** Accessible name. */
   title: string;
-  /** What the heads of the columns count. */
+  /** Unit of the column headings. */
   unit: string;
-  /** Heads of the columns, for example `0-5`, and what each is called in full. */
+  /** Column headings, for example `0-5`, with their accessible names. */
   columns: readonly { head: string; name: string }[];
-  /** A row has one verdict a column. */
+  /** One verdict for each column. */
   rows: readonly { label: string; verdicts: readonly MatrixVerdict[] }[];
 }
 
-/** Renders verdicts in a grid. With scripts, its heads are buttons (decision-matrix.lazy-element.ts). */
+/** Renders verdicts in a grid. With scripts, its headings are buttons (decision-matrix.lazy-element.ts). */
 export function DecisionMatrix({ title, unit, columns, rows }: DecisionMatrixProps) {
   return (
     <decision-matrix>

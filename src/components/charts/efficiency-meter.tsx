@@ -1,19 +1,18 @@
 interface EfficiencyMeterProps {
-  /** Seasonal efficiencies in per cent, and what has them. */
+  /** Seasonal efficiencies in per cent. */
   rows: readonly { label: string; percent: number }[];
-  /** The least a new boiler may have, in per cent. */
+  /** Legal minimum for a new boiler, in per cent. */
   floor: number;
-  /** Lower and upper end of class A, in per cent. */
+  /** Limits of class A, in per cent. */
   classA: readonly [number, number];
 }
 
 const headHeight = 24;
 const rowHeight = 46;
-/** Ends of the scale in per cent. Readings are points, not bars, because the scale does not start at zero. */
+/** In per cent. Values are points, not bars, because the scale does not start at zero. */
 const scale = [88, 98] as const;
 const ticks = [90, 92, 94, 96];
 
-/** Efficiencies on the label as points on a scale, with class A and the legal floor marked. */
 export function EfficiencyMeter({ rows, floor, classA }: EfficiencyMeterProps) {
   const across = (percent: number) => `${(percent - scale[0]) * 10}%`;
   const foot = headHeight + rows.length * rowHeight + 4;

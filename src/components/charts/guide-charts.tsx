@@ -30,7 +30,6 @@ type Range = readonly [number, number];
 const years = (label: string, [from, to]: Range) => ({ label, from, to, shown: `${from}-${to} years` });
 const pounds = (label: string, [from, to]: Range) => ({ label, from, to, shown: formatPoundsRange([from, to]) });
 
-/** The charts of the guides, for the atlas. */
 export const guideCharts = (): Record<ChartName, ReactElement> => ({
   'efficiency-of-five': <EfficiencyMeter rows={labelledModels} floor={label.floor} classA={label.classA} />,
   'sizing-of-five': <SizingBars rows={bestSizing} />,

@@ -1,17 +1,17 @@
 import { outputFor } from './heat-output.ts';
 
 interface HotWaterFlowProps {
-  /** A household's use and the flow in litres a minute that goes with it. */
+  /** Household uses with the required flow in litres per minute. */
   rows: readonly { use: string; litres: readonly [number, number] }[];
-  /** Degrees between the cold main and the tap. */
+  /** Temperature difference between cold main and tap, in degrees. */
   rise: number;
 }
 
 const rowHeight = 40;
-/** Litres a minute left free at either end of the scale. */
+/** Padding at both ends of the scale, in litres per minute. */
 const margin = 1;
 
-/** Hot water by use on a double scale: litres a minute, and under them the output in kW that warms as much. */
+/** Renders hot water uses on a double scale: litres per minute and the required output in kW. */
 export function HotWaterFlow({ rows, rise }: HotWaterFlowProps) {
   const ticks = [...new Set(rows.flatMap(({ litres }) => litres))];
   const [start, end] = [Math.min(...ticks) - margin, Math.max(...ticks) + margin];

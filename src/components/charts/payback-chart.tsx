@@ -1,13 +1,13 @@
 import { formatPoundsRange } from '../../lib/money.ts';
 
 interface PaybackChartProps {
-  /** What the picture says, for assistive technology; the table beside it holds the figures. */
+  /** Accessible name; an adjacent table contains the figures. */
   title: string;
   /** Lowest and highest price, in pounds. */
   price: readonly [number, number];
-  /** Lowest and highest saving a year, in pounds. */
+  /** Lowest and highest saving per year, in pounds. */
   saving: readonly [number, number];
-  /** A smaller saving a year for comparison, in pounds. */
+  /** A smaller saving per year for comparison, in pounds. */
   small: number;
   /** Length of the scale in years. */
   years: number;
@@ -15,7 +15,7 @@ interface PaybackChartProps {
 
 const height = 210;
 
-/** What is saved adds up from the left; where it meets the band of the price, the boiler has paid for itself. */
+/** Renders cumulative savings against the price range; their intersection is the payback time. */
 export function PaybackChart({ title, price, saving, small, years }: PaybackChartProps) {
   const top = price[1] * 1.2;
   const across = (year: number) => `${Math.round((year / years) * 1000) / 10}%`;

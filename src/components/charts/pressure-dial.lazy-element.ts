@@ -4,10 +4,10 @@ import { make } from '../../lib/make.ts';
 import { readingAt, spoke, turn } from '../drawings/dial.ts';
 import type { Connect } from '../ui/custom-elements.ts';
 
-/** A drag across the foot of the dial would throw the needle from one end to the other. */
+/** Prevents the needle from jumping between the ends of the scale when dragged below the dial. */
 const longestTurn = dialEnd / 2;
 
-/** What a key adds to the reading, in bar. */
+/** Change of the reading per key, in bar. */
 const stepOf: Record<string, number> = {
   ArrowUp: dialStep,
   ArrowRight: dialStep,
@@ -19,7 +19,7 @@ const stepOf: Record<string, number> = {
   End: dialEnd,
 };
 
-/** Makes a slider of the prerendered gauge: turned to a reading, it says what that means. */
+/** Turns the prerendered gauge into a slider that explains its reading. */
 const turnDial: Connect = (element, signal) => {
   const [slider, hint, figure, status] = [...(element.firstElementChild?.children ?? [])].filter(
     (part) => part.localName !== 'button',
@@ -35,7 +35,7 @@ const turnDial: Connect = (element, signal) => {
     slider.ariaValueText = `${formatBar(bar)}, ${says}`;
     needle?.setAttribute('transform', `rotate(${turn(bar)})`);
     grip.setAttribute('d', spoke(bar, 0, 105));
-    // The slider speaks for itself. New words are new elements: none of them moves
+    // The slider announces its own value. New elements avoid layout shifts.
     figure.ariaLive = isPressed ? 'polite' : 'off';
     figure.replaceChildren(make('span', {}, formatBar(bar)));
     const verdict = make('strong', { className: `badge tone-${tone}` }, capitalize(says));
@@ -76,7 +76,7 @@ const turnDial: Connect = (element, signal) => {
 
 export default turnDial;
 
-/** The part of the drawing that a thumb takes hold of; the slider says in words what the drawing shows. */
+/** Returns the part of the drawing that users can drag. */
 function gripOf(slider: HTMLElement): Element {
   const made = slider.querySelector('.d-grip');
   if (made) return made;
@@ -90,7 +90,7 @@ function gripOf(slider: HTMLElement): Element {
   return grip;
 }
 
-/** Lets the needle follow a finger or a pointer, or come to where the dial is pressed. */
+/** Moves the needle to the pointer on click and drag. */
 function drag(slider: HTMLElement, reading: () => number, show: (bar: number) => void, signal: AbortSignal): void {
   let isDragged = false;
   const under = ({ clientX, clientY }: MouseEvent) => {

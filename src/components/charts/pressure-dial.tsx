@@ -3,14 +3,16 @@ import { capitalize } from '../../lib/capitalize.ts';
 import { Gauge } from '../drawings/gauge.tsx';
 
 interface PressureDialProps {
-  /** Where the needle stands at first, in bar. */
+  /** Initial reading in bar. */
   reading: number;
 }
 
-/** Keeps the hint's line, so that nothing moves when it comes. */
+/** Reserves the line of the hint to avoid a layout shift. */
 const noHint = '\u00a0';
 
-/** The boiler's gauge at one reading, and what that means. Where scripts run, it can be turned (pressure-dial.lazy-element.ts). */
+/**
+ * Renders the pressure gauge with an explanation of its reading; a slider with scripts (pressure-dial.lazy-element.ts).
+ */
 export function PressureDial({ reading }: PressureDialProps) {
   const { says, tone, advice } = verdictOn(reading);
   return (

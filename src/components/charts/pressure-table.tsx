@@ -2,7 +2,7 @@ import { verdicts } from '../../content/pressure.ts';
 import { capitalize } from '../../lib/capitalize.ts';
 import { DataTable } from '../ui/data-table.tsx';
 
-/** What the dial says at every reading, beside the marks that stand for it. */
+/** Renders the explanation of each pressure range with its mark on the dial. */
 export function PressureTable({ caption }: { caption: string }) {
   return (
     <DataTable

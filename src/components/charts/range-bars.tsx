@@ -2,27 +2,25 @@ interface RangeRow {
   label: string;
   from: number;
   to: number;
-  /** As shown on the right, for example `10-15 years`. */
+  /** Formatted range, for example `10-15 years`. */
   shown: string;
 }
 
 interface RangeBarsProps {
-  /** What the picture says, for assistive technology; the table beside it holds the figures. */
+  /** Accessible name; an adjacent table contains the figures. */
   title: string;
   rows: readonly RangeRow[];
-  /** Both ends of the scale. */
   scale: readonly [number, number];
-  /** The figures written under the scale, and how. */
   ticks: readonly number[];
   formatTick: (tick: number) => string;
-  /** A stretch of the scale that counts for every row, and what it is called. */
+  /** A highlighted range across all rows. */
   mark?: { from: number; to: number; label: string };
 }
 
 const rowHeight = 48;
 const headHeight = 24;
 
-/** Ranges as bars on one scale. Lengths are per cent of the width, so that the letters keep their size on phones. */
+/** Renders ranges as bars on one scale. Lengths are percentages, so that text keeps its size on phones. */
 export function RangeBars({ title, rows, scale: [start, end], ticks, formatTick, mark }: RangeBarsProps) {
   const part = (value: number) => Math.round(((value - start) / (end - start)) * 1000) / 10;
   const top = mark ? headHeight : 0;
@@ -73,7 +71,7 @@ export function RangeBars({ title, rows, scale: [start, end], ticks, formatTick,
   );
 }
 
-/** Letters at the ends of the scale stay inside the picture. */
+/** Keeps labels at the ends of the scale inside the drawing. */
 function anchor(percent: number): string {
   if (percent === 0) return '';
   return percent === 100 ? 'i-end' : 'i-middle';

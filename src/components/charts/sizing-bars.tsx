@@ -2,15 +2,15 @@ import { formatOutput } from './heat-output.ts';
 import { RangeBars } from './range-bars.tsx';
 
 interface SizingBarsProps {
-  /** What a home has (bedrooms, bathrooms or radiators) and the output in kW it points to; a lower end alone is open. */
+  /** Homes (bedrooms, bathrooms or radiators) with their output range in kW. A missing upper limit is open. */
   rows: readonly { home: string; output: readonly [number, number?] }[];
 }
 
-/** Ends of the scale in kW: just under the smallest combi, and the largest of the sizing tables. */
+/** In kW: from just below the smallest combi to the largest in the sizing tables. */
 const scale = [22, 42] as const;
 const ticks = [24, 28, 32, 36, 40];
 
-/** Which combi output a home points to, as bars in kW. The table beside it says the same. */
+/** Renders the combi output for each home as bars. An adjacent table contains the same figures. */
 export function SizingBars({ rows }: SizingBarsProps) {
   const shown = rows.map(({ home, output }) => `${home} ${formatOutput(output)}`);
 

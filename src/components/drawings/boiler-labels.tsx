@@ -1,7 +1,7 @@
 import type { BoilerDrawing } from '../../content/schemas/brand.ts';
 import { boilerLayout, stubs } from './boiler-layout.ts';
 
-/** The names of a boiler's parts on leader lines, and the case as a dimension line on the side away from the dial. */
+/** Draws part names on leader lines, and the case's dimension line opposite the dial. */
 export function BoilerLabels({ drawing }: { drawing: BoilerDrawing }) {
   const { height } = drawing;
   const { side, top, middle, display, dial } = boilerLayout(drawing);

@@ -1,31 +1,31 @@
 import type { BoilerDrawing } from '../../content/schemas/brand.ts';
 
-/** Where the parts of a boiler's front lie, in drawing units; origin top centre of the case. */
+/** Positions on a boiler's front in drawing units. The origin is the top centre of the case. */
 export interface BoilerLayout {
   /** Half the width of the case. */
   side: number;
-  /** Top and middle of the fascia. */
+  /** Top and vertical centre of the control panel. */
   top: number;
   middle: number;
   /** Left edge of the display. */
   display: number;
-  /** Left end of the accent bar, on the side where no leader line rises from the display. */
+  /** Left end of the accent bar, opposite the display's leader line. */
   accent: number;
-  /** Middle of the pressure dial and of each knob. */
+  /** Centres of the pressure dial and the knobs. */
   dial?: number;
   knobs: readonly number[];
 }
 
-/** Left edge, top, width and height of the sheet of a front with its flue and pipes. */
+/** Returns the view box of a boiler front with its flue and pipes: left, top, width, height. */
 export function frontSheet({ width, height, floor }: BoilerDrawing): readonly [number, number, number, number] {
   const margin = floor ? 36 : 4;
   return [-width / 2 - margin, -30, width + 2 * margin, height + 62];
 }
 
-/** Middles of the pipe stubs under the case, from left to right. */
+/** Horizontal centres of the pipe stubs below the case. */
 export const stubs = { flow: -44, hot: -24, gas: -2, cold: 20, return: 42, condensate: 54 } as const;
 
-/** Length of the accent bar, and how far from the side of the case it stands. */
+/** Length of the accent bar, and its distance from the side of the case. */
 export const accentLength = 18;
 const accentInset = 10;
 
@@ -33,7 +33,7 @@ const edge = 12;
 const dialInset = 22;
 const knobPitch = 17;
 
-/** Places display, dial and knobs on the fascia. With a dial they share the width; without one the display is centred. */
+/** Positions display, dial and knobs. Without a dial the display is centred. */
 export function boilerLayout({ width, height, fascia, position, display, dial, knobs }: BoilerDrawing): BoilerLayout {
   const side = width / 2;
   const top = { low: height - fascia, band: Math.round(height * 0.6), flap: height - fascia - 12 }[position];

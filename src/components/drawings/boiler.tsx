@@ -6,7 +6,7 @@ import { FloorBoiler, FloorBoilerLabels } from './floor-boiler.tsx';
 
 interface BoilerProps {
   drawing: BoilerDrawing;
-  /** Names the parts with leader lines; for the head of a brand page. */
+  /** Adds part names, for the hero of brand pages. */
   labelled?: boolean;
   title?: string | undefined;
 }
@@ -15,10 +15,10 @@ interface BoilerFrontProps {
   drawing: BoilerDrawing;
 }
 
-/** A pipe out of its stub. Foot, dial and knobs are the same on every make, moved into place: repeats compress. */
+/** Identical paths, moved into place with transforms, compress well. */
 const pipe = (x: number) => `M${x} 8v20`;
 
-/** What is pressed into the front above the fascia, by half the width of the case and the top of the fascia. */
+/** Embossed shapes above the control panel, by half the case width and the panel's top. */
 const trims: Record<BoilerDrawing['trim'], (side: number, top: number) => string> = {
   louvre: (side) => `M${10 - side} 14h${2 * side - 20}m0 6h${20 - 2 * side}`,
   seam: (_, top) => `M0 0v${top}`,
@@ -28,7 +28,7 @@ const trims: Record<BoilerDrawing['trim'], (side: number, top: number) => string
   plain: () => '',
 };
 
-/** A boiler from the front, by the proportions of its brand; never with a brand's logo or colour. */
+/** Draws a boiler in its brand's proportions, without the brand's logo or colour. */
 export function Boiler({ drawing, labelled, title }: BoilerProps) {
   if (labelled) {
     return (
@@ -45,7 +45,7 @@ export function Boiler({ drawing, labelled, title }: BoilerProps) {
   );
 }
 
-/** The case and what is on it, without a sheet of its own: other drawings hang it on their walls. */
+/** Draws the case without its own SVG element, to be part of other drawings. */
 export function BoilerFront({ drawing }: BoilerFrontProps) {
   const { width, height, radius, fascia, tone, trim, accent } = drawing;
   if (drawing.floor) return <FloorBoiler drawing={drawing} />;
@@ -87,7 +87,7 @@ function Stubs() {
   );
 }
 
-/** The pipes alone, 1 unit a px, for what is laid out as the case of a boiler. */
+/** Draws only the pipes, for elements that are styled as a boiler's case. */
 export function BoilerStubs() {
   return (
     <svg viewBox="-66 0 132 30" width="132" height="30" className="drawing mx-auto" aria-hidden="true">
@@ -96,7 +96,6 @@ export function BoilerStubs() {
   );
 }
 
-/** Display, pressure dial and knobs. */
 function BoilerControls({ drawing }: BoilerFrontProps) {
   const { display, dial, knobs, middle } = boilerLayout(drawing);
   return (
@@ -123,7 +122,7 @@ function BoilerControls({ drawing }: BoilerFrontProps) {
   );
 }
 
-/** The fascia, 1 unit inside the case; at the foot it follows the case's corners. */
+/** Returns the outline of the control panel, 1 unit inside the case. */
 function panelPath({ width, height, radius, fascia }: BoilerDrawing, top: number): string {
   const left = `M${1 - width / 2} ${top}h${width - 2}`;
   if (top + fascia < height) return `${left}v${fascia}h${2 - width}z`;

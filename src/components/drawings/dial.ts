@@ -1,34 +1,34 @@
-/** Degrees from upright to a reading: 0 to 4 bar over 270 degrees, 2 bar on top. */
+/** Returns the angle of a reading in degrees from vertical: 0 to 4 bar over 270 degrees, 2 bar at the top. */
 export function turn(bar: number): number {
   return tenth(bar * 67.5 - 135);
 }
 
-/** The point of a reading at a distance from the middle of a dial. */
+/** Returns the point of a reading at a distance from the dial's centre. */
 export function onDial(bar: number, radius: number): [number, number] {
   const angle = (turn(bar) * Math.PI) / 180;
   return [tenth(radius * Math.sin(angle)), tenth(-radius * Math.cos(angle))];
 }
 
-/** The reading under a point beside the middle of a dial; below the foot of the scale the nearer end. */
+/** Returns the reading of a point relative to the dial's centre. Below the scale it is the nearer end. */
 export function readingAt(x: number, y: number): number {
   const degrees = (Math.atan2(x, -y) * 180) / Math.PI;
   return Math.min(4, Math.max(0, (degrees + 135) / 67.5));
 }
 
-/** A path along the scale, clockwise. */
+/** Returns a clockwise arc along the scale. */
 export function arc(radius: number, from: number, to: number): string {
   const wide = to - from > 180 / 67.5 ? 1 : 0;
   return `M${pair(onDial(from, radius))}A${radius} ${radius} 0 ${wide} 1${pair(onDial(to, radius))}`;
 }
 
-/** A path across the scale. */
+/** Returns a line across the scale. */
 export function spoke(bar: number, inner: number, outer: number): string {
   const [x, y] = onDial(bar, outer);
   const [left, top] = onDial(bar, inner);
   return `M${pair([x, y])}l${pair([tenth(left - x), tenth(top - y)])}`;
 }
 
-/** Two numbers of a path; a minus parts them from what stands before. */
+/** Formats two numbers of a path. A minus sign replaces the separator. */
 function pair(numbers: readonly [number, number]): string {
   return numbers.map((number) => (number < 0 ? `${number}` : ` ${number}`)).join('');
 }

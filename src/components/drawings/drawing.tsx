@@ -2,15 +2,17 @@ import type { ReactNode } from 'react';
 
 interface DrawingProps {
   viewBox: string;
-  /** What the picture says, for assistive technology; without it the drawing is decoration. */
+  /** Accessible name. Without one the drawing is hidden from assistive technology. */
   title?: string | undefined;
   className?: string | undefined;
-  /** As SVG's preserveAspectRatio. */
+  /** Value of `preserveAspectRatio`. */
   fit?: string;
   children: ReactNode;
 }
 
-/** The sheet every drawing is made on: line style by class (drawings.css), no ids, no style attributes. */
+/**
+ * Renders the SVG element of a drawing. Lines are styled with classes (drawings.css), not with style attributes or IDs.
+ */
 export function Drawing({ viewBox, title, className, fit, children }: DrawingProps) {
   const classes = className ? `drawing ${className}` : 'drawing';
 

@@ -4,7 +4,7 @@ interface FloorBoilerProps {
   drawing: BoilerDrawing;
 }
 
-/** A floor-standing oil boiler from the front: flue to the side, a control strip with its lit reset lamp, feet. */
+/** Draws the front of a floor-standing oil boiler with its flue, control strip, reset lamp and feet. */
 export function FloorBoiler({ drawing: { width, height, radius, fascia, accent } }: FloorBoilerProps) {
   const side = width / 2;
   const strip = 26 + fascia;
@@ -31,7 +31,7 @@ export function FloorBoiler({ drawing: { width, height, radius, fascia, accent }
   );
 }
 
-/** The names of its parts on leader lines. */
+/** Draws the part names on leader lines. */
 export function FloorBoilerLabels({ drawing: { width, height, fascia } }: FloorBoilerProps) {
   const side = width / 2;
   const lamp = 26 + fascia / 2;

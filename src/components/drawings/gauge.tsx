@@ -11,10 +11,10 @@ export interface GaugeBand {
 }
 
 interface GaugeProps {
-  /** The needle's reading in bar, 0 to 4. */
+  /** Reading in bar, 0 to 4. */
   needle: number;
   bands: readonly GaugeBand[];
-  /** A black stroke at the pressure never to exceed, in bar. */
+  /** Maximum pressure in bar, drawn as a black line. */
   limit?: number;
   title?: string | undefined;
 }
@@ -22,7 +22,7 @@ interface GaugeProps {
 const bars = [0, 1, 2, 3, 4];
 const halves = [0.5, 1.5, 2.5, 3.5];
 
-/** A pressure gauge, 0 to 4 bar. Colour, pattern and place tell the bands apart; a table says them in words. */
+/** Draws a pressure gauge, 0 to 4 bar. Bands differ in colour and pattern; a table describes them in words. */
 export function Gauge({ needle, bands, limit, title }: GaugeProps) {
   return (
     <Drawing viewBox="-122 -122 244 244" title={title}>
@@ -54,7 +54,7 @@ export function Gauge({ needle, bands, limit, title }: GaugeProps) {
   );
 }
 
-/** The same dial as small as a step in a list needs it. */
+/** Renders a small dial for a step in a list. */
 export function MiniGauge({ needle }: { needle: number }) {
   const [, , across, down] = miniSheet;
   return (
@@ -64,19 +64,19 @@ export function MiniGauge({ needle }: { needle: number }) {
   );
 }
 
-/** Left edge, top, width and height of a small dial. */
+/** View box of a small dial: left, top, width, height. */
 export const miniSheet = [-32, -32, 64, 56] as const;
 
-/** What the atlas calls the small dial of a reading. */
+/** Returns the ID of a small dial in the atlas. */
 export const miniId = (needle: number): string => `reading-${needle}`;
 
 interface MiniDialProps {
   needle: number;
-  /** The reading to aim for, in bar. */
+  /** Target range in bar. */
   band: readonly [number, number];
 }
 
-/** The lines of a small dial, for the atlas. */
+/** Draws a small dial. */
 export function MiniDial({ needle, band }: MiniDialProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { BoilerFront } from './boiler.tsx';
 import { Drawing } from './drawing.tsx';
 import { RadiatorPanel } from './radiator.tsx';
 
-/** A boiler of no make in particular. */
+/** A boiler of no particular brand. */
 const boiler = {
   width: 124,
   height: 206,
@@ -18,7 +18,10 @@ const boiler = {
   trim: 'louvre',
 } as const satisfies BoilerDrawing;
 
-/** Renders a London house in section on its heating circuit; at night the windows light up (client/client-entry.ts). */
+/**
+ * Renders a section through a London house with its heating circuit; windows light up at night
+ * (client/client-entry.ts).
+ */
 export function House({ title }: { title?: string | undefined }) {
   return (
     <Drawing viewBox="0 0 600 541" className="house" title={title}>
@@ -77,7 +80,7 @@ export function House({ title }: { title?: string | undefined }) {
   );
 }
 
-/** Rows of the neighbours' windows, past the edges of the widest screens: left and top of the first, and their number. */
+/** Window rows of neighbouring houses, wider than any screen: left, top, number of windows. */
 const terrace = [
   [-166, 250, 3],
   [-166, 390, 3],
@@ -85,7 +88,7 @@ const terrace = [
   [644, 390, 7],
 ] as const;
 
-/** Left and top of the windows that are lit after dark. */
+/** Left and top of windows that are lit after dark. */
 const atHome = [
   [10, 390],
   [556, 250],
@@ -94,8 +97,8 @@ const atHome = [
 
 const windows = (count: number) => 'h40v80h-40zm88 0'.repeat(count);
 
-/** The bars and the sills of as many windows. */
+/** Returns the glazing bars and sills of a row of windows. */
 const glazing = (count: number) => 'h40m-20-39v80m-25 5h50m43-46'.repeat(count);
 
-/** A chimney's ledge and its four pots; ends at the foot of the last. */
+/** Path of a chimney's ledge and four pots. */
 const pots = `h74v9h-74zm9 0${Array.from({ length: 4 }, () => 'l2-20h8l2 20z').join('m15 0')}`;

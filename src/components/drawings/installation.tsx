@@ -17,7 +17,7 @@ const boiler = {
   trim: 'louvre',
 } as const satisfies BoilerDrawing;
 
-/** A key number, and where it stands. */
+/** A part number and its position. */
 export type Key = readonly [number: number, x: number, y: number];
 
 const boilerKeys: readonly Key[] = [
@@ -31,7 +31,10 @@ const radiatorKeys: readonly Key[] = [
   [5, 786, 44],
 ];
 
-/** Renders an installation with numbered parts in two sheets; hidden from screen readers, for the list below has the words. */
+/**
+ * Renders an installation with numbered parts; hidden from assistive technology because the list below contains the
+ * words.
+ */
 export function Installation() {
   return (
     <div className="installation">
@@ -41,7 +44,7 @@ export function Installation() {
   );
 }
 
-/** The left sheet: the old boiler, the new one, thermostat and filter. */
+/** Draws the left half: old and new boiler, thermostat and filter. */
 export function InstalledBoiler() {
   return (
     <>
@@ -68,7 +71,7 @@ export function InstalledBoiler() {
   );
 }
 
-/** The right sheet, its origin that of the left one: radiator and certificate. */
+/** Draws the right half, with the same origin: radiator and certificate. */
 export function InstalledRadiator() {
   return (
     <>
@@ -88,7 +91,7 @@ export function InstalledRadiator() {
   );
 }
 
-/** Key numbers in a drawing. */
+/** Draws part numbers. */
 export function Keys({ keys }: { keys: readonly Key[] }) {
   return keys.map(([number, x, y]) => (
     <g key={number}>

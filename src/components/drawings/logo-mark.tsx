@@ -1,6 +1,6 @@
 import { Drawing } from './drawing.tsx';
 
-/** Three pipes round a bend: flow, return, flow. Stands before the name, which says the rest. */
+/** Renders the logo without the name: flow, return and flow pipes in a bend. */
 export function LogoMark() {
   return (
     <Drawing viewBox={logoSheet} className="logo-mark">
@@ -11,7 +11,7 @@ export function LogoMark() {
 
 export const logoSheet = '0 0 28 28';
 
-/** The mark without a sheet of its own, for the sprite. */
+/** Draws the logo without its own SVG element, for the sprite. */
 export function LogoLines() {
   return (
     <>

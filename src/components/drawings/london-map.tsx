@@ -3,23 +3,23 @@ import { mapGrid, mapKey, unservedAreas } from '../../content/locations/map-grid
 
 export interface MapTile {
   slug: string;
-  /** As shown, in two parts: `['SE', '24']`. */
+  /** Letters and number: `['SE', '24']`. */
   code: readonly [letters: string, number: string];
   area: 'e' | 'w' | 'n' | 's' | 'nw';
   href: string;
-  /** Column and row from 0, north up. */
+  /** Column and row, counted from 0 in the north-west corner. */
   tile: readonly [number, number];
 }
 
 interface LondonMapProps {
-  /** The areas in the order of the key, as it calls them. */
+  /** Areas with their names in the legend. */
   areas: readonly (readonly [area: MapTile['area'], name: string])[];
   tiles: readonly MapTile[];
-  /** The district the page is about. */
+  /** District of the current page. */
   lit?: string | undefined;
-  /** Outlined: one tap away. */
+  /** Districts with an outline. */
   neighbours?: readonly string[];
-  /** Draws a tile's link; a plain `<a>` unless the router should. */
+  /** Renders the link of a tile. The default is a plain `<a>`. */
   link?: (props: TileLinkProps) => ReactNode;
 }
 
@@ -31,10 +31,10 @@ export interface TileLinkProps {
   children: ReactNode;
 }
 
-/** The part of the grid that a phone shows of a district's surroundings, in tiles: as many as stand large beside each other. */
+/** Size of the detail that phones show around a district, in tiles. */
 const view = [7, 6] as const;
 
-/** The corner of that part, the district in its middle where the grid goes on as far. */
+/** Returns the top left tile of the detail, centred on a district if possible. */
 function cornerOf([x, y]: MapTile['tile']): MapTile['tile'] {
   const within = (place: number, size: number, all: number) =>
     Math.min(Math.max(place - Math.floor(size / 2), 0), all - size);
@@ -44,12 +44,12 @@ function cornerOf([x, y]: MapTile['tile']): MapTile['tile'] {
 const isInView = ([left, top]: MapTile['tile'], [x, y]: MapTile['tile']) =>
   x >= left && x < left + view[0] && y >= top && y < top + view[1];
 
-/** The utilities that put a tile in its column and row (styles/index.css), of which there are as many as the grid has. */
+/** Returns the position utilities of a tile (styles/index.css). */
 const placeOf = ([x, y]: MapTile['tile']) => `x-${x + 1} y-${y + 1}`;
 
 const plainLink = ({ key, ...props }: TileLinkProps) => <a key={key} {...props} />;
 
-/** Renders London as tiles, a link for each district. On the narrowest screens it is a list by area. */
+/** Renders London as tiles that link to districts; on the narrowest screens a list by area. */
 export function LondonMap({ areas, tiles, lit, neighbours = [], link = plainLink }: LondonMapProps) {
   const litTile = tiles.find(({ slug }) => slug === lit)?.tile;
   const corner = litTile && cornerOf(litTile);
@@ -93,6 +93,6 @@ export function LondonMap({ areas, tiles, lit, neighbours = [], link = plainLink
   );
 }
 
-/** From the west edge of the map to Woolwich, in the gaps between the right districts, with pipe elbows. */
+/** The Thames from the map's west edge to Woolwich, along the gaps between tiles. */
 export const thames =
   'M32.5 304.5h93q9 0 9 9v16q0 9 9 9h84q9 0 9-9v-16q0-9 9-9h16q9 0 9-9v-16q0-9 9-9h152q9 0 9-9v-16q0-9 9-9h57.5';

@@ -4,12 +4,12 @@ interface PipeStepsProps {
   steps: readonly {
     title: string;
     text: string;
-    /** What the reader's own gauge should show at this step, in bar. */
+    /** Expected reading of the gauge at this step, in bar. */
     reading?: number;
   }[];
 }
 
-/** Up to seven steps along the flow and return pipes: across on wide screens, down on phones. */
+/** Renders up to seven steps along a pipe: horizontal on wide screens, vertical on phones. */
 export function PipeSteps({ steps }: PipeStepsProps) {
   return (
     <ol className="pipe-steps">

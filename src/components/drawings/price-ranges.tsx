@@ -2,23 +2,23 @@ import { Drawing } from './drawing.tsx';
 
 export interface PriceRange {
   label: string;
-  /** Pounds. */
+  /** In pounds. */
   low: number;
   high: number;
-  /** As shown, for example `£1,800-£3,500`. */
+  /** Formatted range, for example `£1,800-£3,500`. */
   text: string;
 }
 
 interface PriceRangesProps {
   caption: string;
-  /** Heads of the columns: what is priced, the scale in words, the price. */
+  /** Column headings. */
   labels: readonly [string, string, string];
-  /** Both ends of the scale in pounds. */
+  /** In pounds. */
   scale: readonly [number, number];
   ranges: readonly PriceRange[];
 }
 
-/** Price ranges as bars on one scale beside their figures; on phones the figures alone. */
+/** Renders price ranges as bars with figures; on phones only the figures. */
 export function PriceRanges({ caption, labels, scale: [start, end], ranges }: PriceRangesProps) {
   const at = (pounds: number) => Math.round(((pounds - start) / (end - start)) * 364);
 

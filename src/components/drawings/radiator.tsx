@@ -3,7 +3,7 @@ interface RadiatorPanelProps {
   height: number;
 }
 
-/** Renders a panel radiator with its thermostatic valve; its origin is the top left of the panel. */
+/** Draws a panel radiator with its thermostatic valve. The origin is the panel's top left corner. */
 export function RadiatorPanel({ width, height }: RadiatorPanelProps) {
   const gaps = Math.round((width - 20) / 17);
   const pitch = (width - 20) / gaps;

@@ -1,11 +1,11 @@
 import { SpriteIcon } from '../ui/sprite-icon.tsx';
 
-/** London over the footer: terraces, a gasholder, a dome, a power station. Its foot is the top of the rule below it. */
+/** Renders the London skyline above the footer. */
 export function Roofline() {
   return <SpriteIcon name="roofline" className="roofline" />;
 }
 
-/** Left edge, top and number of pots. */
+/** Left, top and number of pots. */
 const chimneys = [
   [18, 60, 3],
   [262, 58, 4],
@@ -15,7 +15,7 @@ const chimneys = [
   [1062, 58, 4],
 ] as const;
 
-/** A stack, its ledge and its pots, each drawn from where the last one ended: equal parts are equal text. */
+/** Returns the path of a chimney. Relative commands make equal parts equal text, which compresses well. */
 function chimney([left, top, pots]: readonly [number, number, number]): string {
   const width = pots * 10 + 2;
   const height = 112 - top;
@@ -23,7 +23,7 @@ function chimney([left, top, pots]: readonly [number, number, number]): string {
   return `M${left} 112v-${height}h${width}v${height}zm-3-${height}h${width + 6}v5h-${width + 6}zm6 0${Array(pots).fill(pot).join('m10 0')}`;
 }
 
-/** The drawing itself, back to front; it stands in public/pictures.svg (`npm run draw`). */
+/** The drawing in public/pictures.svg (`npm run draw`), from back to front. */
 export const roofline = {
   viewBox: '0 0 1200 121',
   fit: 'xMinYMax slice',

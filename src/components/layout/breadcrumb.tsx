@@ -3,7 +3,7 @@ import { PageLink } from './page-link.tsx';
 
 export interface Crumb {
   label: string;
-  /** The last crumb, the page itself, has none. */
+  /** Missing for the current page, which is last. */
   to?: LinkTarget;
 }
 

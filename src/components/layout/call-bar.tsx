@@ -1,6 +1,6 @@
 import { BookButton, CallButton } from '../sections/actions.tsx';
 
-/** Call and book, within reach of the thumb on small screens. */
+/** Renders buttons to call and book, fixed at the bottom of small screens. */
 export function CallBar() {
   return (
     <>

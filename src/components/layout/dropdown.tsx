@@ -7,7 +7,7 @@ interface DropdownProps {
   links: readonly NavLink[];
 }
 
-/** Renders a list of links that the browser opens as a popover, without code of ours. */
+/** Renders a list of links as a native popover, which needs no script. */
 export function Dropdown({ label, links }: DropdownProps) {
   const id = `nav-${label.toLowerCase()}`;
 

@@ -12,7 +12,6 @@ import { ThemeSwitch } from './theme-switch.tsx';
 
 const { street, locality, postcode } = site.address;
 
-/** What the footer of every page holds. */
 export function Footer() {
   return (
     <>
@@ -55,7 +54,7 @@ interface FooterColumnProps {
   columns?: boolean;
 }
 
-/** A group of links, which folds on a phone: the footer ends a page there, it does not double it. */
+/** Renders a group of links, collapsed on phones. */
 function FooterColumn({ title, links, columns = false }: FooterColumnProps) {
   return (
     <nav aria-label={title}>
@@ -84,7 +83,7 @@ function SocialLinks() {
   );
 }
 
-/** What the law wants to see, as far as the config says it. */
+/** Renders the legal details that the config contains. */
 function LegalLines() {
   const { companyName, companyNumber, registeredIn, registeredOffice, vatNumber, gasSafeNumber, complaints } =
     site.legal;

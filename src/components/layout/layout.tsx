@@ -4,13 +4,13 @@ import { deferred } from '../ui/section.tsx';
 import { ToastRegion } from '../ui/toast-region.tsx';
 import { shellPart } from './shell-part.ts';
 
-/** The handle of the route whose page is the one that was prerendered. */
+/** Handle of the route whose page was prerendered. */
 export const prerenderedPage = { prerendered: true };
 
-/** The nodes of the prerendered page while another page is shown. */
+/** Nodes of the prerendered page while another page is shown. */
 let prerendered: DocumentFragment | undefined;
 
-/** Renders the parts around every page. The client adds their behaviour (src/client). */
+/** Renders the app shell around every page. The client adds its behaviour (src/client). */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   const isPrerendered = useMatches().at(-1)?.handle === prerenderedPage;
@@ -36,8 +36,8 @@ export function Layout() {
           id="main"
           ref={main}
           tabIndex={-1}
-          // Neither rendered nor compared, so that its texts are transferred once.
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: React keeps the content of the document
+          // React neither renders nor compares this content, so that its texts are transferred only once.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: React keeps the existing content of the document
           dangerouslySetInnerHTML={{ __html: '' }}
         />
       ) : (

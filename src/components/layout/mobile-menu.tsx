@@ -7,7 +7,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 
 const id = 'menu';
 
-/** Opens the menu: as a popover, and as a modal dialog once client/app-shell.ts is loaded. */
+/** Opens the menu: as a popover, or as a modal dialog once client/app-shell.ts is loaded. */
 export function MenuButton() {
   return (
     <button
@@ -22,7 +22,9 @@ export function MenuButton() {
   );
 }
 
-/** The menu of small screens: a modal dialog that slides in from the right. Icons that only it shows wait for the sprite. */
+/**
+ * Renders the menu of small screens: a modal dialog that slides in from the right. Its own icons load with the sprite.
+ */
 export function MobileMenu() {
   return (
     <dialog id={id} popover="auto" className="menu" aria-label="Menu">

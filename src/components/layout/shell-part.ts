@@ -1,7 +1,7 @@
 import { createElement, type FunctionComponent, type ReactNode } from 'react';
 import { memoized } from '../ui/memoized.tsx';
 
-/** The parts of the app shell by their class. */
+/** Class names of the app shell's parts. */
 const parts = ['site-header', 'site-footer', 'call-bar'] as const;
 type Part = (typeof parts)[number];
 
@@ -21,17 +21,17 @@ interface ShellPart {
   dangerouslySetInnerHTML?: { __html: string };
 }
 
-/** The markup of the parts, where React renders them afresh. */
+/** Saved markup of parts that React renders again. */
 const kept = new Map<Part, string>();
 
-/** Keeps the markup of the shell, before React renders another page in place of the document's. */
+/** Saves the markup of the app shell before React replaces the prerendered page. */
 export function keepShell(): void {
   for (const part of parts) kept.set(part, document.querySelector(`.${part}`)?.innerHTML ?? '');
 }
 
-/** The props of the element around a part of the app shell: its class and its content. */
+/** Returns the props of an app shell part: its class and content. */
 export function shellPart(className: Part): ShellPart {
   if (components) return { className, children: createElement(components[className]) };
-  // Where nothing was kept, React leaves what is in the document as it is.
+  // Without saved markup, React leaves the content of the document unchanged.
   return { className, dangerouslySetInnerHTML: { __html: kept.get(className) ?? '' } };
 }

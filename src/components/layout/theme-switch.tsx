@@ -6,7 +6,7 @@ const themes = [
   { value: 'system', label: 'System', icon: 'system' },
 ] as const;
 
-/** Sets the theme: light, dark or system. client/app-shell.ts handles the clicks. */
+/** Renders the theme switch: light, dark or system. client/app-shell.ts handles its clicks. */
 export function ThemeSwitch() {
   return (
     <fieldset className="theme-switch">

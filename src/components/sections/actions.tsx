@@ -6,29 +6,29 @@ import { memoized } from '../ui/memoized.tsx';
 interface ActionProps {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Keeps an emergency button from pulsing. */
+  /** Disables the pulse animation of an emergency button. */
   still?: boolean;
   className?: string;
-  /** Where its icon is drawn, as `Button` has it. */
+  /** See `Button`. */
   drawnIn?: 'sprite' | 'nowhere';
 }
 
 const phone = formatPhone(site.phone);
 
-/** The external booking page, with the business's account at the provider (specification, section 7). */
+/** External booking page with the business's account ID (specification, section 7). */
 export const bookingHref = `${site.bookingUrl}/request_booking?uuid=${site.bookingToken}`;
 
 const phoneHref = `tel:${site.phone}`;
 
 interface CallButtonProps extends ActionProps {
   variant?: 'outline' | 'emergency';
-  /** Stands before the number; alone where the number is beside the button. */
+  /** Text before the number. */
   label?: string;
-  /** Leaves the number out of the button: it stands, readable, next to it. */
+  /** Omits the number, which must be readable next to the button. */
   withoutNumber?: boolean;
 }
 
-/** Calls the business: red where it is an emergency, an outline everywhere else. */
+/** Renders a button that calls the business. */
 export const CallButton = memoized(
   ({ label = 'Call', withoutNumber = false, variant = 'outline', ...look }: CallButtonProps) => (
     <Button href={phoneHref} icon="phone" variant={variant} {...look}>
@@ -41,14 +41,13 @@ interface BookButtonProps extends ActionProps {
   label: string;
 }
 
-/** Opens the booking page in a new tab. */
 export const BookButton = memoized(({ label, variant = 'hero', ...look }: BookButtonProps) => (
   <Button href={bookingHref} external variant={variant} {...look}>
     {label}
   </Button>
 ));
 
-/** The phone number as readable text that can be dialled. */
+/** Renders the phone number as a link. */
 export function PhoneNumber({ className }: { className?: string }) {
   return (
     <a href={phoneHref} className={className}>

@@ -6,9 +6,9 @@ import { PageLink } from '../layout/page-link.tsx';
 import { memoized } from '../ui/memoized.tsx';
 
 interface AreaMapProps {
-  /** The district the page is about. */
+  /** District of the current page. */
   lit?: DistrictSlug | undefined;
-  /** The area the page is about: its districts keep their colour, the others fade. */
+  /** Area of the current page. Districts of other areas are faded. */
   area?: AreaSlug | undefined;
 }
 
@@ -23,10 +23,9 @@ const tiles = districts.map(({ slug, tile }): MapTile => {
   };
 });
 
-/** 'East' to 'North West': the whole map is London. */
 const key = areaSlugs.map((slug) => [slug, areaNames[slug].replace(' London', '')] as const);
 
-/** The map of London; with a district lit and its neighbours named, or with the districts of one area. */
+/** Renders the map of London, optionally with one district and its neighbours or one area highlighted. */
 export const AreaMap = memoized(({ lit, area }: AreaMapProps) => {
   const neighbours = lit === undefined ? [] : districtFacts(lit).neighbours;
   return (

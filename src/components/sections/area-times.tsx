@@ -4,7 +4,7 @@ import { findArea } from '../../lib/find-area.ts';
 import { areaSlugs } from '../../routes.ts';
 import { PageLink } from '../layout/page-link.tsx';
 
-/** The five areas with the call-out times that their pages show: by the lookup, so North West London has North London's. */
+/** Lists the areas with their call-out times. North West London has North London's, as in the postcode lookup. */
 export function AreaTimes() {
   return (
     <ul className="ruled area-times">

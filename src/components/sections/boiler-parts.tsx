@@ -6,11 +6,10 @@ import { Disclosure } from '../ui/disclosure.tsx';
 
 interface BoilerPartsProps {
   fuel: Brand['fuel'];
-  /** Faults by code or name, with what we replace or do. */
   issues: readonly Pick<Issue, 'code' | 'issue' | 'replaced'>[];
 }
 
-/** The boiler opened, its parts by number: each leads to the faults that name it, or that it usually cures. */
+/** Renders the cutaway of a boiler and a list of its parts with links to their faults. */
 export function BoilerParts({ fuel, issues }: BoilerPartsProps) {
   return (
     <Disclosure head={<h3>Which part causes which fault?</h3>}>

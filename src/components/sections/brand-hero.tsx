@@ -13,16 +13,16 @@ interface BrandHeroProps {
   badge?: string | undefined;
   /** Label of the booking button. */
   book: string;
-  /** Promises under the buttons. */
+  /** Promises below the buttons. */
   trust?: readonly string[];
 }
 
-/** The specification has the words of the long-form pages; the others name what most visitors come for. */
+/** The specification defines only the headings of the long layout. */
 function headingOf({ layout, name }: Brand): string {
   return layout === 'long' ? `${name} Boiler Service London` : `${name} boiler repair and service in London`;
 }
 
-/** The head of a brand's page: the service in words, the boiler as an elevation with its parts named. */
+/** Renders the hero of a brand page: service, buttons and the boiler with labelled parts. */
 export function BrandHero({ brand, crumbs, badge, book, trust }: BrandHeroProps) {
   return (
     <div className="page">

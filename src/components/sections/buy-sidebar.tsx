@@ -8,17 +8,16 @@ import { CopyNumber } from './copy-number.tsx';
 import { OpenNow } from './open-now.tsx';
 
 interface BuySidebarProps {
-  /** Heading of the buy panel. */
   title: string;
-  /** Label of its button. */
+  /** Label of the button. */
   action: string;
-  /** What the lowest price buys. */
+  /** Product with the lowest price. */
   what: string;
-  /** That price, installed, in pounds. */
+  /** Lowest installed price in pounds. */
   from: number;
 }
 
-/** Buy panel, rating, phone and reasons; stays in sight on wide screens. */
+/** Renders buy panel, rating, phone number and reasons; sticky on wide screens. */
 export function BuySidebar({ title, action, what, from }: BuySidebarProps) {
   return (
     <aside className="sidebar" aria-label="Prices and contact" {...deferred}>

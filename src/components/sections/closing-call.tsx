@@ -8,7 +8,6 @@ interface ClosingCallProps {
   book: string;
 }
 
-/** The call and the booking that close a page. */
 export function ClosingCall({ title, text, book }: ClosingCallProps) {
   return (
     <Band title={title} text={text}>

@@ -7,13 +7,12 @@ import { SpriteIcon } from '../ui/sprite-icon.tsx';
 
 type Summaries = Readonly<Record<BrandSlug, FaultSummary>>;
 
-/** What the visitor asked for before the tool was there. */
+/** The visitor's selection before the tool was loaded. */
 export interface Choice {
-  /** Without it the brands are shown. */
   brand?: BrandSlug | undefined;
-  /** The code that was pressed. */
+  /** Code of the clicked link. */
   label?: string;
-  /** The fragment of a shared address, `#code-baxi-e133`, in place of the other two. */
+  /** Fragment of a shared URL, `#code-baxi-e133`. Replaces brand and label. */
   address?: string;
 }
 
@@ -22,17 +21,16 @@ interface CodeFinderToolProps {
   choice: Choice;
 }
 
-/** Replaces the prerendered keys by the finder until `signal` ends. */
+/** Replaces the prerendered links with the tool until `signal` aborts. */
 export function openCodeFinder(element: HTMLElement, summaries: Summaries, choice: Choice, signal: AbortSignal): void {
   mountTool(element, <CodeFinderTool key={choice.address} summaries={summaries} choice={choice} />, signal);
 }
 
-/** Any brand's fault codes: the display, and its keys. */
 function CodeFinderTool({ summaries, choice }: CodeFinderToolProps) {
   const [brand, setBrand] = useState(choice.brand);
   const [row, setRow] = useState<FaultRow>();
   const place = useRef<HTMLDivElement>(null);
-  /** The key that gets the focus once the keys have changed. */
+  /** Key to focus after the keys have changed. */
   const focused = useRef<string>(undefined);
 
   const focusKey = (label?: string) => {
@@ -48,8 +46,8 @@ function CodeFinderTool({ summaries, choice }: CodeFinderToolProps) {
     window.history.replaceState(window.history.state, '', address);
   };
 
-  // The first choice is made once the display is there: only a change of it is announced.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice is made once
+  // Runs after the first render, because live regions announce only changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the initial choice is applied once
   useEffect(() => {
     const timer = setTimeout(() => {
       const [slug, fault] = choiceIn(summaries, choice);
@@ -60,8 +58,8 @@ function CodeFinderTool({ summaries, choice }: CodeFinderToolProps) {
     return () => clearTimeout(timer);
   }, []);
 
-  // The key that was pressed is gone: the focus goes to the one in its place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys are those of the brand
+  // Restores the focus, because the clicked key no longer exists.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys depend on the brand
   useEffect(() => {
     if (focused.current !== undefined) focusKey(focused.current);
     focused.current = undefined;
@@ -92,7 +90,7 @@ function CodeFinderTool({ summaries, choice }: CodeFinderToolProps) {
   );
 }
 
-/** Brand and fault of a choice, where there are any such. */
+/** Returns the brand and fault of a choice, if they exist. */
 function choiceIn(summaries: Summaries, { brand, label, address }: Choice): [BrandSlug?, FaultRow?] {
   for (const [slug, { rows }] of Object.entries(summaries)) {
     const fault = rows.find((one) =>
@@ -108,7 +106,7 @@ interface PromptProps {
   summary: FaultSummary | undefined;
 }
 
-/** The display before a key is pressed. */
+/** Renders the display before a code is selected. */
 function Prompt({ brand, summary }: PromptProps) {
   const dashes = <code aria-hidden="true">- - -</code>;
   if (!summary) {
@@ -156,7 +154,6 @@ const urgencies = {
   soon: { tone: 'water', text: 'Call this week' },
 } as const;
 
-/** The code, what it means, who may do what, how soon, and the way to the entry and to us. */
 function Answer({ page, row }: { page: string; row: FaultRow }) {
   const [label, sentence, who, urgency] = row;
   return (
@@ -202,12 +199,12 @@ function Key({ label, pressed, press }: KeyProps) {
   );
 }
 
-/** A code has no word in it (`CE 207`, `1 03 to 1 07`); the sign of a boiler without codes has. */
+/** Returns whether the label is a code (`CE 207`, `1 03 to 1 07`), not a symptom in words. */
 function isCode(row: FaultRow | undefined): boolean {
   return row !== undefined && !/[a-z]{3}/.test(row[0]);
 }
 
-/** The entry on the brand's page; a card of the Worcester guide on that guide, or where the page has no entry. */
+/** Returns the link to a fault: in the Worcester guide if that is open or the brand page has no entry, else on that page. */
 function entryOf(page: string, [, , , , id, hasEntry, card]: FaultRow): string {
   const guide = '/guides/worcester-error-codes';
   if (card && (!hasEntry || window.location.pathname === guide)) return `${guide}#${card}`;

@@ -2,18 +2,18 @@ import type { BrandSlug } from '../../routes.ts';
 import type { Connect } from '../ui/custom-elements.ts';
 import type { Choice } from './code-finder-tool.tsx';
 
-/** The finder of the home page, which begins with the brands. */
+/** Anchor of the home page's finder, which starts with the brands. */
 export const homeFinder = '#fault-code';
 
 const load = () => Promise.all([import('./code-finder-tool.tsx'), import('../../content/fault-summaries.ts')]);
 
-/** Prerendered, the keys are links. The first press makes a tool of them, whose code is loaded at the first sign of use. */
+/** Turns prerendered links into the code finder at the first click. Its code is preloaded on pointerdown or focus. */
 const wakeCodeFinder: Connect = (element, signal) => {
   const brand = element.dataset.brand as BrandSlug | undefined;
   let isOpen = false;
   const open = async (choice: Choice) => {
     const [{ openCodeFinder }, { faultSummaries }] = await load();
-    // As high as with the links, so that what is below does not move.
+    // Keeps the height of the prerendered links, to avoid a layout shift.
     const panel = element.closest<HTMLElement>('.panel');
     if (panel) panel.style.minHeight = `${panel.offsetHeight}px`;
     isOpen = true;
@@ -33,7 +33,7 @@ const wakeCodeFinder: Connect = (element, signal) => {
   const warm = () => void load().catch(() => {});
   for (const use of ['pointerdown', 'focusin']) element.addEventListener(use, warm, { signal, once: true });
 
-  // An address that somebody shared, also one that is entered while the page is shown.
+  // Opens shared URLs, on page load and when the fragment changes.
   const follow = () => {
     const address = window.location.hash;
     if (address.startsWith('#code-')) open({ brand, address }).catch(() => {});

@@ -4,15 +4,15 @@ import { BoilerStubs } from '../drawings/boiler.tsx';
 import { homeFinder } from './code-finder.element.ts';
 
 interface CodeFinderProps {
-  /** The brand whose codes the keys are; without it they are the brands. */
+  /** Brand whose codes are listed. Without one, brands are listed. */
   brand?: BrandSlug | undefined;
-  /** What the display asks for, unless it is the code. */
+  /** Text on the display. */
   prompt?: string | undefined;
-  /** The keys, and where each leads without scripts. */
+  /** Labels with their links, which work without scripts. */
   keys: readonly { label: string; href: string }[];
 }
 
-/** What does your boiler say? A display, and under it the keys: the brands, then the codes of the one chosen. */
+/** Renders a boiler display with a link for each brand or code. */
 export function CodeFinder({ brand, prompt = 'Choose the code on your display.', keys }: CodeFinderProps) {
   return (
     <>
@@ -47,7 +47,7 @@ function Key({ label, href }: CodeFinderProps['keys'][number]) {
   );
 }
 
-/** The finder where no brand is chosen yet. */
+/** Renders the code finder for all brands. */
 export function AnyCodeFinder() {
   const keys = brandSlugs.map((slug) => ({ label: brandNames[slug], href: faultPages[slug] }));
   return <CodeFinder prompt="Choose your brand." keys={keys} />;

@@ -9,7 +9,7 @@ interface CodeTableProps {
   moreCodes?: readonly MoreCode[] | undefined;
 }
 
-/** Every code of a brand that we have words for, in a table: those of the list below it lead to their entries. */
+/** Renders all codes of a brand as a table, with links to the entries of the list below. */
 export function CodeTable({ brand, issues, moreCodes = [] }: CodeTableProps) {
   const explained = issues.flatMap(({ code, issue, who, replaced }) =>
     code ? [{ code, meaning: issue, who, replaced }] : [],

@@ -18,7 +18,7 @@ const certifications = [
   'We fill in the Benchmark commissioning record and leave it with the manual',
 ];
 
-/** How to reach the business, when, and what it is certified for: the one place with an e-mail link. */
+/** Renders contact details, opening times and certifications. The only place with an e-mail link. */
 export function ContactSection() {
   return (
     <section className="contact">

@@ -1,7 +1,7 @@
 import type { GuidePart } from '../../content/schemas/guide.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 
-/** Numbered contents of a guide, which fold on a phone; where scripts run, the part in view is marked. */
+/** Renders the numbered contents of a guide. A script marks the current part. */
 export function Contents({ parts }: { parts: readonly GuidePart[] }) {
   return (
     <nav aria-label="Contents" className="contents">

@@ -7,7 +7,7 @@ interface ControlsGuideProps {
   controls: readonly Controls[];
 }
 
-/** How to top up and reset a brand's boilers, by model. */
+/** Explains how to top up and reset a brand's boilers. */
 export function ControlsGuide({ brand, controls }: ControlsGuideProps) {
   return (
     <Disclosure head={<h3>{`How to top up and reset your ${brand}`}</h3>}>

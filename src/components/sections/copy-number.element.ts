@@ -1,7 +1,7 @@
 import { shownPhone } from '../../first-settings.ts';
 import type { Connect } from '../ui/custom-elements.ts';
 
-/** Copies the number at a press and says so, in a notification and in the button's hint, which Escape puts away. */
+/** Copies the number on click and confirms it in a notification and in the tooltip. Escape hides the tooltip. */
 const copyNumber: Connect = (element, signal) => {
   const tooltip = element.querySelector<HTMLElement>('.tooltip');
   const hint = element.querySelector('[role=tooltip]');
@@ -27,7 +27,7 @@ const copyNumber: Connect = (element, signal) => {
 
 export default copyNumber;
 
-/** Tells in a notification whether the number could be copied, and returns it. What tells of it is loaded at the press. */
+/** Copies the number, shows the result in a notification and returns it. */
 async function copy(): Promise<boolean> {
   const number = shownPhone;
   const [{ showToast }, copied] = await Promise.all([

@@ -1,7 +1,7 @@
 import { SpriteIcon } from '../ui/sprite-icon.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 
-/** Copies the phone number, on devices with a mouse: those can rarely dial (copy-number.element.ts). */
+/** Renders a button that copies the phone number, for devices with a mouse (copy-number.element.ts). */
 export function CopyNumber() {
   return (
     <copy-number>

@@ -1,6 +1,6 @@
 import type { Connect } from '../ui/custom-elements.ts';
 
-/** Marks in a guide's contents the part that has most lately passed the upper third of the window. */
+/** Marks the part of a guide that most recently entered the upper third of the window. */
 const markCurrentPart: Connect = (element, signal) => {
   const links = [...(element.parentElement?.querySelectorAll('a') ?? [])];
   const mark = (id: string) => {

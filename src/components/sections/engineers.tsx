@@ -1,7 +1,7 @@
 import { gasSafeRegister } from '../../content/claims.ts';
 import type { Business } from '../../lib/business.ts';
 
-/** The engineers by name, each to be looked up in the public register; nothing where the owner names none. */
+/** Lists the engineers with links to the public register. */
 export function Engineers({ engineers }: Pick<Business, 'engineers'>) {
   if (engineers.length === 0) return null;
   return (

@@ -5,14 +5,13 @@ import { BoilerScreen } from '../ui/boiler-screen.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { FaultSteps, stepLabels } from './fault-steps.tsx';
 
-/** How each severity is coloured and, because colour says nothing alone, what it is called. */
 const severities = {
   high: { tone: 'emergency', label: 'High' },
   medium: { tone: 'heat', label: 'Medium' },
   low: { tone: 'water', label: 'Low' },
 } as const;
 
-/** Renders a fault: severity, meaning, causes, and who may do what about it. */
+/** Renders a fault: severity, meaning, causes, and steps for owner and engineer. */
 export function FaultCard({ fault }: { fault: FaultCode }) {
   const { code, name, meaning, causes, check, fixes, severity } = fault;
   const { tone, label } = severities[severity];

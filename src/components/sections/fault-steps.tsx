@@ -1,7 +1,7 @@
-/** The two lists of every fault, on brand pages and in the guide of codes: what is safe for anybody, what is not. */
+/** Labels of the two step lists of every fault, on brand pages and in the Worcester guide. */
 export const stepLabels = { owner: 'What you can check', engineer: 'What our engineer does' } as const;
 
-/** Steps as a list; a single one as plain text. */
+/** Renders steps as a list, a single step as plain text. */
 export function FaultSteps({ steps }: { steps: readonly string[] }) {
   if (steps.length === 1) return <p>{steps[0]}</p>;
   return (

@@ -6,7 +6,6 @@ interface FeatureListProps {
   columns?: 2 | 3;
 }
 
-/** Reasons, benefits, promises: each an icon, a title and a sentence. */
 export function FeatureList({ features, columns = 3 }: FeatureListProps) {
   return (
     <RuledList

@@ -1,7 +1,7 @@
 import { Callout } from '../ui/callout.tsx';
 import { GasEmergencyBox } from './gas-emergency.tsx';
 
-/** The dangers that go with a fuel: a leak, and carbon monoxide. */
+/** Warns of leaks and carbon monoxide. */
 export function FuelSafetyBox({ fuel }: { fuel: 'gas' | 'oil' }) {
   if (fuel === 'gas') return <GasEmergencyBox />;
   return (

@@ -1,10 +1,10 @@
 import { Callout } from '../ui/callout.tsx';
 import { memoized } from '../ui/memoized.tsx';
 
-/** The National Gas Emergency Service: free, at any hour, for Great Britain. */
+/** National Gas Emergency Service: free, 24 hours, for Great Britain. */
 export const gasEmergency = { href: 'tel:+44800111999', display: '0800 111 999' } as const;
 
-/** What to do at a smell of gas or when a carbon monoxide alarm sounds: on every page whose fuel is gas. */
+/** Explains how to react to a gas smell or a carbon monoxide alarm. Required on every page about gas. */
 export const GasEmergencyBox = memoized(() => (
   <Callout tone="emergency" title="Smell gas, or is a CO alarm sounding?">
     <p>

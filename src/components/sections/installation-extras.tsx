@@ -2,7 +2,7 @@ import type { Business } from '../../lib/business.ts';
 import { formatPrice } from '../../lib/money.ts';
 import { DataTable } from '../ui/data-table.tsx';
 
-/** What the owner charges for work beyond the installed price; nothing where they have not said. */
+/** Lists the configured prices of work not included in the installed price. */
 export function InstallationExtras({ extras }: { extras: Business['installationExtras'] }) {
   if (extras.length === 0) return null;
   return (

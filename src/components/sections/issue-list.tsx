@@ -6,7 +6,7 @@ import { BoilerScreen } from '../ui/boiler-screen.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { FaultSteps, stepLabels } from './fault-steps.tsx';
 
-/** Faults as an index of codes, each with an anchor: the code as the boiler shows it, what it means, who may do what. */
+/** Lists faults with anchors: code, meaning, and steps for owner and engineer. */
 export function IssueList({ issues }: { issues: readonly Issue[] }) {
   return (
     <ul className="fault-rows">
@@ -45,7 +45,7 @@ export function IssueList({ issues }: { issues: readonly Issue[] }) {
   );
 }
 
-/** What a fault without a code is seen by. */
+/** Returns the pictogram of a fault without a code. */
 function signOf(issue: string) {
   if (/gauge|pressure/i.test(issue)) return 'gauge';
   if (/light|panel|button|control|spark|locks/i.test(issue)) return 'lamp';

@@ -2,7 +2,7 @@ import { tips } from '../../content/locations/tips.ts';
 import { formatToday } from '../../lib/dates.ts';
 import type { Connect } from '../ui/custom-elements.ts';
 
-/** Tells today's date on the visitor's clock, and one of the tips at random (specification, section 5). */
+/** Shows today's local date and a random tip (specification, section 5). */
 const showTip: Connect = (element) => {
   const number = 1 + Math.floor(Math.random() * tips.length);
   const say = (selector: string, text: string) => {

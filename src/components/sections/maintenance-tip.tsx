@@ -1,15 +1,18 @@
 import { tips } from '../../content/locations/tips.ts';
 import { Panel } from '../ui/panel.tsx';
 
-/** Gives every view room for the longest tip, so that nothing moves when the visitor's own tip arrives. */
+/** Reserves space for the longest tip, to avoid a layout shift. */
 const longestTip = tips.reduce((longest, tip) => (tip.length > longest.length ? tip : longest), '');
 
 interface MaintenanceTipProps {
-  /** Decides which tip stands in the served file. */
+  /** Selects the prerendered tip. */
   slug: string;
 }
 
-/** The weekly tip: in the served file one that is always the same for a slug (maintenance-tip.lazy-element.ts). */
+/**
+ * Renders the weekly tip. The prerendered one depends on the slug; a script replaces it
+ * (maintenance-tip.lazy-element.ts).
+ */
 export function MaintenanceTip({ slug }: MaintenanceTipProps) {
   const number = servedTip(slug);
   return (
@@ -31,7 +34,7 @@ export function MaintenanceTip({ slug }: MaintenanceTipProps) {
   );
 }
 
-/** A number from 1 to 50 that is always the same for a slug. */
+/** Returns a number from 1 to 50 that is always the same for a slug. */
 function servedTip(slug: string): number {
   return 1 + ([...slug].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % tips.length);
 }

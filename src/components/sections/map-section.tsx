@@ -5,7 +5,7 @@ import { deferred, SectionHeading } from '../ui/section.tsx';
 import { AreaMap } from './area-map.tsx';
 import { AreaTimes } from './area-times.tsx';
 
-/** The whole of London: the areas with their call-out times beside the map. */
+/** Renders the map of London next to the areas with their call-out times. */
 export function MapSection() {
   return (
     <section className="section section-sunken" {...deferred}>

@@ -2,7 +2,7 @@ import type { Model } from '../../content/schemas/brand.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { RuledList } from '../ui/ruled-list.tsx';
 
-/** What is sold today, and what still hangs in London's kitchens; on a phone both fold. */
+/** Lists current and discontinued models, collapsed on phones. */
 export function ModelLists({ models }: { models: { current: readonly Model[]; legacy: readonly Model[] } }) {
   return (
     <div className="two-columns models">

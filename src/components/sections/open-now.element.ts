@@ -2,7 +2,7 @@ import { bankHolidays, hours } from '../../first-settings.ts';
 import { openingState } from '../../lib/opening-state.ts';
 import type { Connect } from '../ui/custom-elements.ts';
 
-/** Tells whether the office is open, and keeps it true while the page is looked at. */
+/** Shows whether the office is open, and updates it while the page is visible. */
 const tellOpening: Connect = (element, signal) => {
   const line = element.querySelector('p');
   const office = element.querySelector('span');

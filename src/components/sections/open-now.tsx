@@ -1,18 +1,18 @@
 import { lineOfAnyDay, longestLine } from '../../lib/opening-state.ts';
 import { site } from '../../site.config.ts';
 
-/** In the served file. */
+/** Prerendered text. */
 const served = lineOfAnyDay(site.hours);
 
-/** Holds the room that the visitor's own line takes. */
+/** Reserves space for the longest text that a script may show. */
 const longest = longestLine(site.hours, site.bankHolidays);
 
 interface OpenNowProps {
-  /** The office alone, beside what nobody asks for in an emergency. */
+  /** Shows only the office hours, not emergencies. */
   short?: boolean;
 }
 
-/** Who answers now: emergencies always, the office by London's clock (open-now.element.ts). */
+/** Renders whether the office is open, by London time (open-now.element.ts). */
 export function OpenNow({ short = false }: OpenNowProps) {
   return (
     <open-now>

@@ -7,7 +7,7 @@ const rows = [
   { label: 'Emergency', hours: '24/7, every bank holiday' },
 ];
 
-/** The week's hours, those of bank holidays, and the hour that never closes. */
+/** Renders the hours of the week, bank holidays and emergencies. */
 export function OpeningTimes() {
   return (
     <dl className="hours">

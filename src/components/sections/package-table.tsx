@@ -4,7 +4,6 @@ import { AtlasBoiler } from '../drawings/atlas/atlas-boiler.tsx';
 import { PriceTable } from '../ui/price-table.tsx';
 import { BookButton } from './actions.tsx';
 
-/** The four installation packages as a price list. */
 export function PackageTable() {
   return (
     <PriceTable

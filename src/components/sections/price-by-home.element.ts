@@ -1,9 +1,9 @@
 import type { Connect } from '../ui/custom-elements.ts';
 
-/** The code of the tool; nothing where it does not come. */
+/** Loads the tool; returns undefined if that fails. */
 const load = () => import('./price-by-home-tool.tsx').catch(() => undefined);
 
-/** The tool as it was prerendered. The first press, or answers in the address, put the living one in its place. */
+/** Replaces the prerendered tool at the first click, or if the URL contains answers. */
 const wakePriceByHome: Connect = (element, signal) => {
   let isAwake = false;
   const wake = async (pressed?: number) => {

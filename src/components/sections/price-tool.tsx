@@ -5,11 +5,13 @@ import { formatPounds } from '../../lib/money.ts';
 
 interface PriceToolProps {
   facts: PriceFacts;
-  /** The button, counted from 0, that was pressed before this came. */
+  /** Index of the button that was clicked before the tool was loaded. */
   pressed?: number | undefined;
 }
 
-/** Four questions and the price that follows. The address holds the answers, so that they can be shared and come back. */
+/**
+ * Renders four questions and the resulting price. Answers are saved in the URL's fragment, so that they can be shared.
+ */
 export function PriceTool({ facts, pressed }: PriceToolProps) {
   const [choice, choose] = useState(homeChoiceIn(''));
   const questions = useRef<HTMLDivElement>(null);
@@ -62,7 +64,7 @@ interface PriceAnswerProps {
   answer: HomeAnswer;
 }
 
-/** The figure, why, the boilers that fit and what could change it. The list is not read out at a press: it goes on for long. */
+/** Renders the price, its reason and matching boilers. The list is long and therefore not announced. */
 function PriceAnswer({ facts, answer: { figure, terms, why, rows, change } }: PriceAnswerProps) {
   return (
     <div className="price-answer panel panel-riveted" aria-live="polite">
@@ -77,7 +79,7 @@ function PriceAnswer({ facts, answer: { figure, terms, why, rows, change } }: Pr
           </li>
         ))}
       </ul>
-      {/* Another answer has texts of its own: none of them moves to where the next one ends. */}
+      {/* Replaces the elements, because moving them would count as a layout shift. */}
       <Fragment key={why}>
         <p>{why}</p>
         <p className="note">{change}</p>
@@ -91,7 +93,7 @@ interface PriceScaleProps {
   rows: HomeAnswer['rows'];
 }
 
-/** Every price of the table on one line, those of the answer lit; the list says them in words. */
+/** Renders all prices of the table on a line and highlights the matching ones. */
 function PriceScale({ facts: { boilers }, rows }: PriceScaleProps) {
   const prices = boilers.map(({ price }) => price);
   const [least, most] = [Math.min(...prices), Math.max(...prices)];

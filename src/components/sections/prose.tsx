@@ -3,13 +3,13 @@ import type { ProseSection } from '../../content/schemas/page-parts.ts';
 
 interface ProseProps {
   sections: readonly ProseSection[];
-  /** The level of the headings inside. */
+  /** Heading level. */
   as?: 'h2' | 'h3';
-  /** What stands in the heading; the words alone by default. */
+  /** Renders a heading. The default is its plain text. */
   headOf?: (heading: string) => ReactNode;
 }
 
-/** Running text under optional headings; on wide pages the headings stand in a column of their own. */
+/** Renders running text with optional headings, which have a separate column on wide pages. */
 export function Prose({ sections, as: Heading = 'h3', headOf = (heading) => heading }: ProseProps) {
   return (
     <div className="passages">

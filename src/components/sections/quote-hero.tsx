@@ -14,7 +14,7 @@ const facts: PriceFacts = {
 
 const usual = homeChoiceIn('');
 
-/** The price by home: four questions and a figure, the way to book, and what a quote promises. */
+/** Renders the price tool, the booking button and the quote's promises. */
 export function QuoteHero() {
   return (
     <section className="hero quote-hero">
@@ -37,7 +37,7 @@ export function QuoteHero() {
   );
 }
 
-/** The same prices as a table: on paper, and where there are no scripts. */
+/** Renders the same prices as a table, for print and browsers without scripts. */
 function HomeCases() {
   const others = [priceByHome({ ...usual, place: 'moved' }, facts), priceByHome({ ...usual, boiler: 'other' }, facts)];
   return (
@@ -57,7 +57,7 @@ function HomeCases() {
   );
 }
 
-/** The figure, and the sizes of the boilers it is for: the price table names them. */
+/** Renders a price with the sizes of its boilers. */
 function Case({ figure, outputs }: PriceOfCase) {
   if (!outputs) return figure;
   return (

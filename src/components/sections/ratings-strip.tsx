@@ -4,7 +4,7 @@ import { SectionHeading } from '../ui/section.tsx';
 import { Stars } from '../ui/stars.tsx';
 import { CustomerReview } from './testimonial.tsx';
 
-/** Scores and experience in one row of figures, and under it what customers wrote, where the config quotes them. */
+/** Renders scores and experience, and the configured reviews. */
 export function RatingsStrip() {
   if (!hasScores && site.reviews.length === 0) return null;
   return (
@@ -19,7 +19,6 @@ const hasScores = [reviews.trades, reviews.search, ratings.home, experience.year
   Boolean,
 );
 
-/** What a score is out of stands small. */
 function Scores() {
   return (
     <dl className="ratings">

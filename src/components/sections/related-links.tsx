@@ -7,7 +7,6 @@ interface RelatedLinksProps {
   links: readonly RelatedLink[];
 }
 
-/** Where a reader may want to go next. */
 export function RelatedLinks({ title, links }: RelatedLinksProps) {
   return (
     <nav aria-label={title} className="related">

@@ -3,13 +3,13 @@ import { CostBars } from '../charts/cost-bars.tsx';
 import { DataTable } from '../ui/data-table.tsx';
 
 interface RunningCostsProps {
-  /** Pounds a year at each efficiency in per cent, the highest first. */
+  /** Yearly cost in pounds for each efficiency in per cent, highest cost first. */
   rows: readonly { efficiency: number; perYear: number }[];
   years: number;
   kwhPerYear: number;
 }
 
-/** What two efficiencies cost to run over the years, as bars and as a table, computed from the yearly figures. */
+/** Compares the running costs of two efficiencies over several years as bars and as a table. */
 export function RunningCosts({ rows, years, kwhPerYear }: RunningCostsProps) {
   const highest = rows[0]?.perYear ?? 0;
   return (

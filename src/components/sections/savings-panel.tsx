@@ -3,13 +3,13 @@ import { CostBars } from '../charts/cost-bars.tsx';
 import { Panel } from '../ui/panel.tsx';
 
 interface Running {
-  /** Per cent. */
+  /** In per cent. */
   efficiency: number;
-  /** Pounds a year. */
+  /** In pounds. */
   perYear: number;
 }
 
-/** What an old and a new boiler cost to run, as bars with the difference; what that comes to, as the figure. */
+/** Compares the running costs of an old and a new boiler as bars, with the total saving. */
 export function SavingsPanel({ savings }: { savings: { old: Running; new: Running; years: number } }) {
   const rows = [savings.old, savings.new].map(({ efficiency, perYear }, index) => ({
     label: `${index === 0 ? 'Old' : 'New'} boiler, ${efficiency}% efficient`,

@@ -9,21 +9,21 @@ interface ServicePriceProps {
   title: string;
   badge?: string | undefined;
   badgeTone?: BadgeTone;
-  /** Stands before the price: 'from' where other prices are possible. */
+  /** Adds 'from' if higher prices are possible. */
   from?: boolean;
-  /** Pounds, VAT included. */
+  /** In pounds, VAT included. */
   price: number;
   per?: 'month' | 'service';
-  /** Shortest and longest time, in minutes. */
+  /** Shortest and longest duration in minutes. */
   minutes?: readonly [number, number] | undefined;
   includes: readonly string[];
   note?: string;
-  /** One of several side by side; alone it takes the width of the page. */
+  /** One of several cards in a row. */
   narrow?: boolean;
   children: ReactNode;
 }
 
-/** What a service costs, how long it takes, what is in it, and the button. */
+/** Renders price, duration and contents of a service with its button. */
 export function ServicePrice({
   title,
   badge,
@@ -37,7 +37,7 @@ export function ServicePrice({
   narrow,
   children,
 }: ServicePriceProps) {
-  // What stands side by side shares a guarantee, which is said above it.
+  // Adjacent cards share a guarantee, which is stated above them.
   const terms = [
     'VAT included',
     ...(minutes ? [`${minutes.join('-')} minutes`] : []),

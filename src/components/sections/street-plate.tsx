@@ -6,7 +6,7 @@ interface StreetPlateProps {
   children: ReactNode;
 }
 
-/** A London street nameplate: the postcode large and red, the place beside it, or beneath a postcode that needs the width. */
+/** Renders a London street nameplate: the postcode in large red letters, next to or above the place. */
 export function StreetPlate({ postcode, children }: StreetPlateProps) {
   return (
     <Panel className={`street-plate${widthClass(postcode)}`}>
@@ -16,9 +16,9 @@ export function StreetPlate({ postcode, children }: StreetPlateProps) {
   );
 }
 
-/** A district has two to four characters, a full postcode up to eight; a path may hold anything. */
+/** Districts have two to four characters, full postcodes up to eight; a path can contain any number. */
 function widthClass(postcode: string): string {
-  // Two letters are as wide as a letter and two figures.
+  // Two letters are as wide as a letter and two digits.
   const characters = /^[A-Z]{2}$/.test(postcode) ? 3 : postcode.length;
   if (characters <= 2) return '';
   if (characters <= 4) return ` street-plate-${characters}`;

@@ -2,7 +2,7 @@ import type { Takeaway } from '../../content/schemas/guide.ts';
 import { Panel } from '../ui/panel.tsx';
 import { BookButton, PhoneNumber } from './actions.tsx';
 
-/** 'Key Takeaways': what a reader in a hurry should leave with, and the way to us for one who has read enough. */
+/** Renders 'Key Takeaways' with a call to action. */
 export function Takeaways({ takeaways }: { takeaways: readonly Takeaway[] }) {
   return (
     <Panel riveted={false} className="takeaways">

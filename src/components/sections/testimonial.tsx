@@ -5,13 +5,13 @@ import { site } from '../../site.config.ts';
 import { Stars } from '../ui/stars.tsx';
 
 interface TestimonialProps {
-  /** Composed words: a review of the config stands in their place. */
+  /** Example text, replaced by the first review of the config. */
   quotation: Quotation | undefined;
-  /** A score to say beside it, as a sentence without its full stop; empty where there is none. */
+  /** Score as a sentence without full stop; may be empty. */
   score: string;
 }
 
-/** What a customer says; the score by itself where nobody does. */
+/** Renders a review or example quotation, or only the score. */
 export function Testimonial({ quotation, score }: TestimonialProps) {
   const [review] = site.reviews;
   if (review) return <CustomerReview review={review} score={score} />;
@@ -29,7 +29,6 @@ export function Testimonial({ quotation, score }: TestimonialProps) {
   );
 }
 
-/** What a customer wrote, word for word, and where. */
 export function CustomerReview({ review, score }: { review: Business['reviews'][number]; score?: string }) {
   const { author, source, date, rating, text } = review;
   return (

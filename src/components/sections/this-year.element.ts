@@ -1,6 +1,6 @@
 import type { Connect } from '../ui/custom-elements.ts';
 
-/** The year on the visitor's calendar, in place of the one in the served file. */
+/** Replaces the prerendered year with the current one. */
 const tellYear: Connect = (element) => {
   element.textContent = String(new Date().getFullYear());
 };

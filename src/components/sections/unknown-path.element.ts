@@ -1,6 +1,6 @@
 import type { Connect } from '../ui/custom-elements.ts';
 
-/** Logs the path that has no page (specification, section 8), a postcode only after it was looked up. Shows nothing. */
+/** Logs the unknown path (specification, section 8), for a postcode after its lookup failed. */
 const logUnknownPath: Connect = (_element, signal) => {
   const { pathname } = window.location;
   const log = () => console.warn('404 Error: User attempted to access non-existent route:', pathname);

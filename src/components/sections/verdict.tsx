@@ -3,11 +3,11 @@ import { BookButton } from './actions.tsx';
 interface VerdictProps {
   bestFor: string;
   londonSuitability: string;
-  /** The boiler, as the quote button names it. */
+  /** Boiler name on the quote button. */
   name: string;
 }
 
-/** How a boiler's card ends: whom it suits, what London makes of it, and the way to a quote. */
+/** Renders the end of a boiler's card: suitability and the quote button. */
 export function Verdict({ bestFor, londonSuitability, name }: VerdictProps) {
   return (
     <>

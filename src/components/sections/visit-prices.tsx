@@ -9,7 +9,7 @@ const labels = {
   landlordRecord: 'Landlord gas safety record',
 } as const satisfies Record<keyof Visits['prices'], string>;
 
-/** What a visit costs that isn't a service, as far as the owner has said it; nothing where they have not. */
+/** Lists the configured prices of visits other than services. */
 export function VisitPrices({ visits }: { visits: Visits }) {
   const rows = (Object.keys(labels) as (keyof typeof labels)[]).flatMap((name) => {
     const price = visits.prices[name];

@@ -19,7 +19,6 @@ const looks = {
   emergency: 'badge tone-emergency',
 } as const;
 
-/** A worded tag: a place, a label on a price, who may do it, how bad it is. */
 export function Badge({ tone = 'outline', icon, children }: BadgeProps) {
   return (
     <span className={looks[tone]}>

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 interface BandProps {
   title: ReactNode;
   text?: ReactNode;
-  /** The buttons: one primary, at most one beside it. */
+  /** Buttons: one primary, at most one secondary. */
   children: ReactNode;
 }
 
-/** The dark panel that closes a page with one call to action. */
+/** Renders the dark panel at the end of a page, with one call to action. */
 export function Band({ title, text, children }: BandProps) {
   return (
     <section className="band">

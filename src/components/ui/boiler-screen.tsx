@@ -1,9 +1,8 @@
 interface BoilerScreenProps {
-  /** As the display shows it. */
   code: string;
 }
 
-/** Shows a code as on a display: amber on a dark screen. */
+/** Renders a code as on a boiler's display. */
 export function BoilerScreen({ code }: BoilerScreenProps) {
   return <code className="boiler-screen">{code}</code>;
 }

@@ -20,21 +20,21 @@ export type ButtonSize = 'default' | 'sm' | 'lg' | 'xl' | 'icon';
 interface ButtonLook {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
-  /** Keeps an emergency button from pulsing: only one button of a page may. */
+  /** Disables the pulse animation: only one emergency button per page may pulse. */
   still?: boolean | undefined;
   className?: string | undefined;
 }
 
 interface ButtonContent {
-  /** Stands before the text; a link to a new tab shows its arrow there instead. */
+  /** Icon before the text. Links that open a new tab have an arrow instead. */
   icon?: IconName | undefined;
-  /** Where its drawing is: in the page, for a first screen, in the sprite, or the button has none. */
+  /** Source of the icon: inline for the first screen, the sprite, or none. */
   drawnIn?: 'page' | 'sprite' | 'nowhere' | undefined;
 }
 
 interface LinkButtonProps extends ButtonLook, ButtonContent, Omit<ComponentProps<'a'>, 'className' | 'target' | 'rel'> {
   href: string;
-  /** Opens in a new tab, and says so. */
+  /** Opens a new tab, which its accessible name mentions. */
   external?: boolean | undefined;
 }
 
@@ -44,13 +44,13 @@ interface PlainButtonProps extends ButtonLook, ButtonContent, Omit<ComponentProp
 
 export type ButtonProps = LinkButtonProps | PlainButtonProps;
 
-/** The classes of a button, for links that the router renders: `<Link className={buttonClass({ variant: 'hero' })}>`. */
+/** Returns the classes of a button, for router links: `<Link className={buttonClass({ variant: 'hero' })}>`. */
 export function buttonClass({ variant = 'default', size = 'default', still, className }: ButtonLook = {}): string {
   const parts = [variant !== 'default' && `btn-${variant}`, size !== 'default' && `btn-${size}`, still && 'btn-still'];
   return ['btn', ...parts, className].filter(Boolean).join(' ');
 }
 
-/** A button, or with `href` a link that looks like one. Links inside the site are the router's: see `buttonClass`. */
+/** Renders a button, or a link with its look if `href` is set. For router links see `buttonClass`. */
 export function Button({ variant, size, still, className, icon, drawnIn = 'page', children, ...props }: ButtonProps) {
   const look = buttonClass({ variant, size, still, className });
   const mark = props.href !== undefined && props.external ? 'external' : icon;

@@ -6,7 +6,7 @@ export type CalloutTone = 'emergency' | 'warning' | 'note' | 'trust';
 interface CalloutProps {
   tone: CalloutTone;
   title: string;
-  /** What the title is: a heading where the page's outline should list it. */
+  /** Element of the title. Use a heading if it belongs in the page's outline. */
   as?: 'p' | 'h2' | 'h3';
   id?: string;
   children: ReactNode;
@@ -19,7 +19,7 @@ const looks = {
   trust: { icon: 'confirmed', tone: 'tone-trust' },
 } as const;
 
-/** A box that must stop the eye: danger, warning, note or promise. */
+/** Renders an eye-catching box: danger, warning, note or promise. */
 export function Callout({ tone, title, as: Title = 'p', id, children }: CalloutProps) {
   const look = looks[tone];
   return (

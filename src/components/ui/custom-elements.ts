@@ -1,6 +1,9 @@
 import type {} from 'react';
 
-/** Custom elements: `<name>.element.ts` beside the component has the behaviour; `<name>.lazy-element.ts` loads on demand. */
+/**
+ * Custom elements. `<name>.element.ts` next to the component implements the behaviour; `<name>.lazy-element.ts` is
+ * loaded on demand.
+ */
 export type CustomElementName =
   | 'code-finder'
   | 'copy-number'
@@ -13,7 +16,7 @@ export type CustomElementName =
   | 'this-year'
   | 'unknown-path';
 
-/** Attaches behaviour to an element, also when it is inserted again. Listeners take `signal`, which ends on removal. */
+/** Attaches behaviour to an element, each time it is inserted. `signal` aborts on removal. */
 export type Connect = (element: HTMLElement, signal: AbortSignal) => void;
 
 declare module 'react' {

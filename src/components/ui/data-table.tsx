@@ -2,28 +2,28 @@ import type { ReactNode } from 'react';
 
 export interface Column {
   label: string;
-  /** 'figure' sets the column in the display face, aligned on its last digit. */
+  /** 'figure' sets the heading font and aligns at the right. */
   kind?: 'text' | 'figure';
-  /** Its cells say of themselves what they are: stacked, they go without the column's name. */
+  /** Omits the column's name in stacked rows, for cells that explain themselves. */
   bare?: boolean;
 }
 
 interface DataTableProps {
   caption: string;
-  /** Hide the caption where a heading beside the table says the same; assistive technology still reads it. */
+  /** Hides the caption visually, if a heading has the same text. */
   captionHidden?: boolean;
   columns: readonly Column[];
   /** The first cell of a row is its header. */
   rows: readonly (readonly ReactNode[])[];
-  /** In a narrow place rows are stacked, or the table fits as two columns do. */
+  /** Layout of narrow tables. Tables with two columns always fit. */
   phone?: 'stack' | 'fit';
 }
 
-/** A table with a caption and scopes. Stacked rows carry each column's name, so that they read without their table. */
+/** Renders a table with caption and scopes. Stacked rows repeat the column names. */
 export function DataTable({ caption, captionHidden, columns, rows, phone = 'stack' }: DataTableProps) {
   const stacks = columns.length >= 3 && phone === 'stack';
   const figuresOnly = columns.slice(1).every(({ kind }) => kind === 'figure');
-  // Among words, a figure stands beside the name of its row and needs no other
+  // In rows with text, figures need no column name.
   const labelOf = ({ label, kind, bare }: Column) =>
     stacks && !bare && (figuresOnly || kind !== 'figure') ? label : undefined;
   const table = (

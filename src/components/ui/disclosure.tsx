@@ -8,7 +8,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A part that folds under its head on a phone. Where there is room it stands open, and its head is no control. */
+/** Renders content that collapses under its heading on phones. On wide screens it is always open. */
 export function Disclosure({ head, open, id, children }: DisclosureProps) {
   return (
     <details className="disclosure" id={id} open={open}>

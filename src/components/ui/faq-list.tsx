@@ -3,7 +3,7 @@ interface FaqListProps {
   as?: 'h3' | 'h4';
 }
 
-/** Questions and answers: all questions in sight, the first answer too, each other one press away. */
+/** Renders questions and answers. Only the first answer is open. */
 export function FaqList({ faqs, as: Question = 'h3' }: FaqListProps) {
   return (
     <div className="faq">

@@ -68,7 +68,7 @@ interface IconProps {
   className?: string | undefined;
 }
 
-/** lucide writes these on every icon; the class `icon` sets them once, which halves the markup. */
+/** Removes attributes that lucide writes on every icon; the class `icon` sets them. This halves the markup. */
 const leftToStylesheet = {
   xmlns: undefined,
   fill: undefined,
@@ -77,7 +77,7 @@ const leftToStylesheet = {
   strokeLinejoin: undefined,
 } as const;
 
-/** A line icon 1.25 em tall, hidden from assistive technology: the words beside it say what it shows. */
+/** Renders a decorative icon, 1.25 em high, hidden from assistive technology. */
 export const Icon = memoized(({ name, className }: IconProps) => {
   const Drawing = icons[name];
   return <Drawing {...leftToStylesheet} className={className ? `icon ${className}` : 'icon'} />;

@@ -1,11 +1,11 @@
 import type { FunctionComponent, ReactNode } from 'react';
 
-/** Gives what stands for a part with these props in the page that is being rendered. */
+/** Renders a component with these props, or a placeholder for it. */
 export type Memoize = <Props extends object>(Part: FunctionComponent<Props>, props: Props) => ReactNode;
 
 let memoize: Memoize | undefined;
 
-/** Runs `work`, in which parts that are `memoized` are left to `give`. The prerender renders each of them once. */
+/** Runs `work`, in which `give` renders all `memoized` components. */
 export function withMemoized<Result>(give: Memoize, work: () => Result): Result {
   memoize = give;
   try {
@@ -15,7 +15,10 @@ export function withMemoized<Result>(give: Memoize, work: () => Result): Result 
   }
 }
 
-/** Marks a component that the prerender renders once for equal JSON props. It uses no context, `useId` or head tags. */
+/**
+ * Marks a component that the prerender renders once for equal JSON props. It must not use context, `useId` or head
+ * tags.
+ */
 export function memoized<Props extends object>(Part: FunctionComponent<Props>): FunctionComponent<Props> {
   if (!import.meta.env.SSR) return Part;
   return function Memoized(props: Props) {

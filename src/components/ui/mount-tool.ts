@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 
 const roots = new WeakMap<HTMLElement, Root>();
 
-/** Replaces an element's prerendered markup by a tool, and restores it when `signal` ends. */
+/** Replaces an element's prerendered markup with a React root, and restores it when `signal` aborts. */
 export function mountTool(element: HTMLElement, tool: ReactElement, signal: AbortSignal): void {
   if (signal.aborted) return;
   roots.get(element)?.render(tool);
@@ -15,7 +15,7 @@ export function mountTool(element: HTMLElement, tool: ReactElement, signal: Abor
   root.render(tool);
   signal.addEventListener('abort', () => {
     roots.delete(element);
-    // React removes the element while it renders another page, and unmounts nothing meanwhile.
+    // Deferred: React cannot unmount a root while it renders, and removes the element during a render.
     setTimeout(() => {
       root.unmount();
       element.replaceChildren(...prerendered);

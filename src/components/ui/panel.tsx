@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 
 interface PanelProps {
-  /** Without rivets it is a plain panel. */
   riveted?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Frames what readers should find at once: a border with four rivets. */
+/** Highlights content with a border and four rivets. */
 export function Panel({ riveted = true, className, children }: PanelProps) {
   const classes = ['panel', riveted && 'panel-riveted', className].filter(Boolean).join(' ');
   return <div className={classes}>{children}</div>;

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 export interface PriceRow {
   name: ReactNode;
-  /** A small drawing of what is sold. */
+  /** Small drawing of the product. */
   picture?: ReactNode;
   detail: ReactNode;
   size?: ReactNode;
   terms?: ReactNode;
-  /** As shown, for example `£2,590`. */
+  /** Formatted price, for example `£2,590`. */
   price: string;
   action?: ReactNode;
 }
@@ -19,7 +19,7 @@ interface PriceTableProps {
   rows: readonly PriceRow[];
 }
 
-/** A price list: drawing, name, what it is, size, terms, price on the right. Where it is narrow each row restacks. */
+/** Renders a price list: drawing, name, description, size, terms and price. Narrow tables stack each row. */
 export function PriceTable({ caption, captionHidden, labels, rows }: PriceTableProps) {
   return (
     <div className="table-fit">

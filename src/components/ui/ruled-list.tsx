@@ -5,7 +5,7 @@ import { SpriteIcon } from './sprite-icon.tsx';
 export interface RuledItem {
   title: ReactNode;
   text?: ReactNode;
-  /** Stands on the right in the display face, for example `from £85`. */
+  /** Figure on the right, for example `from £85`. */
   figure?: ReactNode;
   icon?: IconName;
 }
@@ -13,11 +13,11 @@ export interface RuledItem {
 interface RuledListProps {
   items: readonly RuledItem[];
   columns?: 1 | 2 | 3;
-  /** What a title is: a heading, or plain text in lists of names. */
+  /** Element of the titles. */
   as?: 'h3' | 'h4' | 'p';
 }
 
-/** An index: entries between hairlines, each a title, an optional figure and a line of text. */
+/** Renders entries between lines: title, optional figure and text. */
 export function RuledList({ items, columns = 1, as: Title = 'h3' }: RuledListProps) {
   return (
     <ul className={columns === 1 ? 'ruled' : `ruled ruled-${columns}`}>

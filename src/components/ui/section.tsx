@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Disclosure } from './disclosure.tsx';
 
-/** Marks a section that is not rendered until it is near the window (layout/layout.css, client/deferred-sections.ts). */
+/** Defers layout of a section until it is near the window (layout/layout.css, client/deferred-sections.ts). */
 export const deferred = { 'data-deferred': '' };
 
 interface SectionHeadingProps {
@@ -13,18 +13,18 @@ interface SectionHeadingProps {
 }
 
 interface SectionProps extends SectionHeadingProps {
-  /** 'sunken' lays the section on a darker band of paper, which is opening enough. */
+  /** 'sunken' has a darker background. */
   tone?: 'plain' | 'sunken';
-  /** Under a fine line; on wide screens the heading stands in a column of its own, left of the content. */
+  /** Fine line above; on wide screens the heading has a separate column on the left. */
   aside?: boolean;
-  /** Secondary: on a phone the content folds under its heading. */
+  /** For secondary content, which collapses under its heading on phones. */
   folded?: boolean;
-  /** Also the anchor of the section. */
+  /** Anchor of the section. */
   id?: string | undefined;
   children: ReactNode;
 }
 
-/** What opens a part of a page: an h2 and a line under it. By itself for columns that are no full-width `Section`. */
+/** Renders an h2 with a line. Use it directly in columns that are not a full-width `Section`. */
 export function SectionHeading({ title, intro, id, opening = 'rule' }: SectionHeadingProps) {
   return (
     <>
@@ -36,7 +36,7 @@ export function SectionHeading({ title, intro, id, opening = 'rule' }: SectionHe
   );
 }
 
-/** A full-width part of a page: opening, heading, optional intro, content inside the page's margins. */
+/** Renders a full-width part of a page: line, heading, optional intro and content. */
 export function Section({ title, intro, opening, tone = 'plain', aside = false, folded, id, children }: SectionProps) {
   const isPlain = aside || tone === 'sunken';
   const heading = <SectionHeading title={title} intro={intro} opening={opening ?? (isPlain ? 'plain' : 'rule')} />;

@@ -8,7 +8,7 @@ interface SpriteIconProps {
   className: string;
 }
 
-/** Renders a decorative icon from the sprite, below the first screen. The client fetches the sprite after first paint. */
+/** Renders a decorative icon from the sprite, for content below the first screen. It loads after the first paint. */
 export function SpriteIcon({ name, className }: SpriteIconProps) {
   return (
     <svg width="24" height="24" className={className} aria-hidden="true">
@@ -17,7 +17,7 @@ export function SpriteIcon({ name, className }: SpriteIconProps) {
   );
 }
 
-/** What a picture takes from a file of pictures: path and name. */
+/** Renders the reference to a drawing in a file; the address is path and ID. */
 export function SpriteUse({ address }: { address: string }) {
   return <use {...{ [reference]: address }} />;
 }

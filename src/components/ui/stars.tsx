@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 interface StarsProps {
-  /** 0 to 5; whole stars are filled. */
+  /** 0 to 5. */
   rating: number;
-  /** Also fills the part of a star that is left: for a score that is an average of reviews. */
+  /** Fills the last star partially, for averages. */
   exact?: boolean;
-  /** The figure in words, beside the stars: they are never shown alone. */
+  /** Rating in words, next to the stars. */
   children: ReactNode;
 }
 
@@ -13,7 +13,7 @@ const star = 'l2.8 6.2 6.7.7-5 4.6 1.4 6.6-5.9-3.4-5.9 3.4 1.4-6.6-5-4.6 6.7-.7z
 const starsFrom = (first: number, end: number) =>
   Array.from({ length: end - first }, (_, index) => `M${12 + 24 * (first + index)} 3${star}`).join('');
 
-/** Five stars, `floor(rating)` of them filled unless the rating is exact, and the figure beside them. */
+/** Renders five stars with the rating in words. `floor(rating)` stars are filled, unless it is exact. */
 export function Stars({ rating, exact = false, children }: StarsProps) {
   const filled = Math.floor(rating);
   const part = exact ? rating - filled : 0;

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 
 interface StatPanelProps {
-  /** Two to four figures; each as shown, for example `2,500+`. */
+  /** Two to four formatted figures, for example `2,500+`. */
   stats: readonly { number: ReactNode; label: string }[];
 }
 
-/** Shows two to four figures in a riveted panel. */
 export function StatPanel({ stats }: StatPanelProps) {
   return (
     <dl className="panel panel-riveted stat-panel">

@@ -6,7 +6,7 @@ interface StepsProps {
   as?: 'h3' | 'h4';
 }
 
-/** Numbered steps, the numbers large and in the margin. */
+/** Renders numbered steps. */
 export function Steps({ steps, columns = 1, as: Title = 'h3' }: StepsProps) {
   return (
     <ol className={columns === 1 ? 'steps' : `steps steps-${columns}`}>

@@ -1,7 +1,6 @@
-/** Where notifications appear. */
 export const toastRegionId = 'toasts';
 
-/** The region that notifications are put into; a status region has to be there before it can announce anything. */
+/** Renders the live region of notifications, which must exist before its first announcement. */
 export function ToastRegion() {
   return <div id={toastRegionId} role="status" />;
 }

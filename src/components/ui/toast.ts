@@ -1,10 +1,10 @@
 import { toastRegionId } from './toast-region.tsx';
 
-/** The second of two readings of the specification's 'Interface constants'. */
+/** One of two possible readings of the specification's 'Interface constants'. */
 const mostAtOnce = 3;
 const lifetime = 4000; // ms
 
-/** Shows a notification at the bottom right for 4 s; the oldest of more than three leaves at once. */
+/** Shows a notification for 4 s. At most three are visible; the oldest is removed. */
 export function showToast(text: string): void {
   const region = document.getElementById(toastRegionId);
   if (!region) return;

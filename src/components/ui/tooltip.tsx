@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface TooltipProps {
-  /** What the control does, in a few words. It must not be the only place that says so. */
+  /** Hint in a few words. It must also be available elsewhere. */
   text: string;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** Keeps a name of several words on one line. */
+/** Prevents line breaks between the words of a name. */
 export function Unbroken({ children }: { children: string }) {
   return /[ -]/.test(children) ? <span className="unbroken">{children}</span> : children;
 }

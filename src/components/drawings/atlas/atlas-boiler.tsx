@@ -3,7 +3,7 @@ import { atlasPaths } from '../../../lib/public-files.ts';
 import { SpriteUse } from '../../ui/sprite-icon.tsx';
 import { frontSheet } from '../boiler-layout.ts';
 
-/** The front of a brand's boiler, as `Boiler` draws it, for places below the first screen. */
+/** Renders the front of a brand's boiler from boilers.svg, for content below the first screen. */
 export function AtlasBoiler({ brand }: { brand: keyof typeof boilerDrawings }) {
   const [, , across, down] = frontSheet(boilerDrawings[brand]);
   return (

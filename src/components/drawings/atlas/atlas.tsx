@@ -5,11 +5,11 @@ import { fileOf, type SheetName, sheets } from './sheets.ts';
 
 interface AtlasProps {
   of: SheetName;
-  /** Widest it may stand, in px; without it a unit is a pixel. */
+  /** Maximum width in px. The default is one px per unit. */
   width?: number;
 }
 
-/** Renders a drawing of the atlas, which the browser fetches after first paint, in reserved space. */
+/** Reserves space for a drawing that loads after the first paint. */
 export function Atlas({ of, width }: AtlasProps) {
   const [, , across, down] = sheets[of];
   return (
@@ -20,11 +20,9 @@ export function Atlas({ of, width }: AtlasProps) {
 }
 
 interface AtlasFigureProps extends AtlasProps {
-  /** What the drawing shows, in words. */
   caption: ReactNode;
 }
 
-/** A drawing of the atlas with its words under it. */
 export function AtlasFigure({ caption, ...drawing }: AtlasFigureProps) {
   return (
     <figure>

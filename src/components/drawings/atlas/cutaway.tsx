@@ -1,9 +1,8 @@
 import { Keys } from '../installation.tsx';
 
-/** A wall-hung gas boiler, by what is inside its case. */
 export type BoilerKind = 'combi' | 'system' | 'regular';
 
-/** Where the numbers of its parts stand (parts.ts). */
+/** Positions of the part numbers (parts.ts). */
 const keys = [
   [1, 214, 16],
   [2, 272, 100],
@@ -19,7 +18,7 @@ const keys = [
   [12, 159, 322],
 ] as const;
 
-/** A wall-hung boiler with its front off: what makes the heat, what moves the water, and where each fault starts. */
+/** Draws a wall-hung boiler without its front panel. */
 export function Cutaway({ kind, keyed }: { kind: BoilerKind; keyed?: boolean }) {
   return (
     <>
@@ -41,7 +40,7 @@ export function Cutaway({ kind, keyed }: { kind: BoilerKind; keyed?: boolean }) 
   );
 }
 
-/** Burner, heat exchanger, fan, gas valve and trap: every gas boiler has them. */
+/** Draws the parts of every gas boiler: burner, heat exchanger, fan, gas valve and trap. */
 function Heart() {
   return (
     <>
@@ -65,7 +64,7 @@ function Heart() {
   );
 }
 
-/** Pump, expansion vessel and safety valve: outside the case of a regular boiler. */
+/** Draws pump, expansion vessel and safety valve, which regular boilers have outside the case. */
 function Hydraulics() {
   return (
     <>
@@ -80,7 +79,7 @@ function Hydraulics() {
   );
 }
 
-/** Diverter valve and plate heat exchanger, with the pipes to the taps. */
+/** Draws diverter valve, plate heat exchanger and tap pipes. */
 function HotWater() {
   return (
     <>

@@ -17,13 +17,12 @@ import { OilCutaway } from './oil-cutaway.tsx';
 import { Picture, pictureNames } from './pictures.tsx';
 import { fileOf, type SheetName, sheets } from './sheets.ts';
 
-/** A drawing of the atlas: the name that pages call it by, its sheet, and what stands on it. */
 interface AtlasDrawing {
   id: string;
   file: AtlasFile;
   sheet: readonly [left: number, top: number, width: number, height: number];
   drawing: ReactElement;
-  /** Its lines may reach over the edge of the sheet. */
+  /** Allows lines outside the view box. */
   overflow?: 'visible';
 }
 
@@ -44,13 +43,13 @@ const figures: Record<SheetName, ReactElement> = {
   installedRadiator: <InstalledRadiator />,
 };
 
-/** The brands whose boilers stand below a first screen. */
+/** Brands whose boilers are shown below the first screen. */
 const fronts = () => [...new Set([...packages, ...combiReviews, ...topThree].map(({ brand }) => brand))];
 
-/** The readings, in bar, that a small dial shows beside a step. */
+/** Readings of the small dials, in bar. */
 const readings = () => [...new Set(repressuriseSteps.map(({ reading }) => reading))];
 
-/** Returns the drawings in the files of the atlas, charts excluded. The content must be valid. */
+/** Returns all drawings of the atlas files except charts. The content must be valid. */
 export const atlasDrawings = (): readonly AtlasDrawing[] => [
   ...(Object.keys(sheets) as SheetName[]).map((id) => ({
     id,

@@ -1,6 +1,6 @@
 import { RadiatorPanel } from '../radiator.tsx';
 
-/** A flue and a condensate pipe on the outside of a wall, with what must stay clear of them. */
+/** Draws a flue and a condensate pipe on an outside wall, with the required clearances. */
 export function FlueWall() {
   return (
     <>
@@ -40,7 +40,7 @@ export function FlueWall() {
   );
 }
 
-/** A filling loop under a boiler: a valve on the cold main, a braided hose, a valve on the heating return. */
+/** Draws a filling loop: a valve on the cold main, a braided hose and a valve on the heating return. */
 export function FillingLoop() {
   return (
     <>
@@ -66,7 +66,7 @@ export function FillingLoop() {
   );
 }
 
-/** A radiator that stays cold: at the top it holds air, at the foot sludge. */
+/** Draws a cold radiator, with air at the top and sludge at the bottom. */
 export function ColdRadiator() {
   return (
     <>
@@ -89,7 +89,7 @@ export function ColdRadiator() {
   );
 }
 
-/** An expansion vessel with its air, and one that has lost it. */
+/** Draws an expansion vessel with and without its air. */
 export function Vessels() {
   return (
     <>
@@ -127,7 +127,7 @@ function Vessel({ x, water }: { x: number; water: string }) {
   );
 }
 
-/** A gas meter with its emergency control: open along the pipe, shut across it. */
+/** Draws a gas meter with its emergency control, open and closed. */
 export function GasMeter() {
   return (
     <>
@@ -153,7 +153,7 @@ export function GasMeter() {
   );
 }
 
-/** A hot water cylinder: cold in at the foot, hot out at the top, and the boiler's coil between them. */
+/** Draws a hot water cylinder with the boiler's coil. */
 export function Cylinder() {
   return (
     <>
@@ -173,7 +173,7 @@ export function Cylinder() {
   );
 }
 
-/** Half a minute of the cold tap in a bucket: the flow of the main. */
+/** Draws the flow test: half a minute of the cold tap into a bucket. */
 export function TapTest() {
   return (
     <>

@@ -15,7 +15,7 @@ const keys = [
   [12, 112, 142],
 ] as const;
 
-/** A floor-standing oil boiler from the side: oil line, burner, chamber, baffles and the flue through the wall. */
+/** Draws a floor-standing oil boiler from the side: oil line, burner, chamber, baffles and flue. */
 export function OilCutaway() {
   return (
     <>

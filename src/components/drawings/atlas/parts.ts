@@ -1,12 +1,12 @@
 import type { Brand } from '../../../content/schemas/brand.ts';
 
-/** A part that the cutaway numbers, and how a fault, or what we replace, names it. */
+/** A numbered part of the cutaway, with a pattern that finds it in texts about faults. */
 interface Part {
   name: string;
   pattern: RegExp;
 }
 
-/** The numbered parts of the cutaways, in the order of their numbers. */
+/** Parts in the order of their numbers. */
 export const parts: Record<Brand['fuel'], readonly Part[]> = {
   gas: [
     { name: 'Flue', pattern: /flue/i },
@@ -38,5 +38,4 @@ export const parts: Record<Brand['fuel'], readonly Part[]> = {
   ],
 };
 
-/** The parts of a combi in words, with their numbers. */
 export const partNames = parts.gas.map(({ name }, index) => `${index + 1}\u00a0${name.toLowerCase()}`).join(', ');

@@ -1,6 +1,6 @@
 import type { Pictured } from '../pictogram.tsx';
 
-/** Paths by the line they are drawn in, on a grid of 48. */
+/** Paths by line style, on a 48 x 48 grid. */
 interface Strokes {
   ink: string;
   detail?: string;
@@ -10,14 +10,12 @@ interface Strokes {
 }
 
 const pictures: Record<Pictured, Strokes> = {
-  // A boiler on its pipes, the flue going out through the wall
   'New Boiler Installation': {
     ink: 'M8 10h24v28H8zM20 10V4h24M44 0v48',
     detail: 'M8 29h24',
     flow: 'M14 38v10',
     back: 'M26 38v10',
   },
-  // The cylinder goes, the combi stays
   'Combi Boiler Replacement': {
     ink: 'M24 10h24v28H24z',
     detail: 'M24 29h24',
@@ -25,49 +23,41 @@ const pictures: Record<Pictured, Strokes> = {
     flow: 'M30 38v10',
     back: 'M42 38v10',
   },
-  // The record, ticked
   'Gas Safety Certificates': {
     ink: 'M9 2h30v44H9z',
     detail: 'M15 11h18M15 18h18',
     back: 'M17 34l5 5 9-10',
   },
-  // A spanner, and what it was brought for
   'Emergency Repairs 24/7': {
     ink: 'M18 2v12h12V2a12 12 0 0 1-2 22v22h-8V24a12 12 0 0 1-2-22z',
     back: 'M8 24q-9 14 0 14t0-14M40 24q-9 14 0 14t0-14',
   },
-  // The flame through its sight glass
   'Annual Boiler Servicing': {
     ink: 'M24 4a20 20 0 1 1-.1 0M24 10a14 14 0 1 1-.1 0',
     flow: 'M24 15q9 9 4 16h-8q-5-7 4-16',
     back: 'M16 32h16',
   },
-  // A radiator between flow and return
   'Central Heating Systems': {
     ink: 'M8 8h32v28H8z',
     detail: 'M14 13v18M19 13v18M24 13v18M29 13v18M34 13v18',
     flow: 'M3 48V31h5',
     back: 'M45 48V31h-5',
   },
-  // Day and night
   '24/7': {
     ink: 'M24 4a20 20 0 1 1-.1 0M24 13v11l8 5',
     flow: 'M4 24a20 20 0 0 1 40 0',
     back: 'M4 24a20 20 0 0 0 40 0',
   },
-  // The card that every engineer carries
   'Gas Safe': {
     ink: 'M2 8h44v30H2zM14 15a5 5 0 1 1-.1 0',
     detail: 'M27 18h13M7 33q7-11 14 0',
     back: 'M27 29l5 5 9-10',
   },
-  // The van
   'Same day': {
     ink: 'M2 8h28v28H2zM30 18h8l8 9v9H30zM12 32a5 5 0 1 1-.1 0M37 32a5 5 0 1 1-.1 0',
     flow: 'M2 18h28',
     back: 'M2 24h28',
   },
-  // A seal with its ribbons
   '10 years': {
     ink: 'M24 2a15 15 0 1 1-.1 0',
     detail: 'M17 17l5 5 9-10',
@@ -83,7 +73,6 @@ const pictures: Record<Pictured, Strokes> = {
     flow: 'M24 10a14 14 0 0 1 14 14',
     back: 'M10 24a14 14 0 0 1 4-10',
   },
-  // A light on the fascia, with its rays
   lamp: {
     ink: 'M4 6h40v36H4zM24 16a8 8 0 1 1-.1 0',
     flow: 'M24 8v4M24 36v4M8 24h4M36 24h4',
@@ -96,7 +85,6 @@ const pictures: Record<Pictured, Strokes> = {
 
 export const pictureNames = Object.keys(pictures) as Pictured[];
 
-/** The lines of a picture, for the atlas. */
 export function Picture({ of }: { of: Pictured }) {
   const { ink, detail, gone, flow, back } = pictures[of];
   return (

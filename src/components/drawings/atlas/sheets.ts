@@ -1,6 +1,6 @@
 import type { AtlasFile } from '../../../lib/public-files.ts';
 
-/** The drawings of the atlas, `parts` a combi with its parts numbered: left edge, top, width and height of each sheet. */
+/** View box of each drawing: left, top, width, height. */
 export const sheets = {
   parts: [60, 0, 236, 396],
   combi: [60, 0, 236, 396],
@@ -20,7 +20,6 @@ export const sheets = {
 
 export type SheetName = keyof typeof sheets;
 
-/** The file that a figure stands in: the installed boiler is one of the home page's drawings. */
 export function fileOf(sheet: SheetName): AtlasFile {
   return sheet.startsWith('installed') || sheet === 'installation' ? 'boilers' : 'figures';
 }
