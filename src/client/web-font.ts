@@ -21,15 +21,15 @@ export async function loadFont(): Promise<void> {
   } catch {
     return;
   }
-  const headings = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, .brand-mark, .numeral')].filter((heading) =>
-    heading.checkVisibility({ contentVisibilityAuto: true }),
+  const headings = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, .brand-mark, .numeral')].filter(
+    (heading) => heading.checkVisibility() && heading.getBoundingClientRect().top < innerHeight,
   );
   const heights = headings.map(({ offsetHeight }) => offsetHeight);
   for (const face of faces) document.fonts.add(face);
   for (const [index, heading] of headings.entries()) keepHeight(heading, heights[index] ?? 0);
 }
 
-/** Keeps the height of a text, so that nothing below it moves: changes its letter spacing, or leaves a space below. */
+/** Keeps the height of a text by its letter spacing or a space below, so that nothing in view moves. */
 function keepHeight(heading: HTMLElement, height: number): void {
   const { letterSpacing, fontSize } = getComputedStyle(heading);
   const step = 0.005 * (heading.offsetHeight > height ? -1 : 1);

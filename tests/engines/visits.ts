@@ -143,6 +143,15 @@ export function testVisits(engine: EngineName): void {
     await eventually(() => phone.evaluate(arrival, 'e133')).toEqual({ path: '/services/baxi', ...arrived });
   });
 
+  test('shows the phone number in one line', async () => {
+    await open(phone, `${site.url}/`);
+    const lines = () => {
+      const number = document.querySelector('.hero .numeral') as HTMLElement;
+      return number.offsetHeight / Number.parseFloat(getComputedStyle(number).fontSize);
+    };
+    expect(await phone.evaluate(lines)).toBeLessThan(1.5);
+  });
+
   test('follows a link to a part of another page', async () => {
     await open(desktop, `${site.url}/guides/worcester-error-codes`);
     await desktop.click('main a[href="/guides/boiler-pressure-guide#repressurise"]');
@@ -155,6 +164,13 @@ export function testVisits(engine: EngineName): void {
   test('answers with the price for a home', async () => {
     const answer = () => phone.evaluate(() => document.querySelector('.price-answer')?.textContent);
     await open(phone, `${site.url}/boiler-quotes`);
+    const middles = () =>
+      ['legend', 'fieldset button'].map((part) => {
+        const { top = 0, height = 0 } = document.querySelector(`price-by-home ${part}`)?.getBoundingClientRect() ?? {};
+        return Math.round(top + height / 2);
+      });
+    const [question = 0, options = 0] = await phone.evaluate(middles);
+    expect(Math.abs(question - options), 'a question is beside its options').toBeLessThan(3);
     const before = await answer();
     await clickNamed(phone, 'price-by-home', 'Cylinder');
     await eventually(answer).toContain('system boiler');

@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
 import { keepRangesTogether } from '../../../scripts/build/unbroken-ranges.ts';
 
-/** With the character that cannot be seen made visible. */
+/** Shows word joiners as tildes. */
 const shown = (markup: string) => keepRangesTogether(markup).replaceAll('\u2060', '~');
 
-test('A range and a model name stay on one line; words that a hyphen joins may part', () => {
+test('keeps ranges, model names and units on one line, but not other words with a hyphen', () => {
   expect(shown('<p>60-90 minutes, £2,250-£2,650, 1.3-1.5 bar</p>')).toBe(
     '<p>60-~90 minutes, £2,250-~£2,650, 1.3-~1.5 bar</p>',
   );
   expect(shown('<p>Alpha E-Tec and Vitodens 050-W</p>')).toBe('<p>Alpha E-~Tec and Vitodens 050-~W</p>');
+  expect(shown('<p>12 L/min, £840/year, 4.9/5</p>')).toBe('<p>12 L/~min, £840/~year, 4.9/5</p>');
   expect(shown('<p>a 10-year warranty, two-thirds</p>')).toBe('<p>a 10-year warranty, two-thirds</p>');
 });
 
-test('Links, drawings and custom elements keep what they hold', () => {
+test('does not change links, drawings and custom elements', () => {
   const markup = '<a href="/x-1" data-label="1-2">a</a><svg><text>1-2</text></svg><open-now>7-8</open-now>';
   expect(keepRangesTogether(markup)).toBe(markup);
 });
