@@ -3,7 +3,7 @@
 import type { Connect } from '../components/ui/custom-elements.ts';
 import { interestEvents, savesData } from './interest.ts';
 
-/** Elements of most pages: their code is part of the client entry. */
+/** Their code is part of the client entry. */
 const elements = import.meta.glob<Connect>('../components/**/*.element.ts', { eager: true, import: 'default' });
 
 /** Elements with much code, which is loaded if the page contains one. */
