@@ -1,10 +1,5 @@
-interface ModelFactsProps {
-  /** Figures of one boiler, each as shown, for example `30kW`. */
-  facts: readonly { label: string; value: string }[];
-}
-
-/** The figures of one boiler in a row, as on its rating plate. */
-export function ModelFacts({ facts }: ModelFactsProps) {
+/** The figures of one boiler in a row, each as shown, for example `30kW`. */
+export function ModelFacts({ facts }: { facts: readonly { label: string; value: string }[] }) {
   return (
     <dl className="model-facts">
       {facts.map(({ label, value }) => (

@@ -2,16 +2,11 @@ import { formatBar, pressure, pressureBands, verdictOn } from '../../content/pre
 import { capitalize } from '../../lib/capitalize.ts';
 import { Gauge } from '../drawings/gauge.tsx';
 
-interface PressureDialProps {
-  /** Where the needle stands at first, in bar. */
-  reading: number;
-}
-
 /** Keeps the hint's line, so that nothing moves when it comes. */
 const noHint = '\u00a0';
 
-/** The boiler's gauge at one reading, and what that means. Where scripts run, it can be turned (pressure-dial.lazy-element.ts). */
-export function PressureDial({ reading }: PressureDialProps) {
+/** Shows the boiler's gauge at a reading in bar, and what it means. Scripts let it turn (pressure-dial.lazy-element.ts). */
+export function PressureDial({ reading }: { reading: number }) {
   const { says, tone, advice } = verdictOn(reading);
   return (
     <pressure-dial>

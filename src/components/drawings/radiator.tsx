@@ -1,10 +1,5 @@
-interface RadiatorPanelProps {
-  width: number;
-  height: number;
-}
-
 /** Renders a panel radiator with its thermostatic valve; its origin is the top left of the panel. */
-export function RadiatorPanel({ width, height }: RadiatorPanelProps) {
+export function RadiatorPanel({ width, height }: { width: number; height: number }) {
   const gaps = Math.round((width - 20) / 17);
   const pitch = (width - 20) / gaps;
   const fins = Array.from({ length: gaps + 1 }, (_, index) => `M${Math.round(10 + index * pitch)} 12v${height - 24}`);

@@ -2,13 +2,8 @@ import type { NavLink } from '../../content/navigation.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageLink } from './page-link.tsx';
 
-interface DropdownProps {
-  label: string;
-  links: readonly NavLink[];
-}
-
 /** Renders a list of links that the browser opens as a popover, without code of ours. */
-export function Dropdown({ label, links }: DropdownProps) {
+export function Dropdown({ label, links }: { label: string; links: readonly NavLink[] }) {
   const id = `nav-${label.toLowerCase()}`;
 
   return (

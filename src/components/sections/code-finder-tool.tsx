@@ -17,18 +17,13 @@ export interface Choice {
   address?: string;
 }
 
-interface CodeFinderToolProps {
-  summaries: Summaries;
-  choice: Choice;
-}
-
 /** Replaces the prerendered keys by the finder until `signal` ends. */
 export function openCodeFinder(element: HTMLElement, summaries: Summaries, choice: Choice, signal: AbortSignal): void {
   mountTool(element, <CodeFinderTool key={choice.address} summaries={summaries} choice={choice} />, signal);
 }
 
 /** Any brand's fault codes: the display, and its keys. */
-function CodeFinderTool({ summaries, choice }: CodeFinderToolProps) {
+function CodeFinderTool({ summaries, choice }: { summaries: Summaries; choice: Choice }) {
   const [brand, setBrand] = useState(choice.brand);
   const [row, setRow] = useState<FaultRow>();
   const place = useRef<HTMLDivElement>(null);
@@ -103,13 +98,8 @@ function choiceIn(summaries: Summaries, { brand, label, address }: Choice): [Bra
   return [];
 }
 
-interface PromptProps {
-  brand: BrandSlug | undefined;
-  summary: FaultSummary | undefined;
-}
-
 /** The display before a key is pressed. */
-function Prompt({ brand, summary }: PromptProps) {
+function Prompt({ brand, summary }: { brand: BrandSlug | undefined; summary: FaultSummary | undefined }) {
   const dashes = <code aria-hidden="true">- - -</code>;
   if (!summary) {
     return (

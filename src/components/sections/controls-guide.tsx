@@ -2,13 +2,8 @@ import type { Controls } from '../../content/schemas/brand.ts';
 import { Atlas } from '../drawings/atlas/atlas.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 
-interface ControlsGuideProps {
-  brand: string;
-  controls: readonly Controls[];
-}
-
 /** How to top up and reset a brand's boilers, by model. */
-export function ControlsGuide({ brand, controls }: ControlsGuideProps) {
+export function ControlsGuide({ brand, controls }: { brand: string; controls: readonly Controls[] }) {
   return (
     <Disclosure head={<h3>{`How to top up and reset your ${brand}`}</h3>}>
       <div className="controls-guide">

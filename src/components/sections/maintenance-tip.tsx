@@ -4,13 +4,8 @@ import { Panel } from '../ui/panel.tsx';
 /** Gives every view room for the longest tip, so that nothing moves when the visitor's own tip arrives. */
 const longestTip = tips.reduce((longest, tip) => (tip.length > longest.length ? tip : longest), '');
 
-interface MaintenanceTipProps {
-  /** Decides which tip stands in the served file. */
-  slug: string;
-}
-
 /** The weekly tip: in the served file one that is always the same for a slug (maintenance-tip.lazy-element.ts). */
-export function MaintenanceTip({ slug }: MaintenanceTipProps) {
+export function MaintenanceTip({ slug }: { slug: string }) {
   const number = servedTip(slug);
   return (
     <maintenance-tip>

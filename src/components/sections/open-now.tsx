@@ -7,13 +7,8 @@ const served = lineOfAnyDay(site.hours);
 /** Holds the room that the visitor's own line takes. */
 const longest = longestLine(site.hours, site.bankHolidays);
 
-interface OpenNowProps {
-  /** The office alone, beside what nobody asks for in an emergency. */
-  short?: boolean;
-}
-
-/** Who answers now: emergencies always, the office by London's clock (open-now.element.ts). */
-export function OpenNow({ short = false }: OpenNowProps) {
+/** Shows who answers now: emergencies always (not if `short`), the office by London's clock (open-now.element.ts). */
+export function OpenNow({ short = false }: { short?: boolean }) {
   return (
     <open-now>
       <p className="open-now" data-open={!short || undefined} data-longest={longest}>

@@ -86,13 +86,8 @@ function PriceAnswer({ facts, answer: { figure, terms, why, rows, change } }: Pr
   );
 }
 
-interface PriceScaleProps {
-  facts: PriceFacts;
-  rows: HomeAnswer['rows'];
-}
-
 /** Every price of the table on one line, those of the answer lit; the list says them in words. */
-function PriceScale({ facts: { boilers }, rows }: PriceScaleProps) {
+function PriceScale({ facts: { boilers }, rows }: { facts: PriceFacts; rows: HomeAnswer['rows'] }) {
   const prices = boilers.map(({ price }) => price);
   const [least, most] = [Math.min(...prices), Math.max(...prices)];
   const place = (price: number) => Math.round(30 + ((price - least) / (most - least)) * 940) / 10;

@@ -2,13 +2,8 @@ import type { RelatedLink } from '../../content/schemas/page-parts.ts';
 import { PageLink } from '../layout/page-link.tsx';
 import { RuledList } from '../ui/ruled-list.tsx';
 
-interface RelatedLinksProps {
-  title: string;
-  links: readonly RelatedLink[];
-}
-
 /** Where a reader may want to go next. */
-export function RelatedLinks({ title, links }: RelatedLinksProps) {
+export function RelatedLinks({ title, links }: { title: string; links: readonly RelatedLink[] }) {
   return (
     <nav aria-label={title} className="related">
       <h2>{title}</h2>

@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
 import { Panel } from '../ui/panel.tsx';
 
-interface StreetPlateProps {
-  postcode: string;
-  children: ReactNode;
-}
-
 /** A London street nameplate: the postcode large and red, the place beside it, or beneath a postcode that needs the width. */
-export function StreetPlate({ postcode, children }: StreetPlateProps) {
+export function StreetPlate({ postcode, children }: { postcode: string; children: ReactNode }) {
   return (
     <Panel className={`street-plate${widthClass(postcode)}`}>
       <p className="street-plate-code">{postcode}</p>

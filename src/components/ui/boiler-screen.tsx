@@ -1,9 +1,4 @@
-interface BoilerScreenProps {
-  /** As the display shows it. */
-  code: string;
-}
-
 /** Shows a code as on a display: amber on a dark screen. */
-export function BoilerScreen({ code }: BoilerScreenProps) {
+export function BoilerScreen({ code }: { code: string }) {
   return <code className="boiler-screen">{code}</code>;
 }

@@ -63,11 +63,6 @@ const icons = {
   zap: Zap,
 } as const satisfies Record<IconName, LucideIcon>;
 
-interface IconProps {
-  name: IconName;
-  className?: string | undefined;
-}
-
 /** lucide writes these on every icon; the class `icon` sets them once, which halves the markup. */
 const leftToStylesheet = {
   xmlns: undefined,
@@ -78,7 +73,7 @@ const leftToStylesheet = {
 } as const;
 
 /** A line icon 1.25 em tall, hidden from assistive technology: the words beside it say what it shows. */
-export const Icon = memoized(({ name, className }: IconProps) => {
+export const Icon = memoized(({ name, className }: { name: IconName; className?: string | undefined }) => {
   const Drawing = icons[name];
   return <Drawing {...leftToStylesheet} className={className ? `icon ${className}` : 'icon'} />;
 });

@@ -3,13 +3,8 @@ import { spritePath } from '../../lib/public-files.ts';
 
 const reference = import.meta.env.SSR ? 'data-href' : 'href';
 
-interface SpriteIconProps {
-  name: IconName | 'logo' | 'roofline';
-  className: string;
-}
-
 /** Renders a decorative icon from the sprite, below the first screen. The client fetches the sprite after first paint. */
-export function SpriteIcon({ name, className }: SpriteIconProps) {
+export function SpriteIcon({ name, className }: { name: IconName | 'logo' | 'roofline'; className: string }) {
   return (
     <svg width="24" height="24" className={className} aria-hidden="true">
       <SpriteUse address={`${spritePath}#${name}`} />

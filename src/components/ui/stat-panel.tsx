@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
 
-interface StatPanelProps {
-  /** Two to four figures; each as shown, for example `2,500+`. */
-  stats: readonly { number: ReactNode; label: string }[];
-}
-
-/** Shows two to four figures in a riveted panel. */
-export function StatPanel({ stats }: StatPanelProps) {
+/** Shows two to four figures in a riveted panel, each as given, for example `2,500+`. */
+export function StatPanel({ stats }: { stats: readonly { number: ReactNode; label: string }[] }) {
   return (
     <dl className="panel panel-riveted stat-panel">
       {stats.map(({ number, label }) => (
