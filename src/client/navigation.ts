@@ -128,11 +128,8 @@ export async function loadPage(routes: RouteObject[], path: string) {
     matches.map(async ({ route, params }) => {
       const code: Partial<RouteObject> = typeof route.lazy === 'function' ? await route.lazy() : route;
       const { loader } = code;
-      return {
-        route,
-        code,
-        data: typeof loader === 'function' ? await loader({ params, request, context: undefined }) : undefined,
-      };
+      const data = typeof loader === 'function' ? await loader({ params, request, context: undefined }) : undefined;
+      return { route, code, data };
     }),
   );
 }
