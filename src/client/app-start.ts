@@ -5,10 +5,8 @@ import { onceEngaged, onInterest, savesData, whenIdle } from './interest.ts';
 let isStarted = false;
 
 /**
- * Loads the app in parts, each in its own task: evaluated together they would block a slow phone. If one cannot be loaded,
- * links load documents until the app is started again.
- *
- * @param pause resolves when the next part may begin
+ * Loads the app in parts, with a pause between them: evaluated together they would block a slow phone. If one cannot be
+ * loaded, links load documents until the app is started again.
  */
 async function start(pause: () => Promise<void>): Promise<void> {
   if (isStarted) return;

@@ -1,18 +1,11 @@
 // 7 of 10. Renders the sections that were skipped in the first layout.
 
-/** Counts the pages: the sections of earlier ones are not rendered. */
+/** Counts the pages: sections of earlier ones are not rendered. */
 let latest = 0;
-
-/** Skips the sections of a page that is shown from its top in its first layout, and renders them afterwards. */
-export function deferSections(): void {
-  document.documentElement.dataset.initial = '';
-  renderDeferredSections();
-}
 
 /** Renders the skipped sections, one in each frame, so that clicks are handled in between. */
 export function renderDeferredSections(): void {
-  latest += 1;
-  const mine = latest;
+  const mine = ++latest;
   const sections = deferredSections();
   const next = () => {
     if (mine !== latest || !isInitial()) return;

@@ -1,15 +1,14 @@
-// 3 of 10. Defines the custom elements of a page, without React.
+// 3 of 10. Defines the custom elements of a page, each in its own task, without React.
 
 import type { Connect } from '../components/ui/custom-elements.ts';
 import { interestEvents, savesData } from './interest.ts';
 
-/** Elements of most pages: their code is part of the client entry. */
+/** Their code is part of the client entry. */
 const elements = import.meta.glob<Connect>('../components/**/*.element.ts', { eager: true, import: 'default' });
 
 /** Elements with much code, which is loaded if the page contains one. */
 const lazyElements = import.meta.glob<Connect>('../components/**/*.lazy-element.ts', { import: 'default' });
 
-/** Defines all custom elements, each in its own task. */
 export async function defineElements(): Promise<void> {
   for (const [file, connect] of Object.entries(elements)) {
     define(file, connect);
@@ -29,9 +28,9 @@ function connectOnceLoaded(load: () => Promise<Connect>): Connect {
 
 /** Resolves at the first interest in an element. */
 function isTouched(element: HTMLElement): Promise<unknown> {
-  return Promise.race(
-    interestEvents.map((type) => new Promise((done) => element.addEventListener(type, done, { once: true }))),
-  );
+  return new Promise((done) => {
+    for (const type of interestEvents) element.addEventListener(type, done, { once: true });
+  });
 }
 
 /** Defines the element of a file: `open-now` of `sections/open-now.element.ts`. */

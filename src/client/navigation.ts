@@ -13,28 +13,20 @@ const timeoutMs = 200;
 const idlePages = 3;
 
 /**
- * Hands clicks on links inside the site to the router, and prefetches their pages. A page that is not loaded in time is
- * left to the browser, also when going back and forward, so a chunk that is missing, broken or slow does no harm. Other
- * links, and clicks with a modifier key, are left to the browser.
+ * Hands clicks on links inside the site to the router, and prefetches their pages. The browser loads the document of a page
+ * that is not loaded in time, also when going back and forward, so a missing, broken or slow chunk does no harm.
  *
  * @param createRouter called after the listener for `popstate` is added: the router's listener must be second
  */
 export function followLinks(createRouter: () => Router): Router {
-  const loads = new Map<string, Promise<unknown>>();
   const loadedPaths = new Set<string>();
   /** Loads a page, and again if it failed the last time. Dead links and files are left to the host. */
   const isLoaded = async (path: string): Promise<boolean> => {
+    if (loadedPaths.has(path)) return true;
     if (!isRouted(router.routes, path)) return false;
-    const load = loads.get(path) ?? loadPage(router.routes, path);
-    loads.set(path, load);
-    try {
-      await load;
-      loadedPaths.add(path);
-      return true;
-    } catch {
-      loads.delete(path);
-      return false;
-    }
+    const isComplete = await loadPage(router.routes, path).then(Boolean, () => false);
+    if (isComplete) loadedPaths.add(path);
+    return isComplete;
   };
 
   /** Counts requests for pages: only the last one is shown. */
@@ -44,7 +36,6 @@ export function followLinks(createRouter: () => Router): Router {
   addEventListener('pageshow', () => {
     leaving = false;
   });
-
   let transition: Transition | undefined;
   /** Lets the browser load a document, and until then the documents of other links: it would replace their pages. */
   const leave = (load: () => void) => {
@@ -55,9 +46,9 @@ export function followLinks(createRouter: () => Router): Router {
 
   /** Resolves to whether a page is loaded in time, or to `undefined` if the visitor has requested another one meanwhile. */
   const isReady = async (path: string): Promise<boolean | undefined> => {
-    latest += 1;
-    const mine = latest;
-    const ready = await Promise.race([isLoaded(path), after(timeoutMs)]);
+    const mine = ++latest;
+    const late = new Promise<boolean>((done) => setTimeout(done, timeoutMs, false));
+    const ready = await Promise.race([isLoaded(path), late]);
     return mine === latest ? ready : undefined;
   };
 
@@ -98,10 +89,7 @@ export function followLinks(createRouter: () => Router): Router {
     const show = () =>
       router.navigate(createPath(link), { replace: link.href === window.location.href, flushSync: true });
     const ready = isReady(link.pathname);
-    if (loadedPaths.has(link.pathname) && !leaving) {
-      show();
-      return;
-    }
+    if (loadedPaths.has(link.pathname) && !leaving) return void show();
     transition = crossFade(async () => {
       const isInTime = await ready;
       if (isInTime === undefined) return;
@@ -110,26 +98,20 @@ export function followLinks(createRouter: () => Router): Router {
     });
   });
 
-  prefetchPages(isLoaded);
+  if (savesData()) return router;
+  onInterest((link) => isLoaded(link.pathname));
+  onceEngaged(() => {
+    const paths = new Set(linksInView().map(({ pathname }) => pathname));
+    for (const path of [...paths].slice(0, idlePages)) isLoaded(path);
+  });
   return router;
 }
 
-/**
- * Loads the page of a link at the first interest in it, and pages of links in view once the visitor looks around. Loads
- * nothing ahead for visitors who save data.
- *
- * @param load loads the page of a path
- */
-function prefetchPages(load: (path: string) => void): void {
-  if (savesData()) return;
-  onInterest((link) => load(link.pathname));
-  onceEngaged(() => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]:not([target])')];
-    const inView = links.filter((link) => {
-      const { top, bottom } = link.getBoundingClientRect();
-      return bottom > 0 && top < window.innerHeight;
-    });
-    for (const path of [...new Set(inView.map(({ pathname }) => pathname))].slice(0, idlePages)) load(path);
+function linksInView(): HTMLAnchorElement[] {
+  const links = document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]:not([target])');
+  return [...links].filter((link) => {
+    const { top, bottom } = link.getBoundingClientRect();
+    return bottom > 0 && top < window.innerHeight;
   });
 }
 
@@ -146,19 +128,13 @@ export async function loadPage(routes: RouteObject[], path: string) {
     matches.map(async ({ route, params }) => {
       const code: Partial<RouteObject> = typeof route.lazy === 'function' ? await route.lazy() : route;
       const { loader } = code;
-      return {
-        route,
-        code,
-        data: typeof loader === 'function' ? await loader({ params, request, context: undefined }) : undefined,
-      };
+      const data = typeof loader === 'function' ? await loader({ params, request, context: undefined }) : undefined;
+      return { route, code, data };
     }),
   );
 }
 
-/**
- * Changes the page in a view transition: while the new page is loaded, the browser shows a picture of the old one. Without
- * a transition if the browser has none, or if the visitor prefers reduced motion.
- */
+/** Changes the page in a view transition, unless the visitor prefers reduced motion: it shows the old page meanwhile. */
 function crossFade(change: () => Promise<void>): Transition | undefined {
   if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) {
     change();
@@ -168,8 +144,4 @@ function crossFade(change: () => Promise<void>): Transition | undefined {
   // Rejects if the transition is skipped.
   transition.ready.catch(() => {});
   return transition;
-}
-
-function after(ms: number): Promise<false> {
-  return new Promise((done) => setTimeout(() => done(false), ms));
 }

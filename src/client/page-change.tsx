@@ -4,15 +4,14 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router-dom';
 import { prerenderedPage } from '../components/layout/layout.tsx';
 import { showFragmentTarget, startAppShell } from './app-shell.ts';
-import { deferSections, renderAllSections } from './deferred-sections.ts';
+import { renderAllSections, renderDeferredSections } from './deferred-sections.ts';
 
 /** The scroll position of each history entry, by its key. In memory: the site stores nothing but the theme. */
 const positions = new Map<string, number>();
 
 /**
- * Completes each navigation inside the site: closes the menus, and shows a new page at its top or fragment, with the focus
- * there, and an earlier one at the position where the visitor left it. When the visitor leaves or reloads the document, the
- * browser restores the position. Rendered after the layout, so that its effects find the new page in the document.
+ * Completes each navigation inside the site: closes the menus, and scrolls and focuses the new page, or restores the
+ * position of an earlier one. Rendered after the layout, so that its effects find the new page in the document.
  */
 export function PageChange(): null {
   const location = useLocation();
@@ -30,23 +29,15 @@ export function PageChange(): null {
     document.getElementById('root')?.setAttribute('data-hydrated', '');
 
     const remember = () => positions.set(shown.current.key, window.scrollY);
-    const take = () => {
-      window.history.scrollRestoration = 'manual';
+    const restoreBy = (mode: ScrollRestoration) => () => {
+      window.history.scrollRestoration = mode;
     };
-    const leave = () => {
-      window.history.scrollRestoration = 'auto';
-    };
-    take();
+    restoreBy('manual')();
     // The visitor may have scrolled before the app was loaded.
     remember();
-    const mounted = new AbortController();
-    addEventListener('scroll', remember, { passive: true, signal: mounted.signal });
-    addEventListener('pageshow', take, mounted);
-    addEventListener('pagehide', leave, mounted);
-    return () => {
-      leave();
-      mounted.abort();
-    };
+    addEventListener('scroll', remember, { passive: true });
+    addEventListener('pageshow', restoreBy('manual'));
+    addEventListener('pagehide', restoreBy('auto'));
   }, []);
 
   useLayoutEffect(() => {
@@ -57,20 +48,21 @@ export function PageChange(): null {
     // A fragment of this page, or an entry from before the app was loaded: the browser has scrolled.
     if (!isOtherPage && type === 'POP' && left === undefined) return;
 
-    if (isOtherPage) closeMenus();
+    if (isOtherPage) {
+      for (const panel of document.querySelectorAll<HTMLElement>('[popover]')) panel.hidePopover?.();
+      document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+    }
     const target = isOtherPage ? showFragmentTarget() : null;
     if (isOtherPage && !target) document.getElementById('main')?.focus({ preventScroll: true });
     if (left || target) renderAllSections();
-    else deferSections();
+    else {
+      document.documentElement.dataset.initial = '';
+      renderDeferredSections();
+    }
     if (target && left === undefined) target.scrollIntoView();
     else window.scrollTo(0, left ?? 0);
     document.body.style.overflowAnchor = '';
   }, [location, type]);
 
   return null;
-}
-
-function closeMenus(): void {
-  for (const panel of document.querySelectorAll<HTMLElement>('[popover]')) panel.hidePopover?.();
-  document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
 }

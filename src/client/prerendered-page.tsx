@@ -29,8 +29,7 @@ export async function takeOver(routes: RouteObject[]): Promise<void> {
   const router = followLinks(() => createBrowserRouter(view.routes, loaderData && { hydrationData: { loaderData } }));
 
   const container = document.getElementById('root') as HTMLElement;
-  // Without transitions: the head component writes its tags while it renders, and a rendering that another click
-  // interrupted would leave its tags behind.
+  // Without transitions: the head component writes tags while it renders, and an interrupted rendering would leave them.
   const app = (
     <HeadProvider>
       <RouterProvider router={router} future={{ v7_startTransition: false }} />
@@ -62,12 +61,27 @@ async function firstView(routes: RouteObject[]): Promise<FirstView> {
   const rendered = document.getElementById('root')?.dataset.path;
   const path = window.location.pathname.replace(/(.)\/$/, '$1');
   const isUnknown = !isRouted(routes, path);
-
   if (rendered === path || (rendered === notFoundPath && isUnknown)) {
     return { routes: withPrerenderedPage(routes, isUnknown ? '*' : path), isPrerendered: true };
   }
-  // If the page cannot be loaded, the document stays, and every link loads a document.
-  return loadedView(routes).catch(() => ({ routes: withPrerenderedPage(routes, '*', []), isPrerendered: true }));
+
+  const loaderData: Record<string, unknown> = {};
+  try {
+    for (const { route, code, data } of await loadPage(routes, window.location.pathname)) {
+      const redirect = data instanceof Response ? data.headers.get('Location') : null;
+      if (redirect !== null) {
+        window.history.replaceState(null, '', redirect);
+        return await firstView(routes);
+      }
+      Object.assign(route, code, { lazy: undefined });
+      if (data !== undefined && route.id !== undefined) loaderData[route.id] = data;
+    }
+  } catch {
+    // The document stays, and every link loads a document.
+    return { routes: withPrerenderedPage(routes, '*', []), isPrerendered: true };
+  }
+  // The development server renders the page of the address itself, and sets no path.
+  return { routes, loaderData, isPrerendered: rendered === undefined };
 }
 
 /** Adds a route in front: the prerendered page, under its own path. */
@@ -87,20 +101,4 @@ function prerenderedHead() {
     return createElement(tag.localName, { key, ...props }, tag.textContent || undefined);
   });
   return <Head defer={false}>{tags}</Head>;
-}
-
-async function loadedView(routes: RouteObject[]): Promise<FirstView> {
-  const loaderData: Record<string, unknown> = {};
-  for (const { route, code, data } of await loadPage(routes, window.location.pathname)) {
-    const redirect = data instanceof Response ? data.headers.get('Location') : null;
-    if (redirect !== null) {
-      window.history.replaceState(null, '', redirect);
-      return firstView(routes);
-    }
-    Object.assign(route, code, { lazy: undefined });
-    if (data !== undefined && route.id !== undefined) loaderData[route.id] = data;
-  }
-  // The development server renders the page of the address itself, and sets no path.
-  const isPrerendered = document.getElementById('root')?.dataset.path === undefined;
-  return { routes, loaderData, isPrerendered };
 }

@@ -8,10 +8,7 @@ export const webFont = { family: 'Besley', weight: '400 700' };
 /** The most by which the letters of a heading move closer or apart, in units of its type size. */
 const mostSpacing = 0.03;
 
-/**
- * Loads the font on small screens. On wide screens, which the media query of its preload link names, the stylesheet loads
- * it. Visitors who save data read the fallback.
- */
+/** Loads the font, unless the stylesheet does (the preload link has its media query) or the visitor saves data. */
 export async function loadFont(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[as="font"]')];
   if (links.some(({ media }) => matchMedia(media).matches) || savesData()) return;

@@ -17,11 +17,6 @@ import { IssuesSection } from './issues-section.tsx';
 import { Passages } from './passages.tsx';
 import { PriceNotes } from './price-notes.tsx';
 
-interface CardLayoutProps {
-  brand: CardBrand;
-  crumbs: readonly Crumb[];
-}
-
 /** The register that the engineers of each fuel are on. */
 const register = { gas: 'Gas Safe Certified', oil: 'OFTEC Certified' } as const;
 
@@ -33,7 +28,7 @@ const promises = [
 ];
 
 /** Layout D (specification, section 2). */
-export function CardLayout({ brand, crumbs }: CardLayoutProps) {
+export function CardLayout({ brand, crumbs }: { brand: CardBrand; crumbs: readonly Crumb[] }) {
   const [opening, ...passages] = brand.prose;
 
   return (

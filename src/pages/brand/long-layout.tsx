@@ -16,13 +16,8 @@ import { IssuesSection } from './issues-section.tsx';
 import { Passages } from './passages.tsx';
 import { PriceNotes } from './price-notes.tsx';
 
-interface LongLayoutProps {
-  brand: LongBrand;
-  crumbs: readonly Crumb[];
-}
-
 /** Layout C (specification, section 2). */
-export function LongLayout({ brand, crumbs }: LongLayoutProps) {
+export function LongLayout({ brand, crumbs }: { brand: LongBrand; crumbs: readonly Crumb[] }) {
   const name = <Unbroken>{brand.name}</Unbroken>;
 
   return (

@@ -19,13 +19,8 @@ import { IssuesSection } from './issues-section.tsx';
 import { Passages } from './passages.tsx';
 import { PriceNotes } from './price-notes.tsx';
 
-interface RichLayoutProps {
-  brand: RichBrand;
-  crumbs: readonly Crumb[];
-}
-
 /** Layout A (specification, section 2). */
-export function RichLayout({ brand, crumbs }: RichLayoutProps) {
+export function RichLayout({ brand, crumbs }: { brand: RichBrand; crumbs: readonly Crumb[] }) {
   const name = <Unbroken>{brand.name}</Unbroken>;
 
   return (

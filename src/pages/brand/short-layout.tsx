@@ -10,11 +10,6 @@ import { formatPounds } from '../../lib/money.ts';
 import { ClosingBand } from './closing-band.tsx';
 import { PriceNotes } from './price-notes.tsx';
 
-interface ShortLayoutProps {
-  brand: ShortBrand;
-  crumbs: readonly Crumb[];
-}
-
 /** Who may work on each fuel. */
 const engineers = { gas: 'Gas Safe registered engineers', oil: 'OFTEC-registered technicians' } as const;
 
@@ -38,7 +33,7 @@ function withDisplays(heading: string): ReactNode {
 }
 
 /** Layout B (specification, section 2): hero, prose and one call to action. */
-export function ShortLayout({ brand, crumbs }: ShortLayoutProps) {
+export function ShortLayout({ brand, crumbs }: { brand: ShortBrand; crumbs: readonly Crumb[] }) {
   return (
     <>
       <BrandHero brand={brand} crumbs={crumbs} book="Book Service Now" />
