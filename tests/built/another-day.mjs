@@ -1,5 +1,5 @@
-// Preloaded into a build: its clock stands late on the day that `ON_DAY` names. In London it is still that day, even in
-// summer; in Auckland it is the next.
+// Preloaded into a build: sets its clock to late on the day in `ON_DAY`. In London it is still that day, also in summer; in
+// Auckland it is the next.
 const now = Date.parse(`${process.env.ON_DAY}T22:59:00Z`);
 const Real = Date;
 

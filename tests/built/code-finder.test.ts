@@ -4,7 +4,6 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { loadBrand } from '../../src/content/brands/index.ts';
 import { brandSlugs } from '../../src/routes.ts';
-import { site } from '../../src/site.config.ts';
 import { dist, page, textsIn } from './dist.ts';
 
 const assets = readdirSync(join(dist, 'assets'));
@@ -47,8 +46,4 @@ test('the codes guide begins with the finder, whose keys link to the cards', () 
   expect($('h1').next().find('.code-finder')).toHaveLength(1);
   expect(keysOf($).length).toBeGreaterThan(10);
   for (const key of keysOf($)) expect($($(key).attr('href') ?? '').is('.fault-card')).toBe(true);
-});
-
-test('the first button of /404 is the phone', () => {
-  expect(page('/404')('.message-page .btn').first().attr('href')).toBe(`tel:${site.phone}`);
 });

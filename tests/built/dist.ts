@@ -13,31 +13,31 @@ export const pages: readonly RoutedPage[] = listPages(routes);
 
 const unbuilt = pages.filter(({ path }) => !existsSync(join(dist, fileOf(path))));
 if (unbuilt.length > 0) {
-  const error = new Error(`${dist} is not the site of these sources, it lacks ${unbuilt[0]?.path}: npm run build`);
-  // Every file of tests says this; where it was found out says nothing.
+  const error = new Error(`${dist} is not the site of these sources, ${unbuilt[0]?.path} is missing: npm run build`);
+  // Every test file prints this.
   error.stack = '';
   throw error;
 }
 
-/** The HTML of a page, as it was written. */
+/** Returns the HTML of a page. */
 export function htmlOf(path: string): string {
   return readFileSync(join(dist, fileOf(path)), 'utf8');
 }
 
-/** The same, parsed. Pages are kept, since every test loops over all of them: no test may change one. */
+/** Returns a parsed page. Pages are cached, so no test may change one. */
 export function page(path: string): CheerioAPI {
   return parsed(path).$;
 }
 
-/** What the parser of the HTML standard had to correct in a page, by the standard's names. */
+/** Returns the parse errors of a page, by the names of the HTML standard. */
 export function parseErrors(path: string): readonly string[] {
   return parsed(path).errors;
 }
 
-/** Keeps ranges on one line (scripts/build/unbroken-ranges.ts); what the page says is the same without it. */
+/** Keeps ranges on one line (scripts/build/unbroken-ranges.ts). */
 const wordJoiner = '\u2060';
 
-/** One for each path; the test files of a worker share them, for they run without isolation. */
+/** Parsed pages by path. The test files of a worker share them, because they run without isolation. */
 const parsedPages = new Map<string, { $: CheerioAPI; errors: readonly string[] }>();
 
 function parsed(path: string) {
@@ -50,7 +50,7 @@ function parsed(path: string) {
   return { $, errors };
 }
 
-/** Visible text of a part of a page, white space folded, one space between elements. */
+/** Returns the visible text of a part of a page, with single spaces. */
 export function textOf($: CheerioAPI, selector = 'main'): string {
   const texts = textsOf.get($) ?? new Map<string, string>();
   textsOf.set($, texts);

@@ -1,8 +1,7 @@
-// Preloaded into a build: `FAULT` says what happens to it.
-//   full     every file of the site after the first few finds no room
-//   locked   nothing can be made or moved below the folder named by `FAULT_AT`
-//   SIGKILL  or another signal: it reaches the build right after the line of output, or the first call that makes or moves
-//            something below the folder named by `FAULT_AT`, that `FAULT_AFTER` fits
+// Preloaded into a build. `FAULT` is one of:
+//   full     no room for files of the site after the first few
+//   locked   no folder can be created below `FAULT_AT`
+//   SIGKILL  or another signal, sent after output, or a folder created or renamed below `FAULT_AT`, that `FAULT_AFTER` matches
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 

@@ -32,13 +32,13 @@ test('each landing page shows in its hero when the phone is answered, also witho
 describe('the page for an unknown path', () => {
   const $ = page('/404');
 
-  test('helps with the phone, the booking page and a way home', () => {
-    expect($(`main a[href="tel:${site.phone}"]`)).toHaveLength(1);
+  test('has a button for the phone first, then the booking page and a way home', () => {
+    expect($('.message-page .btn').first().attr('href')).toBe(`tel:${site.phone}`);
     expect($('main a[href*="/request_booking?uuid="]')).toHaveLength(1);
     expect($('main a[href="/"]')).toHaveLength(1);
   });
 
-  test('goes on to the services and guides', () => {
+  test('links to the services and guides', () => {
     const kinds = new Map<string, string>(pages.map(({ path, page: kind }) => [path, kind]));
     const links = $('main .message-columns .ruled a')
       .map((_, link) => kinds.get($(link).attr('href') ?? ''))

@@ -104,24 +104,20 @@ describe('a build that is stopped', { timeout: 120_000 }, () => {
     expectLastSite();
   });
 
-  test('at any moment leaves the last site, and the next build removes the leftover files', async () => {
+  test('while it swaps the sites leaves the last one, and the next build removes the leftover files', async () => {
     const signal = 'SIGKILL';
-    const writing = start(environmentFor({ signal, after: /\/services$/ }));
-    expect(await ended(writing), writing.text()).toBe(signal);
-    expectLastSite();
-    expect(existsSync(join(folder, `site.building-${writing.pid}`, 'services'))).toBe(true);
-    expect(existsSync(bundleOf(writing))).toBe(true);
-
     const swapping = start(environmentFor({ signal, after: /\.old-\d+$/ }));
     expect(await ended(swapping), swapping.text()).toBe(signal);
     expect(existsSync(target)).toBe(false);
     expectLastSite(join(folder, `site.old-${swapping.pid}`));
-    expect(existsSync(bundleOf(writing))).toBe(false);
+    expect(existsSync(join(folder, `site.building-${swapping.pid}`, 'services'))).toBe(true);
+    expect(existsSync(bundleOf(swapping))).toBe(true);
 
     // A build that fails at once restores the last site too.
     expect(await ended(start({ SITE_HOST: 'wrong' }))).toBe(1);
     expectLastSite();
     expect(leftovers()).toEqual([]);
+    expect(existsSync(bundleOf(swapping))).toBe(false);
   });
 });
 

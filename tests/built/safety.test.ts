@@ -43,7 +43,7 @@ const faults = pages.flatMap(({ path }) => {
     });
 });
 
-/** What belongs together: a fault with what its owner can check, a row of a table, an item, a paragraph. */
+/** Texts that are read together: a fault and what its owner can check, a table row, an item, a paragraph. */
 const passages = [
   ...faults.map(({ where, meaning, advice }) => ({ where, sentences: [...meaning, ...advice] })),
   ...pages.flatMap(({ path: where }) => {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { unescapeMarkup } from '../../scripts/links/unescape.ts';
 import { styleFaults } from '../../scripts/style/check-style.ts';
 import { repeatedSentences } from '../../scripts/style/sentences.ts';
 import { faultLines } from '../../src/lib/settings.ts';
 import { site } from '../../src/site.config.ts';
-import { page, pages } from './dist.ts';
+import { htmlOf, pages } from './dist.ts';
 
 const inline = /<!--.*?-->|<\/?(?:a|abbr|b|em|small|span|strong|time)\b[^>]*>/g;
 
@@ -18,26 +19,27 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
+/** Returns the markup below the head, without scripts, drawings and texts for screen readers. */
+function bodyOf(path: string): string {
+  const html = htmlOf(path).replaceAll('\u2060', '');
+  const hidden = /<(script|style|svg)\b.*?<\/\1>|<span class="?sr-only"?>.*?<\/span>/gs;
+  return html.slice(html.indexOf('</noscript>')).replace(hidden, '');
+}
+
+const plain = (text: string) => unescapeMarkup(text).replace(/\s+/g, ' ').trim();
+
 /** Returns the texts of a page, split where a block element starts or ends. */
 function textsOf(path: string): string[] {
-  const body = page(path)('#root').clone();
-  body.find('script, style, svg, .sr-only').remove();
-  return (body.html() ?? '')
+  const texts = bodyOf(path)
     .replace(inline, '')
-    .split(/<[^>]+>/)
-    .map((text) => text.replaceAll('&amp;', '&').replace(/\s+/g, ' ').trim())
-    .filter((text) => !drawingKey.test(text));
+    .split(/<[^>]+>/);
+  return texts.map(plain).filter((text) => !drawingKey.test(text));
 }
 
 /** Returns the texts that are read out instead of a drawing or a button. */
 function labelsOf(path: string): string[] {
-  const $ = page(path);
-  const names = ['aria-label', 'alt', 'title'] as const;
-  return names.flatMap((name) =>
-    $(`#root [${name}]`)
-      .map((_, element) => $(element).attr(name))
-      .get(),
-  );
+  const labels = bodyOf(path).matchAll(/ (?:aria-label|alt|title)=(?:"([^"]*)"|([^\s">]+))/g);
+  return Array.from(labels, ([, quoted = '', bare = '']) => plain(quoted || bare));
 }
 
 test('the pages have no unwanted words, long sentences or straight quotes', () => {

@@ -3,8 +3,8 @@ import { readContent } from '../../scripts/content/content.ts';
 
 const { content, faults } = await readContent();
 
-/** All that the content lacks, or has wrong. */
+/** Missing and invalid values of the content. */
 export const unsound = [...faults, ...contentFaults(content)];
 
-/** While a page is being written, one test says what it lacks; those that render or draw the pages wait for it. */
+/** Whether a page is being written: one test lists what is missing, and those that render pages are skipped. */
 export const unfinished = unsound.length > 0;

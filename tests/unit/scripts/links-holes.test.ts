@@ -5,7 +5,7 @@ import { serve } from '../../../scripts/server/serve.ts';
 import { faultsOf as faultsIn, origin, writeSite } from './link-sites.ts';
 
 /** A valid site, to which tests add files. */
-const sound = {
+const valid = {
   'index.html': '<title>Home</title><p id="part">x</p>',
   'a.html': '<title>A</title><p id="part">x</p>',
   'a.svg': '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="part"/></svg>',
@@ -14,7 +14,7 @@ const sound = {
   'a.css': 'a { color: red }',
 };
 
-const faultsOf = (files: Record<string, string>) => faultsIn({ ...sound, ...files });
+const faultsOf = (files: Record<string, string>) => faultsIn({ ...valid, ...files });
 
 /** Markup of a page, with `§` for a target: one that exists, and the fault of one that does not. */
 const inPages: [markup: string, good: string, fault: string][] = [
@@ -70,7 +70,7 @@ describe('a page', () => {
   test('has every reference checked', () => {
     const faults = inPages.flatMap(([markup, good, fault]) => {
       const check = (target: string) =>
-        faultsOf({ 'index.html': sound['index.html'] + markup.replace('§', target), 'm.json': '{}' });
+        faultsOf({ 'index.html': valid['index.html'] + markup.replace('§', target), 'm.json': '{}' });
       return check(good).length === 0 && check('/lost').join() === fault ? [] : [`${markup} ${check('/lost')}`];
     });
     expect(faults).toEqual([]);
@@ -88,8 +88,8 @@ describe('a page', () => {
     ['<p aria-labelledby="part §">x</p>', '/#lost: aria-labelledby that names no element'],
     ['<p aria-activedescendant="§">x</p>', '/#lost: aria-activedescendant that names no element'],
     ['<img src="/a.png" usemap="#§"><map name="part"></map>', '/#lost: usemap that names no element'],
-  ])('names an element by its id: %s', (markup, fault) => {
-    const withId = (id: string) => ({ 'index.html': sound['index.html'] + markup.replace('§', id) });
+  ])('must contain the element that it names: %s', (markup, fault) => {
+    const withId = (id: string) => ({ 'index.html': valid['index.html'] + markup.replace('§', id) });
     expect(faultsOf(withId('part'))).toEqual([]);
     expect(faultsOf(withId('lost'))).toEqual([fault]);
   });
@@ -113,7 +113,7 @@ describe('a page', () => {
     ['<a href="file:///srv/a.html">x</a>', 'file:///srv/a.html: link to a file on one computer'],
     ['<img src="C:\\a.png">', 'C:\\a.png: image to a file on one computer'],
   ])('is invalid with %s', (markup, fault) => {
-    expect(faultsOf({ 'index.html': sound['index.html'] + markup })).toEqual([fault]);
+    expect(faultsOf({ 'index.html': valid['index.html'] + markup })).toEqual([fault]);
   });
 
   test('may have addresses outside the site', () => {
@@ -203,7 +203,7 @@ describe('another file', () => {
   test.each([
     ['b.js', 'import {', '/b.js: script that is not JavaScript, or half-written'],
     ['b.webmanifest', '{', '/b.webmanifest: manifest that is not JSON'],
-  ])('%s is found half-written', (file, text, fault) => {
+  ])('reports that %s is half-written', (file, text, fault) => {
     expect(faultsOf({ [file]: text })).toEqual([fault]);
   });
 });
@@ -211,7 +211,7 @@ describe('another file', () => {
 test('a site with a route table names files in paths of its scripts', async () => {
   const canonical = `<link rel="canonical" href="${origin}/">`;
   const dist = writeSite({
-    ...sound,
+    ...valid,
     'index.html': `${canonical}<script data-code="/lost.js" data-kept="/no.js">1</script><a href="/a">x</a>`,
     'a.html': canonical.replace('/"', '/a"'),
     'b.js': 'const m = `/lost.webmanifest`, n = "/a.svg", o = "/x/y", p = "/a b.css";',
