@@ -44,7 +44,7 @@ const ways = [
   },
 ];
 
-/** Answers for every unknown path: the phone, the services, and the map. */
+/** Renders the page for unknown paths. */
 export function NotFoundPage() {
   return (
     <div data-page="not-found">

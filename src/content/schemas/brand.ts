@@ -18,8 +18,8 @@ import { faq, faqs, feature, linksToItself, proseSection, relatedLink, stat } fr
 import { pounds, text } from './rules.ts';
 
 /**
- * Front elevation of a boiler, in units of 1 px at 240 px height; origin top centre of the case. No brand's logo or
- * colour.
+ * Front view of a boiler. Units are 1 px at a height of 240 px; the origin is the top centre of the case. Logos and
+ * brand colours are not allowed.
  */
 export type BoilerDrawing = v.InferOutput<typeof boilerDrawing>;
 const boilerDrawing = fields({
@@ -46,13 +46,11 @@ const model = fields({
   description: about('Type, output in kW and what an engineer notes about it; one or two sentences', text),
 });
 
-/** The boilers that we service: on sale today, and no longer on sale. */
+/** Current and discontinued models that we service. */
 const models = fields({ current: list(model, 1), legacy: list(model, 1) });
 
-/** Whether an owner may try something first, or only an engineer may act. */
 const who = about('Who may try something first', oneOf(['owner', 'engineer']));
 
-/** What a caller wants to know of a fault besides its meaning. */
 const verdict = {
   urgency: about(
     'How long it can wait: call now, within the day, or at an appointment',
@@ -61,7 +59,7 @@ const verdict = {
   replaced: about('The parts that usually cure it, `Usually none` where it takes none', text),
 };
 
-/** A fault as a row with an anchor of its own. */
+/** A fault with its own anchor. */
 export type Issue = v.InferOutput<typeof issue>;
 const issue = fields({
   code: about('As the boiler shows it (`F28/F29`, `E110`); absent for a fault without a code', v.optional(text)),
@@ -76,11 +74,11 @@ const issue = fields({
   ...verdict,
 });
 
-/** A further code of the brand, for its table alone. */
+/** An additional code that only appears in the brand's table. */
 export type MoreCode = v.InferOutput<typeof moreCode>;
 const moreCode = fields({ code: text, meaning: text, who, ...verdict });
 
-/** How to top up and reset, for models that do it alike. */
+/** Instructions for topping up and resetting models with the same controls. */
 export type Controls = v.InferOutput<typeof controls>;
 const controls = fields({
   models: about('The models, as their owners call them', text),
@@ -103,10 +101,10 @@ const servicePackage = fields({
   details: about("What the package covers, in full: the target of 'Learn More'", text),
 });
 
-/** The fewest links to related pages that the page of a brand has. */
+/** Minimum number of related links on a brand page. */
 export const fewestRelated = 3;
 
-/** What all brands have. */
+/** Fields of all layouts. */
 const base = {
   slug: oneOf(brandSlugs),
   name: about('As the brand writes it', text),
@@ -122,7 +120,7 @@ const base = {
   related: about('Pages a reader of this page may want next', distinct(list(relatedLink, fewestRelated), 'to')),
 };
 
-/** What all brands but the short one say of display, filling loop and reset. */
+/** Fields of all layouts except the short one. */
 const handling = {
   moreCodes: about(
     'Codes of the brand beyond its issues, as its manuals sort them',
@@ -131,7 +129,7 @@ const handling = {
   controls: distinct(list(controls, 1), 'models'),
 };
 
-/** Layout A: several packages, a full service breakdown (Worcester Bosch, Viessmann). */
+/** Layout A: several packages and a full service breakdown. */
 export type RichBrand = v.InferOutput<typeof richBrand>;
 const richBrand = fields({
   ...base,
@@ -149,7 +147,7 @@ const richBrand = fields({
   faqs,
 });
 
-/** Layout B: hero, prose and one call to action (Ideal). */
+/** Layout B: hero, prose and one call to action. */
 export type ShortBrand = v.InferOutput<typeof shortBrand>;
 const shortBrand = fields({ ...base, layout: v.literal('short'), prose: list(proseSection, 1) });
 
@@ -192,7 +190,6 @@ const cardBrand = fields({
   closing: text,
 });
 
-/** A brand of boilers: its page, and its boiler as it is drawn. */
 export type Brand = v.InferOutput<typeof brandSchema>;
 export const brandSchema = agreeing(
   v.variant('layout', [richBrand, shortBrand, longBrand, cardBrand], ({ path }) =>
@@ -204,7 +201,7 @@ export const brandSchema = agreeing(
   ],
 );
 
-/** The price of a service is the lowest of its packages. */
+/** Requires the lowest package price as the service price. */
 function otherServicePrice({ servicePrice, packages }: RichBrand): Discord[] {
   if (!Array.isArray(packages)) return [];
   const lowest = Math.min(...packages.filter((one) => one?.per === 'service').map(({ price }) => price));
@@ -213,10 +210,8 @@ function otherServicePrice({ servicePrice, packages }: RichBrand): Discord[] {
     : [{ at: ['servicePrice'], found: servicePrice, expected: `${lowest}, the lowest price of its packages` }];
 }
 
-/** How the page of a brand is laid out. */
 export type Layout = Brand['layout'];
 
-/** What a brand has to hold, by its layout. */
 export const layouts = {
   rich: richBrand,
   short: shortBrand,

@@ -17,7 +17,7 @@ import { pageMeta } from './page-meta.ts';
 import { proseSection, relatedLinks } from './page-parts.ts';
 import { text } from './rules.ts';
 
-/** Where a district stands on the tile map of London. */
+/** Column and row on the tile map of London. Rejects tiles that are already in use. */
 const tile = agreeing(
   v.pipe(
     v.strictTuple(
@@ -35,7 +35,7 @@ const tile = agreeing(
     ].map((other) => ({ at: [], found: [column, row], expected: `a free tile: ${other}` })),
 );
 
-/** Where a district lies: the facts the map, the lists and the neighbours are drawn from. */
+/** Facts about a district's location, for the map, lists and neighbours. */
 export type DistrictFacts = v.InferOutput<typeof districtFactsSchema>;
 export const districtFactsSchema = fields({
   slug: oneOf(districtSlugs),
@@ -54,11 +54,10 @@ export const districtFactsSchema = fields({
     'Districts that border or face it, nearest first. Each names this one in turn',
     distinct(list(oneOf(districtSlugs), 1)),
   ),
-  /** Column and row in the tile map of London, north up, from 0. */
   tile,
 });
 
-/** The districts of the route table, in its order, no two on one tile. */
+/** The districts of the route table. Requires unique tiles. */
 export const districtsSchema = agreeing(list(districtFactsSchema), (districts) => [
   ...takenTiles(districts),
   ...repeated(
@@ -72,7 +71,7 @@ export const districtsSchema = agreeing(list(districtFactsSchema), (districts) =
   ),
 ]);
 
-/** Districts on the tile of one before them. */
+/** Reports districts on the tile of a previous one. */
 function takenTiles(districts: readonly DistrictFacts[]): Discord[] {
   return districts.flatMap((district, index) => {
     const tileOf = ({ tile }: DistrictFacts) => String(tile);
@@ -83,7 +82,7 @@ function takenTiles(districts: readonly DistrictFacts[]): Discord[] {
   });
 }
 
-/** What a district's page says that no other page does. */
+/** Texts of a district's page. */
 export type DistrictText = v.InferOutput<typeof districtTextSchema>;
 export const districtTextSchema = fields({
   slug: oneOf(districtSlugs),

@@ -16,24 +16,23 @@ import { pageMeta } from './page-meta.ts';
 import { faqs, linksToItself, relatedLinks } from './page-parts.ts';
 import { text } from './rules.ts';
 
-/** A card of figures or sentences that a reader should take away. */
+/** A card of figures or sentences. */
 export type Takeaway = v.InferOutput<typeof takeaway>;
 const takeaway = fields({
   figure: about('The figure or the word, large; absent where the sentence says it all', v.optional(text)),
   text,
 });
 
-/** A part of a guide: its anchor and its numbered heading. */
 export type GuidePart = v.InferOutput<typeof guidePart>;
 const guidePart = fields({ id: slug, title: text });
 
-/** First published and last changed in substance, `YYYY-MM-DD`. Never the date of a build. */
+/** Dates of first publication and last substantial change, `YYYY-MM-DD`. Never the build date. */
 const dateFields = { published: isoDate, modified: isoDate };
 
-/** The dates of a page that is no guide but an article all the same. */
+/** Dates of an article that is not a guide. */
 export const articleDates = agreeing(fields(dateFields), changedLater);
 
-/** Everything of a guide that is not prose: the prose stands in `pages/guides/<slug>.tsx`. */
+/** Everything of a guide except its prose, which is in `pages/guides/<slug>.tsx`. */
 export type Guide = v.InferOutput<typeof guideSchema>;
 export const guideSchema = agreeing(
   fields({
@@ -56,7 +55,7 @@ export const guideSchema = agreeing(
     faqs,
     callToAction: fields({ title: text, text }),
     related: relatedLinks,
-    /** What stands for it on its sharing image. */
+    /** Subject of the sharing image. */
     scene: oneOf([
       'installation',
       'ranked boilers',

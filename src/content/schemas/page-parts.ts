@@ -4,25 +4,22 @@ import { about, type Discord, distinct, fields, list, oneOf } from '../../lib/ru
 import { brandSlugs, guideSlugs } from '../../routes.ts';
 import { text } from './rules.ts';
 
-// What pages of several kinds are made of.
-
 export type Faq = v.InferOutput<typeof faq>;
 export const faq = fields({
   question: about('As a customer would put it', text),
   answer: about('Plain text, one to four sentences', text),
 });
 
-/** The questions of a page, each asked once. */
 export const faqs = distinct(list(faq, 1), 'question');
 
-/** A run of text under an optional heading. Paragraphs are plain text. */
+/** Paragraphs of plain text with an optional heading. */
 export type ProseSection = v.InferOutput<typeof proseSection>;
 export const proseSection = fields({
   heading: v.optional(about('What a person would type or ask', text)),
   paragraphs: about('Plain text, a paragraph each', list(text, 1)),
 });
 
-/** A card of two lines and an icon, shown in grids of three, four or six. */
+/** A card with an icon, shown in grids of three, four or six. */
 export type Feature = v.InferOutput<typeof feature>;
 export const feature = fields({
   icon: oneOf(iconNames),
@@ -43,17 +40,16 @@ const relatedPaths = [
   '/combi-boilers',
 ] as const;
 
-/** A page that the reader of this one may want next, with the reason as the label. */
+/** A recommended page, with the reason as its label. */
 export type RelatedLink = v.InferOutput<typeof relatedLink>;
 export const relatedLink = fields({
   to: v.picklist(relatedPaths, 'the path of a brand, a guide, /boiler-quotes or /combi-boilers'),
   label: about('Why this reader wants it', text),
 });
 
-/** Links to other pages, each once. */
 export const relatedLinks = distinct(list(relatedLink, 1), 'to');
 
-/** The related links of a page that lead to the page itself. */
+/** Reports related links to the page itself. */
 export function linksToItself(related: readonly RelatedLink[], own: string): Discord[] {
   if (!Array.isArray(related)) return [];
   return related.flatMap((link, index) =>

@@ -22,17 +22,17 @@ interface CardLayoutProps {
   crumbs: readonly Crumb[];
 }
 
-/** The register that the engineers of each fuel are on. */
+/** Register of the engineers for each fuel. */
 const register = { gas: 'Gas Safe Certified', oil: 'OFTEC Certified' } as const;
 
-/** The promises of every such page, as far as the firm makes them. */
+/** Promises of all card pages. Empty claims are omitted. */
 const promises = [
   ...(reviews.search ? ['5-Star Rated'] : []),
   'Same Day Service',
   ...(serviceGuarantee ? [`${guaranteeMonths.service}-Month Guarantee`] : []),
 ];
 
-/** Layout D (specification, section 2). */
+/** Renders layout D (specification, section 2). */
 export function CardLayout({ brand, crumbs }: CardLayoutProps) {
   const [opening, ...passages] = brand.prose;
 

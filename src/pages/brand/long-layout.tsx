@@ -21,7 +21,7 @@ interface LongLayoutProps {
   crumbs: readonly Crumb[];
 }
 
-/** Layout C (specification, section 2). */
+/** Renders layout C (specification, section 2). */
 export function LongLayout({ brand, crumbs }: LongLayoutProps) {
   const name = <Unbroken>{brand.name}</Unbroken>;
 

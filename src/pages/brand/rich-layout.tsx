@@ -24,7 +24,7 @@ interface RichLayoutProps {
   crumbs: readonly Crumb[];
 }
 
-/** Layout A (specification, section 2). */
+/** Renders layout A (specification, section 2). */
 export function RichLayout({ brand, crumbs }: RichLayoutProps) {
   const name = <Unbroken>{brand.name}</Unbroken>;
 
@@ -103,7 +103,7 @@ function PackageCard({ minutes, ...pack }: ServicePackage & { minutes: readonly 
     >
       {pack.action === 'Learn More' ? (
         <div className="actions">
-          {/* biome-ignore lint/a11y/noAmbiguousAnchorText: the specification's words; hidden ones say about what */}
+          {/* biome-ignore lint/a11y/noAmbiguousAnchorText: specified; hidden text names the subject */}
           <a href={`#${slugify(pack.name)}`} className={buttonClass({ variant: 'outline' })}>
             Learn More<span className="sr-only">{` about the ${pack.name} service`}</span>
           </a>
