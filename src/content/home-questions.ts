@@ -44,10 +44,10 @@ export type HomeChoice = { [Asked in Question as Asked['key']]: Asked['options']
 
 /** Parses answers from a URL fragment such as `#home=house&bathrooms=2`. The default is the first option. */
 export function homeChoiceIn(hash: string): HomeChoice {
-  const kept = new URLSearchParams(hash.replace('#', ''));
+  const parameters = new URLSearchParams(hash.replace('#', ''));
   const answers = homeQuestions.map(({ key, options }) => {
     const [first] = options;
-    return [key, (options.find(({ value }) => value === kept.get(key)) ?? first).value];
+    return [key, (options.find(({ value }) => value === parameters.get(key)) ?? first).value];
   });
   return Object.fromEntries(answers);
 }

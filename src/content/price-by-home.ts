@@ -178,12 +178,12 @@ export interface PriceCase {
 export function priceCases(facts: PriceFacts): PriceCase[] {
   const [homes, { options: counts }] = homeQuestions;
   return homes.options.flatMap(({ value: home, label }) => {
-    const told = counts.map(({ value: bathrooms }) => ({
+    const prices = counts.map(({ value: bathrooms }) => ({
       bathrooms: Number(bathrooms),
       combi: caseOf(fitOf({ home, bathrooms }, 'Combi', facts).boilers),
       cylinder: caseOf(fitOf({ home, bathrooms }, 'System', facts).boilers),
     }));
-    const starts = told.filter((one, index) => index === 0 || !isTheSame(one, told[index - 1]));
+    const starts = prices.filter((one, index) => index === 0 || !haveSamePrices(one, prices[index - 1]));
     return starts.map(({ bathrooms, combi, cylinder }, index) => {
       const next = starts[index + 1];
       return { home: `${label}, ${countOf(bathrooms, next && next.bathrooms - 1)}`, combi, cylinder };
@@ -200,11 +200,11 @@ function caseOf(boilers: PriceFacts['boilers']): PriceOfCase {
   return { figure: figureOf(boilers), outputs: `${size} ${first.type === 'Combi' ? 'combi' : 'boiler'}` };
 }
 
-type Told = Pick<PriceCase, 'combi' | 'cylinder'>;
+type HomePrices = Pick<PriceCase, 'combi' | 'cylinder'>;
 
-function isTheSame(one: Told, other: Told | undefined): boolean {
-  const inWords = (told: Told | undefined) => JSON.stringify([told?.combi, told?.cylinder]);
-  return inWords(one) === inWords(other);
+function haveSamePrices(one: HomePrices, other: HomePrices | undefined): boolean {
+  const key = (prices: HomePrices | undefined) => JSON.stringify([prices?.combi, prices?.cylinder]);
+  return key(one) === key(other);
 }
 
 /** Formats a range as `1 bathroom`, `1-2 bathrooms` or `3+ bathrooms`. */

@@ -22,7 +22,7 @@ export const ourPrices: readonly ServiceRow[] = [
   rowOf('viessmann'),
   rowOf('ideal', 'from'),
   rowOf('baxi', 'fixed'),
-  { name: 'Other gas boilers', ...together(['worcester-bosch', 'viessmann', 'ideal', 'baxi']) },
+  { name: 'Other gas boilers', ...combinedRow(['worcester-bosch', 'viessmann', 'ideal', 'baxi']) },
   { ...rowOf('grant', 'fixed'), name: 'Oil boilers' },
 ];
 
@@ -49,8 +49,8 @@ function rowOf(slug: BrandSlug, kind = 'from'): ServiceRow {
 }
 
 /** Combines all other gas boilers: lowest price, shortest and longest visit. */
-function together(apart: readonly BrandSlug[]): Pick<ServiceRow, 'prices' | 'minutes'> {
-  const others = Object.values(brands).filter(({ slug, fuel }) => fuel === 'gas' && !apart.includes(slug));
+function combinedRow(excluded: readonly BrandSlug[]): Pick<ServiceRow, 'prices' | 'minutes'> {
+  const others = Object.values(brands).filter(({ slug, fuel }) => fuel === 'gas' && !excluded.includes(slug));
   const minutes = others.flatMap(({ serviceMinutes = [] }) => serviceMinutes);
   return {
     prices: [['from', Math.min(...others.map(({ servicePrice }) => servicePrice))]],

@@ -17,7 +17,7 @@ const meta = {
   keywords: ['page not found', 'boiler service london'],
 };
 
-const ways = [
+const destinations = [
   {
     title: <PageLink to="/boiler-quotes">New boiler prices</PageLink>,
     text: `A fixed price in ${quoteTerms.seconds} seconds, valid for ${quoteTerms.validDays} days.`,
@@ -65,7 +65,7 @@ export function NotFoundPage() {
         </div>
         <div>
           <h2>What are you looking for?</h2>
-          <RuledList items={ways} />
+          <RuledList items={destinations} />
         </div>
       </div>
       <Section title="What does your boiler say?">

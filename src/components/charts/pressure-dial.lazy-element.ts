@@ -5,10 +5,10 @@ import { readingAt, spoke, turn } from '../drawings/dial.ts';
 import type { Connect } from '../ui/custom-elements.ts';
 
 /** Prevents the needle from jumping between the ends of the scale when dragged below the dial. */
-const longestTurn = dialEnd / 2;
+const largestJump = dialEnd / 2;
 
 /** Change of the reading per key, in bar. */
-const stepOf: Record<string, number> = {
+const stepByKey: Record<string, number> = {
   ArrowUp: dialStep,
   ArrowRight: dialStep,
   ArrowDown: -dialStep,
@@ -20,7 +20,7 @@ const stepOf: Record<string, number> = {
 };
 
 /** Turns the prerendered gauge into a slider that explains its reading. */
-const turnDial: Connect = (element, signal) => {
+const startPressureDial: Connect = (element, signal) => {
   const [slider, hint, figure, status] = [...(element.firstElementChild?.children ?? [])].filter(
     (part) => part.localName !== 'button',
   );
@@ -64,7 +64,7 @@ const turnDial: Connect = (element, signal) => {
   slider.addEventListener(
     'keydown',
     (event) => {
-      const step = stepOf[event.key];
+      const step = stepByKey[event.key];
       if (step === undefined) return;
       event.preventDefault();
       show(reading() + step);
@@ -74,7 +74,7 @@ const turnDial: Connect = (element, signal) => {
   drag(slider, reading, show, signal);
 };
 
-export default turnDial;
+export default startPressureDial;
 
 /** Returns the part of the drawing that users can drag. */
 function gripOf(slider: HTMLElement): Element {
@@ -93,7 +93,7 @@ function gripOf(slider: HTMLElement): Element {
 /** Moves the needle to the pointer on click and drag. */
 function drag(slider: HTMLElement, reading: () => number, show: (bar: number) => void, signal: AbortSignal): void {
   let isDragged = false;
-  const under = ({ clientX, clientY }: MouseEvent) => {
+  const readingAtPointer = ({ clientX, clientY }: MouseEvent) => {
     const { left, top, width, height } = slider.getBoundingClientRect();
     return readingAt(clientX - left - width / 2, clientY - top - height / 2);
   };
@@ -108,12 +108,12 @@ function drag(slider: HTMLElement, reading: () => number, show: (bar: number) =>
   slider.addEventListener(
     'pointermove',
     (event) => {
-      const to = under(event);
-      if (!slider.hasPointerCapture(event.pointerId) || Math.abs(to - reading()) > longestTurn) return;
+      const to = readingAtPointer(event);
+      if (!slider.hasPointerCapture(event.pointerId) || Math.abs(to - reading()) > largestJump) return;
       isDragged = true;
       show(to);
     },
     { signal },
   );
-  slider.addEventListener('click', (event) => isDragged || show(under(event)), { signal });
+  slider.addEventListener('click', (event) => isDragged || show(readingAtPointer(event)), { signal });
 }

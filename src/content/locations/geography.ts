@@ -31,7 +31,7 @@ export function codesOf(area: AreaSlug): string {
 }
 
 /** Returns the description of an area by its own row, unlike the postcode lookup. */
-export function describedAs(area: AreaSlug): string {
+export function areaDescription(area: AreaSlug): string {
   return areas.find(({ code }) => code === area.toUpperCase())?.description ?? '';
 }
 
@@ -39,13 +39,14 @@ export function describedAs(area: AreaSlug): string {
 export function areaOf(district: DistrictSlug): AreaSlug {
   const code = district.toUpperCase();
   const area = areaSlugs.find((_, index) => areas[index]?.districts.some((listed) => listed === code));
-  if (area === undefined) throw new Error(`No area lists the district ${district}`);
+  if (area === undefined)
+    throw new Error(`No area lists the district ${district}`);
   return area;
 }
 
 export function districtFacts(slug: DistrictSlug): DistrictFacts {
   const facts = districts.find((district) => district.slug === slug);
-  if (facts === undefined) throw new Error(`No facts are kept of the district ${slug}`);
+  if (facts === undefined) throw new Error(`Unknown district ${slug}`);
   return facts;
 }
 

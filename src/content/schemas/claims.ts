@@ -27,10 +27,15 @@ function score(best: number, example: string) {
 }
 
 /** Accepts a formatted number. */
-const howMany = (example: string) => emptyOr(matching(/^[1-9][\d,]*\+?$/, `a number above 0, e.g. ${example}`));
+const formattedCount = (example: string) => emptyOr(matching(/^[1-9][\d,]*\+?$/, `a number above 0, e.g. ${example}`));
 
 export type Reviews = v.InferOutput<typeof reviews>;
-const reviews = fields({ trades: score(10, '9.8/10'), search: score(5, '4.9/5'), count: howMany('500+'), of: text });
+const reviews = fields({
+  trades: score(10, '9.8/10'),
+  search: score(5, '4.9/5'),
+  count: formattedCount('500+'),
+  of: text,
+});
 
 /** An average of reviews in stars, also for structured data. */
 export type CountedRating = v.InferOutput<typeof rating>;
@@ -59,7 +64,7 @@ export const claimsSchemas = {
   ratings: fields({ home: v.optional(rating), location: v.optional(rating) }),
   homeAreaServed: distinct(list(matching(/^[A-Z]{1,2}\d{1,2}[A-Z]?$/, 'a district, e.g. WC2A'), 1)),
   gasSafeRegister: httpsUrl,
-  experience: fields({ years: howMany('10+'), installations: howMany('5,000+') }),
+  experience: fields({ years: formattedCount('10+'), installations: formattedCount('5,000+') }),
   guaranteeMonths: guaranteesSchema,
   serviceGuarantee: emptyOr(text),
   guideAuthors: emptyOr(text),

@@ -15,6 +15,6 @@ function metaWithTitle(longest: number) {
   return fields({
     title: textUpTo(longest),
     description: textUpTo(160, 70),
-    keywords: about('What a customer would type to find this page', distinct(list(text, 1))),
+    keywords: about('Search phrases of customers for this page', distinct(list(text, 1))),
   });
 }

@@ -20,7 +20,7 @@ export const priceTiersSchema = distinct(list(fields({ name: text, price: priceR
 export const upgradesSchema = list(
   fields({
     step: text,
-    adds: numberFrom(1, 99_999, 'a step up to a higher price: name other boilers, or take the row out'),
+    adds: numberFrom(1, 99_999, 'a higher price than the first: choose other boilers or delete the row'),
   }),
   1,
 );

@@ -54,7 +54,7 @@ export const savingsSchema = agreeing(
     }
     const most = old.perYear - Math.round(old.perYear * (1 - old.efficiency / next.efficiency)) - 1;
     if (next.perYear <= most) return [];
-    const expected = `${most} or less: the better efficiency alone brings ${old.perYear} down to ${most + 1}`;
+    const expected = `${most} or less: the better efficiency already reduces ${old.perYear} to ${most + 1}`;
     return [{ at: ['new', 'perYear'], found: next.perYear, expected }];
   },
 );

@@ -7,7 +7,7 @@ interface PassagesProps {
   folded?: boolean;
 }
 
-/** Renders passages, which collapse under their headings on phones. */
+/** Renders passages, collapsed under their headings on phones. */
 export function Passages({ sections, folded = false }: PassagesProps) {
   return (
     <div className="passages">

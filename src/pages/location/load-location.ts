@@ -18,7 +18,7 @@ export interface Location {
 }
 
 /** Maximum characters of a postcode that are shown. Paths can contain thousands, which take seconds to lay out. */
-const longest = 32;
+const maximumLength = 32;
 
 /**
  * Looks up a postcode (specification, section 5). Without a matching area, redirects to /404 and replaces the history
@@ -30,7 +30,7 @@ export async function loadLocation({ params }: LoaderFunctionArgs): Promise<Loca
   if (!area) return replace(notFoundPath);
 
   const slug = normalizePostcode(postcode).toLowerCase();
-  const found = { postcode: postcode.toUpperCase().slice(0, longest), slug, area };
+  const found = { postcode: postcode.toUpperCase().slice(0, maximumLength), slug, area };
   if (isDistrict(slug)) return { ...found, text: await loadDistrict(slug) };
 
   const within = outwardCode(slug);

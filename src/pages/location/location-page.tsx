@@ -15,7 +15,7 @@ import { buttonClass } from '../../components/ui/button.tsx';
 import { RuledList } from '../../components/ui/ruled-list.tsx';
 import { deferred, Section, SectionHeading } from '../../components/ui/section.tsx';
 import { ratings, testimonials } from '../../content/claims.ts';
-import { codesOf, describedAs, districtFacts, districtsOf, isAreaSlug } from '../../content/locations/geography.ts';
+import { areaDescription, codesOf, districtFacts, districtsOf, isAreaSlug } from '../../content/locations/geography.ts';
 import type { Quotation } from '../../content/schemas/claims.ts';
 import type { DistrictFacts } from '../../content/schemas/district.ts';
 import type { RelatedLink } from '../../content/schemas/page-parts.ts';
@@ -41,7 +41,7 @@ export function LocationPage() {
     ...(isAreaSlug(slug) ? [] : [{ label: area.name, to: `/locations/${areaSlug}` } as const]),
     { label: postcode },
   ];
-  const place = placeOf(district, area.name);
+  const place = placeName(district, area.name);
   /** Homes heated by a network have no boiler. */
   const network = district?.heat === 'network';
 
@@ -88,7 +88,7 @@ export function LocationPage() {
         <div className={text ? 'page location-columns location-columns-text' : 'page location-columns'}>
           <div>
             <SectionHeading opening={text ? 'plain' : 'rule'} title={`Homes and boilers in ${place}`} />
-            <p className="lead">{text?.intro ?? (isAreaSlug(slug) ? describedAs(slug) : area.description)}</p>
+            <p className="lead">{text?.intro ?? (isAreaSlug(slug) ? areaDescription(slug) : area.description)}</p>
             {text && <Prose sections={text.sections} />}
             {text && <GuideLinks links={text.related} />}
           </div>
@@ -184,7 +184,7 @@ function DistrictLink({ slug }: { slug: DistrictSlug }) {
   return <PageLink to={`/locations/${slug}`}>{`${slug.toUpperCase()} ${districtFacts(slug).places[0]}`}</PageLink>;
 }
 
-function placeOf(district: DistrictFacts | undefined, otherwise: string): string {
+function placeName(district: DistrictFacts | undefined, otherwise: string): string {
   return district?.calledAs ?? district?.places[0] ?? otherwise;
 }
 
