@@ -1,4 +1,4 @@
-import { make } from '../../lib/make.ts';
+import { createElement } from '../../lib/create-element.ts';
 import type { Connect } from '../ui/custom-elements.ts';
 
 const hint = 'Press your boiler’s age and what the repair costs.';
@@ -9,7 +9,7 @@ const addHeadingButtons: Connect = (element, signal) => {
   if (!status) return;
   const heads = [...element.querySelectorAll<HTMLElement>('b')];
   for (const head of heads) {
-    const button = make('button', { type: 'button', className: 'btn btn-outline btn-sm' }, head.textContent);
+    const button = createElement('button', { type: 'button', className: 'btn btn-outline btn-sm' }, head.textContent);
     if (head.dataset.name) button.ariaLabel = head.dataset.name;
     button.ariaPressed = 'false';
     head.replaceWith(button);
@@ -31,8 +31,8 @@ const addHeadingButtons: Connect = (element, signal) => {
     if (column < 0 || row < 0) return;
     const verdict = cells[row * columns.length + column];
     for (const cell of cells) cell.toggleAttribute('data-lit', cell === verdict);
-    const words = make('strong', { className: 'figure' }, verdict?.textContent ?? '');
-    status.replaceChildren(make('span', {}, words, ` ${verdict?.dataset.why}`));
+    const words = createElement('strong', { className: 'figure' }, verdict?.textContent ?? '');
+    status.replaceChildren(createElement('span', {}, words, ` ${verdict?.dataset.why}`));
   };
   for (const line of [columns, rows]) {
     for (const head of line) head.addEventListener('click', () => press(line, head), { signal });

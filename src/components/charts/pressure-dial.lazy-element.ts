@@ -1,6 +1,6 @@
 import { dialEnd, dialStep, formatBar, verdictOn } from '../../content/pressure.ts';
 import { capitalize } from '../../lib/capitalize.ts';
-import { make } from '../../lib/make.ts';
+import { createElement } from '../../lib/create-element.ts';
 import { readingAt, spoke, turn } from '../drawings/dial.ts';
 import type { Connect } from '../ui/custom-elements.ts';
 
@@ -37,17 +37,20 @@ const startPressureDial: Connect = (element, signal) => {
     grip.setAttribute('d', spoke(bar, 0, 105));
     // The slider announces its own value. New elements avoid layout shifts.
     figure.ariaLive = isPressed ? 'polite' : 'off';
-    figure.replaceChildren(make('span', {}, formatBar(bar)));
-    const verdict = make('strong', { className: `badge tone-${tone}` }, capitalize(says));
+    figure.replaceChildren(createElement('span', {}, formatBar(bar)));
+    const verdict = createElement('strong', { className: `badge tone-${tone}` }, capitalize(says));
     if (status.textContent !== `${capitalize(says)}${advice}`)
-      status.replaceChildren(make('span', {}, verdict, advice));
+      status.replaceChildren(createElement('span', {}, verdict, advice));
   };
   const reading = () => Number(slider.ariaValueNow);
 
   if (slider.role !== 'slider') {
     const button = (sign: string, name: string, step: number) => {
-      const press = make('button', { type: 'button', className: 'btn btn-outline btn-icon' });
-      press.append(make('span', { ariaHidden: 'true' }, sign), make('span', { className: 'sr-only' }, name));
+      const press = createElement('button', { type: 'button', className: 'btn btn-outline btn-icon' });
+      press.append(
+        createElement('span', { ariaHidden: 'true' }, sign),
+        createElement('span', { className: 'sr-only' }, name),
+      );
       press.dataset.step = String(step);
       return press;
     };

@@ -39,8 +39,7 @@ export function areaDescription(area: AreaSlug): string {
 export function areaOf(district: DistrictSlug): AreaSlug {
   const code = district.toUpperCase();
   const area = areaSlugs.find((_, index) => areas[index]?.districts.some((listed) => listed === code));
-  if (area === undefined)
-    throw new Error(`No area lists the district ${district}`);
+  if (area === undefined) throw new Error(`No area lists the district ${district}`);
   return area;
 }
 
