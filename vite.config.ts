@@ -18,7 +18,7 @@ const entry = 'client-entry';
 const chunks = [
   {
     name: entry,
-    test: /src\/client\/client-entry\.ts|preload-helper|rolldown-runtime|src\/lib\/(make|capitalize)\.ts/,
+    test: /src\/client\/client-entry\.ts|preload-helper|rolldown-runtime|src\/lib\/(create-element|capitalize)\.ts/,
     priority: 7,
   },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 6 },

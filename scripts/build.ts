@@ -1,6 +1,6 @@
 import './build/page-worker.ts';
 import { parseArgs } from 'node:util';
-import { expectedOfFile, SettingsError } from '../src/lib/settings.ts';
+import { expectationForFile, SettingsError } from '../src/lib/settings.ts';
 import type { ClientBuild } from './build/client-build.ts';
 import { findTarget, openOutputFolder, removeLeftovers } from './build/output-folder.ts';
 
@@ -77,7 +77,7 @@ export async function refuseWrongValues(): Promise<void> {
     await checkContent();
   } catch (error) {
     const { faults } = error as SettingsError;
-    const values = faults.filter(({ found, expected }) => expected !== expectedOfFile(String(found)));
+    const values = faults.filter(({ found, expected }) => expected !== expectationForFile(String(found)));
     if (values.length > 0) throw new SettingsError(values);
   }
 }

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
-import { faceFile, facePartsOf } from '../../src/lib/display-face.ts';
+import { extraFontsFor, fontFile } from '../../src/lib/display-font.ts';
 
 const baseSheet = new URL('../../src/styles/base.css', import.meta.url);
 const faceRule = /@media[^{]+\{\s*@font-face\s*\{[^}]*\}\s*\}/;
 
 /** Lets every page load the letters of a name that the display face has in files of their own. Most names have none. */
 export function lettersOf(name: string): Plugin {
-  const parts = facePartsOf(name);
+  const parts = extraFontsFor(name);
   return {
     name: 'name-letters',
     enforce: 'pre',
@@ -15,7 +15,7 @@ export function lettersOf(name: string): Plugin {
       if (parts.length === 0 || !id.endsWith('/src/styles/index.css')) return null;
       const [face = ''] = faceRule.exec(await readFile(baseSheet, 'utf8')) ?? [];
       const rules = parts.map(({ file, range }) =>
-        face.replace(faceFile, file).replace('font-weight', `unicode-range: ${range};\n    font-weight`),
+        face.replace(fontFile, file).replace('font-weight', `unicode-range: ${range};\n    font-weight`),
       );
       return [css, ...rules].join('\n');
     },
@@ -23,7 +23,7 @@ export function lettersOf(name: string): Plugin {
       order: 'pre',
       handler: (html) =>
         html.replace(/ *<link [^>]* as="font"[^>]*>\n/, (link) =>
-          [link, ...parts.map(({ file }) => link.replace(faceFile, file))].join(''),
+          [link, ...parts.map(({ file }) => link.replace(fontFile, file))].join(''),
         ),
     },
   };

@@ -1,4 +1,4 @@
-import { expectedOfFile, type SettingFault } from '../../src/lib/settings.ts';
+import { expectationForFile, type SettingFault } from '../../src/lib/settings.ts';
 
 /** The modules of `src/content`: the exports of each file, by its path there, such as `brands/baxi.ts`. */
 export type Content = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
@@ -52,7 +52,7 @@ export async function readContent(): Promise<{ content: Content; faults: Setting
         return [file, { ...(await load()) }] as const;
       } catch (error) {
         const found = reasonOf(error as Error);
-        faults.push({ setting: at(file), found, expected: expectedOfFile(found) });
+        faults.push({ setting: at(file), found, expected: expectationForFile(found) });
         return [file, {}] as const;
       }
     }),

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { faceFile, faceParts } from '../../src/lib/display-face.ts';
+import { extraFonts, fontFile } from '../../src/lib/display-font.ts';
 import { cachedFile } from './cache-folder.ts';
 
 /** The variable fonts of the display face. */
-const fontFiles = [faceFile, ...faceParts.map(({ file }) => file)].map((file) => `src/styles/fonts/${file}`);
+const fontFiles = [fontFile, ...extraFonts.map(({ file }) => file)].map((file) => `src/styles/fonts/${file}`);
 
 /** A typeface as outlines, in 1/1000 em, y pointing down. */
 export interface Typeface {

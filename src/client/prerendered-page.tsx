@@ -6,7 +6,7 @@ import { HelmetProvider } from 'react-helmet-async';
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { Head } from 'vite-react-ssg';
 import { Layout, prerenderedPage } from '../components/layout/layout.tsx';
-import { keepShell } from '../components/layout/shell-part.ts';
+import { saveShell } from '../components/layout/shell-part.ts';
 import { notFoundPath } from '../routes.ts';
 import { followLinks, isRouted, loadPage } from './navigation.ts';
 import { PageChange } from './page-change.tsx';
@@ -35,7 +35,7 @@ export async function takeOver(routes: RouteObject[]): Promise<void> {
       <RouterProvider router={router} future={{ v7_startTransition: false }} />
     </HeadProvider>
   );
-  if (!isPrerendered) keepShell();
+  if (!isPrerendered) saveShell();
   // The router is a task of its own, and so is the first rendering.
   await new Promise((next) => setTimeout(next));
   startTransition(() => {

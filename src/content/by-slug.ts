@@ -1,4 +1,4 @@
-/** The values of files by their slugs. A file that cannot be loaded is left to the check of the content to report. */
+/** Loads modules by slug. Omits modules that fail to load, which the content check reports. */
 export async function bySlug<Slug extends string, Value>(
   files: Readonly<Record<string, () => Promise<Value>>>,
 ): Promise<Record<Slug, Value>> {
@@ -9,7 +9,7 @@ export async function bySlug<Slug extends string, Value>(
   return Object.fromEntries((await Promise.all(entries)).flat()) as Record<Slug, Value>;
 }
 
-/** A part of each value, by the same slugs. */
+/** Maps the values of a record. */
 export function partOf<Slug extends string, Value, Part>(
   values: Readonly<Record<Slug, Value>>,
   part: (value: Value) => Part,

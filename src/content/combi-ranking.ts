@@ -7,12 +7,12 @@ import type { RankedCombi } from './schemas/boilers.ts';
 import type { PageMeta } from './schemas/page-meta.ts';
 import type { Faq } from './schemas/page-parts.ts';
 
-/** Date of the last change of this page's content. */
+/** Dates of the page's content. */
 export const combiDates = { published: '2025-03-10', modified: '2026-11-22' } as const;
 
 const warranty = packageWarrantyYears;
 
-/** The figures that texts compare. */
+/** Figures that texts compare. */
 const figures = {
   greenstar: { price: packagePrice('worcester-bosch'), output: '25-35kW', efficiency: 94, warranty },
   vitodens: { price: packagePrice('viessmann'), output: '25-35kW', efficiency: 94, warranty },
@@ -27,7 +27,7 @@ const five = inWords(all.length);
 const prices = all.map(({ price }) => price);
 const packagePrices = packages.map(({ price }) => price);
 
-/** Returns the largest size of a range in kW: 38 of `25-38kW`. */
+/** Returns the upper limit of a range in kW: 38 for `25-38kW`. */
 export function topOutput({ output }: Pick<RankedCombi, 'output'>): number {
   return Number(/(\d+)kW$/.exec(output)?.[1]);
 }
@@ -132,7 +132,6 @@ export const combiRanking = [
   },
 ] as const satisfies readonly RankedCombi[];
 
-/** The boiler of the ranking with the lowest price. */
 export const cheapest = cheapestOf<RankedCombi>(combiRanking);
 
 export const combiMeta = {
@@ -141,14 +140,14 @@ export const combiMeta = {
   keywords: ['best combi boilers london', 'combi boiler prices', 'combi boiler comparison', 'best combi boiler 2025'],
 } satisfies PageMeta;
 
-/** Sizing of this page (specification, section 9). The guides keep their own. */
+/** Sizing on /combi-boilers (specification, section 9), separate from the guides'. */
 export const combiSizing = [
   { output: '24-27kW', radiators: 'up to 10 radiators', bathrooms: '1 bathroom' },
   { output: '28-34kW', radiators: '10-15 radiators', bathrooms: '1-2 bathrooms' },
   { output: '35-42kW', radiators: '15-20 radiators', bathrooms: '2-3 bathrooms' },
 ] as const;
 
-/** Running costs of this page (section 9): pounds for 15,000 kWh a year. */
+/** Yearly running costs on /combi-boilers (section 9), in pounds for 15,000 kWh. */
 export const runningCosts = {
   kwhPerYear: 15_000,
   years: 10,
@@ -158,7 +157,7 @@ export const runningCosts = {
   ],
 } as const;
 
-/** What an installation costs in London, in pounds (section 9): from the lowest price of this page on. */
+/** Installation costs in London, in pounds (section 9). */
 export const londonInstallationRange = [cheapest.price, 3500] as const;
 
 const labels = [...new Set(all.map(({ efficiency }) => `${efficiency}%`))].sort().join(' or ');

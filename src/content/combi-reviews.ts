@@ -5,10 +5,10 @@ import { joinWords } from '../lib/join-words.ts';
 import { packagePrice, packageWarrantyYears } from './packages.ts';
 import type { CombiReview } from './schemas/boilers.ts';
 
-/** Least seasonal efficiency of a new gas boiler in England, in per cent. */
+/** Minimum seasonal efficiency of new gas boilers in England, in per cent. */
 export const leastEfficiency = 92;
 
-/** The figures that texts compare, best boiler first: pounds, kW to the taps, years with our installation, per cent. */
+/** Figures that texts compare, best boiler first: pounds, kW to the taps, years with our installation, per cent. */
 export const reviewed = {
   vitodens050: { price: packagePrice('viessmann'), output: 32, warranty: packageWarrantyYears, efficiency: 92 },
   greenstar4000: { price: packagePrice('worcester-bosch'), output: 30, warranty: packageWarrantyYears, efficiency: 94 },
@@ -23,10 +23,10 @@ const { vitodens050, greenstar4000, vitodens100, etec, greenstar2000 } = reviewe
 const all: readonly Figures[] = Object.values(reviewed);
 const five = inWords(all.length);
 
-/** The sizes that both Greenstars come in, in kW. */
+/** Available sizes of both Greenstars, in kW. */
 export const greenstarSizes = [25, 30] as const;
 
-/** Ranks a boiler of the reviews among them by one of its figures. */
+/** Ranks a reviewed boiler by one of its figures. */
 export function reviewRank(boiler: Figures, field: keyof Figures, ends?: readonly [low: string, high: string]): string {
   return rankOf(
     boiler[field],
@@ -51,7 +51,7 @@ const likeOthers = (boiler: Figures) => {
   return others.length === 0 ? '' : `, like our ${choices} choice${others.length === 1 ? '' : 's'}`;
 };
 
-/** The five reviews, best first. /combi-boilers keeps a ranking of its own. */
+/** Reviews, best boiler first. /combi-boilers has a separate ranking. */
 export const combiReviews = [
   {
     rank: 1,
@@ -175,10 +175,9 @@ export const combiReviews = [
   },
 ] as const satisfies readonly CombiReview[];
 
-/** Shortens the name of a boiler for running text: `Greenstar 4000`. */
+/** Shortens a boiler's name for running text: `Greenstar 4000`. */
 export function shortName(name: string): string {
   return name.replace(/^(Viessmann Vitodens|Worcester Bosch|Alpha) /, '');
 }
 
-/** The review with the lowest price. */
 export const cheapestReview = cheapestOf<CombiReview>(combiReviews);

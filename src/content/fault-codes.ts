@@ -1,6 +1,6 @@
 import type { FaultCode } from './schemas/fault-code.ts';
 
-/** The ten codes, in the order of the specification. */
+/** In the order of the specification. */
 export const worcesterFaults = [
   {
     code: 'EA',

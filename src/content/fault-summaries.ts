@@ -6,10 +6,12 @@ import { worcesterFaults } from './fault-codes.ts';
 import { type Fault, faultsOf } from './faults.ts';
 import { numbers } from './guides/worcester-error-codes.ts';
 
-// What the boilers of all brands say, for the code finder, which loads it at its first use. Builds put the values in place
-// of this module (`bakeSummaries` in vite.config.ts).
+// Faults of all brands for the code finder, which loads them on first use. `bakeSummaries` in vite.config.ts inlines
+// these values.
 
-/** A fault in few bytes; last whether it has an entry on its page (1), and the id of its card in the Worcester guide. */
+/**
+ * A fault as a compact tuple. `hasEntry` is 1 if the brand page has an entry; `card` is an ID in the Worcester guide.
+ */
 export type FaultRow = readonly [
   label: string,
   sentence: string,
@@ -20,7 +22,6 @@ export type FaultRow = readonly [
   card?: string,
 ];
 
-/** What the boilers of one brand say. */
 export interface FaultSummary {
   name: string;
   rows: readonly FaultRow[];
@@ -28,7 +29,6 @@ export interface FaultSummary {
 
 const brands = await loadBrands();
 
-/** The faults of each brand, in order. */
 export const faultSummaries: Readonly<Record<BrandSlug, FaultSummary>> = partOf(brands, (brand) => ({
   name: brand.name,
   rows: faultsOf(brand).map(({ label, sentence, who, urgency, id, hasEntry }): FaultRow => {
@@ -38,7 +38,7 @@ export const faultSummaries: Readonly<Record<BrandSlug, FaultSummary>> = partOf(
   }),
 }));
 
-/** The card that has most of a code: the one named for its letters, else the one its number leads to. */
+/** Returns the card that matches most of a code: by its full code, then its number, then its letters. */
 function worcesterCard(label: string): string | undefined {
   const [letters = '', number = letters] = label.split(' ');
   const row = numbers.find((one) => one.number === label || one.number.split(', ').includes(number));

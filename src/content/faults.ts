@@ -1,22 +1,19 @@
 import { slugify } from '../lib/slugify.ts';
 import type { Brand, Issue } from './schemas/brand.ts';
 
-/** A fault as a key of the code finder: what the boiler shows, and what a caller wants to know of it. */
+/** A fault in the code finder. */
 export interface Fault extends Pick<Issue, 'who' | 'urgency'> {
-  /** The code, or the sign where the brand has no codes. */
+  /** Code, or symptom if the brand has no codes. */
   label: string;
-  /** What it means, in one sentence. */
+  /** Meaning in one sentence. */
   sentence: string;
-  /** Its id in addresses, and that of its entry on the brand's page. */
+  /** ID in URLs and of the entry on the brand page. */
   id: string;
-  /** Whether it has an entry there; further codes stand in the table alone. */
+  /** Whether the brand page has an entry. Additional codes are only in its table. */
   hasEntry: boolean;
 }
 
-/**
- * What a brand's boilers say, in order: its codes, or the signs of a brand without any. None for a page that is prose
- * alone.
- */
+/** Returns the codes of a brand, or its symptoms if it has no codes. Brands with the short layout have neither. */
 export function faultsOf(brand: Brand): Fault[] {
   if (brand.layout === 'short') return [];
 
@@ -40,7 +37,7 @@ function faultOf({
   return { label, sentence: firstSentence(meaning), who, urgency, id: slugify(label), hasEntry };
 }
 
-/** A table's meaning is no sentence yet. */
+/** Returns the first sentence; adds a missing full stop. */
 function firstSentence(text: string): string {
   const [sentence = ''] = text.split(/(?<=[.?!])\s/);
   return /[.?!]$/.test(sentence) ? sentence : `${sentence}.`;

@@ -2,12 +2,11 @@ import type { GuideSlug } from '../routes.ts';
 import { bySlug, partOf } from './by-slug.ts';
 import type { Guide } from './schemas/guide.ts';
 
-// What other pages need to know of a guide; see brand-summaries.ts.
+// Facts about guides that other pages need; see brand-summaries.ts.
 
 const guides = await bySlug<GuideSlug, Guide>(import.meta.glob<Guide>('./guides/*.ts', { import: 'guide' }));
 
-/** Short names of the guides, for lists of links. */
 export const guideNames = partOf(guides, ({ name }) => name);
 
-/** What stands for each guide on its sharing image. */
+/** Subject of each guide's sharing image. */
 export const guideScenes = partOf(guides, ({ scene }) => scene);

@@ -1,4 +1,4 @@
-/** What the price of a new boiler depends on, in four rows. The first option of each makes the most common home. */
+/** Questions that determine the price of a new boiler. The first options describe the most common home. */
 export const homeQuestions = [
   {
     key: 'home',
@@ -39,19 +39,15 @@ export const homeQuestions = [
 
 type Question = (typeof homeQuestions)[number];
 
-/** One answer to each question, by its key. */
+/** The selected value of each question. */
 export type HomeChoice = { [Asked in Question as Asked['key']]: Asked['options'][number]['value'] };
 
-/**
- * The answers that an address holds, as in `#home=house&bathrooms=2`. What is missing or unknown is the first option.
- *
- * @param hash with or without its `#`
- */
+/** Parses answers from a URL fragment such as `#home=house&bathrooms=2`. The default is the first option. */
 export function homeChoiceIn(hash: string): HomeChoice {
-  const kept = new URLSearchParams(hash.replace('#', ''));
+  const parameters = new URLSearchParams(hash.replace('#', ''));
   const answers = homeQuestions.map(({ key, options }) => {
     const [first] = options;
-    return [key, (options.find(({ value }) => value === kept.get(key)) ?? first).value];
+    return [key, (options.find(({ value }) => value === parameters.get(key)) ?? first).value];
   });
   return Object.fromEntries(answers);
 }

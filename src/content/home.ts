@@ -18,7 +18,6 @@ export const homeMeta = {
   ],
 } satisfies PageMeta;
 
-/** The four cards of the hero. */
 export const heroFacts = [
   { number: '24/7', label: 'Emergencies answered every night and every bank holiday, even when the office is closed' },
   {
@@ -32,16 +31,15 @@ export const heroFacts = [
   },
 ] as const;
 
-/** A service of the firm, with the price it starts at where one is fixed. */
 export interface ServiceOffer {
   name: string;
   text: string;
-  /** Pounds, VAT included. */
+  /** Lowest price in pounds, VAT included. */
   from?: number;
   to?: LinkPath;
 }
 
-/** The six services of the home page, in the order of the specification. */
+/** In the order of the specification. */
 export const services = [
   {
     name: 'New Boiler Installation',
@@ -75,7 +73,7 @@ export const services = [
   },
 ] as const satisfies readonly ServiceOffer[];
 
-/** What anybody may safely look at when the heating stops, in the order that finds most. None of it is gas work. */
+/** Safe checks when the heating stops, most effective first. None involves gas work. */
 export const noHeatChecks = [
   {
     title: 'Is the boiler on?',
@@ -105,7 +103,6 @@ export const noHeatChecks = [
   },
 ] as const satisfies readonly { title: string; text: string; to?: LinkPath; label?: string }[];
 
-/** Introductory text of the home page. */
 export const introduction = [
   [
     experience.years

@@ -8,10 +8,9 @@ export interface NavLink {
   to: LinkPath;
 }
 
-/** A row of the header: a link, or a dropdown of links. */
 export type NavItem = NavLink | { label: string; links: readonly NavLink[] };
 
-/** The last brand in the header's dropdown, which follows the route table (specification, 'Shared header'). */
+/** Last brand in the header's dropdown, in the order of the route table (specification, 'Shared header'). */
 const lastInHeader: BrandSlug = 'remeha';
 const headerBrands = brandSlugs.slice(0, brandSlugs.indexOf(lastInHeader) + 1);
 
@@ -36,7 +35,7 @@ const beforeServices = [
 
 const diagnostics = { label: 'Diagnostics', to: '/diagnostics' } as const satisfies NavLink;
 
-/** The header on wide screens, in the order of the specification. */
+/** Header of wide screens, in the order of the specification. */
 export const headerNav: readonly NavItem[] = [
   ...beforeServices,
   { label: 'Services', links: headerBrands.map(brandLink) },
@@ -44,7 +43,7 @@ export const headerNav: readonly NavItem[] = [
   guideDropdown,
 ];
 
-/** The mobile menu: the same links, with the services page and without the brands. */
+/** Mobile menu: adds the services page and omits the brands. */
 export const mobileNav: readonly NavItem[] = [
   ...beforeServices,
   { label: 'Services', to: '/service' },
@@ -52,7 +51,7 @@ export const mobileNav: readonly NavItem[] = [
   guideDropdown,
 ];
 
-/** Columns of links in the footer: every guide, every brand, the five areas. */
+/** Footer columns: all guides, all brands and the five areas. */
 export const footerNav = {
   guides: guideSlugs.map((slug): NavLink => ({ label: guideNames[slug], to: `/guides/${slug}` })),
   brands: brandSlugs.map(brandLink),

@@ -1,6 +1,6 @@
 import type { InstallationPackage } from './schemas/boilers.ts';
 
-/** Installation packages of the home page (specification, section 9), each with a 10-year warranty. */
+/** Installation packages of the home page (specification, section 9). */
 export const packages = [
   { name: 'Premium', boiler: 'Worcester Bosch 4000', brand: 'worcester-bosch', price: 2590 },
   { name: 'Value', boiler: 'Viessmann 050-W', brand: 'viessmann', price: 2395 },
@@ -8,18 +8,18 @@ export const packages = [
   { name: 'Budget', boiler: 'Ideal Logic+ C30', brand: 'ideal', price: 2250 },
 ] as const satisfies readonly InstallationPackage[];
 
-/** What the package with a brand's boiler costs, in pounds. Tables of other pages show the same boilers. */
+/** Returns the price of the package with a brand's boiler, for tables on other pages. */
 export function packagePrice(brand: (typeof packages)[number]['brand']): number {
   return packages.find((one) => one.brand === brand)?.price ?? Number.NaN;
 }
 
-/** Years of warranty on each package. */
+/** Warranty on each package, in years. */
 export const packageWarrantyYears = 10;
 
-/** The lowest package price, for 'installed from'. */
+/** Lowest package price. */
 export const packagesFrom = Math.min(...packages.map(({ price }) => price));
 
-/** Included in every installation (section 9), in the order of the keyed drawing. */
+/** Included in every installation (section 9), in the order of the numbered drawing. */
 export const included = [
   {
     name: 'Boiler supply and fit',

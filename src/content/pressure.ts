@@ -1,42 +1,40 @@
-/** Readings in bar (specification, section 9, 'Pressure'). */
+/** In bar (specification, section 9, 'Pressure'). */
 export const pressure = {
   cold: [1, 1.5],
   recommended: [1.2, 1.3],
   hot: [1.5, 2],
-  /** Never above it. */
+  /** Maximum pressure. */
   limit: 2.5,
-  /** Where most boilers stop for want of water. */
+  /** Most boilers stop at this pressure. */
   cutOut: [0.5, 0.7],
-  /** Where the relief valve opens. */
+  /** The relief valve opens at this pressure. */
   relief: 3,
-  /** Where to stop when topping up, cold. */
+  /** Target when topping up a cold system. */
   refill: [1.3, 1.5],
-  /** What the needle ordinarily gains between cold and hot. */
+  /** Usual increase between cold and hot. */
   rise: [0.3, 0.7],
-  /** What each metre of height above the gauge costs. */
+  /** Pressure drop per metre of height above the gauge. */
   perMetre: 0.1,
 } as const;
 
 type Reading = number | readonly [number, number];
 
-/** Shows a reading as `2.5`, a range as `1.0-1.5`: the bare figures, in bar. */
 function formatReading(reading: Reading): string {
   const readings = typeof reading === 'number' ? [reading] : reading;
   return readings.map((bar) => bar.toFixed(1)).join('-');
 }
 
-/** Shows a reading as `2.5 bar`, a range as `1.0-1.5 bar`. */
+/** Formats a reading as `2.5 bar`, a range as `1.0-1.5 bar`. */
 export function formatBar(reading: Reading): string {
   return `${formatReading(reading)} bar`;
 }
 
-/** Top of the dial's scale, in bar: the relief band is drawn up to it. */
+/** End of the dial's scale, in bar. */
 export const dialEnd = 4;
 
-/** The smallest step that a dial can be read to, in bar. */
+/** Smallest step of the dial, in bar. */
 export const dialStep = 0.1;
 
-/** The coloured bands of the dial. */
 export const pressureBands = [
   { kind: 'cutout', from: pressure.cutOut[0], to: pressure.cutOut[1] },
   { kind: 'cold', from: pressure.cold[0], to: pressure.cold[1] },
@@ -44,16 +42,16 @@ export const pressureBands = [
   { kind: 'relief', from: pressure.relief, to: dialEnd },
 ] as const;
 
-/** What a reading says, and what to do about it. */
+/** Explanation of a range of readings. */
 export interface Verdict {
-  /** The first reading it holds for, in bar. */
+  /** Start of the range in bar. */
   from: number;
-  /** The readings in words, where a table names them. */
+  /** Range in words, for tables. */
   shown?: string;
-  /** The mark on the dial that stands for it. */
+  /** Corresponding mark on the dial. */
   mark?: (typeof pressureBands)[number]['kind'] | 'limit';
   tone: 'trust' | 'heat' | 'emergency';
-  /** Goes on from the reading: `1.2 bar, right for a cold system`. */
+  /** Completes the reading: `1.2 bar, right for a cold system`. */
   says: string;
   advice: string;
 }
@@ -61,7 +59,7 @@ export interface Verdict {
 const after = (bar: number) => bar + dialStep;
 const stop = 'Switch off, let it cool and call us. Don’t top up.';
 
-/** Every verdict, from zero up. */
+/** In ascending order. */
 export const verdicts: readonly Verdict[] = [
   {
     from: 0,
@@ -132,7 +130,7 @@ export const verdicts: readonly Verdict[] = [
   },
 ];
 
-/** What a reading says, in bar and to a tenth. */
+/** Returns the verdict on a reading in bar, rounded to a tenth. */
 export function verdictOn(bar: number): Verdict {
   const verdict = verdicts.findLast(({ from }) => tenths(from) <= tenths(bar));
   if (!verdict) throw new RangeError(`a gauge cannot read ${bar} bar`);

@@ -2,43 +2,40 @@ import { formatPounds, formatPoundsRange } from '../lib/money.ts';
 import { type HomeChoice, homeQuestions } from './home-questions.ts';
 import type { QuotedBoiler } from './schemas/quote.ts';
 
-/** What the prices by home are drawn from. The page hands it over: loaded here, it would bring all its texts along. */
+/** Data for the price calculation. The page passes it, because importing it here would load the page's texts. */
 export interface PriceFacts {
-  /** The rows of the price table. */
+  /** Rows of the price table. */
   boilers: readonly Pick<QuotedBoiler, 'model' | 'type' | 'output' | 'price'>[];
-  /** From small to large; `output` as in `24-27kW`. */
+  /** In ascending order; `output` has the form `24-27kW`. */
   sizes: readonly { output: string; radiators: string; bathrooms: string }[];
 }
 
-/** What a home is told: a price of the table, or that we need to see it. */
 export interface HomeAnswer {
-  /** A price, a range of prices, or `needsVisit`. */
+  /** A price, a price range or `needsVisit`. */
   figure: string;
-  /** What the price includes, or when there will be one. */
   terms: string;
   why: string;
-  /** Boilers with their prices; what a visitor can do first has none. */
+  /** Boilers with prices, or preparatory steps without. */
   rows: readonly { name: string; price?: number }[];
-  /** What could change the price, or what else there is. */
+  /** Circumstances that change the price, or alternatives. */
   change: string;
 }
 
-/** Stands where a price would, when the table has none for a home. */
+/** Replaces the price if the table has none. */
 export const needsVisit = 'We need to see it';
 
-/** What the table has for a home with gas where the boiler stays in its place. */
+/** Matching boilers for a gas home whose boiler is not moved. */
 interface Fit {
   size: PriceFacts['sizes'][number];
-  /** Which size it is and why, as a sentence. */
+  /** Required size and its reason, as a sentence. */
   needs: string;
-  /** By price; none where every boiler of the table is too small. */
+  /** In order of price; empty if all boilers are too small. */
   boilers: PriceFacts['boilers'];
 }
 
 /**
- * The price of a new boiler for a home, from the price table alone: never a sum, never a surcharge.
- *
- * @returns `needsVisit` as the figure where the table does not have all that the home needs
+ * Returns the price of a new boiler for a home. Prices are always rows of the price table, never sums. The figure is
+ * `needsVisit` if the table does not cover the home.
  */
 export function priceByHome(choice: HomeChoice, facts: PriceFacts): HomeAnswer {
   const { figure, why, rows, change } = answerTo(choice, facts);
@@ -51,7 +48,7 @@ export function priceByHome(choice: HomeChoice, facts: PriceFacts): HomeAnswer {
   };
 }
 
-/** Keeps ranges and names such as `24-27kW` and `050-W` on one line: a word joiner follows each hyphen in them. */
+/** Prevents line breaks in ranges and names such as `24-27kW` and `050-W` with a word joiner after each hyphen. */
 function withoutBreaks(text: string): string {
   return text.replace(/(?<=\d)-(?=\S)/g, '-\u2060');
 }
@@ -111,7 +108,9 @@ function inSamePlace(choice: HomeChoice, facts: PriceFacts): Answer {
 
 const usualChanges = 'A wider gas pipe, a roof flue or a plume kit would change the price. You’d know before we start.';
 
-/** No combi is large enough: only a system boiler is, and the cylinder it needs has no price in the table. */
+/**
+ * Answers for homes that exceed the largest combi: a system boiler fits, but the table has no price for its cylinder.
+ */
 function withNewCylinder(choice: HomeChoice, needs: string, facts: PriceFacts): Answer {
   const { boilers } = fitOf(choice, 'System', facts);
   const largest = Math.max(...facts.boilers.filter(({ type }) => type === 'Combi').map(({ output }) => output));
@@ -123,7 +122,7 @@ function withNewCylinder(choice: HomeChoice, needs: string, facts: PriceFacts): 
   };
 }
 
-/** The boilers of a type that have the size of a home, or the next size up. */
+/** Finds boilers of a type in the size of a home or the next size up. */
 function fitOf(
   { home, bathrooms }: Pick<HomeChoice, 'home' | 'bathrooms'>,
   type: QuotedBoiler['type'],
@@ -146,7 +145,7 @@ function fitOf(
   };
 }
 
-/** From and to, in kW. */
+/** Parses an output range in kW. */
 function rangeOf({ output }: { output: string }): [number, number] {
   const [from = 0, to = from] = (output.match(/\d+/g) ?? []).map(Number);
   return [from, to];
@@ -162,31 +161,29 @@ function rowsOf(boilers: PriceFacts['boilers']): HomeAnswer['rows'] {
   return boilers.map(({ model, output, price }) => ({ name: `${model} ${output}kW`, price }));
 }
 
-/** A price in the table of cases. */
 export interface PriceOfCase {
-  /** As in an answer. */
   figure: string;
-  /** The sizes and the type of the boilers at that price, for example `25-30kW combi`; none where we need to see it. */
+  /** Sizes and type of the boilers at that price, for example `25-30kW combi`. Missing for `needsVisit`. */
   outputs?: string;
 }
 
-/** A row of the table of cases: homes that are told the same, whether they replace a combi or keep a cylinder. */
+/** Homes with the same prices, for replacing a combi and for keeping a cylinder. */
 export interface PriceCase {
   home: string;
   combi: PriceOfCase;
   cylinder: PriceOfCase;
 }
 
-/** Every home with gas whose boiler stays in its place, in the order of the questions. */
+/** Lists the prices of all gas homes whose boiler is not moved, in the order of the questions. */
 export function priceCases(facts: PriceFacts): PriceCase[] {
   const [homes, { options: counts }] = homeQuestions;
   return homes.options.flatMap(({ value: home, label }) => {
-    const told = counts.map(({ value: bathrooms }) => ({
+    const prices = counts.map(({ value: bathrooms }) => ({
       bathrooms: Number(bathrooms),
       combi: caseOf(fitOf({ home, bathrooms }, 'Combi', facts).boilers),
       cylinder: caseOf(fitOf({ home, bathrooms }, 'System', facts).boilers),
     }));
-    const starts = told.filter((one, index) => index === 0 || !isTheSame(one, told[index - 1]));
+    const starts = prices.filter((one, index) => index === 0 || !haveSamePrices(one, prices[index - 1]));
     return starts.map(({ bathrooms, combi, cylinder }, index) => {
       const next = starts[index + 1];
       return { home: `${label}, ${countOf(bathrooms, next && next.bathrooms - 1)}`, combi, cylinder };
@@ -203,14 +200,14 @@ function caseOf(boilers: PriceFacts['boilers']): PriceOfCase {
   return { figure: figureOf(boilers), outputs: `${size} ${first.type === 'Combi' ? 'combi' : 'boiler'}` };
 }
 
-type Told = Pick<PriceCase, 'combi' | 'cylinder'>;
+type HomePrices = Pick<PriceCase, 'combi' | 'cylinder'>;
 
-function isTheSame(one: Told, other: Told | undefined): boolean {
-  const inWords = (told: Told | undefined) => JSON.stringify([told?.combi, told?.cylinder]);
-  return inWords(one) === inWords(other);
+function haveSamePrices(one: HomePrices, other: HomePrices | undefined): boolean {
+  const key = (prices: HomePrices | undefined) => JSON.stringify([prices?.combi, prices?.cylinder]);
+  return key(one) === key(other);
 }
 
-/** `1 bathroom`, `1-2 bathrooms`, `3+ bathrooms`. */
+/** Formats a range as `1 bathroom`, `1-2 bathrooms` or `3+ bathrooms`. */
 function countOf(from: number, to: number | undefined): string {
   if (to === undefined) return `${from}+ bathrooms`;
   if (from === to) return `${from} bathroom${from > 1 ? 's' : ''}`;

@@ -2,39 +2,38 @@ import { type BrandSlug, brandSlugs } from '../routes.ts';
 import { loadBrands } from './brands/index.ts';
 import type { Brand } from './schemas/brand.ts';
 
-// The service prices of the brands as a table; see brand-summaries.ts.
+// Service prices of all brands; see brand-summaries.ts.
 
 const brands: Readonly<Partial<Record<BrandSlug, Brand>>> = await loadBrands();
 
-/** What a service costs, as a row of a table. */
 export interface ServiceRow {
   name: string;
-  /** The brand's page, where there is one. */
+  /** Slug of the brand page, if any. */
   slug?: BrandSlug;
-  /** Package or kind of price, and pounds. */
+  /** Package name or kind of price, with pounds. */
   prices: readonly (readonly [string, number])[];
-  /** Shortest and longest visit; absent where the brand's page shows none. */
+  /** Shortest and longest visit. Missing if the brand page shows none. */
   minutes?: readonly [number, number] | undefined;
 }
 
-/** Our own prices in pounds and times in minutes (specification, section 9, 'Service prices and terms'). */
+/** In pounds and minutes (specification, section 9, 'Service prices and terms'). */
 export const ourPrices: readonly ServiceRow[] = [
   rowOf('worcester-bosch'),
   rowOf('viessmann'),
   rowOf('ideal', 'from'),
   rowOf('baxi', 'fixed'),
-  { name: 'Other gas boilers', ...together(['worcester-bosch', 'viessmann', 'ideal', 'baxi']) },
+  { name: 'Other gas boilers', ...combinedRow(['worcester-bosch', 'viessmann', 'ideal', 'baxi']) },
   { ...rowOf('grant', 'fixed'), name: 'Oil boilers' },
 ];
 
-/** Our care plans, in pounds a month. */
+/** In pounds per month. */
 export const ourPlans = brandSlugs.flatMap((slug) =>
   packagesOf(brands[slug])
     .filter(({ per }) => per === 'month')
     .map(({ price }) => ({ brand: brands[slug]?.name ?? slug, price })),
 );
 
-/** A brand's services by their names; its one price where it has no packages. */
+/** Returns the packages of a brand, or its only price. */
 function rowOf(slug: BrandSlug, kind = 'from'): ServiceRow {
   const brand = brands[slug];
   const services = packagesOf(brand).filter(({ per }) => per === 'service');
@@ -49,9 +48,9 @@ function rowOf(slug: BrandSlug, kind = 'from'): ServiceRow {
   };
 }
 
-/** All gas boilers but those of some brands: the lowest price, the shortest and the longest visit. */
-function together(apart: readonly BrandSlug[]): Pick<ServiceRow, 'prices' | 'minutes'> {
-  const others = Object.values(brands).filter(({ slug, fuel }) => fuel === 'gas' && !apart.includes(slug));
+/** Combines all other gas boilers: lowest price, shortest and longest visit. */
+function combinedRow(excluded: readonly BrandSlug[]): Pick<ServiceRow, 'prices' | 'minutes'> {
+  const others = Object.values(brands).filter(({ slug, fuel }) => fuel === 'gas' && !excluded.includes(slug));
   const minutes = others.flatMap(({ serviceMinutes = [] }) => serviceMinutes);
   return {
     prices: [['from', Math.min(...others.map(({ servicePrice }) => servicePrice))]],
@@ -59,7 +58,7 @@ function together(apart: readonly BrandSlug[]): Pick<ServiceRow, 'prices' | 'min
   };
 }
 
-/** None where the file of the brand could not be read: the check of the content says so. */
+/** Returns no packages for missing or invalid brands, which the content check reports. */
 function packagesOf(brand: Brand | undefined) {
   return brand?.layout === 'rich' && Array.isArray(brand.packages) ? brand.packages : [];
 }

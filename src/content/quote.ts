@@ -9,17 +9,17 @@ import type { PageMeta } from './schemas/page-meta.ts';
 import type { Faq, Feature } from './schemas/page-parts.ts';
 import type { FinanceTerm, QuotedBoiler } from './schemas/quote.ts';
 
-/** What the quote promises (specification, section 9, 'Quote page'). */
+/** Promises of a quote (specification, section 9, 'Quote page'). */
 export const quoteTerms: {
   readonly seconds: number;
   readonly validDays: number;
-  /** How many final prices are the one that was quoted; may be left out. */
+  /** Percentage of final prices that equal the quote. Optional. */
   readonly matchPercent?: number | undefined;
 } = { seconds: 60, validDays: 30, matchPercent: 95 };
 
 const { matchPercent } = quoteTerms;
 
-/** Terms on offer (section 9). Rates are per cent APR. */
+/** Available terms (section 9). Rates are APR in per cent. */
 export const financeTerms: readonly FinanceTerm[] = [
   { months: 12, apr: 0, label: '12 months' },
   { months: 24, apr: 3.9, label: '24 months' },
@@ -37,14 +37,14 @@ export const quoteMeta = {
   ],
 } satisfies PageMeta;
 
-/** The same as figures, for the head of the page. */
+/** Promises as figures, for the top of the page. */
 export const quotePromises = [
   { number: String(quoteTerms.seconds), label: 'seconds to your quote' },
   { number: String(quoteTerms.validDays), label: 'days it stays valid' },
   ...(matchPercent ? [{ number: `${matchPercent}%`, label: 'of final prices match the online quote' }] : []),
 ] as const;
 
-/** The three reasons, under the names the specification gives them. */
+/** Reasons under the names of the specification. */
 export const quoteReasons = [
   {
     icon: 'clock',
@@ -134,13 +134,13 @@ export const quotedBoilers = [
   },
 ] as const satisfies readonly QuotedBoiler[];
 
-/** The lowest price of each type. */
+/** Returns the lowest price of a boiler type. */
 const lowestOf = (type: QuotedBoiler['type']) =>
   Math.min(...quotedBoilers.filter((one) => one.type === type).map(({ price }) => price));
 
 const warranties = [...quotedBoilers, ...combiRanking, ...combiReviews].map(({ warranty }) => warranty);
 
-/** Years of the manufacturers' warranties, from the shortest to the longest of all boilers that have a price: `7-12`. */
+/** Range of manufacturers' warranties in years: `7-12`. */
 export const warrantyYears = [...new Set([Math.min(...warranties), Math.max(...warranties)])].join('-');
 
 export const quoteIncludes = [
@@ -191,25 +191,25 @@ export const quoteBadges = [
   { icon: 'shield', label: `${guaranteeMonths.workmanship}-month workmanship guarantee` },
 ] as const;
 
-/** The example of the finance section: pounds borrowed, and the months of one of the terms, at whose rate it is. */
+/** Example of the finance section: amount in pounds, and months of an available term. */
 export const financeExample = { amount: 2500, months: 12 } as const;
 
-/** The savings panel (section 9): efficiency in per cent, pounds a year. */
+/** Figures of the savings panel (section 9): efficiency in per cent, pounds per year. */
 export const savings = {
   old: { efficiency: 70, perYear: 1200 },
   new: { efficiency: 92, perYear: 840 },
   years: 15,
 } as const;
 
-/** What upgrading a very old boiler may save (section 9, 'All brands'): per cent or more of the gas. */
+/** Minimum gas saving from upgrading a very old boiler, in per cent (section 9, 'All brands'). */
 export const possibleSaving = 30;
 
-/** What of the panel's saving the efficiencies account for, in pounds a year. */
+/** Share of the saving from efficiency, in pounds per year. */
 export const savedByEfficiency = Math.round(
   savings.old.perYear * (1 - savings.old.efficiency / savings.new.efficiency),
 );
 
-/** What of it is left to controls and a lower flow temperature, in pounds a year. */
+/** Share of the saving from controls and a lower flow temperature, in pounds per year. */
 export const savedByControls = savings.old.perYear - savings.new.perYear - savedByEfficiency;
 
 export const quoteFaqs = [

@@ -3,7 +3,6 @@ import { formatTime, weekdays } from './dates.ts';
 import {
   agreeing,
   britishPhone,
-  type Discord,
   distinct,
   domainName,
   emailAddress,
@@ -14,6 +13,7 @@ import {
   incomplete,
   isoDate,
   list,
+  type Mismatch,
   matching,
   numberFrom,
   oneOf,
@@ -37,14 +37,14 @@ const openingHours = agreeing(
     opens,
     closes,
   }),
-  oneStretch,
+  checkPeriod,
 );
 
 /** Opening hours of one date (`YYYY-MM-DD`), which override the week's. The office is closed if they are missing. */
 export type BankHoliday = v.InferOutput<typeof bankHoliday>;
 const bankHoliday = agreeing(fields({ date: isoDate, opens: v.optional(opens), closes: v.optional(closes) }), (one) => [
   ...incomplete(one, ['opens', 'closes']),
-  ...oneStretch(one),
+  ...checkPeriod(one),
 ]);
 
 const review = fields({
@@ -117,7 +117,7 @@ const legal = agreeing(
   }),
   (group) => [
     ...incomplete(group, ['companyName', 'companyNumber', 'registeredIn', 'registeredOffice']),
-    ...otherRegister(group),
+    ...checkRegister(group),
   ],
 );
 
@@ -157,7 +157,7 @@ export const businessSchema = agreeing(
         () => [],
       ),
     ),
-    bankHolidays: agreeing(list(bankHoliday), inOrder),
+    bankHolidays: agreeing(list(bankHoliday), checkOrder),
     reviewSites: fields({ trades: textUpTo(40), search: textUpTo(40) }),
     reviews: distinct(list(review), 'text'),
     address,
@@ -172,7 +172,7 @@ export const businessSchema = agreeing(
     const current = Array.isArray(legacyHosts) ? legacyHosts.indexOf(host) : -1;
     return current < 0
       ? []
-      : [{ at: ['legacyHosts', current], found: host, expected: 'an older host, not the present one' }];
+      : [{ at: ['legacyHosts', current], found: host, expected: 'a former host, not the current one' }];
   },
 );
 
@@ -181,16 +181,16 @@ function timeOfDay(first: number, last: number, expected: string) {
 }
 
 /** Shortest opening period, in minutes. Rejects hours written instead of minutes: `opens: 8, closes: 18`. */
-const shortest = 60;
+const shortestPeriod = 60;
 
-function oneStretch({ opens, closes }: { opens?: number | undefined; closes?: number | undefined }): Discord[] {
+function checkPeriod({ opens, closes }: { opens?: number | undefined; closes?: number | undefined }): Mismatch[] {
   if (typeof opens !== 'number' || typeof closes !== 'number' || Number.isNaN(opens + closes)) return [];
-  if (closes >= opens + shortest && closes <= opens + day) return [];
+  if (closes >= opens + shortestPeriod && closes <= opens + day) return [];
   const expected = `a time 1 to 24 hours after opens, ${formatTime(opens)}, in minutes: 18 * 60 is 6:00 PM; for the next day add 24 * 60`;
   return [{ at: ['closes'], found: closes, expected }];
 }
 
-function inOrder(days: readonly { date: string }[]): Discord[] {
+function checkOrder(days: readonly { date: string }[]): Mismatch[] {
   return days.flatMap((day, index) => {
     const before = days[index - 1]?.date;
     // An invalid date is already reported by `isoDate`.
@@ -200,7 +200,7 @@ function inOrder(days: readonly { date: string }[]): Discord[] {
 }
 
 /** The first letters of a company number identify its register. */
-function otherRegister({ companyNumber, registeredIn }: { companyNumber: string; registeredIn: string }): Discord[] {
+function checkRegister({ companyNumber, registeredIn }: { companyNumber: string; registeredIn: string }): Mismatch[] {
   if (!companyNumber || !registeredIn) return [];
   const register = /^S/.test(companyNumber)
     ? /^Scotland$/

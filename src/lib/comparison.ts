@@ -34,6 +34,6 @@ export function moreOrLess(figure: number, other: number): 'more' | 'less' {
 }
 
 /** Returns the entries if the condition is true, otherwise an empty list. */
-export function entriesIf<const Entry>(holds: boolean, ...entries: readonly Entry[]): readonly Entry[] {
-  return holds ? entries : [];
+export function entriesIf<const Entry>(condition: boolean, ...entries: readonly Entry[]): readonly Entry[] {
+  return condition ? entries : [];
 }

@@ -27,7 +27,7 @@ export function openingState(week: Week, bankHolidays: readonly BankHoliday[], n
   const dayAt = (ahead: number) => new Date(midnight.getTime() + ahead * 86_400_000);
   const timesAt = (ahead: number) => timesOn(week, bankHolidays, dayAt(ahead));
 
-  const end = endOfStretch(timesAt, minutes);
+  const end = endOfPeriod(timesAt, minutes);
   if (end >= minutes + minutesOfDay) return { open: true, text: 'Office open 24 hours' };
   if (end > minutes) return { open: true, text: `Office open until ${shortTime(end)}` };
 
@@ -47,7 +47,7 @@ export function openingState(week: Week, bankHolidays: readonly BankHoliday[], n
 }
 
 /** Returns when the opening period that contains the given time ends, in minutes after midnight, or the time itself. */
-function endOfStretch(timesAt: (ahead: number) => Times | undefined, minutes: number): number {
+function endOfPeriod(timesAt: (ahead: number) => Times | undefined, minutes: number): number {
   let end = minutes;
   for (const ahead of [-1, 0, 1, 2]) {
     const times = timesAt(ahead);
@@ -59,17 +59,17 @@ function endOfStretch(timesAt: (ahead: number) => Times | undefined, minutes: nu
 }
 
 /** Returns the text for pages without scripts: the hours of the first row, `Office Mon-Fri 7 AM-8 PM`. */
-export function lineOfAnyDay([first]: readonly OpeningHours[]): string {
+export function weeklyHoursText([first]: readonly OpeningHours[]): string {
   if (first === undefined) return 'Call us';
   const hours = isWholeDay(first) ? '24 hours' : `${shortTime(first.opens)}-${shortTime(first.closes)}`;
   return `Office ${first.label} ${hours}`;
 }
 
 /** Returns the longest text that these hours can produce, to reserve its space. */
-export function longestLine(week: readonly OpeningHours[], bankHolidays: readonly BankHoliday[]): string {
+export function longestOfficeText(week: readonly OpeningHours[], bankHolidays: readonly BankHoliday[]): string {
   const longer = (one: string, other: string) => (other.length >= one.length ? other : one);
   const times = [...week, ...bankHolidays].flatMap(({ opens, closes }) => [opens ?? 0, closes ?? 0]).map(shortTime);
-  return longer(lineOfAnyDay(week), `Office closed today, opens ${times.reduce(longer, '')}`);
+  return longer(weeklyHoursText(week), `Office closed today, opens ${times.reduce(longer, '')}`);
 }
 
 /** Formats minutes after midnight as `8 PM` or `8:30 PM`. */

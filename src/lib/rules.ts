@@ -13,7 +13,7 @@ export function textWhere(expected: string, test: (value: string) => boolean) {
 export const matching = (pattern: RegExp, expected: string) => textWhere(expected, (value) => pattern.test(value));
 
 export const httpsOrigin = textWhere(
-  'an origin: https://, a name in small letters, no slash at the end, e.g. https://example.com',
+  'an origin: https://, a lower-case domain name, no slash at the end, e.g. https://example.com',
   (value) => /^https:\/\//.test(value) && URL.canParse(value) && new URL(value).origin === value,
 );
 
@@ -60,10 +60,7 @@ export function textUpTo(most: number, least = 1) {
       `one line of text, ${least} to ${most.toLocaleString('en-GB')} characters`,
       (value) => value.trim() !== '' && value.length >= least && (value.length <= most || [...value].length <= most),
     ),
-    v.check(
-      (value) => value.trim() === '' || isOneLine(value),
-      'one line of text, with no blank at its ends and no tab',
-    ),
+    v.check((value) => value.trim() === '' || isOneLine(value), 'one line of text, without spaces at its ends or tabs'),
     v.check((value) => !(oddCharacters.test(value) && markup.test(value)), plain),
   );
 }
@@ -112,8 +109,8 @@ export function emptyOr(rule: Rule<string>) {
 
 /** Accepts only these fields. Unlike `strictObject`, reports each unknown field and the expected value of each missing one. */
 export function fields<const Entries extends v.ObjectEntries>(entries: Entries) {
-  const stray = v.never(`another name, one of ${Object.keys(entries).join(', ')}`);
-  const object = v.objectWithRest(entries, stray, ({ path }) => {
+  const unknownField = v.never(`another name, one of ${Object.keys(entries).join(', ')}`);
+  const object = v.objectWithRest(entries, unknownField, ({ path }) => {
     const entry = entries[String(path?.at(-1)?.key)];
     return entry ? expectedOf(entry) : 'a group of fields';
   });
@@ -155,10 +152,10 @@ export function distinct<T extends readonly unknown[]>(rule: Rule<T>, key?: stri
 }
 
 /** Returns an issue for each duplicate. */
-export function repeated(values: readonly unknown[], at: (index: number) => Discord['at']): Discord[] {
+export function repeated(values: readonly unknown[], at: (index: number) => Mismatch['at']): Mismatch[] {
   return values.flatMap((found, index) =>
     found !== undefined && found !== '' && values.indexOf(found) < index
-      ? [{ at: at(index), found, expected: 'it once only in the list' }]
+      ? [{ at: at(index), found, expected: 'a value that appears only once in the list' }]
       : [],
   );
 }
@@ -170,7 +167,7 @@ export function span(entry: Rule<number>): Rule<readonly [number, number]> {
   );
 }
 
-export interface Discord {
+export interface Mismatch {
   /** Path from the value to the invalid part; empty for the value itself. */
   at: readonly (string | number)[];
   found: unknown;
@@ -178,13 +175,13 @@ export interface Discord {
 }
 
 /** Adds a check across fields, which also runs if fields are missing or invalid. */
-export function agreeing<T>(rule: Rule<T>, discords: (value: T) => readonly Discord[]): Rule<T> {
+export function agreeing<T>(rule: Rule<T>, findMismatches: (value: T) => readonly Mismatch[]): Rule<T> {
   return v.pipe(
     rule,
     v.rawCheck(({ dataset, addIssue }) => {
       if (dataset.issues?.some(({ path }) => path === undefined)) return;
       const input = dataset.value;
-      for (const { at, found, expected } of discords(input as T)) {
+      for (const { at, found, expected } of findMismatches(input as T)) {
         const path = at.map((key) => ({
           type: 'unknown' as const,
           origin: 'value' as const,
@@ -200,7 +197,7 @@ export function agreeing<T>(rule: Rule<T>, discords: (value: T) => readonly Disc
 }
 
 /** Returns an issue for each empty field of a group in which another field is set. */
-export function incomplete<T extends object>(group: T, names: readonly (keyof T & string)[]): Discord[] {
+export function incomplete<T extends object>(group: T, names: readonly (keyof T & string)[]): Mismatch[] {
   const isUnset = (name: keyof T) => group[name] === undefined || group[name] === '';
   const set = names.find((name) => !isUnset(name));
   if (set === undefined) return [];

@@ -16,7 +16,7 @@ const loadable = 'a module that can be loaded';
 const readable = 'a comma, quote or bracket there or just above; an apostrophe in a text is ’';
 
 /** Returns the expectation for a file that could not be loaded. */
-export function expectedOfFile(found: string): string {
+export function expectationForFile(found: string): string {
   return found.startsWith('a syntax error') ? readable : loadable;
 }
 
@@ -68,14 +68,14 @@ function withTime(fault: SettingFault): SettingFault {
 
 function describeFaults(faults: readonly SettingFault[]): string {
   const count = faults.length === 1 ? '1 value is wrong' : `${faults.length} values are wrong`;
-  return [`${count}; nothing was written.`, ...faultLines(faults)].join('\n');
+  return [`${count}; nothing was written.`, ...formatFaults(faults)].join('\n');
 }
 
 /** Formats faults as aligned columns: setting, found value, expectation. */
-export function faultLines(faults: readonly SettingFault[]): string[] {
+export function formatFaults(faults: readonly SettingFault[]): string[] {
   const rows = faults.map(({ setting, found, meaning, expected }) => [
     setting,
-    `found ${shown(found)}${meaning === undefined ? '' : ` (${meaning})`}`,
+    `found ${formatValue(found)}${meaning === undefined ? '' : ` (${meaning})`}`,
     `expected ${expected}`,
   ]);
   const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
@@ -83,12 +83,12 @@ export function faultLines(faults: readonly SettingFault[]): string[] {
 }
 
 /** Formats a value as JSON of at most 60 characters. Numbers include NaN, which JSON does not support. */
-function shown(value: unknown): string {
-  const text = (typeof value === 'number' ? String(value) : inJson(value)).replace(/\s+/g, ' ');
+function formatValue(value: unknown): string {
+  const text = (typeof value === 'number' ? String(value) : toJson(value)).replace(/\s+/g, ' ');
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }
 
-function inJson(value: unknown): string {
+function toJson(value: unknown): string {
   try {
     return value === undefined ? 'nothing' : (JSON.stringify(value) ?? `a ${typeof value}`);
   } catch {

@@ -44,13 +44,13 @@ const title = 'Best Combi Boilers London 2025';
 const [first] = combiRanking;
 const last = combiRanking[combiRanking.length - 1] ?? first;
 
-/** What the last boiler of the ranking has less of than the first. */
+/** Disadvantages of the last boiler compared with the first. */
 const drawbacks = [
   ...(last.warranty < first.warranty ? ['its warranty is shorter'] : []),
   ...(topOutput(last) < topOutput(first) ? ['its top output smaller'] : []),
 ];
 
-/** Degrees between the cold main and the tap at which hot water is stated on this page. */
+/** Temperature difference between cold main and tap, in degrees, for this page's hot water flows. */
 const rise = 35;
 
 const nodes = [
@@ -211,7 +211,7 @@ export function CombiBoilersPage() {
   );
 }
 
-/** A boiler of the ranking: the first two pros and the first con only (specification, section 5). */
+/** Renders a boiler of the ranking with its first two pros and first con (specification, section 5). */
 function RankingCard({ boiler }: { boiler: RankedCombi }) {
   const { rank, name, brand, price, output, efficiency, warranty, rating, pros, cons, bestFor, londonSuitability } =
     boiler;
@@ -248,7 +248,7 @@ function RankingCard({ boiler }: { boiler: RankedCombi }) {
   );
 }
 
-/** The hot water of a range of outputs such as `25-35kW`, smallest size to largest. */
+/** Returns the hot water flows of an output range such as `25-35kW`. */
 function hotWaterOf(output: string): string {
   const litres = output.match(/\d+/g)?.map((kilowatts) => litresPerMinute(Number(kilowatts), rise)) ?? [];
   return `${litres.join('-')} L/min`;

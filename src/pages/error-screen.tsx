@@ -6,10 +6,10 @@ import { site } from '../site.config.ts';
 
 const heading = 'Unexpected Application Error!';
 
-/** What a visitor sees when the application itself fails (specification, section 8). */
+/** Renders the error page of the application (specification, section 8). */
 export function ErrorScreen() {
   const error = useRouteError();
-  // The development server renders it too: Node has no navigator, or one that knows no network.
+  // The development server also renders it in Node, which may have no navigator.
   const offline = globalThis.navigator?.onLine === false;
 
   useEffect(() => {

@@ -17,7 +17,7 @@ const meta = {
   keywords: ['page not found', 'boiler service london'],
 };
 
-const ways = [
+const destinations = [
   {
     title: <PageLink to="/boiler-quotes">New boiler prices</PageLink>,
     text: `A fixed price in ${quoteTerms.seconds} seconds, valid for ${quoteTerms.validDays} days.`,
@@ -44,7 +44,7 @@ const ways = [
   },
 ];
 
-/** Answers for every unknown path: the phone, the services, and the map. */
+/** Renders the page for unknown paths. */
 export function NotFoundPage() {
   return (
     <div data-page="not-found">
@@ -65,7 +65,7 @@ export function NotFoundPage() {
         </div>
         <div>
           <h2>What are you looking for?</h2>
-          <RuledList items={ways} />
+          <RuledList items={destinations} />
         </div>
       </div>
       <Section title="What does your boiler say?">

@@ -48,12 +48,12 @@ import { site } from '../site.config.ts';
 const url = canonicalUrl(site.host, '/boiler-quotes');
 const crumbs: Crumb[] = [{ label: 'Home', to: '/' }, { label: 'Boiler quotes' }];
 
-/** The sizes of the range that one row shows a size of. */
+/** Output range of the Vitodens 050-W, of which the table contains one size. */
 const rangeOf050 = combiRanking.find(({ brand }) => brand === 'viessmann')?.output;
 
 const combiPrices = quotedBoilers.filter(({ type }) => type === 'Combi').map(({ price }) => price);
 
-/** What the combis of the table differ by, in pounds. */
+/** Price difference between the combis in the table, in pounds. */
 const spread = Math.max(...combiPrices) - Math.min(...combiPrices);
 
 const nodes = [

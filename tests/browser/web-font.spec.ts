@@ -1,4 +1,4 @@
-import { facePartsOf } from '../../src/lib/display-face.ts';
+import { extraFontsFor } from '../../src/lib/display-font.ts';
 import { brandSlugs } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
 import { layoutShiftScore, recordLayoutShifts } from './in-page/motion.ts';
@@ -9,7 +9,7 @@ for (const width of [375, 800, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     // One file for most names. Rare letters are in files of their own.
-    const files = 1 + facePartsOf(site.name).length;
+    const files = 1 + extraFontsFor(site.name).length;
     await expect(page.locator('link[as="font"]')).toHaveCount(files);
     const loaded = () =>
       page.evaluate(

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { facePartsOf } from '../../src/lib/display-face.ts';
+import { extraFontsFor } from '../../src/lib/display-font.ts';
 import { atlasPaths } from '../../src/lib/public-files.ts';
 import { site } from '../../src/site.config.ts';
 import { dist, htmlOf, pages } from './dist.ts';
@@ -35,7 +35,7 @@ const scripts = new Map(
     .map((file) => [file, brotli(file)]),
 );
 const style = sum(assets.filter((file) => file.endsWith('.css')).map((file) => brotli(`assets/${file}`)));
-const lettersOfName = facePartsOf(site.name).map(({ file }) => file.replace('.woff2', '-'));
+const lettersOfName = extraFontsFor(site.name).map(({ file }) => file.replace('.woff2', '-'));
 const fonts = assets.filter(
   (file) => file.endsWith('.woff2') && !lettersOfName.some((letters) => file.startsWith(letters)),
 );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { unescapeMarkup } from '../../scripts/links/unescape.ts';
 import { styleFaults } from '../../scripts/style/check-style.ts';
 import { repeatedSentences } from '../../scripts/style/sentences.ts';
-import { faultLines } from '../../src/lib/settings.ts';
+import { formatFaults } from '../../src/lib/settings.ts';
 import { site } from '../../src/site.config.ts';
 import { htmlOf, pages } from './dist.ts';
 
@@ -48,7 +48,7 @@ test('the pages have no unwanted words, long sentences or straight quotes', () =
   expect(places.size).toBeGreaterThan(5000);
   const withoutNames = (text: string) => ownNames.reduce((rest, name) => rest.replaceAll(name, ''), text);
   const faults = styleFaults([...places].map(([text, place]) => ({ place, text: withoutNames(text) })));
-  expect(faults.length, faultLines(faults).join('\n')).toBe(0);
+  expect(faults.length, formatFaults(faults).join('\n')).toBe(0);
 });
 
 test('no two guides have the same sentence, apart from the parts of every guide', () => {
@@ -57,5 +57,5 @@ test('no two guides have the same sentence, apart from the parts of every guide'
   const isShared = (text: string) => texts.every(([, all]) => all.includes(text));
   const own = texts.flatMap(([place, all]) => all.filter((text) => !isShared(text)).map((text) => ({ place, text })));
   const faults = repeatedSentences(own);
-  expect(faults.length, faultLines(faults).join('\n')).toBe(0);
+  expect(faults.length, formatFaults(faults).join('\n')).toBe(0);
 });

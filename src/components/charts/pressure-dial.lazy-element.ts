@@ -1,14 +1,14 @@
 import { dialEnd, dialStep, formatBar, verdictOn } from '../../content/pressure.ts';
 import { capitalize } from '../../lib/capitalize.ts';
-import { make } from '../../lib/make.ts';
+import { createElement } from '../../lib/create-element.ts';
 import { readingAt, spoke, turn } from '../drawings/dial.ts';
 import type { Connect } from '../ui/custom-elements.ts';
 
 /** Prevents the needle from jumping between the ends of the scale when dragged below the dial. */
-const longestTurn = dialEnd / 2;
+const largestJump = dialEnd / 2;
 
 /** Change of the reading per key, in bar. */
-const stepOf: Record<string, number> = {
+const stepByKey: Record<string, number> = {
   ArrowUp: dialStep,
   ArrowRight: dialStep,
   ArrowDown: -dialStep,
@@ -20,7 +20,7 @@ const stepOf: Record<string, number> = {
 };
 
 /** Turns the prerendered gauge into a slider that explains its reading. */
-const turnDial: Connect = (element, signal) => {
+const startPressureDial: Connect = (element, signal) => {
   const [slider, hint, figure, status] = [...(element.firstElementChild?.children ?? [])].filter(
     (part) => part.localName !== 'button',
   );
@@ -37,17 +37,20 @@ const turnDial: Connect = (element, signal) => {
     grip.setAttribute('d', spoke(bar, 0, 105));
     // The slider announces its own value. New elements avoid layout shifts.
     figure.ariaLive = isPressed ? 'polite' : 'off';
-    figure.replaceChildren(make('span', {}, formatBar(bar)));
-    const verdict = make('strong', { className: `badge tone-${tone}` }, capitalize(says));
+    figure.replaceChildren(createElement('span', {}, formatBar(bar)));
+    const verdict = createElement('strong', { className: `badge tone-${tone}` }, capitalize(says));
     if (status.textContent !== `${capitalize(says)}${advice}`)
-      status.replaceChildren(make('span', {}, verdict, advice));
+      status.replaceChildren(createElement('span', {}, verdict, advice));
   };
   const reading = () => Number(slider.ariaValueNow);
 
   if (slider.role !== 'slider') {
     const button = (sign: string, name: string, step: number) => {
-      const press = make('button', { type: 'button', className: 'btn btn-outline btn-icon' });
-      press.append(make('span', { ariaHidden: 'true' }, sign), make('span', { className: 'sr-only' }, name));
+      const press = createElement('button', { type: 'button', className: 'btn btn-outline btn-icon' });
+      press.append(
+        createElement('span', { ariaHidden: 'true' }, sign),
+        createElement('span', { className: 'sr-only' }, name),
+      );
       press.dataset.step = String(step);
       return press;
     };
@@ -64,7 +67,7 @@ const turnDial: Connect = (element, signal) => {
   slider.addEventListener(
     'keydown',
     (event) => {
-      const step = stepOf[event.key];
+      const step = stepByKey[event.key];
       if (step === undefined) return;
       event.preventDefault();
       show(reading() + step);
@@ -74,7 +77,7 @@ const turnDial: Connect = (element, signal) => {
   drag(slider, reading, show, signal);
 };
 
-export default turnDial;
+export default startPressureDial;
 
 /** Returns the part of the drawing that users can drag. */
 function gripOf(slider: HTMLElement): Element {
@@ -93,7 +96,7 @@ function gripOf(slider: HTMLElement): Element {
 /** Moves the needle to the pointer on click and drag. */
 function drag(slider: HTMLElement, reading: () => number, show: (bar: number) => void, signal: AbortSignal): void {
   let isDragged = false;
-  const under = ({ clientX, clientY }: MouseEvent) => {
+  const readingAtPointer = ({ clientX, clientY }: MouseEvent) => {
     const { left, top, width, height } = slider.getBoundingClientRect();
     return readingAt(clientX - left - width / 2, clientY - top - height / 2);
   };
@@ -108,12 +111,12 @@ function drag(slider: HTMLElement, reading: () => number, show: (bar: number) =>
   slider.addEventListener(
     'pointermove',
     (event) => {
-      const to = under(event);
-      if (!slider.hasPointerCapture(event.pointerId) || Math.abs(to - reading()) > longestTurn) return;
+      const to = readingAtPointer(event);
+      if (!slider.hasPointerCapture(event.pointerId) || Math.abs(to - reading()) > largestJump) return;
       isDragged = true;
       show(to);
     },
     { signal },
   );
-  slider.addEventListener('click', (event) => isDragged || show(under(event)), { signal });
+  slider.addEventListener('click', (event) => isDragged || show(readingAtPointer(event)), { signal });
 }

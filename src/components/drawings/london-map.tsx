@@ -45,7 +45,7 @@ const isInView = ([left, top]: MapTile['tile'], [x, y]: MapTile['tile']) =>
   x >= left && x < left + view[0] && y >= top && y < top + view[1];
 
 /** Returns the position utilities of a tile (styles/index.css). */
-const placeOf = ([x, y]: MapTile['tile']) => `x-${x + 1} y-${y + 1}`;
+const positionClasses = ([x, y]: MapTile['tile']) => `x-${x + 1} y-${y + 1}`;
 
 const plainLink = ({ key, ...props }: TileLinkProps) => <a key={key} {...props} />;
 
@@ -54,11 +54,14 @@ export function LondonMap({ areas, tiles, lit, neighbours = [], link = plainLink
   const litTile = tiles.find(({ slug }) => slug === lit)?.tile;
   const corner = litTile && cornerOf(litTile);
   const lookOf = ({ slug, area, tile }: MapTile) =>
-    [area, placeOf(tile), neighbours.includes(slug) && 'near', corner && isInView(corner, tile) && 'in-view'].filter(
-      Boolean,
-    );
+    [
+      area,
+      positionClasses(tile),
+      neighbours.includes(slug) && 'near',
+      corner && isInView(corner, tile) && 'in-view',
+    ].filter(Boolean);
   return (
-    <div className={corner ? `london-map london-map-faint ${placeOf(corner)}` : 'london-map'}>
+    <div className={corner ? `london-map london-map-faint ${positionClasses(corner)}` : 'london-map'}>
       {areas.map(([area, name], index) => [
         <p key={area} className={`y-${mapKey.row + 1 + index}`}>
           <b className={area}>{area.toUpperCase()}</b> {name}
@@ -81,7 +84,7 @@ export function LondonMap({ areas, tiles, lit, neighbours = [], link = plainLink
           ),
       ])}
       {unservedAreas.map(({ code, tile }) => (
-        <span key={code} className={placeOf(tile)}>
+        <span key={code} className={positionClasses(tile)}>
           {code}
         </span>
       ))}

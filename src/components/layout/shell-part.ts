@@ -22,16 +22,16 @@ interface ShellPart {
 }
 
 /** Saved markup of parts that React renders again. */
-const kept = new Map<Part, string>();
+const savedMarkup = new Map<Part, string>();
 
 /** Saves the markup of the app shell before React replaces the prerendered page. */
-export function keepShell(): void {
-  for (const part of parts) kept.set(part, document.querySelector(`.${part}`)?.innerHTML ?? '');
+export function saveShell(): void {
+  for (const part of parts) savedMarkup.set(part, document.querySelector(`.${part}`)?.innerHTML ?? '');
 }
 
 /** Returns the props of an app shell part: its class and content. */
 export function shellPart(className: Part): ShellPart {
   if (components) return { className, children: createElement(components[className]) };
   // Without saved markup, React leaves the content of the document unchanged.
-  return { className, dangerouslySetInnerHTML: { __html: kept.get(className) ?? '' } };
+  return { className, dangerouslySetInnerHTML: { __html: savedMarkup.get(className) ?? '' } };
 }

@@ -29,12 +29,12 @@ export function openCodeFinder(element: HTMLElement, summaries: Summaries, choic
 function CodeFinderTool({ summaries, choice }: CodeFinderToolProps) {
   const [brand, setBrand] = useState(choice.brand);
   const [row, setRow] = useState<FaultRow>();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   /** Key to focus after the keys have changed. */
   const focused = useRef<string>(undefined);
 
   const focusKey = (label?: string) => {
-    const keys = [...(place.current?.querySelectorAll('button') ?? [])];
+    const keys = [...(container.current?.querySelectorAll('button') ?? [])];
     const key = keys.find(({ textContent }) => textContent === label) ?? keys[0];
     key?.focus({ preventScroll: true });
   };
@@ -52,7 +52,7 @@ function CodeFinderTool({ summaries, choice }: CodeFinderToolProps) {
     const timer = setTimeout(() => {
       const [slug, fault] = choiceIn(summaries, choice);
       if (fault) choose(slug, fault);
-      if (choice.address) place.current?.scrollIntoView({ block: 'center' });
+      if (choice.address) container.current?.scrollIntoView({ block: 'center' });
       else focusKey(fault?.[0]);
     });
     return () => clearTimeout(timer);
@@ -65,14 +65,14 @@ function CodeFinderTool({ summaries, choice }: CodeFinderToolProps) {
     focused.current = undefined;
   }, [brand]);
 
-  const turnTo = (slug: BrandSlug | undefined, key = '') => {
+  const showKeys = (slug: BrandSlug | undefined, key = '') => {
     choose(slug);
     focused.current = key;
   };
 
   const summary = brand && summaries[brand];
   return (
-    <div ref={place} className="code-finder">
+    <div ref={container} className="code-finder">
       <div className="boiler-screen" role="status">
         {row ? <Answer page={`/services/${brand}`} row={row} /> : <Prompt brand={brand} summary={summary} />}
       </div>
@@ -82,9 +82,9 @@ function CodeFinderTool({ summaries, choice }: CodeFinderToolProps) {
               <Key key={one[4]} label={one[0]} pressed={one === row} press={() => choose(brand, one)} />
             ))
           : Object.entries(summaries).map(([slug, { name }]) => (
-              <Key key={slug} label={name} press={() => turnTo(slug as BrandSlug)} />
+              <Key key={slug} label={name} press={() => showKeys(slug as BrandSlug)} />
             ))}
-        {summary && <Key label="Other brand" press={() => turnTo(undefined, summary.name)} />}
+        {summary && <Key label="Other brand" press={() => showKeys(undefined, summary.name)} />}
       </ul>
     </div>
   );

@@ -8,7 +8,7 @@ export const homeFinder = '#fault-code';
 const load = () => Promise.all([import('./code-finder-tool.tsx'), import('../../content/fault-summaries.ts')]);
 
 /** Turns prerendered links into the code finder at the first click. Its code is preloaded on pointerdown or focus. */
-const wakeCodeFinder: Connect = (element, signal) => {
+const startCodeFinder: Connect = (element, signal) => {
   const brand = element.dataset.brand as BrandSlug | undefined;
   let isOpen = false;
   const open = async (choice: Choice) => {
@@ -20,7 +20,7 @@ const wakeCodeFinder: Connect = (element, signal) => {
     openCodeFinder(element, faultSummaries, choice, signal);
   };
 
-  const press = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a');
     if (isOpen || !link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -28,18 +28,18 @@ const wakeCodeFinder: Connect = (element, signal) => {
     const choice = brand && link.hash !== homeFinder ? { brand, label: link.textContent } : { brand: slug };
     open(choice).catch(() => window.location.assign(link.href));
   };
-  element.addEventListener('click', press, { signal });
+  element.addEventListener('click', handleClick, { signal });
 
-  const warm = () => void load().catch(() => {});
-  for (const use of ['pointerdown', 'focusin']) element.addEventListener(use, warm, { signal, once: true });
+  const preload = () => void load().catch(() => {});
+  for (const type of ['pointerdown', 'focusin']) element.addEventListener(type, preload, { signal, once: true });
 
   // Opens shared URLs, on page load and when the fragment changes.
-  const follow = () => {
+  const openSharedUrl = () => {
     const address = window.location.hash;
     if (address.startsWith('#code-')) open({ brand, address }).catch(() => {});
   };
-  follow();
-  addEventListener('hashchange', follow, { signal });
+  openSharedUrl();
+  addEventListener('hashchange', openSharedUrl, { signal });
 };
 
-export default wakeCodeFinder;
+export default startCodeFinder;

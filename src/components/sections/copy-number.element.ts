@@ -6,22 +6,22 @@ const copyNumber: Connect = (element, signal) => {
   const tooltip = element.querySelector<HTMLElement>('.tooltip');
   const hint = element.querySelector('[role=tooltip]');
   if (!tooltip || !hint) return;
-  const served = hint.textContent;
+  const initialHint = hint.textContent;
 
-  const press = async () => {
+  const handleClick = async () => {
     if (await copy()) hint.textContent = 'Copied';
   };
   const dismiss = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') tooltip.dataset.dismissed = '';
   };
-  element.addEventListener('click', press, { signal });
+  element.addEventListener('click', handleClick, { signal });
   element.addEventListener('keydown', dismiss, { signal });
-  for (const leaving of ['mouseleave', 'focusout']) {
+  for (const type of ['mouseleave', 'focusout']) {
     const reset = () => {
       delete tooltip.dataset.dismissed;
-      hint.textContent = served;
+      hint.textContent = initialHint;
     };
-    tooltip.addEventListener(leaving, reset, { signal });
+    tooltip.addEventListener(type, reset, { signal });
   }
 };
 

@@ -3,7 +3,7 @@ import { openingState } from '../../lib/opening-state.ts';
 import type { Connect } from '../ui/custom-elements.ts';
 
 /** Shows whether the office is open, and updates it while the page is visible. */
-const tellOpening: Connect = (element, signal) => {
+const showOpeningState: Connect = (element, signal) => {
   const line = element.querySelector('p');
   const office = element.querySelector('span');
   const answersAlways = element.querySelector('strong') !== null;
@@ -23,4 +23,4 @@ const tellOpening: Connect = (element, signal) => {
   signal.addEventListener('abort', () => clearTimeout(timer));
 };
 
-export default tellOpening;
+export default showOpeningState;

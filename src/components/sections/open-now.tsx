@@ -1,11 +1,11 @@
-import { lineOfAnyDay, longestLine } from '../../lib/opening-state.ts';
+import { longestOfficeText, weeklyHoursText } from '../../lib/opening-state.ts';
 import { site } from '../../site.config.ts';
 
 /** Prerendered text. */
-const served = lineOfAnyDay(site.hours);
+const initialText = weeklyHoursText(site.hours);
 
 /** Reserves space for the longest text that a script may show. */
-const longest = longestLine(site.hours, site.bankHolidays);
+const longestText = longestOfficeText(site.hours, site.bankHolidays);
 
 interface OpenNowProps {
   /** Shows only the office hours, not emergencies. */
@@ -16,8 +16,8 @@ interface OpenNowProps {
 export function OpenNow({ short = false }: OpenNowProps) {
   return (
     <open-now>
-      <p className="open-now" data-open={!short || undefined} data-longest={longest}>
-        {!short && <strong>Emergencies: answered now</strong>} <span>{served}</span>
+      <p className="open-now" data-open={!short || undefined} data-longest={longestText}>
+        {!short && <strong>Emergencies: answered now</strong>} <span>{initialText}</span>
       </p>
     </open-now>
   );

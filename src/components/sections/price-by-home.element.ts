@@ -4,22 +4,22 @@ import type { Connect } from '../ui/custom-elements.ts';
 const load = () => import('./price-by-home-tool.tsx').catch(() => undefined);
 
 /** Replaces the prerendered tool at the first click, or if the URL contains answers. */
-const wakePriceByHome: Connect = (element, signal) => {
-  let isAwake = false;
-  const wake = async (pressed?: number) => {
-    if (isAwake) return;
-    isAwake = true;
+const startPriceTool: Connect = (element, signal) => {
+  let isStarted = false;
+  const start = async (index?: number) => {
+    if (isStarted) return;
+    isStarted = true;
     const code = await load();
-    if (code) code.openPriceTool(element, pressed, signal);
-    else isAwake = false;
+    if (code) code.openPriceTool(element, index, signal);
+    else isStarted = false;
   };
-  const press = ({ target }: MouseEvent) => {
-    const pressed = [...element.querySelectorAll<Element>('button')].indexOf(target as Element);
-    if (pressed >= 0) wake(pressed);
+  const handleClick = ({ target }: MouseEvent) => {
+    const index = [...element.querySelectorAll<Element>('button')].indexOf(target as Element);
+    if (index >= 0) start(index);
   };
   element.addEventListener('pointerover', load, { signal, once: true });
-  element.addEventListener('click', press, { signal });
-  if (location.hash.includes('=')) wake();
+  element.addEventListener('click', handleClick, { signal });
+  if (location.hash.includes('=')) start();
 };
 
-export default wakePriceByHome;
+export default startPriceTool;

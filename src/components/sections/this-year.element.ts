@@ -1,8 +1,8 @@
 import type { Connect } from '../ui/custom-elements.ts';
 
 /** Replaces the prerendered year with the current one. */
-const tellYear: Connect = (element) => {
+const showYear: Connect = (element) => {
   element.textContent = String(new Date().getFullYear());
 };
 
-export default tellYear;
+export default showYear;

@@ -1,7 +1,7 @@
 import { toastRegionId } from './toast-region.tsx';
 
 /** One of two possible readings of the specification's 'Interface constants'. */
-const mostAtOnce = 3;
+const maximumVisible = 3;
 const lifetime = 4000; // ms
 
 /** Shows a notification for 4 s. At most three are visible; the oldest is removed. */
@@ -20,6 +20,6 @@ export function showToast(text: string): void {
   toast.append(message, close);
 
   region.append(toast);
-  while (region.childElementCount > mostAtOnce) region.firstElementChild?.remove();
+  while (region.childElementCount > maximumVisible) region.firstElementChild?.remove();
   setTimeout(() => toast.remove(), lifetime);
 }

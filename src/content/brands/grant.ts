@@ -4,8 +4,6 @@ import type { CardBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
 const servicePrice = 95;
-
-/** Shortest and longest service. */
 const serviceMinutes = [90, 120] as const;
 
 export const brand = {

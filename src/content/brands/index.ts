@@ -4,18 +4,14 @@ import type { Brand } from '../schemas/brand.ts';
 
 const files = import.meta.glob<Brand>(['./*.ts', '!./index.ts'], { import: 'brand' });
 
-/**
- * Loads what is said of a brand. One module a brand, so that a visitor downloads the brand they read about.
- *
- * @throws Error naming the file that a brand of the route table lacks
- */
+/** Loads the content of a brand. Each brand has its own chunk. Throws if the file is missing. */
 export async function loadBrand(slug: BrandSlug): Promise<Brand> {
   const load = files[`./${slug}.ts`];
   if (load === undefined) throw new Error(`src/content/brands/${slug}.ts is missing`);
   return load();
 }
 
-/** Loads every brand that can be loaded, for the summaries of a build. */
+/** Loads the content of all valid brands, for the summaries of a build. */
 export function loadBrands(): Promise<Record<BrandSlug, Brand>> {
   return bySlug<BrandSlug, Brand>(files);
 }

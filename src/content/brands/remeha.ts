@@ -3,8 +3,6 @@ import type { LongBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
 const servicePrice = 85;
-
-/** Shortest and longest service. */
 const serviceMinutes = [60, 90] as const;
 
 export const brand = {

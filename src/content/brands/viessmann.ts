@@ -3,8 +3,6 @@ import type { RichBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included; the plan's for a month. */
 const [servicePrice, premiumPrice, planPrice] = [95, 145, 22];
-
-/** Shortest and longest service. */
 const serviceMinutes = [60, 75] as const;
 
 export const brand = {

@@ -1,17 +1,15 @@
 import { districtSlugs } from '../../routes.ts';
 import type { Area } from '../schemas/area.ts';
 
-/** The districts of the route table whose codes begin with these letters, in upper case. */
+/** Returns the districts of the route table with the given upper-case letters. */
 function districtsIn(...letters: readonly string[]): Area['districts'] {
   const codes = districtSlugs.map((slug) => slug.toUpperCase() as Area['districts'][number]);
   return codes.filter((code) => letters.includes(code.replace(/\d+$/, '')));
 }
 
 /**
- * The five postcode areas, as in the table of specification section 3.
- *
- * Their order is a rule: the lookup of section 5 tries them from first to last and takes the first match, so `NW1`
- * lands on North London (`N`) and the `NW` row is never the answer.
+ * The five postcode areas (specification, section 3). The order matters: the lookup of section 5 returns the first
+ * match, so `NW1` is in North London (`N`) and never in `NW`.
  */
 export const areas = [
   {

@@ -1,6 +1,6 @@
 import type { DistrictFacts } from '../schemas/district.ts';
 
-/** Where the districts lie, in the order of the route table. */
+/** In the order of the route table. */
 // biome-ignore format: one district a line
 export const districts = [
   { slug: 'e1', places: ['Whitechapel', 'Spitalfields', 'Stepney', 'Shadwell', 'Wapping'], boroughs: ['Tower Hamlets'], centre: [51.515, -0.058], neighbours: ['e2', 'se16', 'e3', 'se1', 'e14'], tile: [10, 7] },

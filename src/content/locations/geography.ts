@@ -4,19 +4,18 @@ import type { DistrictFacts } from '../schemas/district.ts';
 import { areas } from './areas.ts';
 import { districts } from './districts.ts';
 
-/** Names of the areas, as links call them. */
 export const areaNames = Object.fromEntries(areas.map(({ code, name }) => [code.toLowerCase(), name])) as Record<
   AreaSlug,
   string
 >;
 
-/** The districts of an area as its own row of the table lists them, so that /locations/nw shows the NW districts. */
+/** Returns the districts of an area by its own row of the table, so that /locations/nw lists the NW districts. */
 export function districtsOf(area: AreaSlug): readonly DistrictFacts[] {
   const prefixes = new Set<string>(areas.find(({ code }) => code === area.toUpperCase())?.districts);
   return districts.filter(({ slug }) => prefixes.has(slug.toUpperCase()));
 }
 
-/** The codes of an area's districts, runs of numbers drawn together: `E1-E18, E20`. */
+/** Formats the codes of an area's districts, with ranges: `E1-E18, E20`. */
 export function codesOf(area: AreaSlug): string {
   const runs: [letters: string, first: number, last: number][] = [];
   for (const { slug } of districtsOf(area)) {
@@ -31,12 +30,12 @@ export function codesOf(area: AreaSlug): string {
     .join(', ');
 }
 
-/** What the row of an area says of it: of /locations/nw its own, though the lookup answers with North London. */
-export function describedAs(area: AreaSlug): string {
+/** Returns the description of an area by its own row, unlike the postcode lookup. */
+export function areaDescription(area: AreaSlug): string {
   return areas.find(({ code }) => code === area.toUpperCase())?.description ?? '';
 }
 
-/** The first area of the table that lists a district. */
+/** Returns the first area that lists a district. */
 export function areaOf(district: DistrictSlug): AreaSlug {
   const code = district.toUpperCase();
   const area = areaSlugs.find((_, index) => areas[index]?.districts.some((listed) => listed === code));
@@ -44,19 +43,17 @@ export function areaOf(district: DistrictSlug): AreaSlug {
   return area;
 }
 
-/** The facts of a district. */
 export function districtFacts(slug: DistrictSlug): DistrictFacts {
   const facts = districts.find((district) => district.slug === slug);
-  if (facts === undefined) throw new Error(`No facts are kept of the district ${slug}`);
+  if (facts === undefined) throw new Error(`Unknown district ${slug}`);
   return facts;
 }
 
-/** Whether a value, in lower case, is the slug of an area page. */
 export function isAreaSlug(slug: string): slug is AreaSlug {
   return (areaSlugs as readonly string[]).includes(slug);
 }
 
-/** The shortest and the longest average call-out time that the area pages show, in minutes. */
+/** Shortest and longest average call-out time on the area pages, in minutes. */
 export const averageCallOut = (() => {
   const minutes = areaSlugs.flatMap(
     (slug) => findArea(areas, slug)?.averageCalloutTime.match(/\d+/g)?.map(Number) ?? [],
@@ -64,7 +61,7 @@ export const averageCallOut = (() => {
   return [Math.min(...minutes), Math.max(...minutes)] as const;
 })();
 
-/** The middle of some districts: latitude and longitude in degrees, to five decimals. */
+/** Returns the mean latitude and longitude of districts, to five decimals. */
 export function middleOf(places: readonly DistrictFacts[]): readonly [number, number] {
   const mean = (axis: 0 | 1) =>
     Number((places.reduce((sum, { centre }) => sum + centre[axis], 0) / places.length).toFixed(5));

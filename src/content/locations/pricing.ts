@@ -1,4 +1,4 @@
-/** Local pricing guide (specification, section 9): pounds, installed, VAT included. */
+/** Local price guide (specification, section 9): pounds, installed, VAT included. */
 export const locationPrices = [
   { type: 'Combi', range: [1800, 3500] },
   { type: 'System', range: [2200, 4000] },
@@ -7,14 +7,14 @@ export const locationPrices = [
 
 const ends = locationPrices.flatMap(({ range }) => range);
 
-/** What an installation of any type of boiler costs in London, in pounds (section 9, 'Installation cost guide range'). */
+/** Price range of all boiler types in London, in pounds (section 9, 'Installation cost guide range'). */
 export const installationRange = [Math.min(...ends), Math.max(...ends)] as const;
 
-/** A scale for all of them in round pounds, that goes on a little beyond either end. */
+/** Scale for all ranges in round pounds, with some space at both ends. */
 export const priceScale = [
   Math.max(0, Math.ceil(installationRange[0] / 500 - 1) * 500),
   Math.floor(installationRange[1] / 500 + 1) * 500,
 ] as const;
 
-/** The year the prices were last gone over: it stands in the file until the visitor's own year takes its place. */
+/** Year of the last price review. A script replaces it with the current year. */
 export const pricesReviewedIn = 2026;

@@ -1,6 +1,6 @@
 /**
- * Maintenance tips that an owner may safely follow, all year round; none of them is gas work. A tip's number on the page
- * is its position here plus 1, from 1 to 50 (specification, section 5): add, remove or move one and the numbers change.
+ * Maintenance tips that are safe for owners all year. None involves gas work. The position determines the number on the
+ * page, from 1 to 50 (specification, section 5).
  */
 export const tips = [
   'Check the pressure gauge once a month while the heating is cold. Most homes need 1.0-1.5 bar.',

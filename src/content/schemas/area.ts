@@ -3,7 +3,6 @@ import { distinct, exactly, fields, list, oneOf, textWhere } from '../../lib/rul
 import { areaSlugs, districtSlugs } from '../../routes.ts';
 import { text } from './rules.ts';
 
-/** A code as tables and signs have it: `E`, `SE1`. */
 const upperCase = <Slug extends string>(slug: Slug) => slug.toUpperCase() as Uppercase<Slug>;
 
 const callout = textWhere('a range of minutes, e.g. 30-45 minutes', (value) => {
@@ -11,13 +10,11 @@ const callout = textWhere('a range of minutes, e.g. 30-45 minutes', (value) => {
   return Number(low) < Number(high);
 });
 
-/** A postcode area of the specification's table (section 3). */
+/** A postcode area (specification, section 3). */
 export type Area = v.InferOutput<typeof area>;
 const area = fields({
-  /** As in the table: `E`, `NW`. */
   code: oneOf(areaSlugs.map(upperCase)),
   name: text,
-  /** In upper case: `SE1`. */
   districts: distinct(list(oneOf(districtSlugs.map(upperCase)), 1)),
   description: text,
   landmarks: distinct(exactly(5, text)),

@@ -15,13 +15,11 @@ import { kilowatts, percent, pounds, text, years } from './rules.ts';
 
 // Boilers for sale and for comparison. Prices are installed, VAT included.
 
-/** Whose boiler it is: for the drawing, and for the brand's service page. */
+/** Brand of the drawing and the linked service page. */
 const brand = oneOf(brandSlugs);
 
-/** Counted from 1. */
 const rank = wholeFrom(1, 20, 'ranks');
 
-/** A boiler and its fitting for one price. */
 export type InstallationPackage = v.InferOutput<typeof installationPackage>;
 const installationPackage = fields({ name: text, boiler: text, brand, price: pounds });
 
@@ -39,9 +37,8 @@ const rankedCombi = fields({
   name: text,
   brand,
   price: pounds,
-  /** Range of heat outputs in kW, as shown. */
+  /** Formatted range of heat outputs in kW. */
   output: outputRange,
-  /** Seasonal. */
   efficiency: percent,
   warranty: years,
   /** Out of five. */
@@ -78,7 +75,7 @@ const combiReview = fields({
 
 export const reviewsSchema = ranked(distinct(list(combiReview, 1), 'name'));
 
-/** Entries counted from 1 without a gap. */
+/** Requires ranks from 1 without gaps. */
 function ranked<T extends { rank: number }>(rule: Rule<readonly T[]>): Rule<readonly T[]> {
   return agreeing(rule, (entries) =>
     entries.flatMap((entry, index) =>

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import {
   about,
   agreeing,
-  type Discord,
   distinct,
   exactly,
   fields,
   list,
+  type Mismatch,
   numberFrom,
   oneOf,
   span,
@@ -18,15 +18,15 @@ import { faq, faqs, feature, linksToItself, proseSection, relatedLink, stat } fr
 import { pounds, text } from './rules.ts';
 
 /**
- * Front elevation of a boiler, in units of 1 px at 240 px height; origin top centre of the case. No brand's logo or
- * colour.
+ * Front view of a boiler. Units are 1 px at a height of 240 px; the origin is the top centre of the case. Logos and
+ * brand colours are not allowed.
  */
 export type BoilerDrawing = v.InferOutput<typeof boilerDrawing>;
 const boilerDrawing = fields({
   width: numberFrom(40, 400),
   height: numberFrom(40, 400),
   radius: about('Corner radius of the case', numberFrom(0, 20)),
-  fascia: about('Height of the fascia', numberFrom(0, 200)),
+  fascia: about('Height of the control panel', numberFrom(0, 200)),
   position: oneOf(['low', 'band', 'flap']),
   tone: oneOf(['dark', 'light']),
   display: about('Width of the display', numberFrom(0, 300)),
@@ -34,58 +34,50 @@ const boilerDrawing = fields({
   knobs: oneOf([0, 1, 2]),
   accent: oneOf(['flow', 'return', 'trust', 'gas']),
   trim: about(
-    'What is pressed into the front: lines across the top, a line down or across it, a panel, slots',
+    'Embossed shape on the front: lines across the top, a vertical or horizontal line, a panel, slots, or none',
     oneOf(['louvre', 'seam', 'step', 'panel', 'grille', 'plain']),
   ),
-  floor: about('Stands on the floor and burns oil: a lit reset lamp, no display', v.optional(v.boolean())),
+  floor: about('Floor-standing oil boiler with a reset lamp and no display', v.optional(v.boolean())),
 });
 
 export type Model = v.InferOutput<typeof model>;
 const model = fields({
   name: text,
-  description: about('Type, output in kW and what an engineer notes about it; one or two sentences', text),
+  description: about("Type, output in kW and an engineer's remark; one or two sentences", text),
 });
 
-/** The boilers that we service: on sale today, and no longer on sale. */
+/** Current and discontinued models that we service. */
 const models = fields({ current: list(model, 1), legacy: list(model, 1) });
 
-/** Whether an owner may try something first, or only an engineer may act. */
-const who = about('Who may try something first', oneOf(['owner', 'engineer']));
+const who = about('Person who may act first', oneOf(['owner', 'engineer']));
 
-/** What a caller wants to know of a fault besides its meaning. */
 const verdict = {
-  urgency: about(
-    'How long it can wait: call now, within the day, or at an appointment',
-    oneOf(['now', 'today', 'soon']),
-  ),
-  replaced: about('The parts that usually cure it, `Usually none` where it takes none', text),
+  urgency: about('Urgency: call now, within the day, or make an appointment', oneOf(['now', 'today', 'soon'])),
+  replaced: about('Parts that are usually replaced, or `Usually none`', text),
 };
 
-/** A fault as a row with an anchor of its own. */
+/** A fault with its own anchor. */
 export type Issue = v.InferOutput<typeof issue>;
 const issue = fields({
-  code: about('As the boiler shows it (`F28/F29`, `E110`); absent for a fault without a code', v.optional(text)),
-  issue: about("Its name, for example 'Ignition failure'", text),
+  code: about('Code on the display (`F28/F29`, `E110`); optional', v.optional(text)),
+  issue: about("Name of the fault, for example 'Ignition failure'", text),
   who,
-  meaning: about("What it means on this brand's boilers", text),
-  check: about(
-    'What the owner may safely check, or what to leave alone, and when to call: a step each',
-    distinct(list(text, 1)),
-  ),
-  solution: about('What our engineer does, a step each', distinct(list(text, 1))),
+  meaning: about("Meaning on this brand's boilers", text),
+  check: about('Steps for the owner: safe checks, things not to touch, and when to call', distinct(list(text, 1))),
+  solution: about('Steps of our engineer', distinct(list(text, 1))),
   ...verdict,
 });
 
-/** A further code of the brand, for its table alone. */
+/** An additional code that only appears in the brand's table. */
 export type MoreCode = v.InferOutput<typeof moreCode>;
 const moreCode = fields({ code: text, meaning: text, who, ...verdict });
 
-/** How to top up and reset, for models that do it alike. */
+/** Instructions for topping up and resetting models with the same controls. */
 export type Controls = v.InferOutput<typeof controls>;
 const controls = fields({
-  models: about('The models, as their owners call them', text),
-  topUp: about('Where the gauge is, and what one opens to add water', text),
-  reset: about('Which key, and for how long', text),
+  models: about('Names of the models as owners use them', text),
+  topUp: about('Position of the gauge and the valve that adds water', text),
+  reset: about('Button and duration', text),
 });
 
 export type ServicePackage = v.InferOutput<typeof servicePackage>;
@@ -97,50 +89,50 @@ const servicePackage = fields({
   description: text,
   includes: list(text, 1),
   action: about(
-    "'Learn More' leads to the package's details on the same page, the others to the booking page",
+    "'Learn More' links to the details on the same page, other labels to the booking page",
     oneOf(['Book', 'Learn More', 'Get Quote']),
   ),
-  details: about("What the package covers, in full: the target of 'Learn More'", text),
+  details: about("Full contents of the package: the target of 'Learn More'", text),
 });
 
-/** The fewest links to related pages that the page of a brand has. */
-export const fewestRelated = 3;
+/** Minimum number of related links on a brand page. */
+export const minimumRelated = 3;
 
-/** What all brands have. */
+/** Fields of all layouts. */
 const base = {
   slug: oneOf(brandSlugs),
-  name: about('As the brand writes it', text),
-  fuel: about('What its boilers burn', oneOf(['gas', 'oil'])),
+  name: about('Name in the spelling of the brand', text),
+  fuel: about('Fuel of its boilers', oneOf(['gas', 'oil'])),
   drawing: boilerDrawing,
   meta: pageMeta,
-  intro: about('The line under the page heading: one or two sentences', text),
+  intro: about('Text below the page heading: one or two sentences', text),
   servicePrice: about('One annual service, VAT included (specification, section 9)', pounds),
   serviceMinutes: about(
-    'Shortest and longest time a service takes; absent where the specification shows none',
+    'Shortest and longest duration of a service, if the specification shows one',
     v.optional(span(wholeFrom(10, 480, 'minutes'))),
   ),
-  related: about('Pages a reader of this page may want next', distinct(list(relatedLink, fewestRelated), 'to')),
+  related: about('Recommended pages', distinct(list(relatedLink, minimumRelated), 'to')),
 };
 
-/** What all brands but the short one say of display, filling loop and reset. */
+/** Fields of all layouts except the short one. */
 const handling = {
   moreCodes: about(
-    'Codes of the brand beyond its issues, as its manuals sort them',
+    'Codes that are not among the issues, in the order of the manuals',
     v.optional(distinct(list(moreCode), 'code')),
   ),
   controls: distinct(list(controls, 1), 'models'),
 };
 
-/** Layout A: several packages, a full service breakdown (Worcester Bosch, Viessmann). */
+/** Layout A: several packages and a full service breakdown. */
 export type RichBrand = v.InferOutput<typeof richBrand>;
 const richBrand = fields({
   ...base,
   layout: v.literal('rich'),
   badge: text,
   bookLabel: oneOf(['Book Service Now', 'Book Service Online']),
-  stats: about('A row of them is four; a claim that is dropped takes its figure with it', list(stat, 0, 4)),
+  stats: about('Four figures; those of removed claims are omitted', list(stat, 0, 4)),
   prose: list(proseSection, 1),
-  checklist: about('What we check on every visit, a few words each', list(text, 1)),
+  checklist: about('Checks of every visit, a few words each', list(text, 1)),
   breakdown: list(fields({ title: text, description: text }), 1),
   issues: list(issue, 1),
   ...handling,
@@ -149,7 +141,7 @@ const richBrand = fields({
   faqs,
 });
 
-/** Layout B: hero, prose and one call to action (Ideal). */
+/** Layout B: hero, prose and one call to action. */
 export type ShortBrand = v.InferOutput<typeof shortBrand>;
 const shortBrand = fields({ ...base, layout: v.literal('short'), prose: list(proseSection, 1) });
 
@@ -170,7 +162,7 @@ const longBrand = fields({
   pricingIntro: about('One or two sentences above the checklist', text),
   includes: list(text, 1),
   faqs: distinct(exactly(6, faq), 'question'),
-  closing: about('The sentence in the closing banner', text),
+  closing: about('Sentence in the closing banner', text),
 });
 
 /** Layout D: cards. */
@@ -178,21 +170,20 @@ export type CardBrand = v.InferOutput<typeof cardBrand>;
 const cardBrand = fields({
   ...base,
   layout: v.literal('card'),
-  stats: about('A row of them is four; a claim that is dropped takes its figure with it', list(stat, 0, 4)),
-  prose: about('The intro section: a heading and its paragraphs', list(proseSection, 1)),
-  benefits: about('What the customer gets, a few words each', exactly(4, text)),
+  stats: about('Four figures; those of removed claims are omitted', list(stat, 0, 4)),
+  prose: about('Intro section: a heading and its paragraphs', list(proseSection, 1)),
+  benefits: about('Benefits for the customer, a few words each', exactly(4, text)),
   features: exactly(3, feature),
   whyChoose: exactly(6, feature),
   models: fields({ current: exactly(4, model), legacy: exactly(4, model) }),
   issues: exactly(6, issue),
   ...handling,
   includes: exactly(10, text),
-  partsNote: about('The note on spare parts under the price', text),
+  partsNote: about('Note on spare parts below the price', text),
   faqs: distinct(exactly(6, faq), 'question'),
   closing: text,
 });
 
-/** A brand of boilers: its page, and its boiler as it is drawn. */
 export type Brand = v.InferOutput<typeof brandSchema>;
 export const brandSchema = agreeing(
   v.variant('layout', [richBrand, shortBrand, longBrand, cardBrand], ({ path }) =>
@@ -200,12 +191,12 @@ export const brandSchema = agreeing(
   ),
   (brand) => [
     ...linksToItself(brand.related, `/services/${brand.slug}`),
-    ...(brand.layout === 'rich' ? otherServicePrice(brand) : []),
+    ...(brand.layout === 'rich' ? checkServicePrice(brand) : []),
   ],
 );
 
-/** The price of a service is the lowest of its packages. */
-function otherServicePrice({ servicePrice, packages }: RichBrand): Discord[] {
+/** Requires the lowest package price as the service price. */
+function checkServicePrice({ servicePrice, packages }: RichBrand): Mismatch[] {
   if (!Array.isArray(packages)) return [];
   const lowest = Math.min(...packages.filter((one) => one?.per === 'service').map(({ price }) => price));
   return lowest === servicePrice
@@ -213,10 +204,8 @@ function otherServicePrice({ servicePrice, packages }: RichBrand): Discord[] {
     : [{ at: ['servicePrice'], found: servicePrice, expected: `${lowest}, the lowest price of its packages` }];
 }
 
-/** How the page of a brand is laid out. */
 export type Layout = Brand['layout'];
 
-/** What a brand has to hold, by its layout. */
 export const layouts = {
   rich: richBrand,
   short: shortBrand,

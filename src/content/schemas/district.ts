@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import {
   about,
   agreeing,
-  type Discord,
   distinct,
   fields,
   list,
+  type Mismatch,
   numberFrom,
   oneOf,
   repeated,
@@ -17,7 +17,7 @@ import { pageMeta } from './page-meta.ts';
 import { proseSection, relatedLinks } from './page-parts.ts';
 import { text } from './rules.ts';
 
-/** Where a district stands on the tile map of London. */
+/** Column and row on the tile map of London. Rejects tiles that are already in use. */
 const tile = agreeing(
   v.pipe(
     v.strictTuple(
@@ -30,37 +30,33 @@ const tile = agreeing(
     [
       ...unservedAreas
         .filter((area) => area.tile[0] === column && area.tile[1] === row)
-        .map(({ code }) => `${code} stands there, by unservedAreas in src/content/locations/map-grid.ts`),
-      ...(column < mapKey.columns && row >= mapKey.row ? ['the key of the map stands there'] : []),
+        .map(({ code }) => `${code} uses this one (unservedAreas in src/content/locations/map-grid.ts)`),
+      ...(column < mapKey.columns && row >= mapKey.row ? ['the legend uses this one'] : []),
     ].map((other) => ({ at: [], found: [column, row], expected: `a free tile: ${other}` })),
 );
 
-/** Where a district lies: the facts the map, the lists and the neighbours are drawn from. */
+/** Facts about a district's location, for the map, lists and neighbours. */
 export type DistrictFacts = v.InferOutput<typeof districtFactsSchema>;
 export const districtFactsSchema = fields({
   slug: oneOf(districtSlugs),
   places: about('Neighbourhoods, best known first', distinct(list(text, 1))),
-  calledAs: about(
-    "What the page's heading calls it, where the first of its places does not stand for the rest",
-    v.optional(text),
-  ),
-  heat: about('Homes that take their heat from a network, and so have no boiler', v.optional(v.literal('network'))),
+  calledAs: about('Name in the page heading, if the first place does not represent the others', v.optional(text)),
+  heat: about('Homes are heated by a network and have no boiler', v.optional(v.literal('network'))),
   boroughs: about('Main borough first', distinct(list(text, 1))),
   centre: about(
-    "Latitude and longitude of the district's middle, in degrees",
+    'Latitude and longitude of the centre, in degrees',
     v.pipe(v.strictTuple([numberFrom(51.2, 51.8), numberFrom(-0.6, 0.4)], 'a list of 2'), v.readonly()),
   ),
   neighbours: about(
-    'Districts that border or face it, nearest first. Each names this one in turn',
+    'Neighbouring districts, also across the river, nearest first. Neighbours must list each other',
     distinct(list(oneOf(districtSlugs), 1)),
   ),
-  /** Column and row in the tile map of London, north up, from 0. */
   tile,
 });
 
-/** The districts of the route table, in its order, no two on one tile. */
+/** The districts of the route table. Requires unique tiles. */
 export const districtsSchema = agreeing(list(districtFactsSchema), (districts) => [
-  ...takenTiles(districts),
+  ...findSharedTiles(districts),
   ...repeated(
     districts.map((district) => district?.slug),
     (index) => [index, 'slug'],
@@ -72,27 +68,27 @@ export const districtsSchema = agreeing(list(districtFactsSchema), (districts) =
   ),
 ]);
 
-/** Districts on the tile of one before them. */
-function takenTiles(districts: readonly DistrictFacts[]): Discord[] {
+/** Reports districts on the tile of a previous one. */
+function findSharedTiles(districts: readonly DistrictFacts[]): Mismatch[] {
   return districts.flatMap((district, index) => {
     const tileOf = ({ tile }: DistrictFacts) => String(tile);
     const other = districts.slice(0, index).find((before) => before?.tile && tileOf(before) === String(district?.tile));
     return other === undefined
       ? []
-      : [{ at: [index, 'tile'], found: district.tile, expected: `a free tile: ${other.slug} stands there` }];
+      : [{ at: [index, 'tile'], found: district.tile, expected: `a free tile: ${other.slug} uses this one` }];
   });
 }
 
-/** What a district's page says that no other page does. */
+/** Texts of a district's page. */
 export type DistrictText = v.InferOutput<typeof districtTextSchema>;
 export const districtTextSchema = fields({
   slug: oneOf(districtSlugs),
   meta: pageMeta,
-  intro: about('The line under the heading', text),
+  intro: about('Text below the heading', text),
   sections: about(
-    'Homes, what they mean for boilers and flues, and getting there, in the order that matters here',
+    'Homes, consequences for boilers and flues, and access, most relevant first',
     list(proseSection, 2, 4),
   ),
-  related: about('Guides that fit its homes, with the reason as the label', relatedLinks),
-  landmarks: about("Landmarks inside the district, beside the area's five", distinct(list(text, 1))),
+  related: about('Guides that suit its homes, with the reason as the label', relatedLinks),
+  landmarks: about("Landmarks inside the district, in addition to the area's five", distinct(list(text, 1))),
 });

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import {
   about,
   agreeing,
-  type Discord,
   distinct,
   fields,
   isoDate,
   list,
+  type Mismatch,
   oneOf,
   slug,
   wholeFrom,
@@ -16,47 +16,46 @@ import { pageMeta } from './page-meta.ts';
 import { faqs, linksToItself, relatedLinks } from './page-parts.ts';
 import { text } from './rules.ts';
 
-/** A card of figures or sentences that a reader should take away. */
+/** A card of figures or sentences. */
 export type Takeaway = v.InferOutput<typeof takeaway>;
 const takeaway = fields({
-  figure: about('The figure or the word, large; absent where the sentence says it all', v.optional(text)),
+  figure: about('Figure or word in large type; optional', v.optional(text)),
   text,
 });
 
-/** A part of a guide: its anchor and its numbered heading. */
 export type GuidePart = v.InferOutput<typeof guidePart>;
 const guidePart = fields({ id: slug, title: text });
 
-/** First published and last changed in substance, `YYYY-MM-DD`. Never the date of a build. */
+/** Dates of first publication and last substantial change, `YYYY-MM-DD`. Never the build date. */
 const dateFields = { published: isoDate, modified: isoDate };
 
-/** The dates of a page that is no guide but an article all the same. */
-export const articleDates = agreeing(fields(dateFields), changedLater);
+/** Dates of an article that is not a guide. */
+export const articleDates = agreeing(fields(dateFields), checkDates);
 
-/** Everything of a guide that is not prose: the prose stands in `pages/guides/<slug>.tsx`. */
+/** Everything of a guide except its prose, which is in `pages/guides/<slug>.tsx`. */
 export type Guide = v.InferOutput<typeof guideSchema>;
 export const guideSchema = agreeing(
   fields({
     slug: oneOf(guideSlugs),
-    name: about('What lists of links call it', text),
+    name: about('Short name in lists of links', text),
     meta: pageMeta,
-    title: about("The page's heading", text),
-    crumb: about('The last crumb of the breadcrumb', text),
+    title: about('Page heading', text),
+    crumb: about('Last item of the breadcrumb', text),
     intro: text,
     ...dateFields,
     readingMinutes: about(
-      'Minutes at 200 words a minute; a built test counts the words again',
+      'Minutes at 200 words per minute, checked by a test of the built site',
       wholeFrom(1, 60, 'minutes'),
     ),
     takeaways: list(takeaway, 1),
     parts: about(
-      'In reading order; the numbers of the headings and of the contents come from it',
+      'In reading order, which determines the numbers of headings and contents',
       distinct(list(guidePart, 1), 'id'),
     ),
     faqs,
     callToAction: fields({ title: text, text }),
     related: relatedLinks,
-    /** What stands for it on its sharing image. */
+    /** Subject of the sharing image. */
     scene: oneOf([
       'installation',
       'ranked boilers',
@@ -67,10 +66,10 @@ export const guideSchema = agreeing(
       'old and new boiler',
     ]),
   }),
-  (guide) => [...changedLater(guide), ...linksToItself(guide.related, `/guides/${guide.slug}`)],
+  (guide) => [...checkDates(guide), ...linksToItself(guide.related, `/guides/${guide.slug}`)],
 );
 
-function changedLater({ published, modified }: { published: string; modified: string }): Discord[] {
+function checkDates({ published, modified }: { published: string; modified: string }): Mismatch[] {
   if (modified >= published) return [];
   return [{ at: ['modified'], found: modified, expected: `no date before published, ${published}` }];
 }

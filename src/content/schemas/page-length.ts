@@ -1,6 +1,6 @@
 import type { Layout } from './brand.ts';
 
-/** The words that a page needs at least, the texts around its own among them: guides, and brands by their layout. */
+/** Minimum number of words on a page, including header and footer: guides, and brands by layout. */
 export const fewestWords: Readonly<Record<Layout | 'guide', number>> = {
   guide: 1500,
   rich: 1100,

@@ -3,34 +3,32 @@ import { agreeing, distinct, fields, list, numberFrom, oneOf, wholeFrom } from '
 import { brandSlugs } from '../../routes.ts';
 import { kilowatts, percent, pounds, text, years } from './rules.ts';
 
-/** A row of the price table of the quote page. */
+/** A row of the quote page's price table. */
 export type QuotedBoiler = v.InferOutput<typeof quotedBoiler>;
 const quotedBoiler = fields({
   model: text,
-  /** Whose front is drawn. */
+  /** Brand of the drawing. */
   brand: oneOf(brandSlugs),
   type: oneOf(['Combi', 'System']),
   output: kilowatts,
   warranty: years,
-  /** Installed. */
   price: pounds,
 });
 
 export const quotedBoilersSchema = distinct(list(quotedBoiler, 1), 'model');
 
-/** What the quote promises. Texts say seconds and days: no figure is 1. The last of them may be left out. */
+/** Terms of a quote. Figures are at least 2, because texts use plurals. */
 export const quoteTermsSchema = fields({
   seconds: wholeFrom(2, 3600, 'seconds'),
   validDays: wholeFrom(2, 365, 'days'),
   matchPercent: v.optional(wholeFrom(1, 100, 'per cent')),
 });
 
-/** A term of finance on offer. */
 export type FinanceTerm = v.InferOutput<typeof financeTerm>;
 const financeTerm = agreeing(
   fields({
     months: wholeFrom(2, 120, 'months'),
-    /** Per cent. */
+    /** In per cent. */
     apr: numberFrom(0, 30),
     label: text,
   }),
@@ -42,12 +40,11 @@ const financeTerm = agreeing(
 
 export const financeTermsSchema = list(financeTerm);
 
-/** The example of the finance section. */
 export const financeExampleSchema = fields({ amount: pounds, months: wholeFrom(2, 120, 'months') });
 
 const running = fields({ efficiency: percent, perYear: pounds });
 
-/** What an old and a new boiler cost to run: the page says how much of the difference the efficiencies explain. */
+/** Running costs of an old and a new boiler. The saving must be more than the efficiencies explain. */
 export const savingsSchema = agreeing(
   fields({ old: running, new: running, years: wholeFrom(2, 40, 'years') }),
   ({ old, new: next }) => {
@@ -57,10 +54,9 @@ export const savingsSchema = agreeing(
     }
     const most = old.perYear - Math.round(old.perYear * (1 - old.efficiency / next.efficiency)) - 1;
     if (next.perYear <= most) return [];
-    const expected = `${most} or less: the better efficiency alone brings ${old.perYear} down to ${most + 1}`;
+    const expected = `${most} or less: the better efficiency already reduces ${old.perYear} to ${most + 1}`;
     return [{ at: ['new', 'perYear'], found: next.perYear, expected }];
   },
 );
 
-/** What upgrading a very old boiler may save, of its gas. */
 export const possibleSavingSchema = wholeFrom(1, 99, 'per cent');

@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 import { numberFrom, textUpTo, wholeFrom } from '../../lib/rules.ts';
 
-// Rules that several kinds of content share.
-
-/** The longest paragraph, in characters. */
+/** Maximum characters of a paragraph. */
 const mostCharacters = 1200;
 
-/** One line of plain text, with nothing in it that a template has put there by mistake. */
+/** Accepts one line of plain text without values such as 'undefined' from a template. */
 export const text = v.pipe(
   textUpTo(mostCharacters),
   v.check(
@@ -15,14 +13,14 @@ export const text = v.pipe(
   ),
 );
 
-/** A price: pages show it without pence. */
+/** Prices in whole pounds. */
 export const pounds = wholeFrom(1, 99_999, 'pounds');
 
-/** An efficiency. */
+/** Efficiencies. */
 export const percent = wholeFrom(50, 110, 'per cent');
 
-/** A warranty. Texts say years, and none that is offered with a boiler is of one. */
+/** Warranties; at least two, because texts use the plural. */
 export const years = wholeFrom(2, 25, 'years');
 
-/** A heat output. */
+/** Heat outputs. */
 export const kilowatts = numberFrom(5, 100);

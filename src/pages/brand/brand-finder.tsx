@@ -4,7 +4,7 @@ import { Unbroken } from '../../components/ui/unbroken.tsx';
 import { faultsOf } from '../../content/faults.ts';
 import type { Brand } from '../../content/schemas/brand.ts';
 
-/** The code finder with this brand's codes, or the signs of a brand without any. */
+/** Renders the code finder with the brand's codes, or its symptoms if it has no codes. */
 export function BrandFinder({ brand }: { brand: Exclude<Brand, { layout: 'short' }> }) {
   const keys = faultsOf(brand).map(({ label, id, hasEntry }) => ({ label, href: hasEntry ? `#${id}` : '#issues' }));
   const hasCodes = brand.issues.some(({ code }) => code);

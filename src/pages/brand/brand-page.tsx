@@ -10,7 +10,6 @@ import { LongLayout } from './long-layout.tsx';
 import { RichLayout } from './rich-layout.tsx';
 import { ShortLayout } from './short-layout.tsx';
 
-/** A brand's service page, in the layout that its content has the shape of. */
 export function BrandPage({ brand }: { brand: Brand }) {
   const crumbs: Crumb[] = [{ label: 'Home', to: '/' }, { label: `${brand.name} boiler service` }];
   const url = canonicalUrl(site.host, `/services/${brand.slug}`);

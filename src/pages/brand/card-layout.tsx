@@ -17,18 +17,23 @@ import { IssuesSection } from './issues-section.tsx';
 import { Passages } from './passages.tsx';
 import { PriceNotes } from './price-notes.tsx';
 
-/** The register that the engineers of each fuel are on. */
+interface CardLayoutProps {
+  brand: CardBrand;
+  crumbs: readonly Crumb[];
+}
+
+/** Register of the engineers for each fuel. */
 const register = { gas: 'Gas Safe Certified', oil: 'OFTEC Certified' } as const;
 
-/** The promises of every such page, as far as the firm makes them. */
+/** Promises of all card pages. Empty claims are omitted. */
 const promises = [
   ...(reviews.search ? ['5-Star Rated'] : []),
   'Same Day Service',
   ...(serviceGuarantee ? [`${guaranteeMonths.service}-Month Guarantee`] : []),
 ];
 
-/** Layout D (specification, section 2). */
-export function CardLayout({ brand, crumbs }: { brand: CardBrand; crumbs: readonly Crumb[] }) {
+/** Renders layout D (specification, section 2). */
+export function CardLayout({ brand, crumbs }: CardLayoutProps) {
   const [opening, ...passages] = brand.prose;
 
   return (

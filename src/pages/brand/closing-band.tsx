@@ -9,7 +9,6 @@ interface ClosingBandProps {
   book: string;
 }
 
-/** The end of a brand's page: book, or call. */
 export function ClosingBand({ title, text, book }: ClosingBandProps) {
   return (
     <div className="page">

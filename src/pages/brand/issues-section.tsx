@@ -12,7 +12,7 @@ interface IssuesSectionProps {
   brand: Exclude<Brand, { layout: 'short' }>;
 }
 
-/** What goes wrong with a brand's boilers: its codes, its faults, its filling loop and reset, and when to get out. */
+/** Renders fault codes, faults, controls and safety advice of a brand. */
 export function IssuesSection({ title, brand }: IssuesSectionProps) {
   const { name, fuel, issues, moreCodes, controls } = brand;
   const sign = issues.some(({ code }) => code) ? 'the code' : 'what the lamp and gauge show';

@@ -16,8 +16,13 @@ import { IssuesSection } from './issues-section.tsx';
 import { Passages } from './passages.tsx';
 import { PriceNotes } from './price-notes.tsx';
 
-/** Layout C (specification, section 2). */
-export function LongLayout({ brand, crumbs }: { brand: LongBrand; crumbs: readonly Crumb[] }) {
+interface LongLayoutProps {
+  brand: LongBrand;
+  crumbs: readonly Crumb[];
+}
+
+/** Renders layout C (specification, section 2). */
+export function LongLayout({ brand, crumbs }: LongLayoutProps) {
   const name = <Unbroken>{brand.name}</Unbroken>;
 
   return (

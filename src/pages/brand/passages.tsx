@@ -3,11 +3,11 @@ import type { ProseSection } from '../../content/schemas/page-parts.ts';
 
 interface PassagesProps {
   sections: readonly ProseSection[];
-  /** Other text goes before: not even the first stands open. */
+  /** Collapses the first passage too. */
   folded?: boolean;
 }
 
-/** Running text on a brand: on a phone, what stands under a heading folds under it. */
+/** Renders passages, collapsed under their headings on phones. */
 export function Passages({ sections, folded = false }: PassagesProps) {
   return (
     <div className="passages">

@@ -2,7 +2,7 @@ import { VisitPrices } from '../../components/sections/visit-prices.tsx';
 import { formatPrice } from '../../lib/money.ts';
 import { site } from '../../site.config.ts';
 
-/** Under the price of a service: what its certificate covers, which there is none of for oil, and what other visits cost. */
+/** Explains the certificate (gas only) and lists prices of other visits. */
 export function PriceNotes({ fuel }: { fuel: 'gas' | 'oil' }) {
   const { landlordRecord } = site.visits.prices;
   const price = landlordRecord ? `It costs ${formatPrice(landlordRecord)}.` : 'We quote for it when you book.';

@@ -19,8 +19,13 @@ import { IssuesSection } from './issues-section.tsx';
 import { Passages } from './passages.tsx';
 import { PriceNotes } from './price-notes.tsx';
 
-/** Layout A (specification, section 2). */
-export function RichLayout({ brand, crumbs }: { brand: RichBrand; crumbs: readonly Crumb[] }) {
+interface RichLayoutProps {
+  brand: RichBrand;
+  crumbs: readonly Crumb[];
+}
+
+/** Renders layout A (specification, section 2). */
+export function RichLayout({ brand, crumbs }: RichLayoutProps) {
   const name = <Unbroken>{brand.name}</Unbroken>;
 
   return (
@@ -98,7 +103,7 @@ function PackageCard({ minutes, ...pack }: ServicePackage & { minutes: readonly 
     >
       {pack.action === 'Learn More' ? (
         <div className="actions">
-          {/* biome-ignore lint/a11y/noAmbiguousAnchorText: the specification's words; hidden ones say about what */}
+          {/* biome-ignore lint/a11y/noAmbiguousAnchorText: specified; hidden text names the subject */}
           <a href={`#${slugify(pack.name)}`} className={buttonClass({ variant: 'outline' })}>
             Learn More<span className="sr-only">{` about the ${pack.name} service`}</span>
           </a>

@@ -10,13 +10,17 @@ import { formatPounds } from '../../lib/money.ts';
 import { ClosingBand } from './closing-band.tsx';
 import { PriceNotes } from './price-notes.tsx';
 
-/** Who may work on each fuel. */
+interface ShortLayoutProps {
+  brand: ShortBrand;
+  crumbs: readonly Crumb[];
+}
+
 const engineers = { gas: 'Gas Safe registered engineers', oil: 'OFTEC-registered technicians' } as const;
 
-/** Codes as a heading names them: 'Ideal F3, F4, F5 and L6: call us'. */
+/** Matches the codes of a heading such as 'Ideal F3, F4, F5 and L6: call us'. */
 const codes = /\b(?:[A-Z]\d|LC)\b/g;
 
-/** A heading with the codes that it names, as the boiler shows them. */
+/** Adds boiler displays with the codes that a heading contains. */
 function withDisplays(heading: string): ReactNode {
   const shown = heading.match(codes) ?? [];
   if (shown.length === 0) return heading;
@@ -32,8 +36,8 @@ function withDisplays(heading: string): ReactNode {
   );
 }
 
-/** Layout B (specification, section 2): hero, prose and one call to action. */
-export function ShortLayout({ brand, crumbs }: { brand: ShortBrand; crumbs: readonly Crumb[] }) {
+/** Renders layout B (specification, section 2). */
+export function ShortLayout({ brand, crumbs }: ShortLayoutProps) {
   return (
     <>
       <BrandHero brand={brand} crumbs={crumbs} book="Book Service Now" />

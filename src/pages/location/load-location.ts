@@ -5,37 +5,39 @@ import type { DistrictText } from '../../content/schemas/district.ts';
 import { findArea, normalizePostcode } from '../../lib/find-area.ts';
 import { type DistrictSlug, districtSlugs, notFoundPath } from '../../routes.ts';
 
-/** What the location page shows. */
 export interface Location {
-  /** In upper case, as the visitor wrote it; no more of it than a page can show. */
+  /** In upper case, as entered, but shortened. */
   postcode: string;
-  /** The postcode as a path names it: lower case, no white space. */
+  /** Lower case without white space, as in paths. */
   slug: string;
   area: Area;
-  /** The district's own text, where the postcode is a district of the route table. */
+  /** Set for districts of the route table. */
   text?: DistrictText;
-  /** The district that a full postcode lies in: `E1` of `E1 6AN`. */
+  /** District of a full postcode: `E1` of `E1 6AN`. */
   within?: DistrictSlug;
 }
 
-/** Characters of a postcode that are shown. A real one has eight; an address can have thousands, and take seconds to set. */
-const longest = 32;
+/** Maximum characters of a postcode that are shown. Paths can contain thousands, which take seconds to lay out. */
+const maximumLength = 32;
 
-/** Looks a postcode up (specification, section 5); one that no area serves ends on /404, in place of the history entry. */
+/**
+ * Looks up a postcode (specification, section 5). Without a matching area, redirects to /404 and replaces the history
+ * entry.
+ */
 export async function loadLocation({ params }: LoaderFunctionArgs): Promise<Location | Response> {
   const postcode = params.postcode ?? '';
   const area = findArea(areas, postcode);
   if (!area) return replace(notFoundPath);
 
   const slug = normalizePostcode(postcode).toLowerCase();
-  const found = { postcode: postcode.toUpperCase().slice(0, longest), slug, area };
+  const found = { postcode: postcode.toUpperCase().slice(0, maximumLength), slug, area };
   if (isDistrict(slug)) return { ...found, text: await loadDistrict(slug) };
 
   const within = outwardCode(slug);
   return isDistrict(within) ? { ...found, within } : found;
 }
 
-/** The half of a full postcode that names a district, without the letter that central London adds: `sw1` of `sw1a1aa`. */
+/** Returns the outward code of a full postcode, without the additional letter of central London: `sw1` of `sw1a1aa`. */
 function outwardCode(slug: string): string {
   return slug.replace(/[a-z]?\d[a-z]{2}$/, '');
 }
@@ -44,7 +46,7 @@ function isDistrict(slug: string): slug is DistrictSlug {
   return (districtSlugs as readonly string[]).includes(slug);
 }
 
-/** One module a district, so that a visitor downloads the district they read about. */
+/** Loads a district's text. Each district has its own chunk. */
 async function loadDistrict(slug: DistrictSlug): Promise<DistrictText> {
   return (await import(`../../content/locations/districts/${slug}.ts`)).district;
 }

@@ -10,7 +10,6 @@ import { formatPounds, formatPrice } from '../../lib/money.ts';
 import { brandSlugs } from '../../routes.ts';
 import { site } from '../../site.config.ts';
 
-/** The two prices that a caller asks for first. */
 export const pricesInShort = `Boiler service from ${formatPounds(servicesFrom)}. New combi from ${formatPounds(packagesFrom)} installed. VAT included.`;
 
 const { landlordRecord } = site.visits.prices;
@@ -40,11 +39,11 @@ const services = [
 interface LocalServicesProps {
   area: Area;
   place: string;
-  /** Its homes take their heat from a network. */
+  /** Homes in this district are heated by a network. */
   network: boolean;
 }
 
-/** How soon we come, what we do there and for which brands: the answers before the homes. */
+/** Renders response times, services and brands for a location. */
 export function LocalServices({ area, place, network }: LocalServicesProps) {
   const soon = `On average we’re with you in ${place} ${area.averageCalloutTime} after your call, day or night.`;
   return (

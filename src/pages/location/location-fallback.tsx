@@ -9,7 +9,9 @@ const meta = {
   keywords: ['boiler service by postcode'],
 };
 
-/** Served for a postcode without a page: the browser looks it up, and shows the areas if that fails or is slow. */
+/**
+ * Renders the page for postcodes without their own file: the browser looks them up, or shows the areas if that fails.
+ */
 export function LocationFallback() {
   return (
     <div className="page message-page">

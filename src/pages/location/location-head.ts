@@ -9,10 +9,10 @@ import type { AreaSlug } from '../../routes.ts';
 import { site } from '../../site.config.ts';
 import type { Location } from './load-location.ts';
 
-/** Metres around the middle of a location that count as served (specification, section 9). */
+/** Service radius around a location in metres (specification, section 9). */
 const geoRadius = 25_000;
 
-/** The head of a location page. A postcode without its own file has no canonical URL. */
+/** Returns the head of a location page. Postcodes without their own file have no canonical URL. */
 export function locationHead(location: Location, crumbs: readonly Crumb[]): HeadInput {
   const { slug, area, text } = location;
   const isListed = text !== undefined || isAreaSlug(slug);
@@ -39,7 +39,7 @@ export function locationHead(location: Location, crumbs: readonly Crumb[]): Head
   };
 }
 
-/** Titles and descriptions of the five area pages, and of postcodes without a page of their own. */
+/** Returns titles and descriptions of area pages and of postcodes without their own page. */
 function areaMeta({ postcode, slug, area }: Location): PageMeta {
   const where = isAreaSlug(slug) ? `${area.name}, ${codesOf(slug)}` : `${postcode.slice(0, 20)}, ${area.name}`;
   return {

@@ -15,7 +15,7 @@ import { buttonClass } from '../../components/ui/button.tsx';
 import { RuledList } from '../../components/ui/ruled-list.tsx';
 import { deferred, Section, SectionHeading } from '../../components/ui/section.tsx';
 import { ratings, testimonials } from '../../content/claims.ts';
-import { codesOf, describedAs, districtFacts, districtsOf, isAreaSlug } from '../../content/locations/geography.ts';
+import { areaDescription, codesOf, districtFacts, districtsOf, isAreaSlug } from '../../content/locations/geography.ts';
 import type { Quotation } from '../../content/schemas/claims.ts';
 import type { DistrictFacts } from '../../content/schemas/district.ts';
 import type { RelatedLink } from '../../content/schemas/page-parts.ts';
@@ -30,7 +30,7 @@ import { LocationPrices } from './location-prices.tsx';
 
 export { loadLocation } from './load-location.ts';
 
-/** A postcode: a district of the route table, an area, or any other value that the lookup matches. */
+/** Renders a district, an area or any other postcode with an area. */
 export function LocationPage() {
   const location = useLoaderData() as Location;
   const { postcode, slug, area, text, within } = location;
@@ -41,8 +41,8 @@ export function LocationPage() {
     ...(isAreaSlug(slug) ? [] : [{ label: area.name, to: `/locations/${areaSlug}` } as const]),
     { label: postcode },
   ];
-  const place = placeOf(district, area.name);
-  /** Its homes take their heat from a network, and so have no boiler. */
+  const place = placeName(district, area.name);
+  /** Homes heated by a network have no boiler. */
   const network = district?.heat === 'network';
 
   return (
@@ -88,7 +88,7 @@ export function LocationPage() {
         <div className={text ? 'page location-columns location-columns-text' : 'page location-columns'}>
           <div>
             <SectionHeading opening={text ? 'plain' : 'rule'} title={`Homes and boilers in ${place}`} />
-            <p className="lead">{text?.intro ?? (isAreaSlug(slug) ? describedAs(slug) : area.description)}</p>
+            <p className="lead">{text?.intro ?? (isAreaSlug(slug) ? areaDescription(slug) : area.description)}</p>
             {text && <Prose sections={text.sections} />}
             {text && <GuideLinks links={text.related} />}
           </div>
@@ -138,14 +138,14 @@ export function LocationPage() {
 const rated = ratings.location;
 const score = rated ? `Rated ${rated.value} out of 5 from ${rated.count} ${rated.of}` : '';
 
-/** What the section of customers' words is called: a review of the config is from anywhere. */
+/** Returns the heading of the reviews. Configured reviews can be from anywhere, so it does not name the postcode. */
 function customersTitle(postcode: string): string {
   if (site.reviews.length > 0) return 'What a customer wrote';
   if (testimonials.callOut) return `A call from ${postcode}`;
   return rated ? 'What customers say' : 'In an emergency';
 }
 
-/** The composed call with the postcode, and the first number of the call-out time. */
+/** Returns the example quotation with the postcode and the shortest call-out time. */
 function callFrom({ postcode, area }: Location): Quotation | undefined {
   const { callOut } = testimonials;
   const [minutes = ''] = area.averageCalloutTime.match(/\d+/) ?? [];
@@ -153,7 +153,6 @@ function callFrom({ postcode, area }: Location): Quotation | undefined {
   return callOut && { text: filled(callOut.text), by: filled(callOut.by) };
 }
 
-/** Guides that fit the homes of a district. */
 function GuideLinks({ links }: { links: readonly RelatedLink[] }) {
   return (
     <ul className="plain-list">
@@ -185,17 +184,16 @@ function DistrictLink({ slug }: { slug: DistrictSlug }) {
   return <PageLink to={`/locations/${slug}`}>{`${slug.toUpperCase()} ${districtFacts(slug).places[0]}`}</PageLink>;
 }
 
-/** What the page calls the place it is about. */
-function placeOf(district: DistrictFacts | undefined, otherwise: string): string {
+function placeName(district: DistrictFacts | undefined, otherwise: string): string {
   return district?.calledAs ?? district?.places[0] ?? otherwise;
 }
 
-/** The district's own boroughs in words; the area's badges may not hold them. */
+/** Lists the district's boroughs, which may differ from the area's badges. */
 function boroughsOf({ boroughs: [main, ...others] }: DistrictFacts): string {
   return others.length === 0 ? `${main}` : `${main}, and partly in ${joinWords(others)}`;
 }
 
-/** The district's own landmarks, then the five of its area; one that is both stands with the five. */
+/** Returns the district's landmarks, then the area's, without duplicates. */
 function landmarksOf({ area, text }: Location): readonly string[] {
   const shared: readonly string[] = area.landmarks;
   return [...(text?.landmarks ?? []).filter((landmark) => !shared.includes(landmark)), ...shared];

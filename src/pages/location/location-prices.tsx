@@ -6,11 +6,11 @@ import { formatPounds, formatPoundsRange } from '../../lib/money.ts';
 
 interface LocationPricesProps {
   postcode: string;
-  /** Its homes take their heat from a network. */
+  /** Homes in this district are heated by a network. */
   network: boolean;
 }
 
-/** The local pricing guide, labelled with the visitor's current year. */
+/** Renders local prices. A script replaces the year in the heading with the current one. */
 export function LocationPrices({ postcode, network }: LocationPricesProps) {
   return (
     <Section

@@ -132,11 +132,11 @@ const faults: Fault[] = [
   [districts, 'districts[2].tile', [15, 6], 'districts[e3].tile[0]', 'whole columns from 0 to 14'],
   [districts, 'districts[2].tile', [11, 15], 'districts[e3].tile[1]', 'whole rows from 0 to 14'],
   [districts, 'districts[2].tile', [11, 6, 1], 'districts[e3].tile[2]', 'a column and a row: [11, 6]'],
-  [districts, 'districts[2].tile', [3, 10], 'districts[e3].tile', 'a free tile: the key of the map stands there'],
-  [districts, 'districts[2].tile', [10, 7], 'districts[e3].tile', 'a free tile: e1 stands there'],
+  [districts, 'districts[2].tile', [3, 10], 'districts[e3].tile', 'a free tile: the legend uses this one'],
+  [districts, 'districts[2].tile', [10, 7], 'districts[e3].tile', 'a free tile: e1 uses this one'],
   ...unservedAreas
     .slice(0, 1)
-    .map(({ tile }): Fault => [districts, 'districts[2].tile', tile, 'districts[e3].tile', /by unservedAreas in src/]),
+    .map(({ tile }): Fault => [districts, 'districts[2].tile', tile, 'districts[e3].tile', /unservedAreas in src/]),
   ['claims.ts', 'ratings.location', { value: 11, count: 247, of: 'reviews' }, 'ratings.location.value'],
   ['claims.ts', 'ratings.location', { value: 4.8, count: 0.5, of: 'reviews' }, 'ratings.location.count'],
   ['claims.ts', 'reviews.search', '9.8/5'],

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { loadBrand } from '../../../src/content/brands/index.ts';
 import { districts } from '../../../src/content/locations/districts.ts';
 import { districtFacts } from '../../../src/content/locations/geography.ts';
-import { faultLines } from '../../../src/lib/settings.ts';
+import { formatFaults } from '../../../src/lib/settings.ts';
 import { brandSlugs } from '../../../src/routes.ts';
 import { unsound } from '../unfinished.ts';
 
 test('the content is complete and valid', () => {
-  expect(unsound.length, ['These values are missing or wrong.', ...faultLines(unsound)].join('\n')).toBe(0);
+  expect(unsound.length, ['These values are missing or wrong.', ...formatFaults(unsound)].join('\n')).toBe(0);
 });
 
 test('neighbouring districts name each other', () => {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { OpeningHours } from '../../../src/lib/business.ts';
-import { bankHolidayRows, longestLine, openingState, weekRows } from '../../../src/lib/opening-state.ts';
+import { bankHolidayRows, longestOfficeText, openingState, weekRows } from '../../../src/lib/opening-state.ts';
 
 const week: readonly OpeningHours[] = [
   { label: 'Mon-Fri', days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: 420, closes: 1200 },
@@ -121,11 +121,11 @@ test('names a later opening by its day, by its date from a week on, and none tha
 });
 
 test('no line is longer than the longest', () => {
-  const longest = longestLine(week, bankHolidays);
+  const longest = longestOfficeText(week, bankHolidays);
   expect(longest).toBe('Office closed today, opens 12:30 PM');
   expect(moments.filter(([, text]) => `Office ${text}`.length > longest.length)).toEqual([]);
   const named = week.map((row) => ({ ...row, label: 'Monday to Friday' }));
-  expect(longestLine(named, [])).toBe('Office Monday to Friday 7 AM-8 PM');
+  expect(longestOfficeText(named, [])).toBe('Office Monday to Friday 7 AM-8 PM');
 });
 
 test('sums up bank holidays with the same hours, and names the others by date', () => {

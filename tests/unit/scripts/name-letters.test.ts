@@ -3,7 +3,7 @@ import { Blob, Face } from 'harfbuzzjs';
 import { expect, test } from 'vitest';
 import decompress from 'woff2-encoder/decompress';
 import { lettersOf } from '../../../scripts/build/name-letters.ts';
-import { faceParts } from '../../../src/lib/display-face.ts';
+import { extraFonts } from '../../../src/lib/display-font.ts';
 
 /** What the plugin makes of the stylesheet and of the shell, as Vite calls it. */
 async function madeFor(name: string) {
@@ -29,7 +29,7 @@ test.each([
   expect(new Set(links.map((link) => link.replace(/besley-[\w-]+/, ''))).size).toBe(1);
 });
 
-test.each(faceParts)('$file holds the letters that are looked for in it', async ({ file, range }) => {
+test.each(extraFonts)('$file holds the letters that are looked for in it', async ({ file, range }) => {
   const face = new Face(new Blob(await decompress(readFileSync(`src/styles/fonts/${file}`))));
   const named = range.split(', ').flatMap((span) => {
     const [first = 0, last = first] = span

@@ -32,7 +32,7 @@ test.each([
 
 test('a comment on each field describes it and gives its rule', () => {
   const source = blankOf(layouts.card, given);
-  expect(source).toMatch(/\n {2}\/\/ What its boilers burn; one of gas, oil\n {2}fuel: '',\n/);
+  expect(source).toMatch(/\n {2}\/\/ Fuel of its boilers; one of gas, oil\n {2}fuel: '',\n/);
   expect(source).toMatch(/may be left out\n {2}\/\/ serviceMinutes: \[\],\n/);
 });
 

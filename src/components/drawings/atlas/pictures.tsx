@@ -1,6 +1,6 @@
 import type { Pictured } from '../pictogram.tsx';
 
-/** Paths by line style, on a 48 x 48 grid. */
+/** Paths by line style, on a grid of 48 units. */
 interface Strokes {
   ink: string;
   detail?: string;

@@ -1,16 +1,16 @@
 // Variable fonts of headings, in src/styles/fonts. No letter is in two of them.
 
 /** English letters, figures and punctuation: loaded by every page. */
-export const faceFile = 'besley-subset.woff2';
+export const fontFile = 'besley-subset.woff2';
 
-interface FacePart {
+interface ExtraFont {
   file: string;
   /** A `unicode-range`. */
   range: string;
 }
 
 /** Other Latin letters, for names of businesses and streets. */
-export const faceParts: readonly FacePart[] = [
+export const extraFonts: readonly ExtraFont[] = [
   { file: 'besley-latin-1.woff2', range: 'U+C0-D6, U+D8-E8, U+EA-F6, U+F8-FF, U+131, U+152-153' },
   {
     file: 'besley-latin-extended.woff2',
@@ -19,8 +19,8 @@ export const faceParts: readonly FacePart[] = [
 ];
 
 /** Returns the additional font files that a text requires. */
-export function facePartsOf(text: string): FacePart[] {
-  return faceParts.filter(({ range }) => lettersIn(range).test(text));
+export function extraFontsFor(text: string): ExtraFont[] {
+  return extraFonts.filter(({ range }) => lettersIn(range).test(text));
 }
 
 function lettersIn(range: string): RegExp {
