@@ -41,6 +41,7 @@ const fileNameOf = ({ name }: { name: string }) =>
   name === entry ? clientEntryPath.slice(1) : 'assets/[name]-[hash].js';
 
 export default defineConfig({
+  // For vite-react-ssg, which serves only development. Builds use scripts/build.
   ssgOptions: { entry: 'src/main.tsx' },
   plugins: [
     bakeSiteConfig(),

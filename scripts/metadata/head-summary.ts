@@ -6,7 +6,7 @@ export interface HeadSummary {
   titles: readonly string[];
   /** Every description; exactly one is valid. */
   descriptions: readonly string[];
-  /** Whether the page has a canonical URL, which makes it part of the sitemap. */
+  /** Whether the page has a canonical URL, and so a sharing image. */
   isListed: boolean;
   /** The date of the last change in the structured data (`YYYY-MM-DD`). */
   lastModified: string | undefined;

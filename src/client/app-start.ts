@@ -31,7 +31,7 @@ const nextIdle = () => new Promise<void>(whenIdle);
  * Starts the app at the first interest in a link of the site, or, part by part while the browser is idle, once the visitor
  * looks around. Visitors who save data get documents. The fallback for a postcode needs the app at once.
  */
-export function whenWanted(): void {
+export function startAppWhenWanted(): void {
   const isPending = 'pending' in document.documentElement.dataset;
   if (isPending && document.getElementById('root')?.dataset.path !== location.pathname) start(nextTask);
   if (savesData()) return;

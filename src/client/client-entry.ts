@@ -3,7 +3,7 @@
 import { londonSky } from '../lib/daylight.ts';
 import { manifestPath } from '../lib/public-files.ts';
 import { startAppShell } from './app-shell.ts';
-import { whenWanted } from './app-start.ts';
+import { startAppWhenWanted } from './app-start.ts';
 import { renderDeferredSections, showPictures } from './deferred-sections.ts';
 import { defineElements } from './elements.ts';
 import { savesData, whenIdle } from './interest.ts';
@@ -22,7 +22,7 @@ if (savesData()) document.querySelector('script[type="speculationrules"]')?.remo
 
 defineElements();
 startAppShell();
-whenWanted();
+startAppWhenWanted();
 
 // Stylesheet first, then the font, then the sections: in another order sections would be laid out again. The load event
 // waits for the stylesheet, and fires without it if it fails.

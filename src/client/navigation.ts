@@ -20,8 +20,8 @@ const idlePages = 3;
  */
 export function followLinks(createRouter: () => Router): Router {
   const loadedPaths = new Set<string>();
-  /** Loads a page, and again if it failed the last time. Dead links and files are left to the host. */
-  const isLoaded = async (path: string): Promise<boolean> => {
+  /** Loads a page, and returns whether it is loaded. The host answers for dead links and files. */
+  const ensureLoaded = async (path: string): Promise<boolean> => {
     if (loadedPaths.has(path)) return true;
     if (!isRouted(router.routes, path)) return false;
     const isComplete = await loadPage(router.routes, path).then(Boolean, () => false);
@@ -44,16 +44,17 @@ export function followLinks(createRouter: () => Router): Router {
     load();
   };
 
-  /** Resolves to whether a page is loaded in time, or to `undefined` if the visitor has requested another one meanwhile. */
-  const isReady = async (path: string): Promise<boolean | undefined> => {
+  /** Loads a page for the visitor. Resolves to whether it is loaded in time, or to `undefined` after a later request. */
+  const requestPage = async (path: string): Promise<boolean | undefined> => {
     const mine = ++latest;
     const late = new Promise<boolean>((done) => setTimeout(done, timeoutMs, false));
-    const ready = await Promise.race([isLoaded(path), late]);
+    const ready = await Promise.race([ensureLoaded(path), late]);
     return mine === latest ? ready : undefined;
   };
 
   addEventListener('popstate', async (event) => {
     const { pathname } = window.location;
+    // Dispatched below, for the router.
     if (!event.isTrusted) return;
     // A link to a part of this page: the browser adds an entry without the key by which the router knows it.
     if (window.history.state === null) window.history.replaceState({ key: `${Date.now()}` }, '');
@@ -62,7 +63,7 @@ export function followLinks(createRouter: () => Router): Router {
       return;
     }
     event.stopImmediatePropagation();
-    const ready = await isReady(pathname);
+    const ready = await requestPage(pathname);
     if (ready === undefined) return;
     // Offline there is no document either: the router shows the error screen.
     if (ready || !navigator.onLine) dispatchEvent(new PopStateEvent('popstate', { state: event.state }));
@@ -70,7 +71,7 @@ export function followLinks(createRouter: () => Router): Router {
   });
   const router = createRouter();
 
-  // Otherwise Firefox would keep the footer at its place in the window while the page above it is replaced.
+  // Otherwise Firefox would keep the footer at its place while the page above it is replaced. page-change.tsx resets it.
   let shown = router.state.location.pathname;
   router.subscribe(({ location: { pathname } }) => {
     if (pathname !== shown) document.body.style.overflowAnchor = 'none';
@@ -88,7 +89,8 @@ export function followLinks(createRouter: () => Router): Router {
     transition = undefined;
     const show = () =>
       router.navigate(createPath(link), { replace: link.href === window.location.href, flushSync: true });
-    const ready = isReady(link.pathname);
+    // Also cancels an earlier request.
+    const ready = requestPage(link.pathname);
     if (loadedPaths.has(link.pathname) && !leaving) return void show();
     transition = crossFade(async () => {
       const isInTime = await ready;
@@ -99,10 +101,10 @@ export function followLinks(createRouter: () => Router): Router {
   });
 
   if (savesData()) return router;
-  onInterest((link) => isLoaded(link.pathname));
+  onInterest((link) => ensureLoaded(link.pathname));
   onceEngaged(() => {
     const paths = new Set(linksInView().map(({ pathname }) => pathname));
-    for (const path of [...paths].slice(0, idlePages)) isLoaded(path);
+    for (const path of [...paths].slice(0, idlePages)) ensureLoaded(path);
   });
   return router;
 }
@@ -134,7 +136,7 @@ export async function loadPage(routes: RouteObject[], path: string) {
   );
 }
 
-/** Changes the page in a view transition, unless the visitor prefers reduced motion: it shows the old page meanwhile. */
+/** Shows the old page while a page loads, and fades to it, unless the visitor prefers reduced motion. */
 function crossFade(change: () => Promise<void>): Transition | undefined {
   if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) {
     change();

@@ -22,7 +22,7 @@ interface FirstView {
 }
 
 /** Starts the app on the page of the address. */
-export async function takeOver(routes: RouteObject[]): Promise<void> {
+export async function mountApp(routes: RouteObject[]): Promise<void> {
   const { loaderData, isPrerendered, ...view } = await firstView(
     routes.map((route) => ({ ...route, Component: ClientLayout }) as RouteObject),
   );
