@@ -23,7 +23,6 @@ export async function loadFont(): Promise<void> {
   );
   const heights = headings.map(({ offsetHeight }) => offsetHeight);
   for (const face of faces) document.fonts.add(face);
-  document.documentElement.dataset.font = '';
   for (const [index, heading] of headings.entries()) keepHeight(heading, heights[index] ?? 0);
 }
 

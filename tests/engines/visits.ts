@@ -143,15 +143,6 @@ export function testVisits(engine: EngineName): void {
     await eventually(() => phone.evaluate(arrival, 'e133')).toEqual({ path: '/services/baxi', ...arrived });
   });
 
-  test('shows the phone number in one line', async () => {
-    await open(phone, `${site.url}/`);
-    const lines = () => {
-      const number = document.querySelector('.hero .numeral') as HTMLElement;
-      return number.offsetHeight / Number.parseFloat(getComputedStyle(number).fontSize);
-    };
-    expect(await phone.evaluate(lines)).toBeLessThan(1.5);
-  });
-
   test('follows a link to a part of another page', async () => {
     await open(desktop, `${site.url}/guides/worcester-error-codes`);
     await desktop.click('main a[href="/guides/boiler-pressure-guide#repressurise"]');
