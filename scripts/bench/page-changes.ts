@@ -10,27 +10,30 @@ const destinations = ['/services/baxi', '/locations/e', '/guides/boiler-pressure
  */
 export async function measureChanges(origin: string, slowdown: number): Promise<number[]> {
   const browser = await chromium.launch(launchOptions(ensureBrowser()));
-  const page = await browser.newPage({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
-  await page.goto(origin);
-  // Interest in a link starts the app, as soon as the client entry listens.
-  await page.waitForFunction(() => {
-    document.querySelector('a.brand-mark')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
-    return document.querySelector('#root[data-hydrated]') !== null;
-  });
-  for (const path of destinations) {
-    await page.locator(`.site-footer a[href="${path}"]`).dispatchEvent('pointerover');
-    await page.waitForTimeout(500);
-  }
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  try {
+    const page = await browser.newPage({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
+    await page.goto(origin);
+    // Interest in a link starts the app, as soon as the client entry listens.
+    await page.waitForFunction(() => {
+      document.querySelector('a.brand-mark')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+      return document.querySelector('#root[data-hydrated]') !== null;
+    });
+    for (const path of destinations) {
+      await page.locator(`.site-footer a[href="${path}"]`).dispatchEvent('pointerover');
+      await page.waitForTimeout(500);
+    }
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 
-  const times: number[] = [];
-  for (const path of Array.from({ length: 5 }, () => destinations).flat()) {
-    times.push(await page.evaluate(click, path));
-    await page.waitForTimeout(400);
+    const times: number[] = [];
+    for (const path of Array.from({ length: 5 }, () => destinations).flat()) {
+      times.push(await page.evaluate(click, path));
+      await page.waitForTimeout(400);
+    }
+    return times;
+  } finally {
+    await browser.close();
   }
-  await browser.close();
-  return times;
 }
 
 /** Runs in the page. */

@@ -19,7 +19,8 @@ export async function loadFont(): Promise<void> {
     return;
   }
   const headings = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, .brand-mark, .numeral')].filter(
-    (heading) => heading.checkVisibility() && heading.getBoundingClientRect().top < innerHeight,
+    (heading) =>
+      heading.checkVisibility({ contentVisibilityAuto: true }) && heading.getBoundingClientRect().top < innerHeight,
   );
   const heights = headings.map(({ offsetHeight }) => offsetHeight);
   for (const face of faces) document.fonts.add(face);
