@@ -47,7 +47,7 @@ export function followLinks(createRouter: () => Router): Router {
   /** Loads a page for the visitor. Resolves to whether it is loaded in time, or to `undefined` after a later request. */
   const requestPage = async (path: string): Promise<boolean | undefined> => {
     const mine = ++latest;
-    const late = new Promise<boolean>((done) => setTimeout(done, timeoutMs, false));
+    const late = new Promise<boolean>((done) => setTimeout(() => done(false), timeoutMs));
     const ready = await Promise.race([ensureLoaded(path), late]);
     return mine === latest ? ready : undefined;
   };
