@@ -10,7 +10,8 @@ export function startAppShell(): void {
   keepMenuState(signal);
   keepPopoverState(signal);
   keepThemeState(signal);
-  showFragmentTarget();
+  // The visitor may have moved the focus while this was loading.
+  if (document.activeElement === document.body) showFragmentTarget();
   addEventListener('hashchange', showFragmentTarget, { signal });
 }
 
@@ -20,7 +21,8 @@ export function showFragmentTarget(): HTMLElement | null {
   if (!target) return null;
   for (const part of [target, ...target.children]) if (part instanceof HTMLDetailsElement) part.open = true;
   target.tabIndex = -1;
-  target.focus({ preventScroll: true });
+  // The browser has focused a focusable target itself, and the visitor may have moved on inside it.
+  if (!target.contains(document.activeElement)) target.focus({ preventScroll: true });
   return target;
 }
 

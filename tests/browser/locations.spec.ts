@@ -122,12 +122,26 @@ test('the tip is chosen at random, without a layout shift', async ({ page, watch
   }
 });
 
-test('the keyboard can skip the districts of the map', async ({ page, watch: _ }) => {
-  await page.goto('/locations/e3');
-  const skip = page.locator('.map-skip');
-  await skip.focus();
-  await expect(skip).toHaveCSS('clip-path', 'none');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.locator('.area-map figcaption a').first()).toBeFocused();
-});
+for (const when of ['before', 'after']) {
+  test(`the keyboard can skip the districts of the map ${when} the scripts are loaded`, async ({ page, watch: _ }) => {
+    let load = () => {};
+    const released = new Promise<void>((done) => {
+      load = done;
+    });
+    await page.route(/\/site\.js$/, (route) => released.then(() => route.continue()));
+    if (when === 'after') load();
+    await page.goto('/locations/e3', { waitUntil: 'commit' });
+    if (when === 'after') await hydrated(page);
+    const skip = page.locator('.map-skip');
+    await skip.focus();
+    await expect(skip).toHaveCSS('clip-path', 'none');
+    await page.keyboard.press('Enter');
+    if (when === 'after') await expect(page.locator('#past-map')).toBeFocused();
+    await page.keyboard.press('Tab');
+    const first = page.locator('.area-map figcaption a').first();
+    await expect(first).toBeFocused();
+    load();
+    await hydrated(page);
+    await expect(first).toBeFocused();
+  });
+}
