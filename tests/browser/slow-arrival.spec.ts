@@ -43,3 +43,15 @@ for (const path of kinds) {
     server.close();
   });
 }
+
+test('a wide page that opens at a fragment is not painted before its late stylesheet', async ({ page }) => {
+  await page.addInitScript(recordLayoutShifts);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.route(/\.css$/, async (route) => {
+    await wait(800);
+    await route.continue();
+  });
+  await page.goto('/boiler-quotes#home=house');
+  await whole(page);
+  expect(await page.evaluate(layoutShiftScore)).toBeLessThan(0.001);
+});

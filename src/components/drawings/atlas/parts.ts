@@ -38,4 +38,4 @@ export const parts: Record<Brand['fuel'], readonly Part[]> = {
   ],
 };
 
-export const partNames = parts.gas.map(({ name }, index) => `${index + 1}\u00a0${name.toLowerCase()}`).join(', ');
+export const partNames = parts.gas.map(({ name }, index) => `${index + 1} ${name.toLowerCase()}`).join(', ');
