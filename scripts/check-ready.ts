@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { compileGuides } from './build/guide-compiler.mjs';
 import { blocking, type Point, toText } from './ready/points.ts';
 
 /**
@@ -17,6 +18,7 @@ async function readPoints(): Promise<Point[]> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     configFile: false,
+    plugins: [compileGuides()],
     appType: 'custom',
     logLevel: 'silent',
     optimizeDeps: { noDiscovery: true },

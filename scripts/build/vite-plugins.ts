@@ -7,6 +7,7 @@ import { viteImportGlobPlugin } from 'rolldown/experimental';
 import { minifySync, type Plugin, transformWithOxc } from 'vite';
 import * as firstSettings from '../../src/first-settings.ts';
 import { site } from '../../src/site.config.ts';
+import { compileGuides } from './guide-compiler.mjs';
 
 /** Modules that come evaluated into the bundles. */
 const settings = { '/src/site.config.ts': { site }, '/src/first-settings.ts': firstSettings };
@@ -64,6 +65,7 @@ async function evaluateSummaries(): Promise<Record<string, object>> {
     checks: { bundlerTimings: false },
     plugins: [
       viteImportGlobPlugin(),
+      compileGuides(),
       {
         name: 'summaries',
         resolveId: (id) => (id === all ? id : null),

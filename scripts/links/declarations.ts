@@ -17,7 +17,7 @@ export async function readDeclarations(folder: string): Promise<DeclarationFinde
 
   const names = (await readdir(folder, { recursive: true })).map((name) => name.replaceAll('\\', '/')).sort();
   for (const name of names) {
-    if (!/\.tsx?$/.test(name) || name === 'routes.ts') continue;
+    if (!/\.(tsx?|mdx)$/.test(name) || name === 'routes.ts') continue;
     const lines = (await readFile(join(folder, name), 'utf8')).split('\n');
     for (const [index, line] of lines.entries()) {
       if (/^\s*(?:\/\/|\/?\*)/.test(line)) continue;

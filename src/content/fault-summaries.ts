@@ -4,7 +4,7 @@ import { loadBrands } from './brands/index.ts';
 import { partOf } from './by-slug.ts';
 import { worcesterFaults } from './fault-codes.ts';
 import { type Fault, faultsOf } from './faults.ts';
-import { numbers } from './guides/worcester-error-codes.ts';
+import { numbers } from './figures/worcester-error-codes.ts';
 
 // What the boilers of all brands say, for the code finder, which loads it at its first use. Builds put the values in place
 // of this module (`bakeSummaries` in vite.config.ts).

@@ -4,7 +4,12 @@ import type { Guide } from './schemas/guide.ts';
 
 // What other pages need to know of a guide; see brand-summaries.ts.
 
-const guides = await bySlug<GuideSlug, Guide>(import.meta.glob<Guide>('./guides/*.ts', { import: 'guide' }));
+type Summary = Pick<Guide, 'name' | 'scene'>;
+
+// Only the front matter: the guides import components.
+const guides = await bySlug<GuideSlug, Summary>(
+  import.meta.glob<Summary>('./guides/*.mdx', { query: '?front-matter', import: 'default' }),
+);
 
 /** Short names of the guides, for lists of links. */
 export const guideNames = partOf(guides, ({ name }) => name);

@@ -120,11 +120,11 @@ describe('a build of a project', { timeout: 120_000 }, () => {
       ],
       'src/content/brands/ideal.ts': [[/description:\s+`[^`]+`,/, '']],
       'src/content/brands/main.ts': [["slug: 'main'", "slug: 'mian' as 'main'"]],
-      'src/content/guides/boiler-pressure-guide.ts': [
-        [/modified: '[^']+'/, "modified: '2001-01-01'"],
-        ["to: '/services/vaillant'", "to: '/services/valiant' as '/services/vaillant'"],
+      'src/content/guides/boiler-pressure-guide.mdx': [
+        [/modified: \S+/, 'modified: 2001-01-01'],
+        ['to: /services/vaillant', 'to: /services/valiant'],
       ],
-      'src/content/guides/when-to-replace-boiler.ts': [[/published: '[^']+'/, "published: 'spring 2025'"]],
+      'src/content/guides/when-to-replace-boiler.mdx': [[/published: \S+/, 'published: spring 2025']],
       'src/content/locations/areas.ts': [["code: 'NW'", "code: 'EC'"]],
       'src/content/locations/districts/e1.ts': [[/landmarks: \[[^\]]+\]/, 'landmarks: []']],
       'src/content/packages.ts': [['price: 2250', 'price: -2250']],
@@ -139,9 +139,9 @@ describe('a build of a project', { timeout: 120_000 }, () => {
         'src/content/brands/baxi.ts  serviceMinutes[1]',
         'src/content/brands/ideal.ts  meta.description',
         'src/content/brands/main.ts  slug',
-        'src/content/guides/boiler-pressure-guide.ts  modified',
-        'src/content/guides/boiler-pressure-guide.ts  related[3].to',
-        'src/content/guides/when-to-replace-boiler.ts  published',
+        'src/content/guides/boiler-pressure-guide.mdx  modified',
+        'src/content/guides/boiler-pressure-guide.mdx  related[3].to',
+        'src/content/guides/when-to-replace-boiler.mdx  published',
         'src/content/locations/areas.ts  areas[4].code',
         'src/content/locations/districts/e1.ts  landmarks',
         'src/content/packages.ts  packages[Budget].price',
@@ -241,10 +241,10 @@ describe('the content', () => {
   });
   const guide = (fault: string, change: Plant['change'], at: string): Plant => ({
     fault,
-    file: 'guides/boiler-installation-cost.ts',
+    file: 'guides/boiler-installation-cost.mdx',
     export: 'guide',
     change,
-    at: `src/content/guides/boiler-installation-cost.ts  ${at}`,
+    at: `src/content/guides/boiler-installation-cost.mdx  ${at}`,
   });
   const row = (fault: string, file: string, name: string, change: Plant['change'], at: string): Plant => ({
     fault,
@@ -260,8 +260,8 @@ describe('the content', () => {
   });
 
   const pricing = 'locations/pricing.ts';
-  const installation = 'guides/boiler-installation-cost.ts';
-  const service = 'guides/boiler-service-maintenance.ts';
+  const installation = 'guides/boiler-installation-cost.mdx';
+  const service = 'figures/boiler-service-maintenance.ts';
   const areas = 'locations/areas.ts';
   const districts = 'locations/districts.ts';
 
@@ -340,8 +340,8 @@ describe('the content', () => {
     row('a title of two lines', 'home.ts', 'homeMeta', set('title', 'x\ny'), '.title'),
     // Values without a schema.
     row('an undefined value in a text', 'home.ts', 'introduction', () => ['From £undefined.'], '[0]'),
-    row('no number', 'guides/when-to-replace-boiler.ts', 'smallSaving', () => Number.NaN, ''),
-    row('a price of nothing', 'guides/when-to-replace-boiler.ts', 'repairPrices', inRow(0, 'price', 0), '[0].price'),
+    row('no number', 'figures/when-to-replace-boiler.ts', 'smallSaving', () => Number.NaN, ''),
+    row('a price of nothing', 'figures/when-to-replace-boiler.ts', 'repairPrices', inRow(0, 'price', 0), '[0].price'),
     row('an unknown page in the menu', 'navigation.ts', 'mobileNav', inRow(0, 'to', '/about'), '[0].to'),
   ])('with $fault is invalid', ({ file, export: name, change, at }) => {
     const exports = content.get(file) ?? {};
@@ -374,10 +374,10 @@ describe('the content', () => {
   });
 
   test('with a missing or unknown file is invalid', () => {
-    const planted = new Map([...content, ['guides/new-guide.ts', {}] as const]);
+    const planted = new Map([...content, ['guides/new-guide.mdx', {}] as const]);
     planted.delete('locations/districts/e1.ts');
     const found = contentFaults(planted).map(({ setting }) => setting);
-    expect(found).toEqual(['src/content/guides/new-guide.ts', 'src/content/locations/districts/e1.ts']);
+    expect(found).toEqual(['src/content/guides/new-guide.mdx', 'src/content/locations/districts/e1.ts']);
   });
 
   test.each([null, { slug: 1, meta: null }])('of another type, such as %j, does not crash the check', (value) => {

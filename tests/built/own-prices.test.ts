@@ -9,7 +9,7 @@ import { claimPoints, siteClaims } from '../../scripts/ready/claims.ts';
 import { claimsLine } from '../../scripts/ready/points.ts';
 import { loadBrand } from '../../src/content/brands/index.ts';
 import { evidence } from '../../src/content/claims.ts';
-import { exampleBoiler } from '../../src/content/guides/when-to-replace-boiler.ts';
+import { exampleBoiler } from '../../src/content/figures/when-to-replace-boiler.ts';
 import { packages } from '../../src/content/packages.ts';
 import { formatPounds } from '../../src/lib/money.ts';
 import { type BrandSlug, brandSlugs } from '../../src/routes.ts';

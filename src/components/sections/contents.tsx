@@ -1,8 +1,8 @@
-import type { GuidePart } from '../../content/schemas/guide.ts';
+import type { ReactNode } from 'react';
 import { Disclosure } from '../ui/disclosure.tsx';
 
 /** Numbered contents of a guide, which fold on a phone; where scripts run, the part in view is marked. */
-export function Contents({ parts }: { parts: readonly GuidePart[] }) {
+export function Contents({ parts }: { parts: readonly { id: string; title: ReactNode }[] }) {
   return (
     <nav aria-label="Contents" className="contents">
       <current-part />

@@ -1,19 +1,8 @@
 import * as v from 'valibot';
-import {
-  about,
-  agreeing,
-  type Discord,
-  distinct,
-  fields,
-  isoDate,
-  list,
-  oneOf,
-  slug,
-  wholeFrom,
-} from '../../lib/rules.ts';
+import { about, agreeing, type Discord, exactly, fields, isoDate, list, oneOf, wholeFrom } from '../../lib/rules.ts';
 import { guideSlugs } from '../../routes.ts';
 import { pageMeta } from './page-meta.ts';
-import { faqs, linksToItself, relatedLinks } from './page-parts.ts';
+import { faqs, linksToItself, relatedLinks, relatedPaths } from './page-parts.ts';
 import { text } from './rules.ts';
 
 /** A card of figures or sentences that a reader should take away. */
@@ -23,9 +12,10 @@ const takeaway = fields({
   text,
 });
 
-/** A part of a guide: its anchor and its numbered heading. */
-export type GuidePart = v.InferOutput<typeof guidePart>;
-const guidePart = fields({ id: slug, title: text });
+const button = fields({
+  label: text,
+  to: about('Absent: opens the booking page', v.optional(v.picklist(['/', ...relatedPaths], 'the path of a page'))),
+});
 
 /** First published and last changed in substance, `YYYY-MM-DD`. Never the date of a build. */
 const dateFields = { published: isoDate, modified: isoDate };
@@ -33,7 +23,7 @@ const dateFields = { published: isoDate, modified: isoDate };
 /** The dates of a page that is no guide but an article all the same. */
 export const articleDates = agreeing(fields(dateFields), changedLater);
 
-/** Everything of a guide that is not prose: the prose stands in `pages/guides/<slug>.tsx`. */
+/** The front matter of a guide. Its slug is the name of its file. */
 export type Guide = v.InferOutput<typeof guideSchema>;
 export const guideSchema = agreeing(
   fields({
@@ -44,17 +34,21 @@ export const guideSchema = agreeing(
     crumb: about('The last crumb of the breadcrumb', text),
     intro: text,
     ...dateFields,
+    byMonth: about(
+      'true: shows the month of the last change instead of the day',
+      v.optional(v.boolean('true or false')),
+    ),
     readingMinutes: about(
       'Minutes at 200 words a minute; a built test counts the words again',
       wholeFrom(1, 60, 'minutes'),
     ),
     takeaways: list(takeaway, 1),
-    parts: about(
-      'In reading order; the numbers of the headings and of the contents come from it',
-      distinct(list(guidePart, 1), 'id'),
-    ),
     faqs,
-    callToAction: fields({ title: text, text }),
+    callToAction: fields({
+      title: text,
+      text,
+      buttons: about('One to the quote page, one to another page', exactly(2, button)),
+    }),
     related: relatedLinks,
     /** What stands for it on its sharing image. */
     scene: oneOf([

@@ -36,7 +36,7 @@ export const stat = fields({
   label: about('What is counted', text),
 });
 
-const relatedPaths = [
+export const relatedPaths = [
   ...brandSlugs.map((slug) => `/services/${slug}` as const),
   ...guideSlugs.map((slug) => `/guides/${slug}` as const),
   '/boiler-quotes',

@@ -117,7 +117,7 @@ describe('texts', () => {
 });
 
 describe('dates', () => {
-  const file = 'guides/boiler-pressure-guide.ts';
+  const file = 'guides/boiler-pressure-guide.mdx';
   const dated = (published: string, modified: string) =>
     faultsWith(file, 'guide', (guide: object) => ({ ...guide, published, modified })).map(
       ({ setting, expected }) => `${setting}: ${expected}`,

@@ -4,11 +4,12 @@ import * as claims from '../../../src/content/claims.ts';
 import * as ranking from '../../../src/content/combi-ranking.ts';
 import { combiReviews } from '../../../src/content/combi-reviews.ts';
 import { worcesterFaults } from '../../../src/content/fault-codes.ts';
-import { bestSizing, efficiencyPayback } from '../../../src/content/guides/best-combi-boilers-london.ts';
-import * as service from '../../../src/content/guides/boiler-service-maintenance.ts';
-import * as top from '../../../src/content/guides/top-combi-boilers-london.ts';
-import * as replace from '../../../src/content/guides/when-to-replace-boiler.ts';
-import { mostResets } from '../../../src/content/guides/worcester-error-codes.ts';
+import { bestSizing, efficiencyPayback } from '../../../src/content/figures/best-combi-boilers-london.ts';
+import * as service from '../../../src/content/figures/boiler-service-maintenance.ts';
+import * as top from '../../../src/content/figures/top-combi-boilers-london.ts';
+import * as replace from '../../../src/content/figures/when-to-replace-boiler.ts';
+import { mostResets } from '../../../src/content/figures/worcester-error-codes.ts';
+import { guide as serviceGuide } from '../../../src/content/guides/boiler-service-maintenance.mdx';
 import { areas } from '../../../src/content/locations/areas.ts';
 import { locationPrices } from '../../../src/content/locations/pricing.ts';
 import { included, packages, packageWarrantyYears } from '../../../src/content/packages.ts';
@@ -133,37 +134,37 @@ const specified: readonly (readonly [file: string, name: string, own: unknown, s
     ],
   ],
   [
-    'guides/best-combi-boilers-london.ts',
+    'figures/best-combi-boilers-london.ts',
     'bestSizing',
     valuesOf(bestSizing, 'home', 'output', 'radiators'),
     ['1-2 bed flat 24-28 up to 10 radiators', '3 bed house 30-35 10-15 radiators', '4+ bed house 35 15+ radiators'],
   ],
   [
-    'guides/best-combi-boilers-london.ts',
+    'figures/best-combi-boilers-london.ts',
     'efficiencyPayback',
     efficiencyPayback,
     { from: 92, to: 94, perYear: [100, 150], years: [7, 8] },
   ],
   [
-    'guides/top-combi-boilers-london.ts',
+    'figures/top-combi-boilers-london.ts',
     'topThree',
     valuesOf(top.topThree, 'name', 'typicalPrice'),
     ['Worcester Bosch Greenstar 4000 2400-2800', 'Vaillant ecoTEC plus 2600-3000', 'Ideal Logic+ Combi 1900-2300'],
   ],
   [
-    'guides/top-combi-boilers-london.ts',
+    'figures/top-combi-boilers-london.ts',
     'topSizing',
     valuesOf(top.topSizing, 'home', 'output'),
     ['1-2 bed 24-28', '3 bed 30-32', '4+ bed 35-38'],
   ],
   [
-    'guides/top-combi-boilers-london.ts',
+    'figures/top-combi-boilers-london.ts',
     'flowGuide',
     valuesOf(top.flowGuide, 'use', 'litres'),
     ['Light use 10-12', 'Medium use 12-14', 'Heavy use 14-16'],
   ],
-  ['guides/top-combi-boilers-london.ts', 'tenYearCost', top.tenYearCost, { years: 10, lower: 13_250, higher: 14_400 }],
-  ['guides/worcester-error-codes.ts', 'mostResets', mostResets, 2],
+  ['figures/top-combi-boilers-london.ts', 'tenYearCost', top.tenYearCost, { years: 10, lower: 13_250, higher: 14_400 }],
+  ['figures/worcester-error-codes.ts', 'mostResets', mostResets, 2],
   [
     'fault-codes.ts',
     'worcesterFaults',
@@ -181,17 +182,17 @@ const specified: readonly (readonly [file: string, name: string, own: unknown, s
       'E8 Supply/Return Temperature Sensor Short Circuit medium',
     ],
   ],
-  ['guides/boiler-service-maintenance.ts', 'guide.modified', service.guide.modified.slice(0, 7), '2025-10'],
-  ['guides/boiler-service-maintenance.ts', 'guide.readingMinutes', service.guide.readingMinutes, 15],
+  ['guides/boiler-service-maintenance.mdx', 'guide.modified', serviceGuide.modified.slice(0, 7), '2025-10'],
+  ['guides/boiler-service-maintenance.mdx', 'guide.readingMinutes', serviceGuide.readingMinutes, 15],
   [
-    'guides/boiler-service-maintenance.ts',
+    'figures/boiler-service-maintenance.ts',
     'priceTiers',
     valuesOf(service.priceTiers, 'name', 'price'),
     ['Economy 70-85', 'Standard 85-110', 'Premium 110-150'],
   ],
-  ['guides/boiler-service-maintenance.ts', 'typicalPrice', service.typicalPrice, [80, 120]],
-  ['guides/boiler-service-maintenance.ts', 'planPrice', service.planPrice, [10, 15]],
-  ['guides/boiler-service-maintenance.ts', 'pressureRule.ceiling', service.pressureRule.ceiling, '2 bar'],
+  ['figures/boiler-service-maintenance.ts', 'typicalPrice', service.typicalPrice, [80, 120]],
+  ['figures/boiler-service-maintenance.ts', 'planPrice', service.planPrice, [10, 15]],
+  ['figures/boiler-service-maintenance.ts', 'pressureRule.ceiling', service.pressureRule.ceiling, '2 bar'],
   [
     'pressure.ts',
     'pressure',
@@ -199,26 +200,26 @@ const specified: readonly (readonly [file: string, name: string, own: unknown, s
     [[1, 1.5], [1.2, 1.3], [1.5, 2], 2.5, [0.5, 0.7], 3],
   ],
   [
-    'guides/when-to-replace-boiler.ts',
+    'figures/when-to-replace-boiler.ts',
     'lifespans',
     valuesOf(replace.lifespans, 'type', 'years'),
     ['Combi 10-15', 'System 12-17', 'Regular 15-20', 'Back boiler 8-12'],
   ],
-  ['guides/when-to-replace-boiler.ts', 'fiftyRule', replace.fiftyRule, 0.5],
+  ['figures/when-to-replace-boiler.ts', 'fiftyRule', replace.fiftyRule, 0.5],
   [
-    'guides/when-to-replace-boiler.ts',
+    'figures/when-to-replace-boiler.ts',
     'ageBands',
     valuesOf(replace.ageBands, 'age', 'verdict'),
     ['0-5 years Repair', '6-8 years Usually repair', '9-12 years Depends', '12+ years Replace'],
   ],
   [
-    'guides/when-to-replace-boiler.ts',
+    'figures/when-to-replace-boiler.ts',
     'repairPrices',
     valuesOf(replace.repairPrices, 'part', 'price'),
     ['Expansion vessel 150-250', 'Circuit board 200-400', 'Plate heat exchanger 300-600'],
   ],
-  ['guides/when-to-replace-boiler.ts', 'newBoilerPrice', replace.newBoilerPrice, [2000, 2500]],
-  ['guides/when-to-replace-boiler.ts', 'yearlySaving', replace.yearlySaving, [300, 400]],
+  ['figures/when-to-replace-boiler.ts', 'newBoilerPrice', replace.newBoilerPrice, [2000, 2500]],
+  ['figures/when-to-replace-boiler.ts', 'yearlySaving', replace.yearlySaving, [300, 400]],
   [
     'locations/areas.ts',
     'averageCalloutTime',

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { blankOf } from '../../../scripts/scaffold/blank.ts';
 import { readPage } from '../../../scripts/scaffold/pages.ts';
 import { layouts } from '../../../src/content/schemas/brand.ts';
@@ -12,6 +13,8 @@ import { faultsOf } from '../../../src/lib/rules.ts';
 import { copyProject } from '../../built/project.ts';
 
 const given = { slug: "'new-page'", layout: "'card'" };
+
+const { entries: guideEntries } = guideSchema as unknown as { entries: Readonly<Record<string, unknown>> };
 
 test.each([
   ...Object.entries(layouts),
@@ -77,14 +80,17 @@ describe('in a copy of the project', { timeout: 120_000 }, () => {
     for (const page of pages) {
       expect(run(`new ${page}`)).toEqual({ status: 0, output: expect.stringContaining('Fill in:\n  src/content/') });
     }
+    const guide = readFileSync(join(folder, 'src/content/guides/new-guide.mdx'), 'utf8');
+    const { slug: _, byMonth: __, ...fields } = guideEntries;
+    expect(Object.keys(parse(guide.split('---\n')[1] ?? ''))).toEqual(Object.keys(fields));
     const added = tree();
-    expect(added).toHaveLength(before.length + 5);
+    expect(added).toHaveLength(before.length + 4);
     expect(readFileSync(join(folder, 'src/routes.ts'), 'utf8')).toContain("'e18', 'e19', 'e20',");
     expect(readFileSync(join(folder, 'src/content/locations/districts.ts'), 'utf8')).toMatch(
       /slug: 'e18',.*\n {2}\{ slug: 'e19', .*\n {2}\{ slug: 'e20',/,
     );
     for (const [command, message] of [
-      ['new guide new-guide', 'Nothing was written. src/content/guides/new-guide.ts exists already.'],
+      ['new guide new-guide', 'Nothing was written. src/content/guides/new-guide.mdx exists already.'],
       ['new brand other --layout wide', '--layout is “wide”; expected one of rich, short, long, card'],
       ['remove brand nope', 'Nothing was changed. src/routes.ts has no brand nope.'],
     ] as const) {
