@@ -5,6 +5,8 @@ import { basename, join, resolve } from 'node:path';
 export type DeclarationFinder = (target: string) => string[];
 
 const literal = /(?<=(['"`]))(?:[/#]|https?:)[^'"`\s]*(?=\1)/g;
+const markdownLink = /(?<=\]\(|^ *(?:- )?to: )(?:[/#]|https?:)[^\s)]+/g;
+const markdownId = /(?<=^## .*\{#)[\w-]+/g;
 const id = /(?<=\bid\s*[:=]\s*\{?\s*(['"`]))[^'"`\s]+(?=\1)/g;
 
 /**
@@ -24,6 +26,9 @@ export async function readDeclarations(folder: string): Promise<DeclarationFinde
       const place = `${basename(resolve(folder))}/${name}:${index + 1}`;
       for (const [text] of line.matchAll(literal)) note(text, place);
       for (const [text] of line.matchAll(id)) note(`id ${text}`, place);
+      if (!name.endsWith('.mdx')) continue;
+      for (const [text] of line.matchAll(markdownLink)) note(text, place);
+      for (const [text] of line.matchAll(markdownId)) note(`id ${text}`, place);
     }
   }
 

@@ -79,8 +79,8 @@ async function spoiled(file: string, from: string, to: string, work: () => Promi
 }
 
 const brand = 'src/content/brands/baxi.ts';
-const guide = 'src/pages/guides/when-to-replace-boiler.tsx';
-const link = (to: string) => `to="${to}"`;
+const guide = 'src/content/guides/when-to-replace-boiler.mdx';
+const link = (to: string) => `](${to})`;
 
 const mistakes = [
   {
@@ -97,8 +97,8 @@ const mistakes = [
     file: guide,
     from: "'../../lib/money.ts'",
     to: "'../../lib/gone.ts'",
-    says: /Failed to resolve import "\.\.\/\.\.\/lib\/gone\.ts" from "src\/pages\/guides\/when-to-replace-boiler\.tsx"/,
-    at: /src\/pages\/guides\/when-to-replace-boiler\.tsx:\d+:\d+/,
+    says: /Failed to resolve import "\.\.\/\.\.\/lib\/gone\.ts" from "src\/content\/guides\/when-to-replace-boiler\.mdx"/,
+    at: /src\/content\/guides\/when-to-replace-boiler\.mdx:\d+:\d+/,
   },
   {
     what: 'a stylesheet that cannot be read',
@@ -123,7 +123,7 @@ const mistakes = [
     file: guide,
     from: link('/boiler-quotes'),
     to: link('/services/ideal#none'),
-    says: /\/services\/ideal#none +a part that is not there +src\/pages\/guides\/when-to-replace-boiler\.tsx:\d+/,
+    says: /\/services\/ideal#none +a part that is not there +src\/content\/guides\/when-to-replace-boiler\.mdx:\d+/,
   },
   {
     what: 'a wrong setting',
@@ -177,10 +177,10 @@ test('a file that is missing is named, and its page comes back with it', async (
 
 test('so does a page that nobody had opened while all its files were there', async ({ page }) => {
   const slug = 'top-combi-boilers-london';
-  const [there, away] = [join(project, `src/content/guides/${slug}.ts`), join(project, 'guide.ts')];
+  const [there, away] = [join(project, `src/content/guides/${slug}.mdx`), join(project, 'guide.mdx')];
   renameSync(there, away);
   await page.goto(`${origin}/guides/${slug}`);
-  await expect(overlay(page)).toHaveText(new RegExp(`guides/${slug}\\.ts`));
+  await expect(overlay(page)).toHaveText(new RegExp(`guides/${slug}\\.mdx`));
   renameSync(away, there);
   await expect(overlay(page)).toHaveCount(0);
   await expect(page.locator('main h1')).toContainText('combi boilers');

@@ -34,6 +34,10 @@ beforeAll(() => {
     ].join('\n'),
   );
   writeFileSync(join(sources, 'content/contents.ts'), "export const contents = [{ id: 'costs', title: 'Costs' }];\n");
+  writeFileSync(
+    join(sources, 'content/guide.mdx'),
+    '---\nrelated:\n  - to: /finance\n---\n## Costs {#costs}\n[x](/finance)',
+  );
   writeFileSync(join(sources, 'routes.ts'), "export const knownDeadPaths = ['/about-us', '/finance'] as const;\n");
 });
 
@@ -233,9 +237,13 @@ describe('declarations', () => {
       check(join(fixtures, 'missing-fragment-same-page')),
       check(variant('missing-fragment-same-page', { 'quotes.html': contents })),
     ]);
-    expect(finance.unlisted).toMatchObject([{ declaredAt: ['src/content/navigation.ts:4'] }]);
+    expect(finance.unlisted).toMatchObject([
+      { declaredAt: ['guide.mdx:3', 'guide.mdx:6', 'navigation.ts:4'].map((line) => `src/content/${line}`) },
+    ]);
     expect(offers.unlisted).toMatchObject([{ declaredAt: ['src/content/navigation.ts:3'] }]);
-    expect(costs.unlisted).toMatchObject([{ target: '/quotes#costs', declaredAt: ['src/content/contents.ts:1'] }]);
+    expect(costs.unlisted).toMatchObject([
+      { target: '/quotes#costs', declaredAt: ['src/content/contents.ts:1', 'src/content/guide.mdx:5'] },
+    ]);
   });
 });
 
