@@ -22,8 +22,15 @@ export function compileGuides() {
     load: {
       filter: { id: /\.mdx\?front-matter$/ },
       async handler(id) {
-        const fields = readFrontMatter(await readFile(id.replace('?front-matter', ''), 'utf8'));
-        return { code: `export default ${JSON.stringify(fields)};`, moduleType: 'js' };
+        const file = id.replace('?front-matter', '');
+        try {
+          return {
+            code: `export default ${JSON.stringify(readFrontMatter(await readFile(file, 'utf8')))};`,
+            moduleType: 'js',
+          };
+        } catch (error) {
+          report(this, error, file);
+        }
       },
     },
     transform: {
@@ -34,12 +41,18 @@ export function compileGuides() {
           const compiled = await compiler.transform(`${toMdx(source)}\n\nexport const guide = ${guide};\n`, id);
           return { ...compiled, moduleType: 'js' };
         } catch (error) {
-          const { line, col, column = col ?? 1 } = error.linePos?.[0] ?? error;
-          this.error({ message: error.reason ?? error.message, id, loc: { file: id, line, column } });
+          report(this, error, id);
         }
       },
     },
   };
+}
+
+/** Reports an error of YAML, MDX or this file at its line; the stack would show only the compilers. */
+function report(context, error, file) {
+  const { line, col, column = col ?? 1 } = error.linePos?.[0] ?? error;
+  const [reason] = (error.reason ?? error.message).split(' at line ');
+  context.error({ message: reason, stack: '', id: file, loc: { file, line, column } });
 }
 
 /** Parses the front matter; lines in errors are those of the file. */

@@ -59,6 +59,26 @@ describe('a build of a project', { timeout: 120_000 }, () => {
     expect(failingBuild(project).join()).toMatch(/"quoteTermz" is not exported [\s\S]*not-found-page\.tsx:\d+:10 /);
   });
 
+  test('whose guides cannot be compiled, or have an expression without a value, names file and place', () => {
+    const guide = 'src/content/guides/boiler-pressure-guide.mdx';
+    const project = projectWith('guides', {
+      [guide]: [[/^Read the black hand/m, 'Read {the black hand']],
+      'src/content/guides/worcester-error-codes.mdx': [[/^crumb: /m, 'crumb: a: ']],
+      'src/content/guides/when-to-replace-boiler.mdx': [[' {#lifespan}', '']],
+    });
+    const message = failingBuild(project, {}, '--check').join('\n');
+    expect(message).toMatch(/boiler-pressure-guide\.mdx:\d+:\d+\n.*Unexpected end of file in expression/);
+    expect(message).toMatch(/worcester-error-codes\.mdx:\d+:\d+\n.*Nested mappings are not allowed/);
+    expect(message).toMatch(/when-to-replace-boiler\.mdx:\d+:1\n.*expected an id after the heading: ## How long/);
+    expect(message).not.toContain('node_modules');
+    edit(project, {
+      [guide]: [['Read {the black hand', 'Read {pressure.black} the black hand']],
+      'src/content/guides/worcester-error-codes.mdx': [['crumb: a: ', 'crumb: ']],
+      'src/content/guides/when-to-replace-boiler.mdx': [['## How long does a boiler last?', '$& {#lifespan}']],
+    });
+    expect(failingBuild(project, {}, '--check').join()).toContain(`${guide}, after “Read”: an expression has no value`);
+  });
+
   test('whose every setting is wrong, in the environment and in the file, names them all', () => {
     const [first, second, ...others] = secondBusiness.hours;
     const wrong = {

@@ -30,9 +30,7 @@ import { formatDate, formatMonth } from '../../lib/dates.ts';
 import { site } from '../../site.config.ts';
 
 /** The text of a guide, compiled from Markdown. */
-type GuideContent = (props: {
-  components: Record<string, ComponentType<never>>;
-}) => ReactElement<PropsWithChildren>;
+type GuideContent = (props: { components: Record<string, ComponentType<never>> }) => ReactElement<PropsWithChildren>;
 
 /** What a guide in `src/content/guides` exports. */
 export interface GuideModule {
@@ -141,10 +139,12 @@ const isElementOf = <Props,>(block: ReactNode, type: FunctionComponent<Props>): 
   isValidElement(block) && block.type === type;
 
 /** Splits the text at its headings. What is above the first one is returned as `opening`. */
-function readParts({ faqs }: Guide, render: GuideContent): { opening: ReactNode[]; parts: Part[] } {
+function readParts({ slug, faqs }: Guide, render: GuideContent): { opening: ReactNode[]; parts: Part[] } {
   const opening: ReactNode[] = [];
   const parts: Part[] = [];
-  for (const block of Children.toArray(render({ components: { PartHeading, CallToAction } }).props.children)) {
+  const { children } = render({ components: { PartHeading, CallToAction } }).props;
+  if (import.meta.env.SSR) refuseGaps(children, `src/content/guides/${slug}.mdx`);
+  for (const block of Children.toArray(children)) {
     const part = parts.at(-1);
     if (isElementOf(block, PartHeading)) {
       const { children: title, ...props } = block.props;
@@ -156,6 +156,19 @@ function readParts({ faqs }: Guide, render: GuideContent): { opening: ReactNode[
     parts.push({ id: 'questions', title: 'Frequently Asked Questions', body: [<FaqList key="faqs" faqs={faqs} />] });
   }
   return { opening, parts };
+}
+
+/** Throws for an expression without a value: a mistyped name would leave a gap in the text. */
+function refuseGaps(text: ReactNode, place: string): void {
+  if (text === undefined || Number.isNaN(text)) throw new Error(`${place}: an expression has no value`);
+  if (Array.isArray(text)) for (const [index, piece] of text.entries()) refuseGaps(piece, placeOf(text, index, place));
+  else if (isValidElement<PropsWithChildren>(text) && 'children' in text.props) refuseGaps(text.props.children, place);
+}
+
+/** Names the place of a piece of text by the words before it. */
+function placeOf(pieces: readonly ReactNode[], index: number, place: string): string {
+  const before = pieces[index - 1];
+  return typeof before === 'string' ? `${place}, after “${before.trim()}”` : place;
 }
 
 /** The call-to-action card of a guide. */
