@@ -64,11 +64,16 @@ function readFrontMatter(source) {
 
 /** Returns the text on the same lines, without front matter, and with headings `## Title {#id .folded}` as elements. */
 function toMdx(source) {
+  const ids = new Set();
   return source
     .replace(heading, (found, title, id, folded, index) => {
-      if (id) return `<PartHeading id="${id}"${folded ? ' folded' : ''}>${title}</PartHeading>`;
+      if (id && !ids.has(id)) {
+        ids.add(id);
+        return `<PartHeading id="${id}"${folded ? ' folded' : ''}>${title}</PartHeading>`;
+      }
+      const reason = id ? `an id that no other heading has: #${id}` : `an id after the heading: ${found} {#id}`;
       const line = source.slice(0, index).split('\n').length;
-      throw Object.assign(new Error(`expected an id after the heading: ${found} {#id}`), { line });
+      throw Object.assign(new Error(`expected ${reason}`), { line });
     })
     .replace(frontMatter, (lines) => lines.replace(/.+/g, ''));
 }

@@ -64,17 +64,20 @@ describe('a build of a project', { timeout: 120_000 }, () => {
     const project = projectWith('guides', {
       [guide]: [[/^Read the black hand/m, 'Read {the black hand']],
       'src/content/guides/worcester-error-codes.mdx': [[/^crumb: /m, 'crumb: a: ']],
-      'src/content/guides/when-to-replace-boiler.mdx': [[' {#lifespan}', '']],
+      'src/content/guides/when-to-replace-boiler.mdx': [[' {#lifespan}', ' {#life span}']],
+      'src/content/guides/boiler-service-maintenance.mdx': [['{#included}', '{#why}']],
     });
     const message = failingBuild(project, {}, '--check').join('\n');
     expect(message).toMatch(/boiler-pressure-guide\.mdx:\d+:\d+\n.*Unexpected end of file in expression/);
     expect(message).toMatch(/worcester-error-codes\.mdx:\d+:\d+\n.*Nested mappings are not allowed/);
     expect(message).toMatch(/when-to-replace-boiler\.mdx:\d+:1\n.*expected an id after the heading: ## How long/);
+    expect(message).toMatch(/boiler-service-maintenance\.mdx:\d+:1\n.*expected an id that no other heading has: #why/);
     expect(message).not.toContain('node_modules');
     edit(project, {
       [guide]: [['Read {the black hand', 'Read {pressure.black} the black hand']],
       'src/content/guides/worcester-error-codes.mdx': [['crumb: a: ', 'crumb: ']],
-      'src/content/guides/when-to-replace-boiler.mdx': [['## How long does a boiler last?', '$& {#lifespan}']],
+      'src/content/guides/when-to-replace-boiler.mdx': [['{#life span}', '{#lifespan}']],
+      'src/content/guides/boiler-service-maintenance.mdx': [[/(?<=in a boiler service\? )\{#why\}/, '{#included}']],
     });
     expect(failingBuild(project, {}, '--check').join()).toContain(`${guide}, after “Read”: an expression has no value`);
   });
@@ -314,15 +317,6 @@ describe('the content', () => {
     guide('a date that does not exist', set('published', '2025-02-30'), 'published'),
     guide('a change before it was published', set('modified', '2024-12-31'), 'modified'),
     guide('no time for reading', set('readingMinutes', 0), 'readingMinutes'),
-    guide(
-      'the same anchor twice',
-      set(
-        'parts',
-        ['A', 'B'].map((title) => ({ id: 'a', title })),
-      ),
-      'parts[1].id',
-    ),
-    guide('an anchor with a space', set('parts', [{ id: 'a b', title: 'A' }]), 'parts[0].id'),
     guide('an empty call to action', set('callToAction', {}), 'callToAction.title'),
     guide('the name of a guide before it', set('name', 'Best combi boilers, London'), 'name'),
     guide('an unknown scene', set('scene', 'house'), 'scene'),
