@@ -96,7 +96,7 @@ function removeLineBreaks(parent) {
   const isInline = inline.test(parent.tagName ?? parent.name);
   parent.children = parent.children.filter(({ type, value }) => isInline || type !== 'text' || value.trim() !== '');
   for (const child of parent.children) {
-    if (child.type === 'text') child.value = child.value.replace(/\s*\n\s*/g, ' ');
+    if (child.type === 'text') child.value = child.value.replace(/ *\n */g, ' ');
     if (child.children) removeLineBreaks(child);
   }
 }
