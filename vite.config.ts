@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildManifest, firstScreenEntries } from './scripts/build/first-screens.ts';
+import { compileGuides } from './scripts/build/guide-compiler.mjs';
 import { lettersOf } from './scripts/build/name-letters.ts';
 import { bakeSiteConfig, bakeSummaries, importWithoutPreload, inlineScript } from './scripts/build/vite-plugins.ts';
 import { clientEntryPath } from './src/lib/public-files.ts';
@@ -51,7 +52,8 @@ export default defineConfig({
     lettersOf(site.name),
     // Vite minifies for the browsers of `cssTarget`.
     tailwindcss({ optimize: false }),
-    react(),
+    compileGuides(),
+    react({ include: /\.(mdx|[jt]sx?)$/ }),
   ],
   build: {
     target: 'es2022',

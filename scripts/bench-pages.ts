@@ -103,7 +103,7 @@ async function lighthouse(url: string, tries = 3): Promise<Report> {
   if (values.desktop) options.push('--preset=desktop');
   try {
     const env = { ...process.env, CHROME_PATH: browser };
-    await promisify(execFile)('node_modules/.bin/lighthouse', [url, ...options], { env });
+    await promisify(execFile)('npx', ['--yes', 'lighthouse@12.8.2', url, ...options], { env });
     return JSON.parse(readFileSync(output, 'utf8'));
   } catch (error) {
     if (tries === 1 || !(error as Error).message.includes('NO_NAVSTART')) throw error;

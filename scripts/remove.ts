@@ -5,9 +5,9 @@ import { readPage, removePage } from './scaffold/pages.ts';
 /** `npm run remove -- brand|guide|district SLUG`: deletes the slug and the files of a page. */
 function main(): void {
   const { kind, slug } = readPage(parseArgs({ allowPositionals: true }).positionals);
-  const files = removePage(kind, slug);
+  const file = removePage(kind, slug);
   console.log(
-    `Removed ${slug} from src/routes.ts, and deleted:\n${files.map((file) => `  ${file}`).join('\n')}\n` +
+    `Removed ${slug} from src/routes.ts, and deleted ${file}.\n` +
       'npm run check:types and npm run build list the links and lists that still name it.',
   );
 }

@@ -1,3 +1,5 @@
+import { compileGuides } from './build/guide-compiler.mjs';
+
 /** Runs a command and exits with the status that it returns. Prints an error in one line and exits with `failed`. */
 export async function runCommand(main: () => unknown, failure: string, failed = 1): Promise<void> {
   try {
@@ -13,6 +15,7 @@ export async function withModule<Module, Result>(path: string, use: (module: Mod
   const { createServer } = await import('vite');
   const vite = await createServer({
     configFile: false,
+    plugins: [compileGuides()],
     appType: 'custom',
     logLevel: 'silent',
     optimizeDeps: { noDiscovery: true },

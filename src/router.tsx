@@ -1,17 +1,15 @@
-import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { Layout } from './components/layout/layout.tsx';
 import { loadBrand } from './content/brands/index.ts';
 import { ErrorScreen } from './pages/error-screen.tsx';
+import type { GuideModule } from './pages/guides/guide-layout.tsx';
 import { type BrandSlug, fallbackDocument, type GuideSlug, type PageKind, routes } from './routes.ts';
 
 type Lazy = NonNullable<RouteObject['lazy']>;
 type Row = (typeof routes)[number];
 
-/** The modules of the guides, by file name. */
-const guides = import.meta.glob<ComponentType>(['./pages/guides/*.tsx', '!./pages/guides/guide-layout.tsx'], {
-  import: 'Guide',
-});
+/** The guides, by file name. */
+const guides = import.meta.glob<GuideModule>('./content/guides/*.mdx');
 
 /** The module of each kind of page. A missing or an unknown kind does not compile. */
 const pages: { [K in PageKind]: (row: Extract<Row, { page: K }>) => Lazy } = {
@@ -33,10 +31,11 @@ async function brandPage(slug: BrandSlug) {
 }
 
 async function guidePage(slug: GuideSlug) {
-  const file = `./pages/guides/${slug}.tsx`;
+  const file = `./content/guides/${slug}.mdx`;
   const load = guides[file];
   if (load === undefined) throw new Error(`src/${file.slice(2)} is missing`);
-  return { Component: await load() };
+  const [{ GuideLayout }, guide] = await Promise.all([import('./pages/guides/guide-layout.tsx'), load()]);
+  return { element: <GuideLayout {...guide} /> };
 }
 
 async function notFound() {

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { compileGuides } from './guide-compiler.mjs';
 
 /** Prefix of packages that are loaded by `require`. */
 const required = 'virtual:required/';
@@ -19,7 +20,7 @@ export async function compile(name, folder) {
     platform: 'node',
     external: /^(?!virtual:|lucide-react\/icons\/)[@a-z]/,
     transform: { jsx: 'react-jsx', define: { 'import.meta.env.SSR': 'true', 'import.meta.env.DEV': 'false' } },
-    plugins: [viteDynamicImportVarsPlugin(), viteImportGlobPlugin(), requireCommonJs()],
+    plugins: [viteDynamicImportVarsPlugin(), viteImportGlobPlugin(), compileGuides(), requireCommonJs()],
     output: { file, codeSplitting: false, sourcemap: true },
     logLevel: 'silent',
   });

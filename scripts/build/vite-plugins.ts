@@ -6,6 +6,7 @@ import { viteImportGlobPlugin } from 'rolldown/experimental';
 import { minifySync, type Plugin, transformWithOxc } from 'vite';
 import * as firstSettings from '../../src/first-settings.ts';
 import { site } from '../../src/site.config.ts';
+import { compileGuides } from './guide-compiler.mjs';
 
 /** Modules that the bundles contain evaluated. */
 const settings = { '/src/site.config.ts': { site }, '/src/first-settings.ts': firstSettings };
@@ -53,7 +54,7 @@ async function evaluateSummaries(): Promise<Record<string, object>> {
     write: false,
     // The output must not depend on the time that a slow machine takes.
     checks: { bundlerTimings: false },
-    plugins: [viteImportGlobPlugin()],
+    plugins: [viteImportGlobPlugin(), compileGuides()],
     output: { codeSplitting: false },
   });
   return import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);

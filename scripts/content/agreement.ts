@@ -48,7 +48,7 @@ function repeatedNames(content: Content): SettingFault[] {
     [at(file, 'name'), valid<{ name: string }>(content, file, name).name] as const;
   return repeats('name', [
     ...brandSlugs.map((slug) => nameOf(`brands/${slug}.ts`, 'brand')),
-    ...guideSlugs.map((slug) => nameOf(`guides/${slug}.ts`, 'guide')),
+    ...guideSlugs.map((slug) => nameOf(`guides/${slug}.mdx`, 'guide')),
   ]);
 }
 

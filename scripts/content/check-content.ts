@@ -35,9 +35,9 @@ import { allTypedFigures } from './figures.ts';
 
 /** Folders with a file for each page, its slugs and the schema of the export that describes the page. */
 const folders = [
-  { of: 'brands', slugs: brandSlugs, schema: brandSchema, besides: ['index'] },
-  { of: 'guides', slugs: guideSlugs, schema: guideSchema, besides: [] },
-  { of: 'locations/districts', slugs: districtSlugs, schema: districtTextSchema, besides: [] },
+  { of: 'brands', slugs: brandSlugs, type: 'ts', schema: brandSchema, besides: ['index'] },
+  { of: 'guides', slugs: guideSlugs, type: 'mdx', schema: guideSchema, besides: [] },
+  { of: 'locations/districts', slugs: districtSlugs, type: 'ts', schema: districtTextSchema, besides: [] },
 ] as const;
 
 /** The schemas of other files, by the names of their exports. */
@@ -52,13 +52,13 @@ const tables: Readonly<Record<string, Readonly<Record<string, GenericSchema>>>> 
   },
   'combi-reviews.ts': { combiReviews: reviewsSchema },
   'fault-codes.ts': { worcesterFaults: faultCodesSchema },
-  'guides/boiler-installation-cost.ts': { upgrades: upgradesSchema },
-  'guides/boiler-service-maintenance.ts': {
+  'guides/boiler-installation-cost.mdx': { upgrades: upgradesSchema },
+  'figures/boiler-service-maintenance.ts': {
     priceTiers: priceTiersSchema,
     typicalPrice: priceRange,
     planPrice: priceRange,
   },
-  'guides/top-combi-boilers-london.ts': { topThree: topThreeSchema },
+  'figures/top-combi-boilers-london.ts': { topThree: topThreeSchema },
   'home.ts': { homeMeta: pageMeta },
   'locations/areas.ts': { areas: areasSchema },
   'locations/districts.ts': { districts: districtsSchema },
@@ -120,13 +120,13 @@ const unfilled = /\b(?:undefined|NaN)\b|\[object /;
 
 type Folder = (typeof folders)[number];
 
-function folderFaults(content: Content, { of, slugs, schema, besides }: Folder): SettingFault[] {
+function folderFaults(content: Content, { of, slugs, type, schema, besides }: Folder): SettingFault[] {
   const name = subjects[of];
-  const expected: readonly string[] = [...slugs, ...besides].map((slug) => `${of}/${slug}.ts`);
+  const expected: readonly string[] = [...slugs, ...besides].map((slug) => `${of}/${slug}.${type}`);
   const strays = [...content.keys()].filter((file) => file.startsWith(`${of}/`) && !expected.includes(file));
   return [
     ...slugs.flatMap((slug) => {
-      const file = `${of}/${slug}.ts`;
+      const file = `${of}/${slug}.${type}`;
       const exports = content.get(file);
       if (exports === undefined) return [{ setting: at(file), found: undefined, expected: `a file with \`${name}\`` }];
       const subject = exports[name];

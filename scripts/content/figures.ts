@@ -28,7 +28,7 @@ const publicFigures: readonly { figure: string; file: RegExp }[] = [
   { figure: '0800 111 999', file: /./ },
   { figure: '+44800111999', file: /gas-emergency\.tsx$/ },
   // The grant of the Boiler Upgrade Scheme, dated in the text.
-  { figure: '£7,500', file: /when-to-replace-boiler\.tsx$/ },
+  { figure: '£7,500', file: /when-to-replace-boiler\.mdx$/ },
 ];
 
 /** Finds prices, phone numbers and opening times that a source file types outside its comments, by line. */
@@ -50,7 +50,7 @@ export function typedFigures(file: string, source: string): SettingFault[] {
 export function allTypedFigures(): SettingFault[] {
   return folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('schemas/'))
+      .filter((name) => /\.(tsx?|mdx)$/.test(name) && !name.startsWith('schemas/'))
       .sort()
       .flatMap((name) => typedFigures(`${folder}/${name}`, readFileSync(`${folder}/${name}`, 'utf8'))),
   );

@@ -76,7 +76,7 @@ function startChecks(server: ViteDevServer) {
     if (settingsSaved) await loadConfigFromFile({ command: 'serve', mode: 'development' }, configFile, root, 'silent');
     settingsSaved = false;
     for (const file of saved) {
-      if (/\.tsx?$/.test(file) && existsSync(file)) await client.transformRequest(`/${relative(root, file)}`);
+      if (/\.(tsx?|mdx)$/.test(file) && existsSync(file)) await client.transformRequest(`/${relative(root, file)}`);
     }
     const checks = await server.ssrLoadModule('/scripts/dev/page-checks.ts');
     await (checks as typeof import('./page-checks.ts')).checkContentAndPage(page.path);

@@ -5,6 +5,8 @@ import { basename, join, resolve } from 'node:path';
 export type DeclarationFinder = (target: string) => string[];
 
 const literal = /(?<=(['"`]))(?:[/#]|https?:)[^'"`\s]*(?=\1)/g;
+const markdownLink = /(?<=\]\(|^ *(?:- )?to: )(?:[/#]|https?:)[^\s)]+/g;
+const markdownId = /(?<=^## .*\{#)[\w-]+/g;
 const id = /(?<=\bid\s*[:=]\s*\{?\s*(['"`]))[^'"`\s]+(?=\1)/g;
 
 /**
@@ -17,13 +19,16 @@ export async function readDeclarations(folder: string): Promise<DeclarationFinde
 
   const names = (await readdir(folder, { recursive: true })).map((name) => name.replaceAll('\\', '/')).sort();
   for (const name of names) {
-    if (!/\.tsx?$/.test(name) || name === 'routes.ts') continue;
+    if (!/\.(tsx?|mdx)$/.test(name) || name === 'routes.ts') continue;
     const lines = (await readFile(join(folder, name), 'utf8')).split('\n');
     for (const [index, line] of lines.entries()) {
       if (/^\s*(?:\/\/|\/?\*)/.test(line)) continue;
       const place = `${basename(resolve(folder))}/${name}:${index + 1}`;
       for (const [text] of line.matchAll(literal)) note(text, place);
       for (const [text] of line.matchAll(id)) note(`id ${text}`, place);
+      if (!name.endsWith('.mdx')) continue;
+      for (const [text] of line.matchAll(markdownLink)) note(text, place);
+      for (const [text] of line.matchAll(markdownId)) note(`id ${text}`, place);
     }
   }
 

@@ -1,4 +1,4 @@
-import { initSync, parse } from 'es-module-lexer';
+import { parseSync } from 'rolldown/utils';
 import type { Kind, Reference } from './references.ts';
 
 /** The longest address that is read. Patterns that run over megabytes would exhaust the stack. */
@@ -12,27 +12,31 @@ const longest = 2000;
  */
 export function importsOfScript(code: string): Reference[] | undefined {
   if (!/\bimport\b|\bexport\b|__vite__mapDeps/.test(code)) return [];
-  initSync();
 
-  const references = preloadedFiles(code);
-  try {
-    for (const { n: name, s: start, e: end, d: dynamic } of parse(code)[0]) {
-      const url =
-        dynamic === -2
-          ? urlBeforeMeta(code, start)
-          : (name ?? literal.exec(code.slice(start, Math.min(end, start + longest)))?.[2]);
-      const isPath = dynamic === -2 || /^(?:\.{0,2}\/|https?:)/.test(url ?? '');
-      if (url && isPath) references.push({ kind: 'module', url, offset: start });
-    }
-  } catch {
-    return undefined;
-  }
-  return references;
+  const { module, errors } = parseSync('script.js', code, { sourceType: 'unambiguous' });
+  if (errors.length > 0) return undefined;
+
+  const addresses = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest),
+    ...module.staticExports.flatMap(({ entries }) => entries[0]?.moduleRequest ?? []),
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+      start,
+      value: literal.exec(code.slice(start, Math.min(end, start + longest)))?.[2],
+    })),
+  ];
+  const imports = addresses.flatMap(({ start, value = '' }): Reference[] =>
+    /^(?:\.{0,2}\/|https?:)/.test(value) ? [{ kind: 'module', url: value, offset: start }] : [],
+  );
+  const besideScript = module.importMetas.flatMap(({ start }): Reference[] => {
+    const url = urlBeforeMeta(code, start);
+    return url ? [{ kind: 'module', url, offset: start }] : [];
+  });
+  return [...preloadedFiles(code), ...imports, ...besideScript];
 }
 
 const literal = /^\s*(["'`])((?:(?!\1)[^\\$])*)\1/;
 
-/** Reads the address in `new URL('worker.js', import.meta.url)`, given the offset of `import`. */
+/** Reads the address in `new URL('worker.js', import.meta.url)`, given the offset of `import.meta`. */
 function urlBeforeMeta(code: string, start: number): string | undefined {
   if (!code.startsWith('import.meta.url', start)) return undefined;
   const before = code.slice(Math.max(0, start - longest), start);

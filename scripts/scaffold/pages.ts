@@ -25,8 +25,8 @@ export type Kind = keyof typeof kinds;
 
 const routesFile = 'src/routes.ts';
 const rowsFile = 'src/content/locations/districts.ts';
-const contentFile = (kind: Kind, slug: string) => `src/content/${kinds[kind].folder}/${slug}.ts`;
-const proseFile = (slug: string) => `src/pages/guides/${slug}.tsx`;
+const contentFile = (kind: Kind, slug: string) =>
+  `src/content/${kinds[kind].folder}/${slug}.${kind === 'guide' ? 'mdx' : 'ts'}`;
 
 /** Throws unless the arguments of a command name a kind of page and a slug of its form. */
 export function readPage([kind = '', slug = '', ...more]: readonly string[]): { kind: Kind; slug: string } {
@@ -42,12 +42,7 @@ export function readPage([kind = '', slug = '', ...more]: readonly string[]): { 
 /** Writes the files of a new page with every field to fill in. Returns the files to edit. */
 export function addPage(kind: Kind, slug: string, layout: Layout): string[] {
   const content = contentFile(kind, slug);
-  const files = {
-    [content]: blankContent(kind, slug, layout),
-    ...(kind === 'guide' && { [proseFile(slug)]: prose(slug) }),
-  };
-  const taken = Object.keys(files).find((file) => existsSync(file));
-  if (taken) throw new Error(`${taken} exists already.`);
+  if (existsSync(content)) throw new Error(`${content} exists already.`);
   const { slugs, list } = kinds[kind];
   if (slugs.some((other) => other === slug)) throw new Error(`${routesFile} has ${slug} already.`);
 
@@ -56,22 +51,20 @@ export function addPage(kind: Kind, slug: string, layout: Layout): string[] {
     before ? ` '${slug}',` : `  '${slug}',\n`,
   );
   if (kind === 'district') change(rowsFile, rowOf(before ?? ''), (row) => `${row}${blankRow(slug)}`);
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
-  return [...Object.keys(files), ...(kind === 'district' ? [rowsFile] : [])];
+  mkdirSync(dirname(content), { recursive: true });
+  writeFileSync(content, kind === 'guide' ? blankGuide() : blankContent(kind, slug, layout));
+  return kind === 'district' ? [content, rowsFile] : [content];
 }
 
-/** Deletes the slug, the row and the files of a page. Returns the deleted files. */
-export function removePage(kind: Kind, slug: string): string[] {
+/** Deletes the slug, the row and the file of a page. Returns the deleted file. */
+export function removePage(kind: Kind, slug: string): string {
   const { slugs } = kinds[kind];
   if (!slugs.some((other) => other === slug)) throw new Error(`${routesFile} has no ${kind} ${slug}.`);
   change(routesFile, RegExp(`\\n  '${slug}',(?=\\n)| '${slug}',`), () => '');
   if (kind === 'district') change(rowsFile, rowOf(slug), () => '');
-  const files = [contentFile(kind, slug), ...(kind === 'guide' ? [proseFile(slug)] : [])];
-  for (const file of files) rmSync(file, { force: true });
-  return files;
+  const file = contentFile(kind, slug);
+  rmSync(file, { force: true });
+  return file;
 }
 
 function change(file: string, place: RegExp, by: (found: string) => string): void {
@@ -85,9 +78,9 @@ const blankPrice = `// Texts take the price from here: \`From £\${servicePrice}
 const servicePrice = Number.NaN;
 `;
 
-function blankContent(kind: Kind, slug: string, layout: Layout): string {
-  const schema = { brand: layouts[layout], guide: guideSchema, district: districtTextSchema }[kind];
-  const type = { brand: `${capitalize(layout)}Brand`, guide: 'Guide', district: 'DistrictText' }[kind];
+function blankContent(kind: 'brand' | 'district', slug: string, layout: Layout): string {
+  const schema = { brand: layouts[layout], district: districtTextSchema }[kind];
+  const type = { brand: `${capitalize(layout)}Brand`, district: 'DistrictText' }[kind];
   const schemas = kind === 'district' ? '../../schemas' : '../schemas';
   const given = { slug: `'${slug}'`, layout: `'${layout}'`, servicePrice: 'servicePrice' };
   return `import type { ${type} } from '${schemas}/${kind}.ts';
@@ -98,8 +91,16 @@ export const ${kind} = ${blankOf(schema, given)} satisfies ${type};
 `;
 }
 
-function prose(slug: string): string {
-  return readFileSync('scripts/scaffold/guide.tsx.template', 'utf8').replace('SLUG', slug);
+/** Returns a guide with blank front matter: the fields of its schema, rewritten from TypeScript to YAML. */
+function blankGuide(): string {
+  const fields = blankOf(guideSchema, { slug: '' })
+    .replace(/^ *(slug: ,|[{}\]]+,?)\n?/gm, '')
+    .replace(/^ {2}/gm, '')
+    .replace(/^( *)(.*): \[\{$/gm, '$1$2:\n$1-')
+    .replace(/ \{$|,$| Number\.NaN,$/gm, '')
+    .replaceAll('// ', '# ');
+  const hint = '# Fill in every field, then delete its comment. Texts are plain, with ’ and “ ” for quotes.';
+  return `---\n${hint}\n${fields}---\n${readFileSync('scripts/scaffold/guide.mdx.template', 'utf8')}`;
 }
 
 /** Writes the row of a district in one line, as the others are. */

@@ -4,7 +4,7 @@ export async function bySlug<Slug extends string, Value>(
 ): Promise<Record<Slug, Value>> {
   const entries = Object.entries(files).map(async ([path, load]) => {
     const value = await load().catch(() => undefined);
-    return value === undefined ? [] : [[path.replace(/^.*\/(.*)\.ts$/, '$1'), value] as const];
+    return value === undefined ? [] : [[path.replace(/^.*\/(.*)\.\w+$/, '$1'), value] as const];
   });
   return Object.fromEntries((await Promise.all(entries)).flat()) as Record<Slug, Value>;
 }

@@ -4,7 +4,7 @@ import { loadBrands } from './brands/index.ts';
 import { partOf } from './by-slug.ts';
 import { worcesterFaults } from './fault-codes.ts';
 import { type Fault, faultsOf } from './faults.ts';
-import { numbers } from './guides/worcester-error-codes.ts';
+import { numbers } from './figures/worcester-error-codes.ts';
 
 // Faults of all brands for the code finder, which loads them on first use. `bakeSummaries` in vite.config.ts inlines
 // these values.

@@ -4,7 +4,12 @@ import type { Guide } from './schemas/guide.ts';
 
 // Facts about guides that other pages need; see brand-summaries.ts.
 
-const guides = await bySlug<GuideSlug, Guide>(import.meta.glob<Guide>('./guides/*.ts', { import: 'guide' }));
+type Summary = Pick<Guide, 'name' | 'scene'>;
+
+// Only the front matter: the guides import components.
+const guides = await bySlug<GuideSlug, Summary>(
+  import.meta.glob<Summary>('./guides/*.mdx', { query: '?front-matter', import: 'default' }),
+);
 
 export const guideNames = partOf(guides, ({ name }) => name);
 

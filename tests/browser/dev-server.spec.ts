@@ -79,8 +79,8 @@ async function spoiled(file: string, from: string, to: string, work: () => Promi
 }
 
 const brand = 'src/content/brands/baxi.ts';
-const guide = 'src/pages/guides/when-to-replace-boiler.tsx';
-const link = (to: string) => `to="${to}"`;
+const guide = 'src/content/guides/when-to-replace-boiler.mdx';
+const link = (to: string) => `](${to})`;
 
 const mistakes = [
   {
@@ -97,8 +97,8 @@ const mistakes = [
     file: guide,
     from: "'../../lib/money.ts'",
     to: "'../../lib/gone.ts'",
-    says: /Failed to resolve import "\.\.\/\.\.\/lib\/gone\.ts" from "src\/pages\/guides\/when-to-replace-boiler\.tsx"/,
-    at: /src\/pages\/guides\/when-to-replace-boiler\.tsx:\d+:\d+/,
+    says: /Failed to resolve import "\.\.\/\.\.\/lib\/gone\.ts" from "src\/content\/guides\/when-to-replace-boiler\.mdx"/,
+    at: /src\/content\/guides\/when-to-replace-boiler\.mdx:\d+:\d+/,
   },
   {
     what: 'a syntax error in a stylesheet',
@@ -123,7 +123,7 @@ const mistakes = [
     file: guide,
     from: link('/boiler-quotes'),
     to: link('/services/ideal#none'),
-    says: /\/services\/ideal#none +a part that is not there +src\/pages\/guides\/when-to-replace-boiler\.tsx:\d+/,
+    says: /\/services\/ideal#none +a part that is not there +src\/content\/guides\/when-to-replace-boiler\.mdx:\d+/,
   },
   {
     what: 'a wrong setting',
@@ -179,10 +179,10 @@ test('a missing file is reported, and its page works again when the file is back
 
 test('a page first opened while a file is missing works when the file is back', async ({ page }) => {
   const slug = 'top-combi-boilers-london';
-  const [path, elsewhere] = [join(project, `src/content/guides/${slug}.ts`), join(project, 'guide.ts')];
+  const [path, elsewhere] = [join(project, `src/content/guides/${slug}.mdx`), join(project, 'guide.mdx')];
   renameSync(path, elsewhere);
   await page.goto(`${origin}/guides/${slug}`);
-  await expect(overlay(page)).toHaveText(new RegExp(`guides/${slug}\\.ts`));
+  await expect(overlay(page)).toHaveText(new RegExp(`guides/${slug}\\.mdx`));
   renameSync(elsewhere, path);
   await expect(overlay(page)).toHaveCount(0);
   await expect(page.locator('main h1')).toContainText('combi boilers');

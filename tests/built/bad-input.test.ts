@@ -56,6 +56,29 @@ describe('a build that fails', { timeout: 120_000 }, () => {
     expect(failingBuild(project).join()).toMatch(/"quoteTermz" is not exported [\s\S]*not-found-page\.tsx:\d+:10 /);
   });
 
+  test('names the place of a guide that does not compile, or has an expression without a value', () => {
+    const guide = 'src/content/guides/boiler-pressure-guide.mdx';
+    const project = projectWith('guides', {
+      [guide]: [[/^Read the black hand/m, 'Read {the black hand']],
+      'src/content/guides/worcester-error-codes.mdx': [[/^crumb: /m, 'crumb: a: ']],
+      'src/content/guides/when-to-replace-boiler.mdx': [[' {#lifespan}', ' {#life span}']],
+      'src/content/guides/boiler-service-maintenance.mdx': [['{#included}', '{#why}']],
+    });
+    const message = failingBuild(project, {}, '--check').join('\n');
+    expect(message).toMatch(/boiler-pressure-guide\.mdx:\d+:\d+\n.*Unexpected end of file in expression/);
+    expect(message).toMatch(/worcester-error-codes\.mdx:\d+:\d+\n.*Nested mappings are not allowed/);
+    expect(message).toMatch(/when-to-replace-boiler\.mdx:\d+:1\n.*expected an id after the heading: ## How long/);
+    expect(message).toMatch(/boiler-service-maintenance\.mdx:\d+:1\n.*expected an id that no other heading has: #why/);
+    expect(message).not.toContain('node_modules');
+    edit(project, {
+      [guide]: [['Read {the black hand', 'Read {pressure.black} the black hand']],
+      'src/content/guides/worcester-error-codes.mdx': [['crumb: a: ', 'crumb: ']],
+      'src/content/guides/when-to-replace-boiler.mdx': [['{#life span}', '{#lifespan}']],
+      'src/content/guides/boiler-service-maintenance.mdx': [[/(?<=in a boiler service\? )\{#why\}/, '{#included}']],
+    });
+    expect(failingBuild(project, {}, '--check').join()).toContain(`${guide}, after “Read”: an expression has no value`);
+  });
+
   test('names all invalid settings of the environment and of the file', () => {
     const [first, second, ...others] = secondBusiness.hours;
     const wrong = {
@@ -117,11 +140,11 @@ describe('a build that fails', { timeout: 120_000 }, () => {
       ],
       'src/content/brands/ideal.ts': [[/description:\s+`[^`]+`,/, '']],
       'src/content/brands/main.ts': [["slug: 'main'", "slug: 'mian' as 'main'"]],
-      'src/content/guides/boiler-pressure-guide.ts': [
-        [/modified: '[^']+'/, "modified: '2001-01-01'"],
-        ["to: '/services/vaillant'", "to: '/services/valiant' as '/services/vaillant'"],
+      'src/content/guides/boiler-pressure-guide.mdx': [
+        [/modified: \S+/, 'modified: 2001-01-01'],
+        ['to: /services/vaillant', 'to: /services/valiant'],
       ],
-      'src/content/guides/when-to-replace-boiler.ts': [[/published: '[^']+'/, "published: 'spring 2025'"]],
+      'src/content/guides/when-to-replace-boiler.mdx': [[/published: \S+/, 'published: spring 2025']],
       'src/content/locations/areas.ts': [["code: 'NW'", "code: 'EC'"]],
       'src/content/locations/districts/e1.ts': [[/landmarks: \[[^\]]+\]/, 'landmarks: []']],
       'src/content/packages.ts': [['price: 2250', 'price: -2250']],
@@ -136,9 +159,9 @@ describe('a build that fails', { timeout: 120_000 }, () => {
         'src/content/brands/baxi.ts  serviceMinutes[1]',
         'src/content/brands/ideal.ts  meta.description',
         'src/content/brands/main.ts  slug',
-        'src/content/guides/boiler-pressure-guide.ts  modified',
-        'src/content/guides/boiler-pressure-guide.ts  related[3].to',
-        'src/content/guides/when-to-replace-boiler.ts  published',
+        'src/content/guides/boiler-pressure-guide.mdx  modified',
+        'src/content/guides/boiler-pressure-guide.mdx  related[3].to',
+        'src/content/guides/when-to-replace-boiler.mdx  published',
         'src/content/locations/areas.ts  areas[4].code',
         'src/content/locations/districts/e1.ts  landmarks',
         'src/content/packages.ts  packages[Budget].price',

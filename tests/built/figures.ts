@@ -18,11 +18,12 @@ import {
 } from '../../src/content/combi-ranking.ts';
 import { cheapestReview, combiReviews } from '../../src/content/combi-reviews.ts';
 import { worcesterFaults } from '../../src/content/fault-codes.ts';
-import { bestSizing, efficiencyPayback } from '../../src/content/guides/best-combi-boilers-london.ts';
-import * as service from '../../src/content/guides/boiler-service-maintenance.ts';
-import { flowGuide, tenYearCost, topSizing, topThree } from '../../src/content/guides/top-combi-boilers-london.ts';
-import * as replace from '../../src/content/guides/when-to-replace-boiler.ts';
-import { mostResets } from '../../src/content/guides/worcester-error-codes.ts';
+import { bestSizing, efficiencyPayback } from '../../src/content/figures/best-combi-boilers-london.ts';
+import * as service from '../../src/content/figures/boiler-service-maintenance.ts';
+import { flowGuide, tenYearCost, topSizing, topThree } from '../../src/content/figures/top-combi-boilers-london.ts';
+import * as replace from '../../src/content/figures/when-to-replace-boiler.ts';
+import { mostResets } from '../../src/content/figures/worcester-error-codes.ts';
+import { guide as serviceGuide } from '../../src/content/guides/boiler-service-maintenance.mdx';
 import { installationRange, locationPrices } from '../../src/content/locations/pricing.ts';
 import { included, packages, packagesFrom, packageWarrantyYears } from '../../src/content/packages.ts';
 import { pressure } from '../../src/content/pressure.ts';
@@ -175,8 +176,8 @@ export const figures: Readonly<Record<string, readonly Row[]>> = {
     ...worcesterFaults.map(({ code, name, severity }) => [code, name, severity]),
   ],
   '/guides/boiler-service-maintenance': [
-    [`Updated ${formatMonth(service.guide.modified)}`],
-    [`${service.guide.readingMinutes} min read`],
+    [`Updated ${formatMonth(serviceGuide.modified)}`],
+    [`${serviceGuide.readingMinutes} min read`],
     ...service.priceTiers.map(({ name, price }) => [name, formatPoundsRange(price)]),
     [formatPoundsRange(service.typicalPrice)],
     [formatPoundsRange(service.planPrice)],

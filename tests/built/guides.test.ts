@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { ChartName } from '../../src/components/charts/chart-heights.ts';
@@ -14,7 +15,7 @@ import { type GuideSlug, guideSlugs } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
 import { page, textOf, textsIn } from './dist.ts';
 
-const guides = import.meta.glob<Guide>('../../src/content/guides/*.ts', { import: 'guide', eager: true });
+const guides = import.meta.glob<Guide>('../../src/content/guides/*.mdx', { import: 'guide', eager: true });
 
 /** The words a guide may have in `main`: at least and at most. */
 const lengths: Partial<Record<GuideSlug, readonly [number, number]>> = { 'boiler-service-maintenance': [3000, 3099] };
@@ -60,10 +61,8 @@ const instrumentBytes = 2048;
 
 describe.each(guideSlugs)('/guides/%s', (slug) => {
   const $ = page(`/guides/${slug}`);
-  const file = `src/pages/guides/${slug}.tsx`;
-  const guide = guides[`../../src/content/guides/${slug}.ts`] as Guide;
-  const parts =
-    guide.faqs.length > 0 ? [...guide.parts, { id: 'questions', title: 'Frequently Asked Questions' }] : guide.parts;
+  const file = `src/content/guides/${slug}.mdx`;
+  const guide = guides[`../../${file}`] as Guide;
   const texts = (selector: string) => textsIn($, selector);
 
   test('has drawings of the atlas with a size, one drawing or tool in its head', () => {
@@ -72,27 +71,31 @@ describe.each(guideSlugs)('/guides/%s', (slug) => {
     expect(boxes.filter((box) => !/^0 0 \d+ \d+$/.test(box ?? ''))).toEqual([]);
     expect(drawings.length, `\`<Atlas of="…" />\` in ${file}`).toBeGreaterThan(1);
     const inHead = $('.guide-head :is(figure svg, .pressure-dial, .code-finder)').length;
-    expect(inHead, `\`figure\` of the GuideLayout in ${file}`).toBeGreaterThan(0);
+    expect(inHead, `\`export const Figure\` in ${file}`).toBeGreaterThan(0);
   });
 
   test('is long enough, and has the reading time of its text', () => {
     const words = textOf($).split(' ').length;
     const [least, most] = lengths[slug] ?? [fewestWords.guide, Number.POSITIVE_INFINITY];
-    expect(words, `words of ${file}, with the texts of its content`).toBeGreaterThanOrEqual(least);
+    expect(words, `words of ${file}`).toBeGreaterThanOrEqual(least);
     expect(words, `words of ${file}`).toBeLessThanOrEqual(most);
     // Settings add a few words
-    const minutes = `src/content/guides/${slug}.ts  readingMinutes, of ${words} words`;
+    const minutes = `${file}  readingMinutes, of ${words} words`;
     expect(Math.abs(guide.readingMinutes - words / 200), minutes).toBeLessThan(0.75);
     expect(texts('.guide-byline')[0]).toContain(`${guide.readingMinutes} min read`);
   });
 
   test('has its parts in order, numbered and listed in its contents', () => {
-    const ids = $('.guide-section').map((_, section) => $(section).attr('id'));
-    expect(ids.get(), `GuideSection in ${file}`).toEqual(parts.map(({ id }) => id));
-    expect(texts('.guide-section h2')).toEqual(parts.map(({ title }, index) => `${index + 1} ${title}`));
+    const headings = Array.from(readFileSync(file, 'utf8').matchAll(/^## .*\{#([a-z\d-]+)/gm), ([, id]) => id);
+    expect(
+      $('.guide-section')
+        .map((_, section) => $(section).attr('id'))
+        .get(),
+    ).toEqual([...headings, 'questions']);
     const contents = $('nav[aria-label="Contents"] ol > li > a');
-    expect(contents.map((_, link) => $(link).attr('href')).get()).toEqual(parts.map(({ id }) => `#${id}`));
-    expect(textsIn($, contents)).toEqual(parts.map(({ title }) => title));
+    const links = contents.map((_, link) => $(link).attr('href'));
+    expect(links.get()).toEqual([...headings, 'questions'].map((id) => `#${id}`));
+    expect(texts('.guide-section h2')).toEqual(textsIn($, contents).map((title, index) => `${index + 1} ${title}`));
   });
 
   test('begins with its key takeaways', () => {

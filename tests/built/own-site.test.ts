@@ -6,7 +6,7 @@ import { load } from 'cheerio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cacheFolder } from '../../scripts/sharing/cache-folder.ts';
 import { loadBrand } from '../../src/content/brands/index.ts';
-import { exampleBoiler } from '../../src/content/guides/when-to-replace-boiler.ts';
+import { exampleBoiler } from '../../src/content/figures/when-to-replace-boiler.ts';
 import { packages } from '../../src/content/packages.ts';
 import { formatPounds } from '../../src/lib/money.ts';
 import { formatPhone } from '../../src/lib/phone.ts';

@@ -12,6 +12,7 @@ const mayImport: Record<string, readonly string[]> = {
   'src/site.config.ts': ['src/lib'],
   'src/first-settings.ts': ['src/site.config.ts', 'src/lib'],
   'src/content': ['src/routes.ts', 'src/lib'],
+  'src/content/guides': [...data, ...components, 'src/pages'],
   'src/head': data,
   'src/components/ui': ['src/lib'],
   'src/components/drawings': ['src/content', 'src/lib', 'src/components/ui'],
@@ -23,6 +24,7 @@ const mayImport: Record<string, readonly string[]> = {
   'src/styles': [],
   'src/client': [...data, ...components, 'src/main.tsx', 'src/styles'],
   'src/router.tsx': ['src/routes.ts', 'src/content', 'src/components/layout', 'src/pages', 'src/styleguide'],
+  'src/mdx.d.ts': ['src/content'],
   'src/main.tsx': ['src/router.tsx', 'src/client'],
 
   'scripts/links': [],
@@ -62,7 +64,7 @@ const mayImport: Record<string, readonly string[]> = {
 test('every file imports only from lower folders; commands at the top of scripts import any', () => {
   const files = ['src', 'scripts']
     .flatMap((top) => readdirSync(top, { recursive: true, encoding: 'utf8' }).map((file) => posix.join(top, file)))
-    .filter((file) => /\.(tsx?|mjs)$/.test(file));
+    .filter((file) => /\.(tsx?|mdx|mjs)$/.test(file));
   const strays = files.flatMap((file) => {
     const room = roomOf(file);
     if (/^scripts\/[^/]+$/.test(file)) return [];
@@ -77,6 +79,7 @@ test('every file imports only from lower folders; commands at the top of scripts
 
 /** The folder a file belongs to, or the file itself at the top of `src`; of components, the folder below. */
 function roomOf(file: string): string {
+  if (file.endsWith('.mdx')) return 'src/content/guides';
   const [top = '', first = '', second = ''] = file.split('/');
   return [top, first, first === 'components' ? second : ''].filter(Boolean).join('/');
 }

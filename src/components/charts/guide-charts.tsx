@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
-import { bestSizing, label, labelledModels } from '../../content/guides/best-combi-boilers-london.ts';
-import { priceTiers, typicalPrice } from '../../content/guides/boiler-service-maintenance.ts';
+import { bestSizing, label, labelledModels } from '../../content/figures/best-combi-boilers-london.ts';
+import { priceTiers, typicalPrice } from '../../content/figures/boiler-service-maintenance.ts';
 import {
   flowGuide,
   rises,
   tenYearCost,
   tenYearRows,
   topSizing,
-} from '../../content/guides/top-combi-boilers-london.ts';
+} from '../../content/figures/top-combi-boilers-london.ts';
 import {
   halfOfNew,
   lifespans,
@@ -15,7 +15,7 @@ import {
   repairPrices,
   smallSaving,
   yearlySaving,
-} from '../../content/guides/when-to-replace-boiler.ts';
+} from '../../content/figures/when-to-replace-boiler.ts';
 import { formatPounds, formatPoundsRange } from '../../lib/money.ts';
 import type { ChartName } from './chart-heights.ts';
 import { CostBars } from './cost-bars.tsx';

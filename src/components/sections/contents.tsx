@@ -1,8 +1,8 @@
-import type { GuidePart } from '../../content/schemas/guide.ts';
+import type { ReactNode } from 'react';
 import { Disclosure } from '../ui/disclosure.tsx';
 
 /** Renders the numbered contents of a guide. A script marks the current part. */
-export function Contents({ parts }: { parts: readonly GuidePart[] }) {
+export function Contents({ parts }: { parts: readonly { id: string; title: ReactNode }[] }) {
   return (
     <nav aria-label="Contents" className="contents">
       <current-part />

@@ -1,19 +1,8 @@
 import * as v from 'valibot';
-import {
-  about,
-  agreeing,
-  distinct,
-  fields,
-  isoDate,
-  list,
-  type Mismatch,
-  oneOf,
-  slug,
-  wholeFrom,
-} from '../../lib/rules.ts';
+import { about, agreeing, exactly, fields, isoDate, list, type Mismatch, oneOf, wholeFrom } from '../../lib/rules.ts';
 import { guideSlugs } from '../../routes.ts';
 import { pageMeta } from './page-meta.ts';
-import { faqs, linksToItself, relatedLinks } from './page-parts.ts';
+import { faqs, linksToItself, relatedLinks, relatedPaths } from './page-parts.ts';
 import { text } from './rules.ts';
 
 /** A card of figures or sentences. */
@@ -23,8 +12,10 @@ const takeaway = fields({
   text,
 });
 
-export type GuidePart = v.InferOutput<typeof guidePart>;
-const guidePart = fields({ id: slug, title: text });
+const button = fields({
+  label: text,
+  to: about('Absent: opens the booking page', v.optional(v.picklist(['/', ...relatedPaths], 'the path of a page'))),
+});
 
 /** Dates of first publication and last substantial change, `YYYY-MM-DD`. Never the build date. */
 const dateFields = { published: isoDate, modified: isoDate };
@@ -32,7 +23,7 @@ const dateFields = { published: isoDate, modified: isoDate };
 /** Dates of an article that is not a guide. */
 export const articleDates = agreeing(fields(dateFields), checkDates);
 
-/** Everything of a guide except its prose, which is in `pages/guides/<slug>.tsx`. */
+/** The front matter of a guide. Its slug is the name of its file. */
 export type Guide = v.InferOutput<typeof guideSchema>;
 export const guideSchema = agreeing(
   fields({
@@ -43,17 +34,21 @@ export const guideSchema = agreeing(
     crumb: about('Last item of the breadcrumb', text),
     intro: text,
     ...dateFields,
+    byMonth: about(
+      'true: shows the month of the last change instead of the day',
+      v.optional(v.boolean('true or false')),
+    ),
     readingMinutes: about(
       'Minutes at 200 words per minute, checked by a test of the built site',
       wholeFrom(1, 60, 'minutes'),
     ),
     takeaways: list(takeaway, 1),
-    parts: about(
-      'In reading order, which determines the numbers of headings and contents',
-      distinct(list(guidePart, 1), 'id'),
-    ),
     faqs,
-    callToAction: fields({ title: text, text }),
+    callToAction: fields({
+      title: text,
+      text,
+      buttons: about('One to the quote page, one to another page', exactly(2, button)),
+    }),
     related: relatedLinks,
     /** Subject of the sharing image. */
     scene: oneOf([

@@ -33,7 +33,7 @@ export const stat = fields({
   label: about('Noun for the number', text),
 });
 
-const relatedPaths = [
+export const relatedPaths = [
   ...brandSlugs.map((slug) => `/services/${slug}` as const),
   ...guideSlugs.map((slug) => `/guides/${slug}` as const),
   '/boiler-quotes',

@@ -1,10 +1,22 @@
-import { Children, isValidElement, type ReactNode } from 'react';
+import {
+  Children,
+  type ComponentType,
+  Fragment,
+  type FunctionComponent,
+  isValidElement,
+  type PropsWithChildren,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { Breadcrumb, type Crumb } from '../../components/layout/breadcrumb.tsx';
+import { PageLink } from '../../components/layout/page-link.tsx';
+import { BookButton } from '../../components/sections/actions.tsx';
 import { Contents } from '../../components/sections/contents.tsx';
 import { GasEmergencyBox } from '../../components/sections/gas-emergency.tsx';
 import { RelatedLinks } from '../../components/sections/related-links.tsx';
 import { Takeaways } from '../../components/sections/takeaways.tsx';
 import { Band } from '../../components/ui/band.tsx';
+import { buttonClass } from '../../components/ui/button.tsx';
 import { Callout } from '../../components/ui/callout.tsx';
 import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { FaqList } from '../../components/ui/faq-list.tsx';
@@ -17,37 +29,28 @@ import { articleNode, breadcrumbNode, publisherNode } from '../../head/structure
 import { formatDate, formatMonth } from '../../lib/dates.ts';
 import { site } from '../../site.config.ts';
 
-interface GuideLayoutProps {
+/** The text of a guide, compiled from Markdown. */
+type GuideContent = (props: { components: Record<string, ComponentType<never>> }) => ReactElement<PropsWithChildren>;
+
+/** What a guide in `src/content/guides` exports. */
+export interface GuideModule {
+  default: GuideContent;
   guide: Guide;
-  /** The two buttons of the call-to-action card, where it closes the guide; else the guide places a `GuideCall` itself. */
-  actions?: ReactNode;
-  /** Beside the article on wide screens, under the contents. */
-  sidebar?: ReactNode;
-  /** Says 'Updated October 2025' instead of the full date. */
-  byMonth?: boolean;
-  /** The breadcrumb where it is not Home > Guides > page. */
-  crumbs?: readonly Crumb[];
   /** Beside the title on wide screens. */
-  figure?: ReactNode;
+  Figure?: ComponentType;
   /** Right under the heading: what most readers come for. */
-  tool?: ReactNode;
+  Tool?: ComponentType;
+  /** Beside the article on wide screens, under the contents. */
+  Sidebar?: ComponentType;
   /** After the call-to-action card. */
-  after?: ReactNode;
-  children: ReactNode;
+  After?: ComponentType;
+  /** The breadcrumb if it is not Home > Guides > page. */
+  crumbs?: readonly Crumb[];
 }
 
 /** Breadcrumb, article with numbered contents, takeaways, questions and call to action. */
-export function GuideLayout({
-  guide,
-  actions,
-  sidebar,
-  byMonth = false,
-  crumbs,
-  figure,
-  tool,
-  after,
-  children,
-}: GuideLayoutProps) {
+export function GuideLayout({ default: Content, guide, Figure, Tool, Sidebar, After, crumbs }: GuideModule) {
+  const { opening, parts } = readParts(guide, Content);
   const url = canonicalUrl(site.host, `/guides/${guide.slug}`);
   const trail = crumbs ?? [
     { label: 'Home', to: '/' },
@@ -68,94 +71,140 @@ export function GuideLayout({
         <article>
           <header className="guide-head">
             <h1>{guide.title}</h1>
-            {tool && (
+            {Tool && (
               <section aria-label="Fault code finder" className="py-3">
-                {tool}
+                <Tool />
               </section>
             )}
             <p className="lead">{guide.intro}</p>
             <p className="guide-byline">
               {guideAuthors && <span>{`Written by ${guideAuthors}`}</span>}
               <time dateTime={guide.modified}>
-                {byMonth ? `Updated ${formatMonth(guide.modified)}` : `Last changed ${formatDate(guide.modified)}`}
+                {guide.byMonth
+                  ? `Updated ${formatMonth(guide.modified)}`
+                  : `Last changed ${formatDate(guide.modified)}`}
               </time>
               <span>{`${guide.readingMinutes} min read`}</span>
               <span className="guide-url">{url.replace('https://', '')}</span>
             </p>
-            {figure && <figure>{figure}</figure>}
+            {Figure && (
+              <figure>
+                <Figure />
+              </figure>
+            )}
           </header>
           <div className="guide-columns">
             <Takeaways takeaways={guide.takeaways} />
-            <Contents parts={contentsOf(guide)} />
+            <Contents parts={parts} />
             <div className="guide-text prose">
-              {children}
-              {guide.faqs.length > 0 && (
-                <GuideSection guide={guide} id={faqPart.id}>
-                  <FaqList faqs={guide.faqs} />
-                </GuideSection>
-              )}
+              {opening}
+              {parts.map((part, index) => (
+                <Fragment key={part.id}>
+                  <GuideSection number={index + 1} {...part} />
+                  {part.callFollows && <CallToActionCard guide={guide} />}
+                </Fragment>
+              ))}
             </div>
-            {sidebar && <div className="guide-aside">{sidebar}</div>}
+            {Sidebar && (
+              <div className="guide-aside">
+                <Sidebar />
+              </div>
+            )}
           </div>
         </article>
-        {actions && <GuideCall guide={guide}>{actions}</GuideCall>}
-        {after}
+        {!parts.some(({ callFollows }) => callFollows) && <CallToActionCard guide={guide} />}
+        {After && <After />}
         <RelatedLinks title="Read next" links={guide.related} />
       </div>
     </>
   );
 }
 
-const faqPart = { id: 'questions', title: 'Frequently Asked Questions' };
-
-function contentsOf(guide: Guide) {
-  return guide.faqs.length > 0 ? [...guide.parts, faqPart] : guide.parts;
+interface Part {
+  id: string;
+  title: ReactNode;
+  /** Secondary: on a phone the whole part folds under its heading. */
+  folded?: boolean;
+  body: ReactNode[];
+  callFollows?: boolean;
 }
 
-interface GuideCallProps {
-  guide: Guide;
-  /** Two buttons: one to the quote page, one to another page. */
-  children: ReactNode;
+/** A heading `## Title {#id .folded}`: it begins a part. */
+const PartHeading: FunctionComponent<PropsWithChildren<{ id: string; folded?: boolean }>> = () => null;
+
+/** Places the call-to-action card between two parts. */
+const CallToAction: FunctionComponent = () => null;
+
+const isElementOf = <Props,>(block: ReactNode, type: FunctionComponent<Props>): block is ReactElement<Props> =>
+  isValidElement(block) && block.type === type;
+
+/** Splits the text at its headings. What is above the first one is returned as `opening`. */
+function readParts({ slug, faqs }: Guide, render: GuideContent): { opening: ReactNode[]; parts: Part[] } {
+  const opening: ReactNode[] = [];
+  const parts: Part[] = [];
+  const { children } = render({ components: { PartHeading, CallToAction } }).props;
+  if (import.meta.env.SSR) refuseGaps(children, `src/content/guides/${slug}.mdx`);
+  for (const block of Children.toArray(children)) {
+    const part = parts.at(-1);
+    if (isElementOf(block, PartHeading)) {
+      const { children: title, ...props } = block.props;
+      parts.push({ ...props, title, body: [] });
+    } else if (part && isElementOf(block, CallToAction)) part.callFollows = true;
+    else (part?.body ?? opening).push(block);
+  }
+  if (faqs.length > 0) {
+    parts.push({ id: 'questions', title: 'Frequently Asked Questions', body: [<FaqList key="faqs" faqs={faqs} />] });
+  }
+  return { opening, parts };
+}
+
+/** Throws for an expression without a value: a mistyped name would leave a gap in the text. */
+function refuseGaps(text: ReactNode, place: string): void {
+  if (text === undefined || Number.isNaN(text)) throw new Error(`${place}: an expression has no value`);
+  if (Array.isArray(text)) for (const [index, piece] of text.entries()) refuseGaps(piece, placeOf(text, index, place));
+  else if (isValidElement<PropsWithChildren>(text) && 'children' in text.props) refuseGaps(text.props.children, place);
+}
+
+/** Names the place of a piece of text by the words before it. */
+function placeOf(pieces: readonly ReactNode[], index: number, place: string): string {
+  const before = pieces[index - 1];
+  return typeof before === 'string' ? `${place}, after “${before.trim()}”` : place;
 }
 
 /** The call-to-action card of a guide. */
-export function GuideCall({ guide, children }: GuideCallProps) {
+function CallToActionCard({ guide: { callToAction } }: { guide: Guide }) {
   return (
-    <Band title={guide.callToAction.title} text={guide.callToAction.text}>
-      {children}
+    <Band title={callToAction.title} text={callToAction.text}>
+      {callToAction.buttons.map(({ label, to }, index) => {
+        const look = { variant: index === 0 ? 'hero' : 'outline', size: 'lg' } as const;
+        return to ? (
+          <PageLink key={label} to={to} className={buttonClass(look)}>
+            {label}
+          </PageLink>
+        ) : (
+          <BookButton key={label} label={label} drawnIn="sprite" {...look} />
+        );
+      })}
     </Band>
   );
 }
 
-interface GuideSectionProps {
-  guide: Guide;
-  /** The id of one of the guide's parts. */
-  id: string;
-  /** Secondary: on a phone the whole part folds under its heading. */
-  folded?: boolean;
-  children: ReactNode;
-}
-
-/** A numbered part of a guide. Its heading and number come from the guide's content. */
-export function GuideSection({ guide, id, folded = false, children }: GuideSectionProps) {
-  const parts = contentsOf(guide);
-  const index = parts.findIndex((part) => part.id === id);
-  const part = parts[index];
-  if (part === undefined) throw new Error(`The guide ${guide.slug} has no part "${id}"`);
+/** A numbered part of a guide. */
+function GuideSection({ number, id, title, folded, body }: Part & { number: number }) {
   const heading = (
     <h2>
-      <span className="guide-number">{index + 1}</span> {part.title}
+      <span className="guide-number">{number}</span> {title}
     </h2>
   );
 
   return (
     <section id={id} className="guide-section" {...deferred}>
       {folded ? (
-        foldUnder(heading, children)
+        foldUnder(heading, body)
       ) : (
         <>
           {heading}
-          {foldUnderHeadings(children)}
+          {foldUnderHeadings(body)}
         </>
       )}
     </section>
@@ -168,8 +217,8 @@ const isWarning = (child: ReactNode) =>
   (child.type === GasEmergencyBox || (child.type === Callout && child.props.tone !== 'note'));
 
 /** Folds a whole part under its heading, but for a warning at its end. */
-function foldUnder(heading: ReactNode, children: ReactNode): ReactNode {
-  const body = Children.toArray(children);
+function foldUnder(heading: ReactNode, blocks: readonly ReactNode[]): ReactNode {
+  const body = [...blocks];
   const warnings = body.splice(body.findLastIndex((child) => !isWarning(child)) + 1);
   return (
     <>
@@ -180,7 +229,7 @@ function foldUnder(heading: ReactNode, children: ReactNode): ReactNode {
 }
 
 /** Folds the content of each h3, except warnings and disclosures. A part that begins with an h3 has it open. */
-function foldUnderHeadings(children: ReactNode): ReactNode[] {
+function foldUnderHeadings(blocks: readonly ReactNode[]): ReactNode[] {
   const folded: ReactNode[] = [];
   let head: ReactNode;
   let body: ReactNode[] = [];
@@ -195,7 +244,7 @@ function foldUnderHeadings(children: ReactNode): ReactNode[] {
     head = undefined;
     body = [];
   };
-  for (const child of Children.toArray(children)) {
+  for (const child of blocks) {
     const isHead = isValidElement(child) && child.type === 'h3';
     if (isHead || isWarning(child) || isDisclosure(child)) close();
     if (isHead) head = child;

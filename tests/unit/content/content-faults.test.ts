@@ -38,9 +38,9 @@ function faultsWith(values: readonly (readonly [file: string, path: string, valu
 const placesWith = (...values: Parameters<typeof faultsWith>[0]) => faultsWith(values).map(({ setting }) => setting);
 
 const baxi = 'brands/baxi.ts';
-const cost = 'guides/boiler-installation-cost.ts';
-const replace = 'guides/when-to-replace-boiler.ts';
-const service = 'guides/boiler-service-maintenance.ts';
+const cost = 'guides/boiler-installation-cost.mdx';
+const replace = 'figures/when-to-replace-boiler.ts';
+const figures = 'figures/boiler-service-maintenance.ts';
 const districts = 'locations/districts.ts';
 const descriptions = content.get(baxi)?.brand as { meta: Fields };
 
@@ -81,14 +81,12 @@ const faults: Fault[] = [
   [cost, 'guide.modified', '2024-12-31'],
   [cost, 'guide.modified', '2026-12-02', undefined, `no day after today, ${today}`],
   [cost, 'guide.readingMinutes', 0],
-  [cost, 'guide.parts', [{ id: 'a b', title: 'A' }], 'parts[0].id'],
-  [cost, 'guide.parts', Array(2).fill({ id: 'a', title: 'A' }), 'parts[1].id'],
   [cost, 'guide.callToAction', {}, 'callToAction.title'],
   [cost, 'guide.name', 'Best combi boilers, London'],
   [cost, 'guide.scene', 'house'],
   [cost, 'upgrades[3].adds', -590],
-  [service, 'priceTiers[0].price', [85, 70], 'priceTiers[Economy].price[1]'],
-  [service, 'planPrice', [10]],
+  [figures, 'priceTiers[0].price', [85, 70], 'priceTiers[Economy].price[1]'],
+  [figures, 'planPrice', [10]],
   [replace, 'smallSaving', Number.NaN],
   [replace, 'repairPrices[0].price', 0],
   ['combi-ranking.ts', 'combiDates.modified', '2025-13-01'],
@@ -198,10 +196,10 @@ test('a district in two areas or in none is invalid', () => {
 });
 
 test('a missing and an unknown file are reported', () => {
-  const files = new Map([...content, ['guides/new-guide.ts', {}] as const]);
+  const files = new Map([...content, ['guides/new-guide.mdx', {}] as const]);
   files.delete('locations/districts/e1.ts');
   const places = contentFaults(files).map(({ setting }) => setting);
-  expect(places).toEqual(['src/content/guides/new-guide.ts', 'src/content/locations/districts/e1.ts']);
+  expect(places).toEqual(['src/content/guides/new-guide.mdx', 'src/content/locations/districts/e1.ts']);
 });
 
 test.each([null, { slug: 1, meta: null }])('exports of another type, such as %j, do not crash the check', (value) => {

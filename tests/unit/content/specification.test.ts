@@ -31,20 +31,21 @@ const fields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'pressure.ts': { pressure: 'cold recommended hot limit cutOut relief' },
   'locations/areas.ts': { areas: 'code averageCalloutTime' },
   'locations/pricing.ts': { locationPrices: 'type range' },
-  'guides/best-combi-boilers-london.ts': {
+  'figures/best-combi-boilers-london.ts': {
     bestSizing: 'home output radiators',
     efficiencyPayback: 'from to perYear years',
   },
-  'guides/top-combi-boilers-london.ts': {
+  'figures/top-combi-boilers-london.ts': {
     ...{ topThree: 'name typicalPrice', topSizing: 'home output', flowGuide: 'use litres' },
     tenYearCost: 'years lower higher',
   },
-  'guides/worcester-error-codes.ts': { mostResets: '' },
-  'guides/boiler-service-maintenance.ts': {
-    ...{ guide: 'readingMinutes', priceTiers: 'name price', pressureRule: 'ceiling' },
+  'figures/worcester-error-codes.ts': { mostResets: '' },
+  'guides/boiler-service-maintenance.mdx': { guide: 'readingMinutes' },
+  'figures/boiler-service-maintenance.ts': {
+    ...{ priceTiers: 'name price', pressureRule: 'ceiling' },
     ...{ typicalPrice: '', planPrice: '' },
   },
-  'guides/when-to-replace-boiler.ts': {
+  'figures/when-to-replace-boiler.ts': {
     ...{ lifespans: 'type years', fiftyRule: '', ageBands: 'age verdict', repairPrices: 'part price' },
     ...{ newBoilerPrice: '', yearlySaving: '' },
   },

@@ -21,7 +21,7 @@ test('the quote page and the cost guide give the range of the warranties that ou
     });
   }
   const { quoteFaqs, quoteIncludes } = await import('../../../src/content/quote.ts');
-  const { guide } = await import('../../../src/content/guides/boiler-installation-cost.ts');
+  const { guide } = await import('../../../src/content/guides/boiler-installation-cost.mdx');
   const texts = [...quoteIncludes, ...[...quoteFaqs, ...guide.faqs].map(({ answer }) => answer)];
   expect(texts.filter((text) => text.includes('2-25 years'))).toHaveLength(3);
 });

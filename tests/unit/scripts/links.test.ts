@@ -34,6 +34,8 @@ beforeAll(() => {
     ].join('\n'),
   );
   writeFileSync(join(sources, 'content/contents.ts'), "export const contents = [{ id: 'costs', title: 'Costs' }];\n");
+  const guide = '---\nrelated:\n  - to: /finance\n---\n## Costs {#costs}\n[x](/finance)';
+  writeFileSync(join(sources, 'content/guide.mdx'), guide);
   writeFileSync(join(sources, 'routes.ts'), "export const knownDeadPaths = ['/about-us', '/finance'] as const;\n");
 });
 
@@ -228,9 +230,13 @@ test('faults have the source lines that declare the target, its fragment or its 
     check(join(fixtures, 'missing-fragment-same-page')),
     check(variant('missing-fragment-same-page', { 'quotes.html': contents })),
   ]);
-  expect(finance.unlisted).toMatchObject([{ declaredAt: ['src/content/navigation.ts:4'] }]);
+  expect(finance.unlisted).toMatchObject([
+    { declaredAt: ['guide.mdx:3', 'guide.mdx:6', 'navigation.ts:4'].map((line) => `src/content/${line}`) },
+  ]);
   expect(offers.unlisted).toMatchObject([{ declaredAt: ['src/content/navigation.ts:3'] }]);
-  expect(costs.unlisted).toMatchObject([{ target: '/quotes#costs', declaredAt: ['src/content/contents.ts:1'] }]);
+  expect(costs.unlisted).toMatchObject([
+    { target: '/quotes#costs', declaredAt: ['src/content/contents.ts:1', 'src/content/guide.mdx:5'] },
+  ]);
 });
 
 describe('the report', () => {

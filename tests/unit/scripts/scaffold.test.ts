@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { blankOf } from '../../../scripts/scaffold/blank.ts';
 import { addPage, readPage } from '../../../scripts/scaffold/pages.ts';
 import { layouts } from '../../../src/content/schemas/brand.ts';
@@ -86,12 +87,16 @@ describe('in a copy of the project', { timeout: 120_000 }, () => {
     ] as const;
     for (const [kind, slug] of added) expect(addPage(kind, slug, 'card')).not.toEqual([]);
     const pages = tree();
-    expect(pages).toHaveLength(before.length + 5);
+    expect(pages).toHaveLength(before.length + 4);
+    const [, frontMatter = ''] = read('content/guides/new-guide.mdx').split('---\n');
+    const { entries } = guideSchema as unknown as { entries: Readonly<Record<string, unknown>> };
+    const { slug: _, byMonth: __, ...fields } = entries;
+    expect(Object.keys(parse(frontMatter))).toEqual(Object.keys(fields));
     expect(read('routes.ts')).toContain("'e18', 'e19', 'e20',");
     const rows = /slug: 'e18',.*\n {2}\{ slug: 'e19', .*\n {2}\{ slug: 'e20',/;
     expect(read('content/locations/districts.ts')).toMatch(rows);
 
-    expect(() => addPage('guide', 'new-guide', 'card')).toThrow('src/content/guides/new-guide.ts exists already.');
+    expect(() => addPage('guide', 'new-guide', 'card')).toThrow('src/content/guides/new-guide.mdx exists already.');
     for (const [command, message] of [
       ['new brand other --layout wide', '--layout is “wide”; expected one of rich, short, long, card'],
       ['remove brand nope', 'Nothing was changed. src/routes.ts has no brand nope.'],

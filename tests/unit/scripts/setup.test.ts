@@ -107,7 +107,9 @@ test('a machine without npm and a release of Node that is not supported are repo
   const manifest = { ...JSON.parse(readFileSync('package.json', 'utf8')), engines: { node: '<18' } };
   writeFileSync(join(project, 'package.json'), JSON.stringify(manifest));
   const unsupported = /Required: .*<18.*\n.*Actual: .*v\d+/;
-  expect(messageWith({ ...process.env, npm_config_offline: 'true' })).toMatch(unsupported);
+  expect(messageWith({ ...process.env, npm_config_offline: 'true', npm_config_loglevel: 'notice' })).toMatch(
+    unsupported,
+  );
 });
 
 test('npm run build and npm test install the packages first and pass their options on', () => {

@@ -116,7 +116,7 @@ describe('typed figures', () => {
 
   test('may be in comments; a public figure is accepted in its own file', () => {
     expect(figuresIn('/** From £85. */\n  // Open until 8 PM.\nconst price = 85; // £85')).toEqual([]);
-    expect(figuresIn('<p>It pays £7,500.</p>', 'src/pages/guides/when-to-replace-boiler.tsx')).toEqual([]);
+    expect(figuresIn('<p>It pays £7,500.</p>', 'src/content/guides/when-to-replace-boiler.mdx')).toEqual([]);
     expect(figuresIn('<p>It pays £7,500.</p>')).toHaveLength(1);
   });
 });

@@ -29,7 +29,7 @@ test('a rule of components/ui names only classes that components/ui renders', ()
 /** Returns the classes in the sheets of a folder that no component of the folder renders, as `file .class`. */
 function unknownClasses(folder: string): string[] {
   const markup = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('content/'))
+    .filter((name) => /\.(mdx|tsx)$/.test(name) || (name.endsWith('.ts') && !name.startsWith('content/')))
     .map((name) => readFileSync(`${folder}/${name}`, 'utf8').replace(/\/\*.*?\*\/|\/\/[^\n]*/gs, ''))
     .join('\n');
   const used = new Set(markup.match(/[\w-]+/g));

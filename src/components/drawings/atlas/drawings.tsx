@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { boilerDrawings } from '../../../content/brand-summaries.ts';
 import { combiReviews } from '../../../content/combi-reviews.ts';
-import { repressuriseSteps } from '../../../content/guides/boiler-pressure-guide.ts';
-import { topThree } from '../../../content/guides/top-combi-boilers-london.ts';
+import { repressuriseSteps } from '../../../content/figures/boiler-pressure-guide.ts';
+import { topThree } from '../../../content/figures/top-combi-boilers-london.ts';
 import { packages } from '../../../content/packages.ts';
 import { pressure } from '../../../content/pressure.ts';
 import type { AtlasFile } from '../../../lib/public-files.ts';

@@ -1,0 +1,101 @@
+// Compiles the guides: `src/content/guides/SLUG.mdx`, MDX with YAML front matter. Vite and rolldown use the same plugin.
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { createProcessor } from '@mdx-js/mdx';
+import { parse } from 'yaml';
+
+const frontMatter = /^---\n(.*?)^---\n/ms;
+const heading = /^## (.*?)(?: \{#([a-z\d-]+)( \.folded)?\})?$/gm;
+
+/**
+ * Compiles a guide to a module: its text is the default export, and its front matter the export `guide`. With the query
+ * `?front-matter`, the module has only the front matter as it is written.
+ *
+ * @returns {import('vite').Plugin}
+ */
+export function compileGuides() {
+  const compiler = createProcessor({ rehypePlugins: [() => removeLineBreaks] });
+  return {
+    name: 'compile-guides',
+    enforce: 'pre',
+    load: {
+      filter: { id: /\.mdx\?front-matter$/ },
+      async handler(id) {
+        const file = id.replace('?front-matter', '');
+        try {
+          return {
+            code: `export default ${JSON.stringify(readFrontMatter(await readFile(file, 'utf8')))};`,
+            moduleType: 'js',
+          };
+        } catch (error) {
+          report(this, error, file);
+        }
+      },
+    },
+    transform: {
+      filter: { id: /\.mdx$/ },
+      async handler(source, id) {
+        try {
+          const guide = toCode({ slug: basename(id, '.mdx'), ...readFrontMatter(source) });
+          const compiled = await compiler.process(`${toMdx(source)}\n\nexport const guide = ${guide};\n`);
+          return { code: String(compiled), map: null, moduleType: 'js' };
+        } catch (error) {
+          report(this, error, id);
+        }
+      },
+    },
+  };
+}
+
+/** Reports an error of YAML, MDX or this file at its line; the stack would show only the compilers. */
+function report(context, error, file) {
+  const { line, col, column = col ?? 1 } = error.linePos?.[0] ?? error;
+  const [reason] = (error.reason ?? error.message).split(' at line ');
+  context.error({ message: reason, stack: '', id: file, loc: { file, line, column } });
+}
+
+/** Parses the front matter; lines in errors are those of the file. */
+function readFrontMatter(source) {
+  const [, yaml] = frontMatter.exec(source) ?? [];
+  if (yaml === undefined) throw Object.assign(new Error('expected front matter between two lines `---`'), { line: 1 });
+  return parse(`\n${yaml}`);
+}
+
+/** Returns the text on the same lines, without front matter, and with headings `## Title {#id .folded}` as elements. */
+function toMdx(source) {
+  const ids = new Set();
+  return source
+    .replace(heading, (found, title, id, folded, index) => {
+      if (id && !ids.has(id)) {
+        ids.add(id);
+        return `<PartHeading id="${id}"${folded ? ' folded' : ''}>${title}</PartHeading>`;
+      }
+      const reason = id ? `an id that no other heading has: #${id}` : `an id after the heading: ${found} {#id}`;
+      const line = source.slice(0, index).split('\n').length;
+      throw Object.assign(new Error(`expected ${reason}`), { line });
+    })
+    .replace(frontMatter, (lines) => lines.replace(/.+/g, ''));
+}
+
+/** Returns code for a value of the front matter. In a text, `{…}` is an expression, as in the text of the guide. */
+function toCode(value) {
+  if (Array.isArray(value)) return `[${value.map(toCode)}]`;
+  if (typeof value === 'object' && value !== null) {
+    return `{ ${Object.entries(value).map(([name, field]) => `${JSON.stringify(name)}: ${toCode(field)}`)} }`;
+  }
+  if (typeof value !== 'string' || !value.includes('{')) return JSON.stringify(value);
+  const pieces = value.split(/\{((?:[^{}]|\{[^{}]*\})*)\}/);
+  return `\`${pieces.map((piece, index) => (index % 2 ? `\${${piece}}` : piece.replace(/[`\\$]/g, '\\$&'))).join('')}\``;
+}
+
+const inline = /^(p|h[1-6]|li|a|em|strong|PartHeading)$/;
+
+/** Removes line breaks between blocks, and replaces those in running text by spaces. */
+function removeLineBreaks(parent) {
+  const isInline = inline.test(parent.tagName ?? parent.name);
+  parent.children = parent.children.filter(({ type, value }) => isInline || type !== 'text' || value.trim() !== '');
+  for (const child of parent.children) {
+    if (child.type === 'text') child.value = child.value.replace(/ *\n */g, ' ');
+    if (child.children) removeLineBreaks(child);
+  }
+}

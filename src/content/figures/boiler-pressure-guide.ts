@@ -1,0 +1,16 @@
+import { formatBar, pressure } from '../pressure.ts';
+
+/** The steps of topping up. `reading` is what a gauge that began at 0.6 bar should show. */
+export const repressuriseSteps = [
+  { title: 'Switch off', text: 'Turn the boiler off and wait for the needle to stop falling.', reading: 0.6 },
+  {
+    title: 'Look for water',
+    text: 'Check boiler, radiators and outdoor pipe. If any is wet, stop and call.',
+    reading: 0.6,
+  },
+  { title: 'Get the loop ready', text: 'Attach the hose or key, valves shut. Put a towel below.', reading: 0.6 },
+  { title: 'Open slowly', text: 'Open the first valve fully. Open the second until you hear water.', reading: 0.8 },
+  { title: 'Watch the gauge', text: `Keep your eyes on it and stop at ${formatBar(pressure.refill)}.`, reading: 1.4 },
+  { title: 'Close both', text: 'Close them tight. Take off the hose and cap it, or take out the key.', reading: 1.4 },
+  { title: 'Switch on', text: 'Reset once if it asks. Read the gauge cold tomorrow.', reading: 1.3 },
+] as const;

@@ -1,0 +1,27 @@
+/** What a service costs in the market, in pounds (specification, section 9, 'Service and maintenance guide'). */
+export const priceTiers = [
+  {
+    name: 'Economy',
+    price: [70, 85],
+    buys: 'A service in the quiet season, or a shorter one. Ask whether you get a printout of the combustion readings.',
+  },
+  {
+    name: 'Standard',
+    price: [85, 110],
+    buys: 'Every step of a service, at a booked time, with a written report. It’s enough for most homes.',
+  },
+  {
+    name: 'Premium',
+    price: [110, 150],
+    buys: 'A longer visit, with the burner stripped down and the water tested, or a boiler that’s hard to reach.',
+  },
+] as const;
+
+/** Where most quotes fall, in pounds. */
+export const typicalPrice = [80, 120] as const;
+
+/** What service plans cost elsewhere, in pounds a month. */
+export const planPrice = [10, 15] as const;
+
+/** Readings in bar, as this guide states them. */
+export const pressureRule = { cold: '1.0-1.5 bar', ceiling: '2 bar' } as const;

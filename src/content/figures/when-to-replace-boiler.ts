@@ -1,0 +1,164 @@
+import { savings } from '../quote.ts';
+
+/** Years a boiler may be expected to run (specification, section 9, 'Replacement guide'). */
+export const lifespans = [
+  {
+    type: 'Combi',
+    years: [10, 15],
+    note: 'It fires for every hot tap as well as the heating. Hard water shortens the life of its plate heat exchanger.',
+  },
+  {
+    type: 'System',
+    years: [12, 17],
+    note: 'It heats a cylinder, so it starts less often than a combi.',
+  },
+  {
+    type: 'Regular',
+    years: [15, 20],
+    note: 'It has the fewest parts inside. The pump and valves sit outside and can be replaced one at a time.',
+  },
+  {
+    type: 'Back boiler',
+    years: [8, 12],
+    note: 'It sits behind a gas fire. Few were installed after 2005, so if you have one, plan its replacement.',
+  },
+] as const;
+
+const overHalf = 'At that price, put the money towards a new one.';
+
+const askFirst = 'The manufacturer’s warranty may still pay. Ask before you agree to a repair.';
+
+/** The decision by age, and by what the repair costs against half a new boiler. */
+export const ageBands = [
+  {
+    age: '0-5 years',
+    verdict: 'Repair',
+    below: { words: 'Repair', leaning: 'keep' },
+    above: { words: 'Check warranty', leaning: 'open', why: askFirst },
+    why: askFirst,
+  },
+  {
+    age: '6-8 years',
+    verdict: 'Usually repair',
+    below: { words: 'Usually repair', leaning: 'keep' },
+    above: { words: 'Replace', leaning: 'replace', why: overHalf },
+    why: 'It has years left, and parts are easy to get.',
+  },
+  {
+    age: '9-12 years',
+    verdict: 'Depends',
+    below: { words: 'Depends', leaning: 'open' },
+    above: { words: 'Replace', leaning: 'replace', why: overHalf },
+    why: 'Look at what else is worn and how often it has failed.',
+  },
+  {
+    age: '12+ years',
+    verdict: 'Replace',
+    below: { words: 'Replace', leaning: 'replace' },
+    above: { words: 'Replace', leaning: 'replace', why: overHalf },
+    why: 'A cheap repair can still be worth it, so check each quote against the 50% rule.',
+  },
+] as const;
+
+/** Replace when the repair costs more than this part of a new boiler. */
+export const fiftyRule = 0.5;
+
+/** Pounds, fitted. */
+export const repairPrices = [
+  { part: 'Expansion vessel', price: [150, 250] },
+  { part: 'Circuit board', price: [200, 400] },
+  { part: 'Plate heat exchanger', price: [300, 600] },
+] as const;
+
+/** A straightforward combi swap, in pounds. */
+export const newBoilerPrice = [2000, 2500] as const;
+
+/** Above this a repair is not worth its price. */
+export const halfOfNew = [newBoilerPrice[0] * fiftyRule, newBoilerPrice[1] * fiftyRule] as const;
+
+/** Pounds a year that a new boiler saves in place of a very inefficient old one. */
+export const yearlySaving = [300, 400] as const;
+
+/** The part of the gas that a new boiler's efficiency saves, by the panel of the quote page. */
+const gasCut = 1 - savings.old.efficiency / savings.new.efficiency;
+
+/** The gas bills, in pounds a year to the nearest ten, of which that part is the yearly saving. */
+export const gasBill = [roundToTen(yearlySaving[0] / gasCut), roundToTen(yearlySaving[1] / gasCut)] as const;
+
+function roundToTen(pounds: number): number {
+  return Math.round(pounds / 10) * 10;
+}
+
+/** Pounds a year where the old boiler already condenses: more than it often comes to. */
+export const smallSaving = 100;
+
+/** The middle of a range of pounds. */
+function middle([low, high]: readonly [number, number]): number {
+  return (low + high) / 2;
+}
+
+/** The price of a new boiler that the examples reckon with, in pounds. */
+export const exampleBoiler = middle(newBoilerPrice);
+
+const [vessel, board, plate] = repairPrices;
+
+interface Scenario {
+  letter: 'A' | 'B' | 'C' | 'D';
+  title: string;
+  /** Pounds. */
+  quote: number;
+  verdict: string;
+  text: string;
+}
+
+export const exampleScenarios = [
+  {
+    letter: 'A',
+    title: 'Combi, 4 years old, circuit board',
+    quote: middle(board.price),
+    verdict: 'Repair',
+    text: 'Find the warranty first. If the boiler was registered and serviced every year, the manufacturer may pay for the board.',
+  },
+  {
+    letter: 'B',
+    title: 'Combi, 7 years old, expansion vessel',
+    quote: middle(vessel.price),
+    verdict: 'Repair',
+    text: 'It’s far below half, and at 7 the boiler still has years left.',
+  },
+  {
+    letter: 'C',
+    title: 'Combi, 11 years old, plate heat exchanger and circuit board',
+    quote: middle(plate.price) + middle(board.price),
+    verdict: 'Depends',
+    text: 'Repair it if the water is clean, the main exchanger is sound and parts are still sold. If it’s the second bill like this in two years, put the money towards a new boiler.',
+  },
+  {
+    letter: 'D',
+    title: 'System boiler, 14 years old, vessel, board and exchanger at the upper prices',
+    quote: vessel.price[1] + board.price[1] + plate.price[1],
+    verdict: 'Replace',
+    text: 'It’s over 12 years old and past the 50% line. After the repair, only the three new parts would be guaranteed.',
+  },
+] as const satisfies readonly Scenario[];
+
+/** The worked example of the cost-benefit template. Pounds and years. */
+export const costBenefit = {
+  keep: { now: board.price[1], later: middle(vessel.price), years: 3, saved: 0 },
+  replace: { now: exampleBoiler, later: 0, years: 10, saved: 75 },
+  /** How many years the old boiler would have to last for the answer to turn. */
+  keepLonger: 5,
+} as const;
+
+interface Course {
+  now: number;
+  later: number;
+  years: number;
+  saved: number;
+}
+
+/** What a course costs a year, in pounds, before and after the gas it saves. */
+export function yearlyCost({ now, later, years, saved }: Course): { before: number; after: number } {
+  const before = (now + later) / years;
+  return { before, after: before - saved };
+}

@@ -1,0 +1,110 @@
+import { litresPerMinute } from '../../components/charts/heat-output.ts';
+import { ModelFacts } from '../../components/charts/model-facts.tsx';
+import { AtlasBoiler } from '../../components/drawings/atlas/atlas-boiler.tsx';
+import { PageLink } from '../../components/layout/page-link.tsx';
+import { PhoneNumber } from '../../components/sections/actions.tsx';
+import { Verdict } from '../../components/sections/verdict.tsx';
+import { buttonClass } from '../../components/ui/button.tsx';
+import { CheckList } from '../../components/ui/check-list.tsx';
+import { Disclosure } from '../../components/ui/disclosure.tsx';
+import { whyChooseUs } from '../../content/claims.ts';
+import { cheapestReview } from '../../content/combi-reviews.ts';
+import { rise } from '../../content/figures/best-combi-boilers-london.ts';
+import { guideNames } from '../../content/guide-summaries.ts';
+import type { CombiReview } from '../../content/schemas/boilers.ts';
+import { formatPounds } from '../../lib/money.ts';
+import { guideSlugs } from '../../routes.ts';
+
+const otherGuides = guideSlugs.filter((slug) => slug !== 'best-combi-boilers-london');
+
+/** A boiler of the guide with everything that is said of it, and its own quote button. */
+export function ReviewCard({ review }: { review: CombiReview }) {
+  const { rank, name, brand, price, output, efficiency, warranty, features, pros, cons, bestFor, londonSuitability } =
+    review;
+  return (
+    <li>
+      <AtlasBoiler brand={brand} />
+      <div>
+        <div className="ranking-head">
+          <h3>{`${rank}. ${name}`}</h3>
+          <p className="figure">{formatPounds(price)}</p>
+        </div>
+        <ModelFacts
+          facts={[
+            { label: 'Output', value: `${output}kW` },
+            { label: 'Hot water', value: `${litresPerMinute(output, rise)} L/min` },
+            { label: 'Efficiency', value: `${efficiency}%` },
+            { label: 'Warranty', value: `${warranty} years` },
+          ]}
+        />
+        <Disclosure head={<h4>Features, pros and cons</h4>}>
+          <ul className="plain-list">
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+          <div className="two-lists">
+            <div>
+              <h4>Pros</h4>
+              <ul className="pros-cons">
+                {pros.map((pro) => (
+                  <li key={pro} className="pro">
+                    {pro}
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <div>
+              <h4>Cons</h4>
+              <ul className="pros-cons">
+                {cons.map((con) => (
+                  <li key={con} className="con">
+                    {con}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </div>
+        </Disclosure>
+        <Verdict bestFor={bestFor} londonSuitability={londonSuitability} name={name} />
+      </div>
+    </li>
+  );
+}
+
+/** Quote card, reasons and further reading, beside the article. */
+export function BestCombisSidebar() {
+  return (
+    <aside className="sidebar" aria-label="Quote and related guides">
+      <section className="buy-panel">
+        <h2>Our lowest price here</h2>
+        <p className="note">{`${cheapestReview.name}, ${cheapestReview.output} kW, installed, VAT included`}</p>
+        <p className="figure">{formatPounds(cheapestReview.price)}</p>
+        <PageLink to="/boiler-quotes" className={buttonClass({ variant: 'hero' })}>
+          Get Free Quote
+        </PageLink>
+        <p className="note">
+          or call <PhoneNumber />
+        </p>
+      </section>
+      {whyChooseUs.length > 0 && (
+        <section>
+          <Disclosure head={<h2>Why Choose Us</h2>}>
+            <CheckList items={whyChooseUs} />
+          </Disclosure>
+        </section>
+      )}
+      <section>
+        <Disclosure head={<h2>Related guides</h2>}>
+          <ul>
+            {otherGuides.map((slug) => (
+              <li key={slug}>
+                <PageLink to={`/guides/${slug}`}>{guideNames[slug]}</PageLink>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      </section>
+    </aside>
+  );
+}
