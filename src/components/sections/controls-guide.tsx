@@ -14,6 +14,10 @@ export function ControlsGuide({ brand, controls }: ControlsGuideProps) {
       <div className="controls-guide">
         <Atlas of="filling" />
         <div>
+          <p className="mb-4">
+            Only top up if nothing leaks, with the boiler off and cold. Do it once, then watch the gauge for an hour. If
+            it drops, leave the boiler off and call us.
+          </p>
           {controls.map(({ models, topUp, reset }) => (
             <dl key={models}>
               <dt>{models}</dt>
