@@ -1,3 +1,4 @@
+import { gasSteps, pressureStep, thawStep, topUpSteps } from './safe-steps.ts';
 import type { FaultCode } from './schemas/fault-code.ts';
 
 /** In the order of the specification. */
@@ -15,12 +16,10 @@ export const worcesterFaults = [
       'Wind in the flue, or a leaking joint',
     ],
     check: [
-      'Does the hob light? Is the meter in credit?',
-      'If the gas is off and you don’t know why, leave it off and call us.',
-      'If the plastic pipe outside has frozen, pour warm water over it from the ground. Never use boiling water.',
-      'From the ground, check that the flue outlet is clear.',
+      'With 228, don’t reset it. Leave it off and call us.',
+      'From the ground, look at the flue outlet. If it’s blocked, leave the boiler off and call us.',
+      ...gasSteps(),
       'With 227 or 229, reset once. If it comes back, leave it off and call us.',
-      'With 228, don’t reset it. Call us.',
     ],
     fixes: [
       'Measures the gas pressure while the burner fires',
@@ -44,7 +43,8 @@ export const worcesterFaults = [
     check: [
       'With 229 alone, check the same things as for EA.',
       'With 220, 221 or 224, don’t reset it. Leave it off and call us.',
-      'With 219, let it go cold, check the gauge reads 1.0-1.5 bar and reset once. If it trips again, leave it off and call us.',
+      `With 219, let it go cold. ${pressureStep()}`,
+      'If it’s 219, you can then reset it once. If it trips again, leave it off and call us.',
     ],
     fixes: [
       'Tests the safety sensor, the limiter and their wiring',
@@ -65,10 +65,10 @@ export const worcesterFaults = [
       'Broken limiter or lead',
     ],
     check: [
-      'From the ground, check that the flue outlet is clear.',
-      'When it’s cold, check that the gauge reads 1.0-1.5 bar.',
-      'If the plastic pipe outside has frozen, pour warm water over it from the ground. Never use boiling water.',
       'Don’t reset it. Leave it off and call us.',
+      'From the ground, look for anything that blocks the flue outlet, and tell us.',
+      'Read the gauge when it’s cold and tell us the figure.',
+      thawStep(),
     ],
     fixes: [
       'Measures the water flow and restores it',
@@ -84,9 +84,9 @@ export const worcesterFaults = [
       'C6 means the fan turned too fast (215) or too slowly (216). 227, with C6 or on its own, means the burner didn’t light.',
     causes: ['Worn fan', 'Damaged lead or loose plug', 'Blocked flue or air intake', 'Circuit board'],
     check: [
-      'From the ground, check that the flue outlet is clear.',
-      'If 227 shows too, check the same things as for EA.',
-      'Reset once. If it comes back, leave it off and call us.',
+      'With C6, 215 or 216, don’t reset it. Leave it off and call us.',
+      'From the ground, look for anything that blocks the flue outlet, and tell us.',
+      'If it shows 227 without them, follow the steps for EA.',
     ],
     fixes: [
       'Measures the voltage and speed signal at the fan',
@@ -107,9 +107,9 @@ export const worcesterFaults = [
       'Damp plug',
     ],
     check: [
-      'If the gauge is below 1.0 bar cold but not at zero, and nothing leaks, top up once to 1.0-1.5 bar.',
-      'Bleed the radiators and look under the boiler for drips.',
-      'Don’t reset it. Call us.',
+      pressureStep(),
+      'Bleed the radiators, then read the gauge again.',
+      'Don’t reset it. If A1 stays, leave it off and call us.',
     ],
     fixes: [
       'Frees or replaces the pump and lets the air out',
@@ -130,7 +130,7 @@ export const worcesterFaults = [
     ],
     check: [
       'Switch it off and let it go cold.',
-      'Check that the gauge reads 1.0-1.5 bar and at least one radiator is open.',
+      `Open at least one radiator. ${pressureStep()}`,
       'Reset once. If it trips again, leave it off and call us.',
     ],
     fixes: ['Restores the flow and cleans the exchanger', 'Tests the sensor and the limiter'],
@@ -147,9 +147,9 @@ export const worcesterFaults = [
       'Poor flow past the sensors: pump, air or sludge',
     ],
     check: [
-      'If the gauge reads zero and you don’t know why, don’t fill it. Leave the boiler off and call us.',
-      'If it’s below 1.0 bar cold and nothing leaks, top up to 1.0-1.5 bar and close the filling link.',
-      'If it already reads 1.0-1.5 bar, don’t add water. It may be the pump or a sensor, so call us.',
+      'If the gauge already reads 1.0 bar or more, don’t add water. It may be the pump or a sensor, so call us.',
+      ...topUpSteps(),
+      'Close the filling link fully, and lock and remove a filling key.',
     ],
     fixes: [
       'Finds the leak',
@@ -170,9 +170,9 @@ export const worcesterFaults = [
       'No power to pump or fan',
     ],
     check: [
-      'When it’s cold, check that the gauge reads 1.0-1.5 bar.',
-      'Check that the radiator valves are open, and bleed the radiators.',
-      'Leave the case on and call us.',
+      'Don’t reset it. Leave the boiler off, leave the case on and call us.',
+      'From the ground, look for anything that blocks the flue outlet, and tell us.',
+      'Read the gauge when it’s cold and tell us the figure.',
     ],
     fixes: [
       'Frees or replaces the pump and lets the air out',

@@ -26,7 +26,7 @@ export function topUpSteps(): string[] {
 
 /** Returns the short form of `topUpSteps`, for faults that low pressure can cause. */
 export function pressureStep(): string {
-  return `Read the gauge cold. If it’s below ${pressure.cold[0].toFixed(1)} bar and nothing leaks, top it up once to ${formatBar(pressure.cold)}. If anything leaks, leave the boiler off and call us.`;
+  return `Read the gauge cold. If it’s below ${pressure.cold[0].toFixed(1)} bar and nothing leaks, top it up once to ${formatBar(pressure.cold)}, even from zero. If anything leaks, or it drops within the hour, leave the boiler off and call us.`;
 }
 
 /** Returns the only reset that a fault allows. */

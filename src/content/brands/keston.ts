@@ -47,7 +47,7 @@ export const brand = {
   prose: [
     {
       paragraphs: [
-        'Before we visit, find the inspection hatches and clear the cupboards along the flue. A Keston has two 50 mm plastic pipes, one for air and one for exhaust, so it can stand in a basement or the middle of a mansion flat.',
+        'Before we visit, find the inspection hatches and clear the cupboards along the flue. A Keston has two 50 mm plastic pipes, one for air and one for exhaust, so it can be in a basement or deep inside a mansion flat.',
         'Have the model ready, as the codes differ between generations. The Combi and 30C use F and L, the Heat 45 and 55 use E, and the Heat2 shows plain numbers.',
       ],
     },

@@ -225,7 +225,7 @@ export const brand = {
       name: 'Essential',
       price: servicePrice,
       per: 'service',
-      description: 'The complete yearly service for one boiler and its flue.',
+      description: 'The full yearly service, from the burner to the paperwork.',
       includes: ['Every step above', 'Report and gas safety certificate'],
       action: 'Book',
       details: 'It covers every check and all the cleaning. A gasket or an electrode that’s due is extra.',
