@@ -6,6 +6,7 @@ import { claimsSchemas } from '../../src/content/schemas/claims.ts';
 import { districtsSchema, districtTextSchema } from '../../src/content/schemas/district.ts';
 import { faultCodesSchema } from '../../src/content/schemas/fault-code.ts';
 import { articleDates, guideSchema } from '../../src/content/schemas/guide.ts';
+import { jobsSchema } from '../../src/content/schemas/job.ts';
 import { longTitledMeta, pageMeta } from '../../src/content/schemas/page-meta.ts';
 import { faqs } from '../../src/content/schemas/page-parts.ts';
 import {
@@ -60,6 +61,7 @@ const tables: Readonly<Record<string, Readonly<Record<string, GenericSchema>>>> 
   },
   'figures/top-combi-boilers-london.ts': { topThree: topThreeSchema },
   'home.ts': { homeMeta: pageMeta },
+  'jobs.ts': { jobs: jobsSchema },
   'locations/areas.ts': { areas: areasSchema },
   'locations/districts.ts': { districts: districtsSchema },
   'locations/pricing.ts': { locationPrices: locationPricesSchema },

@@ -2,7 +2,7 @@
 export interface SitemapEntry {
   url: string;
   /** Date of the last change of the content (`YYYY-MM-DD`), if known. */
-  lastModified?: string;
+  lastModified?: string | undefined;
 }
 
 /** Maximum number of URLs in a sitemap (sitemaps.org). */

@@ -4,6 +4,7 @@ import { VisitPrices } from '../../components/sections/visit-prices.tsx';
 import { RuledList } from '../../components/ui/ruled-list.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { brandNames, servicesFrom } from '../../content/brand-summaries.ts';
+import { callOutTime } from '../../content/locations/geography.ts';
 import { packagesFrom } from '../../content/packages.ts';
 import type { Area } from '../../content/schemas/area.ts';
 import { formatPounds, formatPrice } from '../../lib/money.ts';
@@ -45,7 +46,7 @@ interface LocalServicesProps {
 
 /** Renders response times, services and brands for a location. */
 export function LocalServices({ area, place, network }: LocalServicesProps) {
-  const soon = `On average we’re with you in ${place} ${area.averageCalloutTime} after your call, day or night.`;
+  const soon = `On average we’re with you in ${place} ${callOutTime(area)} after your call, day or night.`;
   return (
     <Section
       title={`What we do in ${place}`}
