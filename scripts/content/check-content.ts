@@ -31,8 +31,9 @@ import { brandSlugs, districtSlugs, guideSlugs, knownDeadPaths, routes } from '.
 import { site } from '../../src/site.config.ts';
 import { disagreements } from './agreement.ts';
 import { at, type Content, isDerived, isGroup, readContent, subjectOf, subjects, withRowNames } from './content.ts';
-import { futureDates, londonDay, settingDates } from './dates.ts';
+import { futureDates, settingDates } from './dates.ts';
 import { allTypedFigures } from './figures.ts';
+import { londonDay } from './london-day.ts';
 
 /** Folders with a file for each page, its slugs and the schema of the export that describes the page. */
 const folders = [

@@ -1,18 +1,8 @@
-import { londonTime } from '../../src/lib/london-time.ts';
 import type { SettingFault } from '../../src/lib/settings.ts';
 import type { Site } from '../../src/site.config.ts';
 import { at, type Content, isGroup, subjectOf } from './content.ts';
 
-/** An earlier date is wrong: a machine without a clock must build all the same. */
-const earliestDay = '2026-11-22';
-
 export const yearInMs = 366 * 24 * 60 * 60 * 1000;
-
-/** Returns the calendar day of a moment in London, `YYYY-MM-DD`. */
-export function londonDay(now: Date): string {
-  const day = londonTime(now).midnight.toISOString().slice(0, 10);
-  return day < earliestDay ? earliestDay : day;
-}
 
 /** Finds pages that were published or changed, and jobs that were done, after today. */
 export function futureDates(content: Content, today: string): SettingFault[] {

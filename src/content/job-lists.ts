@@ -44,8 +44,11 @@ export function measureDistrict(district: DistrictSlug): Measured {
 }
 
 /** Returns the call-out time that the jobs of an area prove, if there are enough. */
-export function measureArea({ code }: Area): Measured | undefined {
-  const timed = jobs.filter((job) => job.minutes !== undefined && findArea(areas, job.district)?.code === code);
+export function measureArea({ code, districts: own }: Area): Measured | undefined {
+  const timed = jobs.filter(({ district, minutes }) => {
+    const isWithin = findArea(areas, district)?.code === code || own.some((name) => name.toLowerCase() === district);
+    return isWithin && minutes !== undefined;
+  });
   return timed.length < limits.times ? undefined : { jobs: timed.length, minutes: medianMinutes(timed) };
 }
 

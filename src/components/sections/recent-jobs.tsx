@@ -16,7 +16,7 @@ interface RecentJobsProps {
 export function RecentJobs({ title, jobs = [] }: RecentJobsProps) {
   if (jobs.length === 0) return null;
   return (
-    <Section title={title}>
+    <Section title={title} aside>
       <ol className="jobs">
         {jobs.map((job, index) => (
           <li key={index}>
