@@ -9,7 +9,7 @@ import { type HeadSummary, readHead } from '../metadata/head-summary.ts';
 import { composeDocument, type Template } from './document.ts';
 import type { FirstScreens } from './first-screens.ts';
 import { shortenDocument } from './minify-markup.ts';
-import { createRenderer, errorOf, type Page, type RenderedPage } from './render.ts';
+import { createRenderer, errorOf, faultOf, type Page, type RenderedPage } from './render.ts';
 
 /** Minimum number of pages that are not rendered ahead, because of the memory, and that are written in threads. */
 const longTable = 1500;
@@ -46,7 +46,7 @@ export async function renderPages(pages: readonly Page[]): Promise<Rendered> {
   const faults: Written[] = [];
   for (const page of pages) {
     const result = await render(page).catch(errorOf);
-    if (result instanceof Error) faults.push({ path: page.path, fault: result.message });
+    if (result instanceof Error) faults.push({ path: page.path, fault: faultOf(result) });
     else rendered.set(page.path, result);
   }
   refusePages(faults);
@@ -92,7 +92,7 @@ export async function writeShare({ dist, pages, template, firstScreens, rendered
     const { path } = page;
     const result = rendered.get(path) ?? (await render(page).catch(errorOf));
     if (result instanceof Error) {
-      written.push({ path, fault: result.message });
+      written.push({ path, fault: faultOf(result) });
       continue;
     }
     const style = firstScreens.get(basename(path)) ?? firstScreens.get(page.page);

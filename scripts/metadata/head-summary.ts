@@ -6,8 +6,8 @@ export interface HeadSummary {
   titles: readonly string[];
   /** Every description; exactly one is valid. */
   descriptions: readonly string[];
-  /** Whether the page has a canonical URL, and so a sharing image. */
-  isListed: boolean;
+  /** The canonical URL. Pages with one have a sharing image. */
+  canonical: string | undefined;
   /** The date of the last change in the structured data (`YYYY-MM-DD`). */
   lastModified: string | undefined;
 }
@@ -18,7 +18,7 @@ export function readHead(head: string): HeadSummary {
   return {
     titles: texts(/<title[^>]*>([^<]*)/g),
     descriptions: texts(/<meta [^>]*\bname="description" content="([^"]*)"/g),
-    isListed: /<link [^>]*\brel="canonical"/.test(head),
+    canonical: /<link [^>]*\brel="canonical" href="([^"]*)"/.exec(head)?.[1],
     lastModified: /"dateModified":"(\d{4}-\d{2}-\d{2})"/.exec(head)?.[1],
   };
 }

@@ -42,7 +42,7 @@ export function openSharingImages(dist: string, site: Site) {
   return {
     /** Starts drawing the image of a page. A page without a canonical URL has none. */
     add(path: string, head: HeadSummary): void {
-      if (!head.isListed) return;
+      if (head.canonical === undefined) return;
       const queue = queues.shift() ?? Promise.resolve();
       const title = head.titles[0] ?? '';
       queues.push(
