@@ -63,15 +63,15 @@ async function loadRecipe() {
     const { name, message, stack = '' } = error as Error;
     if (name === 'SettingsError') throw error;
     // A new copy of the bundle: this one does not run modules again that threw.
-    const { refuseWrongValues } = await import(`${import.meta.url}?again`);
-    await refuseWrongValues();
+    const { assertValidContent } = await import(`${import.meta.url}?again`);
+    await assertValidContent();
     const [, place = 'the site'] = /\b((?:src|scripts)\/[^\s():]+:\d+)/.exec(stack.replaceAll(process.cwd(), '')) ?? [];
     throw new SettingsError([{ setting: place, found: message, expected: 'a module that can be loaded' }]);
   }
 }
 
 /** Throws a SettingsError that names the invalid values of the content, without modules that cannot be loaded. */
-export async function refuseWrongValues(): Promise<void> {
+export async function assertValidContent(): Promise<void> {
   const { checkContent } = await import('./content/check-content.ts').catch(() => ({ checkContent: () => {} }));
   try {
     await checkContent();

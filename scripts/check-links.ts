@@ -34,7 +34,7 @@ function checkOwnSite(dist: string) {
     knownDeadPaths,
     notFoundPath,
     fallbackPath: fallbackDocument.path,
-    host: { answer: locate, serve },
+    host: { respond: locate, serve },
     sources: 'src',
   });
 }

@@ -19,7 +19,7 @@ export interface ClientBuild {
 export async function takeClientFiles({ ended, folder }: ClientBuild, dist: string) {
   const { status, output } = await ended;
   if (status !== 0) {
-    refuseSheets();
+    assertValidSheets();
     // The stack is that of Vite.
     const [message = ''] = output.split(/\n\s+at /, 1);
     throw new Error(message.trim() || `The client build ended with ${status}.`);
@@ -41,7 +41,7 @@ function move(from: string, to: string): void {
 }
 
 /** Throws a SettingsError that names each stylesheet with a syntax error. */
-export function refuseSheets(): void {
+export function assertValidSheets(): void {
   const faults = sheetFaults();
   if (faults.length > 0) throw new SettingsError(faults);
 }

@@ -36,7 +36,7 @@ const closings = new RegExp(
  * Removes optional closing tags and quotes from the body of a finished document: 100 to 300 bytes when compressed. The last
  * value before `/>` keeps its quotes, because the slash would become part of it.
  */
-export function shortenDocument(html: string): string {
+export function minifyDocument(html: string): string {
   const body = html.indexOf('<body');
   const short = html
     .slice(body)

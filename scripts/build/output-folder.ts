@@ -8,17 +8,17 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
  */
 export function findTarget(path: string, project = process.cwd()): string {
   const target = existsSync(path) ? realpathSync(path) : resolve(path);
-  const refuse = (why: string) => new Error(`${path} ${why}; nothing was written.`);
-  if (!relative(target, realpathSync(project)).startsWith('..')) throw refuse('contains the project');
+  const invalidTarget = (why: string) => new Error(`${path} ${why}; nothing was written.`);
+  if (!relative(target, realpathSync(project)).startsWith('..')) throw invalidTarget('contains the project');
   const stats = statSync(target, { throwIfNoEntry: false });
   if (stats === undefined) return target;
-  if (!stats.isDirectory()) throw refuse('is a file; expected a folder');
+  if (!stats.isDirectory()) throw invalidTarget('is a file; expected a folder');
 
   // Every built site has a 404 page. The folder `dist` may have any content.
   const isOurs = target === join(realpathSync(project), 'dist') || existsSync(join(target, '404.html'));
-  if (!isOurs && readdirSync(target).length > 0) throw refuse('contains files that are not a site');
+  if (!isOurs && readdirSync(target).length > 0) throw invalidTarget('contains files that are not a site');
   if (stats.dev === statSync(dirname(target)).dev) return target;
-  throw refuse(`is a mount point, which cannot be replaced: use a folder in it, ${path}${sep}site`);
+  throw invalidTarget(`is a mount point, which cannot be replaced: use a folder in it, ${path}${sep}site`);
 }
 
 /**

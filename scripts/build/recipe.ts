@@ -7,17 +7,17 @@ import { fallbackDocument, knownDeadPaths, notFoundPath, type RoutePath, routes 
 import { site } from '../../src/site.config.ts';
 import { checkContent } from '../content/check-content.ts';
 import { writeHostFiles } from '../hosts/write-host-files.ts';
-import { checkBuiltLinks, refuseDeadLinks } from '../links/built-links.ts';
+import { assertNoDeadLinks, checkBuiltLinks } from '../links/built-links.ts';
 import { checkHeads } from '../metadata/head-check.ts';
 import { type HeadSummary, readHead } from '../metadata/head-summary.ts';
 import { robotsTxt, sitemapFiles } from '../metadata/sitemap.ts';
 import { writeSiteMetadata } from '../metadata/write-metadata.ts';
 import { unprovenClaims } from '../ready/own-site.ts';
 import { openSharingImages } from '../sharing/sharing-images.ts';
-import { type ClientBuild, refuseSheets, takeClientFiles } from './client-build.ts';
+import { assertValidSheets, type ClientBuild, takeClientFiles } from './client-build.ts';
 import { seconds, step } from './console.ts';
 import { readTemplate } from './document.ts';
-import { refuse, renderAhead, renderPages, writePages } from './write-pages.ts';
+import { assertNone, renderAhead, renderPages, writePages } from './write-pages.ts';
 
 /**
  * Writes the whole site into an empty folder.
@@ -42,7 +42,7 @@ export async function buildSite(dist: string, clientBuild: ClientBuild, previous
     for (const [path, head] of heads) if (!rendered.has(path)) images.add(path, head);
 
     heads.delete(fallbackDocument.path);
-    refuseHeads(heads);
+    assertValidHeads(heads);
     await step('Links', () => checkBuiltLinks(dist, linkable));
     await step('Sitemap and robots', () => writeSitemap(dist, heads));
     await step('Manifest, llms.txt', () => writeSiteMetadata(dist, site, heads));
@@ -61,11 +61,11 @@ export async function buildSite(dist: string, clientBuild: ClientBuild, previous
 export async function checkSite(): Promise<void> {
   const { linkable, pages } = readTable();
   await checkContent();
-  refuseSheets();
+  assertValidSheets();
   const rendered = [...(await renderPages(pages))];
   const heads = rendered.map(([path, { head }]) => [path, readHead(head)] as const);
-  refuseHeads(new Map(heads.filter(([path]) => path !== fallbackDocument.path)));
-  await refuseDeadLinks(new Map(rendered.map(([path, { head, body }]) => [fileOf(path), head + body])), linkable);
+  assertValidHeads(new Map(heads.filter(([path]) => path !== fallbackDocument.path)));
+  await assertNoDeadLinks(new Map(rendered.map(([path, { head, body }]) => [fileOf(path), head + body])), linkable);
 }
 
 /** Returns the pages that get a document, and the paths that may be linked. */
@@ -77,9 +77,9 @@ function readTable() {
   };
 }
 
-function refuseHeads(heads: ReadonlyMap<string, HeadSummary>): void {
+function assertValidHeads(heads: ReadonlyMap<string, HeadSummary>): void {
   const faults = checkHeads(heads, [quoteMeta.title]);
-  refuse(
+  assertNone(
     faults.map(({ path, fault }) => `${path}    ${fault}`),
     'head',
     faults.length === 1 ? 'is invalid' : 'are invalid',

@@ -8,7 +8,7 @@ import { clientRoutes } from '../../src/router.tsx';
 import { type HeadSummary, readHead } from '../metadata/head-summary.ts';
 import { composeDocument, type Template } from './document.ts';
 import type { FirstScreens } from './first-screens.ts';
-import { shortenDocument } from './minify-markup.ts';
+import { minifyDocument } from './minify-markup.ts';
 import { createRenderer, errorOf, type Page, type RenderedPage } from './render.ts';
 
 /** Minimum number of pages that are not rendered ahead, because of the memory, and that are written in threads. */
@@ -49,7 +49,7 @@ export async function renderPages(pages: readonly Page[]): Promise<Rendered> {
     if (result instanceof Error) faults.push({ path: page.path, fault: result.message });
     else rendered.set(page.path, result);
   }
-  refusePages(faults);
+  assertRendered(faults);
   return rendered;
 }
 
@@ -69,7 +69,7 @@ export async function writePages(job: WriteJob): Promise<Map<string, HeadSummary
   const written = await Promise.all(shares.map((share, thread) => (thread === 0 ? writeShare : writeInThread)(share)));
   // The order of the table again
   const pages = job.pages.map((_, index) => written[index % threads]?.[Math.floor(index / threads)] as Written);
-  refusePages(pages);
+  assertRendered(pages);
   return new Map(pages.map(({ path, head }) => [path, head as HeadSummary]));
 }
 
@@ -96,19 +96,19 @@ export async function writeShare({ dist, pages, template, firstScreens, rendered
       continue;
     }
     const style = firstScreens.get(basename(path)) ?? firstScreens.get(page.page);
-    writeFileSync(join(dist, fileOf(path)), shortenDocument(composeDocument(template, { path, style, ...result })));
+    writeFileSync(join(dist, fileOf(path)), minifyDocument(composeDocument(template, { path, style, ...result })));
     written.push({ path, head: readHead(result.head) });
   }
   return written;
 }
 
-function refusePages(pages: readonly Written[]): void {
+function assertRendered(pages: readonly Written[]): void {
   const faults = pages.flatMap(({ path, fault }) => (fault === undefined ? [] : [`${path}    ${fault}`]));
-  refuse(faults, 'page', 'could not be rendered');
+  assertNone(faults, 'page', 'could not be rendered');
 }
 
 /** Throws an error that counts the faults and lists them, if there are any. */
-export function refuse(faults: readonly string[], noun: string, what: string): void {
+export function assertNone(faults: readonly string[], noun: string, what: string): void {
   if (faults.length === 0) return;
   const subject = `${faults.length} ${noun}${faults.length === 1 ? '' : 's'}`;
   throw new Error(`${subject} ${what}; nothing was written.\n${faults.map((fault) => `  ${fault}`).join('\n')}`);

@@ -59,11 +59,11 @@ export async function checkBuiltLinks(dist: string, paths: readonly string[]): P
   const readAll = function* (): Generator<[string, string]> {
     for (const file of files) yield [file, readFileSync(join(dist, file), 'utf8')];
   };
-  return refuseDeadLinks(readAll(), paths);
+  return assertNoDeadLinks(readAll(), paths);
 }
 
 /** Does the same for documents in memory, by file name. */
-export async function refuseDeadLinks(documents: Documents, paths: readonly string[]): Promise<void> {
+export async function assertNoDeadLinks(documents: Documents, paths: readonly string[]): Promise<void> {
   const dead = deadLinks(documents, new Set(paths));
   if (dead.length === 0) return;
 

@@ -32,11 +32,11 @@ function addressIssues(name: string, { url, offset }: OwnAddress, on: string, si
   if (url === '') return issue(on, `empty ${name}`, 200);
   const parsed = site.parse(url, site.origin + on);
   if (parsed === 'invalid') return issue(url, `${name} that is not a URL`, 0);
-  if (parsed === 'foreign') return site.table ? issue(url, `${name} on another host`, 0) : [];
+  if (parsed === 'external') return site.table ? issue(url, `${name} on another host`, 0) : [];
 
   const { path, ...destination } = site.of(parsed.pathname);
   if (destination.is === 'dead') return issue(path, `dead ${name}`, destination.status, true);
-  if (destination.is === 'elsewhere') {
+  if (destination.is === 'moved') {
     return issue(path, `${name} ${difference(path, destination.to)}`, destination.status);
   }
   if (!site.table) return [];

@@ -1,7 +1,7 @@
 import { checkSite } from './check-site.ts';
 import { readDeclarations } from './declarations.ts';
 import { Destinations, type RouteTable } from './destinations.ts';
-import { type Answer, type HostOptions, staticHost } from './hosts.ts';
+import { type HostOptions, type HostResponse, staticHost } from './hosts.ts';
 import type { IssueList } from './issues.ts';
 import { parsePage } from './parse-page.ts';
 import { parseRedirects } from './redirects.ts';
@@ -15,7 +15,7 @@ export interface LinkCheckOptions extends RouteTable {
   origin: string;
   /** The host that the site is checked for. */
   host: {
-    answer: (files: ReadonlySet<string>, path: string) => Answer;
+    respond: (files: ReadonlySet<string>, path: string) => HostResponse;
     /** Serves a built site in the same way; `url` has no slash at the end. */
     serve: (dist: string) => Promise<{ url: string; close: () => Promise<void> }>;
   };
@@ -35,7 +35,7 @@ const crawlLimit = 500;
  */
 export async function checkLinks(options: LinkCheckOptions): Promise<LinkReport> {
   const { dist, sources, origin, host, ...table } = options;
-  const site = new Destinations(builtFiles(dist), origin, { pathOf, answer: host.answer }, table);
+  const site = new Destinations(builtFiles(dist), origin, { pathOf, respond: host.respond }, table);
   const read = (file: string) => readText(dist, file);
   const checked = checkSite(site, read);
   if (checked.pages.length <= crawlLimit) {

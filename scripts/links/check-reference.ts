@@ -1,5 +1,5 @@
 import { type Destination, type Destinations, difference } from './destinations.ts';
-import { faultOfForeign } from './foreign.ts';
+import { faultOfExternal } from './external.ts';
 import { Fragments } from './fragments.ts';
 import { IssueList } from './issues.ts';
 import { followed, type Kind, mayBeAbsolute, ownFragments, type Reference } from './references.ts';
@@ -37,13 +37,13 @@ export class Findings {
     if (url.startsWith('#') && bareFragment !== 'of the base') {
       if (bareFragment === 'of the user') return undefined;
       this.links += 1;
-      this.fragments.expect(bareFragment.file, { fragment: url.slice(1), on, offset });
+      this.fragments.addReference(bareFragment.file, { fragment: url.slice(1), on, offset });
       return undefined;
     }
     const lead = this.#site.resolve(url, base);
     if (lead === 'invalid') return this.#add(place, url, 'not a URL', 0);
-    if (lead === 'foreign') {
-      const fault = faultOfForeign(url, kind);
+    if (lead === 'external') {
+      const fault = faultOfExternal(url, kind);
       return fault === undefined ? undefined : this.#add(place, url, fault, 0);
     }
 
@@ -57,11 +57,11 @@ export class Findings {
       if (!isAbsolute && kind === 'sharing image') this.#add(place, path, 'sharing image without its host');
     }
     if (destination.is === 'dead') this.#addDead(kind, path, destination.status, place);
-    if (destination.is === 'elsewhere')
+    if (destination.is === 'moved')
       this.#add(place, path, `${kind} ${difference(path, destination.to)}`, destination.status);
-    const page = destination.is === 'elsewhere' ? this.#site.of(destination.to) : destination;
+    const page = destination.is === 'moved' ? this.#site.of(destination.to) : destination;
     if (fragment !== '' && 'file' in page && !ownFragments.includes(kind)) {
-      this.fragments.expect(page.file, { fragment, on, offset });
+      this.fragments.addReference(page.file, { fragment, on, offset });
     }
     return page;
   }
@@ -81,7 +81,7 @@ export class Findings {
     if (this.#site.differsInCase(target)) {
       return `${kind} with ${target === target.toLowerCase() ? 'lower' : 'upper'} case`;
     }
-    if (status === 200) return `${kind} that only the fallback document answers`;
+    if (status === 200) return `${kind} to a path without its own page (the host serves the fallback document)`;
     return followed.includes(kind) ? `dead ${kind}` : `missing ${kind}`;
   }
 }

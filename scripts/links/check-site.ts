@@ -77,7 +77,7 @@ class SiteChecker {
       if (reference.kind === 'link' && destination) next.add(destination.path);
     }
     this.#next.set(on, next);
-    this.#findings.fragments.know(file, page.ids);
+    this.#findings.fragments.addIds(file, page.ids);
     this.#checkIdReferences(page, on);
     this.#addAll(page.faults.map((fault) => ({ target: on, status: 200, on, ...fault })));
     this.#addAll(canonicalIssues(page, on, this.#site));
@@ -102,7 +102,7 @@ class SiteChecker {
       const reason = /js$/.test(file) ? 'script that is not JavaScript, or half-written' : 'manifest that is not JSON';
       this.#findings.issues.add({ target: on, reason, status: 200, on });
     } else if ('ids' in found) {
-      this.#findings.fragments.know(file, found.ids);
+      this.#findings.fragments.addIds(file, found.ids);
       for (const reference of found.references) this.#checkIn(on, reference, { file });
     } else for (const reference of found) this.#checkIn(on, reference);
   }

@@ -15,14 +15,14 @@ export interface RouteTable {
 
 export type Destination = { path: string } & (
   | { is: 'page' | 'file'; file: string }
-  | { is: 'elsewhere'; to: string; status: number }
+  | { is: 'moved'; to: string; status: number }
   | { is: 'dead'; status: number }
   /** Redirected or rewritten by a rule of the site. */
   | { is: 'redirected' }
 );
 
 /** Another host, an invalid URL, or a destination and its fragment. */
-export type Lead = 'foreign' | 'invalid' | { destination: Destination; fragment: string };
+export type Resolution = 'external' | 'invalid' | { destination: Destination; fragment: string };
 
 /** Resolves the URLs of a site by its files, its host and its route table. */
 export class Destinations {
@@ -60,16 +60,16 @@ export class Destinations {
   }
 
   /** Parses a URL of the site. Other hosts, other schemes and paths outside the site are foreign. */
-  parse(url: string, base: string): URL | 'foreign' | 'invalid' {
-    if (otherScheme.test(url)) return 'foreign';
+  parse(url: string, base: string): URL | 'external' | 'invalid' {
+    if (otherScheme.test(url)) return 'external';
     const parsed = parseUrl(url, base);
     if (parsed === undefined) return 'invalid';
-    if (parsed.host !== this.#hostName || !/^https?:$/.test(parsed.protocol)) return 'foreign';
-    return `${parsed.pathname}/`.startsWith(`${this.prefix}/`) ? parsed : 'foreign';
+    if (parsed.host !== this.#hostName || !/^https?:$/.test(parsed.protocol)) return 'external';
+    return `${parsed.pathname}/`.startsWith(`${this.prefix}/`) ? parsed : 'external';
   }
 
   /** Resolves a URL of a file, given the file's own normalized URL or that of its `<base>`. */
-  resolve(url: string, base: string): Lead {
+  resolve(url: string, base: string): Resolution {
     const hash = url.indexOf('#');
     const fragment = hash < 0 ? '' : url.slice(hash + 1);
     const path = this.#plainPath(url, base);
@@ -98,11 +98,11 @@ export class Destinations {
     return destination;
   }
 
-  #answer(path: string): ReturnType<Host['answer']> {
-    if (this.prefix === '') return this.#host.answer(this.files, path);
+  #respond(path: string): ReturnType<Host['respond']> {
+    if (this.prefix === '') return this.#host.respond(this.files, path);
     if (path === this.prefix) return { status: 301, to: `${path}/` };
-    const answer = this.#host.answer(this.files, path.slice(this.prefix.length));
-    return answer.status === 301 ? { ...answer, to: this.prefix + answer.to } : answer;
+    const response = this.#host.respond(this.files, path.slice(this.prefix.length));
+    return response.status === 301 ? { ...response, to: this.prefix + response.to } : response;
   }
 
   /** Returns whether a dead path would lead somewhere if case were ignored. */
@@ -113,18 +113,18 @@ export class Destinations {
   }
 
   #find(path: string): Destination {
-    const answer = this.#answer(path);
-    if (answer.status === 301) return { path, is: 'elsewhere', to: answer.to, status: 301 };
-    if (answer.status === 302) return { path, is: 'redirected' };
-    if (answer.status === 404) return { path, is: 'dead', status: 404 };
-    const { file } = answer;
+    const response = this.#respond(path);
+    if (response.status === 301) return { path, is: 'moved', to: response.to, status: 301 };
+    if (response.status === 302) return { path, is: 'redirected' };
+    if (response.status === 404) return { path, is: 'dead', status: 404 };
+    const { file } = response;
     if (!isDocument(file)) return { path, is: 'file', file };
 
     const page = this.prefix + this.#host.pathOf(file);
     if (this.table === undefined) return { path: page, is: 'page', file };
     // The host rewrites the path to the fallback document: it has no page, although the status is 200.
     if (page === this.table.fallbackPath) return { path, is: 'dead', status: 200 };
-    if (page !== path) return { path, is: 'elsewhere', to: page, status: 200 };
+    if (page !== path) return { path, is: 'moved', to: page, status: 200 };
     return { path, is: 'page', file };
   }
 }

@@ -14,11 +14,11 @@ export class Fragments {
   readonly #ids = new Map<string, string>();
   readonly #references = new Map<string, PartReference[]>();
 
-  know(file: string, ids: readonly string[]): void {
+  addIds(file: string, ids: readonly string[]): void {
     this.#ids.set(file, copy(ids.join('\n')));
   }
 
-  expect(file: string, { fragment, on, offset }: PartReference): void {
+  addReference(file: string, { fragment, on, offset }: PartReference): void {
     const reference = { fragment: copy(fragment), on, offset };
     const references = this.#references.get(file);
     if (references) references.push(reference);

@@ -2,7 +2,7 @@ import type { RedirectRule } from './redirects.ts';
 import { pathOf } from './site-files.ts';
 
 /** The response of a host to a path. */
-export type Answer =
+export type HostResponse =
   | { status: 200; file: string }
   /** The address has another form: the link is written wrongly. */
   | { status: 301; to: string }
@@ -13,7 +13,7 @@ export interface Host {
   /** Returns the path at which a document is published. */
   pathOf: (file: string) => string;
   /** Returns the response to the path of a URL; 302 if a rule of the site redirects or rewrites it. */
-  answer: (files: ReadonlySet<string>, path: string) => Answer | { status: 302 };
+  respond: (files: ReadonlySet<string>, path: string) => HostResponse | { status: 302 };
 }
 
 export interface HostOptions {
@@ -30,7 +30,7 @@ export function staticHost(options: HostOptions = {}, rules: readonly RedirectRu
       const isFolder = options.indexFiles || /(?:^|\/)index\.html$/.test(file);
       return encodePath(isFolder ? `/${file.replace(/(^|\/)index\.html$/, '$1')}` : pathOf(file));
     },
-    answer(files, encoded) {
+    respond(files, encoded) {
       const path = decodePath(encoded);
       if (path === undefined) return notFound(files);
       const found = lookUp(files, path, options);
@@ -64,7 +64,7 @@ function lookUp(
 }
 
 /** Returns the response to a path without a file. */
-export function notFound(files: ReadonlySet<string>): Answer {
+export function notFound(files: ReadonlySet<string>): HostResponse {
   return { status: 404, file: files.has('404.html') ? '404.html' : undefined };
 }
 

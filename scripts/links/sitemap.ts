@@ -65,7 +65,7 @@ function entryFault(url: string, path: string, site: Destinations, seen: Readonl
   const destination = site.of(path);
   const { is } = destination;
   if (is === 'dead') return { reason: 'dead sitemap entry', status: destination.status, dead: true };
-  if (is === 'elsewhere') {
+  if (is === 'moved') {
     return { reason: `sitemap entry ${difference(path, destination.to)}`, status: destination.status };
   }
   if (site.table && is !== 'page') return { reason: 'sitemap entry that is no page of the route table', status: 200 };

@@ -1,6 +1,6 @@
 import { fallbackFile, hiddenPaths, hostFiles, locations, sitePostcodes } from '../hosts/addresses.ts';
 import { isCompressedForm } from '../hosts/encodings.ts';
-import { type Answer, encodePath, notFound } from '../links/hosts.ts';
+import { encodePath, type HostResponse, notFound } from '../links/hosts.ts';
 
 /** Paths of postcodes with the prefix of an area, which get the fallback if they have no file. */
 const postcodePath = new RegExp(`^${locations}\\s*(?:${sitePostcodes.join('|')})[^/]*$`, 'i');
@@ -12,7 +12,7 @@ const postcodePath = new RegExp(`^${locations}\\s*(?:${sitePostcodes.join('|')})
  * @param files the files of the site
  * @param pathname the percent-encoded path of a URL
  */
-export function locate(files: ReadonlySet<string>, pathname: string): Answer {
+export function locate(files: ReadonlySet<string>, pathname: string): HostResponse {
   const path = decode(pathname);
   if (path === undefined || isCompressedForm(path)) return notFound(files);
 

@@ -64,19 +64,19 @@ async function respond(
 ): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
-    return sendText(response, 405, 'Only GET and HEAD are answered here.');
+    return sendText(response, 405, 'Only GET and HEAD are supported.');
   }
 
   const [pathname = '', query] = (request.url ?? '').split(/\?(.*)/s);
   const { files, rules } = folder();
-  const answer = locate(files, pathname);
-  if (answer.status === 301) {
+  const location = locate(files, pathname);
+  if (location.status === 301) {
     response.setHeaders(new Map(Object.entries(headersFor(rules, pathname))));
-    response.setHeader('Location', query === undefined ? answer.to : `${answer.to}?${query}`);
+    response.setHeader('Location', query === undefined ? location.to : `${location.to}?${query}`);
     return sendText(response, 301, 'Moved.');
   }
 
-  const { file, status } = answer;
+  const { file, status } = location;
   const body = file === undefined ? undefined : await read(file, request.headers['accept-encoding']);
   if (file === undefined || body === undefined) return sendText(response, 404, 'Not found.');
 
@@ -97,7 +97,7 @@ async function respond(
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'Content-Type': contentTypeOf('answer.txt'), 'Cache-Control': documentCache });
+  response.writeHead(status, { 'Content-Type': contentTypeOf('response.txt'), 'Cache-Control': documentCache });
   response.end(response.req.method === 'HEAD' ? undefined : `${text}\n`);
 }
 

@@ -2,7 +2,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import type { ReactElement } from 'react';
 import { elementsOf, markupOf } from '../metadata/drawings.tsx';
 import { colourOf, declared, drawingRules } from '../metadata/style-sheets.ts';
-import { setLine } from './text-outlines.ts';
+import { outlineLine } from './text-outlines.ts';
 
 /** The styles of the drawings with values instead of custom properties, which sharp does not support. */
 export const drawingStyle = drawingRules
@@ -33,7 +33,7 @@ export function placeDrawing(drawing: ReactElement, { x, y, scale }: { x: number
     const size = classes
       .split(' ')
       .reduce<number | undefined>((found, name) => letterSizes.get(name) ?? found, undefined);
-    const { svg: outlines, width } = setLine(DomUtils.textContent(text), size ?? letterSizes.get('d-label') ?? 12);
+    const { svg: outlines, width } = outlineLine(DomUtils.textContent(text), size ?? letterSizes.get('d-label') ?? 12);
     const back = classes === 'd-end' ? width : size === undefined ? 0 : width / 2;
     text.name = 'g';
     text.attribs = {

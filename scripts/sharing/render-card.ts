@@ -2,7 +2,7 @@ import { sharingImageSize } from '../../src/head/sharing-image.ts';
 import { colourOf } from '../metadata/style-sheets.ts';
 import { drawingStyle } from './drawing-style.ts';
 import { floor, type Scene } from './scenes.tsx';
-import { breakLines, lineWidth, setLine } from './text-outlines.ts';
+import { breakLines, lineWidth, outlineLine } from './text-outlines.ts';
 
 const { width, height } = sharingImageSize;
 const margin = 60;
@@ -53,7 +53,7 @@ function line(y: number, colour: string): string {
 /** The logo and the name of the business, which is smaller if it would not fit. */
 function mark(name: string): string {
   const size = Math.min(28, (28 * (width - 2 * margin - 42)) / lineWidth(name, 28));
-  return `<g fill="none" stroke-width="4" transform="translate(${margin} 44)"><path stroke="${colourOf('flow')}" d="M2 28V12A10 10 0 0 1 12 2h16M18 28v-7a1 1 0 0 1 1-1h9"/><path stroke="${colourOf('return')}" d="M10 28V15a5 5 0 0 1 5-5h13"/></g><g fill="${colourOf('ink')}" transform="translate(${margin + 42} 69)">${setLine(name, size).svg}</g>`;
+  return `<g fill="none" stroke-width="4" transform="translate(${margin} 44)"><path stroke="${colourOf('flow')}" d="M2 28V12A10 10 0 0 1 12 2h16M18 28v-7a1 1 0 0 1 1-1h9"/><path stroke="${colourOf('return')}" d="M10 28V15a5 5 0 0 1 5-5h13"/></g><g fill="${colourOf('ink')}" transform="translate(${margin + 42} 69)">${outlineLine(name, size).svg}</g>`;
 }
 
 function titleBlock(title: string, note: string, { layout, plate }: Scene): string {
@@ -96,11 +96,11 @@ function leading(size: number): number {
 }
 
 function textAt(text: string, size: number, y: number, colour: string): string {
-  return `<g fill="${colour}" transform="translate(${margin} ${Math.round(y)})">${setLine(text, size).svg}</g>`;
+  return `<g fill="${colour}" transform="translate(${margin} ${Math.round(y)})">${outlineLine(text, size).svg}</g>`;
 }
 
 /** A London street nameplate with the postcode. */
 function streetPlate(postcode: string, top: number): string {
-  const { svg, width: wide } = setLine(postcode, 110);
+  const { svg, width: wide } = outlineLine(postcode, 110);
   return `<rect x="${margin}" y="${top}" width="${Math.round(wide) + 48}" height="122" rx="4" fill="${colourOf('surface-raised')}" stroke="${colourOf('ink')}" stroke-width="2"/><g fill="${colourOf('nameplate')}" transform="translate(${margin + 24} ${top + 100})">${svg}</g>`;
 }

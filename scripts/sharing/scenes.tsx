@@ -18,7 +18,7 @@ import { sceneNameOf } from '../../src/head/sharing-image.ts';
 import type { AreaSlug, BrandSlug, DistrictSlug, GuideSlug } from '../../src/routes.ts';
 import { colourOf } from '../metadata/style-sheets.ts';
 import { placeDrawing } from './drawing-style.ts';
-import { setLine } from './text-outlines.ts';
+import { outlineLine } from './text-outlines.ts';
 
 /** The picture of a sharing image. */
 export interface Scene {
@@ -118,7 +118,7 @@ function gauge(): Scene {
 function faultCodes(): Scene {
   const screens = worcesterFaults.slice(0, 4).map(({ code }, index) => {
     const [x, y] = [middle - 250 + (index % 2) * 260, 130 + Math.floor(index / 2) * 200];
-    const { svg, width } = setLine(code.split('/')[0] ?? code, 72);
+    const { svg, width } = outlineLine(code.split('/')[0] ?? code, 72);
     const left = x + 120 - width / 2;
     return `<rect x="${x}" y="${y}" width="240" height="180" rx="10" fill="${colourOf('screen')}"/><g fill="${colourOf('screen-ink')}" transform="translate(${left} ${y + 115})">${svg}</g>`;
   });
@@ -150,7 +150,7 @@ function locationScene(slug: AreaSlug | DistrictSlug): Scene {
   const ground = districts.filter((district) => !named.includes(district.slug)).map((district) => tile(district.slug));
   const codes = named.map((district) => {
     const [column, row] = districtFacts(district).tile;
-    const { svg, width } = setLine(district.toUpperCase(), district.length > 3 ? 9.5 : 11);
+    const { svg, width } = outlineLine(district.toUpperCase(), district.length > 3 ? 9.5 : 11);
     return `<g transform="translate(${column * 34 + 15.5 - width / 2} ${row * 34 + 20})">${svg}</g>`;
   });
   const river = [

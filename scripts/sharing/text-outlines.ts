@@ -20,7 +20,7 @@ export function lineWidth(text: string, size: number): number {
  *
  * @throws Error if the typeface has no outline for a letter
  */
-export function setLine(text: string, size: number): { svg: string; width: number } {
+export function outlineLine(text: string, size: number): { svg: string; width: number } {
   let at = 0;
   let path = '';
   for (const { outline, kern, advance } of placeLetters(text)) {

@@ -42,7 +42,7 @@ beforeAll(() => {
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 function check(dist: string, rules: { pages?: readonly string[]; knownDeadPaths?: readonly string[] } = {}) {
-  const host = { answer: locate, serve };
+  const host = { respond: locate, serve };
   const own = { origin, host, notFoundPath: '/404', fallbackPath: '/_location' };
   return checkLinks({ dist, sources, ...own, pages: ['/', '/quotes'], knownDeadPaths: ['/about-us'], ...rules });
 }
@@ -112,7 +112,7 @@ const faults: [fixture: string, target: string, reason: string, pages: string[],
   ['upper-case-link', '/Quotes', 'link with upper case', ['/']],
   ['html-link', '/quotes.html', 'link with .html', ['/'], 301, 'exists'],
   ['absolute-link-to-own-host', `${origin}/quotes`, 'absolute link to the own host, to be written as a path', ['/'], 200, 'exists'],
-  ['postcode-without-a-page', '/locations/ec1a', 'link that only the fallback document answers', ['/'], 200],
+  ['postcode-without-a-page', '/locations/ec1a', 'link to a path without its own page (the host serves the fallback document)', ['/'], 200],
 ];
 
 test.each(faults)('%s: reports %s: %s', async (fixture, target, reason, pages, status = 404, exists?) => {

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Served, serve } from '../../../scripts/server/serve.ts';
-import { type AskOptions, ask, type Reply } from '../../hosts/ask.ts';
+import { type HttpResponse, type RequestOptions, sendRequest } from '../../hosts/request.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'serve-'));
 const words = 'The boiler is checked for pressure, flow and return temperature. '.repeat(50);
@@ -44,11 +44,11 @@ afterAll(async () => {
   rmSync(work, { recursive: true, force: true });
 });
 
-const get = (path: string, { from = site, ...options }: AskOptions & { from?: Pick<Served, 'url'> } = {}) =>
-  ask(Number(new URL(from.url).port), path, options);
+const get = (path: string, { from = site, ...options }: RequestOptions & { from?: Pick<Served, 'url'> } = {}) =>
+  sendRequest(Number(new URL(from.url).port), path, options);
 
 /** Returns the name of the file in a response. */
-function fileOf({ body }: Reply): string | undefined {
+function fileOf({ body }: HttpResponse): string | undefined {
   return body.toString().split(' ')[0];
 }
 

@@ -6,7 +6,7 @@ const baseSheet = new URL('../../src/styles/base.css', import.meta.url);
 const faceRule = /@media[^{]+\{\s*@font-face\s*\{[^}]*\}\s*\}/;
 
 /** Lets every page load the letters of a name that the display face has in files of their own. Most names have none. */
-export function lettersOf(name: string): Plugin {
+export function fontsForName(name: string): Plugin {
   const parts = extraFontsFor(name);
   return {
     name: 'name-letters',

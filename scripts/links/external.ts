@@ -8,7 +8,7 @@ const telephone = /^tel:(?=[^;]*\d)\+?[\d\-.()*#,]+(?:;[a-z\d-]+(?:=[^;\s]+)?)*$
 const mailbox = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
 /** Describes what is wrong with an address outside the site: malformed, or available on one computer only. */
-export function faultOfForeign(url: string, kind: string): string | undefined {
+export function faultOfExternal(url: string, kind: string): string | undefined {
   const scheme = /^[a-z][a-z\d+.-]*:/i.exec(url)?.[0].toLowerCase();
   if (scheme === 'tel:') return telephone.test(decodePercents(url)) ? undefined : 'malformed telephone number';
   if (scheme === 'mailto:') return isMail(url) ? undefined : 'malformed e-mail address';

@@ -12,7 +12,7 @@ import { sitemapFiles } from '../metadata/sitemap.ts';
 const route = '/locations/:postcode';
 
 /** Generates a table of location pages, which repeats the districts. */
-function madeUpTable(count: number): Page[] {
+function generateTable(count: number): Page[] {
   return Array.from({ length: count }, (_, index) => {
     const renders = `/locations/${districtSlugs[index % districtSlugs.length]}`;
     return { path: `${renders}-${index}`, page: 'location', route, renders };
@@ -26,7 +26,7 @@ function madeUpTable(count: number): Page[] {
  * @param args the number of pages, and an empty folder for them
  */
 export async function main([count, dist = '']: string[], clientBuild: ClientBuild): Promise<number> {
-  const pages = madeUpTable(Number(count));
+  const pages = generateTable(Number(count));
   const rendered = await renderAhead(pages);
   const { shell, firstScreens } = await takeClientFiles(clientBuild, dist);
   rmSync(join(dist, 'index.html'));

@@ -221,7 +221,7 @@ test('a site with a route table names files in paths of its scripts', async () =
   const report = await checkLinks({
     dist,
     origin,
-    host: { answer: locate, serve },
+    host: { respond: locate, serve },
     sources: 'scripts/links',
     ...table,
   });
