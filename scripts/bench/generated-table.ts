@@ -15,7 +15,7 @@ const route = '/locations/:postcode';
 function generateTable(count: number): Page[] {
   return Array.from({ length: count }, (_, index) => {
     const renders = `/locations/${districtSlugs[index % districtSlugs.length]}`;
-    return { path: `${renders}-${index}`, page: 'location', route, renders };
+    return { path: `${renders}-${index}`, kind: 'location', route, renders };
   });
 }
 

@@ -10,7 +10,7 @@ import { keepRangesTogether } from './unbroken-ranges.ts';
 /** A page to be rendered: its path, its kind, and the path of its row in the route table. */
 export interface Page {
   path: string;
-  page: string;
+  kind: string;
   route: string;
   /** The path to render instead, for the generated tables of the benchmark. */
   renders?: string;

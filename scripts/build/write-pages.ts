@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { clientRoutes } from '../../src/client-routes.tsx';
 import { fileOf } from '../../src/lib/route-table.ts';
-import { clientRoutes } from '../../src/router.tsx';
 import { type HeadSummary, readHead } from '../metadata/head-summary.ts';
 import { composeDocument, type Template } from './document.ts';
 import type { FirstScreens } from './first-screens.ts';
@@ -95,7 +95,7 @@ export async function writeShare({ dist, pages, template, firstScreens, rendered
       written.push({ path, fault: result.message });
       continue;
     }
-    const style = firstScreens.get(basename(path)) ?? firstScreens.get(page.page);
+    const style = firstScreens.get(basename(path)) ?? firstScreens.get(page.kind);
     writeFileSync(join(dist, fileOf(path)), minifyDocument(composeDocument(template, { path, style, ...result })));
     written.push({ path, head: readHead(result.head) });
   }

@@ -1,6 +1,7 @@
 // Loaded by the development server's module loader, so that every check reads the files as they were last saved.
+
+import { clientRoutes } from '../../src/client-routes.tsx';
 import { fileOf, listPages } from '../../src/lib/route-table.ts';
-import { clientRoutes } from '../../src/router.tsx';
 import { knownDeadPaths, routes } from '../../src/routes.ts';
 import { createRenderer } from '../build/render.ts';
 import { checkContent } from '../content/check-content.ts';

@@ -167,13 +167,11 @@ test.each(['/', asset, '/sitemap.xml'])('%s is compressed, and has status 304 if
 test.each(readmeChecks('nginx'))(
   '$command gets the response in the README',
   async ({ path, plain, status, header }) => {
-    const asked = path === 'asset' ? firstAsset(htmlOf('/')) : path;
-    const { headers, status: answered } = await get(asked, { method: 'HEAD', http: plain });
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-    expect({ answered, hasHeader: lines.some((line) => line.includes(header)) }).toEqual({
-      answered: status,
-      header: true,
-    });
+    const target = path === 'asset' ? firstAsset(htmlOf('/')) : path;
+    const response = await get(target, { method: 'HEAD', http: plain });
+    const lines = Object.entries(response.headers).map(([name, value]) => `${name}: ${value}`);
+    expect(response.status).toBe(status);
+    expect(lines.join('\n')).toContain(header);
   },
 );
 

@@ -14,7 +14,7 @@ function Page({ title = 'T', text = '' }) {
   );
 }
 
-const page = (path: string, route = path) => ({ path, page: 'any', route });
+const page = (path: string, route = path) => ({ path, kind: 'any', route });
 const render = createRenderer([
   { path: '/good', element: <Page text="fine" /> },
   { path: '/twin', element: <Page text="fine too" /> },
