@@ -20,12 +20,9 @@ import { readTemplate } from './document.ts';
 import { assertNone, renderAhead, renderPages, writePages } from './write-pages.ts';
 
 /**
- * Writes the whole site into an empty folder.
+ * Writes the site into an empty folder while the client build runs. Throws an error that lists everything that is invalid.
  *
- * @param dist the folder
- * @param clientBuild the client build, which runs at the same time
- * @param previous the site that is replaced, if compressed files are written too
- * @throws Error that names everything that is wrong
+ * @param previous the site that is replaced; if given, compressed files are written
  */
 export async function buildSite(dist: string, clientBuild: ClientBuild, previous?: string): Promise<void> {
   const start = performance.now();
@@ -36,8 +33,8 @@ export async function buildSite(dist: string, clientBuild: ClientBuild, previous
     const rendered = await step('Pages', () => renderAhead(pages));
     for (const [path, { head }] of rendered) images.add(path, readHead(head));
 
-    const { shell, firstScreens } = await step('Client build', () => takeClientFiles(clientBuild, dist));
-    const template = readTemplate(shell, knownDeadPaths);
+    const { indexHtml, firstScreens } = await step('Client build', () => takeClientFiles(clientBuild, dist));
+    const template = readTemplate(indexHtml, knownDeadPaths);
     const heads = await step('Documents', () => writePages({ dist, pages, template, firstScreens, rendered }));
     for (const [path, head] of heads) if (!rendered.has(path)) images.add(path, head);
 
@@ -57,7 +54,7 @@ export async function buildSite(dist: string, clientBuild: ClientBuild, previous
   }
 }
 
-/** Throws the error that a build would throw. Of the files that browsers load it only checks the syntax of stylesheets. */
+/** Throws the error that a build would throw. Instead of a client build, only checks the syntax of stylesheets. */
 export async function checkSite(): Promise<void> {
   const { linkable, pages } = readTable();
   await checkContent();
@@ -68,7 +65,7 @@ export async function checkSite(): Promise<void> {
   await assertNoDeadLinks(new Map(rendered.map(([path, { head, body }]) => [fileOf(path), head + body])), linkable);
 }
 
-/** Returns the pages that get a document, and the paths that may be linked. */
+/** Returns the pages to write, and the paths that may be linked. */
 function readTable() {
   const listed = listPages(routes, knownDeadPaths);
   return {
@@ -97,7 +94,6 @@ async function writeSitemap(dist: string, heads: ReadonlyMap<string, HeadSummary
   await writeFile(join(dist, 'robots.txt'), robotsTxt(site.host));
 }
 
-/** Loads its code only for builds that compress. */
 async function compress(dist: string, previous: string): Promise<void> {
   const { compressSite } = await import('./compress.ts');
   await compressSite(dist, previous);

@@ -3,8 +3,8 @@ import type { Issue } from './issues.ts';
 import type { OwnAddress, ParsedPage } from './parse-page.ts';
 
 /**
- * Checks the addresses that a page gives for itself: its canonical and its `og:url`. In a site with a table each must be
- * the page's own URL, and the not-found page and the fallback have none; in other sites they must lead to a page.
+ * Checks the canonical and the `og:url` of a page. In a site with a route table, each must be the page's own URL, and the
+ * not-found page and the fallback have none; in other sites they must lead to a page.
  */
 export function canonicalIssues({ canonicals, sharedUrls }: ParsedPage, on: string, site: Destinations): Issue[] {
   const { table } = site;

@@ -86,6 +86,6 @@ describe('a memoized component', () => {
   });
 
   test('is rejected if its props are not plain values', async () => {
-    await expect(withMarks(page('/list'))).rejects.toThrow('plain values only');
+    await expect(withMarks(page('/list'))).rejects.toThrow('expected plain values only');
   });
 });

@@ -193,7 +193,7 @@ describe('the server', () => {
   });
 
   test('does not start without a folder, on a port in use, or with an invalid line in _headers', async () => {
-    await expect(serve(join(work, 'no-such-dist'))).rejects.toThrow('there is no folder');
+    await expect(serve(join(work, 'no-such-dist'))).rejects.toThrow('is not a folder');
     const port = Number(new URL(site.url).port);
     await expect(serve(join(work, 'dist'), port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
     const dist = writeSite(join(work, 'wrong'), ['index.html']);
@@ -228,7 +228,7 @@ describe('npm run preview', () => {
     const unbuilt = preview({ PORT: '0' }, join(work, 'none'));
     expect(await taken?.line).toMatch(/^Could not start .+ address already in use .+\n$/);
     expect(await invalid?.line).toMatch(/^Could not start .+ PORT is "65536", .+\n$/);
-    expect(await unbuilt.line).toMatch(/^Could not start .+ there is no folder .+\n$/);
+    expect(await unbuilt.line).toMatch(/^Could not start .+ is not a folder; .+\n$/);
     expect([await taken?.ended, await invalid?.ended, await unbuilt.ended]).toEqual([1, 1, 1]);
   });
 });
