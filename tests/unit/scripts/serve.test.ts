@@ -198,7 +198,7 @@ describe('the server', () => {
     await expect(serve(join(work, 'dist'), port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
     const dist = writeSite(join(work, 'wrong'), ['index.html']);
     writeFileSync(join(dist, '_headers'), '/*\n  nothing\n');
-    await expect(serve(dist)).rejects.toThrow('_headers has an invalid line:   nothing');
+    await expect(serve(dist)).rejects.toThrow('_headers contains the line "nothing"; expected');
   });
 });
 
@@ -227,7 +227,7 @@ describe('npm run preview', () => {
     const [taken, invalid] = [new URL(site.url).port, '65536'].map((PORT) => preview({ PORT }));
     const unbuilt = preview({ PORT: '0' }, join(work, 'none'));
     expect(await taken?.line).toMatch(/^Could not start .+ address already in use .+\n$/);
-    expect(await invalid?.line).toMatch(/^Could not start .+ PORT is "65536", .+\n$/);
+    expect(await invalid?.line).toMatch(/^Could not start .+ PORT is "65536"; .+\n$/);
     expect(await unbuilt.line).toMatch(/^Could not start .+ is not a folder; .+\n$/);
     expect([await taken?.ended, await invalid?.ended, await unbuilt.ended]).toEqual([1, 1, 1]);
   });
