@@ -86,6 +86,8 @@ describe('a build', () => {
 
   test('rejects a business name without outlines in one line', () => {
     const open = () => openSharingImages(tmpdir(), { ...site, name: 'Heating 🔥 火' });
-    expect(open).toThrow(/^1 value is wrong; nothing was written\.\n {2}the name of the business .* so not 🔥 火$/);
+    expect(open).toThrow(
+      /^1 value is wrong; nothing was written\.\n {2}the name of the business .* which does not have 🔥 火$/,
+    );
   });
 });
