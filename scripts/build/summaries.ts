@@ -1,4 +1,4 @@
-// Bundled and evaluated for the browser's code (`bakeSummaries`).
+// Entry point for `bakeSummaries`, which evaluates these modules at build time.
 export * as 'brand-summaries' from '../../src/content/brand-summaries.ts';
 export * as 'fault-summaries' from '../../src/content/fault-summaries.ts';
 export * as 'guide-summaries' from '../../src/content/guide-summaries.ts';
