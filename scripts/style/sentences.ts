@@ -1,3 +1,6 @@
+import { arrival, emergencyRule, gasOff, powerOff } from '../../src/content/emergency.ts';
+import { onePriceForAllSizes } from '../../src/content/packages.ts';
+import { topUpRule, zeroRule } from '../../src/content/pressure.ts';
 import type { SettingFault } from '../../src/lib/settings.ts';
 import type { Passage } from './passages.ts';
 
@@ -25,6 +28,11 @@ function wordsOf(sentence: string): string[] {
   return sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
 
+/** Returns the words by which sentences are compared. */
+function keyOf(sentence: string): string {
+  return wordsOf(sentence.toLowerCase().replace(/[.?!]+$/, '')).join(' ');
+}
+
 /** Finds sentences with more words than one can say in a breath. */
 export function longSentences({ place, text }: Passage): SettingFault[] {
   return sentencesOf(text).flatMap((sentence) => {
@@ -38,7 +46,7 @@ export function longSentences({ place, text }: Passage): SettingFault[] {
 /** Sentences that several pages have, because other words for the same thing would only confuse. */
 const alike: readonly RegExp[] = [
   /\b0800 111 999\b/,
-  /^If the gas is off and you don’t know why\b/,
+  /^If (?:the|only your) gas is off\b/,
   /^Leave the boiler off and call us\b/,
   // The call-out time of an area is that of all its districts.
   /^(?:\S+ ){2,5}in \d+-\d+ minutes\.?$/,
@@ -46,6 +54,13 @@ const alike: readonly RegExp[] = [
   // The meaning of a code in running text: `229: the flame went out.`
   /^\d[\d, and]*: /,
 ];
+
+/** Sentences with one source, which several files take from it. */
+const shared = new Set(
+  [emergencyRule, arrival('25-50'), gasOff, powerOff, topUpRule, zeroRule, onePriceForAllSizes].flatMap((text) =>
+    sentencesOf(text).map(keyOf),
+  ),
+);
 
 /** Fields with instructions or cells of a table, which may be the same on several pages. */
 const alikeFields = /\.(?:check|solution)\[|\.(?:owner|replaced)$|^\S+ {2}(?:controls|moreCodes)\[/;
@@ -56,10 +71,9 @@ export function repeatedSentences(passages: readonly Passage[]): SettingFault[] 
   const first = new Map<string, string>();
   return passages.flatMap(({ place, text }) =>
     sentencesOf(text).flatMap((sentence) => {
-      const words = wordsOf(sentence.toLowerCase().replace(/[.?!]+$/, ''));
-      const isAlike = alikeFields.test(place) || alike.some((one) => one.test(sentence));
-      if (words.length < fewestOwnWords || isAlike) return [];
-      const key = words.join(' ');
+      const key = keyOf(sentence);
+      const isAlike = alikeFields.test(place) || shared.has(key) || alike.some((one) => one.test(sentence));
+      if (key.split(' ').length < fewestOwnWords || isAlike) return [];
       const other = first.get(key) ?? place;
       first.set(key, other);
       if (pageOf(other) === pageOf(place)) return [];
