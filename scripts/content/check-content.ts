@@ -11,6 +11,7 @@ import { longTitledMeta, pageMeta } from '../../src/content/schemas/page-meta.ts
 import { faqs } from '../../src/content/schemas/page-parts.ts';
 import {
   locationPricesSchema,
+  pricedWorkSchema,
   priceRange,
   priceTiersSchema,
   topThreeSchema,
@@ -67,6 +68,7 @@ const tables: Readonly<Record<string, Readonly<Record<string, GenericSchema>>>> 
   'locations/districts.ts': { districts: districtsSchema },
   'locations/pricing.ts': { locationPrices: locationPricesSchema },
   'packages.ts': { packages: packagesSchema, packageWarrantyYears: years },
+  'work-prices.ts': { repairs: pricedWorkSchema, extras: pricedWorkSchema },
   'quote.ts': {
     quoteTerms: quoteTermsSchema,
     quoteMeta: longTitledMeta,

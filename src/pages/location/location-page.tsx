@@ -112,7 +112,9 @@ export function LocationPage() {
           </div>
           <div>
             <h2>{`Boroughs served in ${area.name}`}</h2>
-            {district && <p>{`${postcode} is in the borough of ${boroughsOf(district)}. We cover all of it.`}</p>}
+            {district && (
+              <p>{`${postcode} is in the borough of ${boroughsOf(district)}. We cover the whole of ${postcode}.`}</p>
+            )}
             <ul className="boroughs">
               {area.serviceAreas.map((borough) => (
                 <li key={borough}>
@@ -155,7 +157,7 @@ const score = rated ? `Rated ${rated.value} out of 5 from ${rated.count} ${rated
 /** Returns the heading of the reviews. Configured reviews can be from anywhere, so it does not name the postcode. */
 function customersTitle(postcode: string): string {
   if (site.reviews.length > 0) return 'What a customer wrote';
-  if (testimonials.callOut) return `A call from ${postcode}`;
+  if (testimonials.callOut) return `What a call-out in ${postcode} looks like`;
   return rated ? 'What customers say' : 'In an emergency';
 }
 
