@@ -1,12 +1,18 @@
-import { formatBar, pressure } from './pressure.ts';
+import { gasOff } from './emergency.ts';
+import { formatBar, pressure, topUpRule, zeroRule } from './pressure.ts';
 
-// Steps that are the same for every gas boiler. They are functions, because only the pages that use them show them.
+// Steps that are the same for every gas boiler.
+
+/** Target when topping up. */
+export const refill: string = formatBar(pressure.refill);
+
+const low = formatBar(pressure.cold[0]);
 
 /** Returns what to check when the burner does not light. */
 export function gasSteps(): string[] {
   return [
     'Check that the hob lights and that a prepayment meter has credit.',
-    'If the gas is off and you don’t know why, leave it off and call your supplier. If your neighbours have none either, call 0800 111 999.',
+    `If the gas is off and you don’t know why, leave it off. ${gasOff}`,
     thawStep(),
   ];
 }
@@ -18,15 +24,15 @@ export function thawStep(): string {
 /** Returns how to top up, with what to check before and after. */
 export function topUpSteps(): string[] {
   return [
-    'Look for drips under the boiler and at the radiators. If anything leaks, switch the boiler off and call us.',
-    `If everything is dry, top it up once to ${formatBar(pressure.cold)} with the boiler off and cold, even from zero.`,
-    'Watch the gauge for an hour. If it drops, leave the boiler off and call us.',
+    'Switch the boiler off and look for drips under it and at the radiators. If anything is wet, leave it off and call us.',
+    `${topUpRule} You can do that from zero too.`,
+    zeroRule,
   ];
 }
 
 /** Returns the short form of `topUpSteps`, for faults that low pressure can cause. */
 export function pressureStep(): string {
-  return `Read the gauge cold. If it’s below ${pressure.cold[0].toFixed(1)} bar and nothing leaks, top it up once to ${formatBar(pressure.cold)}, even from zero. If anything leaks, or it drops within the hour, leave the boiler off and call us.`;
+  return `If the gauge is below ${low} cold, or at zero, look for leaks. If anything is wet, call us. ${topUpRule} ${zeroRule}`;
 }
 
 /** Returns the only reset that a fault allows. */
@@ -34,7 +40,7 @@ export function resetStep(code: string): string {
   return `Press reset once. If ${code} comes back, leave the boiler off and call us.`;
 }
 
-/** Returns the step of faults that a reset would hide or repeat. */
+/** Returns the step for faults that a reset would repeat or hide. */
 export function noResetStep(): string {
   return 'Don’t reset it. Leave the boiler off and call us.';
 }

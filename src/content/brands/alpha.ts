@@ -1,6 +1,6 @@
 import { guaranteeMonths } from '../claims.ts';
 import { guaranteeTime } from '../in-years.ts';
-import { gasSteps, resetStep, topUpSteps } from '../safe-steps.ts';
+import { gasSteps, refill, resetStep, topUpSteps } from '../safe-steps.ts';
 import type { CardBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -271,8 +271,7 @@ export const brand = {
   controls: [
     {
       models: 'E-Tec',
-      topUp:
-        'Read the pressure on the display. Open the filling valve or loop underneath, stop at 1.0-1.5 bar and close it fully.',
+      topUp: `Read the pressure on the display. Open the filling valve or loop underneath, stop at ${refill} and close it fully.`,
       reset: 'Press the reset button, or move the selector to reset, and let go after a few seconds.',
     },
     {

@@ -1,6 +1,6 @@
 import { guaranteeMonths } from '../claims.ts';
 import { guaranteeTime } from '../in-years.ts';
-import { gasSteps, topUpSteps } from '../safe-steps.ts';
+import { gasSteps, refill, topUpSteps } from '../safe-steps.ts';
 import type { LongBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -221,8 +221,7 @@ export const brand = {
   controls: [
     {
       models: 'All Ariston combis and system boilers',
-      topUp:
-        'HE and One models show the pressure on the display, and others have a round gauge on or below the panel. Open the valve or loop underneath slowly, to 1.0-1.5 bar. Close it fully, at both ends if there are two.',
+      topUp: `HE and One models show the pressure on the display, and others have a round gauge on or below the panel. Open the valve or loop underneath slowly, to ${refill}. Close it fully, at both ends if there are two.`,
       reset: 'Press RESET once if the display shows Err. After 1 08 there’s normally no need.',
     },
   ],

@@ -1,5 +1,5 @@
 import { guaranteeMonths } from '../claims.ts';
-import { gasSteps, resetStep, topUpSteps } from '../safe-steps.ts';
+import { gasSteps, refill, resetStep, topUpSteps } from '../safe-steps.ts';
 import type { CardBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -230,8 +230,7 @@ export const brand = {
   controls: [
     {
       models: 'Baxi with an R or Reset button',
-      topUp:
-        'Watch the dial or display while you open both taps of the braided hose under the boiler. Stop at 1.0-1.5 bar and close both fully.',
+      topUp: `Watch the dial or display while you open both taps of the braided hose under the boiler. Stop at ${refill} and close both fully.`,
       reset: 'Hold the button for one to three seconds.',
     },
     {

@@ -1,6 +1,6 @@
 import { guaranteeMonths } from '../claims.ts';
 import { guaranteeTime } from '../in-years.ts';
-import { gasSteps, resetStep, topUpSteps } from '../safe-steps.ts';
+import { gasSteps, refill, resetStep, topUpSteps } from '../safe-steps.ts';
 import type { LongBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -206,8 +206,7 @@ export const brand = {
   controls: [
     {
       models: 'Ferrolis with a braided hose',
-      topUp:
-        'A round gauge is usually on the panel or underneath. Open both taps on the hose gently, stop at 1.0-1.5 bar, close both and unscrew a loose hose.',
+      topUp: `A round gauge is usually on the panel or underneath. Open both taps on the hose gently, stop at ${refill}, close both and unscrew a loose hose.`,
       reset: 'Hold the RESET button for a few seconds, then wait about 30 seconds.',
     },
     {

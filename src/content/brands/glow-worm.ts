@@ -1,6 +1,6 @@
 import { guaranteeMonths } from '../claims.ts';
 import { guaranteeTime } from '../in-years.ts';
-import { gasSteps, resetStep, topUpSteps } from '../safe-steps.ts';
+import { gasSteps, refill, resetStep, topUpSteps } from '../safe-steps.ts';
 import type { LongBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -238,8 +238,7 @@ export const brand = {
   controls: [
     {
       models: 'CXi, Flexicom, Ultracom, Energy and basic models',
-      topUp:
-        'The pressure is on the display, and basic models have a round gauge on or under the panel. Open the filling valves under the case slowly, stop at 1.0-1.5 bar and close both.',
+      topUp: `The pressure is on the display, and basic models have a round gauge on or under the panel. Open the filling valves under the case slowly, stop at ${refill} and close both.`,
       reset: 'Hold the key with the crossed-out flame or reset mark for a few seconds, once.',
     },
   ],

@@ -1,3 +1,5 @@
+import { gasOff } from '../emergency.ts';
+import { topUpRule, zeroRule } from '../pressure.ts';
 import type { ShortBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -45,15 +47,15 @@ export const brand = {
     {
       heading: 'Ideal F1: low water pressure',
       paragraphs: [
-        'You can top it up once yourself, if nothing leaks. The pressure is on a dial on older Logics and in figures on newer ones. With the boiler off and cold, open both ends of the filling loop underneath, stop at 1.0-1.5 bar and close both. That’s safe from zero too, as long as everything is dry.',
-        'Then watch the gauge for an hour. If it drops, or F1 is back within days, leave the boiler off and call us, because there’s a leak or a flat expansion vessel. We find it, and recharge the vessel or replace the safety valve.',
+        `Look for drips first. ${topUpRule} You can do that from zero too. The filling loop is under the boiler: open both ends, watch the dial or the figures on the display, and close both.`,
+        `${zeroRule} If F1 is back within days, there’s a leak or a flat expansion vessel. We find it, and recharge the vessel or replace the safety valve.`,
       ],
     },
     {
       heading: 'Ideal L2 and F2: no flame',
       paragraphs: [
         'L2 means the boiler didn’t light. F2 means it lit and went out, and some displays write FN or LN.',
-        'You can check that the hob lights and that a prepayment meter has credit. If the gas is off and you don’t know why, leave it off and call your supplier, or 0800 111 999 if your neighbours have none either. If the plastic pipe outside has frozen, pour warm water over it from the ground, never boiling. Then restart once.',
+        `You can check that the hob lights and that a prepayment meter has credit. If the gas is off and you don’t know why, leave it off. ${gasOff} If the plastic pipe outside has frozen, pour warm water over it from the ground, never boiling. Then restart once.`,
         'If the code comes back, leave the boiler off and call us. We measure the gas pressure and test the electrode and the gas valve, and an electrode is what we usually replace.',
       ],
     },

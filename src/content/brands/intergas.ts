@@ -1,5 +1,5 @@
 import { guaranteeMonths } from '../claims.ts';
-import { gasSteps } from '../safe-steps.ts';
+import { gasSteps, refill } from '../safe-steps.ts';
 import type { CardBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -255,8 +255,7 @@ export const brand = {
   controls: [
     {
       models: 'HRE, ECO RF and later',
-      topUp:
-        'The display usually shows the pressure in bar. Open the filling loop on the pipes below and close it at 1.0-1.5 bar.',
+      topUp: `The display usually shows the pressure in bar. Open the filling loop on the pipes below and close it at ${refill}.`,
       reset: 'Press the key with the circular arrow once, but never for a sensor number.',
     },
   ],

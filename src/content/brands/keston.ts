@@ -1,5 +1,5 @@
 import { guaranteeMonths } from '../claims.ts';
-import { gasSteps, resetStep } from '../safe-steps.ts';
+import { gasSteps, refill, resetStep } from '../safe-steps.ts';
 import type { CardBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -285,8 +285,7 @@ export const brand = {
   controls: [
     {
       models: '30C, Combi and System',
-      topUp:
-        'The gauge is on the front or just below, with the filling loop underneath. Open it slowly, stop at 1.0-1.5 bar and close both ends.',
+      topUp: `The gauge is on the front or just below, with the filling loop underneath. Open it slowly, stop at ${refill} and close both ends.`,
       reset: 'On a 30C, turn the mode knob to reset and straight back, once.',
     },
     {

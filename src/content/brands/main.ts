@@ -1,6 +1,6 @@
 import { guaranteeMonths } from '../claims.ts';
 import { guaranteeTime } from '../in-years.ts';
-import { gasSteps, noResetStep, resetStep, topUpSteps } from '../safe-steps.ts';
+import { gasSteps, noResetStep, refill, resetStep, topUpSteps } from '../safe-steps.ts';
 import type { LongBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -199,8 +199,7 @@ export const brand = {
   controls: [
     {
       models: 'Main combis',
-      topUp:
-        'The round gauge is in the panel or below it, and the loop is under the boiler. Open the valves slowly, stop at 1.0-1.5 bar and close both, then undo a loose hose.',
+      topUp: `The round gauge is in the panel or below it, and the loop is under the boiler. Open the valves slowly, stop at ${refill} and close both, then undo a loose hose.`,
       reset: 'Turn the selector to reset or hold R, for up to 5 seconds.',
     },
     {

@@ -1,5 +1,5 @@
 import { guaranteeMonths } from '../claims.ts';
-import { gasSteps, noResetStep, resetStep, topUpSteps } from '../safe-steps.ts';
+import { gasSteps, noResetStep, refill, resetStep, topUpSteps } from '../safe-steps.ts';
 import type { CardBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -239,8 +239,7 @@ export const brand = {
   controls: [
     {
       models: 'All NCB combis',
-      topUp:
-        'Depending on the model, the front display or a small gauge at the base shows the pressure. Look underneath for a braided hose between two valves, open both, stop at 1.0-1.5 bar and close both.',
+      topUp: `Depending on the model, the front display or a small gauge at the base shows the pressure. Look underneath for a braided hose between two valves, open both, stop at ${refill} and close both.`,
       reset: 'Use the reset on the front panel, or turn the controller off and on at its power key. Do it once.',
     },
   ],

@@ -1,6 +1,6 @@
 import { guaranteeMonths } from '../claims.ts';
 import { guaranteeTime } from '../in-years.ts';
-import { gasSteps, noResetStep, resetStep, topUpSteps } from '../safe-steps.ts';
+import { gasSteps, noResetStep, refill, resetStep, topUpSteps } from '../safe-steps.ts';
 import type { LongBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -228,8 +228,7 @@ export const brand = {
   controls: [
     {
       models: 'Combi and system boilers',
-      topUp:
-        'The gauge is on the panel or underneath, and a combi’s filling loop is below it. Open the loop slowly, stop at 1.0-1.5 bar and close each valve.',
+      topUp: `The gauge is on the panel or underneath, and a combi’s filling loop is below it. Open the loop slowly, stop at ${refill} and close each valve.`,
       reset: 'Hold R for a few seconds, or turn the selector to R for about 5 seconds.',
     },
     {

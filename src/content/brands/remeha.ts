@@ -1,5 +1,5 @@
 import { guaranteeMonths } from '../claims.ts';
-import { gasSteps, pressureStep, resetStep } from '../safe-steps.ts';
+import { gasSteps, pressureStep, refill, resetStep } from '../safe-steps.ts';
 import type { LongBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -235,8 +235,7 @@ export const brand = {
   controls: [
     {
       models: 'Calenta, Tzerra, Avanta and Ace',
-      topUp:
-        'Look for the pressure on the display, or on a gauge on some Avantas. Open the filling loop below or beside the boiler and close it at 1.0-1.5 bar.',
+      topUp: `Look for the pressure on the display, or on a gauge on some Avantas. Open the filling loop below or beside the boiler and close it at ${refill}.`,
       reset: 'Hold the reset key for about two seconds, once.',
     },
     {

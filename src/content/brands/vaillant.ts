@@ -1,5 +1,5 @@
 import { guaranteeMonths } from '../claims.ts';
-import { gasSteps, resetStep, topUpSteps } from '../safe-steps.ts';
+import { gasSteps, refill, resetStep, topUpSteps } from '../safe-steps.ts';
 import type { LongBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -218,8 +218,7 @@ export const brand = {
   controls: [
     {
       models: 'Most Vaillants',
-      topUp:
-        'The display shows the pressure and flashes below about 0.8 bar. The filling loop is under a combi, or outside a system boiler. Open it until the display says 1.0-1.5 bar, then close every valve.',
+      topUp: `The display shows the pressure and flashes below about 0.8 bar. The filling loop is under a combi, or outside a system boiler. Open it until the display says ${refill}, then close every valve.`,
       reset: 'Press the button with the crossed-out flame. On newer models, hold it for three seconds or use the menu.',
     },
   ],

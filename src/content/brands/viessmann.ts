@@ -1,5 +1,5 @@
 import { countedReviews, guaranteeMonths, reviews, shownFigures } from '../claims.ts';
-import { gasSteps, noResetStep, pressureStep, resetStep } from '../safe-steps.ts';
+import { gasSteps, noResetStep, pressureStep, refill, resetStep } from '../safe-steps.ts';
 import type { RichBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included; the plan's for a month. */
@@ -210,8 +210,7 @@ export const brand = {
   controls: [
     {
       models: 'Vitodens with a touch or LCD screen',
-      topUp:
-        'The screen shows the pressure, or a small dial at the front or underneath does. The filling loop is outside the boiler, near its pipes. Open it until you read 1.0-1.5 bar, then close both ends.',
+      topUp: `The screen shows the pressure, or a small dial at the front or underneath does. The filling loop is outside the boiler, near its pipes. Open it until you read ${refill}, then close both ends.`,
       reset: 'Confirm the fault on the screen, then choose reset or hold R.',
     },
     {

@@ -1,5 +1,5 @@
 import { guaranteeMonths } from '../claims.ts';
-import { gasSteps, noResetStep, resetStep, topUpSteps } from '../safe-steps.ts';
+import { gasSteps, noResetStep, refill, resetStep, topUpSteps } from '../safe-steps.ts';
 import type { LongBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -240,8 +240,7 @@ export const brand = {
   controls: [
     {
       models: 'Linea, Compact and Vision',
-      topUp:
-        'The round gauge is on the panel or underneath, and the braided hose is below the boiler. Open both taps gently, stop at 1.0-1.5 bar and close both.',
+      topUp: `The round gauge is on the panel or underneath, and the braided hose is below the boiler. Open both taps gently, stop at ${refill} and close both.`,
       reset: 'Turn the selector to OFF/RESET for about 5 seconds, then turn it back.',
     },
     {

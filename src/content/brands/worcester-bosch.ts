@@ -1,5 +1,5 @@
 import { countedReviews, experience, reviews, shownFigures } from '../claims.ts';
-import { gasSteps, pressureStep } from '../safe-steps.ts';
+import { gasSteps, pressureStep, refill } from '../safe-steps.ts';
 import type { RichBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included; the plan's for a month. */
@@ -94,7 +94,7 @@ export const brand = {
     },
     {
       title: 'Water pressure',
-      description: 'We check the expansion vessel charge and the safety valve, then refill to 1.0-1.5 bar cold.',
+      description: `We check the expansion vessel charge and the safety valve, then refill to ${refill} cold.`,
     },
     {
       title: 'Paperwork',
@@ -237,13 +237,12 @@ export const brand = {
   controls: [
     {
       models: 'i, Si and CDi with a filling key',
-      topUp:
-        'The dial is on the front or under the flap. Push the white plastic key in underneath, turn it to unlock and open the white valve slowly. At 1.0-1.5 bar, close the white valve, turn the key back to lock and take it out.',
+      topUp: `The dial is on the front or under the flap. Push the white plastic key in underneath, turn it to unlock and open the white valve slowly. At ${refill}, close the white valve, turn the key back to lock and take it out.`,
       reset: 'Press the lit or marked reset button once.',
     },
     {
       models: 'i, Si and CDi without a key',
-      topUp: 'Use the lever or link under the boiler until the dial reads 1.0-1.5 bar, then close it fully.',
+      topUp: `Use the lever or link under the boiler until the dial reads ${refill}, then close it fully.`,
       reset: 'The button on the front is the same as on models with a key.',
     },
     {
