@@ -1,4 +1,4 @@
-import { gasSteps, pressureStep, thawStep, topUpSteps } from './safe-steps.ts';
+import { gasSteps, pressureStep, topUpSteps } from './safe-steps.ts';
 import type { FaultCode } from './schemas/fault-code.ts';
 
 /** In the order of the specification. */
@@ -68,7 +68,6 @@ export const worcesterFaults = [
       'Don’t reset it. Leave it off and call us.',
       'From the ground, look for anything that blocks the flue outlet, and tell us.',
       'Read the gauge when it’s cold and tell us the figure.',
-      thawStep(),
     ],
     fixes: [
       'Measures the water flow and restores it',
@@ -149,7 +148,7 @@ export const worcesterFaults = [
     check: [
       'If the gauge already reads 1.0 bar or more, don’t add water. It may be the pump or a sensor, so call us.',
       ...topUpSteps(),
-      'Close the filling link fully, and lock and remove a filling key.',
+      'Close the filling link, or lock the key and take it out.',
     ],
     fixes: [
       'Finds the leak',

@@ -32,7 +32,7 @@ export function topUpSteps(): string[] {
 
 /** Returns the short form of `topUpSteps`, for faults that low pressure can cause. */
 export function pressureStep(): string {
-  return `If the gauge is below ${low} cold, or at zero, look for leaks. If anything is wet, call us. ${topUpRule} ${zeroRule}`;
+  return `If the gauge is below ${low} cold, or at zero, look for leaks. If anything is wet, leave the boiler off and call us. ${topUpRule} ${zeroRule}`;
 }
 
 /** Returns the only reset that a fault allows. */
