@@ -7,7 +7,7 @@ export const worcesterFaults = [
     code: 'EA',
     name: 'Flame Loss',
     meaning:
-      'The boiler can’t see a flame. With 227 the burner didn’t light, and some newer models show 2927 for that. With 229 it lit and went out. With 228 the boiler saw a flame too early.',
+      'The boiler can’t see a flame. With 227 the burner didn’t light (2927 on some newer models), and with 229 it lit and went out. With 228 it saw a flame too early.',
     causes: [
       'No gas: supply off, meter out of credit or pressure too low',
       'Frozen or blocked condensate pipe',
@@ -17,7 +17,7 @@ export const worcesterFaults = [
     ],
     check: [
       'With 228, don’t reset it. Leave it off and call us.',
-      'From the ground, look at the flue outlet. If it’s blocked, leave the boiler off and call us.',
+      'From the ground, check that the flue outlet is clear. If it isn’t, leave the boiler off and call us.',
       ...gasSteps(),
       'With 227 or 229, reset once. If it comes back, leave it off and call us.',
     ],
@@ -57,7 +57,7 @@ export const worcesterFaults = [
     code: 'D5/224',
     name: 'Fan Fault',
     meaning:
-      '224 means a temperature limiter has opened, on the heat exchanger or in the flue. The usual cause is poor water flow, then a weak fan or blocked flue. Fan faults themselves show as C6 or C7. D5 changes with the model, so check your manual.',
+      '224 means a temperature limiter has opened, on the heat exchanger or in the flue. The usual cause is poor water flow, then a weak fan or blocked flue. Fan faults themselves show as C6 or C7, and D5 changes with the model, so check your manual.',
     causes: [
       'Low pressure, worn pump, sludge or shut valves',
       'Stuck fan or loose plug',
@@ -66,7 +66,7 @@ export const worcesterFaults = [
     ],
     check: [
       'Don’t reset it. Leave it off and call us.',
-      'From the ground, look for anything that blocks the flue outlet, and tell us.',
+      'From the ground, check that the flue outlet is clear.',
       'Read the gauge when it’s cold and tell us the figure.',
     ],
     fixes: [
@@ -84,7 +84,7 @@ export const worcesterFaults = [
     causes: ['Worn fan', 'Damaged lead or loose plug', 'Blocked flue or air intake', 'Circuit board'],
     check: [
       'With C6, 215 or 216, don’t reset it. Leave it off and call us.',
-      'From the ground, look for anything that blocks the flue outlet, and tell us.',
+      'From the ground, check that the flue outlet is clear.',
       'If it shows 227 without them, follow the steps for EA.',
     ],
     fixes: [
@@ -98,18 +98,14 @@ export const worcesterFaults = [
     code: 'A1/EA',
     name: 'NTC Thermistor Fault',
     meaning:
-      'On most Greenstars A1 (281) means the pump is stuck or has air in it, though published lists don’t all agree. EA is a flame fault. A failed sensor shows E2 for the flow or D1 for the return.',
+      'On most Greenstars A1 (281) means the pump is stuck or has air in it, though published lists don’t all agree. EA is a flame fault, and a failed sensor shows E2 for the flow or D1 for the return.',
     causes: [
       'Pump stuck after the summer',
       'Air or too little water at the pump',
       'Sensor worn or coated with sludge',
       'Damp plug',
     ],
-    check: [
-      pressureStep(),
-      'Bleed the radiators, then read the gauge again.',
-      'Don’t reset it. If A1 stays, leave it off and call us.',
-    ],
+    check: [pressureStep(), 'Don’t reset it. Bleed the radiators. If A1 stays, leave it off and call us.'],
     fixes: [
       'Frees or replaces the pump and lets the air out',
       'Tests the sensor and replaces it or dries its plug',
@@ -121,7 +117,7 @@ export const worcesterFaults = [
     code: 'E3/EA',
     name: 'Overheat Thermistor',
     meaning:
-      'Only some models have an E3, so check your manual. Current Greenstars show overheating as E5 or E9. EA beside it is a flame fault.',
+      'Only some models have an E3, so check your manual. Current Greenstars show overheating as E5 or E9, and EA beside it is a flame fault.',
     causes: [
       'Water not moving: pump, air or shut valves',
       'Heat exchanger narrowed by scale or sludge',
@@ -148,7 +144,6 @@ export const worcesterFaults = [
     check: [
       'If the gauge already reads 1.0 bar or more, don’t add water. It may be the pump or a sensor, so call us.',
       ...topUpSteps(),
-      'Close the filling link, or lock the key and take it out.',
     ],
     fixes: [
       'Finds the leak',
@@ -161,7 +156,7 @@ export const worcesterFaults = [
     code: 'C1/C2',
     name: 'Circulating Pump Fault',
     meaning:
-      'On Greenstar i models C1 means the fan has stopped or turns too slowly. Pump faults show as A1. We have no meaning for C2, so check your manual.',
+      'On Greenstar i models C1 means the fan has stopped or turns too slowly, while pump faults show as A1. We have no meaning for C2, so check your manual.',
     causes: [
       'Pump stuck or full of air',
       'Sludge in the system',
@@ -170,7 +165,6 @@ export const worcesterFaults = [
     ],
     check: [
       'Don’t reset it. Leave the boiler off, leave the case on and call us.',
-      'From the ground, look for anything that blocks the flue outlet, and tell us.',
       'Read the gauge when it’s cold and tell us the figure.',
     ],
     fixes: [
@@ -202,7 +196,7 @@ export const worcesterFaults = [
     causes: ['Wet sensor or plug under a leaking joint', 'Damaged lead', 'Sensor failed inside'],
     check: [
       'Don’t reset it, because a shorted sensor won’t clear. Leave it off and call us.',
-      'Tell us whether the floor under the boiler is dry, and what the gauge reads.',
+      'Tell us whether the floor below is dry, and what the gauge reads.',
     ],
     fixes: ['Finds where the water came from', 'Measures and replaces the sensor', 'Repairs or replaces the wiring'],
     severity: 'medium',

@@ -13,7 +13,6 @@ interface BoilerPartsProps {
 export function BoilerParts({ fuel, issues }: BoilerPartsProps) {
   return (
     <Disclosure head={<h3>Which part causes which fault?</h3>}>
-      <p>The drawing shows a typical boiler, so yours may not have every part.</p>
       <div className="controls-guide">
         {fuel === 'gas' ? <Atlas of="parts" width={280} /> : <Atlas of="oil" width={420} />}
         <ol className="stack-2">

@@ -50,19 +50,13 @@ export const brand = {
       heading: 'Worcester Bosch boiler repair',
       paragraphs: [
         'The Worcester repairs we do most are EA codes, tepid hot water and pressure that swings. We find the cause and give you a price before we start. We carry the usual Greenstar parts, so one visit is normally enough.',
-        'When you call, read us the letters and the number together. The 4000 and 8000 put the letter last: O is status, W is a warning, B clears by itself and V needs a reset. A Junior or Ri flashes a lamp instead, so tell us the pattern.',
+        'When you call, read us the letters and the number together. The 4000 and 8000 put the letter last: O is status, W is a warning, B clears by itself and V needs a reset. A Junior or Ri flashes a lamp instead.',
       ],
     },
     {
       heading: 'Why do we measure the fan pressure?',
       paragraphs: [
         'It shows whether the inside of the aluminium heat exchanger is clear, because the WB3 type can block where nobody can see it. A reading below the figure for your model means it has to be opened and cleaned. That’s a separate job, and we show you the reading.',
-      ],
-    },
-    {
-      heading: 'What keeps a Worcester guarantee valid?',
-      paragraphs: [
-        'Worcester asks for registration, a yearly service by a Gas Safe registered engineer and a Benchmark record. A 4000 can usually have up to ten years and an 8000 up to 12, with an accredited installer and a Worcester filter. When we quote for a new one, we confirm its years in writing.',
       ],
     },
   ],
@@ -77,7 +71,7 @@ export const brand = {
   breakdown: [
     {
       title: 'Fan pressure',
-      description: 'We take the reading before the boiler warms up, then compare it with the manual.',
+      description: 'We take the reading while the boiler is cool and compare it with the manual.',
     },
     {
       title: 'Combustion',
@@ -160,9 +154,9 @@ export const brand = {
       meaning:
         'Your Worcester tried to light and found no flame. It’s the same fault as EA 227, and some newer models show 2927.',
       check: [
-        'If 215 or 216 shows too, the fan is at fault. Leave it off and call us.',
+        'If 215 or 216 shows too, don’t reset it. Leave the boiler off and call us.',
         ...gasSteps(),
-        'Wait five minutes, then reset once. If it comes back, leave the boiler off and call us.',
+        'With 227 alone, press reset once. If it comes back, leave the boiler off and call us.',
       ],
       solution: ['Check the spark, lead and gas valve, then measure the flame signal'],
     },
@@ -192,7 +186,7 @@ export const brand = {
   moreCodes: [
     {
       code: '1017 W',
-      meaning: 'Water pressure too low: top up once if nothing leaks',
+      meaning: 'Low pressure: top up once if nothing leaks',
       who: 'owner',
       urgency: 'today',
       replaced: 'Usually nothing',
@@ -209,7 +203,7 @@ export const brand = {
     { code: 'C7', meaning: 'Fan not running, or no airflow', who: 'engineer', urgency: 'today', replaced: 'Fan' },
     {
       code: 'CE 207',
-      meaning: 'Water pressure too low: top up once if nothing leaks',
+      meaning: 'Low pressure: top up once if nothing leaks',
       who: 'owner',
       urgency: 'today',
       replaced: 'Usually nothing',
@@ -217,7 +211,7 @@ export const brand = {
     { code: 'D1', meaning: 'Return sensor, or return too hot', who: 'engineer', urgency: 'today', replaced: 'Sensor' },
     {
       code: 'D4',
-      meaning: 'Low pressure (top up once if nothing leaks), or two sensors disagree',
+      meaning: 'Low pressure, or two sensors disagree',
       who: 'owner',
       urgency: 'today',
       replaced: 'Sensor',
@@ -236,14 +230,9 @@ export const brand = {
   ],
   controls: [
     {
-      models: 'i, Si and CDi with a filling key',
-      topUp: `The dial is on the front or under the flap. Push the white plastic key in underneath, turn it to unlock and open the white valve slowly. At ${refill}, close the white valve, turn the key back to lock and take it out.`,
+      models: 'i, Si and CDi',
+      topUp: `The dial is on the front or under the flap, where the white plastic key is usually clipped. Push it in underneath, turn it to unlock and open the white valve slowly. At ${refill}, close the white valve, turn the key back to lock and take it out. Models without a key have a lever or link there: close it fully at the same pressure.`,
       reset: 'Press the lit or marked reset button once.',
-    },
-    {
-      models: 'i, Si and CDi without a key',
-      topUp: `Use the lever or link under the boiler until the dial reads ${refill}, then close it fully.`,
-      reset: 'The button on the front is the same as on models with a key.',
     },
     {
       models: '4000 and 8000',
@@ -275,7 +264,7 @@ export const brand = {
         'Set the timer and thermostat with you',
       ],
       action: 'Learn More',
-      details: 'Choose Premium if some radiators heat slowly or the water hasn’t been tested for years.',
+      details: 'Choose Premium if some radiators heat slowly or the water is old.',
     },
     {
       name: 'Care Plan',
@@ -288,7 +277,7 @@ export const brand = {
         'Your readings kept from year to year',
       ],
       action: 'Get Quote',
-      details: `£${planPrice} a month is £${planPrice * 12} a year; a Standard service on its own is £${servicePrice}. Your written offer lists what else is covered and what isn’t, and you decide once you’ve read it.`,
+      details: `£${planPrice} a month is £${planPrice * 12} a year; a Standard service on its own is £${servicePrice}. Your written offer lists what else is covered.`,
     },
   ],
   models: {
@@ -313,14 +302,9 @@ export const brand = {
   },
   faqs: [
     {
-      question: 'Where’s the filling key on my Worcester?',
-      answer:
-        'It’s white plastic, and usually clipped inside the drop-down panel. If there’s no key, look for a lever under the boiler.',
-    },
-    {
       question: 'Will your service keep my Worcester guarantee?',
       answer:
-        'Yes, if your terms ask for a yearly service by a Gas Safe registered engineer with a written record. Check your certificate for extras such as a filter.',
+        'Yes, because Worcester asks for registration, a yearly service by a Gas Safe registered engineer and a Benchmark record. A 4000 can usually have up to ten years and an 8000 up to 12, with an accredited installer and a Worcester filter. When we quote for a new one, we confirm its years in writing.',
     },
     {
       question: 'Do landlords need a service every year?',
