@@ -6,9 +6,9 @@ export const yearInMs = 366 * 24 * 60 * 60 * 1000;
 
 /** Finds pages that were published or changed, and jobs that were done, after today. */
 export function futureDates(content: Content, today: string): SettingFault[] {
-  const jobs = (content.get('jobs.ts')?.jobs ?? []) as readonly { date?: unknown }[];
-  const futureJobs = jobs.flatMap(({ date }, index) =>
-    typeof date === 'string' ? inFuture(at('jobs.ts', `jobs[${index}].date`), date, today) : [],
+  const { jobs } = content.get('jobs.ts') ?? {};
+  const futureJobs = (Array.isArray(jobs) ? jobs : []).flatMap((job: { date?: unknown } | undefined, index) =>
+    typeof job?.date === 'string' ? inFuture(at('jobs.ts', `jobs[${index}].date`), job.date, today) : [],
   );
   const futurePages = [...content].flatMap(([file, exports]) =>
     Object.entries(exports).flatMap(([name, value]) =>

@@ -26,6 +26,7 @@ import {
   districtsOf,
   isAreaSlug,
 } from '../../content/locations/geography.ts';
+import { localFacts } from '../../content/locations/local-facts.ts';
 import type { Quotation } from '../../content/schemas/claims.ts';
 import type { DistrictFacts } from '../../content/schemas/district.ts';
 import type { RelatedLink } from '../../content/schemas/page-parts.ts';
@@ -95,6 +96,11 @@ export function LocationPage() {
       {!text && (
         <Section title="Find your district" tone="sunken">
           <DistrictList label="Districts" districts={districtsOf(areaSlug)} />
+        </Section>
+      )}
+      {isAreaSlug(slug) && (
+        <Section title="If it isn’t the boiler" aside>
+          <RuledList items={localFacts(slug)} />
         </Section>
       )}
       <section className={text ? 'section section-sunken' : 'section'} {...deferred}>
