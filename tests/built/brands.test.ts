@@ -10,7 +10,7 @@ import { formatPhone } from '../../src/lib/phone.ts';
 import { slugify } from '../../src/lib/slugify.ts';
 import { type BrandSlug, brandSlugs } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
-import { page, textOf, textsIn } from './dist.ts';
+import { page, pages, textOf, textsIn } from './dist.ts';
 
 interface Expected {
   layout: Layout;
@@ -285,4 +285,14 @@ describe.each(brandSlugs)('/services/%s', (slug) => {
       expect(clean($(link).text())).toMatch(/^Learn More/);
     }
   });
+});
+
+test('the article before the name of a brand is the one that is spoken', async () => {
+  const names = await Promise.all(brandSlugs.map(async (slug) => (await loadBrand(slug)).name));
+  const wrong = new RegExp(
+    `\\b(?:${names.map((name) => (withArticle(name) === `a ${name}` ? `an ${name}` : `a ${name}`)).join('|')})\\b`,
+    'g',
+  );
+  const found = pages.flatMap(({ path }) => (textOf(page(path)).match(wrong) ?? []).map((text) => `${path}: ${text}`));
+  expect(found).toEqual([]);
 });

@@ -42,7 +42,8 @@ export function BrandHero({ brand, crumbs, badge, book, trust }: BrandHeroProps)
             <OpenNow />
           </div>
           <p className="two-paths">
-            If you have no heating or hot water, call now.
+            If you have no heating or hot water, call now. We come the same day or the next, and at once in an
+            emergency.
             {brand.fuel === 'gas' && (
               <>
                 {' If you’re planning a new boiler, '}

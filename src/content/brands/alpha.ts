@@ -99,7 +99,7 @@ export const brand = {
     {
       icon: 'clock',
       title: 'Flexible Scheduling',
-      description: 'You can book early mornings, evenings, Saturdays and Sundays, often for the same day or the next.',
+      description: 'You can book early mornings and evenings, and Saturdays and Sundays too.',
     },
     {
       icon: 'shield',
