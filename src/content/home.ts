@@ -19,12 +19,12 @@ export const homeMeta = {
 } satisfies PageMeta;
 
 export const heroFacts = [
-  { number: '24/7', label: 'Emergencies answered every night and every bank holiday, even when the office is closed' },
+  { number: '24/7', label: 'Emergency calls answered at every hour of every day' },
   {
     number: 'Gas Safe',
     label: 'Registered engineers, and a written report on your boiler after every service',
   },
-  { number: 'Same day', label: 'Or next-day visits, with early-morning, evening and weekend slots' },
+  { number: 'Same day', label: 'Or next day for other repairs, with early, evening and weekend visits' },
   {
     number: `${packageWarrantyYears} years`,
     label: `Warranty on every boiler in our ${inWords(packages.length)} packages`,
@@ -43,23 +43,23 @@ export interface ServiceOffer {
 export const services = [
   {
     name: 'New Boiler Installation',
-    text: 'A combi, system or regular boiler, sized for your home. Most installations take a day, or two to three if the boiler moves.',
+    text: 'We install combi, system and regular boilers, in a day if yours stays in the same place.',
     from: packagesFrom,
     to: '/guides/boiler-installation-cost',
   },
   {
     name: 'Combi Boiler Replacement',
-    text: 'A new combi in the same place, or a combi instead of your old boiler, cylinder and tanks.',
+    text: 'We swap your combi for a new one, or replace your old boiler, cylinder and tanks with one.',
     from: packagesFrom,
     to: '/combi-boilers',
   },
   {
     name: 'Gas Safety Certificates',
-    text: 'The record that landlords need every 12 months, for every gas appliance they let. It isn’t part of a service.',
+    text: 'Landlords need this record every 12 months for every gas appliance they let, and it isn’t part of a service.',
   },
   {
     name: 'Emergency Repairs 24/7',
-    text: 'If you’ve no heat, no hot water or a leak, call us day or night. The usual parts are on the van.',
+    text: 'If you’ve no heat, no hot water or a leak, call us day or night.',
   },
   {
     name: 'Annual Boiler Servicing',
@@ -69,7 +69,7 @@ export const services = [
   },
   {
     name: 'Central Heating Systems',
-    text: 'Radiators, pipes, pumps, valves and thermostats, in a flat or a whole house.',
+    text: 'We repair and replace radiators, pipes, pumps, valves and thermostats, in a flat or a whole house.',
   },
 ] as const satisfies readonly ServiceOffer[];
 
@@ -78,8 +78,7 @@ export const introduction = [
     experience.years
       ? `We’ve installed, serviced and repaired boilers for ${countOf(experience.years, 'year')}, in flats and houses from Bow to Barnet.`
       : 'We install, service and repair boilers in flats and houses from Bow to Barnet.',
-    ...(experience.installations ? [`That’s ${experience.installations} installations so far.`] : []),
-    'Every engineer we send is on the Gas Safe Register.',
+    `Every engineer we send is on the Gas Safe Register${experience.installations ? `, and between them they’ve done ${experience.installations} installations` : ''}.`,
   ].join(' '),
-  'We carry spare parts on the van. We don’t replace a part or add any work until you’ve said yes to the price. If a repair isn’t worth the money, we’ll tell you and show you the figures.',
+  'The usual parts are on the van, but we don’t fit one until you’ve said yes to the price. If a repair isn’t worth the money, we’ll tell you and show you the figures.',
 ] as const;

@@ -23,11 +23,11 @@ export const symptoms = [
     checks: [
       `Is the display blank? Check the switch beside the boiler and the fuse board once. If it trips again, leave it off. ${powerOff}`,
       `Does the hob light, and is the meter in credit? ${gasOff}`,
-      'Is the thermostat turned up, is the clock right and are the batteries good?',
+      'Is the thermostat turned up, and are its clock and batteries good?',
       'On a freezing day, pour warm water along the plastic pipe outside, from the ground. Never use boiling water.',
     ],
     repairs: ['Frozen condensate pipe', 'Electrode and lead', 'Fan', 'Circuit board'],
-    otherwise: 'If the boiler shows a code, look it up below before you press anything.',
+    otherwise: 'If there’s a code, look it up below before you press reset. If it’s still cold, call us:',
   },
   {
     id: 'no-hot-water',
@@ -38,7 +38,7 @@ export const symptoms = [
       'Turn the hot water dial up, and check its timer if you have a cylinder.',
     ],
     repairs: ['Diverter valve', 'Plate heat exchanger'],
-    otherwise: 'If you have an immersion heater, you can use it until we come.',
+    otherwise: 'If you have an immersion heater, use that until we come. To book a visit, call us:',
   },
   {
     id: 'only-hot-water',
@@ -49,7 +49,7 @@ export const symptoms = [
       'Check that the radiator valves are open. Bleed the radiators that are cold at the top.',
     ],
     repairs: ['Diverter valve', 'Pump'],
-    otherwise: 'If only one radiator is cold, it’s usually its valve or sludge, and it can wait for a weekday.',
+    otherwise: 'If only one radiator is cold, it’s usually its valve or sludge. To book a weekday visit, call us:',
   },
   {
     id: 'leak',
@@ -61,7 +61,7 @@ export const symptoms = [
       'Put a bowl under the drip, and don’t top the system up.',
     ],
     repairs: ['Relief valve', 'Pump', 'Plate heat exchanger'],
-    otherwise: 'If you can’t stop the water, call now: we treat it as an emergency.',
+    otherwise: 'If you can’t stop the water, it’s an emergency, so call us now:',
   },
   {
     id: 'noise',
@@ -72,7 +72,7 @@ export const symptoms = [
       'For banging or whistling, check the gauge, then turn the heating temperature down.',
     ],
     repairs: ['Frozen condensate pipe', 'Pump', 'Plate heat exchanger'],
-    otherwise: 'If the sound of the flame has changed or you see soot, turn the boiler off and call us the same day.',
+    otherwise: 'If the sound of the flame has changed or you see soot, turn the boiler off and call us at once:',
   },
   {
     id: 'pressure',
@@ -84,7 +84,7 @@ export const symptoms = [
       `At ${formatBar(pressure.limit)} or more: switch it off, let it cool and call us. Don’t add water.`,
     ],
     repairs: ['Pressure sensor', 'Relief valve', 'Expansion vessel'],
-    otherwise: 'Topping up every month means a leak or a worn part, so book a visit.',
+    otherwise: 'If you top up every month, there’s a leak or a worn part to find, so call us:',
   },
 ] as const satisfies readonly Symptom[];
 
@@ -92,7 +92,7 @@ export const symptoms = [
 export const untilWeCome = [
   {
     title: 'What we’ll ask you',
-    text: 'Your postcode, the brand and model, the code on the display, what the gauge reads and whether anything is leaking. Tell us about parking too.',
+    text: 'We ask for your postcode, the model, the code on the display, the gauge reading and whether anything is leaking.',
   },
   {
     title: 'Who we visit first',
@@ -100,6 +100,6 @@ export const untilWeCome = [
   },
   {
     title: 'Keeping warm until then',
-    text: 'Heat one room with an electric heater, well away from curtains and never on an extension lead. Don’t use a barbecue or camping stove indoors.',
+    text: 'Heat one room with an electric heater, plugged into the wall and well away from curtains. Never use a barbecue or camping stove indoors.',
   },
 ] as const;

@@ -50,7 +50,7 @@ export function HomePage() {
       <Section
         id="whats-wrong"
         title="What’s wrong?"
-        intro="Choose what you notice. The checks take about five minutes and they’re safe to do yourself."
+        intro="Choose what you notice: the checks take about five minutes and they’re safe to do yourself."
       >
         <WhatsWrong />
         <VisitPrices visits={site.visits} />
@@ -65,7 +65,7 @@ export function HomePage() {
           <section className="column-section" {...deferred}>
             <SectionHeading
               title="What does a new boiler cost?"
-              intro="Each price includes the boiler, the installation, a system clean, the certificates and VAT. No hidden fees."
+              intro="Each price includes VAT and everything in the list below, with no hidden fees."
             />
             <PackageTable />
           </section>
@@ -84,7 +84,11 @@ export function HomePage() {
           from={packagesFrom}
         />
       </div>
-      <Section title="What's Included" intro={`In all ${inWords(packages.length)} packages.`} tone="sunken">
+      <Section
+        title="What's Included"
+        intro={`All of this is included in each of our ${inWords(packages.length)} packages.`}
+        tone="sunken"
+      >
         <Installation />
         <Steps
           steps={[...included, ...alsoIncluded].map(({ name, note }) => ({ title: name, text: note }))}
@@ -115,7 +119,7 @@ function HomeHero() {
           <p className="lead">{`In an emergency we’re at your door in ${averageCallOut.join('-')} minutes on average, and other repairs are done the same day or the next. We finish most of them on that visit, and you’ll know the price before we start.`}</p>
           <div className="hero-path">
             <p>
-              <strong>No heating or hot water? Call now.</strong>
+              <strong>If you’ve no heating or hot water, call now.</strong>
             </p>
             <p className="phone-line">
               <PhoneNumber className="numeral" />
@@ -128,9 +132,9 @@ function HomeHero() {
           </div>
           <div className="hero-path hero-offer">
             <p>
-              <strong>Planning a new boiler? Get one fixed price.</strong>
+              <strong>If you’re planning a new boiler, get one fixed price.</strong>
               <br />
-              {`From ${formatPounds(packagesFrom)} installed, VAT included.`}
+              {`From ${formatPounds(packagesFrom)} installed, VAT included`}
             </p>
             <BookButton label="GET FREE QUOTE" size="lg" />
           </div>

@@ -20,7 +20,7 @@ export function WhatsWrong() {
               </ul>
               <LikelyCost repairs={symptom.repairs} />
               <p>
-                {symptom.otherwise} Call <PhoneNumber />.
+                {symptom.otherwise} <PhoneNumber />
               </p>
             </Disclosure>
           </li>
@@ -36,8 +36,7 @@ function LikelyCost({ repairs }: { repairs: readonly string[] }) {
   if (!cost) return null;
   return (
     <p>
-      <strong>Likely cost:</strong> call-out, then <span className="figure">{formatPoundsRange(cost)}</span> (
-      {repairs.join(', ').toLowerCase()}).
+      <strong>Likely cost:</strong> {formatPoundsRange(cost)} after the call-out ({repairs.join(', ').toLowerCase()})
     </p>
   );
 }

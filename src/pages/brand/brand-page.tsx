@@ -21,7 +21,7 @@ export function BrandPage({ brand }: { brand: Brand }) {
         {layoutOf(brand, crumbs)}
         <div className="page">
           <p className="note">
-            {`We service ${brand.name} boilers and are independent of the manufacturer. The name belongs to its owner.`}
+            {`We service ${brand.name} boilers and are independent of the manufacturer, who owns the name.`}
           </p>
           <RelatedLinks title="Where to go next" links={brand.related} />
         </div>

@@ -7,8 +7,8 @@ export function PriceNotes({ fuel }: { fuel: 'gas' | 'oil' }) {
     <>
       {fuel === 'gas' && (
         <p className="note">
-          The certificate covers this boiler. A landlord’s record isn’t part of a service, because it covers every gas
-          appliance and flue you let.
+          The certificate covers this boiler only. A landlord’s record isn’t part of a service, because it covers every
+          gas appliance and flue you let.
         </p>
       )}
       <VisitPrices visits={site.visits} />
