@@ -21,18 +21,12 @@ export const packagesFrom = Math.min(...packages.map(({ price }) => price));
 
 /** Included in every installation (section 9), in the order of the numbered drawing. */
 export const included = [
-  {
-    name: 'Boiler supply and fit',
-    note: 'We install it to the manufacturer’s instructions, fill the system and commission it',
-  },
-  { name: 'Powerflush', note: 'You get a gentler clean instead where the pipes need it' },
-  { name: 'Magnetic filter', note: 'It’s on the return pipe, and we empty it at every service' },
-  {
-    name: 'Wireless thermostat',
-    note: 'It meets Boiler Plus: load compensation, or smart with automation and optimisation',
-  },
-  { name: 'Gas Safe and Building Regs certification', note: 'We register the work, and the certificate comes by post' },
-  { name: 'Old boiler removal', note: 'We drain it, take it away and recycle the metal' },
+  { name: 'Boiler supply and fit' },
+  { name: 'Powerflush' },
+  { name: 'Magnetic filter' },
+  { name: 'Wireless thermostat' },
+  { name: 'Gas Safe and Building Regs certification' },
+  { name: 'Old boiler removal' },
 ] as const;
 
 /** Included because the building rules ask for it with a new boiler (guides). */

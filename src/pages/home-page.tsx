@@ -50,7 +50,7 @@ export function HomePage() {
       <Section
         id="whats-wrong"
         title="What’s wrong?"
-        intro="Choose what you notice: the checks take about five minutes and they’re safe to do yourself."
+        intro="Choose what you notice. All of these checks are safe to do yourself."
       >
         <WhatsWrong />
         <VisitPrices visits={site.visits} />
@@ -71,9 +71,7 @@ export function HomePage() {
           </section>
           <section className="column-section prose" {...deferred}>
             <SectionHeading opening="line" title="Who comes to your door" />
-            {introduction.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <p>{introduction}</p>
             <Engineers engineers={site.engineers} />
           </section>
         </div>
@@ -86,14 +84,11 @@ export function HomePage() {
       </div>
       <Section
         title="What's Included"
-        intro={`All of this is included in each of our ${inWords(packages.length)} packages.`}
+        intro={`Each of our ${inWords(packages.length)} packages includes all of this, with VAT.`}
         tone="sunken"
       >
         <Installation />
-        <Steps
-          steps={[...included, ...alsoIncluded].map(({ name, note }) => ({ title: name, text: note }))}
-          columns={3}
-        />
+        <Steps steps={[...included, ...alsoIncluded].map(({ name }) => ({ title: name }))} columns={4} />
       </Section>
       <Section title="Boiler repair, servicing and installation" tone="sunken" aside>
         <RuledList columns={2} items={services.map(serviceItem)} />
@@ -116,7 +111,7 @@ function HomeHero() {
       <div className="page hero">
         <div className="hero-text">
           <h1>{`${capitalize(site.product.prose)}, servicing and repair across London`}</h1>
-          <p className="lead">{`In an emergency we’re at your door in ${averageCallOut.join('-')} minutes on average, and other repairs are done the same day or the next. We finish most of them on that visit, and you’ll know the price before we start.`}</p>
+          <p className="lead">{`In an emergency we’re at your door in ${averageCallOut.join('-')} minutes on average, and other repairs are done the same day or the next. You’ll know the price before we start.`}</p>
           <div className="hero-path">
             <p>
               <strong>If you’ve no heating or hot water, call now.</strong>

@@ -36,7 +36,7 @@ function LikelyCost({ repairs }: { repairs: readonly string[] }) {
   if (!cost) return null;
   return (
     <p>
-      <strong>Likely cost:</strong> {formatPoundsRange(cost)} after the call-out ({repairs.join(', ').toLowerCase()})
+      <strong>Likely cost:</strong> {formatPoundsRange(cost)} after the call-out
     </p>
   );
 }
