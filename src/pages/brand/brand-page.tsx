@@ -20,9 +20,7 @@ export function BrandPage({ brand }: { brand: Brand }) {
       <div className={`brand brand-${brand.layout}`}>
         {layoutOf(brand, crumbs)}
         <div className="page">
-          <p className="note">
-            {`We service ${brand.name} boilers and are independent of the manufacturer, who owns the name.`}
-          </p>
+          <p className="note">We’re independent of the manufacturer, who owns the name.</p>
           <RelatedLinks title="Where to go next" links={brand.related} />
         </div>
       </div>
