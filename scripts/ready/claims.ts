@@ -1,6 +1,7 @@
 import { is } from 'valibot';
 import * as claims from '../../src/content/claims.ts';
 import { combiRanking } from '../../src/content/combi-ranking.ts';
+import { measuredTimes } from '../../src/content/job-summaries.ts';
 import { areas } from '../../src/content/locations/areas.ts';
 import { financeTerms, quoteTerms } from '../../src/content/quote.ts';
 import type { Brand } from '../../src/content/schemas/brand.ts';
@@ -84,7 +85,9 @@ export function siteClaims(
     finance: financeTerms.map(({ months, apr }) => `${apr}% for ${months}`),
     promises: [...new Set(promises)],
     experience: [experience.years, experience.installations],
-    callOutTimes: areas.map(({ code, averageCalloutTime }) => `${code} ${averageCalloutTime}`),
+    callOutTimes: areas.map(({ code, averageCalloutTime }) =>
+      measuredTimes[code] ? '' : `${code} ${averageCalloutTime}`,
+    ),
     visits: [textClaims.visits && `${textClaims.visits}; office ${openingHours}`],
     cover: [textClaims.cover],
     emails: [answersWithin && `within ${answersWithin}`],

@@ -13,6 +13,7 @@ import { MapSection } from '../components/sections/map-section.tsx';
 import { OpenNow } from '../components/sections/open-now.tsx';
 import { PackageTable } from '../components/sections/package-table.tsx';
 import { RatingsStrip } from '../components/sections/ratings-strip.tsx';
+import { RecentJobs } from '../components/sections/recent-jobs.tsx';
 import { VisitPrices } from '../components/sections/visit-prices.tsx';
 import { WhatsWrong } from '../components/sections/whats-wrong.tsx';
 import { RuledList } from '../components/ui/ruled-list.tsx';
@@ -21,6 +22,7 @@ import { StatPanel } from '../components/ui/stat-panel.tsx';
 import { Steps } from '../components/ui/steps.tsx';
 import { answersWithin, homeAreaServed, ratings } from '../content/claims.ts';
 import { heroFacts, homeMeta, introduction, services } from '../content/home.ts';
+import { latestJobs } from '../content/job-summaries.ts';
 import { averageCallOut } from '../content/locations/geography.ts';
 import { alsoIncluded, included, packages, packagesFrom } from '../content/packages.ts';
 import { canonicalUrl } from '../head/canonical-url.ts';
@@ -100,6 +102,7 @@ export function HomePage() {
           book="Email for Quote"
         />
       </div>
+      <RecentJobs title="Our latest jobs" jobs={latestJobs} />
       <MapSection />
     </>
   );

@@ -46,7 +46,7 @@ const atlas = Object.values(atlasPaths).map((path) => ({ path, bytes: brotli(pat
 test('every first view stays within the budget of its kind of page', () => {
   const over = Object.entries(budgets).flatMap(([kind, budget]) =>
     pages
-      .filter(({ page }) => page === kind)
+      .filter((page) => page.kind === kind)
       .flatMap(({ path }) => {
         const weights = weigh(path);
         const names = Object.keys(budget) as (keyof typeof budget)[];

@@ -27,7 +27,7 @@ test('robots.txt allows everything and names the sitemap', () => {
 
 test('the sitemap lists every page except 404, with the date in its structured data', () => {
   const rows = [...read('sitemap.xml').matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g)];
-  const listed = pages.filter(({ page: kind }) => kind !== 'notFound');
+  const listed = pages.filter(({ kind }) => kind !== 'notFound');
   expect(rows.map(([, url, date]) => ({ url, date }))).toEqual(
     listed.map(({ path }) => ({
       url: `${site.host}${path}`,

@@ -23,7 +23,7 @@ const once = [
 ];
 
 test('every head has each tag once, the charset first, and its own canonical URL', () => {
-  const faults = pages.flatMap(({ path, page: kind }) => {
+  const faults = pages.flatMap(({ path, kind }) => {
     const $ = page(path);
     const html = htmlOf(path);
     const content = (name: string) => $(`head meta[name="${name}"], head meta[property="${name}"]`).attr('content');

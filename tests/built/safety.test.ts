@@ -8,7 +8,7 @@ import { page, pages, textOf, textsIn } from './dist.ts';
 const brands = await Promise.all(brandSlugs.map((slug) => loadBrand(slug)));
 const oilPaths = brands.filter(({ fuel }) => fuel === 'oil').map(({ slug }) => `/services/${slug}`);
 const gasPaths = pages
-  .filter(({ path, page: kind }) => kind !== 'notFound' && !oilPaths.includes(path))
+  .filter(({ path, kind }) => kind !== 'notFound' && !oilPaths.includes(path))
   .map(({ path }) => path);
 
 /** A fault on a brand's page or in the guide of codes. */

@@ -5,6 +5,7 @@ import { RuledList } from '../../components/ui/ruled-list.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { brandNames, servicesFrom } from '../../content/brand-summaries.ts';
 import { arrival, emergencyRule } from '../../content/emergency.ts';
+import { callOutTime } from '../../content/locations/geography.ts';
 import { packagesFrom } from '../../content/packages.ts';
 import type { Area } from '../../content/schemas/area.ts';
 import { formatPounds, formatPrice } from '../../lib/money.ts';
@@ -46,7 +47,7 @@ interface LocalServicesProps {
 
 /** Renders response times, services and brands for a location. */
 export function LocalServices({ area, place, network }: LocalServicesProps) {
-  const soon = `${emergencyRule} ${arrival(area.averageCalloutTime.replace(' minutes', ''))}`;
+  const soon = `${emergencyRule} ${arrival(callOutTime(area).replace(' minutes', ''))}`;
   return (
     <Section
       title={`What we do in ${place}`}

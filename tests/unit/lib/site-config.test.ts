@@ -66,7 +66,7 @@ describe('the pages', { timeout: 120_000 }, () => {
     vi.resetModules();
     vi.doMock('../../../src/site.config.ts', () => ({ site: { ...details, host: site.host } }));
     const { createRenderer } = await import('../../../scripts/build/render.ts');
-    const { clientRoutes } = await import('../../../src/router.tsx');
+    const { clientRoutes } = await import('../../../src/client-routes.tsx');
     const renderPage = createRenderer(clientRoutes());
     const pages = listPages(routes).filter(({ path }) => paths.includes(path));
     return Promise.all(

@@ -23,18 +23,21 @@ test('lists every fault of every head at once', () => {
     '/short': head('S', 'Too short.'),
     '/two': head('1') + head('2', `${description} 2`),
     '/specified': head('z'.repeat(61), `${description} Specified.`),
+    '/one': `${head('One', `${description} One`)}<link rel="canonical" href="https://a.example/one">`,
+    '/copy': `${head('Copy', `${description} Copy`)}<link rel="canonical" href="https://a.example/one">`,
   };
   expect(faultsOf(heads, ['z'.repeat(61)])).toEqual([
     '/missing has no title',
     '/missing has no description',
-    '/same has the title of /a: “A”',
-    `/same has the description of /a: “${description}”`,
-    `/long has a title of 61 characters (at most 60): “${'x'.repeat(61)}”`,
-    `/long has a description of 161 characters (at most 160): “${'y'.repeat(161)}”`,
-    '/short has a description of 10 characters (at least 70): “Too short.”',
-    '/two has 2 titles',
-    '/two has 2 descriptions',
-    `/two has the description of /a: “${description}”`,
+    '/same has the same title as /a: “A”',
+    `/same has the same description as /a: “${description}”`,
+    `/long has a title of 61 characters; expected at most 60: “${'x'.repeat(61)}”`,
+    `/long has a description of 161 characters; expected at most 160: “${'y'.repeat(161)}”`,
+    '/short has a description of 10 characters; expected at least 70: “Too short.”',
+    '/two has 2 titles; expected one',
+    '/two has 2 descriptions; expected one',
+    `/two has the same description as /a: “${description}”`,
+    '/copy has the canonical URL of /one: https://a.example/one',
   ]);
 });
 
@@ -49,7 +52,12 @@ test('a list longer than a sitemap may be is split, and sitemap.xml names the pa
 });
 
 test('llms.txt escapes Markdown and leaves out empty sections', () => {
-  const home = { titles: ['One [two]'], descriptions: ['Three_four'], isListed: true, lastModified: undefined };
+  const home = {
+    titles: ['One [two]'],
+    descriptions: ['Three_four'],
+    canonical: 'https://a.example/',
+    lastModified: undefined,
+  };
   const text = llmsTxt({ host: 'https://a.example', name: 'A*' }, new Map([['/', home]]));
   expect(text).toMatch(/^# A\\\*\n\n> .+\n\n## Main pages\n\n- \[One \\\[two\\\]\]\(.*\): Three\\_four\n$/);
 });
