@@ -208,5 +208,6 @@ test('the cost guide ends with the contact section', () => {
   expect(textsIn($, buttons)).toEqual(labels.map((label) => expect.stringContaining(label)));
   const targets = buttons.map((_, button) => $(button).attr('href'));
   expect(targets.get()).toEqual([booking, `tel:${site.phone}`, `mailto:${site.email}`]);
-  expect(contact.find('blockquote p').text()).toBe(site.reviews[0]?.text ?? testimonials.installation?.text ?? '');
+  expect(contact.text()).toContain(site.reviews[0]?.text ?? testimonials.installation?.text ?? '');
+  expect(contact.find('blockquote').length).toBe(Math.min(site.reviews.length, 1));
 });

@@ -42,8 +42,7 @@ export function BrandHero({ brand, crumbs, badge, book, trust }: BrandHeroProps)
             <OpenNow />
           </div>
           <p className="two-paths">
-            If you have no heating or hot water, call now. We come the same day or the next, and at once in an
-            emergency.
+            If you’ve no heat or hot water, call now. We come the same day or the next, and at once in an emergency.
             {brand.fuel === 'gas' && (
               <>
                 {' If you’re planning a new boiler, '}
