@@ -42,7 +42,7 @@ export function BrandHero({ brand, crumbs, badge, book, trust }: BrandHeroProps)
             <OpenNow />
           </div>
           <p className="two-paths">
-            If you’ve no heat or hot water, call now.
+            If you have no heating or hot water, call now.
             {brand.fuel === 'gas' && (
               <>
                 {' If you’re planning a new boiler, '}
