@@ -56,7 +56,7 @@ describe('the details of a business', () => {
   });
 });
 
-describe('the pages', { timeout: 120_000 }, () => {
+describe('the pages', () => {
   afterEach(() => {
     vi.doUnmock('../../../src/site.config.ts');
     vi.resetModules();

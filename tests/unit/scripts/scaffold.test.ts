@@ -50,7 +50,7 @@ test.each([
   expect(() => readPage(args)).toThrow(message);
 });
 
-describe('in a copy of the project', { timeout: 120_000 }, () => {
+describe('in a copy of the project', () => {
   const folder = mkdtempSync(join(tmpdir(), 'new-page-'));
   const own = process.cwd();
   afterAll(() => {
