@@ -5,7 +5,7 @@ import { addPage, readPage } from './scaffold/pages.ts';
 
 /** `npm run new -- brand|guide|district SLUG`: writes the files of a page with every field to fill in. */
 function main(): void {
-  const options = { layout: { type: 'string', default: 'card' } } as const;
+  const options = { layout: { type: 'string', default: 'short' } } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const { kind, slug } = readPage(positionals);
   if (!Object.hasOwn(layouts, values.layout)) {

@@ -6,6 +6,7 @@ import { fileOf, listPages } from '../../src/lib/route-table.ts';
 import { fallbackDocument, knownDeadPaths, notFoundPath, type RoutePath, routes } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
 import { checkContent } from '../content/check-content.ts';
+import { refuseShortTexts } from '../content/page-lengths.ts';
 import { writeHostFiles } from '../hosts/write-host-files.ts';
 import { checkBuiltLinks, refuseDeadLinks } from '../links/built-links.ts';
 import { checkHeads } from '../metadata/head-check.ts';
@@ -34,6 +35,7 @@ export async function buildSite(dist: string, clientBuild: ClientBuild, previous
   const images = openSharingImages(dist, site);
   try {
     const rendered = await step('Pages', () => renderAhead(pages));
+    await refuseShortTexts(rendered);
     for (const [path, { head }] of rendered) images.add(path, readHead(head));
 
     const { shell, firstScreens } = await step('Client build', () => takeClientFiles(clientBuild, dist));
@@ -62,10 +64,11 @@ export async function checkSite(): Promise<void> {
   const { linkable, pages } = readTable();
   await checkContent();
   refuseSheets();
-  const rendered = [...(await renderPages(pages))];
-  const heads = rendered.map(([path, { head }]) => [path, readHead(head)] as const);
+  const rendered = await renderPages(pages);
+  await refuseShortTexts(rendered);
+  const heads = [...rendered].map(([path, { head }]) => [path, readHead(head)] as const);
   refuseHeads(new Map(heads.filter(([path]) => path !== fallbackDocument.path)));
-  await refuseDeadLinks(new Map(rendered.map(([path, { head, body }]) => [fileOf(path), head + body])), linkable);
+  await refuseDeadLinks(new Map([...rendered].map(([path, { head, body }]) => [fileOf(path), head + body])), linkable);
 }
 
 /** Returns the pages that get a document, and the paths that may be linked. */

@@ -3,7 +3,6 @@ import { parts } from '../../src/components/drawings/atlas/parts.ts';
 import { loadBrand } from '../../src/content/brands/index.ts';
 import { approvedBy, guaranteeMonths, longPageStats, reviews, serviceGuarantee } from '../../src/content/claims.ts';
 import type { Brand, Layout } from '../../src/content/schemas/brand.ts';
-import { fewestWords } from '../../src/content/schemas/page-length.ts';
 import { formatPounds } from '../../src/lib/money.ts';
 import { formatPhone } from '../../src/lib/phone.ts';
 import { slugify } from '../../src/lib/slugify.ts';
@@ -170,8 +169,8 @@ describe.each(brandSlugs)('/services/%s', (slug) => {
     else expect(shown).toHaveLength('stats' in brand ? brand.stats.length : 0);
   });
 
-  test('has the specified number of cards, models, issues, included items and questions', () => {
-    if (brand.layout === 'short') return expect($('main .models').length).toBe(0);
+  test('has all cards, models, issues, included items and questions', () => {
+    if (brand.layout === 'short') return expect($('main .models').length).toBe(brand.models ? 1 : 0);
     const models = (title: string) =>
       $('main .models > *')
         .filter((_, list) => $(list).find('h3').text() === title)
@@ -183,15 +182,14 @@ describe.each(brandSlugs)('/services/%s', (slug) => {
 
     const included = $('main .service-card .checks > li').length;
     if (brand.layout === 'long') {
-      expect([under(/^Why Choose/).find('.ruled > li').length, brand.faqs.length]).toEqual([3, 6]);
+      expect(under(/^Why Choose/).find('.ruled > li').length).toBe(brand.whyChoose.length);
       expect(included).toBe(brand.includes.length);
     }
     if (brand.layout === 'card') {
-      expect($('main .benefits .checks > li').length).toBe(4);
-      expect(under(/boiler repair and service$/).find('.ruled > li').length).toBe(3);
-      expect(under(/^Why call us/).find('.ruled > li').length).toBe(6);
-      expect([brand.models.current.length, brand.models.legacy.length]).toEqual([4, 4]);
-      expect([brand.issues.length, included, brand.faqs.length]).toEqual([6, 10, 6]);
+      expect($('main .benefits .checks > li').length).toBe(brand.benefits.length);
+      expect(under(/boiler repair and service$/).find('.ruled > li').length).toBe(brand.features.length);
+      expect(under(/^Why call us/).find('.ruled > li').length).toBe(brand.whyChoose.length);
+      expect(included).toBe(brand.includes.length);
       expect(all('main .service-card > .badge')).toEqual(['Best Value']);
       expect(textOf($, 'main .service-card')).toContain(brand.partsNote);
     }
@@ -267,9 +265,7 @@ describe.each(brandSlugs)('/services/%s', (slug) => {
     expect(all('main .controls-guide dt')).toEqual(brand.controls.map((row) => row.models));
   });
 
-  test('is long enough, and independent of the manufacturer', () => {
-    const words = textOf($).split(' ').length;
-    expect(words, `words of src/content/brands/${slug}.ts`).toBeGreaterThanOrEqual(fewestWords[expected.layout]);
+  test('is independent of the manufacturer', () => {
     expect(textOf($)).toContain(`We service ${brand.name} boilers and are independent of the manufacturer`);
   });
 

@@ -9,9 +9,11 @@ export function ModelLists({ models }: { models: { current: readonly Model[]; le
       <Disclosure head={<h3>Current Range</h3>}>
         <ModelList models={models.current} />
       </Disclosure>
-      <Disclosure head={<h3>Legacy Models</h3>}>
-        <ModelList models={models.legacy} />
-      </Disclosure>
+      {models.legacy.length > 0 && (
+        <Disclosure head={<h3>Legacy Models</h3>}>
+          <ModelList models={models.legacy} />
+        </Disclosure>
+      )}
     </div>
   );
 }

@@ -31,6 +31,17 @@ test.each([
   expect(faultsOf(schema, value).map(({ setting }) => setting)).toEqual(expect.arrayContaining(empty));
 });
 
+test('a new brand with the short layout has at most 40 values, with three models and three codes', () => {
+  const source = blankOf(layouts.short, { ...given, drawing: 'null', related: 'null' });
+  const uncommented = source.replace(/^( *)\/\/ (?=\w+: ['[{N]|[\]}])/gm, '$1');
+  const value = new Function(`return ${uncommented}`)() as { models: { current: object[] }; moreCodes: object[] };
+  const { models, moreCodes } = value;
+  const all = { ...value, models: Array(3).fill(models.current[0]), moreCodes: Array(3).fill(moreCodes[0]) };
+  const places = emptyPlaces(all, '').filter((place) => !(place in given));
+  expect(places.length).toBeGreaterThan(15);
+  expect(places.length).toBeLessThanOrEqual(40);
+});
+
 test('a comment on each field describes it and gives its rule', () => {
   const source = blankOf(layouts.card, given);
   expect(source).toMatch(/\n {2}\/\/ Fuel of its boilers; one of gas, oil\n {2}fuel: '',\n/);
