@@ -3,17 +3,20 @@ import { type Layout, layouts } from '../src/content/schemas/brand.ts';
 import { runCommand } from './run-command.ts';
 import { addPage, readPage } from './scaffold/pages.ts';
 
-/** `npm run new -- brand|guide|district SLUG`: writes the files of a page with every field to fill in. */
+/**
+ * `npm run new -- brand|guide|district SLUG`: writes the files of a page with every field to fill in. With `--draft`, a file
+ * that only the development server shows; without it, an existing draft is published.
+ */
 function main(): void {
-  const options = { layout: { type: 'string', default: 'short' } } as const;
+  const options = { layout: { type: 'string', default: 'short' }, draft: { type: 'boolean', default: false } } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const { kind, slug } = readPage(positionals);
   if (!Object.hasOwn(layouts, values.layout)) {
     throw new Error(`--layout is “${values.layout}”; expected one of ${Object.keys(layouts).join(', ')}.`);
   }
-  const files = addPage(kind, slug, values.layout as Layout);
+  const files = addPage(kind, slug, values.layout as Layout, values.draft);
   console.log(
-    `Added ${slug} to src/routes.ts. Fill in:\n${files.map((file) => `  ${file}`).join('\n')}\n` +
+    `${values.draft ? 'Builds leave the draft out.' : `Added ${slug} to src/routes.ts.`} Fill in:\n${files.map((file) => `  ${file}`).join('\n')}\n` +
       'npm run build and npm run check:types list what is left.',
   );
 }

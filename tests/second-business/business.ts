@@ -34,7 +34,20 @@ export const plainBusiness: Business = {
   security: { contact: '', expires: '' },
 };
 
-/** A business as different from the sample as the settings allow, with every optional setting. */
+/** Closed on Mondays, into the night on Fridays and Saturdays, all day on Sundays. */
+export const unusualHours: Business['hours'] = [
+  {
+    label: 'Tuesday to Thursday',
+    days: ['Tuesday', 'Wednesday', 'Thursday'],
+    opens: 9 * 60 + 30,
+    closes: 17 * 60 + 45,
+  },
+  { label: 'Fri', days: ['Friday'], opens: 18 * 60, closes: 26 * 60 },
+  { label: 'Sat', days: ['Saturday'], opens: 10 * 60 + 30, closes: 30 * 60 },
+  { label: 'Sun', days: ['Sunday'], opens: 0, closes: 24 * 60 },
+];
+
+/** A business as different from the sample as the settings allow, with every optional setting. Its office hours are ordinary. */
 export const secondBusiness: Business = {
   // Sixty characters, with an umlaut, an ampersand and both apostrophes.
   name: "Müller & O'Brien’s Heating, Plumbing and Gas Safety Services",

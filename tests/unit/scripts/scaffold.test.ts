@@ -107,6 +107,18 @@ describe('in a copy of the project', () => {
     const rows = /slug: 'e18',.*\n {2}\{ slug: 'e19', .*\n {2}\{ slug: 'e20',/;
     expect(read('content/locations/districts.ts')).toMatch(rows);
 
+    const routed = read('routes.ts');
+    expect(run('new guide half-written --draft')).toMatchObject({ status: 0 });
+    expect(addPage('brand', 'half-written', 'short', true)).toEqual(['src/content/brands/half-written.draft.ts']);
+    expect(read('routes.ts')).toBe(routed);
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/build/start.mjs', 'build', '--check']);
+    expect(status, String(stderr)).toBe(1);
+    expect(String(stderr)).not.toContain('half-written');
+    expect(run('new guide half-written').output).toContain('src/content/guides/half-written.mdx');
+    expect(read('routes.ts')).toContain("'half-written',");
+    expect(run('remove guide half-written')).toMatchObject({ status: 0 });
+    rmSync('src/content/brands/half-written.draft.ts');
+
     expect(() => addPage('guide', 'new-guide', 'card')).toThrow('src/content/guides/new-guide.mdx exists already.');
     for (const [command, message] of [
       ['new brand other --layout wide', '--layout is “wide”; expected one of rich, short, long, card'],
