@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildManifest, firstScreenEntries } from './scripts/build/first-screens.ts';
 import { compileGuides } from './scripts/build/guide-compiler.mjs';
-import { lettersOf } from './scripts/build/name-letters.ts';
+import { fontsForName } from './scripts/build/name-fonts.ts';
 import { bakeSiteConfig, bakeSummaries, importWithoutPreload, inlineScript } from './scripts/build/vite-plugins.ts';
 import { clientEntryPath } from './src/lib/public-files.ts';
 import { site } from './src/site.config.ts';
@@ -52,7 +52,7 @@ export default defineConfig({
     bakeSummaries(),
     inlineScript(),
     importWithoutPreload(),
-    lettersOf(site.name),
+    fontsForName(site.name),
     // Vite minifies for the browsers of `cssTarget`.
     tailwindcss({ optimize: false }),
     compileGuides(),

@@ -36,9 +36,8 @@ const audits = {
 } as const;
 const categories = { Perf: 'performance', Access: 'accessibility', Best: 'best-practices', SEO: 'seo' } as const;
 
-// `npm run bench:pages`: runs Lighthouse on pages of `dist` and prints medians. `--desktop` uses its desktop model, `--runs
-// N` sets the number of runs, `--page PATH` selects a page. Over plain HTTP the least FCP of the mobile model is 630 ms.
-// `--changes` measures client navigation instead.
+// `npm run bench:pages`: runs Lighthouse on pages of `dist` and prints medians. `--desktop` uses its desktop model, `--runs N`
+// sets the number of runs, `--page PATH` selects a page. `--changes` measures client navigation instead.
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
@@ -93,7 +92,7 @@ function failedAudits(reports: readonly Report[]): string[] {
   );
 }
 
-/** Runs the Lighthouse command, with a separate browser for each run. Retries if the trace has no start. */
+/** Runs Lighthouse with a new browser. Retries if the trace has no navigation start. */
 async function lighthouse(url: string, tries = 3): Promise<Report> {
   const browser = ensureBrowser();
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));

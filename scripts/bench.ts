@@ -10,19 +10,24 @@ import { runCommand } from './run-command.ts';
 const rounds = 5;
 const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
 
-/** `npm run bench`: compares the build with that of vite-react-ssg, and builds tables of generated pages, or only `--pages N`. */
+/** `npm run bench`: compares the build with vite-react-ssg's, and builds generated tables. `--pages N` builds one table only. */
 function main(): void {
   const { pages } = parseArgs({ options: { pages: { type: 'string' } } }).values;
   if (pages !== undefined && !/^[1-9]\d*$/.test(pages))
-    throw new Error(`--pages is ${pages}; expected a whole number.`);
+    throw new Error(`--pages is "${pages}"; expected a whole number.`);
   if (pages === undefined) compareBuilds();
   for (const size of pages === undefined ? [1_000, 5_000, 10_000] : [Number(pages)]) buildTable(size);
 }
 
-/** Builds a generated table in a child process, and prints time and memory. */
+/** Builds a generated table in a child process, and prints duration and memory. */
 function buildTable(size: number): void {
   const dist = mkdtempSync(join(folder, 'table-'));
-  const { ms, output } = run(process.execPath, ['scripts/build/start.mjs', 'bench/made-up-table', String(size), dist]);
+  const { ms, output } = run(process.execPath, [
+    'scripts/build/start.mjs',
+    'bench/generated-table',
+    String(size),
+    dist,
+  ]);
   console.log(`  ${pagesIn(dist)} pages: ${seconds(ms)}, ${output.trim()}`);
   rmSync(dist, { recursive: true });
 }
@@ -50,7 +55,6 @@ function compareBuilds(): void {
   console.log(`  Ratio of the medians: ${(median(times.theirs) / median(times.ours)).toFixed(2)}\n`);
 }
 
-/** Runs a command, and returns its duration and output. */
 function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): { ms: number; output: string } {
   const start = performance.now();
   const { status, stdout, stderr } = spawnSync(command, args, {

@@ -4,14 +4,12 @@ import { expectationForFile, SettingsError } from '../src/lib/settings.ts';
 import type { ClientBuild } from './build/client-build.ts';
 import { findTarget, openOutputFolder, removeLeftovers } from './build/output-folder.ts';
 
-/** A full disk, in the words of Node and of the bundler. */
+/** Matches the error of a full disk, from Node and from rolldown. */
 const noRoom = /\b(ENOSPC|EDQUOT)\b|\(os error (28|122)\)/;
 
 /**
- * `npm run build`: builds the site into `dist`, or into the folder of `--out`, with compressed files if `--compress` is
- * given. Writes all of it or nothing. `--check` only reports what would stop a build.
- *
- * @returns the exit status
+ * `npm run build`: builds the site into `dist` or the folder of `--out`. If anything fails, nothing is written. `--compress`
+ * also writes compressed files; `--check` only reports what would stop a build.
  */
 export async function main(args: string[], clientBuild: ClientBuild): Promise<number> {
   try {
@@ -47,31 +45,27 @@ function readOptions(args: string[]) {
     return parseArgs({ args, options }).values;
   } catch (error) {
     const [reason] = (error as Error).message.split('. ');
-    throw new Error(`A build takes --out DIR, --compress and --check; nothing was written.\n  ${reason}`);
+    throw new Error(`Invalid arguments; nothing was written.\n  ${reason}; expected --out DIR, --compress or --check.`);
   }
 }
 
-/**
- * Imports the recipe, and with it the site. Late, because the settings are checked on import.
- *
- * @throws SettingsError naming the values that keep the site from loading, else the line that throws
- */
+/** Imports the recipe and the site. Throws a SettingsError that names the invalid values or the line that throws. */
 async function loadRecipe() {
   try {
     return await import('./build/recipe.ts');
   } catch (error) {
     const { name, message, stack = '' } = error as Error;
     if (name === 'SettingsError') throw error;
-    // A new copy of the bundle: this one does not run modules again that threw.
-    const { refuseWrongValues } = await import(`${import.meta.url}?again`);
-    await refuseWrongValues();
+    // Imports the bundle again: a module that threw is not evaluated twice.
+    const { assertValidContent } = await import(`${import.meta.url}?again`);
+    await assertValidContent();
     const [, place = 'the site'] = /\b((?:src|scripts)\/[^\s():]+:\d+)/.exec(stack.replaceAll(process.cwd(), '')) ?? [];
     throw new SettingsError([{ setting: place, found: message, expected: 'a module that can be loaded' }]);
   }
 }
 
-/** Throws a SettingsError that names the invalid values of the content, without modules that cannot be loaded. */
-export async function refuseWrongValues(): Promise<void> {
+/** Throws a SettingsError that names invalid values of the content. Ignores modules that cannot be loaded. */
+export async function assertValidContent(): Promise<void> {
   const { checkContent } = await import('./content/check-content.ts').catch(() => ({ checkContent: () => {} }));
   try {
     await checkContent();
@@ -82,9 +76,9 @@ export async function refuseWrongValues(): Promise<void> {
   }
 }
 
-/** Returns the message of an expected error, and the stack of any other. */
+/** Returns the message of an expected error, or the stack of any other. */
 function messageOf({ name, message, stack }: Error): string {
-  if (noRoom.test(message)) return 'There is no room left on the disk; nothing was written.';
+  if (noRoom.test(message)) return 'The disk is full; nothing was written.';
   const isExpected = name === 'Error' || name === 'SettingsError';
   return isExpected ? message : (stack ?? message);
 }

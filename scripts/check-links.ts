@@ -8,7 +8,7 @@ import { runCommand } from './run-command.ts';
 import { locate } from './server/locate.ts';
 import { serve } from './server/serve.ts';
 
-/** `npm run check:links`: checks `dist`, or the folder that `--dist` names, and writes the report to `reports`. */
+/** `npm run check:links`: checks `dist`, or the folder of `--dist`, and writes the report to `reports`. */
 async function main(): Promise<number> {
   const { dist, standalone } = readCommandLine(process.argv.slice(2));
   const report = standalone ? checkFolder(standalone) : await checkOwnSite(dist);
@@ -34,7 +34,7 @@ function checkOwnSite(dist: string) {
     knownDeadPaths,
     notFoundPath,
     fallbackPath: fallbackDocument.path,
-    host: { answer: locate, serve },
+    host: { respond: locate, serve },
     sources: 'src',
   });
 }

@@ -4,7 +4,7 @@ import { drawIcons } from './metadata/icons.ts';
 import { colourOf } from './metadata/style-sheets.ts';
 import { runCommand, withModule } from './run-command.ts';
 
-/** `npm run draw`: writes the icons, the sprite and the atlas into `public`. */
+/** `npm run draw`: writes icons, drawings and charts into `public`. */
 async function main(): Promise<void> {
   parseArgs({ options: {} });
   type Drawings = typeof import('./metadata/drawings.tsx');

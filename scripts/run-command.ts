@@ -1,6 +1,6 @@
 import { compileGuides } from './build/guide-compiler.mjs';
 
-/** Runs a command and exits with the status that it returns. Prints an error in one line and exits with `failed`. */
+/** Runs a command and exits with the status that it returns. Prints errors as one line, and exits with `failed`. */
 export async function runCommand(main: () => unknown, failure: string, failed = 1): Promise<void> {
   try {
     process.exitCode = Number((await main()) ?? 0);
@@ -10,7 +10,7 @@ export async function runCommand(main: () => unknown, failure: string, failed = 
   }
 }
 
-/** Loads a module with Vite, because Node has no `import.meta.glob`, and passes it to a function. */
+/** Loads a module with Vite, because Node does not support `import.meta.glob`. */
 export async function withModule<Module, Result>(path: string, use: (module: Module) => Result): Promise<Result> {
   const { createServer } = await import('vite');
   const vite = await createServer({

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -13,9 +13,8 @@ const themes = ['light', 'dark'] as const;
 const folder = 'reports/screenshots';
 
 /**
- * `npm run screenshots`: takes pictures of every kind of page in `dist`, from top to bottom, and lists them in
- * `reports/screenshots/index.html`. `--engine` takes another engine than Chromium, `--page` only one page. Pictures of
- * other engines and pages remain.
+ * `npm run screenshots`: takes full-page screenshots of every kind of page in `dist`, and lists all there are in
+ * `reports/screenshots/index.html`. `--engine` selects another engine than Chromium, `--page` a page.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -23,7 +22,7 @@ async function main(): Promise<void> {
   });
   const { engine, page: paths = kinds } = values;
   if (!engines.includes(engine)) throw new Error(`--engine is "${engine}"; expected ${engines.join(', ')}`);
-  if (!existsSync('dist/index.html')) throw new Error('dist has no pages: run `npm run build` first.');
+  if (!existsSync('dist/index.html')) throw new Error('dist contains no pages; run npm run build first');
 
   mkdirSync(join(folder, engine), { recursive: true });
   const site = await serve('dist');
@@ -42,7 +41,7 @@ async function main(): Promise<void> {
   } finally {
     await browser.close();
     await site.close();
-    writeFileSync(join(folder, 'index.html'), contactSheet([...new Set([...kinds, ...paths])]));
+    writeFileSync(join(folder, 'index.html'), contactSheet());
     console.log(`${folder}/index.html`);
   }
 }
@@ -52,7 +51,7 @@ async function takePictures(page: Page, engine: string, origin: string, path: st
   await page.resize({ width, height: 800 });
   await page.goto(origin + path);
   await rendered(page);
-  // As tall as the page, so that what is fixed to the window appears once, at its foot.
+  // As tall as the page, so that the call bar appears once, at the bottom.
   await page.resize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
   for (const theme of themes) {
     await page.evaluate(show, theme);
@@ -61,12 +60,12 @@ async function takePictures(page: Page, engine: string, origin: string, path: st
   console.log(`${engine} ${path} ${width} px`);
 }
 
-/** Waits until every section is rendered and icons, drawings and fonts are loaded. */
+/** Waits until every section is rendered and all fonts are loaded. */
 async function rendered(page: Page): Promise<void> {
   const isRendered = () =>
     document.documentElement.dataset.initial === undefined && customElements.get('maintenance-tip') !== undefined;
   for (let tries = 0; !(await page.evaluate(isRendered)); tries += 1) {
-    if (tries === 600) throw new Error('sections below the first screen were not rendered within 30 s');
+    if (tries === 600) throw new Error('sections below the first screen are not rendered after 30 s');
     await wait(50);
   }
   await page.evaluate(() => document.fonts.ready.then(() => true));
@@ -85,32 +84,19 @@ function fileOf(engine: string, path: string, width: number, theme: string): str
   return join(engine, `${name}-${width}-${theme}.png`);
 }
 
-/** Returns a page with every picture there is, by page, engine, width and theme. */
-function contactSheet(paths: readonly string[]): string {
-  const looks = engines.flatMap((engine) =>
-    widths.flatMap((width) =>
-      themes.map((theme) => ({ engine, width, theme, caption: `${engine}, ${width} px, ${theme}` })),
-    ),
-  );
-  const sections = paths.map((path) => {
-    const pictures = looks.flatMap(({ engine, width, theme, caption }) => {
-      const file = fileOf(engine, path, width, theme);
-      if (!existsSync(join(folder, file))) return [];
-      return `<a href="${file}"><img src="${file}" alt="${path}, ${caption}" loading="lazy">${caption}</a>`;
-    });
-    return pictures.length > 0 ? `<h2>${path}</h2>\n<div>${pictures.join('\n')}</div>` : '';
-  });
+/** Returns a page with every picture in the folder. */
+function contactSheet(): string {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.png'));
+  const pictures = files.sort().map((file) => `<a href="${file}"><img src="${file}" alt="" loading="lazy">${file}</a>`);
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <title>Screenshots</title>
 <style>
-  body { font: 14px/1.5 sans-serif; margin: 24px }
-  div { display: grid; grid-template-columns: repeat(6, 200px); gap: 16px; margin-bottom: 16px }
+  body { font: 12px/1.5 sans-serif; display: grid; grid-template-columns: repeat(6, 200px); gap: 16px }
   img { display: block; width: 200px; height: 320px; object-fit: cover; object-position: top; border: 1px solid #999 }
 </style>
-<h1>Screenshots</h1>
-${sections.filter(Boolean).join('\n')}
+${pictures.join('\n')}
 </html>
 `;
 }

@@ -1,8 +1,8 @@
 // Entry point of the app, which client/app-start.ts loads, and of the development server.
 
 import { ViteReactSSG } from 'vite-react-ssg';
-import { mountApp } from './client/prerendered-page.tsx';
-import { clientRoutes } from './router.tsx';
+import { mountApp } from './client/mount-app.tsx';
+import { clientRoutes } from './client-routes.tsx';
 
 /** Required by vite-react-ssg, which serves only development. */
 export const createRoot = import.meta.env.SSR ? ViteReactSSG({ routes: clientRoutes() }) : undefined;

@@ -55,7 +55,7 @@ export type LocationSlug = AreaSlug | DistrictSlug;
 /** If `path` has a `:parameter`, `paths` names those that get a file. The client router accepts any value. */
 export interface RouteRow {
   path: string;
-  page: string;
+  kind: string;
   slug?: string;
   paths?: readonly string[];
 }
@@ -65,17 +65,17 @@ export const notFoundPath = '/404';
 
 /** Every page of the site, once. */
 export const routes = [
-  { path: '/', page: 'home' },
-  { path: '/boiler-quotes', page: 'quote' },
-  { path: '/combi-boilers', page: 'combiBoilers' },
-  ...guideSlugs.map((slug) => ({ path: `/guides/${slug}`, page: 'guide', slug }) as const),
-  ...brandSlugs.map((slug) => ({ path: `/services/${slug}`, page: 'brand', slug }) as const),
+  { path: '/', kind: 'home' },
+  { path: '/boiler-quotes', kind: 'quote' },
+  { path: '/combi-boilers', kind: 'combiBoilers' },
+  ...guideSlugs.map((slug) => ({ path: `/guides/${slug}`, kind: 'guide', slug }) as const),
+  ...brandSlugs.map((slug) => ({ path: `/services/${slug}`, kind: 'brand', slug }) as const),
   {
     path: '/locations/:postcode',
-    page: 'location',
+    kind: 'location',
     paths: [...areaSlugs, ...districtSlugs].map((slug) => `/locations/${slug}` as const),
   },
-  { path: notFoundPath, page: 'notFound' },
+  { path: notFoundPath, kind: 'notFound' },
 ] as const satisfies readonly RouteRow[];
 
 /** Paths that are linked but have no page. The link check reports them and fails on any other. */
@@ -90,12 +90,12 @@ export const knownDeadPaths = [
 ] as const;
 
 /** The document to which hosts rewrite postcodes without a file. It is not in the sitemap and not indexed. */
-export const fallbackDocument = { path: '/_location', page: 'locationFallback' } as const satisfies RouteRow;
+export const fallbackDocument = { path: '/_location', kind: 'locationFallback' } as const satisfies RouteRow;
 
 type Row = (typeof routes)[number];
 
-/** A kind of page, for which `router.tsx` has a module. */
-export type PageKind = Row['page'];
+/** A kind of page, for which `client-routes.tsx` has a module. */
+export type PageKind = Row['kind'];
 
 /** The path of a page with a file. */
 export type RoutePath = Row extends infer R

@@ -4,16 +4,13 @@ import { ensureBrowser, launchOptions } from '../setup/browser.ts';
 /** Pages that every footer links to. */
 const destinations = ['/services/baxi', '/locations/e', '/guides/boiler-pressure-guide', '/services/ideal'];
 
-/**
- * Measures client navigation between loaded pages on a phone with a slower CPU: from the click to the end of the frame with
- * the new heading, in ms.
- */
+/** Measures client navigation between loaded pages on a throttled phone: ms from the click to the frame with the new heading. */
 export async function measureChanges(origin: string, slowdown: number): Promise<number[]> {
   const browser = await chromium.launch(launchOptions(ensureBrowser()));
   try {
     const page = await browser.newPage({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
     await page.goto(origin);
-    // Interest in a link starts the app, as soon as the client entry listens.
+    // Pointing at a link starts the app once the client entry is loaded.
     await page.waitForFunction(() => {
       document.querySelector('a.brand-mark')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
       return document.querySelector('#root[data-hydrated]') !== null;

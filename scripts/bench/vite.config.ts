@@ -3,7 +3,7 @@ import { listPages } from '../../src/lib/route-table.ts';
 import { routes } from '../../src/routes.ts';
 import config from '../../vite.config.ts';
 
-/** The site's own config, for vite-react-ssg's page loop: the same routes, written to the folder `OUT_DIR` names. */
+/** The site's config for vite-react-ssg's page loop, with the same routes. Writes to the folder `OUT_DIR`. */
 export default mergeConfig(config, {
   build: { outDir: process.env.OUT_DIR, emptyOutDir: true },
   ssgOptions: {

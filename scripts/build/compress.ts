@@ -7,11 +7,8 @@ import { codecs, encodings, isFormOf } from '../hosts/encodings.ts';
 import { listFiles } from '../links/site-files.ts';
 
 /**
- * Writes the compressed forms of every text file that visitors can load, where they are smaller. Reuses the forms of the
- * previous site for files that have not changed.
- *
- * @param dist the finished site
- * @param previous the site that is replaced, if there is one
+ * Writes compressed files next to every text file that visitors can load, if they are smaller. Reuses those of the site that
+ * is replaced (`previous`) for unchanged texts.
  */
 export async function compressSite(dist: string, previous: string): Promise<void> {
   const waiting = [...listFiles(dist)].filter((file) => isText(file) && !hostFiles.includes(file));
@@ -36,7 +33,7 @@ async function compressFile(path: string, previous: string): Promise<void> {
   }
 }
 
-/** Reads a file, unless another build has just removed its folder. */
+/** Another build may remove the folder at any time. */
 function readIfThere(path: string): Promise<Buffer | undefined> {
   return readFile(path).catch(() => undefined);
 }

@@ -1,9 +1,9 @@
-// The build continues if the reader of a pipe ends first (`npm run build | head -1`).
+// The build continues if its output is closed (`npm run build | head -1`).
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
 
-/** Runs one step of a build and prints its name with its time, or with `failed`. */
+/** Runs a build step, and prints its name with its duration or `failed`. */
 export async function step<T>(name: string, work: () => T | Promise<T>): Promise<T> {
   const start = performance.now();
   try {
@@ -24,7 +24,6 @@ export function table(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `  ${cells(row).join('   ')}`).join('\n');
 }
 
-/** Formats milliseconds as `1.24 s`. */
 export function seconds(ms: number): string {
   return `${(ms / 1000).toFixed(2)} s`;
 }

@@ -8,8 +8,8 @@ const frontMatter = /^---\n(.*?)^---\n/ms;
 const heading = /^## (.*?)(?: \{#([a-z\d-]+)( \.folded)?\})?$/gm;
 
 /**
- * Compiles a guide to a module: its text is the default export, and its front matter the export `guide`. With the query
- * `?front-matter`, the module has only the front matter as it is written.
+ * Compiles a guide to a module: the default export is its text, and the export `guide` its front matter. With the query
+ * `?front-matter`, the default export is the front matter without evaluated expressions.
  *
  * @returns {import('vite').Plugin}
  */
@@ -47,21 +47,21 @@ export function compileGuides() {
   };
 }
 
-/** Reports an error of YAML, MDX or this file at its line; the stack would show only the compilers. */
+/** Reports an error of YAML, MDX or this file with its line, and without a stack, which would show only the compilers. */
 function report(context, error, file) {
   const { line, col, column = col ?? 1 } = error.linePos?.[0] ?? error;
   const [reason] = (error.reason ?? error.message).split(' at line ');
   context.error({ message: reason, stack: '', id: file, loc: { file, line, column } });
 }
 
-/** Parses the front matter; lines in errors are those of the file. */
+/** Parses the front matter. The added line feed makes line numbers in errors match the file. */
 function readFrontMatter(source) {
   const [, yaml] = frontMatter.exec(source) ?? [];
   if (yaml === undefined) throw Object.assign(new Error('expected front matter between two lines `---`'), { line: 1 });
   return parse(`\n${yaml}`);
 }
 
-/** Returns the text on the same lines, without front matter, and with headings `## Title {#id .folded}` as elements. */
+/** Blanks the front matter, and converts headings `## Title {#id .folded}` to elements. Line numbers do not change. */
 function toMdx(source) {
   const ids = new Set();
   return source
@@ -77,7 +77,7 @@ function toMdx(source) {
     .replace(frontMatter, (lines) => lines.replace(/.+/g, ''));
 }
 
-/** Returns code for a value of the front matter. In a text, `{…}` is an expression, as in the text of the guide. */
+/** Converts a value of the front matter to code. As in MDX, `{…}` in a string is an expression. */
 function toCode(value) {
   if (Array.isArray(value)) return `[${value.map(toCode)}]`;
   if (typeof value === 'object' && value !== null) {
@@ -90,7 +90,7 @@ function toCode(value) {
 
 const inline = /^(p|h[1-6]|li|a|em|strong|PartHeading)$/;
 
-/** Removes line breaks between blocks, and replaces those in running text by spaces. */
+/** Removes line breaks between blocks, and replaces those inside text with spaces. */
 function removeLineBreaks(parent) {
   const isInline = inline.test(parent.tagName ?? parent.name);
   parent.children = parent.children.filter(({ type, value }) => isInline || type !== 'text' || value.trim() !== '');

@@ -1,6 +1,6 @@
 /**
- * Removes the slash of void elements, which the HTML checker warns of, unused attributes of lucide's icons, and the comments
- * that React writes between texts for hydration, which prevent kerning. React escapes `>`, so a tag ends at the first one.
+ * Cleans React's markup: removes slashes of void elements, unused attributes of lucide's icons, and the comments between
+ * texts for hydration, which prevent kerning. React escapes `>`, so a tag ends at the first one.
  */
 export function minifyMarkup(markup: string): string {
   return markup
@@ -9,7 +9,7 @@ export function minifyMarkup(markup: string): string {
     .replaceAll('<!-- -->', '');
 }
 
-/** Removes the classes and line width of an icon, and digits beyond the tenth of a unit, which is 0.08 px at 20 px. */
+/** Removes classes and stroke width of an icon, and rounds coordinates to a tenth (0.08 px at 20 px). */
 function plainIcon(svg: string): string {
   return svg
     .replace(/lucide (?:lucide-[a-z0-9-]+ )*/, '')
@@ -17,7 +17,7 @@ function plainIcon(svg: string): string {
     .replace(/\d*\.\d{2,}/g, (number) => Number(number).toFixed(1).replace(/^0/, ''));
 }
 
-/** Closing tags that the HTML standard allows to omit. Found in one pass, so each is seen by the lookahead before it. */
+/** Closing tags that are optional in HTML. One pattern, because a lookahead must see the tags that follow. */
 const closings = new RegExp(
   [
     '</li>(?=<li\\b|</[uo]l>)',
@@ -33,10 +33,10 @@ const closings = new RegExp(
 );
 
 /**
- * Removes optional closing tags and quotes from the body of a finished document: 100 to 300 bytes when compressed. The last
+ * Removes optional closing tags and quotes from the body of a document, which saves 100 to 300 compressed bytes. The last
  * value before `/>` keeps its quotes, because the slash would become part of it.
  */
-export function shortenDocument(html: string): string {
+export function minifyDocument(html: string): string {
   const body = html.indexOf('<body');
   const short = html
     .slice(body)

@@ -1,29 +1,25 @@
 import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 
-/**
- * Resolves the folder that a build into `path` replaces.
- *
- * @throws Error if replacing it would remove something else: the project, a file, a folder of other files, a mount point
- */
+/** Resolves the folder that a build replaces. Throws an error for the project, a file, other files, or a mount point. */
 export function findTarget(path: string, project = process.cwd()): string {
   const target = existsSync(path) ? realpathSync(path) : resolve(path);
-  const refuse = (why: string) => new Error(`${path} ${why}; nothing was written.`);
-  if (!relative(target, realpathSync(project)).startsWith('..')) throw refuse('contains the project');
+  const invalidTarget = (why: string) => new Error(`${path} ${why}; nothing was written.`);
+  if (!relative(target, realpathSync(project)).startsWith('..')) throw invalidTarget('contains the project');
   const stats = statSync(target, { throwIfNoEntry: false });
   if (stats === undefined) return target;
-  if (!stats.isDirectory()) throw refuse('is a file; expected a folder');
+  if (!stats.isDirectory()) throw invalidTarget('is a file; expected a folder');
 
-  // Every built site has a 404 page. The folder `dist` may have any content.
+  // Every built site has a 404 page. `dist` may have any content.
   const isOurs = target === join(realpathSync(project), 'dist') || existsSync(join(target, '404.html'));
-  if (!isOurs && readdirSync(target).length > 0) throw refuse('contains files that are not a site');
+  if (!isOurs && readdirSync(target).length > 0) throw invalidTarget('contains files that are not a site');
   if (stats.dev === statSync(dirname(target)).dev) return target;
-  throw refuse(`is a mount point, which cannot be replaced: use a folder in it, ${path}${sep}site`);
+  throw invalidTarget(`is a mount point, which cannot be replaced; expected a folder in it, ${path}${sep}site`);
 }
 
 /**
- * Creates a folder beside `target` for a build that replaces it. First cleans up after killed builds: restores a site that
- * was already moved away, and removes unfinished ones. Folders of running builds are not touched.
+ * Creates a folder next to `target` for a build that replaces it. First cleans up after killed builds: restores a site that
+ * was moved away, and removes unfinished ones. Does not touch folders of running builds.
  */
 export function openOutputFolder(target: string) {
   const parent = dirname(target);
@@ -40,7 +36,7 @@ export function openOutputFolder(target: string) {
 
   return {
     dir,
-    /** Replaces the target by the folder. */
+    /** Replaces the target with the folder. */
     commit(): void {
       // Another build may create the target at any moment; the last one wins.
       for (let isDone = false; !isDone; remove(old)) {
@@ -53,7 +49,7 @@ export function openOutputFolder(target: string) {
         }
       }
     },
-    /** Removes the folder. Safe to call more than once, and after `commit`. */
+    /** Removes the folder. May be called more than once, and after `commit`. */
     discard(): void {
       remove(dir);
       if (existsSync(target)) remove(old);
@@ -61,11 +57,7 @@ export function openOutputFolder(target: string) {
   };
 }
 
-/**
- * Removes files and folders that killed builds left in a folder.
- *
- * @param pattern matches their names, with the PID as first group
- */
+/** Removes files and folders of killed builds. The first group of `pattern` matches their PID. */
 export function removeLeftovers(folder: string, pattern: RegExp): void {
   for (const path of leftoversIn(folder, pattern)) remove(path);
 }

@@ -1,7 +1,7 @@
-// Imported by every command that is bundled: a worker thread runs the same file, and writes a share of the pages.
+// Imported by every bundled command: a worker thread runs the same bundle, and writes its share of the pages.
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 
-// Imported late: the main thread must not load the site before it can report wrong settings.
+// A dynamic import, because the main thread must not load the site before it can report invalid settings.
 if (!isMainThread) {
   import('./write-pages.ts')
     .then(({ writeShare }) => writeShare(workerData))

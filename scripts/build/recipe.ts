@@ -6,27 +6,25 @@ import { fileOf, listPages } from '../../src/lib/route-table.ts';
 import { fallbackDocument, knownDeadPaths, notFoundPath, type RoutePath, routes } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
 import { checkContent } from '../content/check-content.ts';
-import { refuseShortTexts } from '../content/page-lengths.ts';
+import { assertLongEnough } from '../content/page-lengths.ts';
 import { writeHostFiles } from '../hosts/write-host-files.ts';
-import { checkBuiltLinks, refuseDeadLinks } from '../links/built-links.ts';
+import { assertNoDeadLinks, checkBuiltLinks } from '../links/built-links.ts';
 import { checkHeads } from '../metadata/head-check.ts';
 import { type HeadSummary, readHead } from '../metadata/head-summary.ts';
+import { lastJobOn } from '../metadata/job-dates.ts';
 import { robotsTxt, sitemapFiles } from '../metadata/sitemap.ts';
 import { writeSiteMetadata } from '../metadata/write-metadata.ts';
 import { unprovenClaims } from '../ready/own-site.ts';
 import { openSharingImages } from '../sharing/sharing-images.ts';
-import { type ClientBuild, refuseSheets, takeClientFiles } from './client-build.ts';
+import { assertValidSheets, type ClientBuild, takeClientFiles } from './client-build.ts';
 import { seconds, step } from './console.ts';
 import { readTemplate } from './document.ts';
-import { refuse, renderAhead, renderPages, writePages } from './write-pages.ts';
+import { assertNone, renderAhead, renderPages, writePages } from './write-pages.ts';
 
 /**
- * Writes the whole site into an empty folder.
+ * Writes the site into an empty folder while the client build runs. Throws an error that lists everything that is invalid.
  *
- * @param dist the folder
- * @param clientBuild the client build, which runs at the same time
- * @param previous the site that is replaced, if compressed files are written too
- * @throws Error that names everything that is wrong
+ * @param previous the site that is replaced; if given, compressed files are written
  */
 export async function buildSite(dist: string, clientBuild: ClientBuild, previous?: string): Promise<void> {
   const start = performance.now();
@@ -35,16 +33,16 @@ export async function buildSite(dist: string, clientBuild: ClientBuild, previous
   const images = openSharingImages(dist, site);
   try {
     const rendered = await step('Pages', () => renderAhead(pages));
-    await refuseShortTexts(rendered);
+    await assertLongEnough(rendered);
     for (const [path, { head }] of rendered) images.add(path, readHead(head));
 
-    const { shell, firstScreens } = await step('Client build', () => takeClientFiles(clientBuild, dist));
-    const template = readTemplate(shell, knownDeadPaths);
+    const { indexHtml, firstScreens } = await step('Client build', () => takeClientFiles(clientBuild, dist));
+    const template = readTemplate(indexHtml, knownDeadPaths);
     const heads = await step('Documents', () => writePages({ dist, pages, template, firstScreens, rendered }));
     for (const [path, head] of heads) if (!rendered.has(path)) images.add(path, head);
 
     heads.delete(fallbackDocument.path);
-    refuseHeads(heads);
+    assertValidHeads(heads);
     await step('Links', () => checkBuiltLinks(dist, linkable));
     await step('Sitemap and robots', () => writeSitemap(dist, heads));
     await step('Manifest, llms.txt', () => writeSiteMetadata(dist, site, heads));
@@ -59,19 +57,22 @@ export async function buildSite(dist: string, clientBuild: ClientBuild, previous
   }
 }
 
-/** Throws the error that a build would throw. Of the files that browsers load it only checks the syntax of stylesheets. */
+/** Throws the error that a build would throw. Instead of a client build, only checks the syntax of stylesheets. */
 export async function checkSite(): Promise<void> {
   const { linkable, pages } = readTable();
   await checkContent();
-  refuseSheets();
+  assertValidSheets();
   const rendered = await renderPages(pages);
-  await refuseShortTexts(rendered);
+  await assertLongEnough(rendered);
   const heads = [...rendered].map(([path, { head }]) => [path, readHead(head)] as const);
-  refuseHeads(new Map(heads.filter(([path]) => path !== fallbackDocument.path)));
-  await refuseDeadLinks(new Map([...rendered].map(([path, { head, body }]) => [fileOf(path), head + body])), linkable);
+  assertValidHeads(new Map(heads.filter(([path]) => path !== fallbackDocument.path)));
+  await assertNoDeadLinks(
+    new Map([...rendered].map(([path, { head, body }]) => [fileOf(path), head + body])),
+    linkable,
+  );
 }
 
-/** Returns the pages that get a document, and the paths that may be linked. */
+/** Returns the pages to write, and the paths that may be linked. */
 function readTable() {
   const listed = listPages(routes, knownDeadPaths);
   return {
@@ -80,9 +81,9 @@ function readTable() {
   };
 }
 
-function refuseHeads(heads: ReadonlyMap<string, HeadSummary>): void {
+function assertValidHeads(heads: ReadonlyMap<string, HeadSummary>): void {
   const faults = checkHeads(heads, [quoteMeta.title]);
-  refuse(
+  assertNone(
     faults.map(({ path, fault }) => `${path}    ${fault}`),
     'head',
     faults.length === 1 ? 'is invalid' : 'are invalid',
@@ -92,15 +93,14 @@ function refuseHeads(heads: ReadonlyMap<string, HeadSummary>): void {
 async function writeSitemap(dist: string, heads: ReadonlyMap<string, HeadSummary>): Promise<void> {
   const entries = [...heads]
     .filter(([path]) => path !== notFoundPath)
-    .map(([path, { lastModified }]) => ({
+    .map(([path, { lastModified = '' }]) => ({
       url: canonicalUrl(site.host, path as RoutePath),
-      ...(lastModified && { lastModified }),
+      lastModified: [lastModified, lastJobOn(path) ?? ''].sort()[1],
     }));
   for (const [file, xml] of sitemapFiles(site.host, entries)) await writeFile(join(dist, file), xml);
   await writeFile(join(dist, 'robots.txt'), robotsTxt(site.host));
 }
 
-/** Loads its code only for builds that compress. */
 async function compress(dist: string, previous: string): Promise<void> {
   const { compressSite } = await import('./compress.ts');
   await compressSite(dist, previous);

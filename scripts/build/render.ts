@@ -7,16 +7,15 @@ import { type Memoize, withMemoized } from '../../src/components/ui/memoized.tsx
 import { minifyMarkup } from './minify-markup.ts';
 import { keepRangesTogether } from './unbroken-ranges.ts';
 
-/** A page to be rendered: its path, its kind, and the path of its row in the route table. */
+/** A page to render: its path, its kind, and the path pattern of its row in the route table. */
 export interface Page {
   path: string;
-  page: string;
+  kind: string;
   route: string;
-  /** The path to render instead, for the generated tables of the benchmark. */
+  /** Another path to render, for generated tables of the benchmark. */
   renders?: string;
 }
 
-/** A page as markup, before it becomes a document. */
 export interface RenderedPage {
   /** Title, meta, link and structured-data tags. */
   head: string;
@@ -24,14 +23,13 @@ export interface RenderedPage {
   body: string;
 }
 
-/** Renders one page; rejects if it must not be published. */
 export type RenderPage = (page: Page) => Promise<RenderedPage>;
 
 const Helmet = HelmetProvider as ComponentType<{ context: object; children?: ReactNode }>;
 
 /**
- * Creates the renderer of a set of client routes, with a static handler for each row of the table. A page fails if it
- * redirects, if its loader or component throws, if it matches another row of the table, or if it sets no head.
+ * Creates a renderer with a static handler for each row of the route table. Rendering rejects if the page redirects, if its
+ * loader or component throws, if it matches another row, or if it sets no head.
  */
 export function createRenderer(routes: RouteObject[]): RenderPage {
   const handlers = new Map<string, ReturnType<typeof createStaticHandler>>();
@@ -59,10 +57,9 @@ export function createRenderer(routes: RouteObject[]): RenderPage {
   };
 }
 
-/** Placeholder of a memoized component in rendered markup. */
 const placeholder = /<site-part n="(\d+)"><\/site-part>/g;
 
-/** Renders each `memoized` component once for the same props, and puts its markup into the pages. */
+/** Renders each `memoized` component once for the same props, and inserts its markup into the pages. */
 function memoizeMarkup() {
   const numbers = new Map<unknown, Map<string, number>>();
   const markups: string[] = [];
@@ -74,7 +71,7 @@ function memoizeMarkup() {
     const key = keyOf(props);
     let number = byProps.get(key);
     if (number === undefined) {
-      // Filled here, so that one replacement completes a page.
+      // Filled before it is stored, so that a page needs only one replacement.
       const markup = fill(minifyMarkup(renderToString(createElement(Component as FunctionComponent, props))));
       number = markups.push(markup) - 1;
       byProps.set(key, number);
@@ -87,14 +84,14 @@ function memoizeMarkup() {
 function keyOf(props: object): string {
   const values = Object.entries(props);
   if (values.some(([, value]) => typeof value === 'object' || typeof value === 'function')) {
-    throw new Error(`a memoized component takes plain values only, not ${JSON.stringify(props)}`);
+    throw new Error(`a memoized component has the props ${JSON.stringify(props)}; expected plain values only`);
   }
   return JSON.stringify(values);
 }
 
 /**
- * Returns the routes of one row of the table, with its layout and the catch-all. Matching a path against the whole table
- * would take as long as rendering, and `listPages` checks that no path is in two rows.
+ * Returns the route of one row with its layout and the catch-all. Matching a path against the whole table would take as long
+ * as rendering, and `listPages` checks that no path is in two rows.
  */
 function routesOfRow(routes: readonly RouteObject[], row: string): RouteObject[] {
   return routes
@@ -119,9 +116,9 @@ export function faultOf({ message, stack = '' }: Error): string {
   return place ? `${message} (${[component, place].filter(Boolean).join(', ')})` : message;
 }
 
-/** Returns an error for anything that a loader or component throws; loaders may throw a response. */
+/** Converts anything that a loader or component throws to an error. Loaders may throw a response. */
 export function errorOf(thrown: unknown): Error {
   if (thrown instanceof Error) return thrown;
   const isResponse = typeof thrown === 'object' && thrown !== null && 'status' in thrown;
-  return new Error(isResponse ? `answers with status ${thrown.status}` : String(thrown));
+  return new Error(isResponse ? `has status ${thrown.status}` : String(thrown));
 }

@@ -1,6 +1,6 @@
 // Runs a command that renders pages: `node scripts/build/start.mjs build --out dist`. Vite builds the browser's files in a
-// child process. Meanwhile rolldown bundles scripts/<name>.ts and the site in 0.1 s, a sixth of what tsx takes, and its
-// `main(args, clientBuild)` returns the exit status. With --check there is no client build.
+// child process (not with --check). Meanwhile rolldown bundles scripts/<name>.ts and the site, and this process runs
+// `main(args, clientBuild)` of the bundle, which returns the exit status.
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -9,22 +9,21 @@ import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { compile } from './compile.mjs';
 
-// Set before React is loaded: its development build is slower, and warns.
+// Must be set before React is loaded: its development build is slower.
 process.env.NODE_ENV = 'production';
-// Rolldown's allocator takes memory as it needs it: Vite peaks at 260 MB, at 380 MB without.
+// Makes rolldown's allocator commit memory on demand: Vite peaks at 260 MB instead of 380 MB.
 process.env.MIMALLOC_ARENA_EAGER_COMMIT = '0';
-// Tailwind registers hooks that reload changed modules. A build does not need them, and up to Node 22.14 they run in a
-// thread and take 0.3 s of processor time.
+// Disables Tailwind's module hooks, which reload changed modules: up to Node 22.14 they take 0.3 s of CPU time.
 const withoutHooks = `data:text/javascript,import module from 'node:module';
   module.register = undefined;
   module.syncBuiltinESMExports();`;
 
 const [name = 'build', ...args] = process.argv.slice(2);
-// Below node_modules the bundle finds its packages.
+// In node_modules, so that the bundle resolves packages.
 const folder = resolve(`node_modules/.cache/site-${process.pid}`);
 const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 remove();
-// A signal runs the exit handlers below. Registered first, because by default it would end this process and leave Vite.
+// Makes signals run the exit handlers below. By default they would end this process without ending Vite.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.once(signal, () => process.exit(128 + constants.signals[signal]));
 }
@@ -51,7 +50,7 @@ try {
   child?.kill('SIGKILL');
 }
 
-/** Resolves to the end of the client build with its output. It may fail before anything is bundled. */
+/** Resolves with the exit status and output of the client build. Never rejects, because it may fail before it is awaited. */
 function follow(child) {
   let output = '';
   const keep = (chunk) => {

@@ -1,29 +1,25 @@
-/** Prevents a line break between two characters; it has no width. */
+/** Prevents a line break between two characters. Has no width. */
 const wordJoiner = '\u2060';
 
-/** The hyphen of a range or a model (60-90, £2,250-£2,650, 050-W, E-Tec), and the slash of a unit (L/min, £840/year). */
-const joint = /(?:\d|\b[A-Z])-(?=[£\d]|[A-Z])|(?:\d|\bL)\/(?=[A-Za-z])/g;
+/** Hyphens in ranges and models (60-90, £2,250-£2,650, 050-W, E-Tec), and slashes in units (L/min, £840/year). */
+const unbroken = /(?:\d|\b[A-Z])-(?=[£\d]|[A-Z])|(?:\d|\bL)\/(?=[A-Za-z])/g;
 
-/** Elements that are not changed: drawings, and custom elements, whose code writes the same words without joiners. */
-const leftAlone = /<(svg|[a-z]+-[a-z-]+)\b[\s\S]*?<\/\1>/g;
+/** Drawings, and custom elements, whose code writes the same words without joiners, are not changed. */
+const skipped = /<(svg|[a-z]+-[a-z-]+)\b[\s\S]*?<\/\1>/g;
 
-/**
- * Keeps ranges, model names and units on one line. Browsers break after a hyphen between figures, and Firefox after a slash.
- *
- * @param body rendered markup, in which a tag ends at the first `>`
- */
+/** Keeps ranges, model names and units on one line. Browsers break lines after a hyphen between digits, Firefox after a slash. */
 export function keepRangesTogether(body: string): string {
   let [kept, from] = ['', 0];
-  for (const { index, 0: alone } of body.matchAll(leftAlone)) {
-    kept += joinWords(body.slice(from, index)) + alone;
-    from = index + alone.length;
+  for (const { index, 0: element } of body.matchAll(skipped)) {
+    kept += joinWords(body.slice(from, index)) + element;
+    from = index + element.length;
   }
   return kept + joinWords(body.slice(from));
 }
 
-/** Adds a word joiner after each joint outside of tags. */
+/** Adds word joiners outside of tags. A tag ends at the first `>`. */
 function joinWords(markup: string): string {
-  return markup.replace(joint, (found, at: number) => {
+  return markup.replace(unbroken, (found, at: number) => {
     const inTag = markup.lastIndexOf('<', at) > markup.lastIndexOf('>', at);
     return inTag ? found : found + wordJoiner;
   });

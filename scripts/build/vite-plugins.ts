@@ -8,10 +8,10 @@ import * as firstSettings from '../../src/first-settings.ts';
 import { site } from '../../src/site.config.ts';
 import { compileGuides } from './guide-compiler.mjs';
 
-/** Modules that the bundles contain evaluated. */
+/** Modules that bundles contain as constants, by the end of their path. */
 const settings = { '/src/site.config.ts': { site }, '/src/first-settings.ts': firstSettings };
 
-/** Puts the evaluated config into the bundles: no default, no variable name and no validation reaches the browser. */
+/** Replaces the settings by constants, so that no default, variable name or validation reaches the browser. */
 export function bakeSiteConfig(): Plugin {
   return {
     name: 'bake-site-config',
@@ -23,14 +23,14 @@ export function bakeSiteConfig(): Plugin {
   };
 }
 
-/** A module that exports values as they are. */
+/** Returns the code of a module that exports constants. */
 function constants(exports: object): string {
   return Object.entries(exports)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join('\n');
 }
 
-/** Replaces the modules that collect names and drawings from all content files by their values in the browser's code. */
+/** Replaces modules that collect names and drawings from all content files by constants. */
 export function bakeSummaries(): Plugin {
   let evaluated: Promise<Record<string, object>> | undefined;
   return {
@@ -47,12 +47,12 @@ export function bakeSummaries(): Plugin {
   };
 }
 
-/** Bundles all summaries as one module, because each includes every file of the content, and evaluates it. */
+/** Bundles and evaluates all summaries at once, because each imports every content file. */
 async function evaluateSummaries(): Promise<Record<string, object>> {
   const { output } = await build({
     input: fileURLToPath(new URL('./summaries.ts', import.meta.url)),
     write: false,
-    // The output must not depend on the time that a slow machine takes.
+    // Warnings must not depend on the speed of the machine.
     checks: { bundlerTimings: false },
     plugins: [viteImportGlobPlugin(), compileGuides()],
     output: { codeSplitting: false },
@@ -60,7 +60,7 @@ async function evaluateSummaries(): Promise<Record<string, object>> {
   return import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
 }
 
-/** Puts src/client/inline-script.ts into the shell, minified: the one script that runs before the first paint. */
+/** Inserts src/client/inline-script.ts, minified, into index.html: the only script that runs before the first paint. */
 export function inlineScript(): Plugin {
   const source = new URL('../../src/client/inline-script.ts', import.meta.url);
   return {
@@ -76,7 +76,7 @@ export function inlineScript(): Plugin {
   };
 }
 
-/** Vite's helper looks for files to preload before each dynamic import. With `modulePreload: false` there are none. */
+/** Replaces Vite's preload helper, which has nothing to preload with `modulePreload: false`. */
 export function importWithoutPreload(): Plugin {
   return {
     name: 'import-without-preload',

@@ -3,43 +3,42 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { clientRoutes } from '../../src/client-routes.tsx';
 import { fileOf } from '../../src/lib/route-table.ts';
-import { clientRoutes } from '../../src/router.tsx';
 import { type HeadSummary, readHead } from '../metadata/head-summary.ts';
 import { composeDocument, type Template } from './document.ts';
 import type { FirstScreens } from './first-screens.ts';
-import { shortenDocument } from './minify-markup.ts';
+import { minifyDocument } from './minify-markup.ts';
 import { createRenderer, errorOf, faultOf, type Page, type RenderedPage } from './render.ts';
 
-/** Minimum number of pages that are not rendered ahead, because of the memory, and that are written in threads. */
+/** Number of pages from which pages are written in worker threads, and not rendered ahead, to save memory. */
 const longTable = 1500;
 
-/** Pages that have been rendered, by path. */
+/** Rendered pages by path. */
 export type Rendered = ReadonlyMap<string, RenderedPage>;
 
-/** Plain data, which a thread can be given. */
+/** The input of a worker thread: plain data only. */
 export interface WriteJob {
   dist: string;
   pages: readonly Page[];
   template: Template;
   firstScreens: FirstScreens;
-  /** Pages that need not be rendered again. */
+  /** Pages that were rendered ahead. */
   rendered: Rendered;
 }
 
-/** A page that was written, or that failed. */
 interface Written {
   path: string;
   head?: HeadSummary;
   fault?: string;
 }
 
-/** Renders the pages of a short table while the client build runs. */
+/** Renders the pages of a short table while the client build is still running. */
 export function renderAhead(pages: readonly Page[]): Promise<Rendered> {
   return renderPages(pages.length < longTable ? pages : []);
 }
 
-/** Renders pages and keeps them in memory. Throws an error that names each page that failed. */
+/** Renders pages in memory. Throws an error that names each page that failed. */
 export async function renderPages(pages: readonly Page[]): Promise<Rendered> {
   const render = createRenderer(clientRoutes());
   const rendered = new Map<string, RenderedPage>();
@@ -49,13 +48,13 @@ export async function renderPages(pages: readonly Page[]): Promise<Rendered> {
     if (result instanceof Error) faults.push({ path: page.path, fault: faultOf(result) });
     else rendered.set(page.path, result);
   }
-  refusePages(faults);
+  assertRendered(faults);
   return rendered;
 }
 
 /**
- * Writes the document of every page, those of a long table in as many threads as there are processors. Returns the heads in
- * the order of the table. Throws an error that names each page that failed.
+ * Writes the document of every page; a long table in one thread per processor. Returns the heads in the order of the table.
+ * Throws an error that names each page that failed.
  */
 export async function writePages(job: WriteJob): Promise<Map<string, HeadSummary>> {
   for (const folder of new Set(job.pages.map(({ path }) => dirname(fileOf(path))))) {
@@ -67,9 +66,8 @@ export async function writePages(job: WriteJob): Promise<Map<string, HeadSummary
     pages: job.pages.filter((_, index) => index % threads === thread),
   }));
   const written = await Promise.all(shares.map((share, thread) => (thread === 0 ? writeShare : writeInThread)(share)));
-  // The order of the table again
   const pages = job.pages.map((_, index) => written[index % threads]?.[Math.floor(index / threads)] as Written);
-  refusePages(pages);
+  assertRendered(pages);
   return new Map(pages.map(({ path, head }) => [path, head as HeadSummary]));
 }
 
@@ -77,14 +75,14 @@ export async function writePages(job: WriteJob): Promise<Map<string, HeadSummary
 async function writeInThread(job: WriteJob): Promise<Written[]> {
   const worker = new Worker(new URL(import.meta.url), {
     workerData: job,
-    // Pages are garbage at once: a small young generation costs no time and keeps the memory low.
+    // Pages become garbage at once, so a small young generation saves memory without costing time.
     resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 128 },
   });
   const [written] = await once(worker, 'message');
   return written;
 }
 
-/** Writes the documents of pages in this thread, each page as soon as it is rendered. */
+/** Writes documents in the current thread, each as soon as its page is rendered. */
 export async function writeShare({ dist, pages, template, firstScreens, rendered }: WriteJob): Promise<Written[]> {
   const render = createRenderer(clientRoutes());
   const written: Written[] = [];
@@ -95,20 +93,20 @@ export async function writeShare({ dist, pages, template, firstScreens, rendered
       written.push({ path, fault: faultOf(result) });
       continue;
     }
-    const style = firstScreens.get(basename(path)) ?? firstScreens.get(page.page);
-    writeFileSync(join(dist, fileOf(path)), shortenDocument(composeDocument(template, { path, style, ...result })));
+    const style = firstScreens.get(basename(path)) ?? firstScreens.get(page.kind);
+    writeFileSync(join(dist, fileOf(path)), minifyDocument(composeDocument(template, { path, style, ...result })));
     written.push({ path, head: readHead(result.head) });
   }
   return written;
 }
 
-function refusePages(pages: readonly Written[]): void {
+function assertRendered(pages: readonly Written[]): void {
   const faults = pages.flatMap(({ path, fault }) => (fault === undefined ? [] : [`${path}    ${fault}`]));
-  refuse(faults, 'page', 'could not be rendered');
+  assertNone(faults, 'page', 'could not be rendered');
 }
 
-/** Throws an error that counts the faults and lists them, if there are any. */
-export function refuse(faults: readonly string[], noun: string, what: string): void {
+/** Throws an error with the number of faults and the list, if there are any. */
+export function assertNone(faults: readonly string[], noun: string, what: string): void {
   if (faults.length === 0) return;
   const subject = `${faults.length} ${noun}${faults.length === 1 ? '' : 's'}`;
   throw new Error(`${subject} ${what}; nothing was written.\n${faults.map((fault) => `  ${fault}`).join('\n')}`);

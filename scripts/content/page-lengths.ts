@@ -5,7 +5,7 @@ import { brandSlugs, guideSlugs } from '../../src/routes.ts';
 import { at } from './content.ts';
 
 /** Throws a SettingsError that names each guide and brand with too few words. Pages are markup, by path. */
-export async function refuseShortTexts(pages: ReadonlyMap<string, { body: string }>): Promise<void> {
+export async function assertLongEnough(pages: ReadonlyMap<string, { body: string }>): Promise<void> {
   const brands = await Promise.all(brandSlugs.map(loadBrand));
   const subjects = [
     ...brands.map(({ slug, layout }) => ({ path: `/services/${slug}`, file: `brands/${slug}.ts`, kind: layout })),

@@ -1,10 +1,11 @@
 // Loaded by the development server's module loader, so that every check reads the files as they were last saved.
+
+import { clientRoutes } from '../../src/client-routes.tsx';
 import { fileOf, listPages } from '../../src/lib/route-table.ts';
-import { clientRoutes } from '../../src/router.tsx';
 import { knownDeadPaths, routes } from '../../src/routes.ts';
 import { createRenderer } from '../build/render.ts';
 import { checkContent } from '../content/check-content.ts';
-import { refuseDeadLinks } from '../links/built-links.ts';
+import { assertNoDeadLinks } from '../links/built-links.ts';
 
 /** Throws if the content is invalid, or if the page cannot be rendered or has dead links. */
 export async function checkContentAndPage(path: string): Promise<void> {
@@ -22,5 +23,5 @@ export async function checkContentAndPage(path: string): Promise<void> {
   // A link to a part of another page needs that page too.
   const [document = ''] = documents.values();
   await renderTo(Array.from(document.matchAll(/ href="?(\/[^"\s>#]*)#/g), ([, page = '']) => page));
-  await refuseDeadLinks(documents, [...pages.map((page) => page.path), ...knownDeadPaths]);
+  await assertNoDeadLinks(documents, [...pages.map((page) => page.path), ...knownDeadPaths]);
 }

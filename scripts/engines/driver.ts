@@ -10,35 +10,30 @@ export interface Size {
   height: number;
 }
 
-/** Keys by name (`KeyboardEvent.key`). */
 export type Key = 'End' | 'Escape' | 'ArrowLeft';
 
 export interface Browser {
-  /** Opens a page in its own window, whose viewport has the given size. */
+  /** Opens a window with a viewport of the given size. */
   open: (size: Size) => Promise<Page>;
   close: () => Promise<void>;
 }
 
-/** What Playwright, puppeteer and WebDriver have in common. */
+/** The common interface of Playwright, puppeteer and WebDriver. */
 export interface Page {
   resize: (size: Size) => Promise<unknown>;
-  /** Loads a document and waits for its `load` event. */
+  /** Loads a document and waits for the `load` event. */
   goto: (url: string) => Promise<unknown>;
-  /** Runs a function in the page; argument, result and the value of a promise are passed as JSON. */
+  /** Runs a function in the page. Argument and result are passed as JSON. */
   evaluate: <Arg, Result>(run: (arg: Arg) => Result, arg?: Arg) => Promise<Awaited<Result>>;
   /** Scrolls to the first element that matches and clicks its centre. */
   click: (selector: string) => Promise<unknown>;
   press: (key: Key) => Promise<unknown>;
-  /** Takes a PNG of the viewport. */
+  /** Returns a PNG of the viewport. */
   screenshot: () => Promise<Uint8Array>;
   close: () => Promise<unknown>;
 }
 
-/**
- * Starts a browser without a visible window: Chromium, Firefox or WebKit, as `ensureBrowser` and `ensureEngines` leave them.
- *
- * @throws Error if there is none
- */
+/** Starts a headless browser that `ensureBrowser` or `ensureEngines` has found or installed. */
 export async function launch(name: EngineName): Promise<Browser> {
   if (name === 'chromium') return adapt(await chromium.launch(launchOptions(ensureBrowser())));
   const program = findEngine(name);
@@ -64,10 +59,10 @@ function adapt(browser: PlaywrightBrowser): Browser {
   };
 }
 
-/** Starts an installed Firefox: Playwright only drives the Firefox that it builds itself. */
+/** Starts an installed Firefox. Playwright only supports its own build of Firefox. */
 async function launchFirefox(executablePath: string): Promise<Browser> {
   const { default: puppeteer } = await import('puppeteer-core');
-  // Scroll bars take no width, as on a phone.
+  // Scroll bars with no width, as on a phone.
   const extraPrefsFirefox = { 'widget.gtk.overlay-scrollbars.enabled': true, 'ui.useOverlayScrollbars': 1 };
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, extraPrefsFirefox });
   return {
@@ -88,7 +83,7 @@ async function launchFirefox(executablePath: string): Promise<Browser> {
   };
 }
 
-/** Scrolls to an element in the page, and waits until it has been rendered there. */
+/** Runs in the page: scrolls to an element, and waits until it is painted. */
 export function reveal(selector: string): Promise<void> {
   document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' });
   return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));

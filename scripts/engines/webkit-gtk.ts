@@ -4,13 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePorts } from '../setup/free-ports.ts';
 import { type Browser, type Key, type Page, reveal, type Size } from './driver.ts';
 
-/** Sends a WebDriver command; returns its value. */
+/** Sends a WebDriver command, and returns its value. */
 type Send = <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>;
 
 /** Keys in WebDriver's code points. */
 const keyCodes: Record<Key, string> = { End: '\uE010', Escape: '\uE00C', ArrowLeft: '\uE012' };
 
-/** Width of the screen for one window: WebKit renders a window that is covered by another one late or never. */
+/** The distance between windows: WebKit renders a covered window late or never. */
 const column = 1400;
 
 /** Starts WebKitGTK's MiniBrowser on a virtual X server, driven by WebKitWebDriver. */
@@ -41,7 +41,7 @@ export async function launchWebKitGtk(webDriver: string): Promise<Browser> {
   };
 }
 
-/** Opens a popup: MiniBrowser's own window has a toolbar, and is never narrower than that. */
+/** Opens a popup, because MiniBrowser's own window has a toolbar that limits its width. */
 async function openPage(send: Send, size: Size): Promise<Page> {
   const before = await send<string[]>('GET', '/window/handles');
   await send('POST', '/execute/sync', { script: 'open("about:blank", "_blank", "popup")', args: [] });
@@ -49,7 +49,6 @@ async function openPage(send: Send, size: Size): Promise<Page> {
   while (handle === undefined) {
     handle = (await send<string[]>('GET', '/window/handles')).find((name) => !before.includes(name));
   }
-  /** Sends a command to this window, whichever was the last to receive one. */
   const sendHere: Send = async (...command) => {
     await send('POST', '/window', { handle });
     return send(...command);

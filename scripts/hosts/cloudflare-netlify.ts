@@ -2,8 +2,8 @@ import { fallbackDocument } from '../../src/routes.ts';
 import { type Addresses, hiddenPaths, locations, otherForms } from './addresses.ts';
 import type { HeaderRule, Headers } from './headers.ts';
 
-/** A path without a file: Cloudflare Pages serves rewrites to it as 404.html with status 404. */
-const nowhere = '/_none';
+/** A path without a file: Cloudflare Pages serves 404.html with status 404 for rewrites to it. */
+const missing = '/_none';
 
 /** Returns `_headers` for Cloudflare Pages and Netlify. */
 export function headersFile(rules: readonly HeaderRule[]): string {
@@ -11,7 +11,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   return rules.map(({ pattern, headers }) => `${pattern}\n${lines(headers).join('')}`).join('\n');
 }
 
-/** Parses `_headers`. Throws on a line that is neither a path, nor a header of one, nor a comment. */
+/** Parses `_headers`. Throws an error for an invalid line. */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: { pattern: string; headers: Record<string, string> }[] = [];
   for (const line of text.split('\n').filter((each) => each.trim() !== '' && !each.startsWith('#'))) {
@@ -19,17 +19,15 @@ export function parseHeadersFile(text: string): HeaderRule[] {
     const rule = rules.at(-1);
     if (line.startsWith('/')) rules.push({ pattern: line.trim(), headers: {} });
     else if (rule && name && value) rule.headers[name] = value;
-    else throw new Error(`_headers has an invalid line: ${line}`);
+    else
+      throw new Error(`_headers contains the line "${line.trim()}"; expected a path, an indented header or a comment`);
   }
   return rules;
 }
 
 /**
- * Returns `_redirects`.
- *
- * Cloudflare Pages applies rules even to paths with a file, and those without a wildcard first: each location page needs a
- * rule that rewrites it to itself. Netlify serves files first and has no wildcards inside a word, so an unlisted postcode
- * gets 404.html there.
+ * Returns `_redirects`. Cloudflare Pages applies rules even to paths with a file, so each location page needs a rule that
+ * rewrites it to itself. Netlify has no wildcards inside a word, so it serves 404.html for unlisted postcodes.
  */
 export function redirectsFile(
   { host, legacyHosts, pages, postcodes }: Addresses,
@@ -43,7 +41,7 @@ export function redirectsFile(
     '# Other forms of a path.',
     ...pages.flatMap((page) => otherForms(page).map((form) => `${form} ${page} 301`)),
     '# Not for visitors.',
-    ...hidden.map((path) => `${path} ${nowhere} 200`),
+    ...hidden.map((path) => `${path} ${missing} 200`),
     '# Location pages keep their own files; other postcodes are answered by the fallback.',
     ...located.map((page) => `${page} ${page} 200`),
     ...postcodes.flatMap((prefix) => [

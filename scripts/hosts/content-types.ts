@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** Media types of texts, by extension. Texts have a charset and are compressed. */
+/** Media types of text files, which have a charset and are compressed. */
 export const textTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html',
@@ -15,7 +15,7 @@ export const textTypes: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/** Other media types, by extension. */
+/** Media types of other files. */
 export const otherTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.gif': 'image/gif',
@@ -28,13 +28,11 @@ export const otherTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Returns the `Content-Type` of a file. */
 export function contentTypeOf(file: string): string {
   const text = textTypes[extname(file)];
   return text === undefined ? (otherTypes[extname(file)] ?? 'application/octet-stream') : `${text}; charset=utf-8`;
 }
 
-/** Checks by its name whether a file is a text. */
 export function isText(file: string): boolean {
   return extname(file) in textTypes;
 }

@@ -2,16 +2,15 @@ import { pathOf } from '../links/site-files.ts';
 import { fallbackFile, hostFiles, locations, notFoundFile } from './addresses.ts';
 import { contentPolicy } from './policy.ts';
 
-/** Headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** Headers of one path, or of all paths with a prefix if `pattern` ends in `*`. */
+/** Headers of a path, or of all paths with a prefix if `pattern` ends in `*`. */
 export interface HeaderRule {
   pattern: string;
   headers: Headers;
 }
 
-/** A finished site: the names of all files, and the text of its documents. */
+/** The names of all files of a site, and the text of its documents. */
 export interface BuiltSite {
   files: readonly string[];
   documents: ReadonlyMap<string, string>;
@@ -19,13 +18,13 @@ export interface BuiltSite {
 
 export const documentCache = 'public, max-age=0, must-revalidate';
 export const assetCache = 'public, max-age=31536000, immutable';
-/** Files that can change without a new name: images for a day, texts for an hour. */
+/** Files without a hash in their name. */
 const imageCache = 'public, max-age=86400';
 const textCache = 'public, max-age=3600';
 
 /**
- * Sent with documents: no page reads its query, so a cached copy serves any (`?utm_source=…`). The standard has `except=()`
- * only; browsers of 2026 need the `params` of its drafts.
+ * `No-Vary-Search` of documents: a cached document is valid for any query (`?utm_source=…`). Browsers of 2026 need the `params`
+ * of drafts, which the standard does not have.
  */
 export const anyQuery = 'params, except=()';
 
@@ -40,13 +39,9 @@ const commonHeaders: Headers = {
 };
 
 /**
- * Returns the header table of a site: `/*` first, then rules of which at most one matches any path.
- *
- * Hosts differ in how they combine rules that set the same header, so no two rules for a path set the same one. Documents
- * have their own policy, because unused hashes take room in the first flight. Unknown paths cannot have a rule: hosts that
- * match by path serve them with the common headers only, except at `/404` and below `/locations/`.
- *
- * @throws Error that names every folder whose files cannot share a rule
+ * Returns the header rules of a site: `/*` first, then rules of which at most one matches a path. Hosts combine rules for the
+ * same header differently, so no two rules for a path set the same one. Each document has its own policy, because unused hashes
+ * would make responses larger. Unknown paths only have the common headers, except at `/404` and below `/locations/`.
  */
 export function headerTable({ files, documents }: BuiltSite): HeaderRule[] {
   const headersOf = (...names: string[]) => documentHeaders(names.map((name) => documents.get(name) ?? '').join(''));
@@ -60,7 +55,7 @@ export function headerTable({ files, documents }: BuiltSite): HeaderRule[] {
   const faults: string[] = [];
   const rules = [...folders].flatMap(([folder, own]) => {
     const pattern = `/${folder}*`;
-    // Postcodes without a file get the fallback, or 404.html from hosts without rewrites.
+    // Postcodes without a file are served the fallback, or 404.html by hosts without rewrites.
     if (`/${folder}` === locations) return [{ pattern, headers: headersOf(...own, fallbackFile, notFoundFile) }];
     const rows = own.map((file) => ({
       pattern: pathOf(file),
@@ -73,16 +68,15 @@ export function headerTable({ files, documents }: BuiltSite): HeaderRule[] {
     faults.push(`/${folder} contains files that need different headers: ${own.slice(0, 3).join(', ')} …`);
     return [];
   });
-  if (faults.length > 0) throw new Error(`The headers cannot be set by folder:\n  ${faults.join('\n  ')}`);
+  if (faults.length > 0)
+    throw new Error(`Headers are set by folder; expected files of one type:\n  ${faults.join('\n  ')}`);
   return [{ pattern: '/*', headers: commonHeaders }, ...rules];
 }
 
-/** Returns the headers of a path. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Headers {
   return Object.assign({}, ...rules.filter(({ pattern }) => fits(pattern, path)).map(({ headers }) => headers));
 }
 
-/** Checks whether a rule applies to a path. */
 export function fits(pattern: string, path: string): boolean {
   return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 }
@@ -96,7 +90,7 @@ function documentHeaders(html: string): Headers {
   };
 }
 
-/** Other sites may show the images that pages are shared with. */
+/** Lets other sites show sharing images. */
 function fileHeaders(file: string): Headers {
   const isShared = file.startsWith('sharing/') || file.startsWith('hero-');
   return { 'Cache-Control': cacheOf(file), 'Cross-Origin-Resource-Policy': isShared ? 'cross-origin' : 'same-origin' };
@@ -104,7 +98,7 @@ function fileHeaders(file: string): Headers {
 
 function cacheOf(file: string): string {
   if (file.startsWith('assets/')) return assetCache;
-  // The client entry imports the hashed files of this deployment.
+  // The client entry has no hash, and imports the hashed files of its deployment.
   if (file.endsWith('.js')) return documentCache;
   return /\.(avif|gif|ico|jpe?g|png|svg|webp)$/.test(file) ? imageCache : textCache;
 }

@@ -1,16 +1,16 @@
 import { parseHeadersFile } from './cloudflare-netlify.ts';
 
-/** The length of lines that hosts read. nginx has a buffer of 4,096 bytes. */
+/** The longest line that hosts accept. nginx has a buffer of 4,096 bytes. */
 const longestLine = { _headers: 2000, _redirects: 1000, 'nginx.conf': 4000 };
 
-/** Checks host files against the limits of the hosts, and returns one sentence for each fault. */
+/** Checks host files against the limits of hosts. Returns a message for each fault. */
 export function hostFaults(files: ReadonlyMap<string, string>): string[] {
   const linesOf = (file: string) => (files.get(file) ?? '').split('\n');
   const rules = linesOf('_redirects').filter((line) => line.trim() !== '' && !line.startsWith('#'));
   const redirects = rules.map((line) => line.split(' ')[0] ?? '');
   const dynamic = redirects.filter((path) => /[*:]/.test(path.replace(/^https:/, '')));
   const vercel: Record<string, object[]> = JSON.parse(files.get('vercel.json') ?? '{}');
-  // Hosts ignore further rules, or the deployment fails. The first three limits are those of Cloudflare Pages.
+  // Hosts ignore further rules or reject the deployment. The limits of the first two files are those of Cloudflare Pages.
   const counts = [
     ['_headers', 'rules', parseHeadersFile(files.get('_headers') ?? '').length, 100],
     ['_redirects', 'rules without a wildcard', redirects.length - dynamic.length, 2000],
@@ -24,14 +24,15 @@ export function hostFaults(files: ReadonlyMap<string, string>): string[] {
   return [
     ...counts
       .filter(([, , count, most]) => count > most)
-      .map(([file, what, count, most]) => `${file} has ${count} ${what}, hosts read ${most}`),
+      .map(([file, what, count, most]) => `${file} has ${count} ${what}; expected at most ${most}`),
     ...Object.entries(longestLine).flatMap(([file, most]) =>
       linesOf(file)
         .filter(({ length }) => length > most)
         .map(
-          (line) => `${file} has a line of ${line.length} characters, hosts read ${most}: ${line.trim().slice(0, 60)}…`,
+          (line) =>
+            `${file} has a line of ${line.length} characters; expected at most ${most}: ${line.trim().slice(0, 60)}…`,
         ),
     ),
-    ...[...doubled].map((path) => `_redirects has two rules for ${path}`),
+    ...[...doubled].map((path) => `_redirects has two rules for ${path}; expected one`),
   ];
 }

@@ -1,7 +1,7 @@
 import { otherTypes, textTypes } from './content-types.ts';
 import { acceptPattern, encodings } from './encodings.ts';
 
-/** Headers of compressed files, and the variable of each. */
+/** Headers that depend on the encoding, and their nginx variables. */
 export const encodingHeaders: Readonly<Record<string, string>> = {
   'Content-Encoding': '$site_encoding',
   'Content-Type': '$site_type',
@@ -10,18 +10,15 @@ export const encodingHeaders: Readonly<Record<string, string>> = {
 
 const forms = encodings.map(({ extension }) => extension.slice(1)).join('|');
 const texts = Object.keys(textTypes).map((extension) => extension.slice(1));
-/** Statuses of responses with a file. Errors of nginx itself have other ones. */
+/** Status codes of responses with a file of the site. nginx's own error pages have others. */
 const files = '200|403|404';
 
-/** Matches the paths of compressed files. */
+/** Matches paths of compressed files. */
 export const formPattern = `\\.(?:${forms})$`;
 
-/**
- * Returns maps by which nginx serves compressed files without a module: the extension for a visitor, and the headers of a
- * file with that extension, for which nginx has no media type.
- */
+/** Returns maps with which nginx serves compressed files without a module: the extension for a request, and its headers. */
 export function encodingMaps(): string {
-  return `# What is added to the name of a file that the visitor takes compressed; the file's own name.
+  return `# The extension of the compressed file for a request; the path without that extension.
 map $http_accept_encoding $site_suffix {
     default "";
 ${encodings.map(({ coding, extension }) => `    "~*${acceptPattern(coding)}" ${extension};`).join('\n')}
@@ -44,7 +41,7 @@ map "$status $uri" $site_vary {
 }`;
 }
 
-/** Returns the media types, and the types that nginx compresses if there is no compressed file. */
+/** Returns media types, and compression for texts without a compressed file. */
 export function typesAndCompression(): string {
   const types = Object.entries({ ...textTypes, ...otherTypes });
   const compressed = [...new Set(Object.values(textTypes))].filter((type) => type !== 'text/html').join(' ');
@@ -60,6 +57,6 @@ ${types.map(([extension, type]) => `        ${type} ${extension.slice(1)};`).joi
     gzip_comp_level 6;
     gzip_min_length 512;
     gzip_types ${compressed};
-    # A part of a compressed file is of no use, and a wrong one would be refused with the headers of a file.
+    # Ranges of compressed files are useless, and error responses to invalid ranges would have the headers of a file.
     max_ranges 0;`;
 }

@@ -3,17 +3,17 @@ import { type Addresses, fallbackFile, locations, nameOf, notFoundFile } from '.
 import { anyQuery, documentCache, type HeaderRule, type Headers, headersFor } from './headers.ts';
 import { encodingHeaders, encodingMaps, formPattern, typesAndCompression } from './nginx-encodings.ts';
 
-/** Placeholders in nginx.conf for the paths of a server. */
+/** Placeholders in nginx.conf for paths on the server. */
 export const placeholders = {
   root: 'SITE_ROOT',
   certificate: 'SITE_CERTIFICATE',
   certificateKey: 'SITE_CERTIFICATE_KEY',
 } as const;
 
-/** Maximum length of a plain key: nginx does not start with a longer one (server_names_hash_bucket_size). */
+/** Maximum length of a plain key. With longer ones nginx does not start (server_names_hash_bucket_size). */
 const longestKey = 46;
 
-/** Headers that depend on the path, and the variable of each. */
+/** Headers that depend on the path, and their nginx variables. */
 const varying: Readonly<Record<string, string>> = {
   'Cache-Control': '$site_cache',
   'Content-Security-Policy': '$site_policy',
@@ -22,10 +22,8 @@ const varying: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns nginx.conf, a site for the `http` context.
- *
- * All headers are added at the server: a location with its own `add_header` would lose the others. Maps from the path of
- * the served file set the headers that depend on it, so a missing asset has the caching of 404.html.
+ * Returns nginx.conf, a site for the `http` context. All headers are set at server level, because a location with its own
+ * `add_header` does not inherit the others. Maps from the path of the served file set the headers that depend on it.
  */
 export function nginxSite(rules: readonly HeaderRule[], addresses: Addresses, files: readonly string[]): string {
   const { host, legacyHosts, pages, postcodes } = addresses;
@@ -36,19 +34,19 @@ export function nginxSite(rules: readonly HeaderRule[], addresses: Addresses, fi
 
   return `# ${name}: a site for nginx, written by the build.
 #
-#   1. Put the folder this file stands in on the server, and a certificate for: ${[name, ...legacyNames].join(', ')}
+#   1. Copy the folder of this file to the server, and install a certificate for: ${[name, ...legacyNames].join(', ')}
 #   2. sed -e 's|${placeholders.root}|/var/www/${name}|' \\
 #          -e 's|${placeholders.certificateKey}|/etc/ssl/private/${name}.key|' \\
 #          -e 's|${placeholders.certificate}|/etc/ssl/certs/${name}.pem|' nginx.conf > /etc/nginx/conf.d/${name}.conf
 #   3. nginx -t && systemctl reload nginx
-#   4. The same after every build: the policies below hold the hashes of its pages.
+#   4. Repeat after every build: the policies below contain hashes of its pages.
 #
-# Where \`nginx -V\` names http_v3_module, HTTP/3 is had by two more expressions: -e 's| http2;|;|' -e 's|#3 ||'
+# If \`nginx -V\` lists http_v3_module, two more expressions enable HTTP/3: -e 's| http2;|;|' -e 's|#3 ||'
 #
-# Compressed files (npm run build -- --compress) are served wherever they stand, whatever the file beside them says: put
-# the folder up as a whole, and change no file in it.
+# Compressed files (npm run build -- --compress) are served without a check against the original file: upload the whole
+# folder, and do not change files in it.
 
-# The path as it was asked for; the same without \`.html\` and slashes at the end; the page that stands there, if any.
+# The requested path; the same without \`.html\` and trailing slashes; the page at that path, if any.
 map $request_uri $site_path {
     default /;
     "~^(?<site_raw>/[^?]*)" $site_raw;
@@ -63,7 +61,7 @@ map $site_bare $site_page {
 ${pages.map((page) => `    ${keyOf(page)} ${page};`).join('\n')}
 }
 
-# Where that page or postcode has its place, when it was asked for in another form. Postcodes ignore case.
+# The canonical path of the page or postcode if the requested path has another form. Postcodes ignore case.
 map "$site_page $site_bare $site_path" $site_moved {
     default "";
     "~^(?<site_own>/\\S*) \\S+ \\k<site_own>$" "";
@@ -156,7 +154,7 @@ ${headerLines(common)}
         try_files $uri.html$site_suffix $uri.html /${fallbackFile};
     }
 
-    # Answers to other paths, and what is not for visitors.
+    # Documents that are served at other paths, and files that are not for visitors.
     location ~ ^/(?:${notFoundName}|${fallbackName})\\.html$ {
         internal;
         try_files $uri$site_suffix $uri =404;
@@ -183,7 +181,7 @@ function mapRows(rules: readonly HeaderRule[], name: string, usual?: string): st
     .join('\n');
 }
 
-/** Converts the pattern of a rule to map keys: paths of files. */
+/** Converts the pattern of a rule to map keys, which are paths of files. */
 function fileKeys(pattern: string, headers: Headers): string[] {
   if (pattern === `${locations}*`) return [`"~^${locations}"`, `/${fallbackFile}`];
   if (pattern.endsWith('*')) return [`"~^${pattern.slice(0, -1)}"`];
@@ -191,12 +189,12 @@ function fileKeys(pattern: string, headers: Headers): string[] {
   return [keyOf('Content-Security-Policy' in headers ? `${pattern}.html` : pattern)];
 }
 
-/** Converts a path to a map key. A long one becomes a pattern, which ignores case as plain keys do. */
+/** Converts a path to a map key. A long path becomes a pattern that ignores case, like plain keys. */
 function keyOf(path: string): string {
   return path.length <= longestKey ? path : `"~*${patternOf(path)}"`;
 }
 
-/** Converts a name for `server_name`, where patterns always ignore case. */
+/** Converts a domain name for `server_name`. Patterns ignore case there. */
 function serverName(name: string): string {
   return name.length <= longestKey ? name : `"~${patternOf(name)}"`;
 }

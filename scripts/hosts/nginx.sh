@@ -1,12 +1,12 @@
 #!/bin/sh
-# Puts the rules of a built site in force on its server, with the paths there filled in. Rules that nginx refuses make
-# way for those that were there.
+# Installs the nginx.conf of a built site on its server, with the placeholders replaced by paths there. If nginx rejects
+# it, restores the previous file.
 #
 #   scripts/hosts/nginx.sh dist user@server:/var/www/example.com /etc/nginx/conf.d/example.com.conf \
 #     /etc/ssl/certs/example.com.pem /etc/ssl/private/example.com.key
 #
-# The destination is that of rsync.sh, with the folder's path from / on: nginx takes any other for one of its own.
-# Needs `sudo` there. RSYNC_RSH names another way in, as for rsync.sh.
+# The destination is that of rsync.sh, with an absolute path. Needs `sudo` on the server. RSYNC_RSH replaces `ssh`, as in
+# rsync.sh.
 set -eu
 
 if [ $# -ne 5 ] || [ ! -s "$1/nginx.conf" ]; then
@@ -14,7 +14,7 @@ if [ $# -ne 5 ] || [ ! -s "$1/nginx.conf" ]; then
   exit 2
 fi
 
-# An address with colons stands in brackets, which rsync takes off before it asks for a way in.
+# An IPv6 address is in brackets, which ssh does not accept.
 case ${2%%:*} in
   *\[*)
     server=${2%%]:*}
@@ -27,42 +27,41 @@ case ${2%%:*} in
     ;;
 esac
 root=${root%/}
-# What has no colon, or a slash before it, is a folder of this machine.
+# Without a colon, or with a slash before it, the destination is a local folder.
 case $server in
   '' | -* | */*) root= ;;
 esac
 
 faults=0
-place='path on the server from / on, of letters, digits and . _ @ + ~ -'
+place='absolute path on the server, of letters, digits and . _ @ + ~ -'
 
-# The name of an argument, the argument, the path in it, what is expected. Other characters than these mean something to
-# sed, to nginx or to the shell there.
+# Arguments: name, value, the path in the value, expectation. Other characters have a meaning in sed, nginx or the shell.
 check() {
   case $3/ in
     *[!A-Za-z0-9/._@+~-]* | *//* | */./* | */../*) ;;
     /?*/) return ;;
   esac
-  printf '%s is "%s", expected %s.\n' "$1" "$2" "$4" >&2
+  printf '%s is "%s"; expected %s.\n' "$1" "$2" "$4" >&2
   faults=$((faults + 1))
 }
 
-check DESTINATION "$2" "$root" "SERVER:FOLDER, where FOLDER is a $place"
-check FILE "$3" "$3" "a $place"
-check CERTIFICATE "$4" "$4" "a $place"
-check KEY "$5" "$5" "a $place"
+check DESTINATION "$2" "$root" "SERVER:FOLDER, where FOLDER is an $place"
+check FILE "$3" "$3" "an $place"
+check CERTIFICATE "$4" "$4" "an $place"
+check KEY "$5" "$5" "an $place"
 if [ $faults -gt 0 ]; then exit 2; fi
 
-# Filled in before anything is sent: a pipe would send what a failure leaves of them.
+# Not in the pipe below, which would send incomplete rules if sed failed.
 rules=$(sed -e "s|SITE_ROOT|$root|" -e "s|SITE_CERTIFICATE_KEY|$5|" -e "s|SITE_CERTIFICATE|$4|" "$1/nginx.conf")
 
-# What was there waits outside the folder of rules, all of which nginx may read.
+# The backup is in another folder, because nginx may read every file in the folder of its rules.
 install='
   was=$(mktemp -d)/nginx.conf
   if [ -e "$1" ]; then cp "$1" "$was"; fi
   if cat > "$1" && nginx -t; then rm -r "${was%/*}"; nginx -s reload; exit; fi
   if [ -e "$was" ]; then cat "$was" > "$1"; else rm -f "$1"; fi
   rm -r "${was%/*}"
-  echo "nginx keeps the rules that it had." >&2
+  echo "nginx rejected the new rules; the previous ones are still in use." >&2
   exit 1
 '
 printf '%s\n' "$rules" | ${RSYNC_RSH:-ssh} "$server" "sudo sh -euc '$install' install '$3'"

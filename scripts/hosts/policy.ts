@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The inline code of documents as source expressions: `'sha256-…'`. */
+/** Inline code as source expressions: `'sha256-…'`. */
 export interface InlineCode {
   scripts: ReadonlySet<string>;
   styles: ReadonlySet<string>;
@@ -9,7 +9,7 @@ export interface InlineCode {
 const element = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 const hashes = new Map<string, string>();
 
-/** Finds the inline scripts and styles of documents. Structured data is not code. */
+/** Hashes inline scripts and styles. Skips structured data, which is not executed. */
 export function inlineCode(html: string): InlineCode {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -20,15 +20,14 @@ export function inlineCode(html: string): InlineCode {
   return { scripts, styles };
 }
 
-/** Returns the content security policy of documents. */
 export function contentPolicy(html: string): string {
   return [...directives(html), "frame-ancestors 'none'", 'upgrade-insecure-requests'].join('; ');
 }
 
-/** Inserts a document's own policy before everything that loads or runs. A `<meta>` cannot have `frame-ancestors`. */
+/** Inserts the policy as a `<meta>` before everything that loads or runs. It cannot contain `frame-ancestors`. */
 export function withMetaPolicy(html: string): string {
   const charset = /<meta charset="utf-8"\s*\/?>/i.exec(html);
-  if (charset === null) throw new Error('a document without a charset cannot have a policy');
+  if (charset === null) throw new Error('a document has no <meta charset="utf-8">; expected one before the policy');
   const at = charset.index + charset[0].length;
   const policy = [...directives(html), 'upgrade-insecure-requests'].join('; ');
   return `${html.slice(0, at)}<meta http-equiv="Content-Security-Policy" content="${policy}">${html.slice(at)}`;
@@ -46,9 +45,9 @@ function directives(html: string): string[] {
   ];
 }
 
-/** Returns the source expression of a text. Most texts are in many documents, so hashes are cached. */
+/** Returns the source expression of a text. Caches hashes, because most texts are in many documents. */
 function sourceOf(text: string): string {
-  // Parsers convert line ends before they hash.
+  // Browsers normalize line endings before they hash.
   const hash = hashes.get(text) ?? createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64');
   hashes.set(text, hash);
   return `'sha256-${hash}'`;

@@ -1,12 +1,12 @@
 #!/bin/sh
-# Puts a built site on a server, in an order that leaves no page without what it loads: files first, then the documents
-# that name them, deletions last.
+# Uploads a built site to a server: first files, then the documents that load them, and deletes old files last, so that no
+# page is ever without its files.
 #
 #   scripts/hosts/rsync.sh dist user@server:/var/www/example.com
 #
-# The folder must be the site's own: whatever else stands in it is deleted.
-# Files that are the same keep their time, so that visitors' copies stay good. What only hosts read stays here, and what
-# a certificate is renewed by stays there. RSYNC_RSH names another way in, such as `ssh -p 2222`.
+# The folder must contain only the site: all other files in it are deleted, except .well-known/acme-challenge. Unchanged
+# files keep their modification time, so that cached copies stay valid. Configuration files of hosts are not uploaded.
+# RSYNC_RSH replaces `ssh`, for example with `ssh -p 2222`.
 set -eu
 
 if [ $# -ne 2 ] || [ ! -f "$1/index.html" ]; then
@@ -16,15 +16,15 @@ fi
 path=${2#*]}
 path=${path#*:}
 path=${path%/}
-# A home itself, of whomever, is nobody's site.
+# A home folder itself is never the folder of a site.
 case $path in
   '~'*/*) ;;
   '~'*) path= ;;
 esac
-# With a slash at either end, so that each of its parts stands between two.
+# With a slash at each end, so that every segment is between two.
 case /${path#/}/ in
   *//* | */./* | */../*)
-    echo "The destination is \"$2\", expected a folder of the site's own: whatever else stands in it is deleted." >&2
+    echo "The destination is \"$2\"; expected a folder that contains only the site: other files in it are deleted." >&2
     exit 2
     ;;
 esac

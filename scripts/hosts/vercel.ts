@@ -2,7 +2,6 @@ import { fallbackDocument } from '../../src/routes.ts';
 import { type Addresses, locations, nameOf, otherForms } from './addresses.ts';
 import type { HeaderRule } from './headers.ts';
 
-/** The fields of vercel.json in use. */
 export interface VercelConfig {
   cleanUrls: true;
   trailingSlash: false;

@@ -11,17 +11,19 @@ import { nginxSite } from './nginx-site.ts';
 import { withMetaPolicy } from './policy.ts';
 import { vercelConfig } from './vercel.ts';
 
-/** Writes the host files of a finished site. Throws an error that names everything that hosts would reject or confuse. */
+/** Writes the host files of a site. Throws an error that lists everything that hosts would reject or mix up. */
 export async function writeHostFiles(dist: string, site: Pick<Site, 'host' | 'legacyHosts'>): Promise<void> {
   const strays = [...listFiles(dist)].filter(isCompressedForm).sort();
   if (strays.length > 0) {
-    throw new Error(`Hosts would serve these instead of other files; nothing was written.\n  ${strays.join('\n  ')}`);
+    throw new Error(
+      `Hosts would serve these compressed files instead of others; nothing was written.\n  ${strays.join('\n  ')}`,
+    );
   }
   const files = hostFilesOf(await readBuiltSite(dist), siteAddresses(site), process.env.HOSTING);
   await Promise.all([...files].map(([file, text]) => writeFile(join(dist, file), text)));
 }
 
-/** Reads a site without compressed files, which have no path. */
+/** Reads a site. Ignores compressed files, which have no path. */
 export async function readBuiltSite(dist: string): Promise<BuiltSite> {
   const files = [...listFiles(dist)].filter((file) => !isCompressedForm(file)).sort();
   const documents = files.filter((file) => file.endsWith('.html'));
@@ -30,14 +32,12 @@ export async function readBuiltSite(dist: string): Promise<BuiltSite> {
 }
 
 /**
- * Returns the files with headers, redirects and rewrites for each host.
- *
- * @param hosting `github-pages` sends no headers: its policy is written into the documents, which are then returned too
- * @throws Error that names everything that a host would reject
+ * Returns the configuration files of all hosts. `github-pages` sends no headers, so with it the documents are returned too,
+ * with their policy as a `<meta>`.
  */
 export function hostFilesOf(built: BuiltSite, addresses: Addresses, hosting = ''): Map<string, string> {
   if (hosting !== '' && hosting !== 'github-pages') {
-    throw new Error(`HOSTING is "${hosting}", expected github-pages or nothing`);
+    throw new Error(`HOSTING is "${hosting}"; expected github-pages or nothing`);
   }
   const rules = headerTable(built);
   const hidden = hostFiles.filter((file) => !/^[_.]/.test(file));

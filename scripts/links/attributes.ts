@@ -1,11 +1,11 @@
 import type { Kind } from './references.ts';
 
-/** How the value of an attribute names its targets. */
+/** The syntax of an attribute's value, and the kind of its targets. */
 export type AttributeRule = { form: 'url' | 'urls' | 'srcset'; kind: Kind } | { form: 'id' | 'ids' | 'map' | 'styles' };
 
 const rules = new Map<string, Map<string, AttributeRule>>();
 
-/** Adds a rule for attributes, each written as `element.attribute`; `*` means every element. */
+/** Adds a rule for attributes written as `element.attribute`; `*` means every element. */
 function addRule(rule: AttributeRule, attributes: string): void {
   for (const name of attributes.split(' ')) {
     const [element = '', attribute = ''] = name.split('.');
@@ -39,7 +39,7 @@ addRule({ form: 'ids' }, '*.aria-labelledby *.aria-owns output.for td.headers th
 addRule({ form: 'styles' }, '*.style *.clip-path *.fill *.filter *.mask *.stroke');
 addRule({ form: 'styles' }, '*.marker-end *.marker-mid *.marker-start');
 
-/** The attributes that are read, with those that decide what others mean. */
+/** The attributes to read: those with rules, and those that change the meaning of others. */
 export const readAttributes: ReadonlySet<string> = new Set([
   ...rules.keys(),
   ...['content', 'http-equiv', 'id', 'name', 'property', 'rel', 'type'],
@@ -50,7 +50,7 @@ export function ruleOf(attribute: string, element: string): AttributeRule | unde
   return elements?.get(element) ?? elements?.get('*');
 }
 
-/** Kinds by relation; others are related documents. */
+/** Kinds by link relation; others are related documents. */
 const relations: Readonly<Record<string, Kind | 'host'>> = {
   stylesheet: 'stylesheet',
   icon: 'icon',
@@ -64,7 +64,7 @@ const relations: Readonly<Record<string, Kind | 'host'>> = {
   preconnect: 'host',
 };
 
-/** Returns what a link element refers to; `undefined` if it only names a host. */
+/** Returns the kind of a link element's target; `undefined` if it only names a host. */
 export function kindOfLink(relation: readonly string[]): Kind | undefined {
   const [known] = relation.filter((name) => Object.hasOwn(relations, name));
   const kind = known === undefined ? 'related document' : relations[known];

@@ -3,8 +3,8 @@ import type { Issue } from './issues.ts';
 import type { OwnAddress, ParsedPage } from './parse-page.ts';
 
 /**
- * Checks the addresses that a page gives for itself: its canonical and its `og:url`. In a site with a table each must be
- * the page's own URL, and the not-found page and the fallback have none; in other sites they must lead to a page.
+ * Checks the canonical and the `og:url` of a page. In a site with a route table, each must be the page's own URL, and the
+ * not-found page and the fallback have none; in other sites they must lead to a page.
  */
 export function canonicalIssues({ canonicals, sharedUrls }: ParsedPage, on: string, site: Destinations): Issue[] {
   const { table } = site;
@@ -32,11 +32,11 @@ function addressIssues(name: string, { url, offset }: OwnAddress, on: string, si
   if (url === '') return issue(on, `empty ${name}`, 200);
   const parsed = site.parse(url, site.origin + on);
   if (parsed === 'invalid') return issue(url, `${name} that is not a URL`, 0);
-  if (parsed === 'foreign') return site.table ? issue(url, `${name} on another host`, 0) : [];
+  if (parsed === 'external') return site.table ? issue(url, `${name} on another host`, 0) : [];
 
   const { path, ...destination } = site.of(parsed.pathname);
   if (destination.is === 'dead') return issue(path, `dead ${name}`, destination.status, true);
-  if (destination.is === 'elsewhere') {
+  if (destination.is === 'moved') {
     return issue(path, `${name} ${difference(path, destination.to)}`, destination.status);
   }
   if (!site.table) return [];

@@ -1,7 +1,7 @@
 import { checkSite } from './check-site.ts';
 import { readDeclarations } from './declarations.ts';
 import { Destinations, type RouteTable } from './destinations.ts';
-import { type Answer, type HostOptions, staticHost } from './hosts.ts';
+import { type HostOptions, type HostResponse, staticHost } from './hosts.ts';
 import type { IssueList } from './issues.ts';
 import { parsePage } from './parse-page.ts';
 import { parseRedirects } from './redirects.ts';
@@ -13,29 +13,25 @@ export interface LinkCheckOptions extends RouteTable {
   dist: string;
   /** The site's public origin, e.g. `https://example.com`. */
   origin: string;
-  /** The host that the site is checked for. */
   host: {
-    answer: (files: ReadonlySet<string>, path: string) => Answer;
-    /** Serves a built site in the same way; `url` has no slash at the end. */
+    respond: (files: ReadonlySet<string>, path: string) => HostResponse;
+    /** Serves the site for the crawl; `url` has no trailing slash. */
     serve: (dist: string) => Promise<{ url: string; close: () => Promise<void> }>;
   };
-  /** The folder of the sources, to find the lines that declare a link. */
+  /** The folder of the sources that declare links. */
   sources: string;
 }
 
-/** The number of pages up to which a site is crawled: linkinator takes time in proportion to its square. */
+/** The largest number of pages that is crawled: linkinator's time grows with its square. */
 const crawlLimit = 500;
 
 /**
- * Checks a built site that has a route table: every reference of its files, and that pages, canonicals and sitemap agree.
- * Then crawls the served site with linkinator, and adds what only the crawl found. Larger sites are checked by their files
- * only. Never calls other hosts.
- *
- * @throws Error if there is nothing to check, or a file cannot be read
+ * Checks the files of a built site against its route table: references, canonicals, sitemap, orphans. Then crawls the served
+ * site with linkinator, unless it is large, and adds dead links that only the crawl found. Never requests other hosts.
  */
 export async function checkLinks(options: LinkCheckOptions): Promise<LinkReport> {
   const { dist, sources, origin, host, ...table } = options;
-  const site = new Destinations(builtFiles(dist), origin, { pathOf, answer: host.answer }, table);
+  const site = new Destinations(builtFiles(dist), origin, { pathOf, respond: host.respond }, table);
   const read = (file: string) => readText(dist, file);
   const checked = checkSite(site, read);
   if (checked.pages.length <= crawlLimit) {
@@ -47,17 +43,13 @@ export async function checkLinks(options: LinkCheckOptions): Promise<LinkReport>
 
 export interface FolderCheckOptions extends HostOptions {
   dist: string;
-  /** Its public address: an origin, or an origin and a path. */
+  /** The public address: an origin, or an origin and a path. */
   origin: string;
-  /** Targets that match are not reported: paths with their fragments, or URLs. */
+  /** Patterns of targets that are not reported: paths with fragments, or URLs. */
   ignored?: readonly RegExp[];
 }
 
-/**
- * Checks any static site by its files only. A canonical, a sitemap and orphans are checked as far as the site has them.
- *
- * @throws Error if there is nothing to check, or a file cannot be read
- */
+/** Checks the files of any static site. Checks canonicals, sitemap and orphans only if the site has them. */
 export function checkFolder({ dist, origin, ignored = [], ...hostOptions }: FolderCheckOptions): LinkReport {
   const files = builtFiles(dist);
   const read = (file: string) => readText(dist, file);
@@ -66,32 +58,32 @@ export function checkFolder({ dist, origin, ignored = [], ...hostOptions }: Fold
   return toReport(site, read, checkSite(site, read, ignored));
 }
 
-/** Reads a built site's own address from the canonical of its home page. Throws an error if there is none. */
+/** Returns the origin of a built site, from the canonical of its home page. */
 export function readOrigin(dist: string): string {
   const [home] = builtFiles(dist).has('index.html') ? parsePage(readText(dist, 'index.html')).canonicals : [];
   if (home && /^https?:/.test(home.url) && URL.canParse(home.url)) return new URL(home.url).origin;
-  throw new Error(`${dist}/index.html has no canonical link with the site's own address`);
+  throw new Error(`${dist}/index.html has no canonical link with an absolute URL; npm run build writes it`);
 }
 
 function builtFiles(dist: string): ReadonlySet<string> {
   const files = listFiles(dist);
-  if (documentsOf(files).size === 0) throw new Error(`there is no page in ${dist}; npm run build makes them`);
+  if (documentsOf(files).size === 0) throw new Error(`${dist} contains no pages; run npm run build first`);
   return files;
 }
 
-/** Crawls the served site with linkinator, without calling other hosts, and adds the dead links that only the crawl found. */
+/** Crawls the served site with linkinator, and adds dead links that only the crawl found. */
 async function addCrawledLinks({ url }: { url: string }, issues: IssueList): Promise<void> {
-  // Loading linkinator takes as long as the check of a small site.
+  // Imported late, because loading linkinator takes as long as checking a small site.
   const { LinkChecker, LinkState } = await import('linkinator');
   const { links } = await new LinkChecker().check({
     path: `${url}/`,
     recurse: true,
     checkCss: true,
     linksToSkip: [`^(?!${url}/)`],
-    // Otherwise relative links of `/a/b` are resolved under `/a/b/`.
+    // Otherwise relative links of `/a/b` would be resolved below `/a/b/`.
     cleanUrls: true,
     headers: { 'Accept-Encoding': 'identity' },
-    // Makes linkinator use its own agent instead of the proxy of the environment, which cannot reach this machine.
+    // Makes linkinator use its own agent instead of the environment's proxy, which cannot reach localhost.
     allowInsecureCerts: true,
   });
   for (const link of links) {

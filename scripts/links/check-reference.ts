@@ -1,26 +1,25 @@
 import { type Destination, type Destinations, difference } from './destinations.ts';
-import { faultOfForeign } from './foreign.ts';
+import { faultOfExternal } from './external.ts';
 import { Fragments } from './fragments.ts';
 import { IssueList } from './issues.ts';
-import { followed, type Kind, mayBeAbsolute, ownFragments, type Reference } from './references.ts';
+import { type Kind, mayBeAbsolute, navigations, otherFragments, type Reference } from './references.ts';
 
-/** A file whose references are checked. */
+/** The file that contains a reference. */
 export interface Source {
-  /** The path of the page or file, as the report names it. */
+  /** Its path in the report. */
   on: string;
   /** The URL against which addresses are resolved. */
   base: string;
-  /** The file that a bare fragment refers to; otherwise it refers to the base, or to the document that uses the file. */
-  bareFragment: { file: string } | 'of the base' | 'of the user';
+  /** What a bare fragment (`#a`) refers to: a file, the base URL, or the document that uses this file. */
+  bareFragment: { file: string } | 'base' | 'using document';
 }
 
-/** The findings of a check so far. */
 export class Findings {
   readonly issues: IssueList;
   readonly fragments = new Fragments();
   /** Listed dead paths that are linked. */
   readonly linkedDeadPaths = new Set<string>();
-  /** The number of references to the site that were checked. */
+  /** The number of internal references that were checked. */
   links = 0;
   readonly #site: Destinations;
 
@@ -29,39 +28,40 @@ export class Findings {
     this.issues = new IssueList(ignored);
   }
 
-  /** Checks a reference, adds what is wrong with it, and returns its destination if that is in the site. */
+  /** Checks a reference and records its issues. Returns its destination if it is internal. */
   check({ kind, url, offset }: Reference, source: Source): Destination | undefined {
     const { on, base, bareFragment } = source;
     const place = { on, offset };
     if (url === '') return this.#add(place, on, `empty ${kind}`);
-    if (url.startsWith('#') && bareFragment !== 'of the base') {
-      if (bareFragment === 'of the user') return undefined;
+    if (url.startsWith('#') && bareFragment !== 'base') {
+      if (bareFragment === 'using document') return undefined;
       this.links += 1;
-      this.fragments.expect(bareFragment.file, { fragment: url.slice(1), on, offset });
+      this.fragments.addReference(bareFragment.file, { fragment: url.slice(1), on, offset });
       return undefined;
     }
-    const lead = this.#site.resolve(url, base);
-    if (lead === 'invalid') return this.#add(place, url, 'not a URL', 0);
-    if (lead === 'foreign') {
-      const fault = faultOfForeign(url, kind);
+    const resolution = this.#site.resolve(url, base);
+    if (resolution === 'invalid') return this.#add(place, url, 'not a URL', 0);
+    if (resolution === 'external') {
+      const fault = faultOfExternal(url, kind);
       return fault === undefined ? undefined : this.#add(place, url, fault, 0);
     }
 
     this.links += 1;
-    const { destination, fragment } = lead;
+    const { destination, fragment } = resolution;
     const { path } = destination;
     const isAbsolute = /^(?:https?:)?\/\//i.test(url);
     if (this.#site.table && (destination.is !== 'dead' || this.#site.listed.has(path))) {
       if (isAbsolute && !mayBeAbsolute.includes(kind))
-        this.#add(place, url, `absolute ${kind} to the own host, to be written as a path`);
-      if (!isAbsolute && kind === 'sharing image') this.#add(place, path, 'sharing image without its host');
+        this.#add(place, url, `absolute ${kind} to the own host; expected a path`);
+      if (!isAbsolute && kind === 'sharing image')
+        this.#add(place, path, 'relative sharing image; expected an absolute URL');
     }
     if (destination.is === 'dead') this.#addDead(kind, path, destination.status, place);
-    if (destination.is === 'elsewhere')
+    if (destination.is === 'moved')
       this.#add(place, path, `${kind} ${difference(path, destination.to)}`, destination.status);
-    const page = destination.is === 'elsewhere' ? this.#site.of(destination.to) : destination;
-    if (fragment !== '' && 'file' in page && !ownFragments.includes(kind)) {
-      this.fragments.expect(page.file, { fragment, on, offset });
+    const page = destination.is === 'moved' ? this.#site.of(destination.to) : destination;
+    if (fragment !== '' && 'file' in page && !otherFragments.includes(kind)) {
+      this.fragments.addReference(page.file, { fragment, on, offset });
     }
     return page;
   }
@@ -81,7 +81,7 @@ export class Findings {
     if (this.#site.differsInCase(target)) {
       return `${kind} with ${target === target.toLowerCase() ? 'lower' : 'upper'} case`;
     }
-    if (status === 200) return `${kind} that only the fallback document answers`;
-    return followed.includes(kind) ? `dead ${kind}` : `missing ${kind}`;
+    if (status === 200) return `${kind} to a path without its own page (the host serves the fallback document)`;
+    return navigations.includes(kind) ? `dead ${kind}` : `missing ${kind}`;
   }
 }

@@ -11,11 +11,7 @@ import { decodePercents, parseUrl } from './url.ts';
 
 export type CheckedSite = ReturnType<typeof checkSite>;
 
-/**
- * Checks the files of a built site: references, fragments, canonicals, sitemaps, orphans. Reads every file once.
- *
- * @param ignored targets that match are not reported
- */
+/** Checks the files of a built site: references, fragments, canonicals, sitemaps, orphans. Reads every file once. */
 export function checkSite(site: Destinations, read: ReadText, ignored: readonly RegExp[] = []) {
   return new SiteChecker(site, read, ignored).check();
 }
@@ -24,7 +20,7 @@ class SiteChecker {
   readonly #site: Destinations;
   readonly #read: ReadText;
   readonly #findings: Findings;
-  /** The pages that each page links to. */
+  /** The paths that each page links to. */
   readonly #next = new Map<string, ReadonlySet<string>>();
   readonly #manifests = new Set<string>();
   readonly #sitemaps = new Set<string>();
@@ -42,7 +38,7 @@ class SiteChecker {
     if (table) this.#checkTable();
     for (const path of new Set([...pages, ...documents.keys()])) this.#checkPage(path);
     for (const file of files) if (!isDocument(file)) this.#checkFile(file);
-    this.#addMissingParts();
+    this.#addMissingFragments();
     const sitemaps = checkSitemaps(this.#site, pages, this.#sitemaps, this.#read);
     this.#addAll(sitemaps.issues);
     for (const { on, ...reference } of sitemaps.references) this.#checkIn(on, reference);
@@ -52,11 +48,11 @@ class SiteChecker {
     return { issues, stale: this.#staleListings(), pages, links };
   }
 
-  /** Checks that every page of the table has a file, and every document is in the table. */
+  /** Checks that every page of the table has a file, and that every document is in the table. */
   #checkTable(): void {
     const { routed, listed, documents, table } = this.#site;
     for (const target of routed) {
-      const reason = 'page of the route table that has no file';
+      const reason = 'page of the route table without a file';
       if (!documents.has(target)) this.#findings.issues.add({ target, reason, status: 404, dead: true });
     }
     for (const target of documents.keys()) {
@@ -70,14 +66,14 @@ class SiteChecker {
     const page = parsePage(this.#read(file), file.endsWith('.xhtml'));
     const address = new URL(this.#site.origin + on).href;
     const base = page.base === undefined ? address : (parseUrl(page.base, address)?.href ?? address);
-    const source: Source = { on, base, bareFragment: base === address ? { file } : 'of the base' };
+    const source: Source = { on, base, bareFragment: base === address ? { file } : 'base' };
     const next = new Set<string>();
     for (const reference of page.references) {
       const destination = this.#check(reference, source);
       if (reference.kind === 'link' && destination) next.add(destination.path);
     }
     this.#next.set(on, next);
-    this.#findings.fragments.know(file, page.ids);
+    this.#findings.fragments.addIds(file, page.ids);
     this.#checkIdReferences(page, on);
     this.#addAll(page.faults.map((fault) => ({ target: on, status: 200, on, ...fault })));
     this.#addAll(canonicalIssues(page, on, this.#site));
@@ -92,22 +88,21 @@ class SiteChecker {
     }
   }
 
-  /** Checks a file that is not a page: stylesheet, script, drawing, manifest, robots.txt, redirects. */
   #checkFile(file: string): void {
     const parse = parserOf(file, this.#manifests.has(file));
     if (parse === undefined) return;
     const on = `${this.#site.prefix}/${file}`;
     const found = parse(this.#read(file), this.#site.table !== undefined);
     if (found === undefined) {
-      const reason = /js$/.test(file) ? 'script that is not JavaScript, or half-written' : 'manifest that is not JSON';
+      const reason = /js$/.test(file) ? 'script with a syntax error' : 'manifest that is not valid JSON';
       this.#findings.issues.add({ target: on, reason, status: 200, on });
     } else if ('ids' in found) {
-      this.#findings.fragments.know(file, found.ids);
+      this.#findings.fragments.addIds(file, found.ids);
       for (const reference of found.references) this.#checkIn(on, reference, { file });
     } else for (const reference of found) this.#checkIn(on, reference);
   }
 
-  #checkIn(on: string, reference: Reference, bareFragment: Source['bareFragment'] = 'of the user'): void {
+  #checkIn(on: string, reference: Reference, bareFragment: Source['bareFragment'] = 'using document'): void {
     this.#check(reference, { on, base: new URL(this.#site.origin + on).href, bareFragment });
   }
 
@@ -118,7 +113,7 @@ class SiteChecker {
     return destination;
   }
 
-  #addMissingParts(): void {
+  #addMissingFragments(): void {
     const paths = new Map([...this.#site.documents].map(([path, file]) => [file, path]));
     for (const { file, fragment, on, offset } of this.#findings.fragments.missing()) {
       const target = `${paths.get(file) ?? `${this.#site.prefix}/${file}`}#${decodePercents(fragment)}`;
@@ -126,12 +121,12 @@ class SiteChecker {
     }
   }
 
-  /** Adds the pages that no links lead to from the home page; without a table, only those in the sitemap. */
+  /** Reports pages that cannot be reached from the home page. Without a table, checks only pages of the sitemap. */
   #checkOrphans(pages: Iterable<string>, home: string): void {
     const { table } = this.#site;
     if (table === undefined && !this.#next.has(home)) return;
     const reached = new Set([home]);
-    // The loop also visits the pages that are added to the set meanwhile.
+    // Iterating over a set includes the values that are added meanwhile.
     for (const page of reached) for (const next of this.#next.get(page) ?? []) reached.add(next);
     for (const target of pages) {
       if (target === table?.notFoundPath || reached.has(target)) continue;
@@ -139,14 +134,22 @@ class SiteChecker {
     }
   }
 
-  /** Returns the listed paths that have a page, or that nothing links to. */
+  /** Returns known dead paths that exist, or that no page links to. */
   #staleListings(): IssueList {
     const stale = new IssueList();
     for (const target of this.#site.listed) {
       if (this.#site.of(target).is !== 'dead') {
-        stale.add({ target, reason: 'listed as dead, but there is such a page', status: 200 });
+        stale.add({
+          target,
+          reason: 'listed as a known dead path, but the page exists; remove it from the list',
+          status: 200,
+        });
       } else if (!this.#findings.linkedDeadPaths.has(target)) {
-        stale.add({ target, reason: 'listed as dead, but nothing links to it', status: 404 });
+        stale.add({
+          target,
+          reason: 'listed as a known dead path, but no page links to it; remove it from the list',
+          status: 404,
+        });
       }
     }
     return stale;

@@ -1,12 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { FolderCheckOptions } from './check-links.ts';
 
-/**
- * Parses the arguments of the command.
- *
- * @returns the folder, and with `--standalone` how to check it without a route table
- * @throws Error naming the first invalid argument
- */
+/** Parses the arguments. With `--standalone`, also returns the options of `checkFolder`. Throws for an invalid argument. */
 export function readCommandLine(args: string[]): { dist: string; standalone?: FolderCheckOptions } {
   const { values } = parseArgs({
     args,
@@ -22,13 +17,13 @@ export function readCommandLine(args: string[]): { dist: string; standalone?: Fo
   const { dist, standalone, ...others } = values;
   if (!standalone) {
     const [name] = Object.keys(others);
-    if (name) throw new Error(`--${name}: only with --standalone`);
+    if (name) throw new Error(`--${name} is only allowed with --standalone`);
     return { dist };
   }
   const { origin = '', 'index-files': indexFiles, 'clean-urls': cleanUrls, ignore = [] } = others;
-  if (indexFiles && cleanUrls) throw new Error('--clean-urls: not with --index-files');
+  if (indexFiles && cleanUrls) throw new Error('--clean-urls and --index-files exclude each other');
   if (!/^https?:\/\/[^/?#][^?#]*$/i.test(origin) || !URL.canParse(origin)) {
-    throw new Error(`--origin: found "${origin}", expected the site's address, e.g. https://example.com`);
+    throw new Error(`--origin is "${origin}"; expected the site's address, e.g. https://example.com`);
   }
   const ignored = ignore.map((text) => new RegExp(text));
   return { dist, standalone: { dist, origin, indexFiles, cleanUrls, ignored } };

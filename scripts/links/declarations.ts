@@ -9,10 +9,7 @@ const markdownLink = /(?<=\]\(|^ *(?:- )?to: )(?:[/#]|https?:)[^\s)]+/g;
 const markdownId = /(?<=^## .*\{#)[\w-]+/g;
 const id = /(?<=\bid\s*[:=]\s*\{?\s*(['"`]))[^'"`\s]+(?=\1)/g;
 
-/**
- * Reads the sources, and finds every line with a path, URL, fragment or id as a literal. Ignores comments and the route
- * table, which declares no links.
- */
+/** Finds every source line with a literal path, URL, fragment or id. Ignores comments and the route table. */
 export async function readDeclarations(folder: string): Promise<DeclarationFinder> {
   const places = new Map<string, Set<string>>();
   const note = (key: string, place: string) => places.set(key, (places.get(key) ?? new Set()).add(place));
@@ -33,7 +30,7 @@ export async function readDeclarations(folder: string): Promise<DeclarationFinde
   }
 
   return (target) => {
-    // The page may be written apart from its fragment, or the link be made from the id.
+    // Sources may contain the fragment without the page, or only the id.
     const [fragment] = /#.*/s.exec(target) ?? [];
     const parts = fragment === undefined ? [] : [fragment, `id ${fragment.slice(1)}`];
     const found = [target, ...parts].find((key) => places.has(key)) ?? '';

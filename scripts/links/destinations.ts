@@ -1,6 +1,6 @@
 import type { Host } from './hosts.ts';
 import { documentsOf, isDocument } from './site-files.ts';
-import { copy, otherScheme, parseUrl } from './url.ts';
+import { copyString, otherScheme, parseUrl } from './url.ts';
 
 export interface RouteTable {
   /** Paths that must have a page, including the not-found page. */
@@ -15,14 +15,14 @@ export interface RouteTable {
 
 export type Destination = { path: string } & (
   | { is: 'page' | 'file'; file: string }
-  | { is: 'elsewhere'; to: string; status: number }
+  | { is: 'moved'; to: string; status: number }
   | { is: 'dead'; status: number }
   /** Redirected or rewritten by a rule of the site. */
   | { is: 'redirected' }
 );
 
-/** Another host, an invalid URL, or a destination and its fragment. */
-export type Lead = 'foreign' | 'invalid' | { destination: Destination; fragment: string };
+/** The result of resolving a URL. `external` includes other schemes and paths outside the site. */
+export type Resolution = 'external' | 'invalid' | { destination: Destination; fragment: string };
 
 /** Resolves the URLs of a site by its files, its host and its route table. */
 export class Destinations {
@@ -33,18 +33,18 @@ export class Destinations {
   readonly routed: ReadonlySet<string>;
   readonly listed: ReadonlySet<string>;
   readonly origin: string;
-  /** The path of the site's root, without a slash at the end. */
+  /** The path of the site's root, without a trailing slash. */
   readonly prefix: string;
   readonly #hostName: string;
   readonly #host: Host;
   readonly #known = new Map<string, Destination>();
   #lowerCase: ReadonlySet<string> | undefined;
-  /** The folder of the last base. */
+  /** Cache: the folder of the last base URL. */
   #folder = { base: '', path: '' };
 
   /**
    * @param origin the site's public address; with a path if the site is below one
-   * @param table without a table, the files define which pages there are
+   * @param table without a table, every document is a page
    */
   constructor(files: ReadonlySet<string>, origin: string, host: Host, table?: RouteTable) {
     const address = new URL(origin);
@@ -59,17 +59,16 @@ export class Destinations {
     this.#host = host;
   }
 
-  /** Parses a URL of the site. Other hosts, other schemes and paths outside the site are foreign. */
-  parse(url: string, base: string): URL | 'foreign' | 'invalid' {
-    if (otherScheme.test(url)) return 'foreign';
+  parse(url: string, base: string): URL | 'external' | 'invalid' {
+    if (otherScheme.test(url)) return 'external';
     const parsed = parseUrl(url, base);
     if (parsed === undefined) return 'invalid';
-    if (parsed.host !== this.#hostName || !/^https?:$/.test(parsed.protocol)) return 'foreign';
-    return `${parsed.pathname}/`.startsWith(`${this.prefix}/`) ? parsed : 'foreign';
+    if (parsed.host !== this.#hostName || !/^https?:$/.test(parsed.protocol)) return 'external';
+    return `${parsed.pathname}/`.startsWith(`${this.prefix}/`) ? parsed : 'external';
   }
 
-  /** Resolves a URL of a file, given the file's own normalized URL or that of its `<base>`. */
-  resolve(url: string, base: string): Lead {
+  /** Resolves a URL against the normalized URL of its file or `<base>`. */
+  resolve(url: string, base: string): Resolution {
     const hash = url.indexOf('#');
     const fragment = hash < 0 ? '' : url.slice(hash + 1);
     const path = this.#plainPath(url, base);
@@ -78,7 +77,7 @@ export class Destinations {
     return typeof parsed === 'string' ? parsed : { destination: this.of(parsed.pathname), fragment };
   }
 
-  /** Returns the path of a simple URL, which a parser would not change. Parsing all URLs takes ten times as long. */
+  /** Resolves a simple URL without parsing, which takes ten times as long; `undefined` if it must be parsed. */
   #plainPath(url: string, base: string): string | undefined {
     const [path] = simplePath.exec(url) ?? [];
     if (path === undefined || !base.startsWith(`${this.origin}${this.prefix}/`)) return undefined;
@@ -87,25 +86,24 @@ export class Destinations {
     return this.#folder.path + path;
   }
 
-  /** Returns the destination of the path of a URL. */
   of(path: string): Destination {
     let destination = this.#known.get(path);
     if (destination === undefined) {
-      const own = copy(path);
+      const own = copyString(path);
       destination = this.#find(own);
       this.#known.set(own, destination);
     }
     return destination;
   }
 
-  #answer(path: string): ReturnType<Host['answer']> {
-    if (this.prefix === '') return this.#host.answer(this.files, path);
+  #respond(path: string): ReturnType<Host['respond']> {
+    if (this.prefix === '') return this.#host.respond(this.files, path);
     if (path === this.prefix) return { status: 301, to: `${path}/` };
-    const answer = this.#host.answer(this.files, path.slice(this.prefix.length));
-    return answer.status === 301 ? { ...answer, to: this.prefix + answer.to } : answer;
+    const response = this.#host.respond(this.files, path.slice(this.prefix.length));
+    return response.status === 301 ? { ...response, to: this.prefix + response.to } : response;
   }
 
-  /** Returns whether a dead path would lead somewhere if case were ignored. */
+  /** Returns whether a file exists at a dead path with other letter case. */
   differsInCase(path: string): boolean {
     const files = () => [...this.files].map((file) => `${this.prefix}/${encodeURI(file)}`);
     this.#lowerCase ??= new Set([...this.documents.keys(), ...files()].map((one) => one.toLowerCase()));
@@ -113,29 +111,29 @@ export class Destinations {
   }
 
   #find(path: string): Destination {
-    const answer = this.#answer(path);
-    if (answer.status === 301) return { path, is: 'elsewhere', to: answer.to, status: 301 };
-    if (answer.status === 302) return { path, is: 'redirected' };
-    if (answer.status === 404) return { path, is: 'dead', status: 404 };
-    const { file } = answer;
+    const response = this.#respond(path);
+    if (response.status === 301) return { path, is: 'moved', to: response.to, status: 301 };
+    if (response.status === 302) return { path, is: 'redirected' };
+    if (response.status === 404) return { path, is: 'dead', status: 404 };
+    const { file } = response;
     if (!isDocument(file)) return { path, is: 'file', file };
 
     const page = this.prefix + this.#host.pathOf(file);
     if (this.table === undefined) return { path: page, is: 'page', file };
-    // The host rewrites the path to the fallback document: it has no page, although the status is 200.
+    // The host rewrites the path to the fallback document, with status 200.
     if (page === this.table.fallbackPath) return { path, is: 'dead', status: 200 };
-    if (page !== path) return { path, is: 'elsewhere', to: page, status: 200 };
+    if (page !== path) return { path, is: 'moved', to: page, status: 200 };
     return { path, is: 'page', file };
   }
 }
 
 const simplePath = /^\/?(?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*\/?(?=[?#]|$)/;
 
-/** Describes how a path differs from the published one. */
+/** Describes how a path differs from its canonical form. */
 export function difference(path: string, published: string): string {
   if (path.endsWith('/')) return 'with a trailing slash';
   if (published === `${path}/`) return 'without its trailing slash';
   if (/\/index(?:\.html)?$/.test(path)) return 'with index';
   if (path.endsWith('.html')) return 'with .html';
-  return path.toLowerCase() === published ? 'with upper case' : `that is published as ${published}`;
+  return path.toLowerCase() === published ? 'with upper case' : `to an address that redirects; expected ${published}`;
 }

@@ -1,32 +1,31 @@
-import { copy, decodePercents } from './url.ts';
+import { copyString, decodePercents } from './url.ts';
 
-/** A reference to a part of a document. */
-export interface PartReference {
+export interface FragmentReference {
   fragment: string;
   /** The page or file that contains the reference. */
   on: string;
   offset: number;
 }
 
-/** Collects ids and references to them, and compares the two after all documents were read. */
+/** Collects ids and references to them, and compares both after all documents were read. */
 export class Fragments {
   /** The ids of each document, joined by line feeds: one string takes less memory than many. */
   readonly #ids = new Map<string, string>();
-  readonly #references = new Map<string, PartReference[]>();
+  readonly #references = new Map<string, FragmentReference[]>();
 
-  know(file: string, ids: readonly string[]): void {
-    this.#ids.set(file, copy(ids.join('\n')));
+  addIds(file: string, ids: readonly string[]): void {
+    this.#ids.set(file, copyString(ids.join('\n')));
   }
 
-  expect(file: string, { fragment, on, offset }: PartReference): void {
-    const reference = { fragment: copy(fragment), on, offset };
+  addReference(file: string, { fragment, on, offset }: FragmentReference): void {
+    const reference = { fragment: copyString(fragment), on, offset };
     const references = this.#references.get(file);
     if (references) references.push(reference);
     else this.#references.set(file, [reference]);
   }
 
-  /** Yields the references to missing parts. Ignores documents that were not read. */
-  *missing(): Generator<PartReference & { file: string }> {
+  /** Yields references to missing ids, except in documents that were not read. */
+  *missing(): Generator<FragmentReference & { file: string }> {
     for (const [file, references] of this.#references) {
       const known = this.#ids.get(file);
       if (known === undefined) continue;
@@ -36,10 +35,7 @@ export class Fragments {
   }
 }
 
-/**
- * Returns whether a fragment leads to one of the ids, by the HTML standard ("find a potential indicated element"). Accepts
- * `top`, text fragments and views of a drawing.
- */
+/** Returns whether a fragment leads to one of the ids (HTML standard, "find a potential indicated element"), or needs none. */
 export function leadsTo(fragment: string, ids: ReadonlySet<string>): boolean {
   const [id = ''] = fragment.split(':~:');
   return id === '' || ids.has(id) || ids.has(decodePercents(id)) || /^top$|^svgView\(|^xywh=/i.test(id);

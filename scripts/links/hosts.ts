@@ -1,23 +1,22 @@
 import type { RedirectRule } from './redirects.ts';
 import { pathOf } from './site-files.ts';
 
-/** The response of a host to a path. */
-export type Answer =
+export type HostResponse =
   | { status: 200; file: string }
-  /** The address has another form: the link is written wrongly. */
+  /** The link is not the canonical form of the address. */
   | { status: 301; to: string }
-  /** With the not-found page, if there is one. */
+  /** `file` is the not-found page, if there is one. */
   | { status: 404; file: string | undefined };
 
 export interface Host {
   /** Returns the path at which a document is published. */
   pathOf: (file: string) => string;
   /** Returns the response to the path of a URL; 302 if a rule of the site redirects or rewrites it. */
-  answer: (files: ReadonlySet<string>, path: string) => Answer | { status: 302 };
+  respond: (files: ReadonlySet<string>, path: string) => HostResponse | { status: 302 };
 }
 
 export interface HostOptions {
-  /** Serves files by name only, and `a/index.html` at `/a/`; otherwise `a.html` is also served at `/a`. */
+  /** Serves files by name only, and `a/index.html` at `/a/`. By default `a.html` is also served at `/a`. */
   indexFiles?: boolean | undefined;
   /** Redirects `/a.html` to `/a`, like Cloudflare Pages and Netlify. */
   cleanUrls?: boolean | undefined;
@@ -30,7 +29,7 @@ export function staticHost(options: HostOptions = {}, rules: readonly RedirectRu
       const isFolder = options.indexFiles || /(?:^|\/)index\.html$/.test(file);
       return encodePath(isFolder ? `/${file.replace(/(^|\/)index\.html$/, '$1')}` : pathOf(file));
     },
-    answer(files, encoded) {
+    respond(files, encoded) {
       const path = decodePath(encoded);
       if (path === undefined) return notFound(files);
       const found = lookUp(files, path, options);
@@ -42,7 +41,7 @@ export function staticHost(options: HostOptions = {}, rules: readonly RedirectRu
   };
 }
 
-/** Returns the file at a decoded path, or the form of the path to which the host redirects. */
+/** Returns the file at a decoded path, or the path to which the host redirects. */
 function lookUp(
   files: ReadonlySet<string>,
   path: string,
@@ -63,12 +62,11 @@ function lookUp(
   return files.has(`${name}/index.html`) ? { to: `${path}/` } : undefined;
 }
 
-/** Returns the response to a path without a file. */
-export function notFound(files: ReadonlySet<string>): Answer {
+export function notFound(files: ReadonlySet<string>): HostResponse {
   return { status: 404, file: files.has('404.html') ? '404.html' : undefined };
 }
 
-/** Returns `undefined` if percent escapes are malformed or hide a slash. */
+/** Returns `undefined` if percent escapes are malformed or encode a slash. */
 function decodePath(path: string): string | undefined {
   try {
     return /%2f/i.test(path) ? undefined : decodeURIComponent(path);

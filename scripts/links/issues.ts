@@ -1,6 +1,5 @@
-import { copy } from './url.ts';
+import { copyString } from './url.ts';
 
-/** Something wrong with a target. */
 export interface Issue {
   target: string;
   reason: string;
@@ -8,26 +7,24 @@ export interface Issue {
   status: number;
   /** The page or file with the reference. */
   on?: string | undefined;
-  /** Its position in the text of that file. */
+  /** Its offset in the text of that file. */
   offset?: number | undefined;
-  /** The target does not exist. */
   dead?: boolean;
-  /** Does not fail the check: the target is listed. */
+  /** Whether the target is a known dead path, which does not fail the check. */
   allowed?: boolean;
 }
 
-/** All issues of one target. */
 export interface TargetIssues {
   target: string;
   status: number;
   dead: boolean;
   fails: boolean;
   reasons: Set<string>;
-  /** The pages and files that contain it, with the offset of the first reference in each. */
+  /** The pages and files with references, and the offset of the first in each. */
   places: Map<string, number | undefined>;
 }
 
-/** Collects issues by target, without the targets that match a pattern. */
+/** Collects issues by target. Drops targets that match an ignored pattern. */
 export class IssueList {
   readonly #ignored: readonly RegExp[];
   readonly #targets = new Map<string, TargetIssues>();
@@ -40,7 +37,7 @@ export class IssueList {
     let entry = this.#targets.get(target);
     if (entry === undefined) {
       if (this.#ignored.some((pattern) => pattern.test(target))) return;
-      entry = { target: copy(target), status, dead: false, fails: false, reasons: new Set(), places: new Map() };
+      entry = { target: copyString(target), status, dead: false, fails: false, reasons: new Set(), places: new Map() };
       this.#targets.set(entry.target, entry);
     }
     entry.dead ||= dead;

@@ -1,6 +1,6 @@
 import type { Kind, Reference } from './references.ts';
 
-/** Which strings of a JSON text are references: by the path of keys that leads to them, `icons 0 src`. */
+/** The kind of reference at each path of keys in a JSON text, such as `icons 0 src`. */
 type Rules = readonly (readonly [kind: Kind, path: RegExp])[];
 
 const manifestRules: Rules = [
@@ -12,18 +12,18 @@ const manifestRules: Rules = [
 const speculationRules: Rules = [['link', /^(?:prefetch|prerender) \d+ urls \d+$/]];
 const importMapRules: Rules = [['module', /^(?:imports|scopes \S+) /]];
 
-/** Structured data contains absolute URLs anywhere, and paths where an address is expected. */
+/** Keys of structured data whose value is an address. Absolute URLs count under any key. */
 const addressPath = /(?:^| )(?:contentUrl|image|item|logo|mainEntityOfPage|sameAs|thumbnailUrl|url)(?: \d+)?$/;
 
 export const referencesInManifest = (text: string) => referencesIn(text, manifestRules);
 export const referencesInSpeculationRules = (text: string) => referencesIn(text, speculationRules);
 
-/** Returns the modules of an import map. A name that ends in a slash means a folder. */
+/** Returns the modules of an import map, without folders (names that end in a slash). */
 export function referencesInImportMap(text: string): Reference[] | undefined {
   return referencesIn(text, importMapRules)?.filter(({ url }) => !url.endsWith('/'));
 }
 
-/** Returns the URLs of structured data. Values of keys that start with `@` are names. */
+/** Returns the URLs of structured data. Ignores keys that start with `@`, whose values are identifiers. */
 export function referencesInData(text: string): Reference[] | undefined {
   return stringsIn(text)
     ?.filter(({ path, value }) => {
@@ -40,7 +40,7 @@ function referencesIn(text: string, rules: Rules): Reference[] | undefined {
   });
 }
 
-/** Finds a value by its text: the same value is rarely written twice. */
+/** Returns the offset of the first equal value, which is rarely another one. */
 function offsetOf(value: string, text: string): number {
   return Math.max(0, text.indexOf(JSON.stringify(value)));
 }

@@ -7,24 +7,18 @@ export interface Attribute {
 }
 
 export interface MarkupReader {
-  /** Names of the attributes to read. */
   attributes: ReadonlySet<string>;
-  /** Called for each element with the attributes that were requested and the offset where its start tag ends. */
+  /** Called with the requested attributes and the offset where the start tag ends. */
   onElement?: (name: string, attributes: readonly Attribute[], end: number) => void;
-  /** Names of the elements whose text is read. */
+  /** Names of elements whose text to read. */
   texts: ReadonlySet<string>;
   onText: (name: string, text: string, offset: number) => void;
 }
 
-/** A tag written after the text. The tokenizer does not find it if the text ends inside a tag, a comment or a script. */
+/** Appended to the text. The tokenizer does not find this tag if the text ends inside a tag, a comment or a script. */
 const endMark = '<end-of-text>';
 
-/**
- * Reads HTML or XML. Uses the tokenizer without the parser, which takes twice as long for lists and trees that are not
- * needed here.
- *
- * @returns whether the markup is complete
- */
+/** Reads HTML or XML with the tokenizer, because a parser takes twice as long. Returns whether the markup is complete. */
 export function readMarkup(text: string, reader: MarkupReader, xml: boolean): boolean {
   const scanner = new Scanner(text, reader);
   const tokenizer = new Tokenizer({ xmlMode: xml, decodeEntities: true }, scanner);
@@ -59,7 +53,7 @@ class Scanner {
 
   onattribname(start: number, end: number): void {
     const name = this.#text.slice(start, end).toLowerCase();
-    // The first of two attributes with the same name counts.
+    // Of two attributes with the same name, the first counts.
     const isRead = this.#reader.attributes.has(name) && !this.#attributes.some((other) => other.name === name);
     this.#attribute = isRead ? { name, value: '', offset: start } : undefined;
   }
@@ -106,7 +100,7 @@ class Scanner {
     this.ontext(start, end - endOffset);
   }
 
-  /** In SVG and MathML a `<title>` or `<style>` contains markup like every other element. */
+  /** In SVG and MathML, `<title>` and `<style>` contain markup like any other element. */
   isInForeignContext(): boolean {
     return this.#foreignDepth > 0;
   }

@@ -5,12 +5,12 @@ import type { Reference } from './references.ts';
 import { findAll, importsOfScript, pathsInScript } from './scripts.ts';
 import { urlsInStyles } from './styles.ts';
 
-/** Returns the references, or `undefined` if the syntax is wrong. `isOwn`: paths in scripts are references too. */
+/** Returns the references, or `undefined` for a syntax error. With `isOwn`, paths in scripts are references too. */
 type Parse = (text: string, isOwn: boolean) => readonly Reference[] | ParsedPage | undefined;
 
 const parseScript: Parse = (text, isOwn) => importsOfScript(text)?.concat(isOwn ? pathsInScript(text) : []);
 
-/** By the whole name or its extension. */
+/** Parsers by file name or extension. */
 const parsers = new Map<string, Parse>([
   ['css', (text) => urlsInStyles(text).map((found) => ({ kind: 'style resource', ...found }))],
   ['js', parseScript],
@@ -21,7 +21,6 @@ const parsers = new Map<string, Parse>([
   ['_redirects', referencesInRedirects],
 ]);
 
-/** Returns the parser of a file that is not a page; `undefined` for a type of file without references. */
 export function parserOf(file: string, isManifest: boolean): Parse | undefined {
   const extension = /\.(\w+)$/.exec(file)?.[1]?.toLowerCase() ?? '';
   return parsers.get(file) ?? parsers.get(isManifest ? 'webmanifest' : extension);

@@ -6,39 +6,32 @@ import { importsOfScript } from './scripts.ts';
 import { urlsInStyles } from './styles.ts';
 import { parseRefresh, parseSrcset } from './values.ts';
 
-/** An address that a page gives for itself. */
+/** A canonical URL or `og:url`. */
 export interface OwnAddress {
   url: string;
   offset: number;
 }
 
-/**
- * Parses a page or a drawing, and returns its ids and references.
- *
- * @param xml whether every element can close itself, as in XHTML and SVG
- */
+/** Parses a page or a drawing. With `xml`, every element can close itself, as in XHTML and SVG. */
 export function parsePage(html: string, xml = false): ParsedPage {
   const page = new ParsedPage();
   const isComplete = readMarkup(html, page, xml);
   if (html.trim() === '') page.fault('empty page', 0);
-  else if (!isComplete) page.fault('half-written page: it ends inside a tag, a comment or a script', html.length);
+  else if (!isComplete) page.fault('incomplete page: it ends inside a tag, a comment or a script', html.length);
   return page;
 }
 
 const sharingImage = /^(?:og:image(?::(?:secure_)?url)?|twitter:image(?::src)?)$/;
 
-/** The content of a page that the check needs. */
 export class ParsedPage implements MarkupReader {
   readonly ids: string[] = [];
   readonly references: Reference[] = [];
-  /** Attributes that name an element of the page by its id. */
+  /** Attributes that refer to an element of the page by its id. */
   readonly idReferences: { attribute: string; id: string; offset: number }[] = [];
   /** The names of image maps. */
   readonly maps: string[] = [];
   readonly canonicals: OwnAddress[] = [];
-  /** `og:url`. */
   readonly sharedUrls: OwnAddress[] = [];
-  /** Describes what is wrong with the page itself. */
   readonly faults: { reason: string; offset: number }[] = [];
   /** The first `<base href>`. */
   base: string | undefined;
@@ -55,7 +48,7 @@ export class ParsedPage implements MarkupReader {
     else if (element === 'script')
       this.#scriptType = find(attributes, 'type')?.value.split(';')[0]?.trim().toLowerCase() ?? '';
     else if (element === 'img' && !attributes.some(({ name }) => /^(?:data-)?src(?:set)?$/.test(name))) {
-      this.fault('image without an address', end);
+      this.fault('image without a src or srcset attribute', end);
     }
   }
 
@@ -85,7 +78,7 @@ export class ParsedPage implements MarkupReader {
       case 'srcset':
         for (const { url, isValid } of parseSrcset(value)) {
           if (isValid) this.#add(rule.kind, url, offset);
-          else this.fault('srcset with a candidate that browsers ignore', offset);
+          else this.fault('srcset with an invalid candidate', offset);
         }
         break;
       case 'id':
@@ -95,7 +88,7 @@ export class ParsedPage implements MarkupReader {
         }
         break;
       case 'map':
-        // A value without a number sign names no map (HTML standard, hash-name reference).
+        // Without `#`, the value refers to no map (HTML standard, hash-name reference).
         this.idReferences.push({ attribute: name, id: /#(.*)/s.exec(value)?.[1] ?? '', offset });
         break;
       case 'styles':
@@ -106,7 +99,7 @@ export class ParsedPage implements MarkupReader {
   #readLink(attributes: readonly Attribute[], end: number): void {
     const href = find(attributes, 'href');
     if (href === undefined) {
-      if (!find(attributes, 'imagesrcset')) this.fault('link element without an address', end);
+      if (!find(attributes, 'imagesrcset')) this.fault('link element without a href attribute', end);
       return;
     }
     const relation = words((find(attributes, 'rel')?.value ?? '').toLowerCase());
@@ -119,7 +112,7 @@ export class ParsedPage implements MarkupReader {
     const { value = '', offset = end } = find(attributes, 'content') ?? {};
     if (find(attributes, 'http-equiv')?.value.toLowerCase() === 'refresh') {
       const refresh = parseRefresh(value);
-      if (refresh === undefined) this.fault('refresh that browsers ignore', offset);
+      if (refresh === undefined) this.fault('refresh with invalid content', offset);
       else if (refresh.url !== undefined) this.#add('link', refresh.url, offset);
     }
     if (offset === end) return;

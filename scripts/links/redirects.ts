@@ -5,11 +5,11 @@ export interface RedirectRule {
   pattern: RegExp;
   to: string;
   status: number;
-  /** Position of the target in the file. */
+  /** The offset of the target in the file. */
   offset: number;
 }
 
-/** `from to [status]`; rules with conditions are for some visitors only. */
+/** Matches `from to [status]`. Ignores rules with conditions, which apply to some visitors only. */
 const line = /^[^\S\n]*(\/\S*)[^\S\n]+((?:\/|https?:\/\/)\S*)(?:[^\S\n]+(\d{3})!?)?[^\S\n]*(?:#.*)?$/dgm;
 
 /** Parses a `_redirects` file as Netlify and Cloudflare Pages do. */
@@ -19,14 +19,14 @@ export function parseRedirects(text: string): RedirectRule[] {
   });
 }
 
-/** Returns the targets of redirects that contain no placeholder. */
+/** Returns the targets of redirects, except those with placeholders. */
 export function referencesInRedirects(text: string): Reference[] {
   return parseRedirects(text)
     .filter(({ to, status }) => status >= 300 && status < 400 && !/\/:[A-Za-z]|\*/.test(to))
     .map(({ to, offset }) => ({ kind: 'redirect', url: to, offset }));
 }
 
-/** Turns `/news/:year/*` into a pattern, which matches `/news/2020` too. */
+/** Converts `/news/:year/*` to a pattern, which also matches `/news/2020`. */
 function patternOf(from: string): RegExp {
   const source = from.replace(/\/?\*$|:[A-Za-z]\w*|[$()*+.?[\\\]^{|}]/g, (part) => {
     if (part === '/*') return '(?:/.*)?';

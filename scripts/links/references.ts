@@ -1,4 +1,4 @@
-/** The purpose of a reference, as the report names it. */
+/** What a reference is for, as it appears in the report. */
 // biome-ignore format: one list
 export type Kind =
   | 'link' | 'image' | 'stylesheet' | 'script' | 'module' | 'icon' | 'manifest' | 'preload' | 'related document' | 'media'
@@ -7,20 +7,20 @@ export type Kind =
 
 export interface Reference {
   kind: Kind;
-  /** As written, without the surrounding spaces. */
+  /** As in the file, without surrounding spaces. */
   url: string;
-  /** Its position in the text of the file. */
+  /** Its offset in the text of the file. */
   offset: number;
 }
 
-/** Kinds that lead somewhere instead of loading a file: a missing target is "dead", not "missing". */
-export const followed: readonly Kind[] = ['link', 'structured-data URL', 'form action', 'redirect'];
+/** Kinds that navigate instead of loading a file: their missing targets are called "dead", not "missing". */
+export const navigations: readonly Kind[] = ['link', 'structured-data URL', 'form action', 'redirect'];
 
-/** Kinds that may contain the host. A sharing image must. */
+/** Kinds that may be absolute URLs of the own host. A sharing image must be. */
 // biome-ignore format: one list
 export const mayBeAbsolute: readonly Kind[] = [
   'sharing image', 'structured-data URL', 'related document', 'redirect', 'sitemap',
 ];
 
-/** Kinds whose fragments name no element: in structured data they make a name. */
-export const ownFragments: readonly Kind[] = ['structured-data URL', 'module', 'media'];
+/** Kinds whose fragments do not refer to elements: in structured data they are part of an identifier. */
+export const otherFragments: readonly Kind[] = ['structured-data URL', 'module', 'media'];

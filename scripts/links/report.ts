@@ -1,4 +1,4 @@
-/** A place in a built file. Lines and columns count from 1, columns in UTF-16 units. */
+/** A position in a built file. Lines and columns start at 1; columns count UTF-16 units. */
 export interface Place {
   /** Relative to the folder that was checked. */
   file: string;
@@ -6,58 +6,57 @@ export interface Place {
   column: number;
 }
 
-/** A target that fails, or that is dead and listed. */
+/** A target with issues, or a known dead path. */
 export interface LinkEntry {
-  /** A path, a path with a fragment, or a whole URL if that is what is wrong. */
+  /** A path, a path with a fragment, or a URL if the URL itself is invalid. */
   target: string;
-  /** Whether it is one of the known dead paths. */
+  /** Whether it is a known dead path. */
   listed: boolean;
-  /** The response status. A missing fragment has the status of its page. */
+  /** The response status; for a missing fragment, that of its page. */
   status: number;
   reason: string;
-  /** The pages, or the stylesheet, manifest or sitemap, with the reference. */
+  /** The pages with the reference; if there are none, stylesheets, manifests or sitemaps. */
   pages: string[];
-  /** The first place in the first of those files. */
+  /** The first reference in the first of those files. */
   place?: Place;
-  /** The source lines that declare it: `src/content/navigation.ts:12`. */
+  /** Source lines that declare it, such as `src/content/navigation.ts:12`. */
   declaredAt: string[];
 }
 
 /** The content of `reports/links.json`. Every list is sorted by target. */
 export interface LinkReport {
-  /** The number of pages that were read; in a site with a table, of pages of the table. */
+  /** The number of pages; with a route table, only pages of the table. */
   pages: number;
-  /** The number of references to the site that were checked. */
+  /** The number of internal references. */
   links: number;
-  /** Every target that does not exist, listed or not. */
+  /** Every target that does not exist, including known dead paths. */
   dead: LinkEntry[];
   /** Everything that fails the check. */
   unlisted: LinkEntry[];
-  /** Listed targets that no longer need listing. */
+  /** Known dead paths that exist or are not linked. */
   stale: LinkEntry[];
 }
 
-/** Returns 0 if the dead targets are exactly the listed ones and nothing else is wrong, otherwise 1. */
 export function exitCode({ unlisted, stale }: LinkReport): 0 | 1 {
   return unlisted.length + stale.length > 0 ? 1 : 0;
 }
 
-/** Renders the report as Markdown whose tables are aligned in plain text too. */
+/** Renders the report as Markdown, with tables that are aligned in plain text too. */
 export function toMarkdown(report: LinkReport): string {
   const known = report.dead.filter(({ listed }) => listed);
   const parts = [
     '# Link check',
     headline(report),
     ...section('Faults', report.unlisted),
-    ...section('Listed, but not dead or not linked', report.stale),
-    ...section('Listed dead links', known),
+    ...section('Known dead paths to remove from the list', report.stale),
+    ...section('Known dead paths', known),
   ];
   return `${parts.join('\n\n')}\n`;
 }
 
 /**
- * Renders the report as workflow commands of GitHub Actions: an error for each fault, a warning for each listed dead link.
- * Each names the first source line that declares the target, or its first place in a built file.
+ * Renders the report as workflow commands of GitHub Actions: an error for each fault, a warning for each known dead path. Each
+ * names the first source line that declares the target, or its first place in a built file.
  */
 export function toAnnotations({ dead, unlisted, stale }: LinkReport, dist = 'dist'): string[] {
   const listed = dead.filter((entry) => !unlisted.includes(entry));
@@ -70,10 +69,10 @@ export function toAnnotations({ dead, unlisted, stale }: LinkReport, dist = 'dis
 function headline({ pages, links, dead, unlisted, stale }: LinkReport): string {
   const known = dead.filter(({ listed }) => listed).length;
   const found = [
-    ...(known > 0 ? [count(known, 'listed dead target')] : []),
+    ...(known > 0 ? [count(known, 'known dead path')] : []),
     ...(unlisted.length > 0 ? [`**${count(unlisted.length, 'fault')}**`] : []),
-    ...(stale.length > 0 ? [`**${count(stale.length, 'stale listing')}**`] : []),
-    ...(unlisted.length + stale.length === 0 ? [`nothing ${known > 0 ? 'else ' : ''}is wrong`] : []),
+    ...(stale.length > 0 ? [`**${count(stale.length, 'outdated entry')}**`] : []),
+    ...(unlisted.length + stale.length === 0 ? [`no ${known > 0 ? 'other ' : ''}faults`] : []),
   ];
   return `${count(pages, 'page')}, ${count(links, 'link')}: ${found.join(', ')}.`;
 }

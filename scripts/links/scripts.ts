@@ -1,14 +1,12 @@
 import { parseSync } from 'rolldown/utils';
 import type { Kind, Reference } from './references.ts';
 
-/** The longest address that is read. Patterns that run over megabytes would exhaust the stack. */
+/** The maximum length of an address. Patterns that run over megabytes exhaust the stack. */
 const longest = 2000;
 
 /**
- * Returns the imports and exports of a script, its `new URL('…', import.meta.url)`, and the files that Vite loads before a
- * chunk. Ignores names of packages and computed addresses.
- *
- * @returns `undefined` if the text is not JavaScript
+ * Returns imports and exports of a script, `new URL('…', import.meta.url)`, and Vite's preload lists. Ignores package names and
+ * computed addresses. Returns `undefined` for a syntax error.
  */
 export function importsOfScript(code: string): Reference[] | undefined {
   if (!/\bimport\b|\bexport\b|__vite__mapDeps/.test(code)) return [];
@@ -43,7 +41,7 @@ function urlBeforeMeta(code: string, start: number): string | undefined {
   return /\bnew\s+URL\(\s*(["'`])((?:(?!\1)[^\\$])*)\1\s*,\s*$/.exec(before)?.[2];
 }
 
-/** Reads Vite's `m.f=["assets/a.js",…]`, whose names start at the root of the site. */
+/** Reads Vite's `m.f=["assets/a.js",…]`, whose entries are relative to the root of the site. */
 function preloadedFiles(code: string): Reference[] {
   const list = /__vite__mapDeps[\s\S]{0,60}?\.f=\[([^\]]*)\]/d.exec(code);
   const [offset = 0] = list?.indices?.[1] ?? [];

@@ -3,15 +3,10 @@ import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'n
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
-/**
- * Lists the files of a folder by relative path, with forward slashes. Follows symlinks, except into a folder that contains
- * them.
- *
- * @throws Error if the folder does not exist
- */
+/** Lists the files of a folder by relative path, with forward slashes. Follows symlinks, except into a parent folder. */
 export function listFiles(dir: string): ReadonlySet<string> {
   if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new Error(`there is no folder ${dir}; npm run build makes it`);
+    throw new Error(`${dir} is not a folder; run npm run build first`);
   }
   return new Set(filesIn(dir, '', [realpathSync(dir)]));
 }
@@ -26,10 +21,9 @@ function* filesIn(dir: string, prefix: string, parents: readonly string[]): Gene
   }
 }
 
-/** Returns the text of a file. */
 export type ReadText = (file: string) => string;
 
-/** Reads a file of a folder as text. Decompresses `.gz`. Throws an error that names the file if it cannot be read. */
+/** Reads a file as text. Decompresses `.gz`. Throws an error that names the file if it cannot be read. */
 export function readText(dir: string, file: string): string {
   try {
     const bytes = readFileSync(join(dir, file));
@@ -39,14 +33,14 @@ export function readText(dir: string, file: string): string {
   }
 }
 
-/** Decodes by the byte order mark, as UTF-8, or as Latin letters: addresses rarely have others. */
+/** Decodes by the byte order mark, as UTF-8, or as windows-1252. */
 function decode(bytes: Buffer): string {
   const marks: Record<string, string> = { feff: 'utf-16be', fffe: 'utf-16le' };
   const label = marks[bytes.toString('hex', 0, 2)] ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1252');
   return new TextDecoder(label).decode(bytes);
 }
 
-/** Returns the path at which a host serves a file: without `.html` for documents. */
+/** Returns the canonical path of a file: documents have no `.html`. */
 export function pathOf(file: string): string {
   if (file === 'index.html') return '/';
   return `/${file.endsWith('.html') ? file.slice(0, -'.html'.length) : file}`;
@@ -56,7 +50,7 @@ export function isDocument(file: string): boolean {
   return /\.x?html?$/i.test(file);
 }
 
-/** Returns the documents among some files, by path. */
+/** Filters documents, and returns their files by path. */
 export function documentsOf(
   files: ReadonlySet<string>,
   publishedAt: (file: string) => string = pathOf,

@@ -5,12 +5,11 @@ import type { Reference } from './references.ts';
 import type { ReadText } from './site-files.ts';
 
 /**
- * Checks that every sitemap entry is the address of a page, once. In a site with a table there must be a sitemap, and it
- * must list every page except the not-found page.
+ * Checks that sitemap entries are pages, each listed once. With a route table, a sitemap must exist and list every page except
+ * the not-found page.
  *
- * @param pages the pages of the site
- * @param named the sitemaps that robots.txt names
- * @returns faults, the pages that are listed, and other references of the sitemaps
+ * @param named the sitemaps in robots.txt
+ * @returns issues, the pages in sitemaps, and other references, such as images
  */
 export function checkSitemaps(
   site: Destinations,
@@ -32,7 +31,7 @@ export function checkSitemaps(
       return;
     }
     const text = read(file);
-    // An index names no other index.
+    // An index cannot list another index.
     const isIndex = place.on === undefined && /<sitemapindex[\s>]/.test(text);
     for (const { kind, url, offset } of parseSitemap(text)) {
       const parsed = site.parse(url, `${site.origin}/`);
@@ -65,16 +64,17 @@ function entryFault(url: string, path: string, site: Destinations, seen: Readonl
   const destination = site.of(path);
   const { is } = destination;
   if (is === 'dead') return { reason: 'dead sitemap entry', status: destination.status, dead: true };
-  if (is === 'elsewhere') {
+  if (is === 'moved') {
     return { reason: `sitemap entry ${difference(path, destination.to)}`, status: destination.status };
   }
-  if (site.table && is !== 'page') return { reason: 'sitemap entry that is no page of the route table', status: 200 };
+  if (site.table && is !== 'page')
+    return { reason: 'sitemap entry that is not a page of the route table', status: 200 };
   if (site.table && url !== site.origin + path)
-    return { reason: 'sitemap entry that is not the canonical', status: 200 };
-  return is === 'page' && seen.has(path) ? { reason: 'page that is twice in the sitemap', status: 200 } : undefined;
+    return { reason: 'sitemap entry that differs from the canonical', status: 200 };
+  return is === 'page' && seen.has(path) ? { reason: 'page that is in the sitemap twice', status: 200 } : undefined;
 }
 
-/** Returns the entries of a sitemap, other languages of the pages, and images on them. */
+/** Returns the entries of a sitemap, and their alternate languages and images. */
 function parseSitemap(xml: string): Reference[] {
   const references: Reference[] = [];
   const reader = {

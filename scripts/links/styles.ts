@@ -3,10 +3,10 @@ export interface StyleUrl {
   offset: number;
 }
 
-// Each loop runs over a single class of characters: a data URL of several megabytes would exhaust the stack otherwise.
+// Every loop matches a single character class; others would exhaust the stack for data URLs of several megabytes.
 const string = String.raw`"[^"\\\n]*(?:\\[\s\S][^"\\\n]*)*"|'[^'\\\n]*(?:\\[\s\S][^'\\\n]*)*'`;
 
-/** Comments, `@namespace` and strings without a URL are matched to skip them. */
+/** Also matches comments, `@namespace` and strings without a URL, to skip them. */
 const token = new RegExp(
   [
     String.raw`\/\*[\s\S]*?(?:\*\/|$)`,
@@ -23,7 +23,6 @@ const imageString = new RegExp(
   'gi',
 );
 
-/** Returns the URLs of a stylesheet, a `<style>` or a `style` attribute: `url()`, `src()`, `image-set()` and `@import`. */
 export function urlsInStyles(css: string): StyleUrl[] {
   return /url\(|src\(|image-set\(|@import/i.test(css) ? findUrls(css, token) : [];
 }

@@ -5,7 +5,7 @@ import type { TargetIssues } from './issues.ts';
 import type { LinkEntry, LinkReport, Place } from './report.ts';
 import type { ReadText } from './site-files.ts';
 
-/** Creates the report: every target once, with its pages, its first place in them and the source lines that declare it. */
+/** Creates the report with one entry for each target. */
 export function toReport(
   site: Destinations,
   read: ReadText,
@@ -15,7 +15,7 @@ export function toReport(
   const toEntry = ({ target, status, reasons, places }: TargetIssues): LinkEntry => {
     const all = [...places.keys()];
     const routed = all.filter((on) => site.routed.has(on));
-    // Other files are named only if no page has the reference.
+    // Other files are listed only if no page contains the reference.
     const shown = routed.length > 0 ? routed : all;
     const [first = ''] = shown;
     const offset = places.get(first);

@@ -1,6 +1,6 @@
 const named: Record<string, string> = { amp: '&', apos: "'", gt: '>', lt: '<', quot: '"' };
 
-/** Decodes the character references that React writes. Leaves others unchanged. */
+/** Decodes the character references that React writes, and no others. */
 export function unescapeMarkup(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|apos|gt|lt|quot));/gi, (all, hex, decimal, name) => {

@@ -19,7 +19,7 @@ export function decodePercents(text: string): string {
   }
 }
 
-/** Copies a string. A part of a page would keep the whole page in memory, unless it is so short that engines copy it. */
-export function copy(text: string): string {
+/** Copies a string, because a slice keeps the original text in memory. Engines copy short slices themselves. */
+export function copyString(text: string): string {
   return text.length < 13 ? text : Buffer.from(text).toString();
 }

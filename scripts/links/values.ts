@@ -6,10 +6,10 @@ export interface ImageCandidate {
   isValid: boolean;
 }
 
-/** A candidate: its address, then descriptors up to the next comma outside parentheses. A comma may end the address. */
+/** Matches an address and its descriptors up to the next comma outside parentheses. A comma may end the address. */
 const candidate = /[\t\n\f\r ,]*([^\t\n\f\r ]+)((?:\([^)]*\)?|[^,(]+)*),?/g;
 
-/** Parses a `srcset` by the algorithm of the HTML standard ("parse a srcset attribute"). */
+/** Parses a `srcset` (HTML standard, "parse a srcset attribute"). */
 export function parseSrcset(srcset: string): ImageCandidate[] {
   const candidates: ImageCandidate[] = [];
   candidate.lastIndex = 0;
@@ -32,9 +32,8 @@ function areValid(descriptors: string): boolean {
 }
 
 /**
- * Parses the content of `<meta http-equiv="refresh">` by the HTML standard ("shared declarative refresh steps").
- *
- * @returns `undefined` if browsers ignore it; no URL if it reloads its own page
+ * Parses the content of `<meta http-equiv="refresh">` (HTML standard, "shared declarative refresh steps"). Returns `undefined`
+ * if browsers ignore it, and no URL if it reloads its own page.
  */
 export function parseRefresh(content: string): { url?: string } | undefined {
   const [, rest] = /^[\t\n\f\r ]*(?:\d+|(?=\.))[\d.]*([\s\S]*)$/.exec(content) ?? [];

@@ -15,13 +15,13 @@ type Elements = ReturnType<typeof elementsOf>;
 
 const rules = [...drawingRules, ...chartRules];
 
-/** The `.drawing` styles that every sheet inherits. */
+/** The styles of `.drawing`, as attributes of symbols. */
 const lineEnds = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
 /** CSS properties that are also SVG attributes. */
 const attributes = /^(fill|stroke(-\w+)*|text-anchor|font-(size|family|weight)|letter-spacing|paint-order)$/;
 
-/** Renders a drawing as a tree of elements. Texts keep the entities that React writes. */
+/** Renders a drawing as a tree of elements. Keeps React's character references in texts. */
 export function elementsOf(drawing: ReactElement) {
   return parseDocument(renderToStaticMarkup(drawing), { xmlMode: true, decodeEntities: false });
 }
@@ -31,7 +31,7 @@ export function markupOf(elements: Elements | Elements['children']): string {
   return DomUtils.getOuterHTML(elements, { xmlMode: true, selfClosingTags: false, encodeEntities: false });
 }
 
-/** Returns the SVG files that pages refer to, by path. Each inherits the colours of the page that shows it. */
+/** Returns the SVG files that pages refer to, by path. They inherit the colours of the page. */
 export function drawnFiles(): Record<string, string> {
   const drawings = atlasDrawings().map(({ id, file, sheet, drawing, overflow }) => ({
     file,
@@ -48,14 +48,14 @@ export function drawnFiles(): Record<string, string> {
   return Object.fromEntries(files);
 }
 
-/** Renders the charts. Throws if one is not as high as the space that pages reserve for it. */
+/** Renders the charts. Throws an error if a chart does not have the height that pages reserve for it. */
 function charts(): string[] {
   return Object.entries(guideCharts()).map(([id, chart]) => {
     const symbol = symbolOf({ id, ...lineEnds, children: chart });
     const { height } = unwrap(symbol);
     const expected = chartHeights[id as ChartName];
     if (Number(height) === expected) return withAttributes(symbol);
-    throw new Error(`The chart ${id} is ${height} px high; expected ${expected} px (chart-heights.ts)`);
+    throw new Error(`The chart ${id} is ${height} px high; expected ${expected} px, as in chart-heights.ts`);
   });
 }
 
@@ -64,7 +64,7 @@ function sprite(): string[] {
   const icons = iconNames.map((name) => {
     const symbol = symbolOf({ id: name, viewBox: '0 0 24 24', children: <Icon name={name} /> });
     unwrap(symbol);
-    // The last of several shapes has the second colour of the place that shows the icon.
+    // The last of several shapes has the second colour.
     const shapes = DomUtils.getElementsByTagName('*', symbol).slice(1);
     const last = shapes.length > 1 && shapes.at(-1);
     if (last) last.attribs = { stroke: 'var(--second, currentColor)', ...last.attribs };
@@ -87,7 +87,7 @@ function symbolOf(props: ComponentProps<'symbol'>) {
   return elementsOf(<symbol {...props} />);
 }
 
-/** Replaces the `<svg>` in a symbol by its shapes, and returns its attributes. */
+/** Replaces the `<svg>` in a symbol with its children, and returns its attributes. */
 function unwrap(symbol: Elements): Record<string, string | undefined> {
   const [svg] = DomUtils.getElementsByTagName('svg', symbol);
   if (svg === undefined) return {};
@@ -98,7 +98,7 @@ function unwrap(symbol: Elements): Record<string, string | undefined> {
   return svg.attribs;
 }
 
-/** Writes styles as attributes instead of classes: no stylesheet applies inside an SVG file. */
+/** Replaces classes with attributes, because no stylesheet applies inside an SVG file. */
 function withAttributes(symbol: Elements): string {
   for (const element of DomUtils.getElementsByTagName('*', symbol)) {
     const { class: classes, ...own } = element.attribs;

@@ -1,10 +1,10 @@
 import type { HeadSummary } from './head-summary.ts';
 
-/** Lengths in characters that search results show (about 580 px of title). */
+/** Lengths in characters that search results show. */
 const limits = { title: { least: 1, most: 60 }, description: { least: 70, most: 160 } };
 
 /**
- * Lists titles and descriptions that are missing, used twice, too long or too short, and canonical URLs used twice.
+ * Finds titles and descriptions that are missing, used twice, too long or too short, and canonical URLs used twice.
  *
  * @param specifiedTitles titles that the specification requires although they are too long
  */
@@ -19,7 +19,7 @@ export function checkHeads(
     const taken = twin === undefined ? [] : [`has the canonical URL of ${twin}: ${canonical}`];
     canonicals.set(canonical, path);
     const check = (kind: 'title' | 'description', texts: readonly string[]) => {
-      const count = texts.length > 1 ? [`has ${texts.length} ${kind}s`] : [];
+      const count = texts.length > 1 ? [`has ${texts.length} ${kind}s; expected one`] : [];
       const [text = ''] = texts;
       if (text.trim() === '') return [...count, `has no ${kind}`];
       const owner = owners[kind].get(text);
@@ -30,9 +30,9 @@ export function checkHeads(
       const lengthOf = `has a ${kind} of ${length} characters`;
       return [
         ...count,
-        ...(owner === undefined ? [] : [`has the ${kind} of ${owner}: “${text}”`]),
-        ...(length < least ? [`${lengthOf} (at least ${least}): “${text}”`] : []),
-        ...(isLong ? [`${lengthOf} (at most ${most}): “${text}”`] : []),
+        ...(owner === undefined ? [] : [`has the same ${kind} as ${owner}: “${text}”`]),
+        ...(length < least ? [`${lengthOf}; expected at least ${least}: “${text}”`] : []),
+        ...(isLong ? [`${lengthOf}; expected at most ${most}: “${text}”`] : []),
       ];
     };
     const faults = [...taken, ...check('title', titles), ...check('description', descriptions)];

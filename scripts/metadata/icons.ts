@@ -1,19 +1,18 @@
 import sharp from 'sharp';
 
-/** An icon in `public`. */
 export interface IconFile {
   name: string;
   bytes: Buffer;
 }
 
-/** Width of the mark as a share of the icon; in maskable icons it has to fit the safe circle. */
+/** Width of the logo relative to the icon. Maskable icons are cropped to a circle. */
 const markSize = { maskable: 0.48, plain: 0.64 } as const;
 
 /**
  * Draws the icons.
  *
- * @param mark the text of favicon.svg, which is drawn in its light colours
- * @param paper the CSS colour of opaque backgrounds
+ * @param mark the text of favicon.svg, of which the light colours are used
+ * @param paper the background colour of opaque icons
  */
 export async function drawIcons(mark: string, paper: string): Promise<IconFile[]> {
   const light = mark.replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
@@ -36,7 +35,7 @@ export async function drawIcons(mark: string, paper: string): Promise<IconFile[]
   ];
 }
 
-/** Packs PNGs into a Windows icon file: 16 bytes of directory per picture, then the pictures. */
+/** Writes a Windows icon file: a directory with 16 bytes for each picture, then the pictures. */
 function icoOf(pictures: readonly { size: number; bytes: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * pictures.length);
   head.writeUInt16LE(1, 2);

@@ -3,7 +3,7 @@ import type { Site } from '../../src/site.config.ts';
 /** Path of security.txt (RFC 9116) below `dist`. */
 export const securityTxtFile = '.well-known/security.txt';
 
-/** Returns security.txt, or nothing if no contact is configured. */
+/** Returns security.txt if a contact is configured. */
 export function securityTxt(host: string, { contact, expires }: Site['security']): string | undefined {
   if (contact === '') return undefined;
   return [

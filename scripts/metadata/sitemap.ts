@@ -1,14 +1,13 @@
-/** A page in the sitemap. */
 export interface SitemapEntry {
   url: string;
-  /** Date of the last change of the content (`YYYY-MM-DD`), if known. */
-  lastModified?: string;
+  /** `YYYY-MM-DD`. */
+  lastModified?: string | undefined;
 }
 
 /** Maximum number of URLs in a sitemap (sitemaps.org). */
 const urlsPerFile = 50_000;
 
-/** Returns the files of the sitemap by name: one file, or an index and its parts. */
+/** Returns the sitemap's files by name: one file, or an index and its parts. */
 export function sitemapFiles(host: string, entries: readonly SitemapEntry[]): Map<string, string> {
   const rows = entries.map(({ url, lastModified }) =>
     row('url', url, lastModified ? `<lastmod>${lastModified}</lastmod>` : ''),
@@ -32,7 +31,6 @@ function row(element: string, url: string, more = ''): string {
   return `<${element}><loc>${url.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</loc>${more}</${element}>`;
 }
 
-/** Returns robots.txt, which allows everything and names the sitemap. */
 export function robotsTxt(host: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${host}/sitemap.xml\n`;
 }

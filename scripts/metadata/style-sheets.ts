@@ -15,22 +15,21 @@ export const chartRules = charts.sort().flatMap((name) => rulesFor(/^\.i-[\w-]+$
 
 const colours = readColours();
 
-/** Returns the light value of a theme colour by its role, such as `surface-raised`. Throws if there is none. */
+/** Returns the light value of a theme colour, such as `surface-raised`. */
 export function colourOf(role: string): string {
   const value = colours.get(role);
-  if (value === undefined) throw new Error(`${theme} has no colour --color-${role}`);
+  if (value === undefined) throw new Error(`${theme} does not define --color-${role}`);
   return value;
 }
 
-/** Reads a number from the rules for `h1`. Throws if no rule has the property. */
+/** Returns a number from the rules for `h1`. */
 export function headingStyle(property: string): number {
   const values = rulesOf(headings).flatMap((rule) => (rule.selectors.includes('h1') ? declared(rule, property) : []));
   const value = Number.parseFloat(values[0] ?? '');
-  if (Number.isNaN(value)) throw new Error(`${headings} has no rule for h1 with a number for ${property}`);
+  if (Number.isNaN(value)) throw new Error(`${headings} does not set ${property} of h1 to a number`);
   return value;
 }
 
-/** Returns the values that a rule declares for a property. */
 export function declared({ nodes }: Rule, property: string): string[] {
   return nodes.flatMap((node) => (node.type === 'decl' && node.prop === property ? node.value : []));
 }
@@ -39,7 +38,6 @@ function rulesFor(pattern: RegExp, file: string): Rule[] {
   return rulesOf(file).filter(({ selectors }) => selectors.every((selector) => pattern.test(selector)));
 }
 
-/** Returns the rules outside at-rules. */
 function rulesOf(file: string): Rule[] {
   return parse(file).nodes.filter((node) => node.type === 'rule');
 }

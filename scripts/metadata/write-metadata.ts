@@ -12,7 +12,7 @@ import { colourOf } from './style-sheets.ts';
 
 type Heads = ReadonlyMap<string, HeadSummary>;
 
-/** Writes the files that depend on the settings: web manifest, llms.txt, security.txt, and charts with today's figures. */
+/** Writes the files that depend on settings and content: web manifest, llms.txt, security.txt, drawings and charts. */
 export async function writeSiteMetadata(dist: string, site: Site, heads: Heads): Promise<void> {
   const files: Record<string, string | undefined> = {
     [manifestPath]: webManifest(site.name),
@@ -48,7 +48,7 @@ function webManifest(name: string): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** Returns llms.txt: the main pages as Markdown. Districts are left out, because their areas link to them. */
+/** Returns llms.txt, a list of the main pages. Omits districts, to which the areas link. */
 export function llmsTxt({ host, name }: Pick<Site, 'host' | 'name'>, heads: Heads): string {
   const areas = areaSlugs.map((slug) => `/locations/${slug}`);
   const section = (heading: string, belongs: (path: string) => boolean) => {

@@ -1,18 +1,15 @@
 import { fallbackFile, hiddenPaths, hostFiles, locations, sitePostcodes } from '../hosts/addresses.ts';
 import { isCompressedForm } from '../hosts/encodings.ts';
-import { type Answer, encodePath, notFound } from '../links/hosts.ts';
+import { encodePath, type HostResponse, notFound } from '../links/hosts.ts';
 
-/** Paths of postcodes with the prefix of an area, which get the fallback if they have no file. */
+/** Paths of postcodes in an area, for which the fallback is served if they have no file. */
 const postcodePath = new RegExp(`^${locations}\\s*(?:${sitePostcodes.join('|')})[^/]*$`, 'i');
 
 /**
- * Resolves a path as a static host with clean URLs does. Looks up names in a list instead of on disk, so no path can leave
- * the folder, and the case of letters matters on every disk.
- *
- * @param files the files of the site
- * @param pathname the percent-encoded path of a URL
+ * Resolves a percent-encoded path like a static host with clean URLs. Looks up names in a list instead of on disk, so no path
+ * can leave the folder, and letter case matters on every system.
  */
-export function locate(files: ReadonlySet<string>, pathname: string): Answer {
+export function locate(files: ReadonlySet<string>, pathname: string): HostResponse {
   const path = decode(pathname);
   if (path === undefined || isCompressedForm(path)) return notFound(files);
 

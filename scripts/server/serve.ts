@@ -11,24 +11,19 @@ import { assetCache, documentCache, type HeaderRule, headersFor } from '../hosts
 import { listFiles } from '../links/site-files.ts';
 import { locate } from './locate.ts';
 
-/** The files of a built site, and the rules of its `_headers`. */
 interface Folder {
   files: ReadonlySet<string>;
   rules: readonly HeaderRule[];
 }
 
 export interface Served {
-  /** Origin of the site. */
   url: string;
-  /** Stops serving and closes open connections. */
   close: () => Promise<void>;
 }
 
 /**
- * Serves a built site like a production host: clean URLs, 404.html, `_location.html` for unlisted postcodes, `_headers`,
- * and compression, which is cached in memory. By default on any free port.
- *
- * @throws Error if the folder does not exist, or the port is in use (with the code `EADDRINUSE`)
+ * Serves a built site like a production host: clean URLs, 404.html, `_location.html` for unlisted postcodes, `_headers`, and
+ * compression. By default uses any free port.
  */
 export async function serve(dist: string, port = 0): Promise<Served> {
   const folder = openFolder(dist);
@@ -64,19 +59,19 @@ async function respond(
 ): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
-    return sendText(response, 405, 'Only GET and HEAD are answered here.');
+    return sendText(response, 405, 'Only GET and HEAD are supported.');
   }
 
   const [pathname = '', query] = (request.url ?? '').split(/\?(.*)/s);
   const { files, rules } = folder();
-  const answer = locate(files, pathname);
-  if (answer.status === 301) {
+  const location = locate(files, pathname);
+  if (location.status === 301) {
     response.setHeaders(new Map(Object.entries(headersFor(rules, pathname))));
-    response.setHeader('Location', query === undefined ? answer.to : `${answer.to}?${query}`);
+    response.setHeader('Location', query === undefined ? location.to : `${location.to}?${query}`);
     return sendText(response, 301, 'Moved.');
   }
 
-  const { file, status } = answer;
+  const { file, status } = location;
   const body = file === undefined ? undefined : await read(file, request.headers['accept-encoding']);
   if (file === undefined || body === undefined) return sendText(response, 404, 'Not found.');
 
@@ -97,11 +92,11 @@ async function respond(
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'Content-Type': contentTypeOf('answer.txt'), 'Cache-Control': documentCache });
+  response.writeHead(status, { 'Content-Type': contentTypeOf('response.txt'), 'Cache-Control': documentCache });
   response.end(response.req.method === 'HEAD' ? undefined : `${text}\n`);
 }
 
-/** Reads the folder, and again after a build has replaced it. */
+/** Returns a function that reads the folder, again after a build has replaced it. */
 function openFolder(dist: string): () => Folder {
   const stampOf = () => {
     const stats = statSync(dist, { throwIfNoEntry: false });
@@ -121,12 +116,12 @@ function openFolder(dist: string): () => Folder {
 function readFolder(dist: string): Folder {
   const files = listFiles(dist);
   if (!files.has('_headers')) return { files, rules: [] };
-  // This server has no TLS: Safari would request every file from it over https.
+  // This server has no TLS, and Safari would request every file over https.
   const headers = readFileSync(join(dist, '_headers'), 'utf8').replaceAll('; upgrade-insecure-requests', '');
   return { files, rules: parseHeadersFile(headers) };
 }
 
-/** Reads files, compressed if the client accepts it. Compresses each again only after a change. */
+/** Returns a function that reads files, compressed if the client accepts it. Caches compressed files until they change. */
 function openReader(dist: string) {
   const compressed = new Map<string, { stamp: string; bytes: Promise<Buffer> }>();
 
@@ -149,7 +144,6 @@ function openReader(dist: string) {
   };
 }
 
-/** Returns the preferred coding that the client accepts and this version of Node supports. */
 function codingFor(accepts: string) {
   return [...codecs.keys()].find((coding) => new RegExp(acceptPattern(coding), 'i').test(accepts));
 }

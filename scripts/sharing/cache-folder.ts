@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Sharing images and the outlines of their typeface, each named by a hash of everything it is made from. */
+/** Caches sharing images and font outlines, each named by a hash of its inputs. */
 export const cacheFolder = 'node_modules/.cache/sharing';
 
-/** Returns the path of a file in the cache, and creates it if it is missing. */
+/** Returns the path of a cached file. Creates it if it is missing. */
 export async function cachedFile(
-  madeFrom: readonly (string | Uint8Array)[],
+  inputs: readonly (string | Uint8Array)[],
   extension: string,
   create: (file: string) => Promise<unknown>,
 ): Promise<string> {
   const hash = createHash('sha256');
-  for (const part of madeFrom) hash.update(part);
+  for (const part of inputs) hash.update(part);
   const file = join(cacheFolder, hash.digest('hex').slice(0, 32) + extension);
-  // The date of a file is that of its last use.
+  // The modification time is the time of the last use.
   await utimes(file, new Date(), new Date()).catch(async () => {
     await mkdir(cacheFolder, { recursive: true });
-    // The rename keeps a killed build from leaving a partial file.
+    // Renamed when complete, so that a killed build leaves no partial file under this name.
     const partial = `${file}.${process.pid}`;
     await create(partial);
     await rename(partial, file);
@@ -25,7 +25,7 @@ export async function cachedFile(
   return file;
 }
 
-/** Removes the files that no build has used for a week. */
+/** Deletes files that no build has used for a week. */
 export async function sweepCache(): Promise<void> {
   const limit = Date.now() - 7 * 24 * 60 * 60 * 1000;
   for (const name of await readdir(cacheFolder).catch(() => [])) {

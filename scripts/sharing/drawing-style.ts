@@ -2,9 +2,9 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import type { ReactElement } from 'react';
 import { elementsOf, markupOf } from '../metadata/drawings.tsx';
 import { colourOf, declared, drawingRules } from '../metadata/style-sheets.ts';
-import { setLine } from './text-outlines.ts';
+import { outlineLine } from './text-outlines.ts';
 
-/** The styles of the drawings with values instead of custom properties, which sharp does not support. */
+/** The styles of drawings, without custom properties, which sharp does not support. */
 export const drawingStyle = drawingRules
   .map(({ selectors, nodes }) => {
     const declarations = nodes.map((node) => (node.type === 'decl' ? `${node.prop}:${withValues(node.value)};` : ''));
@@ -19,11 +19,7 @@ const letterSizes = new Map(
   }),
 );
 
-/**
- * Renders a drawing as part of a larger picture, with outlines instead of text.
- *
- * @param place the position of its view box, and the size of a unit
- */
+/** Renders a drawing as part of a larger picture, with outlines instead of text. */
 export function placeDrawing(drawing: ReactElement, { x, y, scale }: { x: number; y: number; scale: number }): string {
   const [svg] = DomUtils.getElementsByTagName('svg', elementsOf(drawing));
   if (svg === undefined) throw new Error('A drawing has no <svg>.');
@@ -33,7 +29,7 @@ export function placeDrawing(drawing: ReactElement, { x, y, scale }: { x: number
     const size = classes
       .split(' ')
       .reduce<number | undefined>((found, name) => letterSizes.get(name) ?? found, undefined);
-    const { svg: outlines, width } = setLine(DomUtils.textContent(text), size ?? letterSizes.get('d-label') ?? 12);
+    const { svg: outlines, width } = outlineLine(DomUtils.textContent(text), size ?? letterSizes.get('d-label') ?? 12);
     const back = classes === 'd-end' ? width : size === undefined ? 0 : width / 2;
     text.name = 'g';
     text.attribs = {
@@ -46,7 +42,7 @@ export function placeDrawing(drawing: ReactElement, { x, y, scale }: { x: number
   return `<g class="drawing" transform="${move}">${markupOf(svg.children)}</g>`;
 }
 
-/** Replaces custom properties. Pens and pipes have their default width. */
+/** Replaces custom properties with their values or defaults. */
 function withValues(value: string): string {
   return value
     .replace(/var\(--color-([\w-]+)\)/g, (_, role: string) => colourOf(role))

@@ -2,21 +2,21 @@ import { sharingImageSize } from '../../src/head/sharing-image.ts';
 import { colourOf } from '../metadata/style-sheets.ts';
 import { drawingStyle } from './drawing-style.ts';
 import { floor, type Scene } from './scenes.tsx';
-import { breakLines, lineWidth, setLine } from './text-outlines.ts';
+import { breakLines, lineWidth, outlineLine } from './text-outlines.ts';
 
 const { width, height } = sharingImageSize;
 const margin = 60;
 const noteSize = 30;
 const plateHeight = 146;
 
-/** The box of the title and its possible sizes, by layout. */
+/** The box and the font sizes of the title, by layout. */
 const titleBoxes = {
   beside: { width: 500, top: 130, height: 400, sizes: [66, 60, 54, 48, 42, 36] },
   below: { width: width - 2 * margin, top: 104, height: 150, sizes: [60, 54, 48, 42, 36] },
 } as const;
 
 export interface SharingCard {
-  /** Name of the business. */
+  /** The name of the business. */
   name: string;
   title: string;
   /** The line under the title. */
@@ -24,7 +24,7 @@ export interface SharingCard {
   scene: Scene;
 }
 
-/** Renders a sharing image as a self-contained SVG. Throws an error if the typeface has no outline for a letter. */
+/** Renders a sharing image as a self-contained SVG. Throws an error if the typeface does not have a letter. */
 export function renderCard({ name, title, note, scene }: SharingCard): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
@@ -39,7 +39,7 @@ export function renderCard({ name, title, note, scene }: SharingCard): string {
   ].join('');
 }
 
-/** Splits a page's title at its bars into title and note, without the postcode that the plate shows. */
+/** Splits a page title at ` | ` into title and note. Removes the postcode that the street plate shows. */
 export function splitTitle(title: string, plate: string | undefined): { title: string; note: string } {
   const bare = plate === undefined ? title : title.replace(new RegExp(`(?:,| \\|)? ${plate}$`), '');
   const [first = '', ...rest] = bare.split(' | ');
@@ -50,10 +50,10 @@ function line(y: number, colour: string): string {
   return `<path fill="none" stroke="${colour}" stroke-width="3" d="M0 ${y}h${width}"/>`;
 }
 
-/** The logo and the name of the business, which is smaller if it would not fit. */
+/** Renders the logo and the name of the business, smaller if it does not fit. */
 function mark(name: string): string {
   const size = Math.min(28, (28 * (width - 2 * margin - 42)) / lineWidth(name, 28));
-  return `<g fill="none" stroke-width="4" transform="translate(${margin} 44)"><path stroke="${colourOf('flow')}" d="M2 28V12A10 10 0 0 1 12 2h16M18 28v-7a1 1 0 0 1 1-1h9"/><path stroke="${colourOf('return')}" d="M10 28V15a5 5 0 0 1 5-5h13"/></g><g fill="${colourOf('ink')}" transform="translate(${margin + 42} 69)">${setLine(name, size).svg}</g>`;
+  return `<g fill="none" stroke-width="4" transform="translate(${margin} 44)"><path stroke="${colourOf('flow')}" d="M2 28V12A10 10 0 0 1 12 2h16M18 28v-7a1 1 0 0 1 1-1h9"/><path stroke="${colourOf('return')}" d="M10 28V15a5 5 0 0 1 5-5h13"/></g><g fill="${colourOf('ink')}" transform="translate(${margin + 42} 69)">${outlineLine(name, size).svg}</g>`;
 }
 
 function titleBlock(title: string, note: string, { layout, plate }: Scene): string {
@@ -73,7 +73,7 @@ function titleBlock(title: string, note: string, { layout, plate }: Scene): stri
   ].join('');
 }
 
-/** Chooses the best size at which a title fits: large, with few lines of even length. Falls back to the smallest. */
+/** Chooses the best font size at which a title fits: large, with few lines of even length. Falls back to the smallest. */
 function fitTitle(title: string, sizes: readonly number[], wide: number, tall: number) {
   const tries = sizes.map((size) => ({ size, lines: breakLines(title, size, wide) }));
   const fitting = tries.filter(
@@ -85,7 +85,7 @@ function fitTitle(title: string, sizes: readonly number[], wide: number, tall: n
   );
 }
 
-/** Returns the mean length of the lines as a share of the longest. */
+/** Returns the mean line length relative to the longest line. */
 function fullness(lines: readonly string[]): number {
   const widths = lines.map((line) => lineWidth(line, 1));
   return widths.reduce((sum, width) => sum + width, 0) / (widths.length * Math.max(...widths));
@@ -96,11 +96,11 @@ function leading(size: number): number {
 }
 
 function textAt(text: string, size: number, y: number, colour: string): string {
-  return `<g fill="${colour}" transform="translate(${margin} ${Math.round(y)})">${setLine(text, size).svg}</g>`;
+  return `<g fill="${colour}" transform="translate(${margin} ${Math.round(y)})">${outlineLine(text, size).svg}</g>`;
 }
 
-/** A London street nameplate with the postcode. */
+/** Renders a London street nameplate with the postcode. */
 function streetPlate(postcode: string, top: number): string {
-  const { svg, width: wide } = setLine(postcode, 110);
+  const { svg, width: wide } = outlineLine(postcode, 110);
   return `<rect x="${margin}" y="${top}" width="${Math.round(wide) + 48}" height="122" rx="4" fill="${colourOf('surface-raised')}" stroke="${colourOf('ink')}" stroke-width="2"/><g fill="${colourOf('nameplate')}" transform="translate(${margin + 24} ${top + 100})">${svg}</g>`;
 }

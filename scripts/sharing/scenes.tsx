@@ -18,11 +18,10 @@ import { sceneNameOf } from '../../src/head/sharing-image.ts';
 import type { AreaSlug, BrandSlug, DistrictSlug, GuideSlug } from '../../src/routes.ts';
 import { colourOf } from '../metadata/style-sheets.ts';
 import { placeDrawing } from './drawing-style.ts';
-import { setLine } from './text-outlines.ts';
+import { outlineLine } from './text-outlines.ts';
 
-/** The picture of a sharing image. */
 export interface Scene {
-  /** Whether the picture is right of the title, or below it. */
+  /** Whether the picture is beside the title or below it. */
   layout: 'beside' | 'below';
   /** In the pixels of the image. */
   svg: string;
@@ -30,10 +29,10 @@ export interface Scene {
   plate?: string;
 }
 
-/** The upper edge of the line at the foot of every image. */
+/** The y coordinate of the line at the bottom of every image. */
 export const floor = 594;
 
-/** The middle of the right half. */
+/** The x coordinate of the middle of the right half. */
 const middle = 880;
 
 /** Returns the scene of a page. Pages without their own scene show the house. */
@@ -62,7 +61,7 @@ function besideTitle(svg: string): Scene {
   return { layout: 'beside', svg };
 }
 
-/** The terrace of the house is cut off at the edge of the image. */
+/** The house, cropped at the edge of the image. */
 function house(): string {
   const drawn = placeDrawing(<House />, { x: 640, y: floor - 541 * 0.9, scale: 0.9 });
   return `<svg x="590" width="610" height="630" viewBox="590 0 610 630">${drawn}</svg>`;
@@ -97,7 +96,7 @@ function installation(): Scene {
   return { layout: 'below', svg: placeDrawing(boiler, { x: 60, y, scale }) + placeDrawing(radiator, { x, y, scale }) };
 }
 
-/** Boilers side by side, with pipes that end in the line. */
+/** Boilers side by side, with pipes down to the line. */
 function boilerRow(brands: readonly BrandSlug[]): Scene {
   const scale = 1.2;
   const pitch = 1080 / brands.length;
@@ -114,18 +113,18 @@ function gauge(): Scene {
   return besideTitle(placeDrawing(dial, { x: middle - 122 * 1.95, y: 66, scale: 1.95 }));
 }
 
-/** Four codes as the boiler shows them. */
+/** Four fault codes on boiler displays. */
 function faultCodes(): Scene {
   const screens = worcesterFaults.slice(0, 4).map(({ code }, index) => {
     const [x, y] = [middle - 250 + (index % 2) * 260, 130 + Math.floor(index / 2) * 200];
-    const { svg, width } = setLine(code.split('/')[0] ?? code, 72);
+    const { svg, width } = outlineLine(code.split('/')[0] ?? code, 72);
     const left = x + 120 - width / 2;
     return `<rect x="${x}" y="${y}" width="240" height="180" rx="10" fill="${colourOf('screen')}"/><g fill="${colourOf('screen-ink')}" transform="translate(${left} ${y + 115})">${svg}</g>`;
   });
   return besideTitle(screens.join(''));
 }
 
-/** The outline of an old boiler, and the new one beside it. */
+/** The outline of an old boiler beside a new one. */
 function oldAndNew(): Scene {
   const { width, height } = boilerDrawings.baxi;
   const scale = 1.75;
@@ -135,7 +134,7 @@ function oldAndNew(): Scene {
   return besideTitle(gone + boiler);
 }
 
-/** Returns London as tiles: one district with its neighbours, or the districts of one area, in full colour. */
+/** London as tiles, with a district and its neighbours or the districts of an area in full colour. */
 function locationScene(slug: AreaSlug | DistrictSlug): Scene {
   const named: readonly DistrictSlug[] = isAreaSlug(slug) ? [] : [...districtFacts(slug).neighbours, slug];
   const inArea = isAreaSlug(slug) ? districtsOf(slug).map((district) => district.slug) : [];
@@ -150,7 +149,7 @@ function locationScene(slug: AreaSlug | DistrictSlug): Scene {
   const ground = districts.filter((district) => !named.includes(district.slug)).map((district) => tile(district.slug));
   const codes = named.map((district) => {
     const [column, row] = districtFacts(district).tile;
-    const { svg, width } = setLine(district.toUpperCase(), district.length > 3 ? 9.5 : 11);
+    const { svg, width } = outlineLine(district.toUpperCase(), district.length > 3 ? 9.5 : 11);
     return `<g transform="translate(${column * 34 + 15.5 - width / 2} ${row * 34 + 20})">${svg}</g>`;
   });
   const river = [

@@ -10,17 +10,17 @@ import { renderCard, splitTitle } from './render-card.ts';
 import { sceneOf } from './scenes.tsx';
 import { missingLetters } from './text-outlines.ts';
 
-/** Part of the cache key: the version of sharp and the settings below. */
+/** Part of the cache key: the version of sharp and the image settings below. */
 const renderer = JSON.stringify([
   JSON.parse(readFileSync('node_modules/sharp/package.json', 'utf8')).version,
   'png 3, jpeg 80 4:4:4',
 ]);
 
-/** Draws sharing images in the background. Throws a SettingsError if the typeface does not have a letter of the name. */
+/** Draws sharing images in the background. Throws a SettingsError if the typeface does not have a letter of the business name. */
 export function openSharingImages(dist: string, site: Site) {
   const missing = missingLetters(site.name);
   if (missing.length > 0) {
-    const expected = `letters that the typeface of the sharing images has, so not ${missing.join(' ')}`;
+    const expected = `only letters of the typeface of sharing images, which does not have ${missing.join(' ')}`;
     throw new SettingsError([{ setting: 'the name of the business', found: site.name, expected }]);
   }
   const faults: string[] = [];
@@ -40,7 +40,7 @@ export function openSharingImages(dist: string, site: Site) {
   };
 
   return {
-    /** Starts drawing the image of a page. A page without a canonical URL has none. */
+    /** Queues the image of a page. Pages without a canonical URL have none. */
     add(path: string, head: HeadSummary): void {
       if (head.canonical === undefined) return;
       const queue = queues.shift() ?? Promise.resolve();
@@ -49,7 +49,7 @@ export function openSharingImages(dist: string, site: Site) {
         queue.then(() => draw(path, title)).catch((error) => void faults.push(`  ${path}    ${error.message}`)),
       );
     },
-    /** Resolves when every image is written. Rejects with a message that names each page whose image failed. */
+    /** Waits until every image is written. Rejects with an error that names each page whose image failed. */
     async finish(): Promise<void> {
       await Promise.all(queues);
       if (faults.length > 0) {
@@ -59,7 +59,7 @@ export function openSharingImages(dist: string, site: Site) {
       }
       await sweepCache();
     },
-    /** Drops the images that are not started, and resolves when nothing more is written. */
+    /** Skips the images that are not started, and waits for the others. */
     async stop(): Promise<void> {
       stopped = true;
       await Promise.all(queues);
@@ -67,7 +67,6 @@ export function openSharingImages(dist: string, site: Site) {
   };
 }
 
-/** Loads sharp only if an image has changed. */
 async function rasterise(svg: string, extension: string, file: string): Promise<void> {
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);

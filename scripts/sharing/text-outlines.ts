@@ -1,26 +1,22 @@
 import { headingStyle } from '../metadata/style-sheets.ts';
 import { readTypeface } from './typeface.ts';
 
-// Text is set like headings. Letter and word spacing are in em.
+// The styles of headings. Letter and word spacing are in em.
 const letterSpacing = headingStyle('letter-spacing');
 const wordSpacing = headingStyle('word-spacing');
 const { letters, kerns } = await readTypeface(headingStyle('font-weight'));
 
 const widths = new Map<string, number>();
 
-/** Measures a line in the unit of its size. Throws if the typeface has no outline for a letter. */
+/** Measures a line of text, in the unit of the font size. */
 export function lineWidth(text: string, size: number): number {
   const width = widths.get(text) ?? placeLetters(text).reduce((sum, { advance }) => sum + advance, 0);
   widths.set(text, width);
   return (width * size) / 1000;
 }
 
-/**
- * Converts a line to outlines, from its left end on the baseline, so that the picture needs no font.
- *
- * @throws Error if the typeface has no outline for a letter
- */
-export function setLine(text: string, size: number): { svg: string; width: number } {
+/** Converts a line of text to outlines, so that the picture needs no font. Its origin is the left end of the baseline. */
+export function outlineLine(text: string, size: number): { svg: string; width: number } {
   let at = 0;
   let path = '';
   for (const { outline, kern, advance } of placeLetters(text)) {
@@ -31,17 +27,17 @@ export function setLine(text: string, size: number): { svg: string; width: numbe
   return { svg: `<path transform="scale(${scale})" d="${path}"/>`, width: (at * size) / 1000 };
 }
 
-/** Returns the letters of a text that the typeface does not have, each once. */
+/** Returns the letters of a text that the typeface does not have. */
 export function missingLetters(text: string): string[] {
   return [...new Set(text.normalize())].filter((letter) => !(letter in letters));
 }
 
-/** Returns the outline of each letter and how far it moves the pen, including kerning, in 1/1000 em. */
+/** Returns outline, kerning and advance of each letter, in 1/1000 em. Throws an error for a missing letter. */
 function placeLetters(text: string) {
   return [...text.normalize()].map((letter, index, all) => {
     const found = letters[letter];
     if (found === undefined) {
-      throw new Error(`The typeface of the sharing images has no letter "${letter}", in "${text}"`);
+      throw new Error(`The typeface of sharing images does not have the letter "${letter}" in "${text}"`);
     }
     const [width, outline] = found;
     const kern = kerns[all[index - 1] ?? '']?.[letter] ?? 0;
@@ -49,7 +45,7 @@ function placeLetters(text: string) {
   });
 }
 
-/** Breaks a text into as few lines as fit the width, with lengths as even as possible. A colon ends its line. */
+/** Breaks a text into the fewest lines that fit the width, of similar length. Always breaks after a colon. */
 export function breakLines(text: string, size: number, width: number): string[] {
   return text.split(/(?<=:) /).flatMap((clause) => breakClause(clause.split(' '), size, width));
 }
@@ -63,14 +59,14 @@ function breakClause(words: string[], size: number, width: number): string[] {
   return words;
 }
 
-/** Sums the squares of how much shorter each line is than the longest one; the last line counts half. */
+/** Sums the squared differences to the longest line. The last line counts half. */
 function unevenness(lines: readonly string[]): number {
   const widths = lines.map((line) => lineWidth(line, 1));
   const longest = Math.max(...widths);
   return widths.reduce((sum, width, index) => sum + (longest - width) ** 2 / (index === lines.length - 1 ? 2 : 1), 0);
 }
 
-/** Returns every way to set words in a number of lines. */
+/** Returns every way to break words into a number of lines. */
 function splits(words: readonly string[], count: number): string[][] {
   if (count === 1) return [[words.join(' ')]];
   return Array.from({ length: words.length - count + 1 }, (_, index) => index + 1).flatMap((first) =>

@@ -2,18 +2,16 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { extraFonts, fontFile } from '../../src/lib/display-font.ts';
 import { cachedFile } from './cache-folder.ts';
 
-/** The variable fonts of the display face. */
+/** The variable font of headings, split into files. */
 const fontFiles = [fontFile, ...extraFonts.map(({ file }) => file)].map((file) => `src/styles/fonts/${file}`);
 
-/** A typeface as outlines, in 1/1000 em, y pointing down. */
+/** A typeface as outlines, in 1/1000 em, with the y axis down. */
 export interface Typeface {
-  /** Advance width and relative outline of each character. */
   letters: Record<string, readonly [advance: number, outline: string]>;
-  /** Kerning by first and second character. */
   kerns: Record<string, Record<string, number>>;
 }
 
-/** Reads the display face at a weight. Takes 0.2 s, so the result is cached by a hash of the fonts and of this code. */
+/** Reads the font at a weight. Takes 0.2 s, so the result is cached by a hash of the fonts and of this code. */
 export async function readTypeface(weight: number): Promise<Typeface> {
   const fonts = await Promise.all(fontFiles.map((file) => readFile(file)));
   const reader = [outlineFont, relativePath, weight].join();
@@ -26,7 +24,7 @@ export async function readTypeface(weight: number): Promise<Typeface> {
   return JSON.parse(await readFile(file, 'utf8'));
 }
 
-/** Reads outlines and kerning from a woff2 file with HarfBuzz, which shapes text as browsers do. */
+/** Reads outlines and kerning from a woff2 file with HarfBuzz, which shapes text like browsers. */
 async function outlineFont(woff2: Uint8Array, weight: number): Promise<Typeface> {
   const [{ default: decompress }, harfbuzz] = await Promise.all([
     import('woff2-encoder/decompress'),
@@ -59,16 +57,16 @@ async function outlineFont(woff2: Uint8Array, weight: number): Promise<Typeface>
   const right = characters.filter((character) => /[\p{L}\p{N},.'’]/u.test(character));
   const kerns: Typeface['kerns'] = {};
   for (const first of left) {
-    // All pairs of a letter in one text, `AaAbAc…`: shaping each by itself takes ten times as long.
+    // Shapes all pairs of a letter as one text, `AaAbAc…`: pair by pair takes ten times as long.
     const { advances } = shape(right.map((second) => first + second).join(''));
-    const [alone = 0] = letters[first] ?? [];
-    const moved = right.map((second, index) => [second, (advances[2 * index] ?? alone) - alone] as const);
+    const [width = 0] = letters[first] ?? [];
+    const moved = right.map((second, index) => [second, (advances[2 * index] ?? width) - width] as const);
     kerns[first] = Object.fromEntries(moved.filter(([, kern]) => kern !== 0));
   }
   return { letters, kerns };
 }
 
-/** Converts a path of absolute M, L, Q, C and Z to relative commands with whole numbers. */
+/** Converts absolute path commands (M, L, Q, C, Z) to relative ones with integers. */
 function relativePath(path: string): string {
   let [x, y] = [0, 0];
   let start = [0, 0];

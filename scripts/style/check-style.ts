@@ -3,10 +3,10 @@ import { around, type Passage } from './passages.ts';
 import { longSentences } from './sentences.ts';
 import { wordFaults } from './words.ts';
 
-/** Labels that keep a straight quote, because the specification writes them so. */
+/** Labels of the specification with a straight quote. */
 const straightLabels: readonly string[] = ["What's Included", "Service Pricing and What's Included"];
 
-/** Finds words that are not used here, long sentences and straight quotes. */
+/** Finds unwanted words, long sentences and straight quotes. */
 export function styleFaults(passages: readonly Passage[]): SettingFault[] {
   return passages.flatMap((passage) => [...wordFaults(passage), ...longSentences(passage), ...straightQuotes(passage)]);
 }

@@ -1,16 +1,18 @@
 import { at, type Content, isDerived, isGroup, subjectOf } from '../content/content.ts';
 
-/** A text that readers see as one piece: a paragraph, a list item, a heading, a label. */
+/** A paragraph, list item, heading or label. */
 export interface Passage {
-  /** As messages name it: `src/content/home.ts  introduction[0]`, or the path of a page. */
+  /** Its place in messages: `src/content/home.ts  introduction[0]`, or the path of a page. */
   place: string;
   text: string;
 }
 
-/** Fields that no reader sees as words: identifiers, addresses, and search terms. */
-const unseen = new Set('slug to href id icon scene layout fuel brand drawing keywords published modified'.split(' '));
+/** Fields that are not shown as text: identifiers, addresses, search terms. */
+const hiddenFields = new Set(
+  'slug to href id icon scene layout fuel brand drawing keywords published modified'.split(' '),
+);
 
-/** Returns every text of the content with its templates filled in; a text that files share is returned once. */
+/** Returns every text of the content with its templates filled in. Returns a shared value once. */
 export function contentPassages(content: Content): Passage[] {
   const passages: Passage[] = [];
   const seen = new Set<unknown>();
@@ -21,7 +23,7 @@ export function contentPassages(content: Content): Passage[] {
     if (Array.isArray(value)) value.forEach((entry, index) => void walk(entry, file, `${field}[${index}]`));
     else if (isGroup(value)) {
       for (const [name, entry] of Object.entries(value)) {
-        if (!unseen.has(name)) walk(entry, file, field === '' ? name : `${field}.${name}`);
+        if (!hiddenFields.has(name)) walk(entry, file, field === '' ? name : `${field}.${name}`);
       }
     }
   };
@@ -34,7 +36,7 @@ export function contentPassages(content: Content): Passage[] {
   return passages;
 }
 
-/** Returns the words around a place in a text. */
+/** Returns a part of a text with the words around it. */
 export function around(text: string, index: number, length: number): string {
   const from = Math.max(0, index - 24);
   const to = Math.min(text.length, index + length + 16);

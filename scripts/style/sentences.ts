@@ -1,15 +1,18 @@
+import { arrival, emergencyRule, gasOff, powerOff } from '../../src/content/emergency.ts';
+import { onePriceForAllSizes } from '../../src/content/packages.ts';
+import { topUpRule, zeroRule } from '../../src/content/pressure.ts';
 import type { SettingFault } from '../../src/lib/settings.ts';
 import type { Passage } from './passages.ts';
 
-/** The longest sentence that reads well aloud, in words. */
+/** The maximum number of words in a sentence. */
 const mostWords = 28;
 
-/** Shorter sentences are the same by chance. */
-const fewestOwnWords = 6;
+/** Sentences with fewer words may be repeated. */
+const fewestUniqueWords = 6;
 
 const segmenter = new Intl.Segmenter('en-GB', { granularity: 'sentence' });
 
-/** A sentence may begin with a figure: the segmenter treats the stop before it as an abbreviation's, as in 'approx. 20'. */
+/** Splits sentences before a number, where the segmenter expects an abbreviation such as `approx. 20`. */
 const beforeFigure = /(?<=[\p{Ll}\d)]{2}[.?!])(?<!\b(?:approx|max|min|no)\.) (?=[£\d])/u;
 
 /** Splits a text into its sentences. */
@@ -20,50 +23,60 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== '');
 }
 
-/** The words of a sentence; a figure is one, and so is its unit. */
 function wordsOf(sentence: string): string[] {
   return sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
 
-/** Finds sentences with more words than one can say in a breath. */
+/** Returns the words by which sentences are compared. */
+function keyOf(sentence: string): string {
+  return wordsOf(sentence.toLowerCase().replace(/[.?!]+$/, '')).join(' ');
+}
+
 export function longSentences({ place, text }: Passage): SettingFault[] {
   return sentencesOf(text).flatMap((sentence) => {
     const count = wordsOf(sentence).length;
     return count > mostWords
-      ? [{ setting: place, found: sentence, expected: `no more than ${mostWords} words, not ${count}` }]
+      ? [{ setting: place, found: sentence, expected: `at most ${mostWords} words, not ${count}` }]
       : [];
   });
 }
 
-/** Sentences that several pages have, because other words for the same thing would only confuse. */
-const alike: readonly RegExp[] = [
+/** Sentences that several pages may have, because another wording would confuse. */
+const repeatable: readonly RegExp[] = [
   /\b0800 111 999\b/,
-  /^If the gas is off and you don’t know why\b/,
+  /^If (?:the|only your) gas is off\b/,
   /^Leave the boiler off and call us\b/,
-  // The call-out time of an area is that of all its districts.
+  // All districts of an area have its call-out time.
   /^(?:\S+ ){2,5}in \d+-\d+ minutes\.?$/,
   /^(?:A|The) service (?:costs|is|starts at) (?:from )?£\d+\b/,
-  // The meaning of a code in running text: `229: the flame went out.`
+  // The meaning of a code: `229: the flame went out.`
   /^\d[\d, and]*: /,
 ];
 
-/** Fields with instructions or cells of a table, which may be the same on several pages. */
-const alikeFields = /\.(?:check|solution)\[|\.(?:owner|replaced)$|^\S+ {2}(?:controls|moreCodes)\[/;
+/** Sentences with one source, which several files take from it. */
+const shared = new Set(
+  [emergencyRule, arrival('25-50'), gasOff, powerOff, topUpRule, zeroRule, onePriceForAllSizes].flatMap((text) =>
+    sentencesOf(text).map(keyOf),
+  ),
+);
 
-/** Finds sentences that two places have, which are named up to two blanks: `src/content/home.ts  introduction`. */
+/** Fields with instructions or table cells, which several pages may have. */
+const repeatableFields = /\.(?:check|solution)\[|\.(?:owner|replaced)$|^\S+ {2}(?:controls|moreCodes)\[/;
+
+/** Finds sentences that two files or pages have. A place is the name of a file, two spaces and a field. */
 export function repeatedSentences(passages: readonly Passage[]): SettingFault[] {
   const pageOf = (place: string) => place.split('  ')[0];
   const first = new Map<string, string>();
   return passages.flatMap(({ place, text }) =>
     sentencesOf(text).flatMap((sentence) => {
-      const words = wordsOf(sentence.toLowerCase().replace(/[.?!]+$/, ''));
-      const isAlike = alikeFields.test(place) || alike.some((one) => one.test(sentence));
-      if (words.length < fewestOwnWords || isAlike) return [];
-      const key = words.join(' ');
+      const key = keyOf(sentence);
+      const isRepeatable =
+        repeatableFields.test(place) || shared.has(key) || repeatable.some((pattern) => pattern.test(sentence));
+      if (key.split(' ').length < fewestUniqueWords || isRepeatable) return [];
       const other = first.get(key) ?? place;
       first.set(key, other);
       if (pageOf(other) === pageOf(place)) return [];
-      return [{ setting: place, found: sentence, expected: `words of its own, not those of ${other}` }];
+      return [{ setting: place, found: sentence, expected: `another wording than in ${other}` }];
     }),
   );
 }

@@ -1,20 +1,18 @@
 import type { SettingFault } from '../../src/lib/settings.ts';
 import { around, type Passage } from './passages.ts';
 
-/** Words that a Londoner would not say on the phone. */
 interface WordRule {
   words: RegExp;
-  /** What to say instead. */
   instead: string;
-  /** Neighbours among which the same letters are the right word. */
+  /** Phrases in which the word is right. */
   allowed?: RegExp;
 }
 
-/** Words that cannot be told apart from honest ones by their neighbours (wants, apart, spare) are not on the list. */
+/** Words that are also used in an accepted sense (wants, apart, spare) are not listed. */
 const wordRules: readonly WordRule[] = [
   { words: /\bmakers?\b/gi, instead: 'manufacturer, or the brand' },
   {
-    // As a verb it is everywhere, so only what can be nothing but a noun.
+    // Matches the noun only.
     words:
       /\b(?:a|another|any|budget|by|commonest|every|German|parent|rare|retail|same|sister|the|this) make\b|\b(?:all|five|four|many|more|most|of|other|the|these|those) makes\b|^makes?\b|\bmakes?(?=[,;:?]|\.(?:\s|$))/gi,
     instead: 'brand',
@@ -45,20 +43,19 @@ const wordRules: readonly WordRule[] = [
   { words: /\bin part\b(?!-| exchange)/gi, instead: 'partly' },
   {
     words: /\bnor (?:are|can|did|do|does|had|has|have|is|need|should|was|were|will|would)\b/gi,
-    instead: 'a sentence of its own, subject first',
+    instead: 'a separate sentence, subject first',
   },
   { words: /\b[Hh](?:e|im|imself|is)\b/g, instead: 'they, them, their' },
-  // The badge has the specification's words.
+  // The specification requires the badge `Gas Safe Certified`.
   { words: /\bGas Safe certified\b/gi, instead: 'Gas Safe registered', allowed: /^Gas Safe Certified$/g },
   { words: /\bthe owner\b/gi, instead: 'you', allowed: /\bthe owner of\b/gi },
 ];
 
-/** Finds the words of the list in a passage. */
 export function wordFaults({ place, text }: Passage): SettingFault[] {
   return wordRules.flatMap(({ words, instead, allowed }) => {
-    const right = allowed ? [...text.matchAll(allowed)] : [];
+    const accepted = allowed ? [...text.matchAll(allowed)] : [];
     return [...text.matchAll(words)]
-      .filter(({ index }) => !right.some((one) => one.index <= index && index < one.index + one[0].length))
+      .filter(({ index }) => !accepted.some((one) => one.index <= index && index < one.index + one[0].length))
       .map(({ 0: found, index }) => ({
         setting: place,
         found: around(text, index, found.length),

@@ -8,7 +8,7 @@
 //  5. app-start.ts loads React and the router at the first interest in a link, or when idle after the first scroll or move.
 //  6. web-font.ts loads the font on phones.
 //  7. deferred-sections.ts renders the sections that were skipped in the first layout.
-//  8. prerendered-page.tsx hydrates the page of the document without loading its code, or renders another page.
+//  8. mount-app.tsx hydrates the page of the document without loading its code, or renders another page.
 //  9. navigation.ts prefetches pages, and shows a page by the router if it is loaded within 200 ms.
 // 10. page-change.tsx sets scroll position and focus after each navigation.
 

@@ -1,14 +1,14 @@
 /** A row of the route table. If `path` has a `:parameter`, `paths` names those that get a file. */
 interface Row {
   path: string;
-  page: string;
+  kind: string;
   paths?: readonly string[];
 }
 
 /** A page with a file: its path, its kind, and the path pattern of its row. */
 export interface RoutedPage {
   path: string;
-  page: string;
+  kind: string;
   route: string;
 }
 
@@ -16,8 +16,8 @@ export interface RoutedPage {
 export function listPages(rows: readonly Row[], deadPaths: readonly string[] = []): RoutedPage[] {
   const pages = rows.flatMap((row) =>
     isDynamic(row.path)
-      ? (row.paths ?? []).map((path) => ({ path, page: row.page, route: row.path }))
-      : [{ path: row.path, page: row.page, route: row.path }],
+      ? (row.paths ?? []).map((path) => ({ path, kind: row.kind, route: row.path }))
+      : [{ path: row.path, kind: row.kind, route: row.path }],
   );
 
   const faults = [

@@ -1,7 +1,7 @@
 import { chromium, type Page, type Route } from 'playwright/test';
 import { ensureBrowser, launchOptions } from '../../scripts/setup/browser.ts';
 import { lineAt, nextClosing } from './office-hours.ts';
-import { expect, fetchAhead, follow, hydrated, kinds, open, test, whole } from './site.ts';
+import { expect, follow, fullyRendered, hydrated, kinds, open, preloadPages, test } from './site.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -77,18 +77,18 @@ for (const width of [375, 1280]) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       if (way === 'document') await page.route(/\/viessmann-[^/]*\.js$/, (route) => route.abort());
       const wrong: string[] = [];
-      // A wide window has every kind of page. Between documents, the browser restores the position.
-      const step = way === 'document' ? 5 : width === 375 ? 3 : 1;
+      // Between documents, the browser restores the position.
+      const step = way === 'document' ? 5 : 2;
       for (const [index, path] of kinds.entries()) {
         if (index % step > 0) continue;
         const [jump = '', go] = Object.entries(jumps)[index % 4] ?? [];
         await page.goto(path);
         await go?.(page);
         await page.waitForFunction(() => window.scrollY > 1000);
-        await whole(page);
+        await fullyRendered(page);
         await hydrated(page);
         const link = linkTo(page, '/services/viessmann');
-        await fetchAhead(page, [link]);
+        await preloadPages(page, [link]);
         const left = await place(page);
         await page.evaluate((client) => Object.assign(window, { client }), way === 'client');
         await link.evaluate((element: HTMLElement) => element.click());
@@ -96,7 +96,7 @@ for (const width of [375, 1280]) {
         expect(await page.evaluate(() => 'client' in window)).toBe(way === 'client');
         await page.goBack();
         await expect(page).not.toHaveTitle(/Viessmann/);
-        await whole(page);
+        await fullyRendered(page);
         // The browser keeps the text in view where it was: the web font, which comes later, moves its position by a few px.
         const tolerance = way === 'client' ? 1 : 10;
         const isRestored = async () => Math.abs((await place(page)) - left) <= tolerance;
@@ -186,7 +186,7 @@ for (const [what, loaded] of Object.entries({
     watch: _,
   }) => {
     await open(page, '/');
-    await fetchAhead(
+    await preloadPages(
       page,
       loaded.map((path) => linkTo(page, path)),
     );
@@ -207,7 +207,7 @@ for (const isLoaded of [false, true]) {
     watch: _,
   }) => {
     await open(page, '/');
-    if (isLoaded) await fetchAhead(page, [linkTo(page, last)]);
+    if (isLoaded) await preloadPages(page, [linkTo(page, last)]);
     const before = await entries(page);
     await press(page, [last, last]);
     await expect(page).toHaveURL(last);
@@ -223,7 +223,7 @@ test('a link clicked while a slow document loads wins', async ({ page, watch: _ 
   const held: Route[] = [];
   await page.route('/services/baxi', (route) => void held.push(route));
   await open(page, '/');
-  await fetchAhead(page, [linkTo(page, '/services/ideal')]);
+  await preloadPages(page, [linkTo(page, '/services/ideal')]);
   await press(page, ['/services/baxi', '/services/ideal'], patience);
   await expect.poll(() => held.length).toBe(1);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ideal');
@@ -241,7 +241,7 @@ test('a link clicked while going back loads a slow document wins', async ({ page
   // After a reload, going back stays in the document, which has not loaded the page of that entry.
   await page.reload();
   await hydrated(page);
-  await fetchAhead(page, [linkTo(page, '/services/baxi')]);
+  await preloadPages(page, [linkTo(page, '/services/baxi')]);
   const held: Route[] = [];
   await page.route('/', (route) => void held.push(route));
   await page.evaluate((pause) => {
@@ -258,7 +258,7 @@ test('a link clicked while going back loads a slow document wins', async ({ page
 
 test('200 quick navigations do not leak memory', async ({ page, watch: _ }) => {
   await open(page, '/');
-  await fetchAhead(
+  await preloadPages(
     page,
     links.map((path) => linkTo(page, path)),
   );

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { formatPhone } from '../../src/lib/phone.ts';
 import { site } from '../../src/site.config.ts';
-import { expect, follow, hydrated, open, test, whole } from './site.ts';
+import { expect, follow, fullyRendered, hydrated, open, test } from './site.ts';
 
 const finder = (page: Page) => page.locator('.code-finder');
 const key = (page: Page, name: string) => finder(page).getByRole('button', { name, exact: true });
@@ -15,7 +15,7 @@ test('a code is explained, and nothing is loaded before the first click', async 
   page.on('request', (request) => files.test(request.url()) && loaded.push(request.url()));
   await page.setViewportSize({ width: 375, height: 667 });
   await open(page, '/');
-  await whole(page);
+  await fullyRendered(page);
   expect(loaded).toEqual([]);
 
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -118,12 +118,12 @@ const mistakes = [
     at: /at HomePage \(src\/pages\/home-page\.tsx:\d+:\d+\)/,
   },
   {
-    what: 'a link to a missing part of another page',
+    what: 'a link to a missing fragment of another page',
     path: '/guides/when-to-replace-boiler',
     file: guide,
     from: link('/boiler-quotes'),
     to: link('/services/ideal#none'),
-    says: /\/services\/ideal#none +a part that is not there +src\/content\/guides\/when-to-replace-boiler\.mdx:\d+/,
+    says: /\/services\/ideal#none +missing fragment +src\/content\/guides\/when-to-replace-boiler\.mdx:\d+/,
   },
   {
     what: 'a wrong setting',

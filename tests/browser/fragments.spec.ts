@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { answering, expect, follow, hydrated, open, test, whole } from './site.ts';
+import { elementsDefined, expect, follow, fullyRendered, hydrated, open, test } from './site.ts';
 
 // Faults are folded on a phone.
 test.use({ viewport: { width: 375, height: 667 } });
@@ -48,8 +48,8 @@ test('a link to a fault on another page unfolds and focuses it, and so does goin
 for (const [when, arrive] of Object.entries({
   'before the app is loaded': async (page: Page) => {
     await page.goto('/services/baxi');
-    await answering(page);
-    await whole(page);
+    await elementsDefined(page);
+    await fullyRendered(page);
   },
   'once the app is loaded': (page: Page) => open(page, '/services/baxi'),
   'after a client navigation': async (page: Page) => {
@@ -57,7 +57,7 @@ for (const [when, arrive] of Object.entries({
     await scrollTo(page, 500);
     await follow(page, page.getByRole('contentinfo').locator('a[href="/services/baxi"]').first());
     await expect(page).toHaveURL('/services/baxi');
-    await whole(page);
+    await fullyRendered(page);
   },
 })) {
   test(`a link to a fault on the same page unfolds and focuses it ${when}, and going back returns to the link`, async ({

@@ -1,7 +1,7 @@
 import { finishTransitions } from './in-page/accessibility.ts';
 import { collisions } from './in-page/geometry.ts';
 import { findSmallTargets } from './in-page/reflow.ts';
-import { expect, kinds, test, whole } from './site.ts';
+import { expect, fullyRendered, kinds, test } from './site.ts';
 
 // Every kind of page is opened once at each width, in both themes, because a load takes long.
 for (const width of [375, 768, 1280]) {
@@ -13,7 +13,7 @@ for (const width of [375, 768, 1280]) {
     for (const path of kinds) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
-      await whole(page);
+      await fullyRendered(page);
       // As tall as the page, so that the bar at the foot of a phone covers nothing.
       const height = await page.evaluate(() => document.documentElement.scrollHeight + 100);
       await page.setViewportSize({ width, height });

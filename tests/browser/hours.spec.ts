@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { site } from '../../src/site.config.ts';
 import { layoutShiftScore, recordLayoutShifts } from './in-page/motion.ts';
-import { lineAt, momentAt, nextClosing, telltaleTimes } from './office-hours.ts';
+import { boundaryTimes, lineAt, momentAt, nextClosing } from './office-hours.ts';
 import { expect, hydrated, test } from './site.ts';
 
 /** The line in the hero of the home page. The sidebar has a shorter one. */
@@ -27,7 +27,7 @@ for (const timezoneId of ['Europe/London', 'Pacific/Auckland']) {
 
     test('the line follows London time, weekdays, bank holidays and both clock changes', async ({ page, watch: _ }) => {
       await openAt(page, momentAt(monday));
-      for (const when of telltaleTimes()) {
+      for (const when of boundaryTimes()) {
         await page.clock.setFixedTime(when);
         await restore(page);
         const lines = await page.locator('.open-now > span').allTextContents();
@@ -116,7 +116,7 @@ for (const width of [320, 1280]) {
     const heights = () =>
       page.locator('.open-now').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
     const first = await heights();
-    for (const when of telltaleTimes()) {
+    for (const when of boundaryTimes()) {
       await page.clock.setFixedTime(when);
       await restore(page);
       expect(await heights()).toEqual(first);

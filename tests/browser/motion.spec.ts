@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, fetchAhead, follow, open, test } from './site.ts';
+import { expect, follow, open, preloadPages, test } from './site.ts';
 
 test('the menu opens within 200 ms, and without animation for reduced motion', async ({ page, watch: _ }) => {
   await page.setViewportSize({ width: 375, height: 667 });
@@ -39,7 +39,7 @@ test('an answer unfolds without animation', async ({ page, watch: _ }) => {
 
 test('the next page is complete in its first frame, and responds to clicks', async ({ page, watch: _ }) => {
   await open(page, '/boiler-quotes');
-  await fetchAhead(page, [page.getByRole('contentinfo').locator('a[href="/services/baxi"]')]);
+  await preloadPages(page, [page.getByRole('contentinfo').locator('a[href="/services/baxi"]')]);
   const moving = await page.evaluate(
     () =>
       new Promise<number[]>((resolve) => {

@@ -71,7 +71,7 @@ function hoursOn(midnight: number): { opens: number; closes: number } | undefine
 }
 
 /** Returns a local time in London for each kind of opening hours in the settings. */
-export function telltaleTimes(): Date[] {
+export function boundaryTimes(): Date[] {
   // The week from Monday 2 November 2026, and the Sundays on which the clocks change.
   const week = [0, 1, 2, 3, 4, 5, 6].map((ahead) => Date.parse('2026-11-02') + ahead * day);
   const days = week.filter((one) => week.find((other) => hoursOn(other) === hoursOn(one)) === one);

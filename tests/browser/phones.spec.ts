@@ -1,5 +1,5 @@
 import { brandSlugs, guideSlugs } from '../../src/routes.ts';
-import { expect, open, test, whole } from './site.ts';
+import { expect, fullyRendered, open, test } from './site.ts';
 
 /**
  * The maximum height (px) of a page at a width of 375 px. Text from the settings is not counted: address, opening hours,
@@ -22,7 +22,7 @@ test.describe('on a phone', () => {
     ] as const) {
       for (const path of paths) {
         await page.goto(path);
-        await whole(page);
+        await fullyRendered(page);
         // In the fallback font more headings break.
         await page.waitForFunction(() => [...document.fonts].some(({ family }) => family === 'Besley'));
         const { all, footer } = await page.evaluate((own) => {

@@ -1,4 +1,4 @@
-import { expect, hydrated, kept, nothingKept, open, test, watchPolicy } from './site.ts';
+import { expect, hydrated, nothingStored, open, recordPolicyViolations, storedData, test } from './site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -6,19 +6,19 @@ test('pages without a file violate no policy, request no other origin and store 
   page,
   watch: _,
 }) => {
-  const violations = await watchPolicy(page);
+  const violations = await recordPolicyViolations(page);
   for (const path of ['/locations/ec1a', '/no/such/page']) {
     const response = await page.goto(path);
     expect(response?.headers()['content-security-policy']).toMatch(/^default-src 'none'; /);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     expect(violations).toEqual([]);
-    expect(await kept(page)).toEqual(nothingKept);
+    expect(await storedData(page)).toEqual(nothingStored);
   }
 });
 
 test('policy violations are detected', async ({ page }) => {
-  const violations = await watchPolicy(page);
+  const violations = await recordPolicyViolations(page);
   await open(page, '/');
   await page.evaluate(() => {
     document.body.append(Object.assign(document.createElement('script'), { textContent: 'document.title = "run"' }));
@@ -32,7 +32,7 @@ test('policy violations are detected', async ({ page }) => {
 });
 
 test('a visit that uses everything violates no policy and stores only the theme', async ({ page, watch: _ }) => {
-  const violations = await watchPolicy(page);
+  const violations = await recordPolicyViolations(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/');
 
@@ -60,8 +60,8 @@ test('a visit that uses everything violates no policy and stores only the theme'
   await hydrated(page);
 
   expect(violations).toEqual([]);
-  expect(await kept(page)).toEqual({ ...nothingKept, local: ['theme'] });
+  expect(await storedData(page)).toEqual({ ...nothingStored, local: ['theme'] });
 
   await footer.getByRole('button', { name: 'System' }).click();
-  expect(await kept(page)).toEqual(nothingKept);
+  expect(await storedData(page)).toEqual(nothingStored);
 });

@@ -32,7 +32,7 @@ export const test = base.extend<{ watch: Watch }>({
     const goto = page.goto.bind(page);
     page.goto = async (...request) => {
       const response = await goto(...request);
-      if (javaScriptEnabled !== false) await styled(page);
+      if (javaScriptEnabled !== false) await stylesheetLoaded(page);
       return response;
     };
     await use(page);
@@ -62,12 +62,12 @@ export const test = base.extend<{ watch: Watch }>({
 });
 
 /** Waits for the stylesheet, which loads after the first paint. */
-export async function styled(page: Page): Promise<void> {
+export async function stylesheetLoaded(page: Page): Promise<void> {
   await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href !== null));
 }
 
 /** Waits until the sections below the first screen are rendered. */
-export async function whole(page: Page): Promise<void> {
+export async function fullyRendered(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-initial');
 }
 
@@ -79,12 +79,12 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** Points at a link, waits until its page is loaded, and clicks it: the router shows the page. */
 export async function follow(page: Page, link: Locator): Promise<void> {
-  await fetchAhead(page, [link]);
+  await preloadPages(page, [link]);
   await link.evaluate((element: HTMLElement) => element.click());
 }
 
 /** Points at links, and waits for all requests that this causes. */
-export async function fetchAhead(page: Page, links: readonly Locator[]): Promise<void> {
+export async function preloadPages(page: Page, links: readonly Locator[]): Promise<void> {
   const pending = new Set<unknown>();
   let requests = 0;
   const begin = (request: unknown) => {
@@ -112,12 +112,12 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** Waits until the page's custom elements are defined. */
-export async function answering(page: Page): Promise<void> {
+export async function elementsDefined(page: Page): Promise<void> {
   await page.waitForFunction(() => customElements.get('maintenance-tip') !== undefined);
 }
 
 /** Records policy violations in all documents of a tab. */
-export async function watchPolicy(page: Page): Promise<string[]> {
+export async function recordPolicyViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('noteViolation', (violation: string) => violations.push(violation));
   await page.addInitScript(() => {
@@ -134,7 +134,7 @@ export async function watchPolicy(page: Page): Promise<string[]> {
 }
 
 /** Returns everything that the site has stored in the browser. */
-export async function kept(page: Page) {
+export async function storedData(page: Page) {
   const cookies = await page.context().cookies();
   const inPage = await page.evaluate(async () => ({
     cookie: document.cookie,
@@ -147,7 +147,7 @@ export async function kept(page: Page) {
   return { cookies, ...inPage };
 }
 
-export const nothingKept = { cookies: [], cookie: '', local: [], session: [], databases: [], caches: [], workers: 0 };
+export const nothingStored = { cookies: [], cookie: '', local: [], session: [], databases: [], caches: [], workers: 0 };
 
 /** Sets the browser's default font size (px). */
 export async function setFontSize(devtools: CDPSession, standard: number): Promise<void> {
@@ -155,7 +155,7 @@ export async function setFontSize(devtools: CDPSession, standard: number): Promi
 }
 
 /** Returns a link of the footer. Unfolds its group if it is folded, as on a phone or without the stylesheet. */
-export async function inFooter(page: Page, path: string): Promise<Locator> {
+export async function footerLink(page: Page, path: string): Promise<Locator> {
   const target = page.locator(`a[href="${path}"]`);
   const link = page.getByRole('contentinfo').locator(target);
   const group = page.getByRole('contentinfo').locator('details', { has: target });

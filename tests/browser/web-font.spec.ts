@@ -2,7 +2,7 @@ import { extraFontsFor } from '../../src/lib/display-font.ts';
 import { brandSlugs } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
 import { layoutShiftScore, recordLayoutShifts } from './in-page/motion.ts';
-import { expect, test, whole } from './site.ts';
+import { expect, fullyRendered, test } from './site.ts';
 
 for (const width of [375, 800, 1280]) {
   test(`headings and the name use the web font at ${width} px`, async ({ page }) => {
@@ -31,7 +31,7 @@ test('every brand page uses the web font on a phone, without a layout shift', as
   const wrong: string[] = [];
   for (const path of paths) {
     await page.goto(path);
-    await whole(page);
+    await fullyRendered(page);
     const isApplied = await page.evaluate(() =>
       [...document.fonts].some(({ family, status }) => family === 'Besley' && status === 'loaded'),
     );

@@ -10,7 +10,7 @@ import { type Changes, copyProject, edit } from './project.ts';
 const folder = mkdtempSync(join(tmpdir(), 'bad-input-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }), 60_000);
 
-/** Copies the project with a site in it, and changes some of its files. */
+/** Copies the project with a built site, and edits some of its files. */
 function projectWith(name: string, changes: Changes): string {
   const project = join(folder, name);
   copyProject(project);
@@ -20,7 +20,7 @@ function projectWith(name: string, changes: Changes): string {
   return project;
 }
 
-/** Runs a build, which must not change the folder, and returns the lines of its message. */
+/** Expects a build to fail without changing the folder. Returns the lines of its message. */
 function failingBuild(project: string, env: NodeJS.ProcessEnv = {}, ...options: string[]): string[] {
   const before = readdirSync(project).sort();
   const { status, stderr } = spawnSync(process.execPath, ['scripts/build/start.mjs', 'build', ...options], {
@@ -39,13 +39,13 @@ function failingBuild(project: string, env: NodeJS.ProcessEnv = {}, ...options: 
 const places = (lines: readonly string[]) => lines.slice(1).map((line) => line.trim().split(/ {2,}found /)[0]);
 
 describe('a build that fails', () => {
-  test('names each place that cannot be compiled', () => {
+  test('names every line that cannot be compiled', () => {
     const project = projectWith('syntax', {
       'src/content/brands/baxi.ts': [['export const brand', 'const = 3;\nexport const brand']],
       'src/content/locations/districts.ts': [['export const', 'export const =']],
     });
     const message = failingBuild(project).join();
-    // The bundler parses files at the same time, so the order varies.
+    // The bundler parses files in parallel, so the order varies.
     expect(message).toMatch(/brands\/baxi\.ts:\d+:7 /);
     expect(message).toMatch(/locations\/districts\.ts:\d+:14 /);
     edit(project, {
@@ -56,7 +56,7 @@ describe('a build that fails', () => {
     expect(failingBuild(project).join()).toMatch(/"quoteTermz" is not exported [\s\S]*not-found-page\.tsx:\d+:10 /);
   });
 
-  test('names the place of a guide that does not compile, or has an expression without a value', () => {
+  test('names the line of a guide that does not compile or contains an expression without a value', () => {
     const guide = 'src/content/guides/boiler-pressure-guide.mdx';
     const project = projectWith('guides', {
       [guide]: [[/^Read the black hand/m, 'Read {the black hand']],
@@ -180,7 +180,7 @@ describe('a build that fails', () => {
     );
   });
 
-  test('names the line of a module that throws, and the missing value of one that cannot be loaded', () => {
+  test('names the line of a module that throws, or the missing value that makes it throw', () => {
     const project = projectWith('throws', {
       'src/content/packages.ts': [['export const packages', 'JSON.parse("");\nexport const packages']],
     });
@@ -197,7 +197,7 @@ describe('a build that fails', () => {
     expect(failingBuild(project, {}, '--check')).toEqual([first, expect.stringMatching(missing)]);
   });
 
-  test('names links to missing pages and parts with the lines that declare them, with --check too', () => {
+  test('names links to missing pages and fragments with the lines that declare them, also with --check', () => {
     const project = projectWith('links', {
       'src/pages/not-found-page.tsx': [
         ['to="/boiler-quotes"', 'to="/boiler-quotes#nope"'],
@@ -207,8 +207,8 @@ describe('a build that fails', () => {
     const place = / {4}src\/pages\/not-found-page\.tsx:\d+$/.source;
     const message = [
       '2 links lead nowhere; nothing was written.',
-      expect.stringMatching(`^ {2}404\\.html {4}/boiler-quotes#nope {4}a part that is not there${place}`),
-      expect.stringMatching(`^ {2}404\\.html {4}/boiler-quote {4}neither routed nor listed${place}`),
+      expect.stringMatching(`^ {2}404\\.html {4}/boiler-quotes#nope {4}missing fragment${place}`),
+      expect.stringMatching(`^ {2}404\\.html {4}/boiler-quote {4}missing page${place}`),
     ];
     expect(failingBuild(project)).toEqual(message);
     expect(failingBuild(project, {}, '--check')).toEqual(message);

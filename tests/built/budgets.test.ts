@@ -46,7 +46,7 @@ const atlas = Object.values(atlasPaths).map((path) => ({ path, bytes: brotli(pat
 test('every first view stays within the budget of its kind of page', () => {
   const over = Object.entries(budgets).flatMap(([kind, budget]) =>
     pages
-      .filter(({ page }) => page === kind)
+      .filter((page) => page.kind === kind)
       .flatMap(({ path }) => {
         const weights = weigh(path);
         const names = Object.keys(budget) as (keyof typeof budget)[];
@@ -68,7 +68,7 @@ test('nothing blocks the first paint on a phone, except the stylesheet of pages 
     const head = htmlOf(path).replace(/<noscript>.*?<\/noscript>/gs, '');
     return /<script[^>]* src=|rel="?modulepreload|<link rel="stylesheet"(?![^>]* media="\(min-width:)/.test(head);
   });
-  expect(blocking).toEqual(pages.filter(({ page: kind }) => !sheets.includes(kind)));
+  expect(blocking).toEqual(pages.filter(({ kind }) => !sheets.includes(kind)));
 });
 
 function weigh(path: string) {

@@ -51,7 +51,7 @@ test('names the fault of a failing client build, and every page that cannot be r
     return { path, copy: `${path}-${index}` };
   });
   const fails = ({ path }: { path: string }) => /\/e[34]$/.test(path);
-  const message = messageOf('bench/made-up-table', '150', out);
+  const message = messageOf('bench/generated-table', '150', out);
   expect(message.trim().split('\n').slice(1)).toEqual(pages.filter(fails).map(({ copy }) => `  ${copy}    no place`));
   const written = pages.filter((page) => !fails(page));
   const wrong = written.filter(({ path, copy }) => {

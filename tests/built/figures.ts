@@ -80,7 +80,7 @@ const inBar = (readings: readonly number[]) => readings.map((bar) => bar.toFixed
 export const figures: Readonly<Record<string, readonly Row[]>> = {
   ...Object.fromEntries(
     pages
-      .filter(({ page }) => page === 'location')
+      .filter(({ kind }) => kind === 'location')
       .map(({ path }) => [path, locationPrices.map(({ type, range }) => [type, formatPoundsRange(range)])]),
   ),
   ...Object.fromEntries(brands.map((brand) => [`/services/${brand.slug}`, ofBrand(brand)])),

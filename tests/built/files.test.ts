@@ -27,7 +27,7 @@ test('robots.txt allows everything and names the sitemap', () => {
 
 test('the sitemap lists every page except 404, with the date in its structured data', () => {
   const rows = [...read('sitemap.xml').matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g)];
-  const listed = pages.filter(({ page: kind }) => kind !== 'notFound');
+  const listed = pages.filter(({ kind }) => kind !== 'notFound');
   expect(rows.map(([, url, date]) => ({ url, date }))).toEqual(
     listed.map(({ path }) => ({
       url: `${site.host}${path}`,
@@ -40,7 +40,7 @@ test('llms.txt names the business, and lists main pages, guides, brands and area
   const text = read('llms.txt').replace(/\\(.)/g, '$1');
   expect(text.startsWith(`# ${site.name}\n\n> `)).toBe(true);
   const paths = [
-    ...pages.filter(({ page: kind }) => !['location', 'notFound'].includes(kind)).map((listed) => listed.path),
+    ...pages.filter(({ kind }) => !['location', 'notFound'].includes(kind)).map((listed) => listed.path),
     ...areaSlugs.map((slug) => `/locations/${slug}`),
   ];
   const links = [...text.matchAll(/^- \[(.+)\]\(([^)]+)\): .+$/gm)].map(([, title, url]) => ({ title, url }));

@@ -5,7 +5,7 @@ import { site } from '../../src/site.config.ts';
 import { page, pages } from './dist.ts';
 
 /** The pages that most visitors see first. */
-const landings = pages.filter(({ page: kind }) => kind === 'home' || kind === 'brand' || kind === 'location');
+const landings = pages.filter(({ kind }) => kind === 'home' || kind === 'brand' || kind === 'location');
 /** The brands of oil boilers, whose replacement has no fixed price. */
 const brands = await Promise.all(brandSlugs.map((slug) => loadBrand(slug)));
 const oil: string[] = brands.filter(({ fuel }) => fuel === 'oil').map(({ slug }) => `/services/${slug}`);
@@ -39,7 +39,7 @@ describe('the page for an unknown path', () => {
   });
 
   test('links to the services and guides', () => {
-    const kinds = new Map<string, string>(pages.map(({ path, page: kind }) => [path, kind]));
+    const kinds = new Map<string, string>(pages.map(({ path, kind }) => [path, kind]));
     const links = $('main .message-columns .ruled a')
       .map((_, link) => kinds.get($(link).attr('href') ?? ''))
       .get();

@@ -23,7 +23,7 @@ const once = [
 ];
 
 test('every head has each tag once, the charset first, and its own canonical URL', () => {
-  const faults = pages.flatMap(({ path, page: kind }) => {
+  const faults = pages.flatMap(({ path, kind }) => {
     const $ = page(path);
     const html = htmlOf(path);
     const content = (name: string) => $(`head meta[name="${name}"], head meta[property="${name}"]`).attr('content');
@@ -60,6 +60,6 @@ test.each([
   { what: 'description', read: (path: string) => page(path)('meta[name="description"]').attr('content') },
   { what: 'graph', read: (path: string) => page(path)('script[type="application/ld+json"]').html() },
 ])('no two indexed pages have the same $what', ({ read }) => {
-  const indexed = pages.filter(({ page: kind }) => kind !== 'notFound');
+  const indexed = pages.filter(({ kind }) => kind !== 'notFound');
   expect(new Set(indexed.map(({ path }) => read(path))).size).toBe(indexed.length);
 });

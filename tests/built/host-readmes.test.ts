@@ -75,9 +75,9 @@ describe.each(Object.entries(hosts))('on %s', (name, answerOf) => {
     expect(checks.map(({ path }) => path)).toEqual(expect.arrayContaining(['/services/ideal', '/nope', 'asset']));
   });
 
-  test.each(checks)('$command has the response in the README', ({ path, status, holds }) => {
+  test.each(checks)('$command has the response in the README', ({ path, status, header }) => {
     const answer = answerOf(path === 'asset' ? firstAsset(htmlOf('/')) : path);
     expect(answer.status).toBe(status);
-    expect(answer.headers.toLowerCase()).toContain(holds.toLowerCase());
+    expect(answer.headers.toLowerCase()).toContain(header.toLowerCase());
   });
 });

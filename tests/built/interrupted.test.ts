@@ -26,12 +26,12 @@ const folder = mkdtempSync(join(tmpdir(), 'interrupted-'));
 const target = join(folder, 'site');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A fault of the disk, or a signal after a line of output or a path; see faulty-disk.mjs. */
+/** A fault of the disk, or a signal after a line of output or a path; see fault-injection.mjs. */
 type Fault = 'full' | 'locked' | { signal: NodeJS.Signals; after: RegExp };
 
 function environmentFor(fault: Fault): NodeJS.ProcessEnv {
   const [name, after] = typeof fault === 'object' ? [fault.signal, fault.after.source] : [fault, ''];
-  const preload = new URL('faulty-disk.mjs', import.meta.url);
+  const preload = new URL('fault-injection.mjs', import.meta.url);
   return { FAULT: name, FAULT_AT: folder, FAULT_AFTER: after, NODE_OPTIONS: `--import=${preload}` };
 }
 
@@ -147,7 +147,7 @@ test('two builds at once, on another day and in another time zone, write the sam
     TZ: 'Pacific/Auckland',
     // The last day on which the security contact is valid, or New Year's Eve of another year.
     ON_DAY: site.security.expires || '2031-12-31',
-    NODE_OPTIONS: `--import=${new URL('another-day.mjs', import.meta.url)}`,
+    NODE_OPTIONS: `--import=${new URL('fixed-clock.mjs', import.meta.url)}`,
   };
   const [one, other] = [start(env, '--compress'), start(env, '--out', link, '--compress')];
   one.stdout?.once('data', () => one.stdout?.destroy());

@@ -80,10 +80,10 @@ test('links on every page lead to the specified pages, the phone, the booking pa
 });
 
 test('every published file is named by another one', () => {
-  const asked = new Set<string>();
-  const answer = (files: ReadonlySet<string>, path: string) => {
+  const requested = new Set<string>();
+  const respond = (files: ReadonlySet<string>, path: string) => {
     const found = locate(files, path);
-    if (found.status === 200) asked.add(found.file);
+    if (found.status === 200) requested.add(found.file);
     return found;
   };
   const table = {
@@ -92,11 +92,11 @@ test('every published file is named by another one', () => {
     notFoundPath,
     fallbackPath: fallbackDocument.path,
   };
-  const checked = new Destinations(listFiles('dist'), site.host, { pathOf, answer }, table);
+  const checked = new Destinations(listFiles('dist'), site.host, { pathOf, respond }, table);
   checkSite(checked, (file) => readText('dist', file));
 
   // Requested by browsers, crawlers and hosts without a link.
-  const unasked = [
+  const notLinked = [
     '404.html',
     '_location.html',
     'favicon.ico',
@@ -105,5 +105,5 @@ test('every published file is named by another one', () => {
     securityTxtFile,
     ...hostFiles,
   ];
-  expect([...checked.files].filter((file) => !asked.has(file) && !unasked.includes(file))).toEqual([]);
+  expect([...checked.files].filter((file) => !requested.has(file) && !notLinked.includes(file))).toEqual([]);
 });

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { stepLabels } from '../../src/components/sections/fault-steps.tsx';
 import { loadBrand } from '../../src/content/brands/index.ts';
 import { brandSlugs } from '../../src/routes.ts';
+import { site } from '../../src/site.config.ts';
 import { page, pages, textOf, textsIn } from './dist.ts';
 
 const brands = await Promise.all(brandSlugs.map((slug) => loadBrand(slug)));
 const oilPaths = brands.filter(({ fuel }) => fuel === 'oil').map(({ slug }) => `/services/${slug}`);
 const gasPaths = pages
-  .filter(({ path, page: kind }) => kind !== 'notFound' && !oilPaths.includes(path))
+  .filter(({ path, kind }) => kind !== 'notFound' && !oilPaths.includes(path))
   .map(({ path }) => path);
 
 /** A fault on a brand's page or in the guide of codes. */
@@ -58,7 +59,15 @@ const passages = [
 const forbids = (sentence: string) => /\b(don[’']t|do not|never|no|not|nothing|without|stop|instead)\b/i.test(sentence);
 
 test('every page says what to do at a smell of its fuel and at a carbon monoxide alarm', () => {
-  const gas = [/flames/i, /switches/, /doors and windows/, /gas off at the meter/, /outside/, /\bCO\b.*alarm/];
+  const gas = [
+    ...[/light anything/, /switches/, /doors and windows/, /gas off at the meter unless .* cellar or basement/],
+    ...[
+      /outside/,
+      /\bCO\b.*alarm/,
+      /unwell, call 999 and say it may be carbon monoxide/,
+      /until you’re told it’s safe/,
+    ],
+  ];
   const oil = [/oil/i, /tank/, /flames/, /doors and windows/, /everyone out/, /\bCO\b.*alarm/, /999/, /OFTEC/];
   for (const path of [...gasPaths, ...oilPaths]) {
     const $ = page(path);
@@ -92,10 +101,29 @@ test('owners are never told to work on gas or behind the case', () => {
   expect(faults.filter(({ advice }) => work.test(advice.join(' ')))).toEqual([]);
 });
 
-test('advice on the gas supply says to leave it off if the reason is unknown', () => {
+test('advice on the gas supply says to leave it off, or whom to call for the supply', () => {
   const onSupply = faults.filter(({ advice }) => /\bcredit\b|emergency control|\bhob light/.test(advice.join(' ')));
   expect(onSupply.length).toBeGreaterThan(10);
-  expect(onSupply.filter(({ advice }) => !/leave it off and call/.test(advice.join(' ')))).toEqual([]);
+  expect(onSupply.filter(({ advice }) => !/leave it off and call|call your supplier/.test(advice.join(' ')))).toEqual(
+    [],
+  );
+});
+
+test('a text about water at the wiring says not to touch the wet boiler', () => {
+  const wet = passages.filter(({ sentences }) => /fuse board, as long as that’s dry/.test(sentences.join(' ')));
+  expect(wet.map(({ where }) => where)).toEqual(expect.arrayContaining(['/', '/guides/worcester-error-codes']));
+  expect(wet.filter(({ sentences }) => !/don[’']t touch/i.test(sentences.join(' ')))).toEqual([]);
+});
+
+test('no page says that we turn a boiler off without permission, or that a landlord’s record is a service', () => {
+  const { landlordRecord } = site.visits.prices;
+  for (const { path } of pages) {
+    const text = textOf(page(path));
+    expect.soft(text, path).not.toMatch(/\b(we|engineers?) (have to|must|will|’ll) (turn|switch) it off/i);
+    for (const [, price] of text.matchAll(/landlord gas safety record\S* (?:, one appliance )?£(\d+)/gi)) {
+      expect.soft(Number(price), path).toBe(landlordRecord);
+    }
+  }
 });
 
 test('owners are told not to reset a boiler with an open or shorted sensor', () => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { site } from '../../src/site.config.ts';
 import { dist, page, pages } from './dist.ts';
 
-const own = pages.filter(({ page: kind }) => kind !== 'notFound');
+const own = pages.filter(({ kind }) => kind !== 'notFound');
 const fileOfImage = (path: string) =>
   (page(path)('meta[property="og:image"]').attr('content') ?? '').replace(site.host, dist);
 

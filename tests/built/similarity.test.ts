@@ -18,7 +18,7 @@ test.each([
   ['brand', 0.2],
 ])('no two %s pages are more similar than %f', (kind, limit) => {
   const sets = pages
-    .filter((one) => one.page === kind)
+    .filter((one) => one.kind === kind)
     .map(({ path }) => ({ path, set: shingles(textOf(page(path))) }));
   const pairs = sets.flatMap((a, index) =>
     sets.slice(index + 1).map((b) => ({ pair: `${a.path} and ${b.path}`, value: similarity(a.set, b.set) })),

@@ -41,7 +41,7 @@ const typeOf = (node: GraphNode) => [node['@type']].flat()[0] as string;
 /** Returns the faults of one page. */
 type Check = (of: ReturnType<typeof dataOf>) => readonly string[];
 
-function dataOf({ path, page: kind }: RoutedPage) {
+function dataOf({ path, kind }: RoutedPage) {
   const $ = page(path);
   const graph = JSON.parse($('script[type="application/ld+json"]').html() ?? '')['@graph'] as GraphNode[];
   const node = (type: string) => graph.find((one) => typeOf(one) === type) as Record<string, never> | undefined;

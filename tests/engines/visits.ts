@@ -131,7 +131,7 @@ export function testVisits(engine: EngineName): void {
     await desktop.click('footer a[href="/services/viessmann"]');
     await eventually(() => desktop.evaluate(place)).toMatchObject({ path: '/services/viessmann' });
     // Rendering the page's sections must not scroll it.
-    await eventually(() => desktop.evaluate(isWhole)).toBe(true);
+    await eventually(() => desktop.evaluate(isComplete)).toBe(true);
     expect(await desktop.evaluate(place)).toMatchObject({ heading: expect.stringContaining('Viessmann'), top: 0 });
     await desktop.evaluate(() => void setTimeout(() => history.back()));
     await eventually(() => desktop.evaluate(place)).toMatchObject({ path: '/' });
@@ -223,7 +223,7 @@ export function testVisits(engine: EngineName): void {
 /** Loads a page, and waits until all of it is rendered and its elements respond. */
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await eventually(() => page.evaluate(isWhole)).toBe(true);
+  await eventually(() => page.evaluate(isComplete)).toBe(true);
 }
 
 /** Clicks a visible link or button by its name, as soon as it is there. */
@@ -255,7 +255,7 @@ function movements(frames: readonly Boxes[]): string[] {
 
 const recordedFrames = () => (window as unknown as { recorded: Boxes[] }).recorded;
 
-const isWhole = () =>
+const isComplete = () =>
   !('initial' in document.documentElement.dataset) && document.querySelector(':not(:defined)') === null;
 
 /** Scrolls to a link and points at it; returns whether the browser has loaded the script of its page. */

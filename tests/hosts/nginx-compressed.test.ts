@@ -12,7 +12,7 @@ import { listFiles } from '../../scripts/links/site-files.ts';
 import { ensureNginx, type RunningNginx, startNginx } from '../../scripts/setup/nginx.ts';
 import { site } from '../../src/site.config.ts';
 import { dist } from '../built/dist.ts';
-import { type AskOptions, ask } from './ask.ts';
+import { type RequestOptions, sendRequest } from './request.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'compressed-'));
 const rules = headerTable(await readBuiltSite(dist));
@@ -37,8 +37,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const get = (path: string, accepts?: string, { method, headers }: AskOptions = {}) =>
-  ask(nginx.port, path, {
+const get = (path: string, accepts?: string, { method, headers }: RequestOptions = {}) =>
+  sendRequest(nginx.port, path, {
     ...(method && { method }),
     headers: { Host: nameOf(site.host), ...(accepts !== undefined && { 'Accept-Encoding': accepts }), ...headers },
   });

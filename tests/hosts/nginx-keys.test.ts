@@ -6,7 +6,7 @@ import { nameOf } from '../../scripts/hosts/addresses.ts';
 import { headersFor, headerTable } from '../../scripts/hosts/headers.ts';
 import { hostFilesOf, readBuiltSite } from '../../scripts/hosts/write-host-files.ts';
 import { ensureNginx, type RunningNginx, startNginx } from '../../scripts/setup/nginx.ts';
-import { ask } from './ask.ts';
+import { sendRequest } from './request.ts';
 
 // nginx has room for keys of 46 characters, and does not start with a longer plain one.
 const lengths = [40, 41, 42, 45, 46, 47, 48, 100];
@@ -38,7 +38,7 @@ describe.each([46, 47])('a site whose name has %i characters', (length) => {
   test('serves pages at paths of any length, with their policies', async () => {
     const rules = headerTable(await readBuiltSite(folder));
     for (const page of pages) {
-      const { status, headers, body } = await ask(nginx.port, page, { headers: { Host: nameOf(host) } });
+      const { status, headers, body } = await sendRequest(nginx.port, page, { headers: { Host: nameOf(host) } });
       expect({ status, title: /<title>(.*)<\/title>/.exec(body.toString())?.[1] }).toEqual({
         status: 200,
         title: page,
@@ -49,11 +49,11 @@ describe.each([46, 47])('a site whose name has %i characters', (length) => {
 
   test('redirects other forms of the paths, and earlier names of any length', async () => {
     for (const page of pages) {
-      const { status, headers } = await ask(nginx.port, `${page}.html`, { headers: { Host: nameOf(host) } });
+      const { status, headers } = await sendRequest(nginx.port, `${page}.html`, { headers: { Host: nameOf(host) } });
       expect({ status, location: headers.location }).toEqual({ status: 301, location: host + page });
     }
     for (const older of olderHosts.map(nameOf)) {
-      const { status, headers } = await ask(nginx.port, '/', { headers: { Host: older.toUpperCase() } });
+      const { status, headers } = await sendRequest(nginx.port, '/', { headers: { Host: older.toUpperCase() } });
       expect({ status, location: headers.location }).toEqual({ status: 301, location: `${host}/` });
     }
   });

@@ -9,7 +9,7 @@ export interface ReadmeCheck {
   plain: boolean;
   status: number;
   /** Text that the headers contain. */
-  holds: string;
+  header: string;
 }
 
 const line = /^ {4}(curl -sI (?:\$H(\S*|\$\(.*\))|http:\/\/example\.com(\S*))) +# (\d{3})(?: (.+))?$/gm;
@@ -21,12 +21,12 @@ export function readmeOf(host: string): string {
 
 /** Returns the commands of a README that request headers, with the documented responses. */
 export function readmeChecks(host: string): ReadmeCheck[] {
-  return [...readmeOf(host).matchAll(line)].map(([, command = '', path, plainPath, status, holds = '']) => ({
+  return [...readmeOf(host).matchAll(line)].map(([, command = '', path, plainPath, status, header = '']) => ({
     command,
     path: path?.startsWith('$(') ? 'asset' : (path ?? plainPath ?? ''),
     plain: plainPath !== undefined,
     status: Number(status),
-    holds,
+    header,
   }));
 }
 

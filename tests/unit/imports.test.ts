@@ -23,9 +23,9 @@ const mayImport: Record<string, readonly string[]> = {
   'src/styleguide': [...data, ...components, 'src/styles'],
   'src/styles': [],
   'src/client': [...data, ...components, 'src/main.tsx', 'src/styles'],
-  'src/router.tsx': ['src/routes.ts', 'src/content', 'src/components/layout', 'src/pages', 'src/styleguide'],
+  'src/client-routes.tsx': ['src/routes.ts', 'src/content', 'src/components/layout', 'src/pages', 'src/styleguide'],
   'src/mdx.d.ts': ['src/content'],
-  'src/main.tsx': ['src/router.tsx', 'src/client'],
+  'src/main.tsx': ['src/client-routes.tsx', 'src/client'],
 
   'scripts/links': [],
   'scripts/hosts': ['src/routes.ts', 'src/content', 'src/lib', 'src/site.config.ts', 'scripts/links'],

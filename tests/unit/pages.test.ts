@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createRenderer } from '../../scripts/build/render.ts';
+import { clientRoutes } from '../../src/client-routes.tsx';
 import { listPages } from '../../src/lib/route-table.ts';
-import { clientRoutes } from '../../src/router.tsx';
 import { fallbackDocument, routes } from '../../src/routes.ts';
 import { unfinished } from './unfinished.ts';
 

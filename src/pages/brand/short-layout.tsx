@@ -5,6 +5,7 @@ import { CodeTable } from '../../components/sections/code-table.tsx';
 import { FuelSafetyBox } from '../../components/sections/fuel-safety-box.tsx';
 import { ModelLists } from '../../components/sections/model-lists.tsx';
 import { Prose } from '../../components/sections/prose.tsx';
+import { SymptomLinks } from '../../components/sections/whats-wrong.tsx';
 import { BoilerScreen } from '../../components/ui/boiler-screen.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { serviceGuarantee } from '../../content/claims.ts';
@@ -46,6 +47,7 @@ export function ShortLayout({ brand, crumbs }: ShortLayoutProps) {
       <BrandHero brand={brand} crumbs={crumbs} book="Book Service Now" />
       <section className="page short-text">
         <Prose sections={brand.prose} as="h2" headOf={withDisplays} />
+        <SymptomLinks />
         <PriceNotes fuel={brand.fuel} />
         <FuelSafetyBox fuel={brand.fuel} />
       </section>

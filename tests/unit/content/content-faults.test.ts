@@ -1,19 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { contentFaults } from '../../../scripts/content/check-content.ts';
 import { readContent, subjectOf } from '../../../scripts/content/content.ts';
-import { londonDay, settingDates } from '../../../scripts/content/dates.ts';
+import { settingDates } from '../../../scripts/content/dates.ts';
+import { londonDay } from '../../../scripts/content/london-day.ts';
 import { reviews } from '../../../src/content/claims.ts';
 import { unservedAreas } from '../../../src/content/locations/map-grid.ts';
 import { financeTerms } from '../../../src/content/quote.ts';
 import { text } from '../../../src/content/schemas/rules.ts';
 import { emptyOr, faultsOf, textUpTo } from '../../../src/lib/rules.ts';
-import { unsound } from '../unfinished.ts';
+import { contentProblems } from '../unfinished.ts';
 
 type Fields = Record<string, unknown>;
 
 const { content } = await readContent();
 const today = '2026-12-01';
-const known = new Set(unsound.map(({ setting }) => setting));
+const known = new Set(contentProblems.map(({ setting }) => setting));
 
 /** Returns a value with another one at a path such as `packages[0].price`. */
 function withValue(value: unknown, path: readonly string[], last: unknown): unknown {

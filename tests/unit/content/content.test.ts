@@ -4,10 +4,13 @@ import { districts } from '../../../src/content/locations/districts.ts';
 import { districtFacts } from '../../../src/content/locations/geography.ts';
 import { formatFaults } from '../../../src/lib/settings.ts';
 import { brandSlugs } from '../../../src/routes.ts';
-import { unsound } from '../unfinished.ts';
+import { contentProblems } from '../unfinished.ts';
 
 test('the content is complete and valid', () => {
-  expect(unsound.length, ['These values are missing or wrong.', ...formatFaults(unsound)].join('\n')).toBe(0);
+  expect(
+    contentProblems.length,
+    ['These values are missing or wrong.', ...formatFaults(contentProblems)].join('\n'),
+  ).toBe(0);
 });
 
 test('neighbouring districts name each other', () => {

@@ -42,14 +42,14 @@ test.each([
 ])('rejects the table %j', (rows, message) => {
   expect(() =>
     listPages(
-      rows.map((row) => ({ ...row, page: 'x' })),
+      rows.map((row) => ({ ...row, kind: 'x' })),
       ['/dead'],
     ),
   ).toThrow(message);
 });
 
 test('lists the paths of a dynamic row', () => {
-  const pages = listPages([{ path: '/a/:b', page: 'x', paths: ['/a/1', '/a/2'] }]);
+  const pages = listPages([{ path: '/a/:b', kind: 'x', paths: ['/a/1', '/a/2'] }]);
   expect(pages.map(({ path }) => path)).toEqual(['/a/1', '/a/2']);
 });
 

@@ -55,13 +55,13 @@ describe('the static server', () => {
   test('responds to any path with a visible file, a redirect, or the not-found page', () => {
     fc.assert(
       fc.property(pathname, (path) => {
-        const answer = locate(ownFiles, path);
-        if (answer.status === 200) {
-          expect(ownFiles).toContain(answer.file);
-          expect(hostFiles).not.toContain(answer.file);
-          expect(answer.file).not.toBe('404.html');
+        const response = locate(ownFiles, path);
+        if (response.status === 200) {
+          expect(ownFiles).toContain(response.file);
+          expect(hostFiles).not.toContain(response.file);
+          expect(response.file).not.toBe('404.html');
         }
-        if (answer.status === 404) expect(answer.file).toBe('404.html');
+        if (response.status === 404) expect(response.file).toBe('404.html');
       }),
     );
   });
@@ -69,11 +69,11 @@ describe('the static server', () => {
   test('redirects only to paths of the same host that are served without another redirect', () => {
     fc.assert(
       fc.property(pathname, (path) => {
-        const answer = locate(ownFiles, path);
-        if (answer.status !== 301) return;
-        const url = new URL(answer.to, 'https://a.example');
+        const response = locate(ownFiles, path);
+        if (response.status !== 301) return;
+        const url = new URL(response.to, 'https://a.example');
         expect(url.origin).toBe('https://a.example');
-        expect([answer.to, locate(ownFiles, url.pathname).status]).toEqual([answer.to, 200]);
+        expect([response.to, locate(ownFiles, url.pathname).status]).toEqual([response.to, 200]);
       }),
     );
   });

@@ -3,11 +3,11 @@ import { composeDocument, readTemplate } from '../../../scripts/build/document.t
 
 const inlineScript = '<script data-inline>boot()</script>';
 const late = '<script type="module" crossorigin src="/a.js"></script><link rel="stylesheet" crossorigin href="/a.css">';
-const shell = (head: string, body = '<div id="root"></div>', tags = inlineScript + late) =>
+const indexHtml = (head: string, body = '<div id="root"></div>', tags = inlineScript + late) =>
   `<!doctype html><html lang="en-GB"><head>${head}${tags}</head><body>${body}</body></html>`;
 const charset = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">';
 const compose = (parts: Partial<Parameters<typeof composeDocument>[1]>) =>
-  composeDocument(readTemplate(shell(charset), ['/gone', '/a/b']), { path: '/', head: '', body: '', ...parts });
+  composeDocument(readTemplate(indexHtml(charset), ['/gone', '/a/b']), { path: '/', head: '', body: '', ...parts });
 
 describe('a document', () => {
   test('starts its head with the charset and the viewport, then has the page’s own tags', () => {
@@ -46,12 +46,12 @@ describe('a document', () => {
 });
 
 test.each([
-  { fault: 'no charset first', html: shell('<title>x</title>') },
-  { fault: 'a title', html: shell(`${charset}<title>x</title>`) },
-  { fault: 'no root element', html: shell(charset, '') },
-  { fault: 'no inline script', html: shell(charset, undefined, late) },
-  { fault: 'two scripts', html: shell(charset, undefined, inlineScript + late + late) },
-  { fault: 'no stylesheet', html: shell(charset, undefined, inlineScript + late.split('<link')[0]) },
-])('refuses index.html with $fault', ({ html }) => {
-  expect(() => readTemplate(html)).toThrow('index.html needs');
+  { fault: 'no charset first', html: indexHtml('<title>x</title>') },
+  { fault: 'a title', html: indexHtml(`${charset}<title>x</title>`) },
+  { fault: 'no root element', html: indexHtml(charset, '') },
+  { fault: 'no inline script', html: indexHtml(charset, undefined, late) },
+  { fault: 'two scripts', html: indexHtml(charset, undefined, inlineScript + late + late) },
+  { fault: 'no stylesheet', html: indexHtml(charset, undefined, inlineScript + late.split('<link')[0]) },
+])('rejects index.html with $fault', ({ html }) => {
+  expect(() => readTemplate(html)).toThrow('Invalid index.html');
 });

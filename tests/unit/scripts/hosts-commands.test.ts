@@ -76,7 +76,7 @@ describe('scripts/hosts/rsync.sh', () => {
     expect(run('SITE', to)).toMatchObject({
       status: 2,
       calls: [],
-      stderr: expect.stringContaining(`is "${to}", expected`),
+      stderr: expect.stringContaining(`is "${to}"; expected`),
     });
   });
 
@@ -91,10 +91,10 @@ describe('scripts/hosts/nginx.sh', () => {
   const rules = join(work, 'nginx.conf');
   const installed = join(work, 'site.conf');
   const reloads = join(work, 'reloads');
-  const asked = join(work, 'asked');
+  const connections = join(work, 'connections');
   // The server is this machine. Its nginx rejects rules that contain the word `refused`.
   const programs = {
-    ssh: `echo "$1" >> '${asked}'\nsh -c "$2"`,
+    ssh: `echo "$1" >> '${connections}'\nsh -c "$2"`,
     sudo: 'exec "$@"',
     nginx: `[ "$1" = -t ] || { echo reloaded >> '${reloads}'; exit; }\n! grep -q refused '${installed}'`,
   };
@@ -105,7 +105,7 @@ describe('scripts/hosts/nginx.sh', () => {
   });
   beforeEach(() => writeFileSync(rules, `${Object.values(placeholders).join(';\n')};\n`));
   afterEach(() => {
-    for (const file of [rules, installed, reloads, asked]) rmSync(file, { force: true });
+    for (const file of [rules, installed, reloads, connections]) rmSync(file, { force: true });
   });
   afterAll(() => rmSync(work, { recursive: true }));
 
@@ -143,7 +143,7 @@ describe('scripts/hosts/nginx.sh', () => {
     ['server:/srv/~bob/a_b+c@d-e', 'server', '/srv/~bob/a_b+c@d-e'],
   ])('splits "%s" as rsync does: %s and %s', (destination, server, root) => {
     expect(run({ destination })).toMatchObject({ status: 0, stderr: '' });
-    expect(readFileSync(asked, 'utf8')).toBe(`${server}\n`);
+    expect(readFileSync(connections, 'utf8')).toBe(`${server}\n`);
     expect(readFileSync(installed, 'utf8').split(';')[0]).toBe(root);
   });
 
@@ -153,34 +153,34 @@ describe('scripts/hosts/nginx.sh', () => {
     ...['user@[::1]', 'user@[::1]www', 'user@[::1]:www', '-oProxyCommand=a:/www', 'server:/a&b', 'server:/a|b'],
     ...['server:/a\\b', 'server:/a b', 'server:/a;b', "server:/a'b", 'server:/a$b', 'server:/a\nb'],
   ])('changes nothing for the destination %j', (destination) => {
-    writeFileSync(installed, 'those of before\n');
+    writeFileSync(installed, 'previous rules\n');
     expect(run({ destination })).toMatchObject({
       status: 2,
       stderr: expect.stringContaining(
-        `DESTINATION is "${destination}", expected SERVER:FOLDER, where FOLDER is a path`,
+        `DESTINATION is "${destination}"; expected SERVER:FOLDER, where FOLDER is an absolute path`,
       ),
     });
-    expect(existsSync(asked)).toBe(false);
-    expect(readFileSync(installed, 'utf8')).toBe('those of before\n');
+    expect(existsSync(connections)).toBe(false);
+    expect(readFileSync(installed, 'utf8')).toBe('previous rules\n');
   });
 
   test('names every invalid argument', () => {
     const { status, stderr } = run({ destination: 'www', file: 'conf.d/site.conf', certificate: '', key: "/a'b" });
     expect(status).toBe(2);
-    expect(stderr.split('\n').map((line) => line.split(', expected')[0])).toEqual([
+    expect(stderr.split('\n').map((line) => line.split('; expected')[0])).toEqual([
       'DESTINATION is "www"',
       'FILE is "conf.d/site.conf"',
       'CERTIFICATE is ""',
       `KEY is "/a'b"`,
       '',
     ]);
-    expect(existsSync(asked)).toBe(false);
+    expect(existsSync(connections)).toBe(false);
   });
 
-  test.each([undefined, 'those of before\n'])('restores %j if nginx rejects the rules', (before) => {
+  test.each([undefined, 'previous rules\n'])('restores %j if nginx rejects the rules', (before) => {
     writeFileSync(rules, 'refused;\n');
     if (before !== undefined) writeFileSync(installed, before);
-    expect(run()).toMatchObject({ status: 1, stderr: expect.stringContaining('keeps the rules that it had') });
+    expect(run()).toMatchObject({ status: 1, stderr: expect.stringContaining('the previous ones are still in use') });
     expect(existsSync(installed) ? readFileSync(installed, 'utf8') : undefined).toBe(before);
     expect(existsSync(reloads)).toBe(false);
     expect(left()).toEqual([]);
@@ -189,8 +189,8 @@ describe('scripts/hosts/nginx.sh', () => {
   test.each([undefined, ''])('sends nothing if the rules are %j', (text) => {
     rmSync(rules);
     if (text !== undefined) writeFileSync(rules, text);
-    writeFileSync(installed, 'those of before\n');
+    writeFileSync(installed, 'previous rules\n');
     expect(run()).toMatchObject({ status: 2, stderr: expect.stringMatching(/^Usage: .*\n$/) });
-    expect(readFileSync(installed, 'utf8')).toBe('those of before\n');
+    expect(readFileSync(installed, 'utf8')).toBe('previous rules\n');
   });
 });

@@ -181,7 +181,7 @@ describe('GitHub Pages', () => {
 
   test('rejects a document without a charset, and an unknown host', () => {
     expect(() => withMetaPolicy('<html></html>')).toThrow('charset');
-    expect(() => hostFilesOf(small, addresses, 'gitlab')).toThrow('HOSTING is "gitlab", expected github-pages');
+    expect(() => hostFilesOf(small, addresses, 'gitlab')).toThrow('HOSTING is "gitlab"; expected github-pages');
   });
 });
 
@@ -194,9 +194,9 @@ describe('limits', () => {
     const large = builtSite(Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`page-${at}.html`, styles])));
     const write = () => hostFilesOf(large, addresses);
     expect(write).toThrow(/^Invalid host files; nothing was written\./);
-    expect(write).toThrow(/_headers has 102 rules, hosts read 100/);
-    expect(write).toThrow(/_headers has a line of 4\d{3} characters, hosts read 2000/);
-    expect(write).toThrow(/nginx\.conf has a line of 4\d{3} characters, hosts read 4000/);
+    expect(write).toThrow(/_headers has 102 rules; expected at most 100/);
+    expect(write).toThrow(/_headers has a line of 4\d{3} characters; expected at most 2000/);
+    expect(write).toThrow(/nginx\.conf has a line of 4\d{3} characters; expected at most 4000/);
   });
 
   const vercel = (part: string) => (count: number) => JSON.stringify({ [part]: Array(count).fill({}) });
@@ -214,12 +214,12 @@ describe('limits', () => {
     expect(hostFaults(new Map([[file, textOf(most)]]))).toEqual([]);
     const faults = hostFaults(new Map([[file, textOf(most + 1)]]));
     expect(faults).toEqual([
-      expect.stringMatching(RegExp(`^${file} has .*${most + 1}.*, hosts read ${most}(: .*…)?$`)),
+      expect.stringMatching(RegExp(`^${file} has .*${most + 1}.*; expected at most ${most}(: .*…)?$`)),
     ]);
   });
 
   test('two rules for one path are rejected', () => {
     const files = new Map([['_redirects', '/a /b 301\n/a /c 301\n']]);
-    expect(hostFaults(files)).toEqual(['_redirects has two rules for /a']);
+    expect(hostFaults(files)).toEqual(['_redirects has two rules for /a; expected one']);
   });
 });

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { checkFolder } from '../../../scripts/links/check-links.ts';
 import { faultsOf, origin, writeSite } from './link-sites.ts';
 
-describe('a half-written page', () => {
-  const halfWritten = '/: half-written page: it ends inside a tag, a comment or a script';
+describe('a incomplete page', () => {
+  const incomplete = '/: incomplete page: it ends inside a tag, a comment or a script';
 
   test.each([
     '<p>x</p><a href="/a',
@@ -17,7 +17,7 @@ describe('a half-written page', () => {
     '<title>Home',
     '<p>x</p></di',
   ])('is reported, and its last link is not read: %s', (html) => {
-    expect(faultsOf({ 'index.html': html })).toEqual([halfWritten]);
+    expect(faultsOf({ 'index.html': html })).toEqual([incomplete]);
   });
 
   test.each(['<p>x', '<p>x</p><', 'a < b', '&amp', '<svg><title/><p>x', '<a href=/a>x'])('is not %s', (html) => {
@@ -28,7 +28,7 @@ describe('a half-written page', () => {
     const xhtml =
       '<?xml version="1.0"?><html><head><title/><script src="/a.js"/></head><body><a href="/lost"/></body></html>';
     expect(faultsOf({ 'a.xhtml': xhtml, 'a.js': '' })).toEqual(['/lost: dead link']);
-    expect(faultsOf({ 'index.html': xhtml, 'a.js': '' })).toEqual([halfWritten]);
+    expect(faultsOf({ 'index.html': xhtml, 'a.js': '' })).toEqual([incomplete]);
   });
 
   test('may be empty', () => {
@@ -59,9 +59,9 @@ describe('the check fails', () => {
 
   test('if there is no page, or no folder', () => {
     const dist = writeSite({ 'a.css': '' });
-    expect(() => checkFolder({ dist, origin })).toThrow('there is no page in');
-    expect(() => checkFolder({ dist: join(dist, 'a.css'), origin })).toThrow('there is no folder');
-    expect(() => checkFolder({ dist: join(dist, 'none'), origin })).toThrow('there is no folder');
+    expect(() => checkFolder({ dist, origin })).toThrow('contains no pages');
+    expect(() => checkFolder({ dist: join(dist, 'a.css'), origin })).toThrow('is not a folder');
+    expect(() => checkFolder({ dist: join(dist, 'none'), origin })).toThrow('is not a folder');
   });
 
   test('if a compressed sitemap is cut off', () => {

@@ -175,7 +175,7 @@ describe('canonical, sitemap and home page', () => {
       'robots.txt': 'Sitemap: https://a.example/sitemap-2.xml',
     };
     expect(faultsOf(files, { cleanUrls: true })).toEqual([
-      '/a: page with more than one canonical; page that is twice in the sitemap; orphan page: no links lead from / to it',
+      '/a: page with more than one canonical; page that is in the sitemap twice; orphan page: no links lead from / to it',
       '/b/: sitemap entry with a trailing slash',
       '/c.html: canonical with .html',
       '/gone: dead canonical',

@@ -18,7 +18,7 @@ const piece = fc.constantFrom(
 const address = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
 
 test('addresses are resolved as the URL standard says, from any page', () => {
-  const host: Host = { pathOf: (file) => file, answer: () => ({ status: 404, file: undefined }) };
+  const host: Host = { pathOf: (file) => file, respond: () => ({ status: 404, file: undefined }) };
   const site = new Destinations(new Set(), 'https://a.example', host);
   const base = fc.constantFrom('/', '/a', '/a/', '/a/b/c', '/a/b/c/', '/é/x', '/a?b/c#d/e');
   fc.assert(
@@ -27,9 +27,9 @@ test('addresses are resolved as the URL standard says, from any page', () => {
       const lead = site.resolve(url, new URL(from).href);
       const expected = parseUrl(url, from);
       const isOther = /^(?!https?:)[a-z][a-z\d+.-]*:/i.test(url);
-      if (isOther) expect(lead).toBe('foreign');
+      if (isOther) expect(lead).toBe('external');
       else if (expected === undefined) expect(lead).toBe('invalid');
-      else if (expected.host !== 'a.example') expect(lead).toBe('foreign');
+      else if (expected.host !== 'a.example') expect(lead).toBe('external');
       else expect(lead).toMatchObject({ destination: { path: expected.pathname } });
     }),
     { numRuns: 3000 },
@@ -86,7 +86,7 @@ test('parsers accept any text, and places are inside it', () => {
       parseRefresh(text);
       parseRedirects(text);
       expect(leadsTo(text, new Set([text.split(':~:')[0] ?? '']))).toBe(true);
-      expect([200, 301, 404]).toContain(staticHost().answer(new Set(['a.html', 'b/index.html']), path).status);
+      expect([200, 301, 404]).toContain(staticHost().respond(new Set(['a.html', 'b/index.html']), path).status);
     }),
     { numRuns: 500 },
   );

@@ -42,7 +42,7 @@ beforeAll(() => {
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 function check(dist: string, rules: { pages?: readonly string[]; knownDeadPaths?: readonly string[] } = {}) {
-  const host = { answer: locate, serve };
+  const host = { respond: locate, serve };
   const own = { origin, host, notFoundPath: '/404', fallbackPath: '/_location' };
   return checkLinks({ dist, sources, ...own, pages: ['/', '/quotes'], knownDeadPaths: ['/about-us'], ...rules });
 }
@@ -106,13 +106,13 @@ const faults: [fixture: string, target: string, reason: string, pages: string[],
   ['page-missing-from-sitemap', '/quotes', 'page missing from the sitemap', ['/sitemap.xml'], 200, 'exists'],
   ['missing-sitemap', '/sitemap.xml', 'missing sitemap', []],
   ['orphan-page', '/quotes', 'orphan page: no links lead from / to it', [], 200, 'exists'],
-  ['page-without-a-file', '/quotes', 'page of the route table that has no file', []],
+  ['page-without-a-file', '/quotes', 'page of the route table without a file', []],
   ['page-that-is-not-routed', '/old-offers', 'page that is not in the route table', [], 200, 'exists'],
   ['trailing-slash-link', '/quotes/', 'link with a trailing slash', ['/'], 301, 'exists'],
   ['upper-case-link', '/Quotes', 'link with upper case', ['/']],
   ['html-link', '/quotes.html', 'link with .html', ['/'], 301, 'exists'],
-  ['absolute-link-to-own-host', `${origin}/quotes`, 'absolute link to the own host, to be written as a path', ['/'], 200, 'exists'],
-  ['postcode-without-a-page', '/locations/ec1a', 'link that only the fallback document answers', ['/'], 200],
+  ['absolute-link-to-own-host', `${origin}/quotes`, 'absolute link to the own host; expected a path', ['/'], 200, 'exists'],
+  ['postcode-without-a-page', '/locations/ec1a', 'link to a path without its own page (the host serves the fallback document)', ['/'], 200],
 ];
 
 test.each(faults)('%s: reports %s: %s', async (fixture, target, reason, pages, status = 404, exists?) => {
@@ -125,8 +125,18 @@ test.each(faults)('%s: reports %s: %s', async (fixture, target, reason, pages, s
 
 describe('the list of known dead paths', () => {
   test.each([
-    { fixture: 'listed-link-gone', reason: 'listed as dead, but nothing links to it', status: 404, pages: [] },
-    { fixture: 'listed-target-alive', reason: 'listed as dead, but there is such a page', status: 200, pages: [] },
+    {
+      fixture: 'listed-link-gone',
+      reason: 'listed as a known dead path, but no page links to it; remove it from the list',
+      status: 404,
+      pages: [],
+    },
+    {
+      fixture: 'listed-target-alive',
+      reason: 'listed as a known dead path, but the page exists; remove it from the list',
+      status: 200,
+      pages: [],
+    },
   ])('is stale: $fixture', async ({ fixture, reason, status, pages }) => {
     const report = await check(join(fixtures, fixture));
     const declaredAt = ['src/content/navigation.ts:2'];
@@ -150,7 +160,7 @@ test('there is a test for every fixture', () => {
 
 test('fails for a site whose home page has no canonical', () => {
   const dist = variant('empty-dist', { 'index.html': '<title>Home</title>' });
-  expect(() => readOrigin(dist)).toThrow("has no canonical link with the site's own address");
+  expect(() => readOrigin(dist)).toThrow('has no canonical link with an absolute URL');
 });
 
 describe('addresses', () => {
@@ -212,10 +222,14 @@ describe('the sitemap', () => {
 
   test.each([
     { url: 'https://old.example/', target: 'https://old.example/', reason: 'sitemap entry on another host' },
-    { url: `${origin}/quotes`, target: '/quotes', reason: 'page that is twice in the sitemap' },
+    { url: `${origin}/quotes`, target: '/quotes', reason: 'page that is in the sitemap twice' },
     { url: `${origin}/quotes/`, target: '/quotes/', reason: 'sitemap entry with a trailing slash' },
     { url: `${origin}/404`, target: '/404', reason: 'dead sitemap entry' },
-    { url: `${origin}/boiler.png`, target: '/boiler.png', reason: 'sitemap entry that is no page of the route table' },
+    {
+      url: `${origin}/boiler.png`,
+      target: '/boiler.png',
+      reason: 'sitemap entry that is not a page of the route table',
+    },
   ])('fails for $url: $reason', async ({ url, target, reason }) => {
     const sitemap = read('healthy', 'sitemap.xml').replace('</urlset>', `${entry(url)}</urlset>`);
     const report = await check(variant('healthy', { 'sitemap.xml': sitemap }), { pages });
@@ -252,8 +266,8 @@ describe('the report', () => {
   const report: LinkReport = { pages: 147, links: 12345, dead: [known, entry], unlisted: [entry], stale: [] };
 
   test('begins with a summary in one line', () => {
-    expect(toMarkdown(report)).toContain('147 pages, 12,345 links: 1 listed dead target, **1 fault**.');
-    expect(toMarkdown({ ...report, unlisted: [] })).toContain('1 listed dead target, nothing else is wrong.');
+    expect(toMarkdown(report)).toContain('147 pages, 12,345 links: 1 known dead path, **1 fault**.');
+    expect(toMarkdown({ ...report, unlisted: [] })).toContain('1 known dead path, no other faults.');
   });
 
   test('escapes characters of a table', () => {
@@ -309,22 +323,25 @@ describe('the command', () => {
     const report = readReport();
     expect(status).toBe(1);
     expect(report.pages).toBe(2);
-    const missing = report.unlisted.filter(({ reason }) => reason === 'page of the route table that has no file');
+    const missing = report.unlisted.filter(({ reason }) => reason === 'page of the route table without a file');
     const pages = listPages(routes).map(({ path }) => path);
     expect(missing.map(({ target }) => target)).toEqual(pages.filter((path) => path !== '/' && path !== '/404').sort());
 
     const markdown = readFileSync(join(work, 'reports/links.md'), 'utf8');
     expect(stdout.startsWith(markdown)).toBe(true);
-    expect(stdout).toContain('\n::error title=page of the route table that has no file::/boiler-quotes: ');
+    expect(stdout).toContain('\n::error title=page of the route table without a file::/boiler-quotes: ');
     expect(stdout).toContain('\n::warning file=src/content/navigation.ts,line=2,title=dead link::/about-us: ');
     expect(readFileSync(summary, 'utf8')).toBe(`Built.\n${markdown}`);
   });
 
   test.each([
-    { args: '--standalone', message: '--origin: found "", expected the site\'s address' },
-    { args: '--origin https://a.example', message: '--origin: only with --standalone' },
+    { args: '--standalone', message: '--origin is ""; expected the site\'s address' },
+    { args: '--origin https://a.example', message: '--origin is only allowed with --standalone' },
     { args: '--standalone --origin https://a.example --ignore (', message: 'Invalid regular expression: /(/' },
-    { args: '--standalone --origin https://a.example --clean-urls --index-files', message: '--clean-urls: not with' },
+    {
+      args: '--standalone --origin https://a.example --clean-urls --index-files',
+      message: '--clean-urls and --index-files exclude each other',
+    },
     { args: 'site', message: "Unexpected argument 'site'" },
   ])('rejects $args', ({ args, message }) => {
     expect(() => readCommandLine(args.split(' '))).toThrow(message);

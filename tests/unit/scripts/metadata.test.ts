@@ -29,14 +29,14 @@ test('lists every fault of every head at once', () => {
   expect(faultsOf(heads, ['z'.repeat(61)])).toEqual([
     '/missing has no title',
     '/missing has no description',
-    '/same has the title of /a: “A”',
-    `/same has the description of /a: “${description}”`,
-    `/long has a title of 61 characters (at most 60): “${'x'.repeat(61)}”`,
-    `/long has a description of 161 characters (at most 160): “${'y'.repeat(161)}”`,
-    '/short has a description of 10 characters (at least 70): “Too short.”',
-    '/two has 2 titles',
-    '/two has 2 descriptions',
-    `/two has the description of /a: “${description}”`,
+    '/same has the same title as /a: “A”',
+    `/same has the same description as /a: “${description}”`,
+    `/long has a title of 61 characters; expected at most 60: “${'x'.repeat(61)}”`,
+    `/long has a description of 161 characters; expected at most 160: “${'y'.repeat(161)}”`,
+    '/short has a description of 10 characters; expected at least 70: “Too short.”',
+    '/two has 2 titles; expected one',
+    '/two has 2 descriptions; expected one',
+    `/two has the same description as /a: “${description}”`,
     '/copy has the canonical URL of /one: https://a.example/one',
   ]);
 });

@@ -1,13 +1,13 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { minifyMarkup, shortenDocument } from '../../../scripts/build/minify-markup.ts';
+import { minifyDocument, minifyMarkup } from '../../../scripts/build/minify-markup.ts';
 
 test('A browser reads the same page from a document without the closing tags that need not be there', () => {
   const markup =
     '<body><main><p>r</p><b>s</b><section><p>a</p><p>b <b>c</b></p><ul><li>d</li><li><p>e</p><ol><li>f</li></ol></li></ul></section>' +
     '<table><caption>q</caption><thead><tr><th>g</th></tr></thead><tbody><tr><th>h</th><td><p>i</p></td></tr><tr><th>j</th><td></td></tr></tbody></table>' +
     '<dl><div><dt>k</dt><dd>l</dd></div><dt>m</dt><dd>n</dd></dl><details><summary>o</summary><p>p</p></details></main></body>';
-  const less = shortenDocument(markup);
+  const less = minifyDocument(markup);
   expect(less.length).toBeLessThan(markup.length - 60);
   expect(load(less)('body').html()).toBe(load(markup)('body').html());
 });
@@ -16,7 +16,7 @@ test('A browser reads the same values without the quotes, where they are not nee
   const markup =
     '<body><a href="/guides#top" title="a b" class="">x=&quot;y&quot; z</a><a href="/">1 &gt; 0</a><p data-props="{&quot;a&quot;:1}" hidden="">' +
     '<a href="/?q=1">y</a></p><svg viewBox="0 0 2 2" width="2"><path d="M0 0h2"></path><rect x="1" rx="1"></rect><text y="2">z</text></svg></body>';
-  const less = shortenDocument(markup);
+  const less = minifyDocument(markup);
   expect(less).toContain('<a href=/guides#top title="a b" class>x=&quot;y&quot; z</a><a href=/>');
   expect(less).toContain('<path d="M0 0h2"/><rect x=1 rx="1"/><text y=2>');
   expect(load(less)('body').html()).toBe(load(markup)('body').html());
@@ -24,7 +24,7 @@ test('A browser reads the same values without the quotes, where they are not nee
 
 test('The head of a document stays as it is', () => {
   const head = '<head><meta charset="utf-8"><script>if (a<b) c="d"</script></head>';
-  expect(shortenDocument(`${head}<body><p id="e">f</p></body></html>`)).toBe(
+  expect(minifyDocument(`${head}<body><p id="e">f</p></body></html>`)).toBe(
     `${head.replace('</head>', '')}<p id=e>f</p>`,
   );
 });

@@ -14,7 +14,7 @@ function Page({ title = 'T', text = '' }) {
   );
 }
 
-const page = (path: string, route = path) => ({ path, page: 'any', route });
+const page = (path: string, route = path) => ({ path, kind: 'any', route });
 const render = createRenderer([
   { path: '/good', element: <Page text="fine" /> },
   { path: '/twin', element: <Page text="fine too" /> },
@@ -86,6 +86,6 @@ describe('a memoized component', () => {
   });
 
   test('is rejected if its props are not plain values', async () => {
-    await expect(withMarks(page('/list'))).rejects.toThrow('plain values only');
+    await expect(withMarks(page('/list'))).rejects.toThrow('expected plain values only');
   });
 });

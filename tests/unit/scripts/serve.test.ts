@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Served, serve } from '../../../scripts/server/serve.ts';
-import { type AskOptions, ask, type Reply } from '../../hosts/ask.ts';
+import { type HttpResponse, type RequestOptions, sendRequest } from '../../hosts/request.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'serve-'));
 const words = 'The boiler is checked for pressure, flow and return temperature. '.repeat(50);
@@ -44,11 +44,11 @@ afterAll(async () => {
   rmSync(work, { recursive: true, force: true });
 });
 
-const get = (path: string, { from = site, ...options }: AskOptions & { from?: Pick<Served, 'url'> } = {}) =>
-  ask(Number(new URL(from.url).port), path, options);
+const get = (path: string, { from = site, ...options }: RequestOptions & { from?: Pick<Served, 'url'> } = {}) =>
+  sendRequest(Number(new URL(from.url).port), path, options);
 
 /** Returns the name of the file in a response. */
-function fileOf({ body }: Reply): string | undefined {
+function fileOf({ body }: HttpResponse): string | undefined {
   return body.toString().split(' ')[0];
 }
 
@@ -193,12 +193,12 @@ describe('the server', () => {
   });
 
   test('does not start without a folder, on a port in use, or with an invalid line in _headers', async () => {
-    await expect(serve(join(work, 'no-such-dist'))).rejects.toThrow('there is no folder');
+    await expect(serve(join(work, 'no-such-dist'))).rejects.toThrow('is not a folder');
     const port = Number(new URL(site.url).port);
     await expect(serve(join(work, 'dist'), port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
     const dist = writeSite(join(work, 'wrong'), ['index.html']);
     writeFileSync(join(dist, '_headers'), '/*\n  nothing\n');
-    await expect(serve(dist)).rejects.toThrow('_headers has an invalid line:   nothing');
+    await expect(serve(dist)).rejects.toThrow('_headers contains the line "nothing"; expected');
   });
 });
 
@@ -227,8 +227,8 @@ describe('npm run preview', () => {
     const [taken, invalid] = [new URL(site.url).port, '65536'].map((PORT) => preview({ PORT }));
     const unbuilt = preview({ PORT: '0' }, join(work, 'none'));
     expect(await taken?.line).toMatch(/^Could not start .+ address already in use .+\n$/);
-    expect(await invalid?.line).toMatch(/^Could not start .+ PORT is "65536", .+\n$/);
-    expect(await unbuilt.line).toMatch(/^Could not start .+ there is no folder .+\n$/);
+    expect(await invalid?.line).toMatch(/^Could not start .+ PORT is "65536"; .+\n$/);
+    expect(await unbuilt.line).toMatch(/^Could not start .+ is not a folder; .+\n$/);
     expect([await taken?.ended, await invalid?.ended, await unbuilt.ended]).toEqual([1, 1, 1]);
   });
 });

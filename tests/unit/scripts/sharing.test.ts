@@ -8,18 +8,18 @@ import { drawingStyle } from '../../../scripts/sharing/drawing-style.ts';
 import { renderCard, splitTitle } from '../../../scripts/sharing/render-card.ts';
 import { sceneOf } from '../../../scripts/sharing/scenes.tsx';
 import { openSharingImages } from '../../../scripts/sharing/sharing-images.ts';
-import { breakLines, setLine } from '../../../scripts/sharing/text-outlines.ts';
+import { breakLines, outlineLine } from '../../../scripts/sharing/text-outlines.ts';
 import { site } from '../../../src/site.config.ts';
 import { unfinished } from '../unfinished.ts';
 
 describe('letters', () => {
   test('are kerned', () => {
-    expect(setLine('To', 100).width).toBeLessThan(setLine('T', 100).width + setLine('o', 100).width);
+    expect(outlineLine('To', 100).width).toBeLessThan(outlineLine('T', 100).width + outlineLine('o', 100).width);
   });
 
   test('include those of European names', () => {
     const names = ['Müller', 'Łódź', 'Çağlar', 'Ștefănescu', 'Siobhán', 'O’Brien', 'Œuvre', 'Mu\u0308ller'];
-    expect(names.filter((name) => setLine(name, 40).width < 60)).toEqual([]);
+    expect(names.filter((name) => outlineLine(name, 40).width < 60)).toEqual([]);
   });
 
   test('break into even lines that fit, and after a colon', () => {
@@ -46,7 +46,7 @@ describe('an image', () => {
     };
     expect(sizeOf('Lamp Heating')).toBe(28);
     const name = 'W'.repeat(60);
-    expect(setLine(name, sizeOf(name)).width).toBeLessThanOrEqual(1200 - 102 - 60 + 1);
+    expect(outlineLine(name, sizeOf(name)).width).toBeLessThanOrEqual(1200 - 102 - 60 + 1);
   });
 
   test.skipIf(unfinished)('needs no font, stylesheet or other file', () => {
@@ -86,6 +86,8 @@ describe('a build', () => {
 
   test('rejects a business name without outlines in one line', () => {
     const open = () => openSharingImages(tmpdir(), { ...site, name: 'Heating 🔥 火' });
-    expect(open).toThrow(/^1 value is wrong; nothing was written\.\n {2}the name of the business .* so not 🔥 火$/);
+    expect(open).toThrow(
+      /^1 value is wrong; nothing was written\.\n {2}the name of the business .* which does not have 🔥 火$/,
+    );
   });
 });

@@ -45,7 +45,7 @@ describe('sentences', () => {
   test('may have 28 words; dashes do not count', () => {
     expect(longSentences({ place, text: `Short. ${words(26)} 1.3 – bar.` })).toEqual([]);
     expect(longSentences({ place, text: `Short. ${words(29)}.` })).toEqual([
-      { setting: place, found: `${words(29)}.`, expected: 'no more than 28 words, not 29' },
+      { setting: place, found: `${words(29)}.`, expected: 'at most 28 words, not 29' },
     ]);
   });
 
@@ -69,7 +69,7 @@ describe('sentences', () => {
       {
         setting: 'src/content/brands/main.ts  prose',
         found: 'We test the flow of every tap!',
-        expected: 'words of its own, not those of src/content/brands/baxi.ts  prose',
+        expected: 'another wording than in src/content/brands/baxi.ts  prose',
       },
     ]);
   });

@@ -10,8 +10,8 @@ const folder = mkdtempSync(join(tmpdir(), 'write-pages-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const route = '/locations/:postcode';
-const pages = districtSlugs.slice(0, 3).map((slug) => ({ path: `/locations/${slug}`, page: 'location', route }));
-const lost = ['/nowhere', '/lost'].map((path) => ({ path, page: 'location', route }));
+const pages = districtSlugs.slice(0, 3).map((slug) => ({ path: `/locations/${slug}`, kind: 'location', route }));
+const lost = ['/nowhere', '/lost'].map((path) => ({ path, kind: 'location', route }));
 const template = { start: '<html>', middle: '', stylesheet: '/a.css', body: '<body>', end: '</html>' };
 const jobIn = (dist: string) => ({
   dist: join(folder, dist),

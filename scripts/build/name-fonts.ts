@@ -3,19 +3,19 @@ import type { Plugin } from 'vite';
 import { extraFontsFor, fontFile } from '../../src/lib/display-font.ts';
 
 const baseSheet = new URL('../../src/styles/base.css', import.meta.url);
-const faceRule = /@media[^{]+\{\s*@font-face\s*\{[^}]*\}\s*\}/;
+const fontFaceRule = /@media[^{]+\{\s*@font-face\s*\{[^}]*\}\s*\}/;
 
-/** Lets every page load the letters of a name that the display face has in files of their own. Most names have none. */
-export function lettersOf(name: string): Plugin {
+/** Adds the font files for letters of the business name that the subset lacks, such as `Ł`. Most names need none. */
+export function fontsForName(name: string): Plugin {
   const parts = extraFontsFor(name);
   return {
     name: 'name-letters',
     enforce: 'pre',
     async transform(css, id) {
       if (parts.length === 0 || !id.endsWith('/src/styles/index.css')) return null;
-      const [face = ''] = faceRule.exec(await readFile(baseSheet, 'utf8')) ?? [];
+      const [fontFace = ''] = fontFaceRule.exec(await readFile(baseSheet, 'utf8')) ?? [];
       const rules = parts.map(({ file, range }) =>
-        face.replace(fontFile, file).replace('font-weight', `unicode-range: ${range};\n    font-weight`),
+        fontFace.replace(fontFile, file).replace('font-weight', `unicode-range: ${range};\n    font-weight`),
       );
       return [css, ...rules].join('\n');
     },

@@ -11,30 +11,28 @@ import { sitemapFiles } from '../metadata/sitemap.ts';
 
 const route = '/locations/:postcode';
 
-/** Generates a table of location pages, which repeats the districts. */
-function madeUpTable(count: number): Page[] {
+/** Generates a table of location pages that repeats the districts. */
+function generateTable(count: number): Page[] {
   return Array.from({ length: count }, (_, index) => {
     const renders = `/locations/${districtSlugs[index % districtSlugs.length]}`;
-    return { path: `${renders}-${index}`, page: 'location', route, renders };
+    return { path: `${renders}-${index}`, kind: 'location', route, renders };
   });
 }
 
 /**
- * Builds a generated table from sources to files, including a sitemap but no host files and sharing images, which other
- * generators do not write. Prints the peak memory.
- *
- * @param args the number of pages, and an empty folder for them
+ * Builds a generated table of `count` pages into the empty folder `dist`, with a sitemap. Omits host files and sharing images,
+ * which other generators do not write. Prints the peak memory.
  */
 export async function main([count, dist = '']: string[], clientBuild: ClientBuild): Promise<number> {
-  const pages = madeUpTable(Number(count));
+  const pages = generateTable(Number(count));
   const rendered = await renderAhead(pages);
-  const { shell, firstScreens } = await takeClientFiles(clientBuild, dist);
+  const { indexHtml, firstScreens } = await takeClientFiles(clientBuild, dist);
   rmSync(join(dist, 'index.html'));
-  await writePages({ dist, pages, template: readTemplate(shell, knownDeadPaths), firstScreens, rendered });
+  await writePages({ dist, pages, template: readTemplate(indexHtml, knownDeadPaths), firstScreens, rendered });
   const urls = pages.map(({ path }) => ({ url: `${site.host}${path}` }));
   for (const [file, xml] of sitemapFiles(site.host, urls)) writeFileSync(join(dist, file), xml);
 
-  // The client build is another process, and has ended before pages are written.
+  // The client build has ended before pages are written, so its memory does not count.
   console.log(`peak memory ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`);
   return 0;
 }

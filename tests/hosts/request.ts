@@ -1,11 +1,11 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 
-export interface AskOptions {
+export interface RequestOptions {
   method?: string;
   headers?: Record<string, string>;
 }
 
-export interface Reply {
+export interface HttpResponse {
   status: number | undefined;
   headers: IncomingHttpHeaders;
   /** The number of headers of each lower-case name. */
@@ -14,7 +14,11 @@ export interface Reply {
 }
 
 /** Requests a path from this machine without normalizing it, as `fetch` would. */
-export function ask(port: number, path: string, { method = 'GET', headers = {} }: AskOptions = {}): Promise<Reply> {
+export function sendRequest(
+  port: number,
+  path: string,
+  { method = 'GET', headers = {} }: RequestOptions = {},
+): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
     request({ hostname: '127.0.0.1', port, path, method, headers }, (response) => {
       const chunks: Buffer[] = [];

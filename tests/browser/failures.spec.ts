@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Route } from 'playwright/test';
-import { expect, follow, hydrated, inFooter, open, test } from './site.ts';
+import { expect, follow, footerLink, hydrated, open, test } from './site.ts';
 
 /** Ways in which a request can fail. */
 const faults: Record<string, (route: Route) => unknown> = {
@@ -127,7 +127,7 @@ test.describe('a new deployment while a tab is open', () => {
       ['/locations/e', 'East London'],
       ['/guides/boiler-pressure-guide', 'pressure'],
     ] as const) {
-      await (await inFooter(page, path)).click();
+      await (await footerLink(page, path)).click();
       await expect(page).toHaveURL(path);
       await expect(title(page)).toContainText(name, { ignoreCase: true });
     }
@@ -192,7 +192,7 @@ test.describe('a missing stylesheet', () => {
       await expect(page.locator('.call-bar a[href^="tel:"]')).toBeInViewport();
       for (const heading of await page.locator('main h2').all()) await expect(heading).toBeVisible();
 
-      await (await inFooter(page, '/services/baxi')).click();
+      await (await footerLink(page, '/services/baxi')).click();
       await expect(page).toHaveURL('/services/baxi');
       await expect(title(page)).toContainText('Baxi');
     });

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { Blob, Face } from 'harfbuzzjs';
 import { expect, test } from 'vitest';
 import decompress from 'woff2-encoder/decompress';
-import { lettersOf } from '../../../scripts/build/name-letters.ts';
+import { fontsForName } from '../../../scripts/build/name-fonts.ts';
 import { extraFonts } from '../../../src/lib/display-font.ts';
 
 /** What the plugin makes of the stylesheet and of the shell, as Vite calls it. */
-async function madeFor(name: string) {
-  const plugin = lettersOf(name) as unknown as {
+async function buildFor(name: string) {
+  const plugin = fontsForName(name) as unknown as {
     transform: (css: string, id: string) => Promise<string | null>;
     transformIndexHtml: { handler: (html: string) => string };
   };
@@ -23,7 +23,7 @@ test.each([
   { name: 'Łukasz', more: ['latin-extended'] },
   { name: 'Łódź', more: ['latin-1', 'latin-extended'] },
 ])('pages of $name load $more beside the letters of every page', async ({ name, more }) => {
-  const { faces, links } = await madeFor(name);
+  const { faces, links } = await buildFor(name);
   expect(faces).toEqual(more.map((part) => `url("./fonts/besley-${part}.woff2")`));
   expect(links.map((link) => /besley-([\w-]+)\.woff2/.exec(link)?.[1])).toEqual(['subset', ...more]);
   expect(new Set(links.map((link) => link.replace(/besley-[\w-]+/, ''))).size).toBe(1);

@@ -1,5 +1,5 @@
 import { layoutShiftScore, recordLayoutShifts } from './in-page/motion.ts';
-import { expect, open, test, whole } from './site.ts';
+import { expect, fullyRendered, open, test } from './site.ts';
 
 test.describe('the gauge of the pressure guide', () => {
   const guide = '/guides/boiler-pressure-guide';
@@ -58,7 +58,7 @@ test.describe('repair or replace', () => {
     await open(page, guide);
     const answer = page.locator('.decision-matrix [role="status"]');
     const age = page.getByRole('button', { name: '9-12 years' });
-    await whole(page);
+    await fullyRendered(page);
     await age.scrollIntoViewIfNeeded();
     await age.press('Enter');
     await expect(age).toHaveAttribute('aria-pressed', 'true');

@@ -14,7 +14,7 @@ type Row = (typeof routes)[number];
 const guides = import.meta.glob<GuideModule>(['./content/guides/*.mdx', '!**/*.draft.mdx']);
 
 /** The module of each kind of page. A missing or an unknown kind does not compile. */
-const pages: { [K in PageKind]: (row: Extract<Row, { page: K }>) => Lazy } = {
+const pages: { [K in PageKind]: (row: Extract<Row, { kind: K }>) => Lazy } = {
   home: () => async () => ({ Component: (await import('./pages/home-page.tsx')).HomePage }),
   quote: () => async () => ({ Component: (await import('./pages/quote-page.tsx')).QuotePage }),
   combiBoilers: () => async () => ({ Component: (await import('./pages/combi-boilers-page.tsx')).CombiBoilersPage }),
@@ -55,7 +55,7 @@ export function clientRoutes(): RouteObject[] {
           id: row.path,
           path: row.path,
           caseSensitive: true,
-          lazy: (pages[row.page] as (row: Row) => Lazy)(row),
+          lazy: (pages[row.kind] as (row: Row) => Lazy)(row),
           errorElement: <ErrorScreen />,
         })),
         ...(import.meta.env.SSR ? [fallbackRoute] : []),

@@ -2,7 +2,7 @@ import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { layoutShiftScore, recordLayoutShifts } from './in-page/motion.ts';
-import { expect, kinds, test, whole } from './site.ts';
+import { expect, fullyRendered, kinds, test } from './site.ts';
 
 /** The number of chunks of a document, and the time (ms) between them. Each is painted before the next. */
 const chunks = 16;
@@ -37,7 +37,7 @@ for (const path of kinds) {
     await page.addInitScript(recordLayoutShifts);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
-    await whole(page);
+    await fullyRendered(page);
     // Half of the score that web.dev/articles/cls calls good.
     expect(await page.evaluate(layoutShiftScore)).toBeLessThan(0.05);
     server.close();
@@ -52,6 +52,6 @@ test('a wide page that opens at a fragment is not painted before its late styles
     await route.continue();
   });
   await page.goto('/boiler-quotes#home=house');
-  await whole(page);
+  await fullyRendered(page);
   expect(await page.evaluate(layoutShiftScore)).toBeLessThan(0.001);
 });

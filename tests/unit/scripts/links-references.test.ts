@@ -98,11 +98,11 @@ describe('a page', () => {
     ['<a href="">x</a>', '/: empty link'],
     ['<img src=" ">', '/: empty image'],
     ['<form action=""></form>', '/: empty form action'],
-    ['<img alt="x">', '/: image without an address'],
-    ['<img srcset="/lost.png 1000px, /a.png 2x">', '/: srcset with a candidate that browsers ignore'],
-    ['<link rel="icon">', '/: link element without an address'],
-    ['<meta http-equiv="refresh">', '/: refresh that browsers ignore'],
-    ['<meta http-equiv="refresh" content="-2; url=/a">', '/: refresh that browsers ignore'],
+    ['<img alt="x">', '/: image without a src or srcset attribute'],
+    ['<img srcset="/lost.png 1000px, /a.png 2x">', '/: srcset with an invalid candidate'],
+    ['<link rel="icon">', '/: link element without a href attribute'],
+    ['<meta http-equiv="refresh">', '/: refresh with invalid content'],
+    ['<meta http-equiv="refresh" content="-2; url=/a">', '/: refresh with invalid content'],
     ['<img src="/a.png" usemap="part"><map name="part"></map>', '/#: usemap that names no element'],
     ['<a href="mailto:a%zz@a.example">x</a>', 'mailto:a%zz@a.example: malformed e-mail address'],
     ['<a href="tel:">x</a>', 'tel:: malformed telephone number'],
@@ -190,7 +190,7 @@ describe('another file', () => {
     expect(faultsOf(files(text.includes('mapDeps') ? 'lost' : lost))).toEqual([fault]);
   });
 
-  test('names packages and computed modules, which are left alone', () => {
+  test('may name packages and computed modules, which are not checked', () => {
     const code = `import "react"; import(name); import(\`./\${name}.js\`); import("node:fs"); const s = "import '/lost'";`;
     expect(
       faultsOf({
@@ -201,9 +201,9 @@ describe('another file', () => {
   });
 
   test.each([
-    ['b.js', 'import {', '/b.js: script that is not JavaScript, or half-written'],
-    ['b.webmanifest', '{', '/b.webmanifest: manifest that is not JSON'],
-  ])('reports that %s is half-written', (file, text, fault) => {
+    ['b.js', 'import {', '/b.js: script with a syntax error'],
+    ['b.webmanifest', '{', '/b.webmanifest: manifest that is not valid JSON'],
+  ])('reports a syntax error in %s', (file, text, fault) => {
     expect(faultsOf({ [file]: text })).toEqual([fault]);
   });
 });
@@ -221,7 +221,7 @@ test('a site with a route table names files in paths of its scripts', async () =
   const report = await checkLinks({
     dist,
     origin,
-    host: { answer: locate, serve },
+    host: { respond: locate, serve },
     sources: 'scripts/links',
     ...table,
   });

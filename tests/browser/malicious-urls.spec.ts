@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import type { Page } from 'playwright/test';
-import { expect, hydrated, inFooter, test } from './site.ts';
+import { expect, footerLink, hydrated, test } from './site.ts';
 
 test.use({ viewport: { width: 375, height: 667 } });
 
@@ -68,7 +68,7 @@ for (const [what, rows] of Object.entries(addresses)) {
       expect(state, name).toEqual({ ran: false, injected: 0, origin: baseURL, tooWide: false });
       expect(faults, name).toEqual([]);
     }
-    await (await inFooter(page, '/services/baxi')).click();
+    await (await footerLink(page, '/services/baxi')).click();
     await expect(page).toHaveURL('/services/baxi');
   });
 }

@@ -10,7 +10,17 @@ import { animationTimes, findSlowTransitions, layoutShiftScore, recordLayoutShif
 import { findDeadControls, findSqueezedText, visibleLines } from './in-page/no-javascript.ts';
 import { findPrintFaults } from './in-page/print.ts';
 import { findLostText } from './in-page/reflow.ts';
-import { expect, hydrated, kept, kinds, nothingKept, setFontSize, test, watchPolicy, whole } from './site.ts';
+import {
+  expect,
+  fullyRendered,
+  hydrated,
+  kinds,
+  nothingStored,
+  recordPolicyViolations,
+  setFontSize,
+  storedData,
+  test,
+} from './site.ts';
 
 // Each kind of page is opened once at each width for all questions, because a load takes longer than most questions.
 
@@ -52,7 +62,7 @@ for (const path of kinds) {
   test.describe(path, () => {
     test('on a phone', async ({ page, browser, baseURL, watch: _ }) => {
       test.setTimeout(120_000);
-      const violations = await watchPolicy(page);
+      const violations = await recordPolicyViolations(page);
       await page.setViewportSize(phone);
 
       await test.step('has a content security policy, no layout shift, and no animation longer than 5 s', async () => {
@@ -92,7 +102,7 @@ for (const path of kinds) {
         await expect(page.locator('main :focus')).toHaveCount(1);
       });
 
-      await whole(page);
+      await fullyRendered(page);
       await canBeWalkedThrough(page, ['header', 'main', 'footer', 'section']);
 
       await passesAxe(page, phone.width, ['light', 'dark']);
@@ -108,7 +118,7 @@ for (const path of kinds) {
 
       await test.step('violates no policy and stores nothing', async () => {
         expect.soft(violations).toEqual([]);
-        expect.soft(await kept(page)).toEqual(nothingKept);
+        expect.soft(await storedData(page)).toEqual(nothingStored);
       });
 
       const plain = await browser.newPage({ javaScriptEnabled: false, viewport: phone, baseURL: baseURL ?? '' });
@@ -138,13 +148,13 @@ for (const path of kinds) {
         for (const size of [tablet, desk]) {
           await page.setViewportSize(size);
           await page.goto(path);
-          await (size === desk ? hydrated(page) : whole(page));
+          await (size === desk ? hydrated(page) : fullyRendered(page));
           expect.soft(await page.evaluate(layoutShiftScore), `${size.width} px`).toBeLessThan(0.001);
         }
       });
 
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await whole(page);
+      await fullyRendered(page);
 
       await test.step('does not scroll sideways in a wide window', async () => {
         for (const width of [1024, 1920, desk.width]) {

@@ -18,12 +18,12 @@ interface FirstView {
   routes: RouteObject[];
   loaderData?: Record<string, unknown>;
   /** Whether React's first rendering equals the markup of the document. */
-  isPrerendered: boolean;
+  canHydrate: boolean;
 }
 
 /** Starts the app on the page of the address. */
 export async function mountApp(routes: RouteObject[]): Promise<void> {
-  const { loaderData, isPrerendered, ...view } = await firstView(
+  const { loaderData, canHydrate, ...view } = await firstView(
     routes.map((route) => ({ ...route, Component: ClientLayout }) as RouteObject),
   );
   const router = followLinks(() => createBrowserRouter(view.routes, loaderData && { hydrationData: { loaderData } }));
@@ -35,11 +35,11 @@ export async function mountApp(routes: RouteObject[]): Promise<void> {
       <RouterProvider router={router} future={{ v7_startTransition: false }} />
     </HeadProvider>
   );
-  if (!isPrerendered) saveShell();
+  if (!canHydrate) saveShell();
   // The router is a task of its own, and so is the first rendering.
   await new Promise((next) => setTimeout(next));
   startTransition(() => {
-    if (isPrerendered) hydrateRoot(container, app);
+    if (canHydrate) hydrateRoot(container, app);
     else createRoot(container).render(app);
   });
 }
@@ -62,7 +62,7 @@ async function firstView(routes: RouteObject[]): Promise<FirstView> {
   const path = window.location.pathname.replace(/(.)\/$/, '$1');
   const isUnknown = !isRouted(routes, path);
   if (rendered === path || (rendered === notFoundPath && isUnknown)) {
-    return { routes: withPrerenderedPage(routes, isUnknown ? '*' : path), isPrerendered: true };
+    return { routes: withPrerenderedPage(routes, isUnknown ? '*' : path), canHydrate: true };
   }
 
   const loaderData: Record<string, unknown> = {};
@@ -78,10 +78,10 @@ async function firstView(routes: RouteObject[]): Promise<FirstView> {
     }
   } catch {
     // The document stays, and every link loads a document.
-    return { routes: withPrerenderedPage(routes, '*', []), isPrerendered: true };
+    return { routes: withPrerenderedPage(routes, '*', []), canHydrate: true };
   }
   // The development server renders the page of the address itself, and sets no path.
-  return { routes, loaderData, isPrerendered: rendered === undefined };
+  return { routes, loaderData, canHydrate: rendered === undefined };
 }
 
 /** Adds a route in front: the prerendered page, under its own path. */

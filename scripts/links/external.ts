@@ -1,21 +1,21 @@
 import { decodePercents } from './url.ts';
 
-const thisMachine = /^(?:(?:.+\.)?localhost\.?|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
+const localHost = /^(?:(?:.+\.)?localhost\.?|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
 
 /** RFC 3966: digits with the separators `-.()`, and parameters, but no spaces. A comma is a pause on every phone. */
 const telephone = /^tel:(?=[^;]*\d)\+?[\d\-.()*#,]+(?:;[a-z\d-]+(?:=[^;\s]+)?)*$/i;
 /** An address as `<input type="email">` accepts it (HTML standard). */
 const mailbox = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
-/** Describes what is wrong with an address outside the site: malformed, or available on one computer only. */
-export function faultOfForeign(url: string, kind: string): string | undefined {
+/** Describes what is wrong with an external address: malformed, or reachable on one computer only. */
+export function faultOfExternal(url: string, kind: string): string | undefined {
   const scheme = /^[a-z][a-z\d+.-]*:/i.exec(url)?.[0].toLowerCase();
   if (scheme === 'tel:') return telephone.test(decodePercents(url)) ? undefined : 'malformed telephone number';
   if (scheme === 'mailto:') return isMail(url) ? undefined : 'malformed e-mail address';
   // A scheme of one letter is the drive of a Windows path.
   if (scheme === 'file:' || scheme?.length === 2) return `${kind} to a file on one computer`;
   if (scheme !== undefined && scheme !== 'http:' && scheme !== 'https:') return undefined;
-  return thisMachine.test(new URL(url, 'https://host.invalid').hostname) ? `${kind} to localhost` : undefined;
+  return localHost.test(new URL(url, 'https://host.invalid').hostname) ? `${kind} to localhost` : undefined;
 }
 
 /** RFC 6068: addresses separated by commas; none if there are header fields. */
