@@ -19,7 +19,7 @@ function messageOf(...command: string[]): string {
   return stderr;
 }
 
-test('names the fault of a failing client build, and every page that cannot be rendered', { timeout: 120_000 }, () => {
+test('names the fault of a failing client build, and every page that cannot be rendered', () => {
   copyProject(project);
   const fault = "throw new Error('no such plugin');\n";
   edit(project, { 'vite.config.ts': [['export default', `${fault}export default`]] });
