@@ -13,7 +13,7 @@ const read = (name: string) => {
   return readFileSync(join(dist, 'assets', files[0] ?? ''), 'utf8');
 };
 
-/** Returns the keys of a page's code finder that link to entries of the same page. */
+/** Returns the keys of a page's code finder that link to the same page. */
 const keysOf = ($: ReturnType<typeof page>) => $('.code-finder li > a:not([href^="/"])').get();
 
 test.each([

@@ -6,11 +6,11 @@ import { page, pages } from './dist.ts';
 
 /** The pages that most visitors see first. */
 const landings = pages.filter(({ kind }) => kind === 'home' || kind === 'brand' || kind === 'location');
-/** The brands of oil boilers, whose replacement has no fixed price. */
 const brands = await Promise.all(brandSlugs.map((slug) => loadBrand(slug)));
+/** Oil boilers have no fixed price. */
 const oil: string[] = brands.filter(({ fuel }) => fuel === 'oil').map(({ slug }) => `/services/${slug}`);
 
-test('each landing page offers in its hero to call, to book, and a fixed price', () => {
+test('the hero of each landing page has a phone link, a booking link and a fixed price', () => {
   const faults = landings.filter(({ path }) => {
     const $ = page(path);
     const hasPrice = oil.includes(path) || /fixed price/i.test($('.hero').text());
@@ -19,7 +19,7 @@ test('each landing page offers in its hero to call, to book, and a fixed price',
   expect(faults.map(({ path }) => path)).toEqual([]);
 });
 
-test('each landing page shows in its hero when the phone is answered, also without scripts', () => {
+test('the hero of each landing page shows the office hours without scripts', () => {
   const [first] = site.hours;
   const expected = first ? /^(24 hours|[\d:]+ [AP]M-[\d:]+ [AP]M)$/ : /Call us/;
   const faults = landings.filter(({ path }) => {
@@ -32,7 +32,7 @@ test('each landing page shows in its hero when the phone is answered, also witho
 describe('the page for an unknown path', () => {
   const $ = page('/404');
 
-  test('has a button for the phone first, then the booking page and a way home', () => {
+  test('has a phone button first, a booking link and a link home', () => {
     expect($('.message-page .btn').first().attr('href')).toBe(`tel:${site.phone}`);
     expect($('main a[href*="/request_booking?uuid="]')).toHaveLength(1);
     expect($('main a[href="/"]')).toHaveLength(1);

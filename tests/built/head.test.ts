@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { site } from '../../src/site.config.ts';
 import { htmlOf, page, pages } from './dist.ts';
 
-/** The type of the main node of each kind of page (specification, 'Page metadata'). */
+/** The type of the main node (specification, 'Page metadata'). */
 const mainTypes: Record<string, string> = {
   home: 'LocalBusiness',
   quote: 'Service',

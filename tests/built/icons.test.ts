@@ -10,7 +10,7 @@ import { dist, page, pages } from './dist.ts';
 
 const read = (file: string) => readFileSync(join(dist, file));
 
-test('every page links favicon and touch icon, which exist', () => {
+test('every page links an existing favicon and touch icon', () => {
   const expected = ['/favicon.svg', '/apple-touch-icon.png'];
   const faults = pages.flatMap(({ path }) => {
     const links = page(path)('head link[rel="icon"], head link[rel="apple-touch-icon"]');
@@ -32,7 +32,7 @@ test('favicon.ico contains pictures of 16, 32 and 48 pixels', async () => {
   }
 });
 
-test('the manifest names the business, its colour, and icons of the stated type and size', async () => {
+test('the manifest has the name, the colour, and icons of the stated type and size', async () => {
   const manifest = JSON.parse(read('site.webmanifest').toString());
   expect(manifest).toMatchObject({ name: site.name, start_url: '/', background_color: colourOf('surface') });
   const kinds = manifest.icons.map(({ sizes, purpose = '' }: Record<string, string>) => sizes + purpose);

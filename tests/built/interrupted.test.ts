@@ -26,7 +26,7 @@ const folder = mkdtempSync(join(tmpdir(), 'interrupted-'));
 const target = join(folder, 'site');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A fault of the disk, or a signal after a line of output or a path; see fault-injection.mjs. */
+/** A disk error, or a signal after some output or path (fault-injection.mjs). */
 type Fault = 'full' | 'locked' | { signal: NodeJS.Signals; after: RegExp };
 
 function environmentFor(fault: Fault): NodeJS.ProcessEnv {
@@ -74,11 +74,11 @@ beforeEach(() => {
   writeFileSync(join(target, '404.html'), 'the last good site');
 });
 
-test('a build on a full or read-only disk, or over other files, prints one line and changes nothing', {
+test('a build on a full or read-only disk, or into a folder of other files, changes nothing', {
   timeout: 120_000,
 }, async () => {
   const builds = [
-    [start(environmentFor('full')), /\nThere is no room left on the disk; nothing was written\.\n$/],
+    [start(environmentFor('full')), /\nThe disk is full; nothing was written\.\n$/],
     [start(environmentFor('locked')), /^EROFS: read-only file system, mkdir [^\n]*\n$/],
     [start({}, '--out', 'src'), /^src contains files that are not a site; nothing was written\.\n$/],
   ] as const;
@@ -91,7 +91,7 @@ test('a build on a full or read-only disk, or over other files, prints one line 
 });
 
 describe('a build that is stopped', { timeout: 120_000 }, () => {
-  test('by a signal ends Vite, removes its files and prints nothing more', async () => {
+  test('by a signal ends Vite and removes its files', async () => {
     const build = start(environmentFor({ signal: 'SIGINT', after: /Pages/ }));
     const children = () => processesWith('ppid', build.pid);
     await expect.poll(children, { interval: 5, timeout: 20_000 }).toHaveLength(1);
@@ -104,7 +104,7 @@ describe('a build that is stopped', { timeout: 120_000 }, () => {
     expectLastSite();
   });
 
-  test('while it swaps the sites leaves the last one, and the next build removes the leftover files', async () => {
+  test('while it swaps folders leaves the last site, and the next build cleans up', async () => {
     const signal = 'SIGKILL';
     const swapping = start(environmentFor({ signal, after: /\.old-\d+$/ }));
     expect(await ended(swapping), swapping.text()).toBe(signal);
@@ -113,7 +113,7 @@ describe('a build that is stopped', { timeout: 120_000 }, () => {
     expect(existsSync(join(folder, `site.building-${swapping.pid}`, 'services'))).toBe(true);
     expect(existsSync(bundleOf(swapping))).toBe(true);
 
-    // A build that fails at once restores the last site too.
+    // Even a failing build restores the last site.
     expect(await ended(start({ SITE_HOST: 'wrong' }))).toBe(1);
     expectLastSite();
     expect(leftovers()).toEqual([]);
@@ -124,16 +124,16 @@ describe('a build that is stopped', { timeout: 120_000 }, () => {
 const fastCodecs: Record<string, ((text: Buffer) => Buffer) | undefined> = {
   '.br': (text) => zlib.brotliCompressSync(text, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } }),
   '.gz': zlib.gzipSync,
-  // Not in the oldest supported release of Node
+  // Not available in the oldest supported release of Node.
   '.zst': Reflect.get(zlib, 'zstdCompressSync'),
 };
 
-test('two builds at once, on another day and in another time zone, write the same site and its compressed files', {
+test('two builds at once, on another day and in another time zone, write the same files', {
   timeout: 120_000,
 }, async () => {
   const texts = [...listFiles(dist)].filter((file) => isText(file) && !hostFiles.includes(file));
   cpSync(dist, target, { recursive: true });
-  // The build keeps compressed files of the last site. Compressing all texts would take a minute.
+  // The build reuses these compressed files. Compressing all texts would take a minute.
   for (const file of texts) {
     const text = readFileSync(join(dist, file));
     for (const [extension, compress] of Object.entries(fastCodecs)) {
@@ -145,7 +145,7 @@ test('two builds at once, on another day and in another time zone, write the sam
   symlinkSync(target, link);
   const env = {
     TZ: 'Pacific/Auckland',
-    // The last day on which the security contact is valid, or New Year's Eve of another year.
+    // The last day on which the security contact is valid.
     ON_DAY: site.security.expires || '2031-12-31',
     NODE_OPTIONS: `--import=${new URL('fixed-clock.mjs', import.meta.url)}`,
   };

@@ -11,14 +11,14 @@ import { site } from '../../src/site.config.ts';
 import { page, pages } from './dist.ts';
 
 const booking = `${site.bookingUrl}/request_booking?uuid=${site.bookingToken}`;
-/** Links of the owner's details, once they are set. */
+/** Links from optional settings. */
 const configured = ['https://www.gassaferegister.co.uk/', ...site.social.map(({ url }) => url)];
 const gasEmergency = 'tel:+44800111999';
 
-/** The page with a listed dead link in its text: a breadcrumb. */
+/** The only page whose text contains a known dead link. */
 const breadcrumbToGuides = '/guides/best-combi-boilers-london';
 
-/** The brands that the header lists first, in its order (specification, section 3); an owner may list more. */
+/** The first brands in the header (specification, section 3). */
 // biome-ignore format: one list
 const headerBrands: readonly BrandSlug[] = [
   'worcester-bosch', 'viessmann', 'ideal', 'baxi', 'vaillant', 'alpha', 'glow-worm', 'vokera', 'potterton', 'ferroli',
@@ -74,12 +74,12 @@ function faultsOf(path: string): string[] {
   return faults;
 }
 
-test('links on every page lead to the specified pages, the phone, the booking page and nowhere else', () => {
+test('every page links only to specified pages, the phone and the booking page', () => {
   expect(brands.slice(0, headerBrands.length)).toEqual(headerBrands.map((slug) => `/services/${slug}`));
   expect(pages.flatMap(({ path }) => faultsOf(path))).toEqual([]);
 });
 
-test('every published file is named by another one', () => {
+test('every published file is referenced by another one', () => {
   const requested = new Set<string>();
   const respond = (files: ReadonlySet<string>, path: string) => {
     const found = locate(files, path);
@@ -95,7 +95,7 @@ test('every published file is named by another one', () => {
   const checked = new Destinations(listFiles('dist'), site.host, { pathOf, respond }, table);
   checkSite(checked, (file) => readText('dist', file));
 
-  // Requested by browsers, crawlers and hosts without a link.
+  // Requested without a link.
   const notLinked = [
     '404.html',
     '_location.html',

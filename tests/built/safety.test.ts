@@ -10,14 +10,14 @@ const gasPaths = pages
   .filter(({ path, kind }) => kind !== 'notFound' && !oilPaths.includes(path))
   .map(({ path }) => path);
 
-/** A fault on a brand's page or in the guide of codes. */
+/** A fault on a brand page or in the guide to error codes. */
 interface Fault {
   where: string;
-  /** The sentences of its name and what it means. */
+  /** The sentences of its title and explanation. */
   meaning: readonly string[];
-  /** The steps of its lists, by the label above them. */
+  /** The steps of its lists, by label. */
   lists: Readonly<Record<string, readonly string[]>>;
-  /** The sentences of what the owner can check. */
+  /** The sentences of the checks for owners. */
   advice: readonly string[];
 }
 
@@ -43,7 +43,7 @@ const faults = pages.flatMap(({ path }) => {
     });
 });
 
-/** Texts that are read together: a fault and what its owner can check, a table row, an item, a paragraph. */
+/** The sentences of each fault with its checks, table row, list item and paragraph. */
 const passages = [
   ...faults.map(({ where, meaning, advice }) => ({ where, sentences: [...meaning, ...advice] })),
   ...pages.flatMap(({ path: where }) => {
@@ -54,10 +54,10 @@ const passages = [
   }),
 ];
 
-/** Returns whether a sentence warns of something instead of advising it. */
+/** Returns whether a sentence is a warning. */
 const forbids = (sentence: string) => /\b(don[’']t|do not|never|no|not|nothing|without|stop|instead)\b/i.test(sentence);
 
-test('every page says what to do at a smell of its fuel and at a carbon monoxide alarm', () => {
+test('every page has emergency advice for its fuel and for carbon monoxide', () => {
   const gas = [/flames/i, /switches/, /doors and windows/, /gas off at the meter/, /outside/, /\bCO\b.*alarm/];
   const oil = [/oil/i, /tank/, /flames/, /doors and windows/, /everyone out/, /\bCO\b.*alarm/, /999/, /OFTEC/];
   for (const path of [...gasPaths, ...oilPaths]) {
@@ -66,17 +66,13 @@ test('every page says what to do at a smell of its fuel and at a carbon monoxide
     const boxes = $('main .callout').filter(isOil ? '.tone-emergency' : ':has(a[href="tel:+44800111999"])');
     const [text = ''] = textsIn($, boxes);
     expect.soft(boxes.length, path).toBe(1);
-    expect
-      .soft(
-        (isOil ? oil : gas).filter((advice) => !advice.test(text)),
-        path,
-      )
-      .toEqual([]);
+    const missing = (isOil ? oil : gas).filter((advice) => !advice.test(text));
+    expect.soft(missing, path).toEqual([]);
     if (isOil) expect.soft(textOf($), path).not.toContain('0800 111 999');
   }
 });
 
-test('every fault has two lists: what the owner can check, and what the engineer does', () => {
+test('every fault has a list for the owner and a list for the engineer', () => {
   expect(faults.length).toBeGreaterThan(100);
   const labels: readonly string[] = Object.values(stepLabels);
   const wrong = faults.filter(({ lists }) => {
@@ -86,30 +82,32 @@ test('every fault has two lists: what the owner can check, and what the engineer
   expect(wrong).toEqual([]);
 });
 
-test('owners are never told to work on gas or behind the case', () => {
+test('advice never includes work on gas or behind the case', () => {
   const work =
     /\b(electrode|gas valve|spark gap|set the gap|burner pressure|combustion|gasket|analyser|renew|replace)\b/i;
   expect(faults.filter(({ advice }) => work.test(advice.join(' ')))).toEqual([]);
 });
 
-test('advice on the gas supply says to leave it off if the reason is unknown', () => {
+test('advice on the gas supply includes leaving it off if the reason is unknown', () => {
   const onSupply = faults.filter(({ advice }) => /\bcredit\b|emergency control|\bhob light/.test(advice.join(' ')));
   expect(onSupply.length).toBeGreaterThan(10);
   expect(onSupply.filter(({ advice }) => !/leave it off and call/.test(advice.join(' ')))).toEqual([]);
 });
 
-test('owners are told not to reset a boiler with an open or shorted sensor', () => {
+test('advice for an open or shorted sensor warns against a reset', () => {
   const sensors = faults.filter(({ meaning }) => meaning.some(isSensorFault));
   expect(sensors.length).toBeGreaterThan(5);
   const reset = sensors.filter(({ meaning, advice }) => {
     const numbers = meaning.filter(isSensorFault).flatMap(codesIn);
     const steps = advice.filter((sentence) => /\breset|arrow key|mode knob/i.test(sentence));
-    return !steps.some(forbids) || steps.some((sentence) => !forbids(sentence) && !namesOnlyOthers(sentence, numbers));
+    return (
+      !steps.some(forbids) || steps.some((sentence) => !forbids(sentence) && !hasOnlyOtherCodes(sentence, numbers))
+    );
   });
   expect(reset).toEqual([]);
 });
 
-test('nobody is told to add water above 2.5 bar', () => {
+test('no text advises adding water above 2.5 bar', () => {
   const high = passages.filter(({ sentences }) => sentences.some(isHighPressure));
   expect(high.length).toBeGreaterThan(10);
   const wrong = high.filter(({ sentences }) =>
@@ -144,13 +142,12 @@ function isSensorFault(sentence: string): boolean {
   );
 }
 
-/** Returns whether a sentence names codes, and none of the given ones. */
-function namesOnlyOthers(sentence: string, numbers: readonly string[]): boolean {
+/** Returns whether a sentence contains other codes only. */
+function hasOnlyOtherCodes(sentence: string, numbers: readonly string[]): boolean {
   const named = codesIn(sentence);
   return named.length > 0 && named.every((code) => !numbers.includes(code));
 }
 
-/** Returns the numbers of three digits in a sentence. */
 function codesIn(sentence: string): readonly string[] {
   return sentence.match(/\b\d{3}\b/g) ?? [];
 }

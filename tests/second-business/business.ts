@@ -2,7 +2,7 @@ import type { Business } from '../../src/lib/business.ts';
 
 const inAYear = new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10);
 
-/** The required settings of the project as it comes, with nothing optional. */
+/** The sample business with only the required settings. */
 export const plainBusiness: Business = {
   name: 'Lamplight Heating',
   host: 'https://lamplight-heating.example',
@@ -34,12 +34,12 @@ export const plainBusiness: Business = {
   security: { contact: '', expires: '' },
 };
 
-/** A business as different from the sample as the settings allow, with every optional setting. */
+/** A business with every optional setting, and as different from the sample as possible. */
 export const secondBusiness: Business = {
-  // Sixty characters, with an umlaut, an ampersand and both apostrophes.
+  // 60 characters, with an umlaut, an ampersand and both apostrophes.
   name: "Müller & O'Brien’s Heating, Plumbing and Gas Safety Services",
   host: 'https://www.muller-obrien.example',
-  // Nine digits after the country, as some places have them.
+  // Nine digits after the country code, as in some areas.
   phone: '+44120462345',
   email: 'enquiries-and-emergencies@heating.plumbing.and.gas-safety.muller-obrien.example',
   bookingUrl: 'https://diary.example:8443',
@@ -47,7 +47,7 @@ export const secondBusiness: Business = {
   legacyHosts: [],
   product: { prose: 'boiler installation', slug: 'boiler-installation' },
 
-  // Closed on Mondays, into the night on Fridays and Saturdays, all day on Sundays.
+  // Closed on Mondays, past midnight on Fridays and Saturdays, all day on Sundays.
   hours: [
     {
       label: 'Tuesday to Thursday',

@@ -92,11 +92,11 @@ describe('scripts/hosts/nginx.sh', () => {
   const installed = join(work, 'site.conf');
   const reloads = join(work, 'reloads');
   const connections = join(work, 'connections');
-  // The server is this machine. Its nginx rejects rules that contain the word `refused`.
+  // The server is this machine. Its nginx rejects rules that contain the word `invalid`.
   const programs = {
     ssh: `echo "$1" >> '${connections}'\nsh -c "$2"`,
     sudo: 'exec "$@"',
-    nginx: `[ "$1" = -t ] || { echo reloaded >> '${reloads}'; exit; }\n! grep -q refused '${installed}'`,
+    nginx: `[ "$1" = -t ] || { echo reloaded >> '${reloads}'; exit; }\n! grep -q invalid '${installed}'`,
   };
 
   beforeAll(() => {
@@ -178,7 +178,7 @@ describe('scripts/hosts/nginx.sh', () => {
   });
 
   test.each([undefined, 'previous rules\n'])('restores %j if nginx rejects the rules', (before) => {
-    writeFileSync(rules, 'refused;\n');
+    writeFileSync(rules, 'invalid;\n');
     if (before !== undefined) writeFileSync(installed, before);
     expect(run()).toMatchObject({ status: 1, stderr: expect.stringContaining('the previous ones are still in use') });
     expect(existsSync(installed) ? readFileSync(installed, 'utf8') : undefined).toBe(before);

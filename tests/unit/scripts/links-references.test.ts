@@ -4,7 +4,6 @@ import { locate } from '../../../scripts/server/locate.ts';
 import { serve } from '../../../scripts/server/serve.ts';
 import { faultsOf as faultsIn, origin, writeSite } from './link-sites.ts';
 
-/** A valid site, to which tests add files. */
 const valid = {
   'index.html': '<title>Home</title><p id="part">x</p>',
   'a.html': '<title>A</title><p id="part">x</p>',
@@ -16,7 +15,7 @@ const valid = {
 
 const faultsOf = (files: Record<string, string>) => faultsIn({ ...valid, ...files });
 
-/** Markup of a page, with `§` for a target: one that exists, and the fault of one that does not. */
+/** Markup with `§` for the target, an existing target, and the fault of a missing one. */
 const inPages: [markup: string, good: string, fault: string][] = [
   ['<a href="§">x</a>', '/a#part', '/lost: dead link'],
   ['<area href="§">', '/a', '/lost: dead link'],

@@ -16,13 +16,13 @@ import { findTarget, openOutputFolder, removeLeftovers } from '../../../scripts/
 
 fc.configureGlobal({ seed: 1, numRuns: 200 });
 
-/** Called after a folder was moved, to act as another process. */
-const elsewhere = vi.hoisted(() => ({ afterRename: (_to: string) => {} }));
+/** Called after a folder was renamed, to simulate another process. */
+const otherProcess = vi.hoisted(() => ({ afterRename: (_to: string) => {} }));
 vi.mock('node:fs', async (original) => {
   const fs = await original<typeof import('node:fs')>();
   const rename = (from: string, to: string) => {
     fs.renameSync(from, to);
-    elsewhere.afterRename(to);
+    otherProcess.afterRename(to);
   };
   return { ...fs, renameSync: rename };
 });
@@ -50,7 +50,7 @@ function as<T>(pid: number, work: () => T): T {
   }
 }
 
-test('builds in any order, killed at any moment, leave the last finished site, and the next build removes the rest', () => {
+test('concurrent and killed builds leave the last finished site, and the next build cleans up', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
       rmSync(folder, { recursive: true, force: true });
@@ -95,20 +95,20 @@ test('builds in any order, killed at any moment, leave the last finished site, a
   );
 });
 
-test.each([0, 1, 5])('a build replaces the target although %i other builds write it at the same time', (rivals) => {
+test.each([0, 1, 5])('a build replaces the target while %i other builds do', (rivals) => {
   const target = join(folder, 'dist');
   mkdirSync(target, { recursive: true });
   const output = openOutputFolder(target);
   writeFileSync(join(output.dir, '404.html'), 'mine');
 
   let left = rivals;
-  elsewhere.afterRename = (to) => {
+  otherProcess.afterRename = (to) => {
     if (!/\.old-\d+$/.test(to) || left-- <= 0) return;
     mkdirSync(target);
     writeFileSync(join(target, '404.html'), 'rival');
   };
   output.commit();
-  elsewhere.afterRename = () => {};
+  otherProcess.afterRename = () => {};
 
   expect(readFileSync(join(target, '404.html'), 'utf8')).toBe('mine');
   expect(readdirSync(folder)).toEqual(['dist']);
