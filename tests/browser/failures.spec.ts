@@ -52,18 +52,16 @@ async function recordErrors(page: Page): Promise<string[]> {
 }
 
 for (const [name, fault] of Object.entries(faults)) {
-  test.describe(`a page script that ${name}`, () => {
-    test('a click on its link loads the document instead', async ({ page }) => {
-      const errors = await recordErrors(page);
-      await page.route(codeOf('combi-boilers-page'), fault);
-      await open(page, '/');
-      await mark(page);
-      await toCombiBoilers(page).click();
-      await expect(page).toHaveURL('/combi-boilers');
-      await expect(title(page)).toContainText('combi', { ignoreCase: true });
-      expect(await isMarked(page)).toBe(false);
-      expect(errors).toEqual([]);
-    });
+  test(`a click loads the document if the page script ${name}`, async ({ page }) => {
+    const errors = await recordErrors(page);
+    await page.route(codeOf('combi-boilers-page'), fault);
+    await open(page, '/');
+    await mark(page);
+    await toCombiBoilers(page).click();
+    await expect(page).toHaveURL('/combi-boilers');
+    await expect(title(page)).toContainText('combi', { ignoreCase: true });
+    expect(await isMarked(page)).toBe(false);
+    expect(errors).toEqual([]);
   });
 }
 

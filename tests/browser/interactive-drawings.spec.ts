@@ -50,29 +50,25 @@ test.describe('the gauge of the pressure guide', () => {
   });
 });
 
-test.describe('repair or replace', () => {
-  const guide = '/guides/when-to-replace-boiler';
-
-  test('recommends for an age and a price, without a layout shift', async ({ page, watch: _ }) => {
-    await page.addInitScript(recordLayoutShifts);
-    await open(page, guide);
-    const answer = page.locator('.decision-matrix [role="status"]');
-    const age = page.getByRole('button', { name: '9-12 years' });
-    await fullyRendered(page);
-    await age.scrollIntoViewIfNeeded();
-    await age.press('Enter');
-    await expect(age).toHaveAttribute('aria-pressed', 'true');
-    await expect(answer, 'needs an age and a price').toContainText('Press');
-    await page.getByRole('button', { name: 'Repair above half' }).press('Enter');
-    await expect(answer).toContainText('Replace');
-    await page.getByRole('button', { name: 'Repair up to half' }).press('Enter');
-    await expect(answer).toContainText('Depends');
-    await expect(page.locator('.decision-matrix [data-lit]')).toHaveText('Depends');
-    await page.getByRole('button', { name: '0-5 years' }).press('Enter');
-    await expect(age).toHaveAttribute('aria-pressed', 'false');
-    await expect(answer).toContainText('warranty may still pay');
-    expect(await page.evaluate(layoutShiftScore)).toBe(0);
-  });
+test('the decision matrix recommends for an age and a price, without a layout shift', async ({ page, watch: _ }) => {
+  await page.addInitScript(recordLayoutShifts);
+  await open(page, '/guides/when-to-replace-boiler');
+  const answer = page.locator('.decision-matrix [role="status"]');
+  const age = page.getByRole('button', { name: '9-12 years' });
+  await fullyRendered(page);
+  await age.scrollIntoViewIfNeeded();
+  await age.press('Enter');
+  await expect(age).toHaveAttribute('aria-pressed', 'true');
+  await expect(answer, 'needs an age and a price').toContainText('Press');
+  await page.getByRole('button', { name: 'Repair above half' }).press('Enter');
+  await expect(answer).toContainText('Replace');
+  await page.getByRole('button', { name: 'Repair up to half' }).press('Enter');
+  await expect(answer).toContainText('Depends');
+  await expect(page.locator('.decision-matrix [data-lit]')).toHaveText('Depends');
+  await page.getByRole('button', { name: '0-5 years' }).press('Enter');
+  await expect(age).toHaveAttribute('aria-pressed', 'false');
+  await expect(answer).toContainText('warranty may still pay');
+  expect(await page.evaluate(layoutShiftScore)).toBe(0);
 });
 
 test.describe('the house', () => {

@@ -9,7 +9,7 @@ import { formatPhone } from '../../src/lib/phone.ts';
 import { slugify } from '../../src/lib/slugify.ts';
 import { type BrandSlug, brandSlugs } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
-import { page, textOf, textsIn } from './dist.ts';
+import { attributesOf, page, textOf, textsIn } from './dist.ts';
 
 interface Expected {
   layout: Layout;
@@ -237,9 +237,9 @@ describe.each(brandSlugs)('/services/%s', (slug) => {
     if (brand.layout === 'short') return;
     const list = $('main #issues .controls-guide > ol');
     expect(list.children().length).toBe(parts[brand.fuel].length);
-    const targets = list.find('a').map((_, link) => $(link).attr('href'));
-    expect(targets.get().filter((target) => $(`.fault-rows [id="${target.slice(1)}"]`).length === 0)).toEqual([]);
-    expect(new Set(targets.get()).size).toBeGreaterThanOrEqual(brand.issues.length / 2);
+    const targets = attributesOf($, list.find('a'));
+    expect(targets.filter((target) => $(`.fault-rows [id="${target.slice(1)}"]`).length === 0)).toEqual([]);
+    expect(new Set(targets).size).toBeGreaterThanOrEqual(brand.issues.length / 2);
   });
 
   test('lists every code with the person who may act and the usual repair', () => {
@@ -248,10 +248,7 @@ describe.each(brandSlugs)('/services/%s', (slug) => {
       code ? [`${code}: ${who === 'owner' ? 'Yes, check first' : 'No, call us'}: ${replaced}`] : [],
     );
     const rows = $('main #issues tbody tr').map((_, row) => {
-      const [code, , ...verdict] = $(row)
-        .children()
-        .get()
-        .map((cell) => clean($(cell).text()));
+      const [code, , ...verdict] = textsIn($, $(row).children());
       return [code, ...verdict].join(': ');
     });
     expect(rows.get().sort()).toEqual(known.sort());

@@ -66,6 +66,11 @@ function readText($: CheerioAPI, selector: string): string {
   return load(`<p>${html}</p>`)('p').text().replace(/\s+/g, ' ').trim();
 }
 
+/** Returns an attribute of each element, by default `href`. */
+export function attributesOf($: CheerioAPI, elements: string | Cheerio<AnyNode>, name = 'href'): string[] {
+  return Array.from($(elements as string), (element) => $(element).attr(name) ?? '');
+}
+
 /** Returns the text of each element with collapsed white space, without the note that a link opens a new tab. */
 export function textsIn($: CheerioAPI, elements: string | Cheerio<AnyNode>): string[] {
   const texts = $(elements as string).map((_, element) => $(element).text());

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadBrand } from '../../src/content/brands/index.ts';
 import { brandSlugs, districtSlugs } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
-import { page, pages } from './dist.ts';
+import { attributesOf, page, pages } from './dist.ts';
 
 /** The pages that most visitors see first. */
 const landings = pages.filter(({ kind }) => kind === 'home' || kind === 'brand' || kind === 'location');
@@ -40,16 +40,13 @@ describe('the page for an unknown path', () => {
 
   test('links to the services and guides', () => {
     const kinds = new Map<string, string>(pages.map(({ path, kind }) => [path, kind]));
-    const links = $('main .message-columns .ruled a')
-      .map((_, link) => kinds.get($(link).attr('href') ?? ''))
-      .get();
-    expect(links).toEqual(expect.arrayContaining(['quote', 'combiBoilers', 'guide']));
+    const linked = attributesOf($, 'main .message-columns .ruled a').map((path) => kinds.get(path));
+    expect(linked).toEqual(expect.arrayContaining(['quote', 'combiBoilers', 'guide']));
   });
 
   test('has the map of London, with a link to every district', () => {
-    const linked = $('.london-map a')
-      .map((_, tile) => $(tile).attr('href'))
-      .get();
-    expect(new Set(linked)).toEqual(new Set(districtSlugs.map((slug) => `/locations/${slug}`)));
+    expect(new Set(attributesOf($, '.london-map a'))).toEqual(
+      new Set(districtSlugs.map((slug) => `/locations/${slug}`)),
+    );
   });
 });

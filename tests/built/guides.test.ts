@@ -13,7 +13,7 @@ import { atlasPaths } from '../../src/lib/public-files.ts';
 import { slugify } from '../../src/lib/slugify.ts';
 import { type GuideSlug, guideSlugs } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
-import { page, textOf, textsIn } from './dist.ts';
+import { attributesOf, page, textOf, textsIn } from './dist.ts';
 
 const guides = import.meta.glob<Guide>('../../src/content/guides/*.mdx', { import: 'guide', eager: true });
 
@@ -87,14 +87,9 @@ describe.each(guideSlugs)('/guides/%s', (slug) => {
 
   test('has its sections in order, numbered and listed in its contents', () => {
     const headings = Array.from(readFileSync(file, 'utf8').matchAll(/^## .*\{#([a-z\d-]+)/gm), ([, id]) => id);
-    expect(
-      $('.guide-section')
-        .map((_, section) => $(section).attr('id'))
-        .get(),
-    ).toEqual([...headings, 'questions']);
+    expect(attributesOf($, '.guide-section', 'id')).toEqual([...headings, 'questions']);
     const contents = $('nav[aria-label="Contents"] ol > li > a');
-    const links = contents.map((_, link) => $(link).attr('href'));
-    expect(links.get()).toEqual([...headings, 'questions'].map((id) => `#${id}`));
+    expect(attributesOf($, contents)).toEqual([...headings, 'questions'].map((id) => `#${id}`));
     expect(texts('.guide-section h2')).toEqual(textsIn($, contents).map((title, index) => `${index + 1} ${title}`));
   });
 
@@ -130,15 +125,13 @@ describe.each(guideSlugs)('/guides/%s', (slug) => {
   test('has a table or list for each chart, whose markup is small', () => {
     const pictures = instruments[slug] ?? [];
     expect(pictures.filter((picture) => $(`.guide-text ${picture}`).length === 0)).toEqual([]);
-    const faults = $(pictures.join() || 'none')
-      .get()
-      .filter((picture) => {
-        const hasTable =
-          $(picture).is('table, ol') ||
-          $(picture).parent(':is(pressure-dial, decision-matrix)').next('table, .table-fit').length > 0 ||
-          $(picture).find('table').add($(picture).filter('svg').next().find('table').addBack('table')).length > 0;
-        return !hasTable || brotliCompressSync($.html(picture)).length > instrumentBytes;
-      });
+    const faults = Array.from($(pictures.join() || 'none')).filter((picture) => {
+      const hasTable =
+        $(picture).is('table, ol') ||
+        $(picture).parent(':is(pressure-dial, decision-matrix)').next('table, .table-fit').length > 0 ||
+        $(picture).find('table').add($(picture).filter('svg').next().find('table').addBack('table')).length > 0;
+      return !hasTable || brotliCompressSync($.html(picture)).length > instrumentBytes;
+    });
     expect(faults.map((picture) => $.html(picture).slice(0, 80))).toEqual([]);
   });
 
@@ -159,12 +152,8 @@ describe('/guides/worcester-error-codes', () => {
     expect(card.find('.badge').text()).toBe(`${capitalize(fault.severity)} severity`);
     expect(card.text()).toContain(fault.meaning);
     expect(textsIn($, card.find('h4'))).toEqual(['Common causes', stepLabels.owner, stepLabels.engineer]);
-    expect(
-      card
-        .find('ul')
-        .get()
-        .map((list) => textsIn($, $(list).children())),
-    ).toEqual([fault.causes, fault.check, fault.fixes]);
+    const lists = Array.from(card.find('ul'), (list) => textsIn($, $(list).children()));
+    expect(lists).toEqual([fault.causes, fault.check, fault.fixes]);
     expect($(`section[aria-label="Fault code finder"] a[href="#${id}"]`).length).toBeGreaterThan(0);
   });
 });
@@ -186,11 +175,7 @@ test('the guide to the best combis has five cards with a quote button, and a sid
   const names = textsIn($, '.ranking h3').map((name) => name.replace(/^\d\. /, ''));
   expect(names).toHaveLength(5);
   expect(textsIn($, '.ranking .btn')).toEqual(names.map((name) => `Get Quote for ${name}`));
-  expect(
-    $('.ranking .btn')
-      .get()
-      .map((button) => $(button).attr('href')),
-  ).toEqual(names.map(() => booking));
+  expect(attributesOf($, '.ranking .btn')).toEqual(names.map(() => booking));
 
   const sidebar = $('.guide-text ~ .guide-aside');
   expect(sidebar.find('.btn').attr('href')).toBe('/boiler-quotes');
@@ -206,7 +191,6 @@ test('the cost guide ends with the contact section', () => {
   const buttons = contact.find('.btn');
   const labels = ['Book Online Consultation', 'Call Now', 'Email for Quote'];
   expect(textsIn($, buttons)).toEqual(labels.map((label) => expect.stringContaining(label)));
-  const targets = buttons.map((_, button) => $(button).attr('href'));
-  expect(targets.get()).toEqual([booking, `tel:${site.phone}`, `mailto:${site.email}`]);
+  expect(attributesOf($, buttons)).toEqual([booking, `tel:${site.phone}`, `mailto:${site.email}`]);
   expect(contact.find('blockquote p').text()).toBe(site.reviews[0]?.text ?? testimonials.installation?.text ?? '');
 });

@@ -1,16 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as zlib from 'node:zlib';
@@ -22,9 +12,9 @@ import { listFiles } from '../../scripts/links/site-files.ts';
 import { site } from '../../src/site.config.ts';
 import { dist } from './dist.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'interrupted-'));
+const folder = fs.mkdtempSync(join(tmpdir(), 'interrupted-'));
 const target = join(folder, 'site');
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 /** A disk error, or a signal after some output or path (fault-injection.mjs). */
 type Fault = 'full' | 'locked' | { signal: NodeJS.Signals; after: RegExp };
@@ -53,7 +43,7 @@ async function ended(child: ChildProcess): Promise<number | NodeJS.Signals> {
   return code ?? signal;
 }
 
-const leftovers = () => readdirSync(folder).filter((name) => name !== 'site');
+const leftovers = () => fs.readdirSync(folder).filter((name) => name !== 'site');
 const bundleOf = (child: ChildProcess) => `node_modules/.cache/site-${child.pid}`;
 
 /** Returns the running processes whose PID or parent PID matches. */
@@ -64,14 +54,14 @@ function processesWith(column: 'pid' | 'ppid', pid: number | undefined): number[
 }
 
 function expectLastSite(at = target): void {
-  expect(readdirSync(at)).toEqual(['404.html']);
-  expect(readFileSync(join(at, '404.html'), 'utf8')).toBe('the last good site');
+  expect(fs.readdirSync(at)).toEqual(['404.html']);
+  expect(fs.readFileSync(join(at, '404.html'), 'utf8')).toBe('the last good site');
 }
 
 beforeEach(() => {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(target, { recursive: true });
-  writeFileSync(join(target, '404.html'), 'the last good site');
+  fs.rmSync(folder, { recursive: true, force: true });
+  fs.mkdirSync(target, { recursive: true });
+  fs.writeFileSync(join(target, '404.html'), 'the last good site');
 });
 
 test('a build on a full or read-only disk, or into a folder of other files, changes nothing', {
@@ -100,7 +90,7 @@ describe('a build that is stopped', { timeout: 120_000 }, () => {
     expect(build.text()).toMatch(/Pages[^\n]*\n$/);
     expect(processesWith('pid', vite)).toEqual([]);
     expect(leftovers()).toEqual([]);
-    expect(existsSync(bundleOf(build))).toBe(false);
+    expect(fs.existsSync(bundleOf(build))).toBe(false);
     expectLastSite();
   });
 
@@ -108,16 +98,16 @@ describe('a build that is stopped', { timeout: 120_000 }, () => {
     const signal = 'SIGKILL';
     const swapping = start(environmentFor({ signal, after: /\.old-\d+$/ }));
     expect(await ended(swapping), swapping.text()).toBe(signal);
-    expect(existsSync(target)).toBe(false);
+    expect(fs.existsSync(target)).toBe(false);
     expectLastSite(join(folder, `site.old-${swapping.pid}`));
-    expect(existsSync(join(folder, `site.building-${swapping.pid}`, 'services'))).toBe(true);
-    expect(existsSync(bundleOf(swapping))).toBe(true);
+    expect(fs.existsSync(join(folder, `site.building-${swapping.pid}`, 'services'))).toBe(true);
+    expect(fs.existsSync(bundleOf(swapping))).toBe(true);
 
     // Even a failing build restores the last site.
     expect(await ended(start({ SITE_HOST: 'wrong' }))).toBe(1);
     expectLastSite();
     expect(leftovers()).toEqual([]);
-    expect(existsSync(bundleOf(swapping))).toBe(false);
+    expect(fs.existsSync(bundleOf(swapping))).toBe(false);
   });
 });
 
@@ -132,17 +122,17 @@ test('two builds at once, on another day and in another time zone, write the sam
   timeout: 120_000,
 }, async () => {
   const texts = [...listFiles(dist)].filter((file) => isText(file) && !hostFiles.includes(file));
-  cpSync(dist, target, { recursive: true });
+  fs.cpSync(dist, target, { recursive: true });
   // The build reuses these compressed files. Compressing all texts would take a minute.
   for (const file of texts) {
-    const text = readFileSync(join(dist, file));
+    const text = fs.readFileSync(join(dist, file));
     for (const [extension, compress] of Object.entries(fastCodecs)) {
       const compressed = compress?.(text) ?? text;
-      if (compressed.length < text.length) writeFileSync(join(target, file + extension), compressed);
+      if (compressed.length < text.length) fs.writeFileSync(join(target, file + extension), compressed);
     }
   }
   const link = join(folder, 'link');
-  symlinkSync(target, link);
+  fs.symlinkSync(target, link);
   const env = {
     TZ: 'Pacific/Auckland',
     // The last day on which the security contact is valid.
@@ -154,16 +144,18 @@ test('two builds at once, on another day and in another time zone, write the sam
 
   const codes = await Promise.all([ended(one), ended(other)]);
   expect(codes, other.text()).toEqual([0, 0]);
-  expect(readdirSync(folder).sort()).toEqual(['link', 'site']);
+  expect(fs.readdirSync(folder).sort()).toEqual(['link', 'site']);
   const files = [...listFiles(target)].filter((file) => !isCompressedForm(file));
   expect(files.sort()).toEqual([...listFiles(dist)].sort());
-  expect(files.filter((file) => !readFileSync(join(target, file)).equals(readFileSync(join(dist, file))))).toEqual([]);
+  expect(
+    files.filter((file) => !fs.readFileSync(join(target, file)).equals(fs.readFileSync(join(dist, file)))),
+  ).toEqual([]);
   const isMissing = (file: string) =>
-    readFileSync(join(target, file)).length > 200 && !existsSync(join(target, `${file}.br`));
+    fs.readFileSync(join(target, file)).length > 200 && !fs.existsSync(join(target, `${file}.br`));
   expect(texts.filter(isMissing)).toEqual([]);
   for (const form of [...listFiles(target)].filter(isCompressedForm)) {
     const { coding = 'br', extension = '' } = encodings.find(({ extension }) => form.endsWith(extension)) ?? {};
-    const text = readFileSync(join(target, form.slice(0, -extension.length)));
-    expect(await isFormOf(text, coding, readFileSync(join(target, form))), form).toBe(true);
+    const text = fs.readFileSync(join(target, form.slice(0, -extension.length)));
+    expect(await isFormOf(text, coding, fs.readFileSync(join(target, form))), form).toBe(true);
   }
 });

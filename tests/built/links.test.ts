@@ -8,7 +8,7 @@ import { locate } from '../../scripts/server/locate.ts';
 import { headerNav } from '../../src/content/navigation.ts';
 import { type BrandSlug, fallbackDocument, knownDeadPaths, notFoundPath } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
-import { page, pages } from './dist.ts';
+import { attributesOf, page, pages } from './dist.ts';
 
 const booking = `${site.bookingUrl}/request_booking?uuid=${site.bookingToken}`;
 /** Links from optional settings. */
@@ -30,11 +30,11 @@ const brands = headerNav
   .filter((to) => to.startsWith('/services/'));
 const before = ['/about-us', '/boilers-install', '/boiler-quotes', '/combi-boilers'];
 const guides = [
-  '/guides/best-combi-boilers-london',
-  '/guides/boiler-installation-cost',
-  '/guides/boiler-types-explained',
-  '/guides/energy-efficiency',
-];
+  'best-combi-boilers-london',
+  'boiler-installation-cost',
+  'boiler-types-explained',
+  'energy-efficiency',
+].map((slug) => `/guides/${slug}`);
 
 /** Links of every page by selector, in order. */
 const expectedLinks: Readonly<Record<string, readonly string[]>> = {
@@ -47,7 +47,7 @@ const isDead = (href: string) => (knownDeadPaths as readonly string[]).includes(
 /** Returns the faults of the links of a page. */
 function faultsOf(path: string): string[] {
   const $ = page(path);
-  const hrefs = (selector: string) => Array.from($(selector), (link) => $(link).attr('href') ?? '');
+  const hrefs = (selector: string) => attributesOf($, selector);
   const faults: string[] = [];
   const expectAll = (what: string, found: readonly string[], expected: readonly string[]) => {
     if (found.join() !== expected.join()) faults.push(`${path}: ${what}: ${found.join(' ')}`);
@@ -86,12 +86,8 @@ test('every published file is referenced by another one', () => {
     if (found.status === 200) requested.add(found.file);
     return found;
   };
-  const table = {
-    pages: pages.map(({ path }) => path),
-    knownDeadPaths,
-    notFoundPath,
-    fallbackPath: fallbackDocument.path,
-  };
+  const paths = { pages: pages.map(({ path }) => path), fallbackPath: fallbackDocument.path };
+  const table = { ...paths, knownDeadPaths, notFoundPath };
   const checked = new Destinations(listFiles('dist'), site.host, { pathOf, respond }, table);
   checkSite(checked, (file) => readText('dist', file));
 

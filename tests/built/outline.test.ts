@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, pages } from './dist.ts';
+import { attributesOf, page, pages } from './dist.ts';
 
 test('every page has one h1, no skipped heading level, its landmarks, and no id twice', () => {
   for (const { path } of pages) {
@@ -12,8 +12,7 @@ test('every page has one h1, no skipped heading level, its landmarks, and no id 
     expect.soft($('html').attr('lang'), path).toBe('en-GB');
     const missing = ['header', 'main', 'footer', 'nav'].filter((landmark) => $(landmark).length === 0);
     expect.soft(missing, path).toEqual([]);
-    const ids = $('[id]').map((_, element) => $(element).attr('id'));
-    const repeated = ids.get().filter((id, index, all) => all.indexOf(id) !== index);
+    const repeated = attributesOf($, '[id]', 'id').filter((id, index, all) => all.indexOf(id) !== index);
     expect.soft(repeated, path).toEqual([]);
   }
 });

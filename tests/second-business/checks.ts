@@ -43,7 +43,7 @@ export async function testSecondBusiness(
 export function testFiles(pattern: string, names: readonly string[]): string[] {
   const files = names.map((name) => pattern.replace('*', name));
   const missing = files.filter((file) => !existsSync(file));
-  if (missing.length > 0) throw new Error(`tests/second-business/checks.ts: ${missing.join(', ')} does not exist.`);
+  if (missing.length > 0) throw new Error(`tests/second-business/checks.ts names ${missing.join(', ')}: no such file.`);
   return files;
 }
 

@@ -191,12 +191,8 @@ describe('another file', () => {
 
   test('may name packages and computed modules, which are not checked', () => {
     const code = `import "react"; import(name); import(\`./\${name}.js\`); import("node:fs"); const s = "import '/lost'";`;
-    expect(
-      faultsOf({
-        'b.js': code,
-        'b.css': '@namespace url(http://localhost/); a { src: local("x") format("y"); mask: url(#m) }',
-      }),
-    ).toEqual([]);
+    const css = '@namespace url(http://localhost/); a { src: local("x") format("y"); mask: url(#m) }';
+    expect(faultsOf({ 'b.js': code, 'b.css': css })).toEqual([]);
   });
 
   test.each([
@@ -217,13 +213,8 @@ test('a site with a route table names files in paths of its scripts', async () =
     'sitemap.xml': `<urlset><loc>${origin}/</loc><loc>${origin}/a</loc></urlset>`,
   });
   const table = { pages: ['/', '/a'], knownDeadPaths: [], notFoundPath: '/404', fallbackPath: '/_location' };
-  const report = await checkLinks({
-    dist,
-    origin,
-    host: { respond: locate, serve },
-    sources: 'scripts/links',
-    ...table,
-  });
+  const host = { respond: locate, serve };
+  const report = await checkLinks({ dist, origin, host, sources: 'scripts/links', ...table });
   expect(report.unlisted.map(({ target, reason }) => `${target}: ${reason}`)).toEqual([
     '/lost.js: missing script',
     '/lost.webmanifest: missing script resource',
