@@ -23,10 +23,8 @@ export function compileGuides() {
       async handler(id) {
         const file = id.replace('?front-matter', '');
         try {
-          return {
-            code: `export default ${JSON.stringify(readFrontMatter(await readFile(file, 'utf8')))};`,
-            moduleType: 'js',
-          };
+          const frontMatter = JSON.stringify(readFrontMatter(await readFile(file, 'utf8')));
+          return { code: `export default ${frontMatter};`, moduleType: 'js' };
         } catch (error) {
           report(this, error, file);
         }

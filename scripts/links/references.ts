@@ -9,7 +9,6 @@ export interface Reference {
   kind: Kind;
   /** As in the file, without surrounding spaces. */
   url: string;
-  /** Its offset in the text of the file. */
   offset: number;
 }
 

@@ -107,7 +107,6 @@ function placeProperties({ declaredAt: [declared], place: first }: LinkEntry, di
   return first ? [`file=${property(`${dist}/${first.file}`)}`, `line=${first.line}`, `col=${first.column}`] : [];
 }
 
-/** Lists the first three pages and the number of further ones. */
 function some(places: readonly string[]): string {
   const more = places.length > 3 ? ` and ${places.length - 3} more` : '';
   return `${places.slice(0, 3).map(code).join(', ')}${more}`;

@@ -71,11 +71,8 @@ function labelledBoiler(brand: BrandSlug): string {
   const drawing = boilerDrawings[brand];
   const scale = 1.5;
   const height = (drawing.height + 128) * scale;
-  return placeDrawing(<Boiler drawing={drawing} labelled />, {
-    x: middle - 176 * scale,
-    y: (floor - height) / 2 + 16,
-    scale,
-  });
+  const place = { x: middle - 176 * scale, y: (floor - height) / 2 + 16, scale };
+  return placeDrawing(<Boiler drawing={drawing} labelled />, place);
 }
 
 function installation(): Scene {

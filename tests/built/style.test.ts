@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unescapeMarkup } from '../../scripts/links/unescape.ts';
+import { unescapeMarkup } from '../../scripts/links/url.ts';
 import { styleFaults } from '../../scripts/style/check-style.ts';
 import { repeatedSentences } from '../../scripts/style/sentences.ts';
 import { formatFaults } from '../../src/lib/settings.ts';
