@@ -1,12 +1,19 @@
 import { parseArgs } from 'node:util';
 import { type Layout, layouts } from '../src/content/schemas/brand.ts';
+import { londonDay } from './content/london-day.ts';
 import { runCommand } from './run-command.ts';
+import { addBlankJob } from './scaffold/jobs.ts';
 import { addPage, readPage } from './scaffold/pages.ts';
 
-/** `npm run new -- brand|guide|district SLUG`: writes the files of a page with every field to fill in. */
+/** `npm run new -- brand|guide|district SLUG`, or `-- job`: writes the files of a page, or a job, to fill in. */
 function main(): void {
   const options = { layout: { type: 'string', default: 'card' } } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  if (positionals.join() === 'job') {
+    addBlankJob(londonDay(new Date()));
+    console.log('Added a line to src/content/jobs.ts. Fill it in; leave out minutes if the visit was booked ahead.');
+    return;
+  }
   const { kind, slug } = readPage(positionals);
   if (!Object.hasOwn(layouts, values.layout)) {
     throw new Error(`--layout is “${values.layout}”; expected one of ${Object.keys(layouts).join(', ')}.`);

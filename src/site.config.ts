@@ -95,17 +95,11 @@ const business: Business = {
 
   /** Prices of visits in pounds, VAT included. All may be missing or empty, and are then not shown. */
   visits: {
-    /** `{ findingTheFault: 75, firstHour: 95, firstHourAtNight: 140, landlordRecord: 79 }` */
-    prices: {},
+    /** Call-out with the first half hour by day, in the evening and at night; landlord record, each other appliance. */
+    prices: { day: 95, evening: 125, night: 165, landlordRecord: 75, otherAppliance: 15 },
     /** Who pays for parking and the Congestion Charge, in full sentences. */
     parking: '',
   },
-
-  /**
-   * Work not included in the installed price, VAT included: `{ name: 'Flue through the roof', price: 320 }`. May be
-   * empty.
-   */
-  installationExtras: [],
 
   /** Engineers with their Gas Safe ID card numbers: `{ name: 'A. Name', gasSafeId: '1234567' }`. May be empty. */
   engineers: [],

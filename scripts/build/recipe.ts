@@ -10,6 +10,7 @@ import { writeHostFiles } from '../hosts/write-host-files.ts';
 import { assertNoDeadLinks, checkBuiltLinks } from '../links/built-links.ts';
 import { checkHeads } from '../metadata/head-check.ts';
 import { type HeadSummary, readHead } from '../metadata/head-summary.ts';
+import { lastJobOn } from '../metadata/job-dates.ts';
 import { robotsTxt, sitemapFiles } from '../metadata/sitemap.ts';
 import { writeSiteMetadata } from '../metadata/write-metadata.ts';
 import { unprovenClaims } from '../ready/own-site.ts';
@@ -83,9 +84,9 @@ function assertValidHeads(heads: ReadonlyMap<string, HeadSummary>): void {
 
 async function writeSitemap(dist: string, heads: ReadonlyMap<string, HeadSummary>): Promise<void> {
   const listed = [...heads].filter(([path]) => path !== notFoundPath);
-  const entries = listed.map(([path, { lastModified }]) => ({
+  const entries = listed.map(([path, { lastModified = '' }]) => ({
     url: canonicalUrl(site.host, path as RoutePath),
-    ...(lastModified && { lastModified }),
+    lastModified: [lastModified, lastJobOn(path) ?? ''].sort()[1],
   }));
   for (const [file, xml] of sitemapFiles(site.host, entries)) await writeFile(join(dist, file), xml);
   await writeFile(join(dist, 'robots.txt'), robotsTxt(site.host));

@@ -107,6 +107,14 @@ function headOf({ helmet }: Partial<FilledContext>): string {
   return head;
 }
 
+/** Returns the message of an error, with the component, file and line of `src` in which it was thrown. */
+export function faultOf({ message, stack = '' }: Error): string {
+  const frames = Array.from(stack.matchAll(/ at (?:(?:async )?([\w.]+) \()?\S*?\b(src\/[^\s()]+?:\d+)/g));
+  const [place] = frames.map(([, , line]) => line);
+  const component = frames.map(([, name]) => name).find((name) => /^(?:[A-Z]|_createMdx)/.test(name ?? ''));
+  return place ? `${message} (${[component, place].filter(Boolean).join(', ')})` : message;
+}
+
 /** Converts anything that a loader or component throws to an error. Loaders may throw a response. */
 export function errorOf(thrown: unknown): Error {
   if (thrown instanceof Error) return thrown;

@@ -9,7 +9,7 @@ import { type HeadSummary, readHead } from '../metadata/head-summary.ts';
 import { composeDocument, type Template } from './document.ts';
 import type { FirstScreens } from './first-screens.ts';
 import { minifyDocument } from './minify-markup.ts';
-import { createRenderer, errorOf, type Page, type RenderedPage } from './render.ts';
+import { createRenderer, errorOf, faultOf, type Page, type RenderedPage } from './render.ts';
 
 /** Number of pages from which pages are written in worker threads, and not rendered ahead, to save memory. */
 const longTable = 1500;
@@ -45,7 +45,7 @@ export async function renderPages(pages: readonly Page[]): Promise<Rendered> {
   const faults: Written[] = [];
   for (const page of pages) {
     const result = await render(page).catch(errorOf);
-    if (result instanceof Error) faults.push({ path: page.path, fault: result.message });
+    if (result instanceof Error) faults.push({ path: page.path, fault: faultOf(result) });
     else rendered.set(page.path, result);
   }
   assertRendered(faults);
@@ -90,7 +90,7 @@ export async function writeShare({ dist, pages, template, firstScreens, rendered
     const { path } = page;
     const result = rendered.get(path) ?? (await render(page).catch(errorOf));
     if (result instanceof Error) {
-      written.push({ path, fault: result.message });
+      written.push({ path, fault: faultOf(result) });
       continue;
     }
     const style = firstScreens.get(basename(path)) ?? firstScreens.get(page.kind);

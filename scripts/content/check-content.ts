@@ -6,10 +6,12 @@ import { claimsSchemas } from '../../src/content/schemas/claims.ts';
 import { districtsSchema, districtTextSchema } from '../../src/content/schemas/district.ts';
 import { faultCodesSchema } from '../../src/content/schemas/fault-code.ts';
 import { articleDates, guideSchema } from '../../src/content/schemas/guide.ts';
+import { jobsSchema } from '../../src/content/schemas/job.ts';
 import { longTitledMeta, pageMeta } from '../../src/content/schemas/page-meta.ts';
 import { faqs } from '../../src/content/schemas/page-parts.ts';
 import {
   locationPricesSchema,
+  pricedWorkSchema,
   priceRange,
   priceTiersSchema,
   topThreeSchema,
@@ -30,8 +32,9 @@ import { brandSlugs, districtSlugs, guideSlugs, knownDeadPaths, routes } from '.
 import { site } from '../../src/site.config.ts';
 import { disagreements } from './agreement.ts';
 import { at, type Content, isDerived, isGroup, readContent, subjectOf, subjects, withRowNames } from './content.ts';
-import { futureDates, londonDay, settingDates } from './dates.ts';
+import { futureDates, settingDates } from './dates.ts';
 import { allTypedFigures } from './figures.ts';
+import { londonDay } from './london-day.ts';
 
 /** Folders with a file for each page, its slugs and the schema of the export that describes the page. */
 const folders = [
@@ -60,10 +63,12 @@ const tables: Readonly<Record<string, Readonly<Record<string, GenericSchema>>>> 
   },
   'figures/top-combi-boilers-london.ts': { topThree: topThreeSchema },
   'home.ts': { homeMeta: pageMeta },
+  'jobs.ts': { jobs: jobsSchema },
   'locations/areas.ts': { areas: areasSchema },
   'locations/districts.ts': { districts: districtsSchema },
   'locations/pricing.ts': { locationPrices: locationPricesSchema },
   'packages.ts': { packages: packagesSchema, packageWarrantyYears: years },
+  'work-prices.ts': { repairs: pricedWorkSchema, extras: pricedWorkSchema },
   'quote.ts': {
     quoteTerms: quoteTermsSchema,
     quoteMeta: longTitledMeta,

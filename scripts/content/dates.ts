@@ -1,22 +1,16 @@
-import { londonTime } from '../../src/lib/london-time.ts';
 import type { SettingFault } from '../../src/lib/settings.ts';
 import type { Site } from '../../src/site.config.ts';
 import { at, type Content, isGroup, subjectOf } from './content.ts';
 
-/** An earlier date is wrong: a machine without a clock must build all the same. */
-const earliestDay = '2026-11-22';
+export const yearInMs = 366 * 24 * 60 * 60 * 1000;
 
-const yearInMs = 366 * 24 * 60 * 60 * 1000;
-
-/** Returns the calendar day of a moment in London, `YYYY-MM-DD`. */
-export function londonDay(now: Date): string {
-  const day = londonTime(now).midnight.toISOString().slice(0, 10);
-  return day < earliestDay ? earliestDay : day;
-}
-
-/** Finds pages that were published or changed after today. */
+/** Finds pages that were published or changed, and jobs that were done, after today. */
 export function futureDates(content: Content, today: string): SettingFault[] {
-  return [...content].flatMap(([file, exports]) =>
+  const { jobs } = content.get('jobs.ts') ?? {};
+  const futureJobs = (Array.isArray(jobs) ? jobs : []).flatMap((job: { date?: unknown } | undefined, index) =>
+    typeof job?.date === 'string' ? inFuture(at('jobs.ts', `jobs[${index}].date`), job.date, today) : [],
+  );
+  const futurePages = [...content].flatMap(([file, exports]) =>
     Object.entries(exports).flatMap(([name, value]) =>
       ['published', 'modified'].flatMap((field) => {
         const found = isGroup(value) ? value[field] : undefined;
@@ -25,6 +19,7 @@ export function futureDates(content: Content, today: string): SettingFault[] {
       }),
     ),
   );
+  return [...futureJobs, ...futurePages];
 }
 
 /** Finds reviews of the future and a security contact that has expired; RFC 9116 recommends a year at most. */

@@ -4,7 +4,7 @@ import type { HeadSummary } from './head-summary.ts';
 const limits = { title: { least: 1, most: 60 }, description: { least: 70, most: 160 } };
 
 /**
- * Finds titles and descriptions that are missing, used twice, too long or too short.
+ * Finds titles and descriptions that are missing, used twice, too long or too short, and canonical URLs used twice.
  *
  * @param specifiedTitles titles that the specification requires although they are too long
  */
@@ -13,7 +13,11 @@ export function checkHeads(
   specifiedTitles: readonly string[] = [],
 ): { path: string; fault: string }[] {
   const owners = { title: new Map<string, string>(), description: new Map<string, string>() };
-  return [...heads].flatMap(([path, { titles, descriptions }]) => {
+  const canonicals = new Map<string, string>();
+  return [...heads].flatMap(([path, { titles, descriptions, canonical = path }]) => {
+    const twin = canonicals.get(canonical);
+    const taken = twin === undefined ? [] : [`has the canonical URL of ${twin}: ${canonical}`];
+    canonicals.set(canonical, path);
     const check = (kind: 'title' | 'description', texts: readonly string[]) => {
       const count = texts.length > 1 ? [`has ${texts.length} ${kind}s; expected one`] : [];
       const [text = ''] = texts;
@@ -31,6 +35,7 @@ export function checkHeads(
         ...(isLong ? [`${lengthOf}; expected at most ${most}: “${text}”`] : []),
       ];
     };
-    return [...check('title', titles), ...check('description', descriptions)].map((fault) => ({ path, fault }));
+    const faults = [...taken, ...check('title', titles), ...check('description', descriptions)];
+    return faults.map((fault) => ({ path, fault }));
   });
 }

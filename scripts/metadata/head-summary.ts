@@ -3,8 +3,8 @@ import { unescapeMarkup } from '../links/url.ts';
 export interface HeadSummary {
   titles: readonly string[];
   descriptions: readonly string[];
-  /** Whether the page has a canonical URL. Only listed pages have a sharing image. */
-  isListed: boolean;
+  /** The canonical URL. Pages with one have a sharing image. */
+  canonical: string | undefined;
   /** `dateModified` of the structured data. */
   lastModified: string | undefined;
 }
@@ -15,7 +15,7 @@ export function readHead(head: string): HeadSummary {
   return {
     titles: texts(/<title[^>]*>([^<]*)/g),
     descriptions: texts(/<meta [^>]*\bname="description" content="([^"]*)"/g),
-    isListed: /<link [^>]*\brel="canonical"/.test(head),
+    canonical: /<link [^>]*\brel="canonical" href="([^"]*)"/.exec(head)?.[1],
     lastModified: /"dateModified":"(\d{4}-\d{2}-\d{2})"/.exec(head)?.[1],
   };
 }

@@ -1,6 +1,6 @@
 export interface SitemapEntry {
   url: string;
-  lastModified?: string;
+  lastModified?: string | undefined;
 }
 
 /** Maximum number of URLs in a sitemap (sitemaps.org). */

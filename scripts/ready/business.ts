@@ -21,9 +21,14 @@ export function isReserved(origin: string): boolean {
   return reservedName.test(new URL(origin).hostname);
 }
 
+/** Prices of visits in src/site.config.ts, in pounds. */
+const samplePrices = '95,125,165,75,15';
+const visitPrices = setting('visits.prices');
+
 /** Returns a point for each setting that still has the sample's value. All of them block publishing. */
 export function samplePoints(site: Business): Point[] {
   const { name, host, phone, email, bookingUrl, bookingToken, legacyHosts, reviewSites } = site;
+  const { prices } = site.visits;
   const shown = [scores.trades && reviewSites.trades, scores.search && reviewSites.search].filter(Boolean);
   const isSampleSite = shown.some((one) => ['Trades review site', 'Search-engine reviews'].includes(one));
   const isSampleName = name === 'Lamplight Heating' || /^example\b/i.test(name);
@@ -37,6 +42,7 @@ export function samplePoints(site: Business): Point[] {
     ['Booking page', bookingUrl, isReserved(bookingUrl), setting('bookingUrl', 'BOOKING_URL')],
     ['Account at the booking page', bookingToken, isSampleToken, setting('bookingToken', 'BOOKING_TOKEN')],
     ['Older names of the site', legacyHosts.join(', '), legacyHosts.some(isReserved), setting('legacyHosts')],
+    ['Prices of a visit', Object.values(prices).join(', '), Object.values(prices).join() === samplePrices, visitPrices],
     ['Review sites by name', shown.join(', '), isSampleSite, setting('reviewSites')],
   ];
   return rows.map(([title, value, isSample, where]) => ({
@@ -83,7 +89,7 @@ export function lawPoints({ legal, address }: Business): Point[] {
     ],
     [
       'Every price on the site is yours, and is all that a customer has to pay',
-      'src/content: brands, packages.ts, quote.ts; src/site.config.ts, visits and installationExtras',
+      'src/content: brands, packages.ts, quote.ts, work-prices.ts; src/site.config.ts, visits',
       'yours',
       `${reviewLaw}, s. 230`,
     ],
@@ -139,7 +145,7 @@ export function worthDoing(site: Business, evidence: Readonly<Record<string, Evi
     ...past.map((date) => [`${pastDay}: ${date}`, setting('bankHolidays'), false] as const),
     ['Reviews by your customers, word for word', setting('reviews'), reviews.length > 0],
     ['Your engineers, each with the number of their Gas Safe ID card', setting('engineers'), engineers.length > 0],
-    ['What a visit costs beside a service', setting('visits.prices'), Object.keys(visits.prices).length > 0],
+    ['What a visit costs beside a service', visitPrices, Object.keys(visits.prices).length > 0],
     [contact, setting('security'), security.expires > daysAfter(today, 30)],
     ...(old.length > 0
       ? [[`Evidence of ${when}: look at it again`, old.map(([name]) => placeOf(name)).join('; '), false] as const]

@@ -1,10 +1,12 @@
 import { is } from 'valibot';
 import * as claims from '../../src/content/claims.ts';
 import { combiRanking } from '../../src/content/combi-ranking.ts';
+import { measuredTimes } from '../../src/content/job-summaries.ts';
 import { areas } from '../../src/content/locations/areas.ts';
 import { financeTerms, quoteTerms } from '../../src/content/quote.ts';
 import type { Brand } from '../../src/content/schemas/brand.ts';
 import type { CountedRating } from '../../src/content/schemas/claims.ts';
+import { extras, heatOnly, repairs } from '../../src/content/work-prices.ts';
 import type { Business } from '../../src/lib/business.ts';
 import { isoDate } from '../../src/lib/rules.ts';
 import { guideSlugs } from '../../src/routes.ts';
@@ -22,7 +24,7 @@ export interface Claim {
   stands: string;
 }
 
-const composed = 'words that no customer has said: drop them, or quote real ones in src/site.config.ts, reviews;';
+const composed = 'an example of your work: drop it, or quote real reviews in src/site.config.ts, reviews;';
 const inText = 'empty it once no text in src says so; search for';
 
 /** The subject of each claim, and the file and field in src/content to empty if it is not true. */
@@ -53,6 +55,8 @@ const subjects = {
   'testimonials.callOut': [`${composed} on every location page`, 'claims.ts, testimonials.callOut'],
   'testimonials.installation': [`${composed} in the contact section`, 'claims.ts, testimonials.installation'],
   approved: ['pages that call you an approved service of the manufacturer', 'claims.ts, approvedBy'],
+  accredited: ['brands that accredit your installers, as their warranties require', 'claims.ts, accreditedBy'],
+  workPrices: ['your prices of repairs and extras', 'work-prices.ts, repairs, extras and heatOnly'],
   oftec: [
     'OFTEC-registered engineers for oil boilers',
     'brands, each one that burns oil: npm run remove -- brand SLUG',
@@ -81,7 +85,9 @@ export function siteClaims(
     finance: financeTerms.map(({ months, apr }) => `${apr}% for ${months}`),
     promises: [...new Set(promises)],
     experience: [experience.years, experience.installations],
-    callOutTimes: areas.map(({ code, averageCalloutTime }) => `${code} ${averageCalloutTime}`),
+    callOutTimes: areas.map(({ code, averageCalloutTime }) =>
+      measuredTimes[code] ? '' : `${code} ${averageCalloutTime}`,
+    ),
     visits: [textClaims.visits && `${textClaims.visits}; office ${openingHours}`],
     cover: [textClaims.cover],
     emails: [answersWithin && `within ${answersWithin}`],
@@ -89,6 +95,8 @@ export function siteClaims(
     'testimonials.callOut': [composedQuotes.callOut?.text],
     'testimonials.installation': [composedQuotes.installation?.text],
     approved: approved.map(({ name }) => name),
+    accredited: brands.filter(({ slug }) => claims.accreditedBy.includes(slug)).map(({ name }) => name),
+    workPrices: [...repairs, ...extras, ...(heatOnly ? [heatOnly] : [])].map(({ price }) => price.join('-')),
     oftec: brands.filter(({ fuel }) => fuel === 'oil').map(({ name }) => name),
   };
   const all = [

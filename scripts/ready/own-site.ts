@@ -1,11 +1,14 @@
 import { type Evidence, evidence } from '../../src/content/claims.ts';
+import { jobs } from '../../src/content/jobs.ts';
 import type { Brand } from '../../src/content/schemas/brand.ts';
+import type { Job } from '../../src/content/schemas/job.ts';
 import type { Business } from '../../src/lib/business.ts';
-import { brandSlugs, knownDeadPaths } from '../../src/routes.ts';
+import { brandSlugs, districtSlugs, knownDeadPaths } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
 import { checkContent } from '../content/check-content.ts';
 import { readContent } from '../content/content.ts';
-import { londonDay } from '../content/dates.ts';
+import { yearInMs } from '../content/dates.ts';
+import { londonDay } from '../content/london-day.ts';
 import { isReserved, lawPoints, samplePoints, worthDoing } from './business.ts';
 import { type Claim, claimPoints, siteClaims } from './claims.ts';
 import { claimsLine, type Point } from './points.ts';
@@ -44,7 +47,22 @@ export async function unprovenClaims(now: Date): Promise<string | undefined> {
 async function pointsOfContent(now: Date): Promise<Point[]> {
   const { content } = await readContent();
   const brands = brandSlugs.flatMap((slug) => content.get(`brands/${slug}.ts`)?.brand ?? []) as Brand[];
-  return [...readiness(site, siteClaims(brands), evidence, now), deadLinks];
+  return [...readiness(site, siteClaims(brands), evidence, now), deadLinks, ...districtsWithoutJobs(londonDay(now))];
+}
+
+/** Lists districts without any job a year after the first one. */
+export function districtsWithoutJobs(today: string, all: readonly Job[] = jobs): Point[] {
+  const [first] = all.map(({ date }) => date).sort();
+  const without = districtSlugs.filter((slug) => !all.some((job) => job.district === slug));
+  if (first === undefined || Date.parse(today) - Date.parse(first) < yearInMs || without.length === 0) return [];
+  return [
+    {
+      group: 'worth',
+      title: `${without.length} districts have no job of yours after a year: ${without.join(', ').toUpperCase()}`,
+      where: 'src/content/jobs.ts',
+      state: 'open',
+    },
+  ];
 }
 
 /** The specification asks for links that lead nowhere on any business's site. */

@@ -42,7 +42,7 @@ export function openSharingImages(dist: string, site: Site) {
   return {
     /** Queues the image of a page. Pages without a canonical URL have none. */
     add(path: string, head: HeadSummary): void {
-      if (!head.isListed) return;
+      if (head.canonical === undefined) return;
       const queue = queues.shift() ?? Promise.resolve();
       const title = head.titles[0] ?? '';
       queues.push(

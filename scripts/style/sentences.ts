@@ -1,3 +1,6 @@
+import { arrival, emergencyRule, gasOff, powerOff } from '../../src/content/emergency.ts';
+import { onePriceForAllSizes } from '../../src/content/packages.ts';
+import { topUpRule, zeroRule } from '../../src/content/pressure.ts';
 import type { SettingFault } from '../../src/lib/settings.ts';
 import type { Passage } from './passages.ts';
 
@@ -24,6 +27,11 @@ function wordsOf(sentence: string): string[] {
   return sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
 
+/** Returns the words by which sentences are compared. */
+function keyOf(sentence: string): string {
+  return wordsOf(sentence.toLowerCase().replace(/[.?!]+$/, '')).join(' ');
+}
+
 export function longSentences({ place, text }: Passage): SettingFault[] {
   return sentencesOf(text).flatMap((sentence) => {
     const count = wordsOf(sentence).length;
@@ -36,7 +44,7 @@ export function longSentences({ place, text }: Passage): SettingFault[] {
 /** Sentences that several pages may have, because another wording would confuse. */
 const repeatable: readonly RegExp[] = [
   /\b0800 111 999\b/,
-  /^If the gas is off and you don’t know why\b/,
+  /^If (?:the|only your) gas is off\b/,
   /^Leave the boiler off and call us\b/,
   // All districts of an area have its call-out time.
   /^(?:\S+ ){2,5}in \d+-\d+ minutes\.?$/,
@@ -44,6 +52,13 @@ const repeatable: readonly RegExp[] = [
   // The meaning of a code: `229: the flame went out.`
   /^\d[\d, and]*: /,
 ];
+
+/** Sentences with one source, which several files take from it. */
+const shared = new Set(
+  [emergencyRule, arrival('25-50'), gasOff, powerOff, topUpRule, zeroRule, onePriceForAllSizes].flatMap((text) =>
+    sentencesOf(text).map(keyOf),
+  ),
+);
 
 /** Fields with instructions or table cells, which several pages may have. */
 const repeatableFields = /\.(?:check|solution)\[|\.(?:owner|replaced)$|^\S+ {2}(?:controls|moreCodes)\[/;
@@ -54,10 +69,10 @@ export function repeatedSentences(passages: readonly Passage[]): SettingFault[] 
   const first = new Map<string, string>();
   return passages.flatMap(({ place, text }) =>
     sentencesOf(text).flatMap((sentence) => {
-      const words = wordsOf(sentence.toLowerCase().replace(/[.?!]+$/, ''));
-      const isRepeatable = repeatableFields.test(place) || repeatable.some((pattern) => pattern.test(sentence));
-      if (words.length < fewestUniqueWords || isRepeatable) return [];
-      const key = words.join(' ');
+      const key = keyOf(sentence);
+      const isRepeatable =
+        repeatableFields.test(place) || shared.has(key) || repeatable.some((pattern) => pattern.test(sentence));
+      if (key.split(' ').length < fewestUniqueWords || isRepeatable) return [];
       const other = first.get(key) ?? place;
       first.set(key, other);
       if (pageOf(other) === pageOf(place)) return [];

@@ -90,19 +90,22 @@ export const approvedBy: readonly BrandSlug[] = [
   'grant',
 ];
 
+/** Brands that accredit our installers, which their longest warranties require. */
+export const accreditedBy: readonly BrandSlug[] = ['worcester-bosch', 'vaillant'];
+
 /**
- * Fictional examples (section 1, 'Location pages', and section 9), replaced by configured reviews. `{postcode}` and
- * `{minutes}` are placeholders.
+ * Examples (section 1, 'Location pages', and section 9), replaced by configured reviews and never shown as reviews.
+ * `{postcode}` and `{minutes}` are placeholders.
  */
 export const testimonials: { readonly installation?: Quotation | undefined; readonly callOut?: Quotation | undefined } =
   {
     installation: {
-      text: 'They came on the day they said, the price was the one on the quote, and they took the old boiler away. A week later the certificate came in the post.',
-      by: 'Homeowner in London, after a combi replacement',
+      text: 'We come on the day we said, the price is the one on the quote, and we take the old boiler away. The certificate comes in the post.',
+      by: 'Example of a combi replacement',
     },
     callOut: {
-      text: 'The heating in our {postcode} home stopped with no warning. We called, and the engineer was at the door within {minutes} minutes, gave us a price and fixed it there and then.',
-      by: 'Customer in {postcode}',
+      text: 'You call about a heating emergency in {postcode}. On a good run the engineer is with you in {minutes} minutes, gives you a price and fixes it there and then.',
+      by: 'An example, not a customer’s words',
     },
   };
 

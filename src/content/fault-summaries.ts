@@ -5,12 +5,14 @@ import { partOf } from './by-slug.ts';
 import { worcesterFaults } from './fault-codes.ts';
 import { type Fault, faultsOf } from './faults.ts';
 import { numbers } from './figures/worcester-error-codes.ts';
+import { lastRepairPrice } from './job-lists.ts';
 
 // Faults of all brands for the code finder, which loads them on first use. `bakeSummaries` in vite.config.ts inlines
 // these values.
 
 /**
- * A fault as a compact tuple. `hasEntry` is 1 if the brand page has an entry; `card` is an ID in the Worcester guide.
+ * A fault as a compact tuple. `hasEntry` is 1 if the brand page has an entry; `card` is an ID in the Worcester guide, or
+ * empty; `lastPrice` is the price (pounds) of the last repair.
  */
 export type FaultRow = readonly [
   label: string,
@@ -20,6 +22,7 @@ export type FaultRow = readonly [
   id: string,
   hasEntry: 0 | 1,
   card?: string,
+  lastPrice?: number,
 ];
 
 export interface FaultSummary {
@@ -32,8 +35,10 @@ const brands = await loadBrands();
 export const faultSummaries: Readonly<Record<BrandSlug, FaultSummary>> = partOf(brands, (brand) => ({
   name: brand.name,
   rows: faultsOf(brand).map(({ label, sentence, who, urgency, id, hasEntry }): FaultRow => {
-    const card = brand.slug === 'worcester-bosch' && worcesterCard(label);
+    const card = brand.slug === 'worcester-bosch' ? (worcesterCard(label) ?? '') : '';
     const row = [label, sentence, who, urgency, id, hasEntry ? 1 : 0] as const;
+    const price = lastRepairPrice(brand.slug, label);
+    if (price !== undefined) return [...row, card, price];
     return card ? [...row, card] : row;
   }),
 }));

@@ -22,7 +22,7 @@ export const heroFacts = [
   { number: '24/7', label: 'Emergencies answered every night and every bank holiday, even when the office is closed' },
   {
     number: 'Gas Safe',
-    label: 'Registered engineers. You get a written report and a gas safety certificate after a service',
+    label: 'Registered engineers, and a written report on your boiler after every service',
   },
   { number: 'Same day', label: 'Or next-day visits, with early-morning, evening and weekend slots' },
   {
@@ -55,11 +55,11 @@ export const services = [
   },
   {
     name: 'Gas Safety Certificates',
-    text: 'The check that landlords need every 12 months. We e-mail you the record before we leave.',
+    text: 'The record that landlords need every 12 months, for every gas appliance they let. It isn’t part of a service.',
   },
   {
     name: 'Emergency Repairs 24/7',
-    text: 'No heat, no hot water or a leak? Call us day or night. The usual parts are on the van.',
+    text: 'If you’ve no heat, no hot water or a leak, call us day or night. The usual parts are on the van.',
   },
   {
     name: 'Annual Boiler Servicing',
@@ -72,36 +72,6 @@ export const services = [
     text: 'Radiators, pipes, pumps, valves and thermostats, in a flat or a whole house.',
   },
 ] as const satisfies readonly ServiceOffer[];
-
-/** Safe checks when the heating stops, most effective first. None involves gas work. */
-export const noHeatChecks = [
-  {
-    title: 'Is the boiler on?',
-    text: 'Is anything on the display? If not, check the switch beside the boiler and the fuse board. If a trip goes off twice, leave it off and call us.',
-  },
-  {
-    title: 'Is it being asked for heat?',
-    text: 'Turn the room thermostat up and check the clock. If the thermostat is blank, change its batteries.',
-  },
-  {
-    title: 'Is there gas?',
-    text: 'Does the hob light, and is the meter in credit? If the gas is off and you don’t know why, leave it off and call us.',
-  },
-  {
-    title: 'What does the gauge say?',
-    text: 'Below 1.0 bar with the boiler cold? You can top it up. At zero for no reason you know, don’t fill it: call us.',
-    to: '/guides/boiler-pressure-guide',
-    label: 'How to top up, step by step',
-  },
-  {
-    title: 'Is it freezing outside?',
-    text: 'If the plastic pipe outside has frozen, pour warm water along it from the ground. Never use boiling water.',
-  },
-  {
-    title: 'Is there a fault code?',
-    text: 'Look it up above. Only reset the boiler where it says so, and only once.',
-  },
-] as const satisfies readonly { title: string; text: string; to?: LinkPath; label?: string }[];
 
 export const introduction = [
   [

@@ -34,3 +34,13 @@ export const included = [
   { name: 'Gas Safe and Building Regs certification', note: 'We register the work, and the certificate comes by post' },
   { name: 'Old boiler removal', note: 'We drain it, take it away and recycle the metal' },
 ] as const;
+
+/** Included because the building rules ask for it with a new boiler (guides). */
+export const alsoIncluded = [
+  { name: 'Scale reducer', note: 'On a combi’s cold supply, because London’s water is hard' },
+  { name: 'Carbon monoxide alarm', note: 'We install it with the boiler and test it with you' },
+] as const;
+
+/** All sizes of a model have one price, so that pages may name any of them. */
+export const onePriceForAllSizes: string =
+  'Each combi price is the same for every size of that model we install, and the survey decides the size.';

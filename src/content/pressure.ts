@@ -59,6 +59,13 @@ export interface Verdict {
 const after = (bar: number) => bar + dialStep;
 const stop = 'Switch off, let it cool and call us. Don’t top up.';
 
+// The rule about topping up, for all pages.
+
+export const topUpRule: string = `If nothing is wet, top it up once, cold, to ${formatBar(pressure.refill)}.`;
+
+/** What to do after topping up from zero. */
+export const zeroRule: string = 'Watch the gauge for an hour. If it drops, switch the boiler off and call us.';
+
 /** In ascending order. */
 export const verdicts: readonly Verdict[] = [
   {
@@ -66,7 +73,7 @@ export const verdicts: readonly Verdict[] = [
     shown: '0',
     tone: 'emergency',
     says: 'empty',
-    advice: 'Don’t know why? Don’t fill it. Leave the boiler off and call us.',
+    advice: `${topUpRule} ${zeroRule}`,
   },
   {
     from: dialStep,
@@ -74,14 +81,14 @@ export const verdicts: readonly Verdict[] = [
     mark: 'cutout',
     tone: 'heat',
     says: 'too low, most boilers stop',
-    advice: 'If it’s all dry and you know why it fell, top it up cold. If not, call us.',
+    advice: `${topUpRule} If anything is wet, call us.`,
   },
   {
     from: after(pressure.cutOut[1]),
     shown: formatReading([pressure.cutOut[1], pressure.cold[0]]),
     tone: 'heat',
     says: 'low',
-    advice: `If you know why it fell, top it up cold to ${formatBar(pressure.refill)}.`,
+    advice: topUpRule,
   },
   {
     from: pressure.cold[0],

@@ -1,10 +1,13 @@
+import { capitalize } from '../lib/capitalize.ts';
 import { moreOrLess } from '../lib/comparison.ts';
 import { countOf } from '../lib/in-words.ts';
+import { joinWords } from '../lib/join-words.ts';
 import { formatPounds } from '../lib/money.ts';
-import { countedReviews, experience, guaranteeMonths, reviews } from './claims.ts';
+import type { BrandSlug } from '../routes.ts';
+import { accreditedBy, countedReviews, experience, guaranteeMonths, reviews } from './claims.ts';
 import { combiRanking } from './combi-ranking.ts';
 import { combiReviews } from './combi-reviews.ts';
-import { packagePrice, packagesFrom, packageWarrantyYears } from './packages.ts';
+import { alsoIncluded, packagePrice, packagesFrom, packageWarrantyYears } from './packages.ts';
 import type { PageMeta } from './schemas/page-meta.ts';
 import type { Faq, Feature } from './schemas/page-parts.ts';
 import type { FinanceTerm, QuotedBoiler } from './schemas/quote.ts';
@@ -117,7 +120,7 @@ export const quotedBoilers = [
     price: packagePrice('ideal'),
   },
   {
-    model: 'Worcester Bosch system boiler',
+    model: 'Worcester Bosch Greenstar 8000 system',
     brand: 'worcester-bosch',
     type: 'System',
     output: 30,
@@ -125,7 +128,7 @@ export const quotedBoilers = [
     price: 3150,
   },
   {
-    model: 'Viessmann system boiler',
+    model: 'Viessmann Vitodens 200-W system',
     brand: 'viessmann',
     type: 'System',
     output: 35,
@@ -148,6 +151,7 @@ export const quoteIncludes = [
   'A powerflush, or a gentler clean where the pipes need it, and fresh inhibitor',
   'A magnetic filter on the return pipe',
   'A wireless thermostat that meets Boiler Plus: load compensation, or smart with automation and optimisation',
+  ...alsoIncluded.map(({ name, note }) => `${name}: ${note.charAt(0).toLowerCase()}${note.slice(1)}`),
   'A condensate pipe to a drain, insulated where it runs outside',
   'Gas Safe registration and the Building Regulations certificate',
   'Taking away and recycling your old boiler',
@@ -162,7 +166,7 @@ export const quoteFactors = [
   },
   {
     title: 'The gas pipe',
-    text: 'A combi usually needs more gas than the boiler it replaces. The pipe from the meter may have to go up from 15 mm to 22 mm.',
+    text: 'A combi usually needs more gas than a boiler with a cylinder, so its pipe may have to go up from 15 mm to 22 mm. When you swap one combi for another, it usually stays.',
   },
   {
     title: 'The flue',
@@ -212,6 +216,16 @@ export const savedByEfficiency = Math.round(
 /** Share of the saving from controls and a lower flow temperature, in pounds per year. */
 export const savedByControls = savings.old.perYear - savings.new.perYear - savedByEfficiency;
 
+const accreditation =
+  accreditedBy.length > 0
+    ? ` ${joinWords(accreditedBy.map(nameOf))} give their longest only through accredited installers, which we are.`
+    : '';
+
+/** Returns the name of a brand whose slug consists of its words: `Worcester Bosch`. */
+function nameOf(slug: BrandSlug): string {
+  return slug.split('-').map(capitalize).join(' ');
+}
+
 export const quoteFaqs = [
   {
     question: 'Is the online price really the price I pay?',
@@ -219,7 +233,7 @@ export const quoteFaqs = [
   },
   {
     question: 'How long is a quote valid?',
-    answer: `${quoteTerms.validDays} days. We keep to the price even if the manufacturer’s goes up.`,
+    answer: `It’s valid for ${quoteTerms.validDays} days. We’ll hold the price, even if the manufacturer puts theirs up.`,
   },
   {
     question: 'How soon can you install a boiler?',
@@ -229,11 +243,11 @@ export const quoteFaqs = [
   {
     question: 'Do I need to be at home?',
     answer:
-      'Yes, at the start and at the end. First we agree where things go, and last we show you the controls and sign the checklist with you.',
+      'Yes, at the start and at the end. We’ll agree where everything goes first, then show you the controls and sign the checklist with you at the end.',
   },
   {
     question: 'Which warranty do I get?',
-    answer: `Two: the manufacturer’s, ${warrantyYears} years depending on the boiler, and our own ${guaranteeMonths.workmanship}-month guarantee on the workmanship. The manufacturer’s needs a service every year.`,
+    answer: `You get two: the manufacturer’s, ${warrantyYears} years depending on the boiler, and our own ${guaranteeMonths.workmanship}-month guarantee on the workmanship. The manufacturer’s needs a service every year.${accreditation}`,
   },
   ...(financeTerms.length > 0
     ? [

@@ -89,10 +89,13 @@ const price = v.pipe(
 export type Visits = v.InferOutput<typeof visits>;
 const visits = fields({
   prices: fields({
-    findingTheFault: v.optional(price),
-    firstHour: v.optional(price),
-    firstHourAtNight: v.optional(price),
+    /** Call-out with the first half hour: Monday to Saturday by day, evenings and Sundays, nights. */
+    day: v.optional(price),
+    evening: v.optional(price),
+    night: v.optional(price),
+    /** Landlord gas safety record with one appliance, and for each other one. */
     landlordRecord: v.optional(price),
+    otherAppliance: v.optional(price),
   }),
   parking: emptyOr(textUpTo(300)),
 });
@@ -162,7 +165,6 @@ export const businessSchema = agreeing(
     reviews: distinct(list(review), 'text'),
     address,
     visits,
-    installationExtras: distinct(list(fields({ name: textUpTo(60), price })), 'name'),
     engineers: distinct(list(engineer), 'gasSafeId'),
     social: distinct(distinct(list(fields({ name: textUpTo(30), url: httpsUrl })), 'name'), 'url'),
     legal,

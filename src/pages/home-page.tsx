@@ -13,22 +13,24 @@ import { MapSection } from '../components/sections/map-section.tsx';
 import { OpenNow } from '../components/sections/open-now.tsx';
 import { PackageTable } from '../components/sections/package-table.tsx';
 import { RatingsStrip } from '../components/sections/ratings-strip.tsx';
+import { RecentJobs } from '../components/sections/recent-jobs.tsx';
 import { VisitPrices } from '../components/sections/visit-prices.tsx';
+import { WhatsWrong } from '../components/sections/whats-wrong.tsx';
 import { RuledList } from '../components/ui/ruled-list.tsx';
 import { deferred, Section, SectionHeading } from '../components/ui/section.tsx';
 import { StatPanel } from '../components/ui/stat-panel.tsx';
 import { Steps } from '../components/ui/steps.tsx';
 import { answersWithin, homeAreaServed, ratings } from '../content/claims.ts';
-import { heroFacts, homeMeta, introduction, noHeatChecks, services } from '../content/home.ts';
+import { heroFacts, homeMeta, introduction, services } from '../content/home.ts';
+import { latestJobs } from '../content/job-summaries.ts';
 import { averageCallOut } from '../content/locations/geography.ts';
-import { included, packages, packagesFrom } from '../content/packages.ts';
+import { alsoIncluded, included, packages, packagesFrom } from '../content/packages.ts';
 import { canonicalUrl } from '../head/canonical-url.ts';
 import { PageHead } from '../head/page-head.tsx';
 import { bankHolidayHours, businessNode, publisherNode, ratingNode, websiteNode } from '../head/structured-data.ts';
 import { capitalize } from '../lib/capitalize.ts';
 import { inWords } from '../lib/in-words.ts';
-import { formatPounds } from '../lib/money.ts';
-import { formatPhone } from '../lib/phone.ts';
+import { formatPounds, formatPrice } from '../lib/money.ts';
 import { site } from '../site.config.ts';
 
 const nodes = [
@@ -47,16 +49,17 @@ export function HomePage() {
       <PageHead meta={homeMeta} url={canonicalUrl(site.host, '/')} nodes={nodes} />
       <HomeHero />
       <RatingsStrip />
+      <Section
+        id="whats-wrong"
+        title="What’s wrong?"
+        intro="Choose what you notice. The checks take about five minutes and they’re safe to do yourself."
+      >
+        <WhatsWrong />
+        <VisitPrices visits={site.visits} />
+        <GasEmergencyBox />
+      </Section>
       <Section id="fault-code" title="What does your boiler say?">
         <AnyCodeFinder />
-      </Section>
-      <Section
-        id="no-heating"
-        title="No heating? Six things to check first"
-        intro={`They take about five minutes, and they’re safe for anybody. Still cold? Call us on ${formatPhone(site.phone)}.`}
-      >
-        <Steps steps={noHeatChecks.map(check)} columns={3} />
-        <GasEmergencyBox />
       </Section>
       <div className="page with-sidebar" {...deferred}>
         <div>
@@ -85,11 +88,13 @@ export function HomePage() {
       </div>
       <Section title="What's Included" intro={`In all ${inWords(packages.length)} packages.`} tone="sunken">
         <Installation />
-        <Steps steps={included.map(({ name, note }) => ({ title: name, text: note }))} columns={3} />
+        <Steps
+          steps={[...included, ...alsoIncluded].map(({ name, note }) => ({ title: name, text: note }))}
+          columns={3}
+        />
       </Section>
       <Section title="Boiler repair, servicing and installation" tone="sunken" aside>
         <RuledList columns={2} items={services.map(serviceItem)} />
-        <VisitPrices visits={site.visits} />
       </Section>
       <div className="page">
         <ClosingCall
@@ -98,6 +103,7 @@ export function HomePage() {
           book="Email for Quote"
         />
       </div>
+      <RecentJobs title="Our latest jobs" jobs={latestJobs} />
       <MapSection />
     </>
   );
@@ -109,7 +115,7 @@ function HomeHero() {
       <div className="page hero">
         <div className="hero-text">
           <h1>{`${capitalize(site.product.prose)}, servicing and repair across London`}</h1>
-          <p className="lead">{`On average we’re at your door in ${averageCallOut.join('-')} minutes. We finish most repairs on that visit, and you’ll know the price before we start.`}</p>
+          <p className="lead">{`In an emergency we’re at your door in ${averageCallOut.join('-')} minutes on average, and other repairs are done the same day or the next. We finish most of them on that visit, and you’ll know the price before we start.`}</p>
           <div className="hero-path">
             <p>
               <strong>No heating or hot water? Call now.</strong>
@@ -151,20 +157,10 @@ function trustPoint({ number, label }: (typeof heroFacts)[number]) {
   };
 }
 
-function check({ title, text, ...more }: (typeof noHeatChecks)[number]) {
-  if (!('to' in more)) return { title, text };
-  return {
-    title,
-    text: (
-      <>
-        {text} <PageLink to={more.to}>{more.label}</PageLink>
-      </>
-    ),
-  };
-}
-
 function serviceItem(service: (typeof services)[number]) {
   const { name, text } = service;
+  const isRecord = name === 'Gas Safety Certificates';
+  const { landlordRecord } = site.visits.prices;
   return {
     title: (
       <>
@@ -173,6 +169,9 @@ function serviceItem(service: (typeof services)[number]) {
       </>
     ),
     text,
-    figure: 'from' in service && `from ${formatPounds(service.from)}`,
+    figure:
+      'from' in service
+        ? `from ${formatPounds(service.from)}`
+        : isRecord && landlordRecord && formatPrice(landlordRecord),
   };
 }

@@ -2,6 +2,8 @@ import { PageLink } from '../components/layout/page-link.tsx';
 import { BookButton, CallButton } from '../components/sections/actions.tsx';
 import { AnyCodeFinder } from '../components/sections/code-finder.tsx';
 import { MapSection } from '../components/sections/map-section.tsx';
+import { VisitPrices } from '../components/sections/visit-prices.tsx';
+import { SymptomLinks } from '../components/sections/whats-wrong.tsx';
 import { buttonClass } from '../components/ui/button.tsx';
 import { RuledList } from '../components/ui/ruled-list.tsx';
 import { Section } from '../components/ui/section.tsx';
@@ -68,7 +70,11 @@ export function NotFoundPage() {
           <RuledList items={destinations} />
         </div>
       </div>
-      <Section title="What does your boiler say?">
+      <Section title="What’s wrong?">
+        <SymptomLinks codes="#fault-code" />
+        <VisitPrices visits={site.visits} />
+      </Section>
+      <Section id="fault-code" title="What does your boiler say?">
         <AnyCodeFinder />
       </Section>
       <MapSection />

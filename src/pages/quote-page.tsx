@@ -5,9 +5,9 @@ import { BookButton } from '../components/sections/actions.tsx';
 import { ClosingCall } from '../components/sections/closing-call.tsx';
 import { FeatureList } from '../components/sections/feature-list.tsx';
 import { GasEmergencyBox } from '../components/sections/gas-emergency.tsx';
-import { InstallationExtras } from '../components/sections/installation-extras.tsx';
 import { QuoteHero } from '../components/sections/quote-hero.tsx';
 import { SavingsPanel } from '../components/sections/savings-panel.tsx';
+import { WorkPrices } from '../components/sections/work-prices.tsx';
 import { Badge } from '../components/ui/badge.tsx';
 import { CheckList } from '../components/ui/check-list.tsx';
 import { DataTable } from '../components/ui/data-table.tsx';
@@ -36,6 +36,7 @@ import {
   savedByEfficiency,
   savings,
 } from '../content/quote.ts';
+import { extras } from '../content/work-prices.ts';
 import { canonicalUrl } from '../head/canonical-url.ts';
 import { PageHead } from '../head/page-head.tsx';
 import { breadcrumbNode, faqNode, providerNode, serviceNode } from '../head/structured-data.ts';
@@ -130,7 +131,7 @@ export function QuotePage() {
       </Section>
       <Section title="Factors that affect your quote" opening="plain">
         <RuledList columns={3} items={quoteFactors} />
-        <InstallationExtras extras={site.installationExtras} />
+        <WorkPrices caption="Extras, VAT included" work={extras} />
       </Section>
       <div className="page">
         <ul className="badges trust-badges">

@@ -1,6 +1,18 @@
 import { brandSlugs } from '../../src/routes.ts';
 import { expect, open, test } from './site.ts';
 
+test('every width from 320 to 1600 px shows either the menu button or the navigation', async ({ page }) => {
+  await open(page, '/');
+  const wrong: string[] = [];
+  for (let width = 320; width <= 1600; width += 40) {
+    await page.setViewportSize({ width, height: 800 });
+    const parts = page.locator('.menu-button, .site-nav').filter({ visible: true });
+    const shown = await parts.evaluateAll((all) => all.map(({ className }) => className));
+    if (shown.length !== 1) wrong.push(`${width} px: ${shown.join(' and ') || 'nothing'}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 

@@ -59,8 +59,15 @@ const removals: Changes = {
     [/(?<=whyChooseUs: readonly string\[\] = )\[[\s\S]*?\]/, '[]'],
     [/(?<=longPageStats: readonly Stat\[\] = )\[[\s\S]*?\]/, '[]'],
     [/(?<=approvedBy: readonly BrandSlug\[\] = )\[[\s\S]*?\]/, '[]'],
+    [/(?<=accreditedBy: readonly BrandSlug\[\] = )\[[\s\S]*?\]/, '[]'],
     [/installation: \{[\s\S]*?\}/, 'installation: undefined'],
     [/callOut: \{[\s\S]*?by: .*\n *\}/, 'callOut: undefined'],
+  ],
+  'src/site.config.ts': [[/(?<=prices: )\{.*\}/, '{}']],
+  'src/content/work-prices.ts': [
+    [/(?<=repairs: readonly PricedWork\[\] = )\[[\s\S]*?\n\]/, '[]'],
+    [/(?<=extras: readonly PricedWork\[\] = )\[[\s\S]*?\n\]/, '[]'],
+    [/(?<=heatOnly: PricedWork \| undefined = )\{.*\}/, 'undefined'],
   ],
   'src/content/quote.ts': [
     [/(?<=financeTerms: readonly FinanceTerm\[\] = )\[[\s\S]*?\]/, '[]'],
@@ -177,7 +184,7 @@ test('no page has an empty element or a gap where a claim was', () => {
 
 /** Names of the removed claims in the list. */
 const removed =
-  /^(?:reviews|ratings|longPages|finance|experience|emails|authors|visits|cover|oftec|testimonials|brands|approved)(?=\.|$)/;
+  /^(?:reviews|ratings|longPages|finance|experience|emails|authors|visits|cover|accredited|workPrices|oftec|testimonials|brands|approved)(?=\.|$)/;
 
 test('check:ready lists no removed claim and nothing about finance, and the build prints their number', () => {
   const { status, stdout } = run(resolve('node_modules/tsx/dist/cli.mjs'), 'scripts/check-ready.ts');

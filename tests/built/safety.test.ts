@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { stepLabels } from '../../src/components/sections/fault-steps.tsx';
 import { loadBrand } from '../../src/content/brands/index.ts';
 import { brandSlugs } from '../../src/routes.ts';
+import { site } from '../../src/site.config.ts';
 import { page, pages, textOf, textsIn } from './dist.ts';
 
 const brands = await Promise.all(brandSlugs.map((slug) => loadBrand(slug)));
@@ -58,7 +59,16 @@ const passages = [
 const forbids = (sentence: string) => /\b(don[’']t|do not|never|no|not|nothing|without|stop|instead)\b/i.test(sentence);
 
 test('every page has emergency advice for its fuel and for carbon monoxide', () => {
-  const gas = [/flames/i, /switches/, /doors and windows/, /gas off at the meter/, /outside/, /\bCO\b.*alarm/];
+  const gas = [
+    ...[
+      /light anything/,
+      /switches/,
+      /doors and windows/,
+      /gas off at the meter unless .* cellar or basement/,
+      /outside/,
+    ],
+    ...[/\bCO\b.*alarm/, /unwell, call 999 and say it may be carbon monoxide/, /until you’re told it’s safe/],
+  ];
   const oil = [/oil/i, /tank/, /flames/, /doors and windows/, /everyone out/, /\bCO\b.*alarm/, /999/, /OFTEC/];
   for (const path of [...gasPaths, ...oilPaths]) {
     const $ = page(path);
@@ -88,10 +98,29 @@ test('advice never includes work on gas or behind the case', () => {
   expect(faults.filter(({ advice }) => work.test(advice.join(' ')))).toEqual([]);
 });
 
-test('advice on the gas supply includes leaving it off if the reason is unknown', () => {
+test('advice on the gas supply includes leaving it off or whom to call', () => {
   const onSupply = faults.filter(({ advice }) => /\bcredit\b|emergency control|\bhob light/.test(advice.join(' ')));
   expect(onSupply.length).toBeGreaterThan(10);
-  expect(onSupply.filter(({ advice }) => !/leave it off and call/.test(advice.join(' ')))).toEqual([]);
+  expect(onSupply.filter(({ advice }) => !/leave it off and call|call your supplier/.test(advice.join(' ')))).toEqual(
+    [],
+  );
+});
+
+test('texts about water at the wiring warn against touching the boiler', () => {
+  const wet = passages.filter(({ sentences }) => /fuse board, as long as that’s dry/.test(sentences.join(' ')));
+  expect(wet.map(({ where }) => where)).toEqual(expect.arrayContaining(['/', '/guides/worcester-error-codes']));
+  expect(wet.filter(({ sentences }) => !/don[’']t touch/i.test(sentences.join(' ')))).toEqual([]);
+});
+
+test('no page claims that we turn a boiler off without permission, or that a landlord’s record is a service', () => {
+  const { landlordRecord } = site.visits.prices;
+  for (const { path } of pages) {
+    const text = textOf(page(path));
+    expect.soft(text, path).not.toMatch(/\b(we|engineers?) (have to|must|will|’ll) (turn|switch) it off/i);
+    for (const [, price] of text.matchAll(/landlord gas safety record\S* (?:, one appliance )?£(\d+)/gi)) {
+      expect.soft(Number(price), path).toBe(landlordRecord);
+    }
+  }
 });
 
 test('advice for an open or shorted sensor warns against a reset', () => {

@@ -18,7 +18,6 @@ export const plainBusiness: Business = {
   reviews: [],
   address: { street: '', locality: 'London', postcode: '', country: 'GB' },
   visits: { prices: {}, parking: '' },
-  installationExtras: [],
   engineers: [],
   social: [],
   legal: {
@@ -91,13 +90,9 @@ export const secondBusiness: Business = {
     longitude: -0.12034,
   },
   visits: {
-    prices: { findingTheFault: 60, firstHour: 110, firstHourAtNight: 1140, landlordRecord: 72.5 },
+    prices: { day: 60, evening: 110, night: 1140, landlordRecord: 72.5, otherAppliance: 9 },
     parking: 'You pay for parking & the Congestion Charge. We tell you before we come.',
   },
-  installationExtras: [
-    { name: 'Flue through the roof', price: 340 },
-    { name: 'Condensate pipe, outside & insulated', price: 95 },
-  ],
   engineers: [
     { name: 'Jürgen Müller', gasSafeId: '1234567' },
     { name: "Siobhán O'Brien", gasSafeId: '7654321' },

@@ -9,6 +9,8 @@ export interface MapTile {
   href: string;
   /** Column and row, counted from 0 in the north-west corner. */
   tile: readonly [number, number];
+  /** What is known of the district, for a marked tile. */
+  note?: string | undefined;
 }
 
 interface LondonMapProps {
@@ -27,6 +29,7 @@ export interface TileLinkProps {
   key: string;
   href: string;
   className: string;
+  title?: string;
   'aria-current'?: 'page';
   children: ReactNode;
 }
@@ -53,11 +56,12 @@ const plainLink = ({ key, ...props }: TileLinkProps) => <a key={key} {...props} 
 export function LondonMap({ areas, tiles, lit, neighbours = [], link = plainLink }: LondonMapProps) {
   const litTile = tiles.find(({ slug }) => slug === lit)?.tile;
   const corner = litTile && cornerOf(litTile);
-  const lookOf = ({ slug, area, tile }: MapTile) =>
+  const lookOf = ({ slug, area, tile, note }: MapTile) =>
     [
       area,
       positionClasses(tile),
       neighbours.includes(slug) && 'near',
+      note && 'marked',
       corner && isInView(corner, tile) && 'in-view',
     ].filter(Boolean);
   return (
@@ -73,6 +77,7 @@ export function LondonMap({ areas, tiles, lit, neighbours = [], link = plainLink
               key: tile.slug,
               href: tile.href,
               className: lookOf(tile).join(' '),
+              ...(tile.note && { title: tile.note }),
               ...(tile.slug === lit && { 'aria-current': 'page' }),
               children: (
                 <>

@@ -1,3 +1,4 @@
+import { jobNotes } from '../../content/job-summaries.ts';
 import { districts } from '../../content/locations/districts.ts';
 import { areaNames, areaOf, districtFacts } from '../../content/locations/geography.ts';
 import { type AreaSlug, areaSlugs, type DistrictSlug } from '../../routes.ts';
@@ -8,7 +9,7 @@ import { memoized } from '../ui/memoized.tsx';
 interface AreaMapProps {
   /** District of the current page. */
   lit?: DistrictSlug | undefined;
-  /** Area of the current page. Districts of other areas are faded. */
+  /** Area of the current page. Districts of other areas are faded, and those with jobs are marked. */
   area?: AreaSlug | undefined;
 }
 
@@ -28,13 +29,14 @@ const key = areaSlugs.map((slug) => [slug, areaNames[slug].replace(' London', ''
 /** Renders the map of London, optionally with one district and its neighbours or one area highlighted. */
 export const AreaMap = memoized(({ lit, area }: AreaMapProps) => {
   const neighbours = lit === undefined ? [] : districtFacts(lit).neighbours;
+  const shown = area ? tiles.map((tile) => ({ ...tile, note: jobNotes[tile.slug] })) : tiles;
   return (
     <figure className={area ? `area-map area-map-${area}` : 'area-map'}>
       <nav aria-label="Districts of London">
         <a href="#past-map" className="btn btn-sm map-skip">
           Skip the map
         </a>
-        <LondonMap areas={key} tiles={tiles} lit={lit} neighbours={neighbours} link={tileLink} />
+        <LondonMap areas={key} tiles={shown} lit={lit} neighbours={neighbours} link={tileLink} />
       </nav>
       <span id="past-map" />
       {lit !== undefined && (

@@ -1,7 +1,8 @@
+import { measuredTimes } from '../../content/job-summaries.ts';
 import { areas } from '../../content/locations/areas.ts';
-import { areaNames } from '../../content/locations/geography.ts';
+import { areaNames, callOutTime } from '../../content/locations/geography.ts';
 import { findArea } from '../../lib/find-area.ts';
-import { areaSlugs } from '../../routes.ts';
+import { type AreaSlug, areaSlugs } from '../../routes.ts';
 import { PageLink } from '../layout/page-link.tsx';
 
 /** Lists the areas with their call-out times. North West London has North London's, as in the postcode lookup. */
@@ -14,9 +15,20 @@ export function AreaTimes() {
             <i className={`area-key ${slug}`} />
             <PageLink to={`/locations/${slug}`}>{areaNames[slug]}</PageLink>
           </p>
-          <span className="figure">{findArea(areas, slug)?.averageCalloutTime}</span>
+          <span className="figure">{timeOf(slug)}</span>
         </li>
       ))}
     </ul>
+  );
+}
+
+function timeOf(slug: AreaSlug) {
+  const area = findArea(areas, slug);
+  const measured = area && measuredTimes[area.code];
+  if (!measured) return area && callOutTime(area);
+  return (
+    <>
+      {callOutTime(area)} <span className="note">{`measured over ${measured.jobs} jobs`}</span>
+    </>
   );
 }

@@ -155,12 +155,13 @@ const urgencies = {
 } as const;
 
 function Answer({ page, row }: { page: string; row: FaultRow }) {
-  const [label, sentence, who, urgency] = row;
+  const [label, sentence, who, urgency, , , , lastPrice] = row;
   return (
     <>
       {isCode(row) ? <code>{label}</code> : <b>{label}</b>}
       <p>
         {`${sentence} `}
+        {lastPrice && `We last repaired it for £${lastPrice}. `}
         <a href={entryOf(page, row)}>{who === 'owner' ? 'What to check' : 'What we do'}</a>
       </p>
       <p className="badges">

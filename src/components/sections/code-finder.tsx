@@ -16,7 +16,7 @@ interface CodeFinderProps {
 export function CodeFinder({ brand, prompt = 'Choose the code on your display.', keys }: CodeFinderProps) {
   return (
     <>
-      <div className="panel panel-riveted phone:px-4">
+      <div className="panel panel-riveted max-sm:px-4">
         <code-finder data-brand={brand}>
           <div className="code-finder">
             <div className="boiler-screen">

@@ -4,6 +4,7 @@ import { Badge } from '../ui/badge.tsx';
 import { BoilerScreen } from '../ui/boiler-screen.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { FaultSteps, stepLabels } from './fault-steps.tsx';
+import { LastRepair } from './issue-list.tsx';
 
 const severities = {
   high: { tone: 'emergency', label: 'High' },
@@ -34,6 +35,7 @@ export function FaultCard({ fault }: { fault: FaultCode }) {
           <FaultList title={stepLabels.owner} items={check} />
           <FaultList title={stepLabels.engineer} items={fixes} />
         </div>
+        <LastRepair brand="worcester-bosch" code={code} />
       </Disclosure>
     </li>
   );

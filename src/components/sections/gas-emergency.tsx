@@ -8,12 +8,13 @@ export const gasEmergency = { href: 'tel:+44800111999', display: '0800 111 999' 
 export const GasEmergencyBox = memoized(() => (
   <Callout tone="emergency" title="Smell gas, or is a CO alarm sounding?">
     <p>
-      No flames, and touch no switches. Open doors and windows. Turn the gas off at the meter if it’s safe. Get everyone
-      out, then call{' '}
+      Don’t light anything or touch any switches. Open doors and windows, and turn the gas off at the meter unless it’s
+      in a cellar or basement where you smell gas. Get everyone out, then call{' '}
       <a href={gasEmergency.href}>
         <strong>{gasEmergency.display}</strong>
       </a>{' '}
-      from outside. A carbon monoxide (CO) alarm means the same: get out and call.
+      from outside. Do the same if a carbon monoxide (CO) alarm sounds. If anyone feels unwell, call 999 and say it may
+      be carbon monoxide. Don’t go back in until you’re told it’s safe.
     </p>
   </Callout>
 ));

@@ -1,13 +1,21 @@
+import { lastRepairs } from '../../content/repair-summaries.ts';
 import type { Issue } from '../../content/schemas/brand.ts';
+import { formatPounds } from '../../lib/money.ts';
 import { slugify } from '../../lib/slugify.ts';
+import type { BrandSlug } from '../../routes.ts';
 import { Pictogram } from '../drawings/pictogram.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { BoilerScreen } from '../ui/boiler-screen.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { FaultSteps, stepLabels } from './fault-steps.tsx';
 
-/** Lists faults with anchors: code, meaning, and steps for owner and engineer. */
-export function IssueList({ issues }: { issues: readonly Issue[] }) {
+interface IssueListProps {
+  brand: BrandSlug;
+  issues: readonly Issue[];
+}
+
+/** Lists faults with anchors: code, meaning, steps for owner and engineer, and the price of the last repair. */
+export function IssueList({ brand, issues }: IssueListProps) {
   return (
     <ul className="fault-rows">
       {issues.map(({ code, issue, who, meaning, check, solution }) => {
@@ -37,12 +45,19 @@ export function IssueList({ issues }: { issues: readonly Issue[] }) {
                   <FaultSteps steps={solution} />
                 </dd>
               </dl>
+              <LastRepair brand={brand} code={code ?? issue} />
             </Disclosure>
           </li>
         );
       })}
     </ul>
   );
+}
+
+/** Renders the price of the last repair of a fault, if there is one. */
+export function LastRepair({ brand, code }: { brand: BrandSlug; code: string }) {
+  const price = lastRepairs[`${brand} ${code}`];
+  return price === undefined ? null : <p className="note">{`We last repaired this for ${formatPounds(price)}.`}</p>;
 }
 
 /** Returns the pictogram of a fault without a code. */

@@ -11,21 +11,21 @@ interface TestimonialProps {
   score: string;
 }
 
-/** Renders a review or example quotation, or only the score. */
+/** Renders a review, or an example that is marked as one, or only the score. */
 export function Testimonial({ quotation, score }: TestimonialProps) {
   const [review] = site.reviews;
   if (review) return <CustomerReview review={review} score={score} />;
   if (!quotation) return score ? <p>{`${score}.`}</p> : null;
   return (
-    <blockquote className="testimonial">
+    <div>
       <p>{quotation.text}</p>
-      <footer>
+      <p className="note">
         {[quotation.by, score]
           .map((part) => part && `${part}.`)
           .join(' ')
           .trim()}
-      </footer>
-    </blockquote>
+      </p>
+    </div>
   );
 }
 

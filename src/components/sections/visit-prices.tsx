@@ -3,10 +3,11 @@ import { formatPrice } from '../../lib/money.ts';
 import { DataTable } from '../ui/data-table.tsx';
 
 const labels = {
-  findingTheFault: 'Call-out and finding the fault',
-  firstHour: 'First hour of a repair',
-  firstHourAtNight: 'First hour at night',
-  landlordRecord: 'Landlord gas safety record',
+  day: 'Call-out with the first half hour, Mon-Sat 8am-6pm',
+  evening: 'Evenings and Sundays',
+  night: 'Nights, 10pm-6am',
+  landlordRecord: 'Landlord gas safety record, one appliance',
+  otherAppliance: 'Each other appliance',
 } as const satisfies Record<keyof Visits['prices'], string>;
 
 /** Lists the configured prices of visits other than services. */

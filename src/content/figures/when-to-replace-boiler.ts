@@ -1,4 +1,5 @@
 import { savings } from '../quote.ts';
+import { partPrices } from '../work-prices.ts';
 
 /** Years a boiler may be expected to run (specification, section 9, 'Replacement guide'). */
 export const lifespans = [
@@ -63,12 +64,7 @@ export const ageBands = [
 /** Replace when the repair costs more than this part of a new boiler. */
 export const fiftyRule = 0.5;
 
-/** Pounds, fitted. */
-export const repairPrices = [
-  { part: 'Expansion vessel', price: [150, 250] },
-  { part: 'Circuit board', price: [200, 400] },
-  { part: 'Plate heat exchanger', price: [300, 600] },
-] as const;
+export { partPrices as repairPrices };
 
 /** A straightforward combi swap, in pounds. */
 export const newBoilerPrice = [2000, 2500] as const;
@@ -100,7 +96,7 @@ function middle([low, high]: readonly [number, number]): number {
 /** The price of a new boiler that the examples reckon with, in pounds. */
 export const exampleBoiler = middle(newBoilerPrice);
 
-const [vessel, board, plate] = repairPrices;
+const [vessel, board, plate] = partPrices;
 
 interface Scenario {
   letter: 'A' | 'B' | 'C' | 'D';
@@ -135,7 +131,7 @@ export const exampleScenarios = [
   },
   {
     letter: 'D',
-    title: 'System boiler, 14 years old, vessel, board and exchanger at the upper prices',
+    title: 'Combi, 14 years old, vessel, board and plate heat exchanger at the upper prices',
     quote: vessel.price[1] + board.price[1] + plate.price[1],
     verdict: 'Replace',
     text: 'It’s over 12 years old and past the 50% line. After the repair, only the three new parts would be guaranteed.',

@@ -5,7 +5,7 @@ import type { DistrictFacts } from '../schemas/district.ts';
 export const districts = [
   { slug: 'e1', places: ['Whitechapel', 'Spitalfields', 'Stepney', 'Shadwell', 'Wapping'], boroughs: ['Tower Hamlets'], centre: [51.515, -0.058], neighbours: ['e2', 'se16', 'e3', 'se1', 'e14'], tile: [10, 7] },
   { slug: 'e2', places: ['Bethnal Green', 'Haggerston', 'Shoreditch', 'Cambridge Heath'], boroughs: ['Tower Hamlets', 'Hackney'], centre: [51.53, -0.061], neighbours: ['e8', 'e1', 'e9', 'e3', 'n1'], tile: [10, 6] },
-  { slug: 'e3', places: ['Bow', 'Bromley-by-Bow', 'Old Ford', 'Mile End'], boroughs: ['Tower Hamlets'], centre: [51.528, -0.023], neighbours: ['e20', 'e15', 'e9', 'e2', 'e14', 'e1', 'e16'], tile: [11, 6] },
+  { slug: 'e3', places: ['Bow', 'Bromley-by-Bow', 'Old Ford', 'Mile End'], boroughs: ['Tower Hamlets', 'Newham'], centre: [51.528, -0.023], neighbours: ['e20', 'e15', 'e9', 'e2', 'e14', 'e1', 'e16'], tile: [11, 6] },
   { slug: 'e4', places: ['Chingford', 'Highams Park', 'Sewardstone'], boroughs: ['Waltham Forest', 'Enfield'], centre: [51.632, -0.004], neighbours: ['n9', 'n18', 'e17'], tile: [11, 2] },
   { slug: 'e5', places: ['Clapton', 'Lea Bridge', 'Upper Clapton'], boroughs: ['Hackney'], centre: [51.561, -0.052], neighbours: ['n16', 'e9', 'e8', 'e10', 'e17'], tile: [10, 4] },
   { slug: 'e6', places: ['East Ham', 'Beckton', 'Upton Park'], boroughs: ['Newham'], centre: [51.523, 0.061], neighbours: ['e16', 'e13', 'e12', 'e7', 'se28'], tile: [14, 5] },
@@ -115,6 +115,6 @@ export const districts = [
   { slug: 'nw7', places: ['Mill Hill'], boroughs: ['Barnet'], centre: [51.62, -0.235], neighbours: ['n20', 'nw4', 'n3', 'n12', 'nw9'], tile: [5, 2] },
   { slug: 'nw8', places: ['St John’s Wood', 'Lisson Grove'], boroughs: ['Westminster', 'Camden'], centre: [51.533, -0.173], neighbours: ['w9', 'nw1', 'nw6', 'w2', 'nw3'], tile: [6, 6] },
   { slug: 'nw9', places: ['Colindale', 'Kingsbury', 'The Hyde', 'West Hendon'], boroughs: ['Barnet', 'Brent'], centre: [51.585, -0.258], neighbours: ['nw4', 'nw2', 'nw7', 'nw10'], tile: [3, 4] },
-  { slug: 'nw10', places: ['Willesden', 'Harlesden', 'Kensal Green', 'Neasden'], boroughs: ['Brent'], centre: [51.54, -0.252], neighbours: ['w10', 'nw2', 'w3', 'w12', 'nw6', 'w5', 'nw9'], tile: [3, 5] },
+  { slug: 'nw10', places: ['Willesden', 'Harlesden', 'Kensal Green', 'Neasden'], boroughs: ['Brent', 'Ealing', 'Hammersmith and Fulham'], centre: [51.54, -0.252], neighbours: ['w10', 'nw2', 'w3', 'w12', 'nw6', 'w5', 'nw9'], tile: [3, 5] },
   { slug: 'nw11', places: ['Golders Green', 'Hampstead Garden Suburb'], boroughs: ['Barnet'], centre: [51.578, -0.196], neighbours: ['n2', 'nw4', 'n3', 'nw2', 'nw3'], tile: [5, 4] },
 ] as const satisfies readonly DistrictFacts[];

@@ -1,5 +1,7 @@
 import { findArea } from '../../lib/find-area.ts';
 import { type AreaSlug, areaSlugs, type DistrictSlug } from '../../routes.ts';
+import { measuredTimes } from '../job-summaries.ts';
+import type { Area } from '../schemas/area.ts';
 import type { DistrictFacts } from '../schemas/district.ts';
 import { areas } from './areas.ts';
 import { districts } from './districts.ts';
@@ -53,11 +55,18 @@ export function isAreaSlug(slug: string): slug is AreaSlug {
   return (areaSlugs as readonly string[]).includes(slug);
 }
 
+/** Returns the call-out time of an area: what its jobs prove, or else the claim. */
+export function callOutTime({ code, averageCalloutTime }: Area): string {
+  const minutes = measuredTimes[code]?.minutes;
+  return minutes === undefined ? averageCalloutTime : `${minutes} minutes`;
+}
+
 /** Shortest and longest average call-out time on the area pages, in minutes. */
 export const averageCallOut = (() => {
-  const minutes = areaSlugs.flatMap(
-    (slug) => findArea(areas, slug)?.averageCalloutTime.match(/\d+/g)?.map(Number) ?? [],
-  );
+  const minutes = areaSlugs.flatMap((slug) => {
+    const area = findArea(areas, slug);
+    return area ? (callOutTime(area).match(/\d+/g)?.map(Number) ?? []) : [];
+  });
   return [Math.min(...minutes), Math.max(...minutes)] as const;
 })();
 

@@ -27,7 +27,7 @@ export const tips = [
   'Keep a wireless thermostat away from sunlight, lamps and radiators. They make it switch the heating off too early.',
   'Take a photo of the fault code before you press reset. Our engineer needs it, and it may disappear.',
   'Reset the boiler once at most. If the same code comes back, leave it off and call us.',
-  'Check the meter’s credit and the hob if the boiler’s dead. If the gas is off and you don’t know why, leave it off and call us.',
+  'Check the meter’s credit and the hob if the boiler’s dead. If only your gas is off, call your supplier.',
   'If the display is blank, check the switch beside the boiler and the fuse box. If it trips twice, leave it off and call us.',
   'Press the test button on every carbon monoxide alarm once a month. Make sure you can hear it in the bedrooms.',
   'Find the replace-by date on your carbon monoxide alarm. The sensor wears out even if the test button still works.',

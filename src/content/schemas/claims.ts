@@ -73,6 +73,7 @@ export const claimsSchemas = {
   whyChooseUs: distinct(list(text)),
   longPageStats: distinct(list(stat), 'label'),
   approvedBy: distinct(list(oneOf(brandSlugs))),
+  accreditedBy: distinct(list(oneOf(brandSlugs))),
   testimonials: fields({ installation: v.optional(quotation), callOut: v.optional(quotation) }),
   evidence: v.record(v.string(), evidence),
 } as const;

@@ -13,6 +13,9 @@ export const locationPricesSchema = distinct(
   'type',
 );
 
+/** Repairs or extras. */
+export const pricedWorkSchema = distinct(list(fields({ name: text, price: priceRange })), 'name');
+
 /** Service prices elsewhere, cheapest kind first. */
 export const priceTiersSchema = distinct(list(fields({ name: text, price: priceRange, buys: text }), 2), 'name');
 

@@ -1,4 +1,5 @@
 import { CodeFinder } from '../../components/sections/code-finder.tsx';
+import { SymptomLinks } from '../../components/sections/whats-wrong.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { Unbroken } from '../../components/ui/unbroken.tsx';
 import { faultsOf } from '../../content/faults.ts';
@@ -17,6 +18,7 @@ export function BrandFinder({ brand }: { brand: Exclude<Brand, { layout: 'short'
         </>
       }
     >
+      <SymptomLinks codes="#issues" />
       <CodeFinder brand={brand.slug} prompt={hasCodes ? undefined : 'Choose what you see or hear.'} keys={keys} />
     </Section>
   );

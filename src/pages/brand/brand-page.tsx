@@ -1,5 +1,7 @@
 import type { Crumb } from '../../components/layout/breadcrumb.tsx';
+import { RecentJobs } from '../../components/sections/recent-jobs.tsx';
 import { RelatedLinks } from '../../components/sections/related-links.tsx';
+import { brandJobs } from '../../content/job-summaries.ts';
 import type { Brand } from '../../content/schemas/brand.ts';
 import { canonicalUrl } from '../../head/canonical-url.ts';
 import { PageHead } from '../../head/page-head.tsx';
@@ -19,6 +21,7 @@ export function BrandPage({ brand }: { brand: Brand }) {
       <PageHead meta={brand.meta} url={url} nodes={brandNodes(brand, url, crumbs)} />
       <div className={`brand brand-${brand.layout}`}>
         {layoutOf(brand, crumbs)}
+        <RecentJobs title={`${brand.name} jobs we’ve finished`} jobs={brandJobs[brand.slug]} />
         <div className="page">
           <p className="note">
             {`We service ${brand.name} boilers and are independent of the manufacturer. The name belongs to its owner.`}

@@ -25,7 +25,7 @@ export function IssuesSection({ title, brand }: IssuesSectionProps) {
     >
       <CodeTable brand={name} issues={issues} moreCodes={moreCodes} />
       <BoilerParts fuel={fuel} issues={issues} />
-      <IssueList issues={issues} />
+      <IssueList brand={brand.slug} issues={issues} />
       <ControlsGuide brand={name} controls={controls} />
       <FuelSafetyBox fuel={fuel} />
     </Section>

@@ -3,6 +3,7 @@ import type { Crumb } from '../../components/layout/breadcrumb.tsx';
 import { BrandHero } from '../../components/sections/brand-hero.tsx';
 import { FuelSafetyBox } from '../../components/sections/fuel-safety-box.tsx';
 import { Prose } from '../../components/sections/prose.tsx';
+import { SymptomLinks } from '../../components/sections/whats-wrong.tsx';
 import { BoilerScreen } from '../../components/ui/boiler-screen.tsx';
 import { serviceGuarantee } from '../../content/claims.ts';
 import type { ShortBrand } from '../../content/schemas/brand.ts';
@@ -43,6 +44,7 @@ export function ShortLayout({ brand, crumbs }: ShortLayoutProps) {
       <BrandHero brand={brand} crumbs={crumbs} book="Book Service Now" />
       <section className="page short-text">
         <Prose sections={brand.prose} as="h2" headOf={withDisplays} />
+        <SymptomLinks />
         <PriceNotes fuel={brand.fuel} />
         <FuelSafetyBox fuel={brand.fuel} />
       </section>

@@ -4,6 +4,8 @@ import { VisitPrices } from '../../components/sections/visit-prices.tsx';
 import { RuledList } from '../../components/ui/ruled-list.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { brandNames, servicesFrom } from '../../content/brand-summaries.ts';
+import { arrival, emergencyRule } from '../../content/emergency.ts';
+import { callOutTime } from '../../content/locations/geography.ts';
 import { packagesFrom } from '../../content/packages.ts';
 import type { Area } from '../../content/schemas/area.ts';
 import { formatPounds, formatPrice } from '../../lib/money.ts';
@@ -16,8 +18,8 @@ const { landlordRecord } = site.visits.prices;
 
 const services = [
   {
-    title: <PageLink to="/#no-heating">Boiler repair</PageLink>,
-    text: 'Same-day visits, and emergencies day or night. You get a price before we start. First, try our six checks.',
+    title: <PageLink to="/#whats-wrong">Boiler repair</PageLink>,
+    text: 'Start with the safe checks for what you notice. If it still fails, we give you a price before we repair it.',
   },
   {
     title: <PageLink to="/guides/boiler-service-maintenance">Boiler service</PageLink>,
@@ -32,7 +34,7 @@ const services = [
   {
     title: 'Landlord gas safety record',
     figure: landlordRecord && formatPrice(landlordRecord),
-    text: 'The law asks for a check every 12 months. We can do it and the service in one visit.',
+    text: 'The law asks for a check every 12 months. It isn’t part of a service, but we can do both in one visit.',
   },
 ];
 
@@ -45,7 +47,7 @@ interface LocalServicesProps {
 
 /** Renders response times, services and brands for a location. */
 export function LocalServices({ area, place, network }: LocalServicesProps) {
-  const soon = `On average we’re with you in ${place} ${area.averageCalloutTime} after your call, day or night.`;
+  const soon = `${emergencyRule} ${arrival(callOutTime(area).replace(' minutes', ''))}`;
   return (
     <Section
       title={`What we do in ${place}`}

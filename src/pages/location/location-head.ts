@@ -1,6 +1,13 @@
 import type { Crumb } from '../../components/layout/breadcrumb.tsx';
 import { ratings } from '../../content/claims.ts';
-import { codesOf, districtFacts, districtsOf, isAreaSlug, middleOf } from '../../content/locations/geography.ts';
+import {
+  callOutTime,
+  codesOf,
+  districtFacts,
+  districtsOf,
+  isAreaSlug,
+  middleOf,
+} from '../../content/locations/geography.ts';
 import type { PageMeta } from '../../content/schemas/page-meta.ts';
 import { canonicalUrl } from '../../head/canonical-url.ts';
 import type { HeadInput } from '../../head/head-tags.ts';
@@ -44,7 +51,7 @@ function areaMeta({ postcode, slug, area }: Location): PageMeta {
   const where = isAreaSlug(slug) ? `${area.name}, ${codesOf(slug)}` : `${postcode.slice(0, 20)}, ${area.name}`;
   return {
     title: `Boiler Service & Repair in ${where}`,
-    description: `Boiler repair, servicing and installation in ${where}. Gas Safe engineers at your door in ${area.averageCalloutTime} on average, and local prices.`,
+    description: `Boiler repair, servicing and installation in ${where}. Gas Safe engineers at your door in ${callOutTime(area)} on average, and local prices.`,
     keywords: [`boiler repair ${where}`, `boiler service ${where}`, `heating engineer ${where}`].map((text) =>
       text.toLowerCase(),
     ),

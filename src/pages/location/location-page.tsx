@@ -7,6 +7,7 @@ import { GasEmergencyBox } from '../../components/sections/gas-emergency.tsx';
 import { MaintenanceTip } from '../../components/sections/maintenance-tip.tsx';
 import { OpenNow } from '../../components/sections/open-now.tsx';
 import { Prose } from '../../components/sections/prose.tsx';
+import { RecentJobs } from '../../components/sections/recent-jobs.tsx';
 import { StreetPlate } from '../../components/sections/street-plate.tsx';
 import { Testimonial } from '../../components/sections/testimonial.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
@@ -15,7 +16,17 @@ import { buttonClass } from '../../components/ui/button.tsx';
 import { RuledList } from '../../components/ui/ruled-list.tsx';
 import { deferred, Section, SectionHeading } from '../../components/ui/section.tsx';
 import { ratings, testimonials } from '../../content/claims.ts';
-import { areaDescription, codesOf, districtFacts, districtsOf, isAreaSlug } from '../../content/locations/geography.ts';
+import { jobsAround } from '../../content/job-lists.ts';
+import { jobNotes, measuredTimes } from '../../content/job-summaries.ts';
+import {
+  areaDescription,
+  callOutTime,
+  codesOf,
+  districtFacts,
+  districtsOf,
+  isAreaSlug,
+} from '../../content/locations/geography.ts';
+import { localFacts } from '../../content/locations/local-facts.ts';
 import type { Quotation } from '../../content/schemas/claims.ts';
 import type { DistrictFacts } from '../../content/schemas/district.ts';
 import type { RelatedLink } from '../../content/schemas/page-parts.ts';
@@ -44,6 +55,7 @@ export function LocationPage() {
   const place = placeName(district, area.name);
   /** Homes heated by a network have no boiler. */
   const network = district?.heat === 'network';
+  const measured = measuredTimes[area.code];
 
   return (
     <div className="location">
@@ -57,10 +69,12 @@ export function LocationPage() {
               <p>{district ? `${area.name}. ${district.places.join(', ')}.` : codesOf(areaSlug)}</p>
             </StreetPlate>
             <p className="call-out">
-              <span className="numeral">{area.averageCalloutTime.replace(' minutes', '')}</span>{' '}
+              <span className="numeral">{callOutTime(area).replace(' minutes', '')}</span>{' '}
               <span>
                 <strong>minutes</strong>
-                {`, average call-out time in ${postcode}`}
+                {measured
+                  ? `, measured over ${measured.jobs} jobs in ${area.name}`
+                  : `, average call-out time in ${postcode}`}
               </span>
             </p>
             <div className="actions">
@@ -84,6 +98,11 @@ export function LocationPage() {
           <DistrictList label="Districts" districts={districtsOf(areaSlug)} />
         </Section>
       )}
+      {isAreaSlug(slug) && (
+        <Section title="If it isn’t the boiler" aside>
+          <RuledList items={localFacts(slug)} />
+        </Section>
+      )}
       <section className={text ? 'section section-sunken' : 'section'} {...deferred}>
         <div className={text ? 'page location-columns location-columns-text' : 'page location-columns'}>
           <div>
@@ -99,7 +118,9 @@ export function LocationPage() {
           </div>
           <div>
             <h2>{`Boroughs served in ${area.name}`}</h2>
-            {district && <p>{`${postcode} is in the borough of ${boroughsOf(district)}. We cover all of it.`}</p>}
+            {district && (
+              <p>{`${postcode} is in the borough of ${boroughsOf(district)}. We cover the whole of ${postcode}.`}</p>
+            )}
             <ul className="boroughs">
               {area.serviceAreas.map((borough) => (
                 <li key={borough}>
@@ -110,6 +131,7 @@ export function LocationPage() {
           </div>
         </div>
       </section>
+      {text && <RecentJobs title={`Recent jobs in and around ${postcode}`} jobs={jobsAround(text.slug)} />}
       <LocationPrices postcode={postcode} network={network} />
       <Section opening="line" title={customersTitle(postcode)}>
         <div className="location-columns">
@@ -141,14 +163,14 @@ const score = rated ? `Rated ${rated.value} out of 5 from ${rated.count} ${rated
 /** Returns the heading of the reviews. Configured reviews can be from anywhere, so it does not name the postcode. */
 function customersTitle(postcode: string): string {
   if (site.reviews.length > 0) return 'What a customer wrote';
-  if (testimonials.callOut) return `A call from ${postcode}`;
+  if (testimonials.callOut) return `What a call-out in ${postcode} looks like`;
   return rated ? 'What customers say' : 'In an emergency';
 }
 
 /** Returns the example quotation with the postcode and the shortest call-out time. */
 function callFrom({ postcode, area }: Location): Quotation | undefined {
   const { callOut } = testimonials;
-  const [minutes = ''] = area.averageCalloutTime.match(/\d+/) ?? [];
+  const [minutes = ''] = callOutTime(area).match(/\d+/) ?? [];
   const filled = (words: string) => words.replaceAll('{postcode}', () => postcode).replaceAll('{minutes}', minutes);
   return callOut && { text: filled(callOut.text), by: filled(callOut.by) };
 }
@@ -173,7 +195,7 @@ function DistrictList({ label, districts }: { label: string; districts: readonly
         columns={3}
         items={districts.map(({ slug, places }) => ({
           title: <DistrictLink slug={slug} />,
-          text: places.slice(1, 4).join(', '),
+          text: [places.slice(1, 4).join(', '), jobNotes[slug]].filter(Boolean).join('. '),
         }))}
       />
     </nav>

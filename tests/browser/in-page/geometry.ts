@@ -147,10 +147,9 @@ export function collisions() {
   }
   document.adoptedStyleSheets = [];
 
+  const linesByElement = Map.groupBy(lines, ({ element }) => element);
   const linesOf = (element: Element) =>
-    lines
-      .filter((line) => line.element === element)
-      .map((line): Painted => ({ ...line, edged: { top: false, bottom: false } }));
+    (linesByElement.get(element) ?? []).map((line): Painted => ({ ...line, edged: { top: false, bottom: false } }));
   const known = new Map<Element, Painted | undefined>();
   const painted = (element: Element): Painted | undefined => {
     if (!known.has(element)) known.set(element, measure(element));

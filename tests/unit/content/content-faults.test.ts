@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { contentFaults } from '../../../scripts/content/check-content.ts';
 import { readContent, subjectOf } from '../../../scripts/content/content.ts';
-import { londonDay, settingDates } from '../../../scripts/content/dates.ts';
+import { settingDates } from '../../../scripts/content/dates.ts';
+import { londonDay } from '../../../scripts/content/london-day.ts';
 import { reviews } from '../../../src/content/claims.ts';
 import { unservedAreas } from '../../../src/content/locations/map-grid.ts';
 import { financeTerms } from '../../../src/content/quote.ts';

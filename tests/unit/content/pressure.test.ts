@@ -6,9 +6,9 @@ const tenthsOf = (bar: number) => Math.round(bar * 10) / 10;
 const dial = Array.from({ length: dialEnd * 10 + 1 }, (_, tenths) => tenths / 10);
 
 test.each([
-  [0, 'empty', /Don’t fill it/],
+  [0, 'empty', /If nothing is wet.*Watch the gauge for an hour/],
   [0.1, 'too low, most boilers stop', /call us/],
-  [0.8, 'low', /top it up cold to 1.3-1.5 bar/],
+  [0.8, 'low', /top it up once, cold, to 1.3-1.5 bar/],
   [1, 'right for a cold system', /Nothing to do/],
   [1.5, 'right, cold or hot', /Nothing to do/],
   [1.6, 'right for a hot system', /Nothing to do/],
@@ -20,10 +20,10 @@ test.each([
   expect(verdictOn(bar)).toMatchObject({ says, advice: expect.stringMatching(advice) });
 });
 
-test('advises to add water only below the cold range, and not at zero', () => {
+test('advises to add water only below the cold range, and only if nothing is wet', () => {
   const addsWater = dial.filter((bar) => /top it up/.test(verdictOn(bar).advice));
-  expect(Math.min(...addsWater)).toBeGreaterThan(0);
   expect(Math.max(...addsWater)).toBeLessThan(pressure.cold[0]);
+  expect(addsWater.filter((bar) => !verdictOn(bar).advice.startsWith('If nothing is wet'))).toEqual([]);
 });
 
 test('verdicts are in the order of the scale', () => {

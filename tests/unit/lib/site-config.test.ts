@@ -31,8 +31,7 @@ describe('the details of a business', () => {
     ['bankHolidays[1].date', { bankHolidays: [{ date: '2026-12-28' }, { date: '2026-12-25' }] }],
     ['bankHolidays[0].closes', { bankHolidays: [{ date: '2026-12-25', opens: 600 }] }],
     ['name', { name: 'Тёплый дом' }],
-    ['visits.prices.firstHour', { visits: { prices: { firstHour: 95.005 }, parking: '' } }],
-    ['installationExtras[0].price', { installationExtras: [{ name: 'Flue', price: 0 }] }],
+    ['visits.prices.day', { visits: { prices: { day: 95.005 }, parking: '' } }],
     ['reviews[0].rating', review({ rating: 6 })],
     ['address.postcode', address({ postcode: '' })],
     ['address.postcode', address({ postcode: '75001' })],
@@ -94,9 +93,8 @@ describe('the pages', { timeout: 120_000 }, () => {
         .slice(0, 1)
         .flatMap(({ text, author, source }) => [text, `${author} on ${source}, 3 February 2026`]),
       '4.5 out of 5',
-      ...['First hour at night£1,140', 'Landlord gas safety record£72.50', full.visits.parking],
+      ...['Nights, 10pm-6am£1,140', 'Landlord gas safety record, one appliance£72.50', full.visits.parking],
       ...full.engineers.map(({ name, gasSafeId }) => `${name}, Gas Safe ID ${gasSafeId}`),
-      ...full.installationExtras.map(({ name, price }) => `${name}£${price}`),
       ...['MonOffice closed', 'Tuesday to Thursday9:30 AM-5:45 PM', 'Fri6:00 PM-2:00 AM', 'SunOpen 24 hours'],
       ...['Bank holidaysOffice closed', '26 December 20268:30 PM-1:00 AM'],
       ...(financeTerms.length > 0 ? [legal.finance] : []),
@@ -127,9 +125,10 @@ describe('the pages', { timeout: 120_000 }, () => {
   });
 
   test.skipIf(unfinished)('show no trace of settings that are empty', async () => {
-    for (const { body, business } of await render(plain, ['/', '/boiler-quotes'])) {
+    const paths = ['/', '/boiler-quotes', '/services/baxi', '/services/ideal', '/locations/e3', '/404'];
+    for (const { body, business = {} } of await render(plain, paths)) {
       expect(body).not.toMatch(
-        /VAT no|Registered office|registered in|Complaints|gassaferegister|Register no|Bank holidays|credit broker|customers wrote|a visit costs|Gas Safe ID|Extras/i,
+        /VAT no|Registered office|registered in|Complaints|gassaferegister|Register no|Bank holidays|credit broker|customers wrote|a visit costs|first half hour|nights, 10pm|Gas Safe ID/i,
       );
       expect(body).not.toMatch(/<(p|dd|dt|ul|li|a|section|blockquote)( [^>]*)?><\/\1>/);
       expect(body).not.toMatch(/undefined|null|NaN/);
@@ -139,9 +138,9 @@ describe('the pages', { timeout: 120_000 }, () => {
   });
 
   test('show only the prices of visits that are set', async () => {
-    const visits = { prices: { firstHour: 95 }, parking: '' };
+    const visits = { prices: { day: 95 }, parking: '' };
     const [home] = await render({ ...plain, visits }, ['/']);
-    expect(home?.body).toContain('First hour of a repair');
-    expect(home?.body).not.toContain('First hour at night');
+    expect(home?.body).toContain('Call-out with the first half hour');
+    expect(home?.body).not.toContain('Nights, 10pm');
   });
 });

@@ -23,6 +23,8 @@ test('lists every fault of every head at once', () => {
     '/short': head('S', 'Too short.'),
     '/two': head('1') + head('2', `${description} 2`),
     '/specified': head('z'.repeat(61), `${description} Specified.`),
+    '/one': `${head('One', `${description} One`)}<link rel="canonical" href="https://a.example/one">`,
+    '/copy': `${head('Copy', `${description} Copy`)}<link rel="canonical" href="https://a.example/one">`,
   };
   expect(faultsOf(heads, ['z'.repeat(61)])).toEqual([
     '/missing has no title',
@@ -35,6 +37,7 @@ test('lists every fault of every head at once', () => {
     '/two has 2 titles; expected one',
     '/two has 2 descriptions; expected one',
     `/two has the same description as /a: “${description}”`,
+    '/copy has the canonical URL of /one: https://a.example/one',
   ]);
 });
 
@@ -49,7 +52,12 @@ test('a list longer than a sitemap may be is split, and sitemap.xml names the pa
 });
 
 test('llms.txt escapes Markdown and leaves out empty sections', () => {
-  const home = { titles: ['One [two]'], descriptions: ['Three_four'], isListed: true, lastModified: undefined };
+  const home = {
+    titles: ['One [two]'],
+    descriptions: ['Three_four'],
+    canonical: 'https://a.example/',
+    lastModified: undefined,
+  };
   const text = llmsTxt({ host: 'https://a.example', name: 'A*' }, new Map([['/', home]]));
   expect(text).toMatch(/^# A\\\*\n\n> .+\n\n## Main pages\n\n- \[One \\\[two\\\]\]\(.*\): Three\\_four\n$/);
 });

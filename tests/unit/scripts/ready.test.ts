@@ -214,7 +214,7 @@ describe('claims', () => {
         .join(' '),
     ).toBe(
       'reviews ratings.home ratings.location ranking longPages quotes finance promises experience callOutTimes visits ' +
-        `cover emails authors testimonials.callOut testimonials.installation approved oftec brands.${approvedBy[0]}`,
+        `cover emails authors testimonials.callOut testimonials.installation approved workPrices oftec brands.${approvedBy[0]}`,
     );
   });
 
@@ -235,8 +235,8 @@ describe('claims', () => {
   });
 
   test.skipIf(dropped)('contain composed quotes until there are reviews', () => {
-    expect(claimOf('testimonials.callOut', [])).toContain('stopped with no warning');
-    expect(claimOf('testimonials.installation', [])).toContain('They came on the day they said');
+    expect(claimOf('testimonials.callOut', [])).toContain('a heating emergency');
+    expect(claimOf('testimonials.installation', [])).toContain('We come on the day we said');
     expect(claimOf('testimonials.callOut', [], complete)).toBeUndefined();
     expect(claimOf('testimonials.installation', [], complete)).toBeUndefined();
   });

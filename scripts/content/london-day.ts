@@ -1,0 +1,10 @@
+import { londonTime } from '../../src/lib/london-time.ts';
+
+/** An earlier date is wrong: a machine without a clock must build all the same. */
+const earliestDay = '2026-11-22';
+
+/** Returns the calendar day of a moment in London, `YYYY-MM-DD`. */
+export function londonDay(now: Date): string {
+  const day = londonTime(now).midnight.toISOString().slice(0, 10);
+  return day < earliestDay ? earliestDay : day;
+}

@@ -1,0 +1,85 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import { jobs } from '../../src/content/jobs.ts';
+import { type Job, jobSchema } from '../../src/content/schemas/job.ts';
+import { faultsOf } from '../../src/lib/rules.ts';
+import { SettingsError } from '../../src/lib/settings.ts';
+import { slugify } from '../../src/lib/slugify.ts';
+
+const jobsFile = 'src/content/jobs.ts';
+const columns = Object.keys(jobSchema.entries);
+const required = columns.filter((name) => !['kind', 'minutes', 'customer', 'engineer'].includes(name));
+
+/** Adds a job with today's date and empty fields to the jobs. */
+export function addBlankJob(today: string): void {
+  writeJobs([`  { date: '${today}', district: '', brand: '', model: '', fault: '', done: '', price: 0, minutes: 0 },`]);
+}
+
+/**
+ * Adds the rows of a CSV file to the jobs, except those that are there already.
+ *
+ * @param csv text with a first row of column names; districts and brands may be in capitals, prices may have a pound sign
+ * @param today the day in London, `YYYY-MM-DD`
+ * @returns the number of new jobs
+ * @throws SettingsError naming every wrong value by row and column; nothing is written
+ */
+export function importJobs(csv: string, today: string): number {
+  const rows = readRows(csv);
+  const faults = rows.flatMap((row, index) =>
+    [...faultsOf(jobSchema, row), ...(String(row.date) > today ? [futureDate(row, today)] : [])].map((fault) => ({
+      ...fault,
+      setting: `row ${index + 2}  ${fault.setting}`,
+    })),
+  );
+  if (faults.length > 0) throw new SettingsError(faults);
+  const known = new Set(jobs.map(toLine));
+  const lines = [...new Set((rows as unknown as Job[]).map(toLine))].filter((line) => !known.has(line));
+  writeJobs(lines);
+  return lines.length;
+}
+
+const futureDate = ({ date }: Record<string, unknown>, today: string) => ({
+  setting: 'date',
+  found: date,
+  expected: `no day after today, ${today}`,
+});
+
+/** Reads the rows of a CSV file. Empty cells are left out. */
+function readRows(csv: string): Record<string, unknown>[] {
+  const options = { bom: true, trim: true, skip_empty_lines: true } as const;
+  const rows = parse(csv, { ...options, columns: (names: string[]) => names.map((name) => name.toLowerCase()) });
+  const found = Object.keys(rows[0] ?? {});
+  const missing = required.filter((name) => !found.includes(name));
+  if (missing.length > 0)
+    throw new Error(
+      `Nothing was written: the file is without the columns ${missing.join(', ')}, or without a row below them.`,
+    );
+  return (rows as Record<string, string>[]).map((row) =>
+    Object.fromEntries(
+      Object.entries(row).flatMap(([name, cell]) => (cell === '' ? [] : [[name, cellValue(name, cell)]])),
+    ),
+  );
+}
+
+function cellValue(column: string, cell: string): string | number {
+  if (column === 'district' || column === 'kind') return cell.toLowerCase();
+  if (column === 'brand') return slugify(cell);
+  const plain = cell.replace(/^£|,(?=\d{3}\b)/g, '');
+  return ['price', 'minutes'].includes(column) && /^\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : cell;
+}
+
+/** Returns a job as a line of the file, with its fields in the order of the schema. */
+function toLine(job: Job): string {
+  const values = job as unknown as Readonly<Record<string, unknown>>;
+  const fields = columns.filter((name) => values[name] !== undefined).map((name) => `${name}: ${toCode(values[name])}`);
+  return `  { ${fields.join(', ')} },`;
+}
+
+const toCode = (value: unknown) =>
+  typeof value === 'string' ? `'${value.replace(/[\\']/g, '\\$&')}'` : JSON.stringify(value);
+
+function writeJobs(lines: readonly string[]): void {
+  const before = readFileSync(jobsFile, 'utf8');
+  const end = before.lastIndexOf('];');
+  writeFileSync(jobsFile, `${before.slice(0, end)}${lines.map((line) => `${line}\n`).join('')}${before.slice(end)}`);
+}

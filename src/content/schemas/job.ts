@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { about, fields, isoDate, list, matching, oneOf, textUpTo, wholeFrom } from '../../lib/rules.ts';
+import { brandSlugs, districtSlugs } from '../../routes.ts';
+import { pounds } from './rules.ts';
+
+/** Full postcodes, street addresses, and surnames after a title or a dash. */
+const identifying = [
+  /\b[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}\b/i,
+  /\b\d+[a-z]?,? (?:\p{Lu}[\p{L}’']+ ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Close|Court|Gardens|Place|Square|Terrace|Way|House)\b/u,
+  /\b(?:Mr|Mrs|Ms|Miss|Dr)\.? \p{Lu}/u,
+  /[-–—] ?\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+\.?$/u,
+];
+
+const anonymousText = (most: number) =>
+  v.pipe(
+    textUpTo(most),
+    v.check(
+      (value) => !identifying.some((pattern) => pattern.test(value)),
+      'a text without a full postcode, street address or surname',
+    ),
+  );
+
+export type JobKind = (typeof jobKinds)[number];
+const jobKinds = ['repair', 'service', 'installation'] as const;
+
+/** A finished job. It must not identify a home or a customer. */
+export type Job = v.InferOutput<typeof jobSchema>;
+export const jobSchema = fields({
+  date: isoDate,
+  kind: about('Absent: repair', v.optional(oneOf(jobKinds))),
+  district: v.picklist(districtSlugs, 'a district of src/routes.ts, e.g. e3'),
+  brand: oneOf(brandSlugs),
+  model: anonymousText(60),
+  fault: about('Code or symptom, e.g. F22 or no hot water', anonymousText(80)),
+  done: about('Work done, in one or two sentences', anonymousText(300)),
+  price: about('Pounds, with VAT', pounds),
+  minutes: about(
+    'Minutes from the call to the door; absent for visits booked ahead',
+    v.optional(wholeFrom(1, 1440, 'minutes')),
+  ),
+  customer: about('What the customer said', v.optional(anonymousText(300))),
+  engineer: v.optional(matching(/^\p{Lu}[\p{L}’-]{1,19}$/u, 'a first name')),
+});
+
+export const jobsSchema = list(jobSchema);

@@ -1,0 +1,49 @@
+/** A job with its lowest and highest price in pounds, VAT included. */
+export interface PricedWork {
+  readonly name: string;
+  readonly price: readonly [low: number, high: number];
+}
+
+// Prices of the sample business. `npm run check:ready` lists them. Empty lists are not shown.
+
+/** Parts whose prices are specified (section 9, 'Replacement guide'). */
+export const partPrices = [
+  { part: 'Expansion vessel', price: [150, 250] },
+  { part: 'Circuit board', price: [200, 400] },
+  { part: 'Plate heat exchanger', price: [300, 600] },
+] as const;
+
+/** The ten most common repairs: part and labour, after the call-out. */
+export const repairs: readonly PricedWork[] = [
+  { name: 'Frozen condensate pipe', price: [80, 150] },
+  { name: 'Electrode and lead', price: [100, 180] },
+  { name: 'Pressure sensor', price: [110, 190] },
+  { name: 'Relief valve', price: [110, 200] },
+  ...partPrices.slice(0, 1).map(({ part, price }) => ({ name: part, price })),
+  { name: 'Diverter valve', price: [180, 330] },
+  { name: 'Pump', price: [200, 380] },
+  { name: 'Fan', price: [220, 400] },
+  ...partPrices.slice(1).map(({ part, price }) => ({ name: part, price })),
+];
+
+/** Work that an installed price does not include. */
+export const extras: readonly PricedWork[] = [
+  { name: 'Fused spur for the boiler', price: [90, 160] },
+  { name: 'Condensate pump', price: [160, 260] },
+  { name: 'Plume kit', price: [90, 180] },
+  { name: 'Flue through the roof', price: [280, 480] },
+  { name: 'Wider gas pipe from the meter', price: [250, 600] },
+  { name: 'Boiler moved to another wall or room', price: [450, 950] },
+  { name: 'Cylinder and tanks taken out', price: [350, 700] },
+  { name: 'Unvented cylinder, installed', price: [1400, 2200] },
+  { name: 'Thermostatic radiator valve, each', price: [35, 60] },
+];
+
+/** Our price of a heat-only boiler in place of another; `undefined` if we quote for it. */
+export const heatOnly: PricedWork | undefined = { name: 'Heat-only boiler, like for like', price: [2550, 3100] };
+
+/** Returns the lowest and highest price of repairs, or `undefined` if none of them has a price. */
+export function costOf(names: readonly string[]): readonly [number, number] | undefined {
+  const prices = repairs.filter(({ name }) => names.includes(name)).flatMap(({ price }) => price);
+  return prices.length > 0 ? [Math.min(...prices), Math.max(...prices)] : undefined;
+}
