@@ -32,7 +32,13 @@ const missing = new Map<Group, Counts>();
 
 const checks: Record<Group, Check> = {
   types: program('Types', 'tsc', ['-p', '.']),
-  lint: program('Lint and format', 'biome', ['check']),
+  lint: {
+    title: 'Lint and format',
+    run: async () => {
+      const english = program('Words of comments and messages', 'tsx', ['scripts/check-english.ts']);
+      return total([await program('Lint and format', 'biome', ['check']).run(), await english.run()]);
+    },
+  },
   unit: vitest('Unit tests', ['tests/unit', '--no-isolate', '--maxWorkers=1']),
   build: program('Build', process.execPath, ['scripts/build/start.mjs', 'build']),
   links: program('Links', process.execPath, ['--import', 'tsx', 'scripts/check-links.ts']),
@@ -50,7 +56,7 @@ const checks: Record<Group, Check> = {
   },
 };
 
-/** Installs the programs that a group needs, or throws an error that says how to install them. */
+/** Installs the programs that a group needs, or throws an error that explains how to install them. */
 const needs: Partial<Record<Group, () => unknown>> = {
   hosts: ensureNginx,
   browser: async () => {

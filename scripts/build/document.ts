@@ -20,7 +20,7 @@ const inlineScript = '<script data-inline>';
 const codeTag = /\s*<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/g;
 const styleTag = /\s*<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g;
 
-/** Splits index.html. Charset and viewport stay before the page's own tags. */
+/** Splits index.html. Charset and viewport are before the page's own tags. */
 const shape =
   /^(.*<head><meta charset="utf-8"[^>]*>(?:<meta name="viewport"[^>]*>)?)(.*)(<\/head>.*)<div id="root"><\/div>(.*)$/s;
 

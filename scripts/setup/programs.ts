@@ -22,7 +22,7 @@ export function findPrograms(names: readonly string[]): string[] {
  * Finds a program of a Debian package, and installs the package if it is missing and the user is root.
  *
  * @param use what the program is for
- * @throws Error that says how to install it
+ * @throws Error that explains how to install it
  */
 export function ensureProgram(name: string, debianPackage: string, use: string): string {
   if (findPrograms([name]).length === 0) installDebianPackages([debianPackage], use);

@@ -84,7 +84,7 @@ export const topThree = [
   },
 ] as const satisfies readonly TopCombi[];
 
-/** The range of outputs as brands sell them today, why to choose it and why it stands no higher. */
+/** The range of outputs as brands sell them today, reasons for it, and why it is not ranked higher. */
 interface ListedCombi {
   rank: number;
   name: string;

@@ -72,7 +72,7 @@ export const newBoilerPrice = [2000, 2500] as const;
 /** Above this a repair is not worth its price. */
 export const halfOfNew = [newBoilerPrice[0] * fiftyRule, newBoilerPrice[1] * fiftyRule] as const;
 
-/** Pounds a year that a new boiler saves in place of a very inefficient old one. */
+/** Pounds a year that a new boiler saves compared with a very inefficient old one. */
 export const yearlySaving = [300, 400] as const;
 
 /** The part of the gas that a new boiler's efficiency saves, by the panel of the quote page. */
@@ -85,7 +85,7 @@ function roundToTen(pounds: number): number {
   return Math.round(pounds / 10) * 10;
 }
 
-/** Pounds a year where the old boiler already condenses: more than it often comes to. */
+/** Pounds a year if the old boiler already condenses: often less. */
 export const smallSaving = 100;
 
 /** The middle of a range of pounds. */

@@ -38,7 +38,7 @@ export interface GuideModule {
   guide: Guide;
   /** Beside the title on wide screens. */
   Figure?: ComponentType;
-  /** Right under the heading: what most readers come for. */
+  /** Directly below the heading. */
   Tool?: ComponentType;
   /** Beside the article on wide screens, under the contents. */
   Sidebar?: ComponentType;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-/** The shortest and the longest warranty that may stand in the content, each given to the boilers of one list. */
+/** The shortest and longest valid warranty, each for the boilers of one list. */
 const lists = [
   ['combi-ranking', 'combiRanking', 2],
   ['combi-reviews', 'combiReviews', 25],
