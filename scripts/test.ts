@@ -17,9 +17,9 @@ import {
 } from './test/checks.ts';
 import { endProgramsOnSignals, temporaryFolder } from './test/programs.ts';
 
-/** Groups that need no build, and run beside one. */
+/** Groups that need no build, and run at the same time. */
 const withoutBuild = ['types', 'lint', 'unit'] as const;
-/** Groups that read the built site, and run beside them. */
+/** Groups that read the built site. */
 const onBuild = ['links', 'built', 'hosts'] as const;
 /** Groups that read it too, and run one after the other at the end. */
 const alone = ['browser', 'engines', 'settings'] as const;
@@ -67,7 +67,7 @@ const needs: Partial<Record<Group, () => unknown>> = {
   engines: async () => (await import('./setup/engines.ts')).ensureEngines(),
 };
 
-/** `npm test`: runs all groups or those of `--only`. A failing group or a missing program does not stop the others. */
+/** `npm test`: runs all groups or the groups of `--only`. A failing group or a missing program does not stop the others. */
 async function main(): Promise<number> {
   const wanted = readGroups();
   for (const group of wanted.includes('settings') ? new Set([...wanted, ...withSettings]) : wanted) {

@@ -1,4 +1,4 @@
-// The route table: every page, and every known dead path. Sections are those of the specification (README.md).
+// The route table: every page, and every known dead path. Comments refer to sections of the specification (README.md).
 
 /** Brands with a service page, in the order of the specification's route table (section 2). */
 export const brandSlugs = [

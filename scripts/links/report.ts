@@ -17,7 +17,7 @@ export interface LinkEntry {
   reason: string;
   /** The pages with the reference; if there are none, stylesheets, manifests or sitemaps. */
   pages: string[];
-  /** The first reference in the first of those files. */
+  /** The first reference in the first of these files. */
   place?: Place;
   /** Source lines that declare it, such as `src/content/navigation.ts:12`. */
   declaredAt: string[];

@@ -113,7 +113,7 @@ test('importing wrong rows names each by row and column, and importing rows agai
   expect(readFileSync(join(folder, 'src/content/jobs.ts'), 'utf8')).toBe(before);
 });
 
-test('a district page shows its own jobs, then those of its neighbours, and at most five', () => {
+test('a district page shows at most five jobs, its own before jobs of neighbours', () => {
   const neighbours: readonly string[] = districts.find(({ slug }) => slug === 'e3')?.neighbours ?? [];
   const own = newest.filter(({ district }) => district === 'e3');
   const near = newest.filter(({ district }) => neighbours.includes(district));

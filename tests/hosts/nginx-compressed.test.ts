@@ -20,7 +20,7 @@ const script = `assets/${readdirSync(join(dist, 'assets')).find((file) => file.e
 
 let nginx: RunningNginx;
 
-// Compressed files that differ from what nginx would produce itself.
+// Compressed files that nginx would not produce itself.
 beforeAll(async () => {
   cpSync(dist, folder, { recursive: true });
   for (const file of [...listFiles(dist)].filter((one) => isText(one) && !hostFiles.includes(one))) {

@@ -29,7 +29,7 @@ const overHalf = 'At that price, put the money towards a new one.';
 
 const askFirst = 'The manufacturer’s warranty may still pay. Ask before you agree to a repair.';
 
-/** The decision by age, and by what the repair costs against half a new boiler. */
+/** The decision by age, and by the repair price relative to half a new boiler. */
 export const ageBands = [
   {
     age: '0-5 years',
@@ -142,7 +142,7 @@ export const exampleScenarios = [
 export const costBenefit = {
   keep: { now: board.price[1], later: middle(vessel.price), years: 3, saved: 0 },
   replace: { now: exampleBoiler, later: 0, years: 10, saved: 75 },
-  /** How many years the old boiler would have to last for the answer to turn. */
+  /** The years that the old boiler must last to change the recommendation. */
   keepLonger: 5,
 } as const;
 
@@ -153,7 +153,7 @@ interface Course {
   saved: number;
 }
 
-/** What a course costs a year, in pounds, before and after the gas it saves. */
+/** The yearly cost of a choice, in pounds, before and after gas savings. */
 export function yearlyCost({ now, later, years, saved }: Course): { before: number; after: number } {
   const before = (now + later) / years;
   return { before, after: before - saved };

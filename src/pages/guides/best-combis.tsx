@@ -72,7 +72,7 @@ export function ReviewCard({ review }: { review: CombiReview }) {
   );
 }
 
-/** Quote card, reasons and further reading, beside the article. */
+/** The sidebar: quote card, reasons and related pages. */
 export function BestCombisSidebar() {
   return (
     <aside className="sidebar" aria-label="Quote and related guides">

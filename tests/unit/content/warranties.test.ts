@@ -11,7 +11,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('the quote page and the cost guide give the range of the warranties that our boilers have', async () => {
+test('the quote page and the cost guide have the range of warranties of our boilers', async () => {
   // Other tests of this worker have loaded them already.
   vi.resetModules();
   for (const [file, name, warranty] of lists) {

@@ -10,7 +10,7 @@ const work = mkdtempSync(join(tmpdir(), 'compress-'));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 const text = 'The boiler is checked for pressure, flow and return temperature. '.repeat(50);
-/** Valid compressed bytes that differ from what the build writes. */
+/** Valid compressed bytes that the build would not write. */
 const known = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } });
 
 /** Writes a site and returns its folder. */
