@@ -9,13 +9,13 @@ import { formatPhone } from '../../src/lib/phone.ts';
 import { slugify } from '../../src/lib/slugify.ts';
 import { type BrandSlug, brandSlugs } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
-import { page, textOf, textsIn } from './dist.ts';
+import { attributesOf, page, textOf, textsIn } from './dist.ts';
 
 interface Expected {
   layout: Layout;
   /** How long a service takes (specification, section 9). */
   minutes?: string;
-  /** Figures of the data plate, in order; `£` stands for the price of a service. */
+  /** Figures of the data plate; `£` is the price of a service. */
   stats?: readonly string[];
   /** Fault codes the page must explain (specification, section 8). */
   codes: readonly string[];
@@ -27,7 +27,7 @@ const longStats = longPageStats.map(({ number }) => number);
 /** Whether this is the sample business, which has the specified figures. */
 const isSample = new URL(site.host).hostname.endsWith('.example');
 
-/** The specified figures. Brands of another business, and those added later, are compared with their files. */
+/** The specified figures. Other brands are compared with their content file. */
 // biome-ignore format: one brand a line
 const specified: Partial<Record<BrandSlug, Expected>> = {
   'worcester-bosch': { layout: 'rich', minutes: '45-60', codes: ['EA', 'E9', '224', '227'] },
@@ -49,20 +49,20 @@ const specified: Partial<Record<BrandSlug, Expected>> = {
   grant: { layout: 'card', minutes: '90-120', stats: ['2,200+', '99%', 'from £', '24/7'], codes: [] },
 };
 
-/** Names and labels of the packages of the rich layout (specification, section 9). */
+/** Names and labels of packages (specification, section 9). */
 const packages: Partial<Record<BrandSlug, string>> = {
   'worcester-bosch': 'Standard, Premium Most Popular, Care Plan',
   viessmann: 'Essential, Premium Recommended, Annual Care Plan',
 };
 
-/** Returns the expectations for a brand that the specification does not have. */
+/** Returns the expectations for a brand that is not specified. */
 function expectedOf(brand: Brand): Expected {
   const stats = brand.layout === 'long' ? longStats : 'stats' in brand ? brand.stats.map(({ number }) => number) : [];
   const minutes = brand.layout === 'short' ? undefined : brand.serviceMinutes?.join('-');
   return { layout: brand.layout, stats, codes: [], ...(minutes && { minutes }) };
 }
 
-/** The buttons for booking in the hero and at the end of a page, by layout. */
+/** The booking buttons in the hero and at the end of a page. */
 const buttons: Record<Layout, readonly [first: RegExp, last: string]> = {
   rich: [/^Book Service (Now|Online)$/, 'Book Service'],
   short: [/^Book Service Now$/, 'Book Service'],
@@ -200,7 +200,7 @@ describe.each(brandSlugs)('/services/%s', (slug) => {
     }
   });
 
-  test('names the price and the time of a service, and offers the same to crawlers', () => {
+  test('has the same price of a service on the page and in structured data', () => {
     const names = all('main .service-card > h3');
     const prices = all('main .service-card .service-figure');
     const graph = JSON.parse($('script[type="application/ld+json"]').text())['@graph'];
@@ -240,21 +240,18 @@ describe.each(brandSlugs)('/services/%s', (slug) => {
     if (brand.layout === 'short') return;
     const list = $('main #issues .controls-guide > ol');
     expect(list.children().length).toBe(parts[brand.fuel].length);
-    const targets = list.find('a').map((_, link) => $(link).attr('href'));
-    expect(targets.get().filter((target) => $(`.fault-rows [id="${target.slice(1)}"]`).length === 0)).toEqual([]);
-    expect(new Set(targets.get()).size).toBeGreaterThanOrEqual(brand.issues.length / 2);
+    const targets = attributesOf($, list.find('a'));
+    expect(targets.filter((target) => $(`.fault-rows [id="${target.slice(1)}"]`).length === 0)).toEqual([]);
+    expect(new Set(targets).size).toBeGreaterThanOrEqual(brand.issues.length / 2);
   });
 
-  test('lists every code, whether the owner may try something, and what usually cures it', () => {
+  test('lists every code with the person who may act and the usual repair', () => {
     if (brand.layout === 'short') return;
     const known = [...brand.issues, ...(brand.moreCodes ?? [])].flatMap(({ code, who, replaced }) =>
       code ? [`${code}: ${who === 'owner' ? 'Yes, check first' : 'No, call us'}: ${replaced}`] : [],
     );
     const rows = $('main #issues tbody tr').map((_, row) => {
-      const [code, , ...verdict] = $(row)
-        .children()
-        .get()
-        .map((cell) => clean($(cell).text()));
+      const [code, , ...verdict] = textsIn($, $(row).children());
       return [code, ...verdict].join(': ');
     });
     expect(rows.get().sort()).toEqual(known.sort());
