@@ -11,16 +11,16 @@ const gasPaths = pages
   .filter(({ path, kind }) => kind !== 'notFound' && !oilPaths.includes(path))
   .map(({ path }) => path);
 
-/** A fault on a brand's page or in the guide of codes. */
+/** A fault on a brand page or in the guide to error codes. */
 interface Fault {
   where: string;
   name: string;
   isForEngineers: boolean;
-  /** The sentences of its name and what it means. */
+  /** The sentences of its title and explanation. */
   meaning: readonly string[];
-  /** The steps of its lists, by the label above them. */
+  /** The steps of its lists, by label. */
   lists: Readonly<Record<string, readonly string[]>>;
-  /** The sentences of what the owner can check. */
+  /** The sentences of the checks for owners. */
   advice: readonly string[];
 }
 
@@ -48,7 +48,7 @@ const faults = pages.flatMap(({ path }) => {
     });
 });
 
-/** Texts that are read together: a fault and what its owner can check, a table row, an item, a paragraph. */
+/** The sentences of each fault with its checks, table row, list item and paragraph. */
 const passages = [
   ...faults.map(({ where, meaning, advice }) => ({ where, sentences: [...meaning, ...advice] })),
   ...pages.flatMap(({ path: where }) => {
@@ -59,18 +59,19 @@ const passages = [
   }),
 ];
 
-/** Returns whether a sentence warns of something instead of advising it. */
+/** Returns whether a sentence is a warning. */
 const forbids = (sentence: string) => /\b(don[’']t|do not|never|no|not|nothing|without|stop|instead)\b/i.test(sentence);
 
-test('every page says what to do at a smell of its fuel and at a carbon monoxide alarm', () => {
+test('every page has emergency advice for its fuel and for carbon monoxide', () => {
   const gas = [
-    ...[/light anything/, /switches/, /doors and windows/, /gas off at the meter unless .* cellar or basement/],
     ...[
+      /light anything/,
+      /switches/,
+      /doors and windows/,
+      /gas off at the meter unless .* cellar or basement/,
       /outside/,
-      /\bCO\b.*alarm/,
-      /unwell, call 999 and say it may be carbon monoxide/,
-      /until you’re told it’s safe/,
     ],
+    ...[/\bCO\b.*alarm/, /unwell, call 999 and say it may be carbon monoxide/, /until you’re told it’s safe/],
   ];
   const oil = [/oil/i, /tank/, /flames/, /doors and windows/, /everyone out/, /\bCO\b.*alarm/, /999/, /OFTEC/];
   for (const path of [...gasPaths, ...oilPaths]) {
@@ -79,17 +80,13 @@ test('every page says what to do at a smell of its fuel and at a carbon monoxide
     const boxes = $('main .callout').filter(isOil ? '.tone-emergency' : ':has(a[href="tel:+44800111999"])');
     const [text = ''] = textsIn($, boxes);
     expect.soft(boxes.length, path).toBe(1);
-    expect
-      .soft(
-        (isOil ? oil : gas).filter((advice) => !advice.test(text)),
-        path,
-      )
-      .toEqual([]);
+    const missing = (isOil ? oil : gas).filter((advice) => !advice.test(text));
+    expect.soft(missing, path).toEqual([]);
     if (isOil) expect.soft(textOf($), path).not.toContain('0800 111 999');
   }
 });
 
-test('every fault has two lists: what the owner can check, and what the engineer does', () => {
+test('every fault has a list for the owner and a list for the engineer', () => {
   expect(faults.length).toBeGreaterThan(100);
   const labels: readonly string[] = Object.values(stepLabels);
   const wrong = faults.filter(({ lists }) => {
@@ -99,13 +96,13 @@ test('every fault has two lists: what the owner can check, and what the engineer
   expect(wrong).toEqual([]);
 });
 
-test('owners are never told to work on gas or behind the case', () => {
+test('advice never includes work on gas or behind the case', () => {
   const work =
     /\b(electrode|gas valve|spark gap|set the gap|burner pressure|combustion|gasket|analyser|renew|replace)\b/i;
   expect(faults.filter(({ advice }) => work.test(advice.join(' ')))).toEqual([]);
 });
 
-test('advice on the gas supply says to leave it off, or whom to call for the supply', () => {
+test('advice on the gas supply includes leaving it off or whom to call', () => {
   const onSupply = faults.filter(({ advice }) => /\bcredit\b|emergency control|\bhob light/.test(advice.join(' ')));
   expect(onSupply.length).toBeGreaterThan(10);
   expect(onSupply.filter(({ advice }) => !/leave it off and call|call your supplier/.test(advice.join(' ')))).toEqual(
@@ -113,13 +110,13 @@ test('advice on the gas supply says to leave it off, or whom to call for the sup
   );
 });
 
-test('a text about water at the wiring says not to touch the wet boiler', () => {
+test('texts about water at the wiring warn against touching the boiler', () => {
   const wet = passages.filter(({ sentences }) => /fuse board, as long as that’s dry/.test(sentences.join(' ')));
   expect(wet.map(({ where }) => where)).toEqual(expect.arrayContaining(['/', '/guides/worcester-error-codes']));
   expect(wet.filter(({ sentences }) => !/don[’']t touch/i.test(sentences.join(' ')))).toEqual([]);
 });
 
-test('no page says that we turn a boiler off without permission, or that a landlord’s record is a service', () => {
+test('no page claims that we turn a boiler off without permission, or that a landlord’s record is a service', () => {
   const { landlordRecord } = site.visits.prices;
   for (const { path } of pages) {
     const text = textOf(page(path));
@@ -130,13 +127,15 @@ test('no page says that we turn a boiler off without permission, or that a landl
   }
 });
 
-test('owners are told not to reset a boiler with an open or shorted sensor', () => {
+test('advice for an open or shorted sensor warns against a reset', () => {
   const sensors = faults.filter(({ meaning }) => meaning.some(isSensorFault));
   expect(sensors.length).toBeGreaterThan(5);
   const reset = sensors.filter(({ meaning, advice }) => {
     const numbers = meaning.filter(isSensorFault).flatMap(codesIn);
     const steps = advice.filter((sentence) => /\breset|arrow key|mode knob/i.test(sentence));
-    return !steps.some(forbids) || steps.some((sentence) => !forbids(sentence) && !namesOnlyOthers(sentence, numbers));
+    return (
+      !steps.some(forbids) || steps.some((sentence) => !forbids(sentence) && !hasOnlyOtherCodes(sentence, numbers))
+    );
   });
   expect(reset).toEqual([]);
 });
@@ -173,7 +172,7 @@ test('nobody is told to bleed a radiator when the pressure is too high', () => {
   expect(high.filter(({ advice }) => /\bbleed/i.test(advice.join(' '))).map(({ where }) => where)).toEqual([]);
 });
 
-test('nobody is told to add water above 2.5 bar', () => {
+test('no text advises adding water above 2.5 bar', () => {
   const high = passages.filter(({ sentences }) => sentences.some(isHighPressure));
   expect(high.length).toBeGreaterThan(10);
   const wrong = high.filter(({ sentences }) =>
@@ -214,13 +213,12 @@ function isSensorFault(sentence: string): boolean {
   );
 }
 
-/** Returns whether a sentence names codes, and none of the given ones. */
-function namesOnlyOthers(sentence: string, numbers: readonly string[]): boolean {
+/** Returns whether a sentence contains other codes only. */
+function hasOnlyOtherCodes(sentence: string, numbers: readonly string[]): boolean {
   const named = codesIn(sentence);
   return named.length > 0 && named.every((code) => !numbers.includes(code));
 }
 
-/** Returns the numbers of three digits in a sentence. */
 function codesIn(sentence: string): readonly string[] {
   return sentence.match(/\b\d{3}\b/g) ?? [];
 }
