@@ -1,5 +1,6 @@
 import { gasOff } from '../emergency.ts';
 import { topUpRule, zeroRule } from '../pressure.ts';
+import { thawStep } from '../safe-steps.ts';
 import type { ShortBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -55,7 +56,7 @@ export const brand = {
       heading: 'Ideal L2 and F2: no flame',
       paragraphs: [
         'L2 means the boiler didn’t light. F2 means it lit and went out, and some displays write FN or LN.',
-        `You can check that the hob lights and that a prepayment meter has credit. If the gas is off and you don’t know why, leave it off. ${gasOff} If the plastic pipe outside has frozen, pour warm water over it from the ground, never boiling. Then restart once.`,
+        `You can check that the hob lights and that a prepayment meter has credit. If the gas is off and you don’t know why, leave it off. ${gasOff} ${thawStep()} Then restart once.`,
         'If the code comes back, leave the boiler off and call us. We measure the gas pressure and test the electrode and the gas valve, and an electrode is what we usually replace.',
       ],
     },
