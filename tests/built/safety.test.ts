@@ -140,19 +140,19 @@ test('advice for an open or shorted sensor warns against a reset', () => {
   expect(reset).toEqual([]);
 });
 
-test('nobody is told to reset a fault that only an engineer may touch', () => {
+test('no text advises resetting a fault that only an engineer may touch', () => {
   const closed = faults.filter(({ isForEngineers }) => isForEngineers);
   expect(closed.length).toBeGreaterThan(40);
   expect(closed.filter(advisesReset).map(({ where }) => where)).toEqual([]);
 });
 
-test('nobody is told to reset a boiler whose air flow is not proved', () => {
+test('no text advises resetting a boiler whose air flow is not proved', () => {
   const air = faults.filter(({ name }) => /\b(fan|air|flue|exhaust)\b/i.test(name));
   expect(air.length).toBeGreaterThan(10);
   expect(air.filter(advisesReset).map(({ where }) => where)).toEqual([]);
 });
 
-test('nobody is told to add water before looking for a leak', () => {
+test('no text advises adding water before looking for a leak', () => {
   const isFilling = (step: string) => addsWater.test(step) && !/\b(don’t|never|instead)\b/i.test(step);
   const filling = faults.filter(({ advice }) => advice.some(isFilling));
   const guides = brands.filter(({ layout }) => layout !== 'short').map(({ slug }) => `/services/${slug}`);
@@ -166,7 +166,7 @@ test('the steps of a fault say what to do instead of asking', () => {
   expect(asked).toEqual([]);
 });
 
-test('nobody is told to bleed a radiator when the pressure is too high', () => {
+test('no text advises bleeding a radiator when the pressure is too high', () => {
   const high = faults.filter(({ meaning }) => meaning.some(isHighPressure));
   expect(high.length).toBeGreaterThan(1);
   expect(high.filter(({ advice }) => /\bbleed/i.test(advice.join(' '))).map(({ where }) => where)).toEqual([]);
