@@ -12,4 +12,8 @@ export function arrival(minutes: string): string {
 export const gasOff: string =
   'If only your gas is off, call your supplier. If the neighbours have none either, call 0800 111 999.';
 
+/** Completes the advice to reset once. */
+export const resetRule: string =
+  'A second reset is only for after you’ve put right another cause, and there’s never a third.';
+
 export const powerOff: string = 'In a power cut, call 105.';

@@ -4,6 +4,7 @@ import { loadBrand } from '../../src/content/brands/index.ts';
 import { approvedBy, guaranteeMonths, reviews, serviceGuarantee } from '../../src/content/claims.ts';
 import type { Brand, Layout } from '../../src/content/schemas/brand.ts';
 import { fewestWords } from '../../src/content/schemas/page-length.ts';
+import { withArticle } from '../../src/lib/article.ts';
 import { formatPounds } from '../../src/lib/money.ts';
 import { formatPhone } from '../../src/lib/phone.ts';
 import { slugify } from '../../src/lib/slugify.ts';
@@ -90,7 +91,7 @@ function headings({ name, layout, ...brand }: Brand): readonly (string | RegExp)
       /^Why call us/,
       /boilers we service$/,
       'Common Issues We Fix',
-      `What does a ${name} service cost?`,
+      `What does ${withArticle(name)} service cost?`,
       /^Questions/,
       `Book your ${name} service or repair`,
     ],
@@ -171,7 +172,7 @@ describe.each(brandSlugs)('/services/%s', (slug) => {
     const models = (title: string) =>
       $('main .models > *')
         .filter((_, list) => $(list).find('h3').text() === title)
-        .find('ul > li').length;
+        .find('tbody > tr').length;
     expect(models('Current Range')).toBe(brand.models.current.length);
     expect(models('Legacy Models')).toBe(brand.models.legacy.length);
     expect($('main .fault-rows > li').length).toBe(brand.issues.length);

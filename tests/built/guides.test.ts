@@ -192,5 +192,6 @@ test('the cost guide ends with the contact section', () => {
   const labels = ['Book Online Consultation', 'Call Now', 'Email for Quote'];
   expect(textsIn($, buttons)).toEqual(labels.map((label) => expect.stringContaining(label)));
   expect(attributesOf($, buttons)).toEqual([booking, `tel:${site.phone}`, `mailto:${site.email}`]);
-  expect(contact.find('blockquote p').text()).toBe(site.reviews[0]?.text ?? testimonials.installation?.text ?? '');
+  expect(contact.text()).toContain(site.reviews[0]?.text ?? testimonials.installation?.text ?? '');
+  expect(contact.find('blockquote').length).toBe(Math.min(site.reviews.length, 1));
 });

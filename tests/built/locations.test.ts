@@ -141,8 +141,9 @@ test('every district names its places and borough, and links the page of its are
     const area = `/locations/${areaCode(slug).toLowerCase()}`;
     expect.soft($(`main .breadcrumb a[href="${area}"]`).length, path).toBe(1);
     const [main, ...others] = boroughs;
-    const named = others.length === 0 ? main : `${main}, and partly in ${others.join(' and ')}`;
-    expect.soft($('main').text().replace(/\s+/g, ' '), path).toContain(`is in the borough of ${named}. We`);
+    const named =
+      others.length === 0 ? main : `${main} and partly in ${others.join(', ').replace(/, (?=[^,]*$)/, ' and ')}`;
+    expect.soft($('main').text().replace(/\s+/g, ' '), path).toContain(`is in the borough of ${named}, and we`);
   }
 });
 

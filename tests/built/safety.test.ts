@@ -14,6 +14,8 @@ const gasPaths = pages
 /** A fault on a brand page or in the guide to error codes. */
 interface Fault {
   where: string;
+  name: string;
+  isForEngineers: boolean;
   /** The sentences of its title and explanation. */
   meaning: readonly string[];
   /** The steps of its lists, by label. */
@@ -37,6 +39,8 @@ const faults = pages.flatMap(({ path }) => {
       const meaning = sentencesOf(textsIn($, $(fault).find('h3, details > p').add($(fault).children('p'))));
       return {
         where: `${path}#${fault.attribs.id}`,
+        name: $(fault).find('h3').text(),
+        isForEngineers: $(fault).find('.badge').text() === 'Engineer only',
         meaning,
         lists,
         advice: sentencesOf(lists[stepLabels.owner] ?? []),
@@ -136,6 +140,38 @@ test('advice for an open or shorted sensor warns against a reset', () => {
   expect(reset).toEqual([]);
 });
 
+test('advice for faults that need an engineer includes no reset', () => {
+  const closed = faults.filter(({ isForEngineers }) => isForEngineers);
+  expect(closed.length).toBeGreaterThan(40);
+  expect(closed.filter(advisesReset).map(({ where }) => where)).toEqual([]);
+});
+
+test('advice for faults of air flow includes no reset', () => {
+  const air = faults.filter(({ name }) => /\b(fan|air|flue|exhaust)\b/i.test(name));
+  expect(air.length).toBeGreaterThan(10);
+  expect(air.filter(advisesReset).map(({ where }) => where)).toEqual([]);
+});
+
+test('advice to add water starts with a look for leaks', () => {
+  const isFilling = (step: string) => addsWater.test(step) && !/\b(don’t|never|instead)\b/i.test(step);
+  const filling = faults.filter(({ advice }) => advice.some(isFilling));
+  const guides = brands.filter(({ layout }) => layout !== 'short').map(({ slug }) => `/services/${slug}`);
+  expect(filling.length).toBeGreaterThan(15);
+  expect(filling.filter(({ advice }) => !isDry.test(advice.join(' '))).map(({ where }) => where)).toEqual([]);
+  expect(guides.filter((path) => !isDry.test(textOf(page(path), 'main .controls-guide:has(dl)')))).toEqual([]);
+});
+
+test('the steps of a fault are instructions, not questions', () => {
+  const questions = faults.flatMap(({ where, advice }) => advice.filter((step) => step.endsWith('?')).map(() => where));
+  expect(questions).toEqual([]);
+});
+
+test('advice for high pressure includes no bleeding of radiators', () => {
+  const high = faults.filter(({ meaning }) => meaning.some(isHighPressure));
+  expect(high.length).toBeGreaterThan(1);
+  expect(high.filter(({ advice }) => /\bbleed/i.test(advice.join(' '))).map(({ where }) => where)).toEqual([]);
+});
+
 test('no text advises adding water above 2.5 bar', () => {
   const high = passages.filter(({ sentences }) => sentences.some(isHighPressure));
   expect(high.length).toBeGreaterThan(10);
@@ -154,6 +190,12 @@ test('advice to thaw a pipe warns of boiling water', () => {
   expect(thaws.length).toBeGreaterThan(10);
   expect(thaws.filter(({ sentences }) => !/boiling/i.test(sentences.join(' ')))).toEqual([]);
 });
+
+const isDry = /\b(nothing (leaks|is wet))\b/;
+
+function advisesReset({ advice }: Fault): boolean {
+  return advice.some((step) => /\breset|\brestart|arrow key|mode knob|\bhold R\b/i.test(step) && !forbids(step));
+}
 
 const addsWater =
   /\btop(ping)? (it |the \w+ )?up\b|\brefill\b|\badd(ing)? water\b|\bfill (it|to|the (boiler|system))\b/i;

@@ -72,9 +72,9 @@ export function GuideLayout({ default: Content, guide, Figure, Tool, Sidebar, Af
           <header className="guide-head">
             <h1>{guide.title}</h1>
             {Tool && (
-              <section aria-label="Fault code finder" className="py-3">
+              <div className="py-3">
                 <Tool />
-              </section>
+              </div>
             )}
             <p className="lead">{guide.intro}</p>
             <p className="guide-byline">

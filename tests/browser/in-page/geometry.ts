@@ -147,7 +147,8 @@ export function collisions() {
   }
   document.adoptedStyleSheets = [];
 
-  const linesByElement = Map.groupBy(lines, ({ element }) => element);
+  const linesByElement = new Map<Element, Box[]>();
+  for (const { element, ...line } of lines) linesByElement.set(element, [...(linesByElement.get(element) ?? []), line]);
   const linesOf = (element: Element) =>
     (linesByElement.get(element) ?? []).map((line): Painted => ({ ...line, edged: { top: false, bottom: false } }));
   const known = new Map<Element, Painted | undefined>();

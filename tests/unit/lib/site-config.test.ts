@@ -93,7 +93,7 @@ describe('the pages', { timeout: 120_000 }, () => {
         .slice(0, 1)
         .flatMap(({ text, author, source }) => [text, `${author} on ${source}, 3 February 2026`]),
       '4.5 out of 5',
-      ...['Nights, 10pm-6am£1,140', 'Landlord gas safety record, one appliance£72.50', full.visits.parking],
+      ...['Nights, 10pm-6am£1,140', 'Landlord gas safety record£72.50', full.visits.parking],
       ...full.engineers.map(({ name, gasSafeId }) => `${name}, Gas Safe ID ${gasSafeId}`),
       ...['MonOffice closed', 'Tuesday to Thursday9:30 AM-5:45 PM', 'Fri6:00 PM-2:00 AM', 'SunOpen 24 hours'],
       ...['Bank holidaysOffice closed', '26 December 20268:30 PM-1:00 AM'],
@@ -140,7 +140,7 @@ describe('the pages', { timeout: 120_000 }, () => {
   test('show only the prices of visits that are set', async () => {
     const visits = { prices: { day: 95 }, parking: '' };
     const [home] = await render({ ...plain, visits }, ['/']);
-    expect(home?.body).toContain('Call-out with the first half hour');
+    expect(home?.body).toContain('Call-out and first half hour');
     expect(home?.body).not.toContain('Nights, 10pm');
   });
 });
