@@ -34,7 +34,7 @@ export function compileGuides() {
       filter: { id: /\.mdx$/ },
       async handler(source, id) {
         try {
-          const guide = toCode({ slug: basename(id, '.mdx'), ...readFrontMatter(source) });
+          const guide = toCode({ slug: basename(id, '.mdx').replace('.draft', ''), ...readFrontMatter(source) });
           const compiled = await compiler.process(`${toMdx(source)}\n\nexport const guide = ${guide};\n`);
           return { code: String(compiled), map: null, moduleType: 'js' };
         } catch (error) {

@@ -6,6 +6,7 @@ import { fileOf, listPages } from '../../src/lib/route-table.ts';
 import { fallbackDocument, knownDeadPaths, notFoundPath, type RoutePath, routes } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
 import { checkContent } from '../content/check-content.ts';
+import { assertLongEnough } from '../content/page-lengths.ts';
 import { writeHostFiles } from '../hosts/write-host-files.ts';
 import { assertNoDeadLinks, checkBuiltLinks } from '../links/built-links.ts';
 import { checkHeads } from '../metadata/head-check.ts';
@@ -33,6 +34,7 @@ export async function buildSite(dist: string, clientBuild: ClientBuild, previous
   const images = openSharingImages(dist, site);
   try {
     const rendered = await step('Pages', () => renderAhead(pages));
+    await assertLongEnough(rendered);
     for (const [path, { head }] of rendered) images.add(path, readHead(head));
 
     const { indexHtml, firstScreens } = await step('Client build', () => takeClientFiles(clientBuild, dist));
@@ -61,10 +63,14 @@ export async function checkSite(): Promise<void> {
   const { linkable, pages } = readTable();
   await checkContent();
   assertValidSheets();
-  const rendered = [...(await renderPages(pages))];
-  const heads = rendered.map(([path, { head }]) => [path, readHead(head)] as const);
+  const rendered = await renderPages(pages);
+  await assertLongEnough(rendered);
+  const heads = [...rendered].map(([path, { head }]) => [path, readHead(head)] as const);
   assertValidHeads(new Map(heads.filter(([path]) => path !== fallbackDocument.path)));
-  await assertNoDeadLinks(new Map(rendered.map(([path, { head, body }]) => [fileOf(path), head + body])), linkable);
+  await assertNoDeadLinks(
+    new Map([...rendered].map(([path, { head, body }]) => [fileOf(path), head + body])),
+    linkable,
+  );
 }
 
 /** Returns the pages to write, and the paths that may be linked. */

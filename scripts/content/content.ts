@@ -40,7 +40,11 @@ export function withRowNames(field: string, exports: unknown): string {
 }
 
 /** Every module of the content, by its path from here. */
-const sources = import.meta.glob<Record<string, unknown>>(['../../src/content/**/*.{ts,mdx}', '!**/schemas/**']);
+const sources = import.meta.glob<Record<string, unknown>>([
+  '../../src/content/**/*.{ts,mdx}',
+  '!**/schemas/**',
+  '!**/*.draft.*',
+]);
 
 /** Loads every module of the content. A module that cannot be loaded is a fault, and has no exports. */
 export async function readContent(): Promise<{ content: Content; faults: SettingFault[] }> {

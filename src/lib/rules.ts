@@ -123,7 +123,8 @@ function expectedOf(rule: v.GenericSchema | v.ObjectEntries[string]): string {
 }
 
 export function list<T>(entry: Rule<T>, least = 0, most = Number.POSITIVE_INFINITY): Rule<readonly T[]> {
-  const length = least === most ? `a list of ${least}` : least > 0 ? `a list of ${least} or more` : 'a list';
+  const range = most === Number.POSITIVE_INFINITY ? `${least} or more` : `${least} to ${most}`;
+  const length = least === most ? `a list of ${least}` : range === '0 or more' ? 'a list' : `a list of ${range}`;
   return agreeing<readonly T[]>(v.array(entry, length), (values) =>
     values.length >= least && values.length <= most
       ? []

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fileOf } from '../../src/lib/route-table.ts';
-import { areaSlugs, brandSlugs, guideSlugs } from '../../src/routes.ts';
+import { areaSlugs } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
 import { dist, page, pages } from './dist.ts';
 
@@ -40,9 +40,7 @@ test('llms.txt names the business, and lists main pages, guides, brands and area
   const text = read('llms.txt').replace(/\\(.)/g, '$1');
   expect(text.startsWith(`# ${site.name}\n\n> `)).toBe(true);
   const paths = [
-    ...['/', '/boiler-quotes', '/combi-boilers'],
-    ...guideSlugs.map((slug) => `/guides/${slug}`),
-    ...brandSlugs.map((slug) => `/services/${slug}`),
+    ...pages.filter(({ kind }) => !['location', 'notFound'].includes(kind)).map((listed) => listed.path),
     ...areaSlugs.map((slug) => `/locations/${slug}`),
   ];
   const links = [...text.matchAll(/^- \[(.+)\]\(([^)]+)\): .+$/gm)].map(([, title, url]) => ({ title, url }));

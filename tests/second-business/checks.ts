@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Counts, playwright, program, vitest, type withSettings } from '../../scripts/test/checks.ts';
 import { secondBusiness } from './business.ts';
-import { copyWithSettings } from './project.ts';
+import { addOwnPages, copyWithSettings } from './project.ts';
 
 /** Built tests that run builds themselves, or do not depend on settings. */
 // biome-ignore format: one list
@@ -24,11 +24,14 @@ export async function testSecondBusiness(
   const units = testFiles('tests/unit/scripts/*.test.ts', unitTests);
   const specs = testFiles('tests/browser/*.spec.ts', inBrowser);
   copyWithSettings(folder, secondBusiness);
+  addOwnPages(folder);
 
   const place = { cwd: folder, env: ownEnvironment() };
   const title = (part: string) => `With the settings of another business: ${part}`;
   const folders = wanted.filter((group) => group !== 'browser').map((group) => `tests/${group}`);
-  const results = [await program(title('build'), process.execPath, ['scripts/build/start.mjs', 'build'], place).run()];
+  const results = [
+    await program(title('build'), 'settings', process.execPath, ['scripts/build/start.mjs', 'build'], place).run(),
+  ];
   if (results.some(({ failed }) => failed > 0)) return results;
 
   if (folders.length > 0) {

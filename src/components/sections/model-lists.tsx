@@ -9,9 +9,11 @@ export function ModelLists({ models }: { models: { current: readonly Model[]; le
       <Disclosure head={<h3>Current Range</h3>}>
         <ModelTable caption="Current Range" models={models.current} />
       </Disclosure>
-      <Disclosure head={<h3>Legacy Models</h3>}>
-        <ModelTable caption="Legacy Models" models={models.legacy} />
-      </Disclosure>
+      {models.legacy.length > 0 && (
+        <Disclosure head={<h3>Legacy Models</h3>}>
+          <ModelTable caption="Legacy Models" models={models.legacy} />
+        </Disclosure>
+      )}
     </div>
   );
 }
