@@ -38,7 +38,7 @@ export const symptoms = [
     otherwise: 'Use the immersion heater until we come, if you have one, and call us:',
   },
   {
-    id: 'only-hot-water',
+    id: 'no-heating',
     short: 'No heating',
     name: 'Hot water works, but no heating',
     checks: ['Turn the thermostat up, open the radiator valves and bleed radiators that are cold at the top.'],
