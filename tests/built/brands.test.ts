@@ -7,6 +7,7 @@ import { fewestWords } from '../../src/content/schemas/page-length.ts';
 import { formatPounds } from '../../src/lib/money.ts';
 import { formatPhone } from '../../src/lib/phone.ts';
 import { slugify } from '../../src/lib/slugify.ts';
+import { withArticle } from '../../src/lib/with-article.ts';
 import { type BrandSlug, brandSlugs } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
 import { page, textOf, textsIn } from './dist.ts';
@@ -90,7 +91,7 @@ function headings({ name, layout, ...brand }: Brand): readonly (string | RegExp)
       /^Why call us/,
       /boilers we service$/,
       'Common Issues We Fix',
-      `What does a ${name} service cost?`,
+      `What does ${withArticle(name)} service cost?`,
       /^Questions/,
       `Book your ${name} service or repair`,
     ],
