@@ -24,7 +24,7 @@ export const symptoms = [
       `If the display is blank, check the boiler’s switch and the fuse board once. If it trips again, leave it off. ${powerOff}`,
       `Check that the hob lights and the meter is in credit. ${gasOff}`,
       'Turn the thermostat up, and check its clock and batteries.',
-      'If the plastic pipe outside has frozen, pour warm water over it from the ground, never boiling.',
+      'If it’s freezing, pour warm water over the plastic pipe outside, from the ground and never boiling.',
     ],
     repairs: ['Frozen condensate pipe', 'Electrode and lead', 'Fan', 'Circuit board'],
     otherwise: 'If there’s a code, look it up below before you press reset. If not, call us:',
