@@ -1,4 +1,4 @@
-// What counts as an emergency, and advice that several pages give. Each has one source.
+// Emergencies, and advice on several pages.
 
 export const emergencyRule: string =
   'It’s an emergency if you can’t stop a leak or you’ve been told to leave the boiler off. It’s also one if there’s no heating or hot water and someone at home is very young, old or ill.';

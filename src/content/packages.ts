@@ -29,7 +29,7 @@ export const included = [
   { name: 'Old boiler removal' },
 ] as const;
 
-/** Included because the building rules ask for it with a new boiler (guides). */
+/** Included because building regulations require it with a new boiler (guides). */
 export const alsoIncluded = [
   { name: 'Scale reducer', note: 'It goes on a combi’s cold supply, because London’s water is hard' },
   { name: 'Carbon monoxide alarm', note: 'We install it with the boiler and test it with you' },

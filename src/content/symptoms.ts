@@ -82,7 +82,7 @@ export const symptoms = [
   },
 ] as const satisfies readonly Symptom[];
 
-/** What we ask on the phone, and what to do until we come. */
+/** Questions on the phone, and advice until the engineer arrives. */
 export const untilWeCome = [
   {
     title: 'What we’ll ask you',
