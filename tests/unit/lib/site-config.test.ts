@@ -80,6 +80,13 @@ describe('the pages', () => {
     );
   }
 
+  test('say nothing of 24/7 in header, hours and structured data without emergency service', async () => {
+    const [place] = await render(plain, ['/locations/e3']);
+    const $ = load(place?.body ?? '');
+    expect($('.emergency-strip, .hours').text()).not.toMatch(/24\/7|EMERGENCY/i);
+    expect(place?.business.openingHours).toBeUndefined();
+  });
+
   test('show every setting', async () => {
     const [home, quote] = await render(full, ['/', '/boiler-quotes']);
     const $ = load(home?.body ?? '');
