@@ -69,8 +69,6 @@ function paragraphsOf(path: string): string[] {
 }
 
 test('the paragraphs of a page are neither chopped into short sentences nor run on', () => {
-  // Brand pages are measured once their texts are rewritten.
-  const measured = pages.filter(({ kind }) => kind !== 'brand');
-  const faults = measured.flatMap(({ path }) => rhythmFaults(path, paragraphsOf(path)));
+  const faults = pages.flatMap(({ path }) => rhythmFaults(path, paragraphsOf(path)));
   expect(faults.length, formatFaults(faults).join('\n')).toBe(0);
 });
