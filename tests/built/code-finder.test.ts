@@ -35,9 +35,10 @@ test.each(brandSlugs)('/services/%s links every code to its entry, and the finde
   for (const key of keysOf($)) expect($($(key).attr('href') ?? '').text()).toContain($(key).text());
 });
 
-test.each(['/', '/404'])('the code finder on %s links the page of every brand', (path) => {
+test.each(['/', '/404'])('the code finder on %s links the page of every brand, and five codes', (path) => {
   const $ = page(path);
-  const pages = $('.code-finder li > a').map((_, key) => $(key).attr('href')?.replace('#issues', ''));
+  expect($('.popular-codes a')).toHaveLength(5);
+  const pages = $('.code-finder ul:not(.popular-codes) a').map((_, key) => $(key).attr('href')?.replace('#issues', ''));
   expect(pages.get()).toEqual(brandSlugs.map((slug) => `/services/${slug}`));
 });
 
