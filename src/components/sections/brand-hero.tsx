@@ -4,7 +4,7 @@ import { Breadcrumb, type Crumb } from '../layout/breadcrumb.tsx';
 import { PageLink } from '../layout/page-link.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { CheckList } from '../ui/check-list.tsx';
-import { BookButton, CallButton } from './actions.tsx';
+import { BookButton, CallButton, PhoneNumber } from './actions.tsx';
 import { OpenNow } from './open-now.tsx';
 
 interface BrandHeroProps {
@@ -37,12 +37,12 @@ export function BrandHero({ brand, crumbs, badge, book, trust }: BrandHeroProps)
           <h1>{headingOf(brand)}</h1>
           <p className="lead">{brand.intro}</p>
           <div className="actions">
+            <CallButton variant="emergency" size="lg" />
             <BookButton label={book} size="lg" />
-            <CallButton size="lg" />
             <OpenNow />
           </div>
           <p className="two-paths">
-            No heat or hot water? Call now.
+            <PhoneNumber label="No heat or hot water? Call now." />
             {brand.fuel === 'gas' && (
               <>
                 {' Planning a new boiler? '}
