@@ -1,3 +1,4 @@
+/// <reference types="vitest/config" />
 import { basename } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -42,6 +43,8 @@ const fileNameOf = ({ name }: { name: string }) =>
   name === entry ? clientEntryPath.slice(1) : 'assets/[name]-[hash].js';
 
 export default defineConfig({
+  // Playwright runs the others. Under load a test takes many times as long as alone.
+  test: { include: ['tests/**/*.test.{ts,tsx}'], testTimeout: 120_000, hookTimeout: 120_000 },
   // For vite-react-ssg, which serves only development. Builds use scripts/build.
   ssgOptions: { entry: 'src/main.tsx' },
   plugins: [

@@ -17,9 +17,9 @@ import {
 } from './test/checks.ts';
 import { endProgramsOnSignals, temporaryFolder } from './test/programs.ts';
 
-/** Groups that need no build, and run beside one. */
+/** Groups that need no build, and run at the same time. */
 const withoutBuild = ['types', 'lint', 'unit'] as const;
-/** Groups that read the built site, and run beside them. */
+/** Groups that read the built site. */
 const onBuild = ['links', 'built', 'hosts'] as const;
 /** Groups that read it too, and run one after the other at the end. */
 const alone = ['browser', 'engines', 'settings'] as const;
@@ -31,11 +31,17 @@ const workers = Math.max(2, availableParallelism() - 1);
 const missing = new Map<Group, Counts>();
 
 const checks: Record<Group, Check> = {
-  types: program('Types', 'tsc', ['-p', '.']),
-  lint: program('Lint and format', 'biome', ['check']),
+  types: program('Types', 'types', 'tsc', ['-p', '.']),
+  lint: {
+    title: 'Lint and format',
+    run: async () => {
+      const english = program('Words of comments and messages', 'lint', 'tsx', ['scripts/check-english.ts']);
+      return total([await program('Lint and format', 'lint', 'biome', ['check']).run(), await english.run()]);
+    },
+  },
   unit: vitest('Unit tests', ['tests/unit', '--no-isolate', '--maxWorkers=1']),
-  build: program('Build', process.execPath, ['scripts/build/start.mjs', 'build']),
-  links: program('Links', process.execPath, ['--import', 'tsx', 'scripts/check-links.ts']),
+  build: program('Build', 'build', process.execPath, ['scripts/build/start.mjs', 'build']),
+  links: program('Links', 'links', process.execPath, ['--import', 'tsx', 'scripts/check-links.ts']),
   // The files of a worker share the pages that they have parsed.
   built: vitest('Built tests', ['tests/built', '--no-isolate', `--maxWorkers=${workers}`]),
   hosts: vitest('Host files on nginx', ['tests/hosts']),
@@ -50,7 +56,7 @@ const checks: Record<Group, Check> = {
   },
 };
 
-/** Installs the programs that a group needs, or throws an error that says how to install them. */
+/** Installs the programs that a group needs, or throws an error that explains how to install them. */
 const needs: Partial<Record<Group, () => unknown>> = {
   hosts: ensureNginx,
   browser: async () => {
@@ -61,7 +67,10 @@ const needs: Partial<Record<Group, () => unknown>> = {
   engines: async () => (await import('./setup/engines.ts')).ensureEngines(),
 };
 
-/** `npm test`: runs all groups or those of `--only`. A failing group or a missing program does not stop the others. */
+/**
+ * `npm test`: runs all groups, or those named: `npm test lint unit`. A failing group or a missing program does not stop
+ * the others.
+ */
 async function main(): Promise<number> {
   const wanted = readGroups();
   for (const group of wanted.includes('settings') ? new Set([...wanted, ...withSettings]) : wanted) {
@@ -91,19 +100,20 @@ async function main(): Promise<number> {
   return summarize(results);
 }
 
+/** Returns the groups to run. npm keeps `--only` for itself unless it is after `--`, so names alone are enough. */
 function readGroups(): readonly Group[] {
-  const { values } = parseArgs({ options: { only: { type: 'string' } } });
-  if (values.only === undefined) return groups;
-  const names = values.only.split(',').map((name) => name.trim());
+  const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
+  const names = [...positionals, values.only ?? ''].flatMap((list) => list.split(/[\s,]+/)).filter(Boolean);
   const unknown = names.filter((name) => !groups.some((group) => group === name));
-  if (unknown.length > 0) throw new Error(`--only knows ${groups.join(', ')}; it does not know ${unknown.join(', ')}.`);
-  return groups.filter((group) => names.includes(group));
+  if (unknown.length > 0)
+    throw new Error(`No group of tests is named ${unknown.join(', ')}. Groups: ${groups.join(', ')}.`);
+  return names.length === 0 ? groups : groups.filter((group) => names.includes(group));
 }
 
 /** Prints why a group does not run, and counts one failure. */
 function notRun(group: Group, { message }: Error): Counts {
   console.log(`\n${checks[group].title}: not run\n${message}`);
-  return one(false);
+  return one(false, `${checks[group].title}: not run`, group);
 }
 
 endProgramsOnSignals();
@@ -113,5 +123,5 @@ try {
   process.exitCode = await main();
 } catch (error) {
   console.error((error as Error).message);
-  process.exitCode = summarize([one(false)]);
+  process.exitCode = summarize([{ passed: 0, failed: 1 }]);
 }

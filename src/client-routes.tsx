@@ -1,23 +1,25 @@
+import type { ReactElement } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { Layout } from './components/layout/layout.tsx';
 import { loadBrand } from './content/brands/index.ts';
+import type { Brand } from './content/schemas/brand.ts';
 import { ErrorScreen } from './pages/error-screen.tsx';
 import type { GuideModule } from './pages/guides/guide-layout.tsx';
-import { type BrandSlug, fallbackDocument, type GuideSlug, type PageKind, routes } from './routes.ts';
+import { fallbackDocument, type PageKind, routes } from './routes.ts';
 
 type Lazy = NonNullable<RouteObject['lazy']>;
 type Row = (typeof routes)[number];
 
 /** The guides, by file name. */
-const guides = import.meta.glob<GuideModule>('./content/guides/*.mdx');
+const guides = import.meta.glob<GuideModule>(['./content/guides/*.mdx', '!**/*.draft.mdx']);
 
 /** The module of each kind of page. A missing or an unknown kind does not compile. */
 const pages: { [K in PageKind]: (row: Extract<Row, { kind: K }>) => Lazy } = {
   home: () => async () => ({ Component: (await import('./pages/home-page.tsx')).HomePage }),
   quote: () => async () => ({ Component: (await import('./pages/quote-page.tsx')).QuotePage }),
   combiBoilers: () => async () => ({ Component: (await import('./pages/combi-boilers-page.tsx')).CombiBoilersPage }),
-  guide: (row) => () => guidePage(row.slug),
-  brand: (row) => () => brandPage(row.slug),
+  guide: (row) => () => guidePage(`./content/guides/${row.slug}.mdx`, guides),
+  brand: (row) => () => brandPage(loadBrand(row.slug)),
   location: () => async () => {
     const { LocationPage, loadLocation } = await import('./pages/location/location-page.tsx');
     return { Component: LocationPage, loader: loadLocation };
@@ -25,14 +27,13 @@ const pages: { [K in PageKind]: (row: Extract<Row, { kind: K }>) => Lazy } = {
   notFound: () => notFound,
 };
 
-async function brandPage(slug: BrandSlug) {
-  const [{ BrandPage }, brand] = await Promise.all([import('./pages/brand/brand-page.tsx'), loadBrand(slug)]);
+async function brandPage(content: Promise<Brand>) {
+  const [{ BrandPage }, brand] = await Promise.all([import('./pages/brand/brand-page.tsx'), content]);
   return { element: <BrandPage brand={brand} /> };
 }
 
-async function guidePage(slug: GuideSlug) {
-  const file = `./content/guides/${slug}.mdx`;
-  const load = guides[file];
+async function guidePage(file: string, files: typeof guides) {
+  const load = files[file];
   if (load === undefined) throw new Error(`src/${file.slice(2)} is missing`);
   const [{ GuideLayout }, guide] = await Promise.all([import('./pages/guides/guide-layout.tsx'), load()]);
   return { element: <GuideLayout {...guide} /> };
@@ -58,7 +59,7 @@ export function clientRoutes(): RouteObject[] {
           errorElement: <ErrorScreen />,
         })),
         ...(import.meta.env.SSR ? [fallbackRoute] : []),
-        ...(import.meta.env.DEV ? [styleguideRoute] : []),
+        ...(import.meta.env.DEV ? [styleguideRoute, ...draftRoutes()] : []),
         { id: 'catch-all', path: '*', lazy: notFound },
       ],
     },
@@ -78,3 +79,29 @@ const styleguideRoute: RouteObject = {
   path: '/_styleguide',
   lazy: async () => ({ Component: (await import('./styleguide/styleguide-page.tsx')).StyleguidePage }),
 };
+
+/** Returns the routes of brands and guides in files `SLUG.draft.*`. Only the development server has them. */
+function draftRoutes(): RouteObject[] {
+  const brands = import.meta.glob<Brand>('./content/brands/*.draft.ts', { import: 'brand' });
+  const guides = import.meta.glob<GuideModule>('./content/guides/*.draft.mdx');
+  const routeOf = (folder: string, file: string, load: () => Promise<{ element: ReactElement }>) => {
+    const path = `/${folder}/${file.replace(/.*\/|\.draft.*/g, '')}`;
+    const mark = <p role="status">Draft: rename the file without “.draft” to publish it.</p>;
+    return {
+      id: path,
+      path,
+      lazy: async () => ({
+        element: (
+          <>
+            {mark}
+            {(await load()).element}
+          </>
+        ),
+      }),
+    };
+  };
+  return [
+    ...Object.entries(brands).map(([file, load]) => routeOf('services', file, () => brandPage(load()))),
+    ...Object.keys(guides).map((file) => routeOf('guides', file, () => guidePage(file, guides))),
+  ];
+}

@@ -23,10 +23,8 @@ export function compileGuides() {
       async handler(id) {
         const file = id.replace('?front-matter', '');
         try {
-          return {
-            code: `export default ${JSON.stringify(readFrontMatter(await readFile(file, 'utf8')))};`,
-            moduleType: 'js',
-          };
+          const frontMatter = JSON.stringify(readFrontMatter(await readFile(file, 'utf8')));
+          return { code: `export default ${frontMatter};`, moduleType: 'js' };
         } catch (error) {
           report(this, error, file);
         }
@@ -36,7 +34,7 @@ export function compileGuides() {
       filter: { id: /\.mdx$/ },
       async handler(source, id) {
         try {
-          const guide = toCode({ slug: basename(id, '.mdx'), ...readFrontMatter(source) });
+          const guide = toCode({ slug: basename(id, '.mdx').replace('.draft', ''), ...readFrontMatter(source) });
           const compiled = await compiler.process(`${toMdx(source)}\n\nexport const guide = ${guide};\n`);
           return { code: String(compiled), map: null, moduleType: 'js' };
         } catch (error) {
@@ -90,7 +88,7 @@ function toCode(value) {
 
 const inline = /^(p|h[1-6]|li|a|em|strong|PartHeading)$/;
 
-/** Removes line breaks between blocks, and replaces those inside text with spaces. */
+/** Removes line breaks between blocks, and replaces line breaks inside text with spaces. */
 function removeLineBreaks(parent) {
   const isInline = inline.test(parent.tagName ?? parent.name);
   parent.children = parent.children.filter(({ type, value }) => isInline || type !== 'text' || value.trim() !== '');

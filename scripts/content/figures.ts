@@ -50,7 +50,7 @@ export function typedFigures(file: string, source: string): SettingFault[] {
 export function allTypedFigures(): SettingFault[] {
   return folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(tsx?|mdx)$/.test(name) && !name.startsWith('schemas/') && name !== 'jobs.ts')
+      .filter((name) => /\.(tsx?|mdx)$/.test(name) && !/^schemas\/|^jobs\.ts$|\.draft\./.test(name))
       .sort()
       .flatMap((name) => typedFigures(`${folder}/${name}`, readFileSync(`${folder}/${name}`, 'utf8'))),
   );

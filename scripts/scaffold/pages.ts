@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Layout, layouts } from '../../src/content/schemas/brand.ts';
 import { districtFactsSchema, districtTextSchema } from '../../src/content/schemas/district.ts';
@@ -25,8 +25,8 @@ export type Kind = keyof typeof kinds;
 
 const routesFile = 'src/routes.ts';
 const rowsFile = 'src/content/locations/districts.ts';
-const contentFile = (kind: Kind, slug: string) =>
-  `src/content/${kinds[kind].folder}/${slug}.${kind === 'guide' ? 'mdx' : 'ts'}`;
+const contentFile = (kind: Kind, slug: string, state = '') =>
+  `src/content/${kinds[kind].folder}/${slug}${state}.${kind === 'guide' ? 'mdx' : 'ts'}`;
 
 /** Throws unless the arguments of a command name a kind of page and a slug of its form. */
 export function readPage([kind = '', slug = '', ...more]: readonly string[]): { kind: Kind; slug: string } {
@@ -39,21 +39,29 @@ export function readPage([kind = '', slug = '', ...more]: readonly string[]): { 
   return { kind: kind as Kind, slug };
 }
 
-/** Writes the files of a new page with every field to fill in. Returns the files to edit. */
-export function addPage(kind: Kind, slug: string, layout: Layout): string[] {
-  const content = contentFile(kind, slug);
-  if (existsSync(content)) throw new Error(`${content} exists already.`);
+/**
+ * Writes the files of a new page with every field to fill in, or publishes the draft of that page. A draft is only written.
+ * Returns the files to edit.
+ */
+export function addPage(kind: Kind, slug: string, layout: Layout, isDraft = false): string[] {
+  const [content, draft] = [contentFile(kind, slug), contentFile(kind, slug, '.draft')];
+  const existing = [content, ...(isDraft ? [draft] : [])].find((file) => existsSync(file));
+  if (existing) throw new Error(`${existing} exists already.`);
   const { slugs, list } = kinds[kind];
   if (slugs.some((other) => other === slug)) throw new Error(`${routesFile} has ${slug} already.`);
 
-  const before = kind === 'district' ? predecessorOf(slug) : undefined;
-  change(routesFile, before ? RegExp(`(?<='${before}',)`) : RegExp(`(?<=${list} = \\[[^\\]]*\\n)(?=\\])`), () =>
-    before ? ` '${slug}',` : `  '${slug}',\n`,
-  );
-  if (kind === 'district') change(rowsFile, rowOf(before ?? ''), (row) => `${row}${blankRow(slug)}`);
+  const file = isDraft ? draft : content;
+  if (!isDraft) {
+    const before = kind === 'district' ? predecessorOf(slug) : undefined;
+    change(routesFile, before ? RegExp(`(?<='${before}',)`) : RegExp(`(?<=${list} = \\[[^\\]]*\\n)(?=\\])`), () =>
+      before ? ` '${slug}',` : `  '${slug}',\n`,
+    );
+    if (kind === 'district') change(rowsFile, rowOf(before ?? ''), (row) => `${row}${blankRow(slug)}`);
+  }
   mkdirSync(dirname(content), { recursive: true });
-  writeFileSync(content, kind === 'guide' ? blankGuide() : blankContent(kind, slug, layout));
-  return kind === 'district' ? [content, rowsFile] : [content];
+  if (existsSync(draft)) renameSync(draft, content);
+  else writeFileSync(file, kind === 'guide' ? blankGuide() : blankContent(kind, slug, layout));
+  return kind === 'district' && !isDraft ? [file, rowsFile] : [file];
 }
 
 /** Deletes the slug, the row and the file of a page. Returns the deleted file. */
@@ -82,9 +90,13 @@ function blankContent(kind: 'brand' | 'district', slug: string, layout: Layout):
   const schema = { brand: layouts[layout], district: districtTextSchema }[kind];
   const type = { brand: `${capitalize(layout)}Brand`, district: 'DistrictText' }[kind];
   const schemas = kind === 'district' ? '../../schemas' : '../schemas';
-  const given = { slug: `'${slug}'`, layout: `'${layout}'`, servicePrice: 'servicePrice' };
+  const hasDefaults = kind === 'brand' && layout === 'short';
+  const given = {
+    ...{ slug: `'${slug}'`, layout: `'${layout}'`, servicePrice: 'servicePrice' },
+    ...(hasDefaults && { drawing: 'usualBoiler', related: 'usualLinks' }),
+  };
   return `import type { ${type} } from '${schemas}/${kind}.ts';
-
+${hasDefaults ? "import { usualBoiler, usualLinks } from '../usual-brand.ts';\n" : ''}
 // Fill in every field, then delete its comment. Texts are plain: one line each, no markup, ’ and “ ” for quotes.
 ${kind === 'brand' ? blankPrice : ''}
 export const ${kind} = ${blankOf(schema, given)} satisfies ${type};

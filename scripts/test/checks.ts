@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { type Place, run, temporaryFolder } from './programs.ts';
 
-/** The groups of `npm test`, as `--only` names them. */
+/** The groups of `npm test`. */
 // biome-ignore format: one list
 export const groups = [
   'types', 'lint', 'unit', 'build', 'links', 'built', 'hosts', 'browser', 'engines', 'settings',
@@ -15,6 +15,14 @@ export const withSettings = ['built', 'hosts', 'browser'] as const;
 export interface Counts {
   passed: number;
   failed: number;
+  /** The failed tests. */
+  failures?: readonly Failure[];
+}
+
+/** A failed test, and the command that runs it again. */
+interface Failure {
+  name: string;
+  command: string;
 }
 
 /** A part of the tests, run by one program. */
@@ -26,9 +34,15 @@ export interface Check {
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
+  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
 }
 
-interface PlaywrightReport {
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs?: { title: string; ok: boolean; file: string; line: number }[];
+}
+
+interface PlaywrightReport extends PlaywrightSuite {
   stats: { expected: number; unexpected: number; flaky: number };
 }
 
@@ -36,8 +50,8 @@ interface PlaywrightReport {
 const retries = process.env.TEST_RETRIES ?? '0';
 
 /** A program that counts as one test. */
-export function program(title: string, name: string, args: readonly string[], place?: Place): Check {
-  return { title, run: async () => one(await runs(title, name, args, place)) };
+export function program(title: string, group: Group, name: string, args: readonly string[], place?: Place): Check {
+  return { title, run: async () => one(await runs(title, name, args, place), title, group) };
 }
 
 /** Tests run by Vitest, with folders, files and options as arguments. */
@@ -49,61 +63,91 @@ export function vitest(title: string, args: readonly string[], place?: Place): C
       // On GitHub, the summary of the job lists the tests that passed only when they were repeated.
       const names = ['default', 'json', ...(process.env.GITHUB_ACTIONS ? ['github-actions'] : [])];
       const reporters = [...names.map((name) => `--reporter=${name}`), `--outputFile.json=${file}`];
-      // On a busy machine a test may take many times as long.
-      const patience = ['--testTimeout=120000', '--hookTimeout=120000', `--retry=${retries}`];
-      const isSuccess = await runs(title, 'vitest', ['run', ...args, ...patience, ...reporters], place);
-      return counted(isSuccess, file, ({ numPassedTests, numFailedTests }: VitestReport) => ({
+      const isSuccess = await runs(title, 'vitest', ['run', ...args, `--retry=${retries}`, ...reporters], place);
+      return counted(isSuccess, file, title, ({ numPassedTests, numFailedTests, testResults }: VitestReport) => ({
         passed: numPassedTests,
         failed: numFailedTests,
+        failures: testResults
+          .filter(({ status }) => status === 'failed')
+          .flatMap(({ name, assertionResults }) => {
+            const path = relative(resolve(place?.cwd ?? ''), name);
+            const names = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName);
+            const command = place ? settingsAgain : `npx vitest run ${path}`;
+            return (names.length > 0 ? names : [`${path} cannot be loaded`]).map((name) => ({ name, command }));
+          }),
       }));
     },
   };
 }
 
-/** Tests run by Playwright: those of the named files, or all of tests/browser. */
-export function playwright(title: string, files: readonly string[] = [], place: Place = {}): Check {
+/** Tests run by Playwright: the named files, or all of tests/browser. */
+export function playwright(title: string, files: readonly string[] = [], place?: Place): Check {
   return {
     title,
     run: async () => {
       const file = reportFile();
       const options = ['--config', 'tests/browser/playwright.config.ts', '--reporter=dot,json', `--retries=${retries}`];
-      const env = { ...(place.env ?? process.env), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+      const env = { ...(place?.env ?? process.env), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
       const isSuccess = await runs(title, 'playwright', ['test', ...files, ...options], { ...place, env });
-      return counted(isSuccess, file, ({ stats }: PlaywrightReport) => ({
+      return counted(isSuccess, file, title, ({ stats, ...root }: PlaywrightReport) => ({
         passed: stats.expected + stats.flaky,
         failed: stats.unexpected,
+        failures: specsOf(root)
+          .filter(({ ok }) => !ok)
+          .map(({ title, file, line }) => {
+            const again = `npx playwright test --config tests/browser/playwright.config.ts ${file}:${line}`;
+            return { name: `${file}: ${title}`, command: place ? settingsAgain : again };
+          }),
       }));
     },
   };
 }
 
+const settingsAgain = 'npm test settings';
+
+const specsOf = ({ specs = [], suites = [] }: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+];
+
 /** Counts a check as one test. */
-export function one(isSuccess: boolean): Counts {
-  return isSuccess ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+export function one(isSuccess: boolean, name: string, group: string): Counts {
+  if (isSuccess) return { passed: 1, failed: 0 };
+  return { passed: 0, failed: 1, failures: [{ name, command: `npm test ${group}`.trim() }] };
 }
 
 /**
  * Reads the counts from a JSON report. Returns at least one failed test if the program failed, wrote no report or ran no
  * test.
  */
-export function counted<Report>(isSuccess: boolean, file: string, read: (report: Report) => Counts): Counts {
+export function counted<Report>(
+  isSuccess: boolean,
+  file: string,
+  title: string,
+  read: (report: Report) => Counts,
+): Counts {
+  const failure = one(false, `${title}: no test ran, or the program failed`, '');
   try {
-    const { passed, failed } = read(JSON.parse(readFileSync(file, 'utf8')));
-    if (passed + failed === 0) return one(false);
-    return { passed, failed: isSuccess ? failed : Math.max(1, failed) };
+    const counts = read(JSON.parse(readFileSync(file, 'utf8')));
+    if (counts.passed + counts.failed === 0) return failure;
+    return isSuccess || counts.failed > 0 ? counts : { ...failure, ...counts, failed: 1 };
   } catch {
-    return one(false);
+    return failure;
   }
 }
 
 export function total(results: readonly Counts[]): Counts {
-  const sum = (key: keyof Counts) => results.reduce((before, result) => before + result[key], 0);
-  return { passed: sum('passed'), failed: sum('failed') };
+  const sum = (key: 'passed' | 'failed') => results.reduce((before, result) => before + result[key], 0);
+  return { passed: sum('passed'), failed: sum('failed'), failures: results.flatMap(({ failures = [] }) => failures) };
 }
 
-/** Prints `N passed, N failed`, the last line of a command that tests. Returns the exit status. */
+/** Prints the failed tests by command, and `N passed, N failed` as the last line. Returns the exit status. */
 export function summarize(results: readonly Counts[]): number {
-  const { passed, failed } = total(results);
+  const { passed, failed, failures = [] } = total(results);
+  for (const command of new Set(failures.map((failure) => failure.command))) {
+    console.log(`\nFailed; run again with: ${command}`);
+    for (const failure of failures) if (failure.command === command) console.log(`  ${failure.name}`);
+  }
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;
 }

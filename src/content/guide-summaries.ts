@@ -8,7 +8,7 @@ type Summary = Pick<Guide, 'name' | 'scene'>;
 
 // Only the front matter: the guides import components.
 const guides = await bySlug<GuideSlug, Summary>(
-  import.meta.glob<Summary>('./guides/*.mdx', { query: '?front-matter', import: 'default' }),
+  import.meta.glob<Summary>(['./guides/*.mdx', '!./guides/*.draft.mdx'], { query: '?front-matter', import: 'default' }),
 );
 
 export const guideNames = partOf(guides, ({ name }) => name);

@@ -9,4 +9,4 @@ export const guaranteeTime = timeInWords(guaranteeMonths.service);
 const [, years, more] = /^(\d+)(\+?)$/.exec(experience.years) ?? [];
 
 /** Years in business: `more than ten years`. Empty without that claim. */
-export const yearsOfWork = years === undefined ? '' : `${more && 'more than '}${timeInWords(12 * Number(years))}`;
+export const yearsOfWork = years && `${more && 'more than '}${timeInWords(12 * Number(years))}`;

@@ -78,7 +78,7 @@ function isOneLine(value: string): boolean {
   return value !== '' && value.trim() === value && !/\p{Cc}/u.test(value);
 }
 
-/** Adds a description to a field, which `npm run new` writes beside it. */
+/** Adds a description to a field, which `npm run new` writes as a comment. */
 export function about<R extends v.GenericSchema>(description: string, rule: R): R {
   return v.pipe(rule, v.description(description)) as unknown as R;
 }
@@ -123,7 +123,8 @@ function expectedOf(rule: v.GenericSchema | v.ObjectEntries[string]): string {
 }
 
 export function list<T>(entry: Rule<T>, least = 0, most = Number.POSITIVE_INFINITY): Rule<readonly T[]> {
-  const length = least === most ? `a list of ${least}` : least > 0 ? `a list of ${least} or more` : 'a list';
+  const range = most === Number.POSITIVE_INFINITY ? `${least} or more` : `${least} to ${most}`;
+  const length = least === most ? `a list of ${least}` : range === '0 or more' ? 'a list' : `a list of ${range}`;
   return agreeing<readonly T[]>(v.array(entry, length), (values) =>
     values.length >= least && values.length <= most
       ? []

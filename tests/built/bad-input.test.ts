@@ -38,7 +38,7 @@ function failingBuild(project: string, env: NodeJS.ProcessEnv = {}, ...options: 
 /** Returns the file and field in each line of a message. */
 const places = (lines: readonly string[]) => lines.slice(1).map((line) => line.trim().split(/ {2,}found /)[0]);
 
-describe('a build that fails', { timeout: 120_000 }, () => {
+describe('a build that fails', () => {
   test('names every line that cannot be compiled', () => {
     const project = projectWith('syntax', {
       'src/content/brands/baxi.ts': [['export const brand', 'const = 3;\nexport const brand']],
@@ -135,8 +135,8 @@ describe('a build that fails', { timeout: 120_000 }, () => {
   test('names all invalid values of the content', () => {
     const project = projectWith('content', {
       'src/content/brands/baxi.ts': [
-        ['servicePrice = 85', "servicePrice = '85' as unknown as 85"],
-        ['serviceMinutes = [60, 90]', 'serviceMinutes = [90, 60]'],
+        [/servicePrice = (\d+)/, "servicePrice = '$1' as unknown as $1"],
+        [/serviceMinutes = \[(\d+), (\d+)\]/, 'serviceMinutes = [$2, $1]'],
       ],
       'src/content/brands/ideal.ts': [[/description:\s+`[^`]+`,/, '']],
       'src/content/brands/main.ts': [["slug: 'main'", "slug: 'mian' as 'main'"]],
@@ -147,7 +147,7 @@ describe('a build that fails', { timeout: 120_000 }, () => {
       'src/content/guides/when-to-replace-boiler.mdx': [[/published: \S+/, 'published: spring 2025']],
       'src/content/locations/areas.ts': [["code: 'NW'", "code: 'EC'"]],
       'src/content/locations/districts/e1.ts': [[/landmarks: \[[^\]]+\]/, 'landmarks: []']],
-      'src/content/packages.ts': [['price: 2250', 'price: -2250']],
+      'src/content/packages.ts': [["'ideal', price: ", "'ideal', price: -"]],
       'src/content/brands/alpha.ts': [['export const brand', "throw new Error('no boiler');\nexport const brand"]],
       'src/content/home.ts': [["'Same day'", "'Call 020 7946 0999, open from 7am, for £95'"]],
     });
@@ -176,7 +176,7 @@ describe('a build that fails', { timeout: 120_000 }, () => {
       ]),
     );
     expect(message.find((line) => line.includes('servicePrice'))).toMatch(
-      /^ {2}src\/content\/brands\/baxi\.ts {2}servicePrice +found "85" +expected whole pounds from 1 to 99999$/,
+      /^ {2}src\/content\/brands\/baxi\.ts {2}servicePrice +found "\d+" +expected whole pounds from 1 to 99999$/,
     );
   });
 

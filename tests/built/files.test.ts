@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fileOf } from '../../src/lib/route-table.ts';
-import { areaSlugs, brandSlugs, guideSlugs } from '../../src/routes.ts';
+import { areaSlugs } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
 import { dist, page, pages } from './dist.ts';
 
@@ -11,7 +11,7 @@ const files = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name).slice(join(dist, '/').length));
 
-test('there is one document for each page of the table, and the fallback for postcodes', () => {
+test('there is a document for each page of the table, and the fallback for postcodes', () => {
   const documents = files.filter((file) => file.endsWith('.html')).sort();
   expect(documents).toEqual([...pages.map(({ path }) => fileOf(path)), '_location.html'].sort());
 });
@@ -40,9 +40,7 @@ test('llms.txt names the business, and lists main pages, guides, brands and area
   const text = read('llms.txt').replace(/\\(.)/g, '$1');
   expect(text.startsWith(`# ${site.name}\n\n> `)).toBe(true);
   const paths = [
-    ...['/', '/boiler-quotes', '/combi-boilers'],
-    ...guideSlugs.map((slug) => `/guides/${slug}`),
-    ...brandSlugs.map((slug) => `/services/${slug}`),
+    ...pages.filter(({ kind }) => !['location', 'notFound'].includes(kind)).map((listed) => listed.path),
     ...areaSlugs.map((slug) => `/locations/${slug}`),
   ];
   const links = [...text.matchAll(/^- \[(.+)\]\(([^)]+)\): .+$/gm)].map(([, title, url]) => ({ title, url }));
@@ -55,7 +53,7 @@ test('security.txt exists if a contact is configured', () => {
   expect(existsSync(join(dist, '.well-known/security.txt'))).toBe(site.security.contact !== '');
 });
 
-test('the fallback for postcodes is not indexed, and shows that it is loading', () => {
+test('the fallback for postcodes is not indexed and shows a loading message', () => {
   const html = read('_location.html');
   expect(html).toContain('noindex');
   expect(html).not.toContain('rel="canonical"');

@@ -2,7 +2,7 @@ import type { Business } from '../../src/lib/business.ts';
 
 const inAYear = new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10);
 
-/** The required settings of the project as it comes, with nothing optional. */
+/** The sample business with only the required settings. */
 export const plainBusiness: Business = {
   name: 'Lamplight Heating',
   host: 'https://lamplight-heating.example',
@@ -33,12 +33,26 @@ export const plainBusiness: Business = {
   security: { contact: '', expires: '' },
 };
 
-/** A business as different from the sample as the settings allow, with every optional setting. */
+/** Closed on Mondays, into the night on Fridays and Saturdays, all day on Sundays. */
+export const unusualHours: Business['hours'] = [
+  {
+    label: 'Tuesday to Thursday',
+    days: ['Tuesday', 'Wednesday', 'Thursday'],
+    opens: 9 * 60 + 30,
+    closes: 17 * 60 + 45,
+  },
+  { label: 'Fri', days: ['Friday'], opens: 18 * 60, closes: 26 * 60 },
+  { label: 'Sat', days: ['Saturday'], opens: 10 * 60 + 30, closes: 30 * 60 },
+  { label: 'Sun', days: ['Sunday'], opens: 0, closes: 24 * 60 },
+];
+
+/** A business with every optional setting, as different from the sample as possible. Its office hours are ordinary. */
 export const secondBusiness: Business = {
-  // Sixty characters, with an umlaut, an ampersand and both apostrophes.
+  // 60 characters, with an umlaut, an ampersand and both apostrophes.
   name: "Müller & O'Brien’s Heating, Plumbing and Gas Safety Services",
-  host: 'https://www.muller-obrien.example',
-  // Nine digits after the country, as some places have them.
+  // Not reserved: such a business has its own figures.
+  host: 'https://www.muller-obrien.co.uk',
+  // Nine digits after the country code, as in some areas.
   phone: '+44120462345',
   email: 'enquiries-and-emergencies@heating.plumbing.and.gas-safety.muller-obrien.example',
   bookingUrl: 'https://diary.example:8443',
@@ -46,17 +60,14 @@ export const secondBusiness: Business = {
   legacyHosts: [],
   product: { prose: 'boiler installation', slug: 'boiler-installation' },
 
-  // Closed on Mondays, into the night on Fridays and Saturdays, all day on Sundays.
   hours: [
     {
-      label: 'Tuesday to Thursday',
-      days: ['Tuesday', 'Wednesday', 'Thursday'],
-      opens: 9 * 60 + 30,
-      closes: 17 * 60 + 45,
+      label: 'Monday to Friday',
+      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: 8 * 60,
+      closes: 18 * 60,
     },
-    { label: 'Fri', days: ['Friday'], opens: 18 * 60, closes: 26 * 60 },
-    { label: 'Sat', days: ['Saturday'], opens: 10 * 60 + 30, closes: 30 * 60 },
-    { label: 'Sun', days: ['Sunday'], opens: 0, closes: 24 * 60 },
+    { label: 'Sat', days: ['Saturday'], opens: 9 * 60, closes: 13 * 60 },
   ],
   bankHolidays: [
     { date: '2026-08-31', opens: 12 * 60, closes: 24 * 60 },
@@ -72,13 +83,6 @@ export const secondBusiness: Business = {
       date: '2026-02-03',
       rating: 4.5,
       text: 'Came at 1 AM, wrote “90 < 100” on the card, & charged “$&” less.',
-    },
-    {
-      author: 'Zoë',
-      source: 'A neighbour’s note',
-      date: '2025-11-30',
-      rating: 3,
-      text: 'Late, but warm by night 👍\nThank you!',
     },
   ],
   address: {

@@ -42,11 +42,11 @@ export function BrandHero({ brand, crumbs, badge, book, trust }: BrandHeroProps)
             <OpenNow />
           </div>
           <p className="two-paths">
-            <PhoneNumber label="No heat or hot water? Call now." />
+            If you have no heating or hot water, <PhoneNumber label="call now" />.
             {brand.fuel === 'gas' && (
               <>
-                {' Planning a new boiler? '}
-                <PageLink to="/boiler-quotes">Get a fixed price</PageLink>.
+                {' If you’re planning a new boiler, '}
+                <PageLink to="/boiler-quotes">get a fixed price</PageLink>.
               </>
             )}
           </p>

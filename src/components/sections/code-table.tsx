@@ -17,7 +17,7 @@ export function CodeTable({ brand, issues, moreCodes = [] }: CodeTableProps) {
   const codes = [...explained, ...moreCodes].sort((one, other) =>
     one.code.localeCompare(other.code, 'en', { numeric: true }),
   );
-  if (explained.length === 0) return null;
+  if (codes.length === 0) return null;
   const title = `${brand} fault codes`;
 
   return (

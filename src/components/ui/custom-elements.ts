@@ -9,6 +9,7 @@ export type CustomElementName =
   | 'copy-number'
   | 'current-part'
   | 'decision-matrix'
+  | 'ordered-table'
   | 'maintenance-tip'
   | 'open-now'
   | 'pressure-dial'

@@ -2,7 +2,7 @@ import type { BrandSlug } from '../../routes.ts';
 import { bySlug } from '../by-slug.ts';
 import type { Brand } from '../schemas/brand.ts';
 
-const files = import.meta.glob<Brand>(['./*.ts', '!./index.ts'], { import: 'brand' });
+const files = import.meta.glob<Brand>(['./*.ts', '!./index.ts', '!./*.draft.ts'], { import: 'brand' });
 
 /** Loads the content of a brand. Each brand has its own chunk. Throws if the file is missing. */
 export async function loadBrand(slug: BrandSlug): Promise<Brand> {

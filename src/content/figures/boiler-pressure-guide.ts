@@ -1,6 +1,6 @@
 import { formatBar, pressure } from '../pressure.ts';
 
-/** The steps of topping up. `reading` is what a gauge that began at 0.6 bar should show. */
+/** The steps of topping up. `reading` is the gauge reading if it started at 0.6 bar. */
 export const repressuriseSteps = [
   { title: 'Switch off', text: 'Turn the boiler off and wait for the needle to stop falling.', reading: 0.6 },
   {

@@ -17,7 +17,7 @@ const area = fields({
   name: text,
   districts: distinct(list(oneOf(districtSlugs.map(upperCase)), 1)),
   description: text,
-  landmarks: distinct(exactly(5, text)),
+  landmarks: distinct(list(text, 5, 8)),
   averageCalloutTime: callout,
   serviceAreas: distinct(list(text, 1)),
 });

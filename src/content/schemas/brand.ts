@@ -3,7 +3,6 @@ import {
   about,
   agreeing,
   distinct,
-  exactly,
   fields,
   list,
   type Mismatch,
@@ -47,7 +46,7 @@ const model = fields({
 });
 
 /** Current and discontinued models that we service. */
-const models = fields({ current: list(model, 1), legacy: list(model, 1) });
+const models = fields({ current: list(model, 1, 10), legacy: list(model, 0, 10) });
 
 const who = about('Person who may act first', oneOf(['owner', 'engineer']));
 
@@ -136,14 +135,20 @@ const richBrand = fields({
   breakdown: list(fields({ title: text, description: text }), 1),
   issues: list(issue, 1),
   ...handling,
-  packages: distinct(exactly(3, servicePackage), 'name'),
+  packages: distinct(list(servicePackage, 2, 4), 'name'),
   models,
   faqs,
 });
 
-/** Layout B: hero, prose and one call to action. */
+/** Layout B: hero, prose, models, a table of codes and one call to action. */
 export type ShortBrand = v.InferOutput<typeof shortBrand>;
-const shortBrand = fields({ ...base, layout: v.literal('short'), prose: list(proseSection, 1) });
+const shortBrand = fields({
+  ...base,
+  layout: v.literal('short'),
+  prose: list(proseSection, 1),
+  models: v.optional(models),
+  moreCodes: about('Codes in the order of the manuals', v.optional(distinct(list(moreCode), 'code'))),
+});
 
 /** Layout C: long-form. */
 export type LongBrand = v.InferOutput<typeof longBrand>;
@@ -153,7 +158,7 @@ const longBrand = fields({
   prose: about("'Professional <Brand> Boiler Servicing'", list(proseSection, 1)),
   whyChoose: about(
     'Specialists or Gas Safe Registered; scheduling or appointments; 12 Month Guarantee',
-    exactly(3, feature),
+    list(feature, 2, 6),
   ),
   models,
   issues: list(issue, 1),
@@ -161,7 +166,7 @@ const longBrand = fields({
   pricingTitle: oneOf(['Service Pricing and Inclusions', "Service Pricing and What's Included"]),
   pricingIntro: about('One or two sentences above the checklist', text),
   includes: list(text, 1),
-  faqs: distinct(exactly(6, faq), 'question'),
+  faqs: distinct(list(faq, 3, 12), 'question'),
   closing: about('Sentence in the closing banner', text),
 });
 
@@ -172,15 +177,15 @@ const cardBrand = fields({
   layout: v.literal('card'),
   stats: about('Four figures; those of removed claims are omitted', list(stat, 0, 4)),
   prose: about('Intro section: a heading and its paragraphs', list(proseSection, 1)),
-  benefits: about('Benefits for the customer, a few words each', exactly(4, text)),
-  features: exactly(3, feature),
-  whyChoose: exactly(6, feature),
-  models: fields({ current: exactly(4, model), legacy: exactly(4, model) }),
-  issues: exactly(6, issue),
+  benefits: about('Benefits for the customer, a few words each', list(text, 3, 6)),
+  features: list(feature, 2, 6),
+  whyChoose: list(feature, 2, 9),
+  models,
+  issues: list(issue, 1, 12),
   ...handling,
-  includes: exactly(10, text),
+  includes: list(text, 5, 15),
   partsNote: about('Note on spare parts below the price', text),
-  faqs: distinct(exactly(6, faq), 'question'),
+  faqs: distinct(list(faq, 3, 12), 'question'),
   closing: text,
 });
 

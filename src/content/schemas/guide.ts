@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { about, agreeing, exactly, fields, isoDate, list, type Mismatch, oneOf, wholeFrom } from '../../lib/rules.ts';
+import { about, agreeing, fields, isoDate, list, type Mismatch, oneOf, wholeFrom } from '../../lib/rules.ts';
 import { guideSlugs } from '../../routes.ts';
 import { pageMeta } from './page-meta.ts';
 import { faqs, linksToItself, relatedLinks, relatedPaths } from './page-parts.ts';
@@ -47,7 +47,7 @@ export const guideSchema = agreeing(
     callToAction: fields({
       title: text,
       text,
-      buttons: about('One to the quote page, one to another page', exactly(2, button)),
+      buttons: about('The first to the quote page, others to other pages', list(button, 1, 3)),
     }),
     related: relatedLinks,
     /** Subject of the sharing image. */

@@ -1,6 +1,6 @@
 import type { Layout } from './brand.ts';
 
-/** Minimum number of words on a page, including header and footer: guides, and brands by layout. */
+/** Minimum number of words in the main part of a page: guides, and brands by layout. */
 export const fewestWords: Readonly<Record<Layout | 'guide', number>> = {
   guide: 1500,
   rich: 1100,

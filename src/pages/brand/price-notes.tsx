@@ -7,8 +7,7 @@ export function PriceNotes({ fuel }: { fuel: 'gas' | 'oil' }) {
     <>
       {fuel === 'gas' && (
         <p className="note">
-          The certificate covers this boiler. A landlord’s record isn’t part of a service, because it covers every gas
-          appliance and flue you let.
+          A landlord’s record isn’t part of a service, because it covers every gas appliance and flue you let.
         </p>
       )}
       <VisitPrices visits={site.visits} />

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Crumb } from '../../components/layout/breadcrumb.tsx';
 import { BrandHero } from '../../components/sections/brand-hero.tsx';
+import { CodeTable } from '../../components/sections/code-table.tsx';
 import { FuelSafetyBox } from '../../components/sections/fuel-safety-box.tsx';
+import { ModelLists } from '../../components/sections/model-lists.tsx';
 import { Prose } from '../../components/sections/prose.tsx';
 import { SymptomLinks } from '../../components/sections/whats-wrong.tsx';
 import { BoilerScreen } from '../../components/ui/boiler-screen.tsx';
+import { Section } from '../../components/ui/section.tsx';
 import { serviceGuarantee } from '../../content/claims.ts';
 import type { ShortBrand } from '../../content/schemas/brand.ts';
 import { formatPounds } from '../../lib/money.ts';
@@ -48,6 +51,16 @@ export function ShortLayout({ brand, crumbs }: ShortLayoutProps) {
         <PriceNotes fuel={brand.fuel} />
         <FuelSafetyBox fuel={brand.fuel} />
       </section>
+      {brand.models && (
+        <Section title={`${brand.name} boilers we service`} aside>
+          <ModelLists models={brand.models} />
+        </Section>
+      )}
+      {brand.moreCodes && (
+        <Section title={`Common ${brand.name} issues`}>
+          <CodeTable brand={brand.name} issues={[]} moreCodes={brand.moreCodes} />
+        </Section>
+      )}
       <ClosingBand
         title={`${brand.name} service from ${formatPounds(brand.servicePrice)}`}
         text={`VAT included, done by ${engineers[brand.fuel]}, with a written report${serviceGuarantee && ` and a ${serviceGuarantee}`}.`}

@@ -10,7 +10,7 @@ const work = mkdtempSync(join(tmpdir(), 'compress-'));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 const text = 'The boiler is checked for pressure, flow and return temperature. '.repeat(50);
-/** A valid compressed form that the build would not write. */
+/** Valid compressed bytes that the build would not write. */
 const known = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } });
 
 /** Writes a site and returns its folder. */
@@ -25,7 +25,7 @@ function siteOf(files: Record<string, string | Buffer>): string {
 
 const none = join(work, 'none');
 
-test('writes the compressed forms of every text', async () => {
+test('writes compressed files for every text', async () => {
   const site = siteOf({ 'index.html': text, 'assets/a.css': text, 'favicon.svg': text, 'site.webmanifest': text });
   await compressSite(site, none);
   for (const file of ['index.html', 'assets/a.css', 'favicon.svg', 'site.webmanifest']) {
@@ -35,7 +35,7 @@ test('writes the compressed forms of every text', async () => {
   }
 });
 
-test('does not compress images, fonts, host files and texts that would not be smaller', async () => {
+test('does not compress images, fonts, host files and incompressible texts', async () => {
   const files = { 'hero.jpg': text, 'a.woff2': text, _headers: text, 'vercel.json': text, 'nginx.conf': text };
   const site = siteOf({ ...files, 'robots.txt': 'ok', 'empty.txt': '' });
   await compressSite(site, none);
@@ -48,7 +48,7 @@ test.each<{ what: string; before: Record<string, string | Buffer>; isKept?: bool
   { what: 'that is damaged', before: { 'index.html': text, 'index.html.br': known.subarray(0, -9) } },
   { what: 'of another text', before: { 'index.html': text, 'index.html.br': brotliCompressSync(`${text}.`) } },
   { what: 'without its text', before: { 'index.html.br': known } },
-])('keeps a form $what of the last site: $isKept', async ({ before, isKept = false }) => {
+])('reuses a compressed file $what: $isKept', async ({ before, isKept = false }) => {
   const site = siteOf({ 'index.html': text });
   await compressSite(site, siteOf(before));
   const form = readFileSync(join(site, 'index.html.br'));

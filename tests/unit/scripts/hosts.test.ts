@@ -140,7 +140,7 @@ test('nginx.conf serves HTTP/3 after the two replacements in its header', () => 
   expect(lines.filter((line) => /#3| http2;/.test(line) && !line.startsWith('# '))).toEqual([]);
 });
 
-// Not every machine reveals a key that is too long: the hash buckets of nginx depend on the CPU.
+// The maximum length depends on the CPU, so this machine's nginx may accept longer keys.
 test('nginx.conf has patterns instead of names and paths of more than 46 characters', () => {
   const nameOf = (length: number) => `${'a'.repeat(length - '.example'.length)}.example`;
   const pages = [41, 42, 46, 47].map((length) => `/${'g'.repeat(length - 1)}`);
@@ -189,7 +189,7 @@ describe('limits', () => {
   const lines = (count: number, line: (number: number) => string) =>
     Array.from({ length: count }, (_, number) => line(number)).join('\n');
 
-  test('one message names everything that hosts would reject', () => {
+  test('one message lists everything that hosts would reject', () => {
     const styles = lines(80, (number) => `<style>${number}</style>`);
     const large = builtSite(Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`page-${at}.html`, styles])));
     const write = () => hostFilesOf(large, addresses);

@@ -9,7 +9,6 @@ export const origin = 'https://a.example';
 export type Files = Record<string, string | Uint8Array>;
 
 const work = mkdtempSync(join(tmpdir(), 'link-sites-'));
-// Test files that share a process share this module too.
 process.once('exit', () => rmSync(work, { recursive: true, force: true }));
 
 /** Writes a site to a temporary folder. */

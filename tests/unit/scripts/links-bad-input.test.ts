@@ -72,7 +72,7 @@ describe('the check fails', () => {
   });
 });
 
-describe('a large site', { timeout: 120_000 }, () => {
+describe('a large site', () => {
   /** Checks a site within a number of seconds of processor time. */
   const faultsWithin = (seconds: number, files: Record<string, string>) => {
     const started = process.cpuUsage().user;

@@ -131,17 +131,7 @@ test('_redirects: accepts paths that a rule matches, and checks the targets of t
     '/a /lost 302',
     '/here /b Country=gb',
   ].join('\n');
-  const hrefs = [
-    '/old#part',
-    '/news/2020',
-    '/news/2020/x',
-    '/blog/any',
-    '/app/any/path',
-    '/a',
-    '/gone',
-    '/here',
-    '/oldest',
-  ];
+  const hrefs = '/old#part /news/2020 /news/2020/x /blog/any /app/any/path /a /gone /here /oldest'.split(' ');
   const dist = writeSite({ _redirects: rules, 'a.html': page, 'index.html': link(...hrefs) });
   const { unlisted } = checkFolder({ dist, origin });
   expect(unlisted.map(({ target, reason }) => `${target}: ${reason}`)).toEqual([

@@ -16,6 +16,7 @@ import { writeSite } from './link-sites.ts';
 
 const fixtures = 'tests/fixtures';
 const origin = 'https://heating.example';
+const pages = ['/', '/quotes', '/404'];
 
 let work: string;
 let sources: string;
@@ -61,7 +62,7 @@ function read(fixture: string, file: string): string {
 
 describe('a healthy site', () => {
   test('has its listed dead link as the only dead target', async () => {
-    const report = await check(join(fixtures, 'healthy'), { pages: ['/', '/quotes', '/404'] });
+    const report = await check(join(fixtures, 'healthy'), { pages });
     // 15 links on the home page, 5 on the quotes, 5 on the not-found page, 6 on the fallback, and one font, icon, start, sitemap.
     expect(report).toMatchObject({ pages: 3, links: 15 + 5 + 5 + 6 + 4, unlisted: [], stale: [] });
     expect(report.dead).toEqual([
@@ -127,13 +128,13 @@ describe('the list of known dead paths', () => {
   test.each([
     {
       fixture: 'listed-link-gone',
-      reason: 'listed as a known dead path, but no page links to it; remove it from the list',
+      reason: 'known dead path that is not linked; remove it from the list',
       status: 404,
       pages: [],
     },
     {
       fixture: 'listed-target-alive',
-      reason: 'listed as a known dead path, but the page exists; remove it from the list',
+      reason: 'known dead path that exists; remove it from the list',
       status: 200,
       pages: [],
     },
@@ -169,7 +170,7 @@ describe('addresses', () => {
       '</main>',
       '<a href=" /quotes?from=home&amp;step=1 ">a</a> <a href="/quotes#:~:text=Prices">b</a> <a href="/quotes#">c</a></main>',
     );
-    const report = await check(variant('healthy', { 'index.html': home }), { pages: ['/', '/quotes', '/404'] });
+    const report = await check(variant('healthy', { 'index.html': home }), { pages });
     expect(report.unlisted).toEqual([]);
   });
 
@@ -186,7 +187,7 @@ describe('addresses', () => {
       `<a href="http://127.0.0.1:${port}/">a</a> <img src="http://127.0.0.1:${port}/b.png"> <a href="tel:+442079460000">c</a></main>`,
     );
 
-    const report = await check(variant('healthy', { 'index.html': home }), { pages: ['/', '/quotes', '/404'] });
+    const report = await check(variant('healthy', { 'index.html': home }), { pages });
     other.close();
     expect(report.unlisted.map(({ reason }) => reason)).toEqual(['link to localhost', 'image to localhost']);
     expect(calls).toBe(0);
@@ -204,12 +205,11 @@ describe('addresses', () => {
 
 test('the crawl adds dead addresses that the check of the files does not read', async () => {
   const home = read('healthy', 'index.html').replace('</main>', '<embed pluginspage="/letters/1"></main>');
-  const report = await check(variant('healthy', { 'index.html': home }), { pages: ['/', '/quotes', '/404'] });
+  const report = await check(variant('healthy', { 'index.html': home }), { pages });
   expect(report.unlisted).toMatchObject([{ target: '/letters/1', reason: 'a crawler gets status 404', pages: ['/'] }]);
 });
 
 describe('the sitemap', () => {
-  const pages = ['/', '/quotes', '/404'];
   const entry = (url: string) => `<url><loc>${url}</loc></url>`;
 
   test('may be an index of several', async () => {

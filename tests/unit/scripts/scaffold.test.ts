@@ -31,7 +31,18 @@ test.each([
   expect(faultsOf(schema, value).map(({ setting }) => setting)).toEqual(expect.arrayContaining(empty));
 });
 
-test('a comment on each field describes it and gives its rule', () => {
+test('a new brand with the short layout has at most 40 values, with three models and three codes', () => {
+  const source = blankOf(layouts.short, { ...given, drawing: 'null', related: 'null' });
+  const uncommented = source.replace(/^( *)\/\/ (?=\w+: ['[{N]|[\]}])/gm, '$1');
+  const value = new Function(`return ${uncommented}`)() as { models: { current: object[] }; moreCodes: object[] };
+  const { models, moreCodes } = value;
+  const all = { ...value, models: Array(3).fill(models.current[0]), moreCodes: Array(3).fill(moreCodes[0]) };
+  const places = emptyPlaces(all, '').filter((place) => !(place in given));
+  expect(places.length).toBeGreaterThan(15);
+  expect(places.length).toBeLessThanOrEqual(40);
+});
+
+test('a comment on each field contains its description and rule', () => {
   const source = blankOf(layouts.card, given);
   expect(source).toMatch(/\n {2}\/\/ Fuel of its boilers; one of gas, oil\n {2}fuel: '',\n/);
   expect(source).toMatch(/may be left out\n {2}\/\/ serviceMinutes: \[\],\n/);
@@ -50,7 +61,7 @@ test.each([
   expect(() => readPage(args)).toThrow(message);
 });
 
-describe('in a copy of the project', { timeout: 120_000 }, () => {
+describe('in a copy of the project', () => {
   const folder = mkdtempSync(join(tmpdir(), 'new-page-'));
   const own = process.cwd();
   afterAll(() => {
@@ -95,6 +106,18 @@ describe('in a copy of the project', { timeout: 120_000 }, () => {
     expect(read('routes.ts')).toContain("'e18', 'e19', 'e20',");
     const rows = /slug: 'e18',.*\n {2}\{ slug: 'e19', .*\n {2}\{ slug: 'e20',/;
     expect(read('content/locations/districts.ts')).toMatch(rows);
+
+    const routed = read('routes.ts');
+    expect(run('new guide half-written --draft')).toMatchObject({ status: 0 });
+    expect(addPage('brand', 'half-written', 'short', true)).toEqual(['src/content/brands/half-written.draft.ts']);
+    expect(read('routes.ts')).toBe(routed);
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/build/start.mjs', 'build', '--check']);
+    expect(status, String(stderr)).toBe(1);
+    expect(String(stderr)).not.toContain('half-written');
+    expect(run('new guide half-written').output).toContain('src/content/guides/half-written.mdx');
+    expect(read('routes.ts')).toContain("'half-written',");
+    expect(run('remove guide half-written')).toMatchObject({ status: 0 });
+    rmSync('src/content/brands/half-written.draft.ts');
 
     expect(() => addPage('guide', 'new-guide', 'card')).toThrow('src/content/guides/new-guide.mdx exists already.');
     for (const [command, message] of [

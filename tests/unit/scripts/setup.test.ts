@@ -127,6 +127,6 @@ test('npm run build and npm test install the packages first and pass their optio
   expect(run('run', 'build', '--', '--out', 'site')).toBe('build --out site\n');
   expect(runs()).toHaveLength(1);
   rmSync(join(project, 'node_modules/.package-lock.json'));
-  expect(run('test', '--', '--only', 'unit')).toBe('--only unit\n');
+  expect(run('test', 'unit')).toBe('unit\n');
   expect(runs()).toHaveLength(2);
 });

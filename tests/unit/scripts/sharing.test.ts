@@ -17,7 +17,7 @@ describe('letters', () => {
     expect(outlineLine('To', 100).width).toBeLessThan(outlineLine('T', 100).width + outlineLine('o', 100).width);
   });
 
-  test('include those of European names', () => {
+  test('include letters of European names', () => {
     const names = ['Müller', 'Łódź', 'Çağlar', 'Ștefănescu', 'Siobhán', 'O’Brien', 'Œuvre', 'Mu\u0308ller'];
     expect(names.filter((name) => outlineLine(name, 40).width < 60)).toEqual([]);
   });
@@ -39,7 +39,7 @@ test.each([
 });
 
 describe('an image', () => {
-  test('sets a long name smaller, so that it fits', () => {
+  test('shrinks a long name until it fits', () => {
     const sizeOf = (name: string) => {
       const card = renderCard({ name, title: 'Title', note: '', scene: sceneOf('/combi-boilers') });
       return Number(/translate\(102 69\)"><path transform="scale\(([\d.]+)\)/.exec(card)?.[1]) * 1000;
@@ -72,7 +72,7 @@ describe('a build', () => {
     return { files, pictures };
   };
 
-  test('draws listed pages only, again if the title changes, and gives the same bytes for the same title', async () => {
+  test('draws listed pages only, with the same bytes for the same title', async () => {
     const title = `Baxi & others ${process.pid}`;
     const first = await build(title);
     expect(first.files).toEqual([join('sharing', 'services-baxi.png')]);
