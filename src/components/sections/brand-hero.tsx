@@ -24,6 +24,10 @@ function headingOf({ layout, name }: Brand): string {
 
 /** Renders the hero of a brand page: service, buttons and the boiler with labelled parts. */
 export function BrandHero({ brand, crumbs, badge, book, trust }: BrandHeroProps) {
+  // The last sentence, about codes, is below the buttons: these stay in the first screen of a phone.
+  const lead = brand.intro.split(/(?<=[.?!])\s/);
+  const hint = lead.pop();
+
   return (
     <div className="page">
       <Breadcrumb crumbs={crumbs} />
@@ -35,21 +39,23 @@ export function BrandHero({ brand, crumbs, badge, book, trust }: BrandHeroProps)
             </p>
           )}
           <h1>{headingOf(brand)}</h1>
-          <p className="lead">{brand.intro}</p>
+          <p className="lead">{lead.join(' ')}</p>
           <div className="actions">
             <CallButton variant="emergency" size="lg" />
             <BookButton label={book} size="lg" />
             <OpenNow />
           </div>
-          <p className="two-paths">
-            If you have no heating or hot water, <PhoneNumber label="call now" />.
+          <ul className="two-paths">
+            <li>{hint}</li>
+            <li>
+              If you have no heating or hot water, <PhoneNumber label="call now" />.
+            </li>
             {brand.fuel === 'gas' && (
-              <>
-                {' If you’re planning a new boiler, '}
-                <PageLink to="/boiler-quotes">get a fixed price</PageLink>.
-              </>
+              <li>
+                If you’re planning a new boiler, <PageLink to="/boiler-quotes">get a fixed price</PageLink>.
+              </li>
             )}
-          </p>
+          </ul>
           {trust && <CheckList items={trust} layout="row" />}
         </div>
         <figure>
