@@ -14,10 +14,7 @@ export function localFacts(area: AreaSlug): readonly { title: string; text: stri
   const other = otherSuppliers[area];
   const networks = districtsOf(area).flatMap(({ slug, heat }) => (heat === 'network' ? slug.toUpperCase() : []));
   return [
-    {
-      title: 'Power cut',
-      text: 'Call 105, which is free. Your boiler needs electricity, so it’ll come back with the power.',
-    },
+    { title: 'Power cut', text: 'Call 105, which is free.' },
     {
       title: 'No water, or hardly any',
       text: `Call the company on your water bill. It’s usually Thames Water${other ? `, and ${other}` : ''}.`,
