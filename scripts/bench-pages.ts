@@ -3,26 +3,18 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { median } from './bench/median.ts';
 import { measureChanges } from './bench/page-changes.ts';
-import { table } from './build/console.ts';
+import { median, table } from './build/console.ts';
 import { serve } from './server/serve.ts';
 import { ensureBrowser, launchOptions } from './setup/browser.ts';
 
 /** One page of each kind. Lighthouse does not accept the 404 page. */
+// biome-ignore format: one list
 const pages = [
-  '/',
-  '/boiler-quotes',
-  '/combi-boilers',
-  '/guides/boiler-pressure-guide',
-  '/guides/top-combi-boilers-london',
-  '/services/worcester-bosch',
-  '/services/baxi',
-  '/locations/e3',
-  '/locations/nw',
+  '/', '/boiler-quotes', '/combi-boilers', '/guides/boiler-pressure-guide', '/guides/top-combi-boilers-london',
+  '/services/worcester-bosch', '/services/baxi', '/locations/e3', '/locations/nw',
 ];
 
-/** The fields of a Lighthouse report in use. */
 interface Report {
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { score: number | null; numericValue?: number; scoreDisplayMode: string }>;
@@ -84,7 +76,6 @@ function rowOf(reports: readonly Report[]): string[] {
   ];
 }
 
-/** Returns the failed audits of the last run, except timings. */
 function failedAudits(reports: readonly Report[]): string[] {
   const timings: string[] = Object.values(audits);
   return Object.entries(reports.at(-1)?.audits ?? {}).flatMap(([id, { score, scoreDisplayMode }]) =>

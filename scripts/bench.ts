@@ -3,8 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { median } from './bench/median.ts';
-import { seconds, table } from './build/console.ts';
+import { median, seconds, table } from './build/console.ts';
 import { runCommand } from './run-command.ts';
 
 const rounds = 5;
@@ -32,7 +31,6 @@ function buildTable(size: number): void {
   rmSync(dist, { recursive: true });
 }
 
-/** Builds the site alternately with both generators, and prints the medians. */
 function compareBuilds(): void {
   const [ours, theirs] = [join(folder, 'ours'), join(folder, 'theirs')];
   const times: { ours: number[]; theirs: number[] } = { ours: [], theirs: [] };
@@ -43,12 +41,10 @@ function compareBuilds(): void {
     times.theirs.push(run('node_modules/.bin/vite-react-ssg', options, { OUT_DIR: theirs }).ms);
   }
 
-  const row = (name: string, ms: readonly number[], dir: string) => [
-    name,
-    String(pagesIn(dir)),
-    seconds(median(ms)),
-    `${seconds(Math.min(...ms))} to ${seconds(Math.max(...ms))}`,
-  ];
+  const row = (name: string, ms: readonly number[], dir: string) => {
+    const range = `${seconds(Math.min(...ms))} to ${seconds(Math.max(...ms))}`;
+    return [name, String(pagesIn(dir)), seconds(median(ms)), range];
+  };
   const head = [`Whole build, ${rounds} rounds`, 'Pages', 'Median', 'Range'];
   const rows = [row('npm run build', times.ours, ours), row('vite-react-ssg build', times.theirs, theirs)];
   console.log(table([head, ...rows]));

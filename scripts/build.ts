@@ -9,7 +9,7 @@ const noRoom = /\b(ENOSPC|EDQUOT)\b|\(os error (28|122)\)/;
 
 /**
  * `npm run build`: builds the site into `dist` or the folder of `--out`. If anything fails, nothing is written. `--compress`
- * also writes compressed files; `--check` only reports what would stop a build.
+ * also writes compressed files; `--check` only reports errors.
  */
 export async function main(args: string[], clientBuild: ClientBuild): Promise<number> {
   try {

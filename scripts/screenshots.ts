@@ -46,7 +46,6 @@ async function main(): Promise<void> {
   }
 }
 
-/** Takes a picture of a page in each theme. */
 async function takePictures(page: Page, engine: string, origin: string, path: string, width: number): Promise<void> {
   await page.resize({ width, height: 800 });
   await page.goto(origin + path);
@@ -84,7 +83,6 @@ function fileOf(engine: string, path: string, width: number, theme: string): str
   return join(engine, `${name}-${width}-${theme}.png`);
 }
 
-/** Returns a page with every picture in the folder. */
 function contactSheet(): string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.png'));
   const pictures = files.sort().map((file) => `<a href="${file}"><img src="${file}" alt="" loading="lazy">${file}</a>`);

@@ -1,4 +1,4 @@
-// Installs the packages if package-lock.json is newer than what is installed. npm runs this before `build` and `test`, and
+// Installs the packages if package-lock.json is newer than the installed ones. npm runs this before `build` and `test`, and
 // CI before its cache, so it is plain JavaScript without packages.
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync, rmSync, statSync } from 'node:fs';

@@ -17,9 +17,9 @@ import {
 } from './test/checks.ts';
 import { endProgramsOnSignals, temporaryFolder } from './test/programs.ts';
 
-/** Groups that need no build, and run beside one. */
+/** Groups that need no build, and run at the same time. */
 const withoutBuild = ['types', 'lint', 'unit'] as const;
-/** Groups that read the built site, and run beside them. */
+/** Groups that read the built site. */
 const onBuild = ['links', 'built', 'hosts'] as const;
 /** Groups that read it too, and run one after the other at the end. */
 const alone = ['browser', 'engines', 'settings'] as const;
@@ -32,7 +32,13 @@ const missing = new Map<Group, Counts>();
 
 const checks: Record<Group, Check> = {
   types: program('Types', 'types', 'tsc', ['-p', '.']),
-  lint: program('Lint and format', 'lint', 'biome', ['check']),
+  lint: {
+    title: 'Lint and format',
+    run: async () => {
+      const english = program('Words of comments and messages', 'lint', 'tsx', ['scripts/check-english.ts']);
+      return total([await program('Lint and format', 'lint', 'biome', ['check']).run(), await english.run()]);
+    },
+  },
   unit: vitest('Unit tests', ['tests/unit', '--no-isolate', '--maxWorkers=1']),
   build: program('Build', 'build', process.execPath, ['scripts/build/start.mjs', 'build']),
   links: program('Links', 'links', process.execPath, ['--import', 'tsx', 'scripts/check-links.ts']),
@@ -50,7 +56,7 @@ const checks: Record<Group, Check> = {
   },
 };
 
-/** Installs the programs that a group needs, or throws an error that says how to install them. */
+/** Installs the programs that a group needs, or throws an error that explains how to install them. */
 const needs: Partial<Record<Group, () => unknown>> = {
   hosts: ensureNginx,
   browser: async () => {
@@ -61,7 +67,10 @@ const needs: Partial<Record<Group, () => unknown>> = {
   engines: async () => (await import('./setup/engines.ts')).ensureEngines(),
 };
 
-/** `npm test`: runs all groups, or those named: `npm test lint unit`. A failing group or a missing program does not stop the others. */
+/**
+ * `npm test`: runs all groups, or those named: `npm test lint unit`. A failing group or a missing program does not stop
+ * the others.
+ */
 async function main(): Promise<number> {
   const wanted = readGroups();
   for (const group of wanted.includes('settings') ? new Set([...wanted, ...withSettings]) : wanted) {
@@ -91,7 +100,7 @@ async function main(): Promise<number> {
   return summarize(results);
 }
 
-/** Returns the groups to run. npm keeps `--only` for itself unless it is after `--`, so names alone are enough. */
+/** Returns the groups to run. npm keeps `--only` for itself unless it is after `--`, so names are enough. */
 function readGroups(): readonly Group[] {
   const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
   const names = [...positionals, values.only ?? ''].flatMap((list) => list.split(/[\s,]+/)).filter(Boolean);

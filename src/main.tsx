@@ -7,6 +7,6 @@ import { clientRoutes } from './client-routes.tsx';
 /** Required by vite-react-ssg, which serves only development. */
 export const createRoot = import.meta.env.SSR ? ViteReactSSG({ routes: clientRoutes() }) : undefined;
 
-// We mount React ourselves: vite-react-ssg would load the page's code before hydration, and add loaders that fetch
-// files of its own build. An await here would be a deadlock, because chunks of pages import this one.
+// Mounts React itself: vite-react-ssg would load the page's code before hydration, and add loaders for files that our build
+// does not write. An await here would be a deadlock, because chunks of pages import this one.
 if (!import.meta.env.SSR) mountApp(clientRoutes());

@@ -1,4 +1,4 @@
-/** The route table: every page, and every listed dead link. */
+// The route table: every page, and every known dead path. Comments refer to sections of the specification (README.md).
 
 /** Brands with a service page, in the order of the specification's route table (section 2). */
 export const brandSlugs = [
@@ -32,10 +32,10 @@ export const guideSlugs = [
   'when-to-replace-boiler',
 ] as const;
 
-/** Postcode areas, in the order of section 3, in which the lookup tries them too. */
+/** Postcode areas, in the order of the lookup (specification, section 3). */
 export const areaSlugs = ['e', 'w', 'n', 's', 'nw'] as const;
 
-/** The postcode districts with a page of their own: E1-E18, E20, W1-W14, N1-N22, SE1-SE28, SW1-SW20, NW1-NW11. */
+/** The postcode districts with a page: E1-E18, E20, W1-W14, N1-N22, SE1-SE28, SW1-SW20, NW1-NW11. */
 // biome-ignore format: one line for each prefix is easier to read
 export const districtSlugs = [
   'e1', 'e2', 'e3', 'e4', 'e5', 'e6', 'e7', 'e8', 'e9', 'e10', 'e11', 'e12', 'e13', 'e14', 'e15', 'e16', 'e17', 'e18', 'e20',
@@ -52,7 +52,7 @@ export type AreaSlug = (typeof areaSlugs)[number];
 export type DistrictSlug = (typeof districtSlugs)[number];
 export type LocationSlug = AreaSlug | DistrictSlug;
 
-/** If `path` has a `:parameter`, `paths` names those that get a file. The client router accepts any value. */
+/** If `path` has a `:parameter`, `paths` lists the paths of files. The client router accepts any value. */
 export interface RouteRow {
   path: string;
   kind: string;
@@ -109,5 +109,5 @@ export type RoutePath = Row extends infer R
 /** The target of an internal link: a page or a listed dead path. Anything else does not compile. */
 export type LinkPath = RoutePath | (typeof knownDeadPaths)[number];
 
-/** An internal link, with or without a fragment. `#part` alone stays on the page. */
+/** An internal link, with or without a fragment. `#part` is a link within the page. */
 export type LinkTarget = LinkPath | `${RoutePath}#${string}` | `#${string}`;

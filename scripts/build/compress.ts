@@ -7,8 +7,8 @@ import { codecs, encodings, isFormOf } from '../hosts/encodings.ts';
 import { listFiles } from '../links/site-files.ts';
 
 /**
- * Writes compressed files next to every text file that visitors can load, if they are smaller. Reuses those of the site that
- * is replaced (`previous`) for unchanged texts.
+ * Writes compressed files next to every text file that visitors can load, if they are smaller. Reuses compressed files of
+ * `previous`, the site that is replaced, for unchanged texts.
  */
 export async function compressSite(dist: string, previous: string): Promise<void> {
   const waiting = [...listFiles(dist)].filter((file) => isText(file) && !hostFiles.includes(file));

@@ -27,3 +27,7 @@ export function table(rows: readonly (readonly string[])[]): string {
 export function seconds(ms: number): string {
   return `${(ms / 1000).toFixed(2)} s`;
 }
+
+export function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}

@@ -20,12 +20,12 @@ const inlineScript = '<script data-inline>';
 const codeTag = /\s*<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/g;
 const styleTag = /\s*<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g;
 
-/** Splits index.html. Charset and viewport stay before the page's own tags. */
+/** Splits index.html. Charset and viewport are before the page's own tags. */
 const shape =
   /^(.*<head><meta charset="utf-8"[^>]*>(?:<meta name="viewport"[^>]*>)?)(.*)(<\/head>.*)<div id="root"><\/div>(.*)$/s;
 
 /**
- * Windows larger than what the inline styles cover. There the stylesheet blocks the first paint; on phones it loads with low
+ * Windows larger than the area that the inline styles cover. There the stylesheet blocks the first paint; on phones it loads with low
  * priority, and the inline script applies it after the first paint.
  */
 const wideWindows = '(min-width:29rem),(min-height:52rem)';

@@ -24,11 +24,13 @@ export function firstScreenEntries(): Record<string, string> {
 
 /** Reads these stylesheets from a client build and removes the files, which no document links. */
 export function takeFirstScreens(clientFolder: string): FirstScreens {
-  const take = (file: string) => {
-    const content = readFileSync(join(clientFolder, file), 'utf8').replace(licence, '').trim();
-    rmSync(join(clientFolder, file));
-    return content;
-  };
-  const manifest = JSON.parse(take(buildManifest));
-  return new Map(readdirSync(folder).map((file) => [basename(file, '.css'), take(manifest[`${folder}/${file}`].file)]));
+  const read = (file: string) => readFileSync(join(clientFolder, file), 'utf8').replace(licence, '').trim();
+  const manifest = JSON.parse(read(buildManifest));
+  // Equal stylesheets have one file.
+  const files = readdirSync(folder).map(
+    (name) => [basename(name, '.css'), manifest[`${folder}/${name}`].file] as const,
+  );
+  const screens = new Map(files.map(([name, file]) => [name, read(file)]));
+  for (const file of new Set([buildManifest, ...files.map(([, file]) => file)])) rmSync(join(clientFolder, file));
+  return screens;
 }

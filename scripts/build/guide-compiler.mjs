@@ -23,10 +23,8 @@ export function compileGuides() {
       async handler(id) {
         const file = id.replace('?front-matter', '');
         try {
-          return {
-            code: `export default ${JSON.stringify(readFrontMatter(await readFile(file, 'utf8')))};`,
-            moduleType: 'js',
-          };
+          const frontMatter = JSON.stringify(readFrontMatter(await readFile(file, 'utf8')));
+          return { code: `export default ${frontMatter};`, moduleType: 'js' };
         } catch (error) {
           report(this, error, file);
         }
@@ -90,7 +88,7 @@ function toCode(value) {
 
 const inline = /^(p|h[1-6]|li|a|em|strong|PartHeading)$/;
 
-/** Removes line breaks between blocks, and replaces those inside text with spaces. */
+/** Removes line breaks between blocks, and replaces line breaks inside text with spaces. */
 function removeLineBreaks(parent) {
   const isInline = inline.test(parent.tagName ?? parent.name);
   parent.children = parent.children.filter(({ type, value }) => isInline || type !== 'text' || value.trim() !== '');

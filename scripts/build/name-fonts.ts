@@ -5,7 +5,7 @@ import { extraFontsFor, fontFile } from '../../src/lib/display-font.ts';
 const baseSheet = new URL('../../src/styles/base.css', import.meta.url);
 const fontFaceRule = /@media[^{]+\{\s*@font-face\s*\{[^}]*\}\s*\}/;
 
-/** Adds the font files for letters of the business name that the subset lacks, such as `Ł`. Most names need none. */
+/** Adds the font files for letters of the business name that are not in the subset, such as `Ł`. Most names need none. */
 export function fontsForName(name: string): Plugin {
   const parts = extraFontsFor(name);
   return {

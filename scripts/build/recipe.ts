@@ -17,6 +17,7 @@ import { writeSiteMetadata } from '../metadata/write-metadata.ts';
 import { unprovenClaims } from '../ready/own-site.ts';
 import { openSharingImages } from '../sharing/sharing-images.ts';
 import { assertValidSheets, type ClientBuild, takeClientFiles } from './client-build.ts';
+import { compressSite } from './compress.ts';
 import { seconds, step } from './console.ts';
 import { readTemplate } from './document.ts';
 import { assertNone, renderAhead, renderPages, writePages } from './write-pages.ts';
@@ -48,7 +49,7 @@ export async function buildSite(dist: string, clientBuild: ClientBuild, previous
     await step('Manifest, llms.txt', () => writeSiteMetadata(dist, site, heads));
     await step('Sharing images', () => images.finish());
     await step('Host files', () => writeHostFiles(dist, site));
-    if (previous !== undefined) await step('Compressed files', () => compress(dist, previous));
+    if (previous !== undefined) await step('Compressed files', () => compressSite(dist, previous));
     const unproven = await unprovenClaims(new Date());
     console.log(`\n  ${heads.size} pages in ${seconds(performance.now() - start)}`);
     if (unproven !== undefined) console.log(`  ${unproven}`);
@@ -83,25 +84,16 @@ function readTable() {
 
 function assertValidHeads(heads: ReadonlyMap<string, HeadSummary>): void {
   const faults = checkHeads(heads, [quoteMeta.title]);
-  assertNone(
-    faults.map(({ path, fault }) => `${path}    ${fault}`),
-    'head',
-    faults.length === 1 ? 'is invalid' : 'are invalid',
-  );
+  const lines = faults.map(({ path, fault }) => `${path}    ${fault}`);
+  assertNone(lines, 'head', faults.length === 1 ? 'is invalid' : 'are invalid');
 }
 
 async function writeSitemap(dist: string, heads: ReadonlyMap<string, HeadSummary>): Promise<void> {
-  const entries = [...heads]
-    .filter(([path]) => path !== notFoundPath)
-    .map(([path, { lastModified = '' }]) => ({
-      url: canonicalUrl(site.host, path as RoutePath),
-      lastModified: [lastModified, lastJobOn(path) ?? ''].sort()[1],
-    }));
+  const listed = [...heads].filter(([path]) => path !== notFoundPath);
+  const entries = listed.map(([path, { lastModified = '' }]) => ({
+    url: canonicalUrl(site.host, path as RoutePath),
+    lastModified: [lastModified, lastJobOn(path) ?? ''].sort()[1],
+  }));
   for (const [file, xml] of sitemapFiles(site.host, entries)) await writeFile(join(dist, file), xml);
   await writeFile(join(dist, 'robots.txt'), robotsTxt(site.host));
-}
-
-async function compress(dist: string, previous: string): Promise<void> {
-  const { compressSite } = await import('./compress.ts');
-  await compressSite(dist, previous);
 }

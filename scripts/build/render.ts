@@ -94,11 +94,10 @@ function keyOf(props: object): string {
  * as rendering, and `listPages` checks that no path is in two rows.
  */
 function routesOfRow(routes: readonly RouteObject[], row: string): RouteObject[] {
-  return routes
-    .filter(({ path }) => path === undefined || path === row || path === '*')
-    .map(
-      (route) => ({ ...route, ...(route.children && { children: routesOfRow(route.children, row) }) }) as RouteObject,
-    );
+  const matching = routes.filter(({ path }) => path === undefined || path === row || path === '*');
+  const withChildren = ({ children, ...route }: RouteObject) =>
+    ({ ...route, ...(children && { children: routesOfRow(children, row) }) }) as RouteObject;
+  return matching.map(withChildren);
 }
 
 function headOf({ helmet }: Partial<FilledContext>): string {

@@ -82,7 +82,7 @@ const tables: Readonly<Record<string, Readonly<Record<string, GenericSchema>>>> 
 };
 
 /**
- * Checks everything that the site says, before anything is built: the bundler drops types unread, and `as` gets past them.
+ * Checks all content before a build, because the bundler ignores types, and `as` circumvents them.
  *
  * @throws SettingsError naming every invalid value by file and field
  */

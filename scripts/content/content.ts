@@ -27,14 +27,14 @@ export function subjectOf(file: string): string | undefined {
   return Object.entries(subjects).find(([folder]) => file.startsWith(`${folder}/`))?.[1];
 }
 
-/** Names the rows of lists in a field by what tells them apart: `districts[e3].tile` for `districts[2].tile`. */
+/** Replaces indexes in a field by identifiers of the rows: `districts[e3].tile` for `districts[2].tile`. */
 export function withRowNames(field: string, exports: unknown): string {
   return field.replace(/\[(\d+)\]/g, (index: string, number: string, offset: number) => {
     const keys = [...(field.slice(0, offset).match(/[^.[\]]+/g) ?? []), number];
     const row = keys.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], exports);
     if (!isGroup(row)) return index;
     const key = ['slug', 'code', 'name', 'model', 'id'].find((one) => row[one] && typeof row[one] === 'string');
-    // A wrong name does not tell which row it is.
+    // An invalid identifier does not identify the row.
     return key && field.slice(offset + index.length) !== `.${key}` ? `[${row[key]}]` : index;
   });
 }

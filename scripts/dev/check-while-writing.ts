@@ -39,7 +39,7 @@ export function checkWhileWriting(): Plugin {
         if (fault) this.error(`${fault.setting}: ${fault.found}`);
       },
     },
-    // The watcher's events come earlier, when the server may still have the old text of the file.
+    // The watcher's events are earlier, when the server may still have the old content of the file.
     hotUpdate: {
       order: 'post',
       handler({ type, file, modules, server }) {

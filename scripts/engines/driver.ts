@@ -13,7 +13,6 @@ export interface Size {
 export type Key = 'End' | 'Escape' | 'ArrowLeft';
 
 export interface Browser {
-  /** Opens a window with a viewport of the given size. */
   open: (size: Size) => Promise<Page>;
   close: () => Promise<void>;
 }

@@ -57,10 +57,8 @@ async function openPage(send: Send, size: Size): Promise<Page> {
     sendHere('POST', '/execute/sync', { script: `return (${run})(arguments[0])`, args: [arg ?? null] });
   const resize = async ({ width, height }: Size) => {
     await sendHere('POST', '/window/rect', { x: before.length * column, y: 0, width, height });
-    while (
-      !(await evaluate((wanted) => innerWidth === wanted.width && innerHeight === wanted.height, { width, height }))
-    )
-      await wait(10);
+    const isResized = (wanted: Size) => innerWidth === wanted.width && innerHeight === wanted.height;
+    while (!(await evaluate(isResized, { width, height }))) await wait(10);
   };
   await resize(size);
   return {
@@ -69,10 +67,8 @@ async function openPage(send: Send, size: Size): Promise<Page> {
     goto: (url) => sendHere('POST', '/url', { url }),
     click: async (selector) => {
       await evaluate(reveal, selector);
-      const found = await sendHere<Record<string, string>>('POST', '/element', {
-        using: 'css selector',
-        value: selector,
-      });
+      const query = { using: 'css selector', value: selector };
+      const found = await sendHere<Record<string, string>>('POST', '/element', query);
       await sendHere('POST', `/element/${Object.values(found)[0]}/click`, {});
     },
     press: (key) => {

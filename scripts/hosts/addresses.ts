@@ -29,14 +29,8 @@ export const hostFiles = ['_headers', '_redirects', 'vercel.json', 'nginx.conf',
 export const sitePostcodes: readonly string[] = postcodePrefixes(areas);
 
 export function siteAddresses({ host, legacyHosts }: Pick<Site, 'host' | 'legacyHosts'>): Addresses {
-  return {
-    host,
-    legacyHosts,
-    pages: listPages(routes)
-      .map(({ path }) => path)
-      .filter((path) => path !== notFoundPath),
-    postcodes: sitePostcodes,
-  };
+  const paths = listPages(routes).map(({ path }) => path);
+  return { host, legacyHosts, pages: paths.filter((path) => path !== notFoundPath), postcodes: sitePostcodes };
 }
 
 /** Returns the codes of areas, and of districts that do not start with one. */

@@ -44,7 +44,7 @@ export const codecs: ReadonlyMap<Coding, Codec> = new Map<Coding, Codec>([
   ['gzip', { compress: (text) => gzip(text, { level: 9, memLevel: 9 }), decompress: promisify(zlib.gunzip) }],
 ]);
 
-/** Node supports zstd since 22.15 and 23.8. `@types/node` are those of the oldest supported version. */
+/** Node supports zstd since 22.15 and 23.8. `@types/node` has the types of the oldest supported version. */
 function zstdCodec(): (readonly [Coding, Codec])[] {
   if (!('zstdCompress' in zlib)) return [];
   const { zstdCompress, zstdDecompress } = zlib as unknown as Record<'zstdCompress' | 'zstdDecompress', Work>;

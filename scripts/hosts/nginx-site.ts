@@ -173,7 +173,6 @@ function headerLines(common: Headers): string {
     .join('\n');
 }
 
-/** Returns the rows of a map from the path of a file to the value of a header. */
 function mapRows(rules: readonly HeaderRule[], name: string, usual?: string): string {
   return rules
     .filter(({ headers }) => headers[name] !== undefined && headers[name] !== usual)

@@ -39,7 +39,7 @@ addRule({ form: 'ids' }, '*.aria-labelledby *.aria-owns output.for td.headers th
 addRule({ form: 'styles' }, '*.style *.clip-path *.fill *.filter *.mask *.stroke');
 addRule({ form: 'styles' }, '*.marker-end *.marker-mid *.marker-start');
 
-/** The attributes to read: those with rules, and those that change the meaning of others. */
+/** The attributes to read: attributes with rules, and others that change their meaning. */
 export const readAttributes: ReadonlySet<string> = new Set([
   ...rules.keys(),
   ...['content', 'http-equiv', 'id', 'name', 'property', 'rel', 'type'],

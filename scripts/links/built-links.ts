@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readDeclarations } from './declarations.ts';
 import { leadsTo } from './fragments.ts';
 import { documentsOf, listFiles, pathOf } from './site-files.ts';
-import { unescapeMarkup } from './unescape.ts';
+import { unescapeMarkup } from './url.ts';
 
 type Documents = Iterable<readonly [file: string, html: string]>;
 

@@ -11,7 +11,6 @@ import { toReport } from './to-report.ts';
 
 export interface LinkCheckOptions extends RouteTable {
   dist: string;
-  /** The site's public origin, e.g. `https://example.com`. */
   origin: string;
   host: {
     respond: (files: ReadonlySet<string>, path: string) => HostResponse;

@@ -10,7 +10,7 @@ export interface Source {
   on: string;
   /** The URL against which addresses are resolved. */
   base: string;
-  /** What a bare fragment (`#a`) refers to: a file, the base URL, or the document that uses this file. */
+  /** The target of a bare fragment (`#a`): a file, the base URL, or the document that uses this file. */
   bareFragment: { file: string } | 'base' | 'using document';
 }
 

@@ -141,13 +141,13 @@ class SiteChecker {
       if (this.#site.of(target).is !== 'dead') {
         stale.add({
           target,
-          reason: 'listed as a known dead path, but the page exists; remove it from the list',
+          reason: 'known dead path that exists; remove it from the list',
           status: 200,
         });
       } else if (!this.#findings.linkedDeadPaths.has(target)) {
         stale.add({
           target,
-          reason: 'listed as a known dead path, but no page links to it; remove it from the list',
+          reason: 'known dead path that is not linked; remove it from the list',
           status: 404,
         });
       }

@@ -27,7 +27,6 @@ export type Resolution = 'external' | 'invalid' | { destination: Destination; fr
 /** Resolves the URLs of a site by its files, its host and its route table. */
 export class Destinations {
   readonly files: ReadonlySet<string>;
-  /** The documents by path. */
   readonly documents: ReadonlyMap<string, string>;
   readonly table: RouteTable | undefined;
   readonly routed: ReadonlySet<string>;

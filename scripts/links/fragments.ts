@@ -2,7 +2,6 @@ import { copyString, decodePercents } from './url.ts';
 
 export interface FragmentReference {
   fragment: string;
-  /** The page or file that contains the reference. */
   on: string;
   offset: number;
 }

@@ -3,11 +3,8 @@ import { copyString } from './url.ts';
 export interface Issue {
   target: string;
   reason: string;
-  /** The response status of the target. */
   status: number;
-  /** The page or file with the reference. */
   on?: string | undefined;
-  /** Its offset in the text of that file. */
   offset?: number | undefined;
   dead?: boolean;
   /** Whether the target is a known dead path, which does not fail the check. */

@@ -34,9 +34,7 @@ class Scanner {
   readonly #reader: MarkupReader;
   #element = '';
   #attributes: Attribute[] = [];
-  /** The attribute that is being read, if it was requested. */
   #attribute: Attribute | undefined;
-  /** The element whose text is being read. */
   #collected: { name: string; text: string; offset: number } | undefined;
   #foreignDepth = 0;
 

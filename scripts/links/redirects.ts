@@ -19,7 +19,7 @@ export function parseRedirects(text: string): RedirectRule[] {
   });
 }
 
-/** Returns the targets of redirects, except those with placeholders. */
+/** Returns the targets of redirects, except rules with placeholders. */
 export function referencesInRedirects(text: string): Reference[] {
   return parseRedirects(text)
     .filter(({ to, status }) => status >= 300 && status < 400 && !/\/:[A-Za-z]|\*/.test(to))

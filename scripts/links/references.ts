@@ -1,4 +1,4 @@
-/** What a reference is for, as it appears in the report. */
+/** The purpose of a reference, as it appears in the report. */
 // biome-ignore format: one list
 export type Kind =
   | 'link' | 'image' | 'stylesheet' | 'script' | 'module' | 'icon' | 'manifest' | 'preload' | 'related document' | 'media'
@@ -9,7 +9,6 @@ export interface Reference {
   kind: Kind;
   /** As in the file, without surrounding spaces. */
   url: string;
-  /** Its offset in the text of the file. */
   offset: number;
 }
 

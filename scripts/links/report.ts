@@ -17,7 +17,7 @@ export interface LinkEntry {
   reason: string;
   /** The pages with the reference; if there are none, stylesheets, manifests or sitemaps. */
   pages: string[];
-  /** The first reference in the first of those files. */
+  /** The first reference in the first of these files. */
   place?: Place;
   /** Source lines that declare it, such as `src/content/navigation.ts:12`. */
   declaredAt: string[];
@@ -107,7 +107,6 @@ function placeProperties({ declaredAt: [declared], place: first }: LinkEntry, di
   return first ? [`file=${property(`${dist}/${first.file}`)}`, `line=${first.line}`, `col=${first.column}`] : [];
 }
 
-/** Lists the first three pages and the number of further ones. */
 function some(places: readonly string[]): string {
   const more = places.length > 3 ? ` and ${places.length - 3} more` : '';
   return `${places.slice(0, 3).map(code).join(', ')}${more}`;

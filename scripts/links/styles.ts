@@ -38,7 +38,6 @@ function findUrls(css: string, pattern: RegExp): StyleUrl[] {
   });
 }
 
-/** Resolves escapes: a backslash with up to six hexadecimal digits, or with any other character. */
 function unescapeStyles(text: string): string {
   return text.replace(/\\(?:([\da-f]{1,6})\s?|(\n)|([\s\S]))/gi, (_, hex, newline, character) => {
     if (hex === undefined) return newline === undefined ? character : '';

@@ -5,7 +5,6 @@ import type { TargetIssues } from './issues.ts';
 import type { LinkEntry, LinkReport, Place } from './report.ts';
 import type { ReadText } from './site-files.ts';
 
-/** Creates the report with one entry for each target. */
 export function toReport(
   site: Destinations,
   read: ReadText,

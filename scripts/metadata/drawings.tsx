@@ -41,11 +41,8 @@ export function drawnFiles(): Record<string, string> {
     path,
     name === 'charts' ? charts() : drawings.flatMap(({ file, symbol }) => (file === name ? symbol : [])),
   ]);
-  const files = [...atlas, [spritePath, sprite()] as const].map(([path, symbols]) => [
-    path,
-    ['<svg xmlns="http://www.w3.org/2000/svg">', ...symbols, '</svg>\n'].join('\n'),
-  ]);
-  return Object.fromEntries(files);
+  const svg = (symbols: string[]) => ['<svg xmlns="http://www.w3.org/2000/svg">', ...symbols, '</svg>\n'].join('\n');
+  return Object.fromEntries([...atlas, [spritePath, sprite()] as const].map(([path, symbols]) => [path, svg(symbols)]));
 }
 
 /** Renders the charts. Throws an error if a chart does not have the height that pages reserve for it. */
@@ -118,11 +115,7 @@ function stylesOf(classes: readonly string[]): Record<string, string> {
     declarations.flatMap(({ prop, value }) => {
       if (prop !== 'font') return attributes.test(prop) ? [[prop, value.replace(/(?<=\d)px$/, '')]] : [];
       const [, weight = '400', size = '', family = ''] = /^(?:(\d+) )?(\S+) (.+)$/.exec(value) ?? [];
-      return [
-        ['font-weight', weight],
-        ['font-size', size.replace('px', '')],
-        ['font-family', family],
-      ];
+      return Object.entries({ 'font-weight': weight, 'font-size': size.replace('px', ''), 'font-family': family });
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { unescapeMarkup } from '../links/unescape.ts';
+import { unescapeMarkup } from '../links/url.ts';
 
 export interface HeadSummary {
   titles: readonly string[];

@@ -1,6 +1,5 @@
 export interface SitemapEntry {
   url: string;
-  /** `YYYY-MM-DD`. */
   lastModified?: string | undefined;
 }
 

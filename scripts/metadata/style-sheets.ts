@@ -22,7 +22,6 @@ export function colourOf(role: string): string {
   return value;
 }
 
-/** Returns a number from the rules for `h1`. */
 export function headingStyle(property: string): number {
   const values = rulesOf(headings).flatMap((rule) => (rule.selectors.includes('h1') ? declared(rule, property) : []));
   const value = Number.parseFloat(values[0] ?? '');

@@ -118,7 +118,7 @@ export function siteClaims(
 
 const shown = (rating: CountedRating | undefined) => rating && `${rating.value} of ${rating.count}`;
 
-/** Returns the counts and shares of a brand's page that are neither prices nor claims of the whole firm. */
+/** Returns the counts and shares of a brand page, except prices and claims of the whole business. */
 function ownFigures(brand: Brand): string[] {
   if (brand.layout !== 'card' && brand.layout !== 'rich') return [];
   const elsewhere: readonly string[] = [claims.reviews.search, '24/7', ...Object.values(claims.experience)];
@@ -136,7 +136,7 @@ export function claimPoints(
   return [
     ...all.map(({ name, about, says, stands }): Point => {
       const missing = missingOf(says, evidence[name], today);
-      // A source that was written stays, but its date has to be that of another look.
+      // Keeps the source, but not the date on which it was last checked.
       const source = evidence[name]?.source.trim() ?? '';
       const entry = `${quoted(name)}: { says: ${quoted(says)}, source: ${quoted(source)}, date: '' },`;
       const point = { ...base, title: `${name}: ${about} (${says})`, where: placeOf(name) };

@@ -86,7 +86,7 @@ export function districtsWithoutJobs(today: string, all: readonly Job[] = jobs):
   ];
 }
 
-/** The specification asks for links that lead nowhere on any business's site. */
+/** The specification requires these dead links. */
 const deadLinks: Point = {
   group: 'worth',
   title: `${knownDeadPaths.length} links go out dead, in menus and texts of every page: ${knownDeadPaths.join(', ')}`,

@@ -1,6 +1,6 @@
 import { type GenericSchema, getDescription, safeParse } from 'valibot';
 
-/** The properties of a valibot schema that describe it, whatever its kind. */
+/** The properties that describe a valibot schema of any kind. */
 interface Rule extends GenericSchema {
   entries?: Readonly<Record<string, Rule>>;
   item?: Rule;
@@ -13,8 +13,8 @@ interface Rule extends GenericSchema {
 const mostCharacters = 100;
 
 /**
- * Writes a value of a schema with every field to be filled in: a comment says what goes there, and optional fields are
- * comments. No value satisfies its rule, so that the build lists every field that is left.
+ * Writes a value of a schema with empty fields and a comment for each. Optional fields are comments. Empty fields are invalid,
+ * so that the build lists every field that is not filled in.
  *
  * @param given the code of fields that are known, by name
  */

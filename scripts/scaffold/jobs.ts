@@ -16,7 +16,7 @@ export function addBlankJob(today: string): void {
 }
 
 /**
- * Adds the rows of a CSV file to the jobs, except those that are there already.
+ * Adds the rows of a CSV file to the jobs, except jobs that already exist.
  *
  * @param csv text with a first row of column names; districts and brands may be in capitals, prices may have a pound sign
  * @param today the day in London, `YYYY-MM-DD`

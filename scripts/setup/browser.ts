@@ -5,10 +5,10 @@ import { findPrograms, installDebianPackages, isProgram } from './programs.ts';
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
 /**
- * Returns the path of the Chromium for the tests: the one of `BROWSER_PATH`, an installed one, or Playwright's. Installs
+ * Returns the path of a Chromium for the tests: `BROWSER_PATH`, an installed one, or Playwright's. Installs
  * Playwright's if there is none, or else Debian's package if the user is root.
  *
- * @throws Error that says how to get one
+ * @throws Error that explains how to install one
  */
 export function ensureBrowser(): string {
   const named = process.env.BROWSER_PATH;
@@ -36,7 +36,7 @@ function starts(file: string): boolean {
 
 /**
  * Features that tests do not need. The first two fill the popup of the address bar for every window: without them the
- * browser tests take a sixth less time. The others are those that Playwright disables: only the last such list counts.
+ * browser tests take a sixth less time. Playwright disables the others itself, but only the last such list counts.
  */
 const unused = `
   WebUIOmniboxPopup WebUIOmniboxAimPopup

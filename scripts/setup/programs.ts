@@ -21,8 +21,8 @@ export function findPrograms(names: readonly string[]): string[] {
 /**
  * Finds a program of a Debian package, and installs the package if it is missing and the user is root.
  *
- * @param use what the program is for
- * @throws Error that says how to install it
+ * @param use the purpose of the program
+ * @throws Error that explains how to install it
  */
 export function ensureProgram(name: string, debianPackage: string, use: string): string {
   if (findPrograms([name]).length === 0) installDebianPackages([debianPackage], use);
@@ -35,7 +35,7 @@ export function ensureJava(): void {
   ensureProgram('java', 'default-jre-headless', 'the Nu Html Checker');
 }
 
-/** Installs Debian packages, one at a time, if the user is root, and prints which and what for. */
+/** Installs Debian packages, one at a time, if the user is root, and prints their names and purpose. */
 export function installDebianPackages(names: readonly string[], use: string): void {
   if (process.getuid?.() !== 0) return;
   console.log(`Installing ${names.join(' and ')} with apt-get for ${use}.`);

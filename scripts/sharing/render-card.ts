@@ -50,7 +50,6 @@ function line(y: number, colour: string): string {
   return `<path fill="none" stroke="${colour}" stroke-width="3" d="M0 ${y}h${width}"/>`;
 }
 
-/** Renders the logo and the name of the business, smaller if it does not fit. */
 function mark(name: string): string {
   const size = Math.min(28, (28 * (width - 2 * margin - 42)) / lineWidth(name, 28));
   return `<g fill="none" stroke-width="4" transform="translate(${margin} 44)"><path stroke="${colourOf('flow')}" d="M2 28V12A10 10 0 0 1 12 2h16M18 28v-7a1 1 0 0 1 1-1h9"/><path stroke="${colourOf('return')}" d="M10 28V15a5 5 0 0 1 5-5h13"/></g><g fill="${colourOf('ink')}" transform="translate(${margin + 42} 69)">${outlineLine(name, size).svg}</g>`;
@@ -80,12 +79,10 @@ function fitTitle(title: string, sizes: readonly number[], wide: number, tall: n
     ({ size, lines }) => lines.length * leading(size) <= tall && lines.every((line) => lineWidth(line, size) <= wide),
   );
   const score = ({ size, lines }: (typeof tries)[number]) => size * fullness(lines) * 0.968 ** lines.length;
-  return (
-    fitting.sort((a, b) => score(b) - score(a))[0] ?? { size: sizes.at(-1) ?? 0, lines: tries.at(-1)?.lines ?? [] }
-  );
+  const [best] = fitting.sort((a, b) => score(b) - score(a));
+  return best ?? tries.at(-1) ?? { size: 0, lines: [] };
 }
 
-/** Returns the mean line length relative to the longest line. */
 function fullness(lines: readonly string[]): number {
   const widths = lines.map((line) => lineWidth(line, 1));
   return widths.reduce((sum, width) => sum + width, 0) / (widths.length * Math.max(...widths));
@@ -99,7 +96,6 @@ function textAt(text: string, size: number, y: number, colour: string): string {
   return `<g fill="${colour}" transform="translate(${margin} ${Math.round(y)})">${outlineLine(text, size).svg}</g>`;
 }
 
-/** Renders a London street nameplate with the postcode. */
 function streetPlate(postcode: string, top: number): string {
   const { svg, width: wide } = outlineLine(postcode, 110);
   return `<rect x="${margin}" y="${top}" width="${Math.round(wide) + 48}" height="122" rx="4" fill="${colourOf('surface-raised')}" stroke="${colourOf('ink')}" stroke-width="2"/><g fill="${colourOf('nameplate')}" transform="translate(${margin + 24} ${top + 100})">${svg}</g>`;

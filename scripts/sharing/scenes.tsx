@@ -21,7 +21,7 @@ import { placeDrawing } from './drawing-style.ts';
 import { outlineLine } from './text-outlines.ts';
 
 export interface Scene {
-  /** Whether the picture is beside the title or below it. */
+  /** The position of the picture relative to the title. */
   layout: 'beside' | 'below';
   /** In the pixels of the image. */
   svg: string;
@@ -71,11 +71,8 @@ function labelledBoiler(brand: BrandSlug): string {
   const drawing = boilerDrawings[brand];
   const scale = 1.5;
   const height = (drawing.height + 128) * scale;
-  return placeDrawing(<Boiler drawing={drawing} labelled />, {
-    x: middle - 176 * scale,
-    y: (floor - height) / 2 + 16,
-    scale,
-  });
+  const place = { x: middle - 176 * scale, y: (floor - height) / 2 + 16, scale };
+  return placeDrawing(<Boiler drawing={drawing} labelled />, place);
 }
 
 function installation(): Scene {
@@ -124,7 +121,7 @@ function faultCodes(): Scene {
   return besideTitle(screens.join(''));
 }
 
-/** The outline of an old boiler beside a new one. */
+/** The outline of an old boiler next to a new one. */
 function oldAndNew(): Scene {
   const { width, height } = boilerDrawings.baxi;
   const scale = 1.75;

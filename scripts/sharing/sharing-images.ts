@@ -53,9 +53,8 @@ export function openSharingImages(dist: string, site: Site) {
     async finish(): Promise<void> {
       await Promise.all(queues);
       if (faults.length > 0) {
-        throw new Error(
-          `${faults.length} sharing images could not be drawn; nothing was written.\n${faults.join('\n')}`,
-        );
+        const subject = faults.length === 1 ? '1 sharing image' : `${faults.length} sharing images`;
+        throw new Error(`${subject} could not be drawn; nothing was written.\n${faults.join('\n')}`);
       }
       await sweepCache();
     },
@@ -71,9 +70,7 @@ async function rasterise(svg: string, extension: string, file: string): Promise<
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
   const picture = sharp(Buffer.from(svg)).removeAlpha();
-  const isJpeg = extension === '.jpg';
-  await (isJpeg
-    ? picture.jpeg({ quality: 80, chromaSubsampling: '4:4:4' })
-    : picture.png({ compressionLevel: 3 })
-  ).toFile(file);
+  if (extension === '.jpg') picture.jpeg({ quality: 80, chromaSubsampling: '4:4:4' });
+  else picture.png({ compressionLevel: 3 });
+  await picture.toFile(file);
 }

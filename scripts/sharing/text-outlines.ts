@@ -8,7 +8,6 @@ const { letters, kerns } = await readTypeface(headingStyle('font-weight'));
 
 const widths = new Map<string, number>();
 
-/** Measures a line of text, in the unit of the font size. */
 export function lineWidth(text: string, size: number): number {
   const width = widths.get(text) ?? placeLetters(text).reduce((sum, { advance }) => sum + advance, 0);
   widths.set(text, width);
@@ -66,7 +65,6 @@ function unevenness(lines: readonly string[]): number {
   return widths.reduce((sum, width, index) => sum + (longest - width) ** 2 / (index === lines.length - 1 ? 2 : 1), 0);
 }
 
-/** Returns every way to break words into a number of lines. */
 function splits(words: readonly string[], count: number): string[][] {
   if (count === 1) return [[words.join(' ')]];
   return Array.from({ length: words.length - count + 1 }, (_, index) => index + 1).flatMap((first) =>

@@ -1,7 +1,7 @@
 import type { SettingFault } from '../../src/lib/settings.ts';
-import { around, type Passage } from './passages.ts';
+import type { Passage } from './passages.ts';
 import { longSentences } from './sentences.ts';
-import { wordFaults } from './words.ts';
+import { around, wordFaults } from './words.ts';
 
 /** Labels of the specification with a straight quote. */
 const straightLabels: readonly string[] = ["What's Included", "Service Pricing and What's Included"];

@@ -35,10 +35,3 @@ export function contentPassages(content: Content): Passage[] {
   }
   return passages;
 }
-
-/** Returns a part of a text with the words around it. */
-export function around(text: string, index: number, length: number): string {
-  const from = Math.max(0, index - 24);
-  const to = Math.min(text.length, index + length + 16);
-  return `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`;
-}

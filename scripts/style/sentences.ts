@@ -1,6 +1,7 @@
-import { arrival, emergencyRule, gasOff, powerOff } from '../../src/content/emergency.ts';
-import { onePriceForAllSizes } from '../../src/content/packages.ts';
+import { arrival, emergencyRule, gasOff, powerOff, resetRule } from '../../src/content/emergency.ts';
+import { alsoIncluded, onePriceForAllSizes } from '../../src/content/packages.ts';
 import { topUpRule, zeroRule } from '../../src/content/pressure.ts';
+import { fixedPrice } from '../../src/content/quote.ts';
 import type { SettingFault } from '../../src/lib/settings.ts';
 import type { Passage } from './passages.ts';
 
@@ -23,7 +24,7 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== '');
 }
 
-function wordsOf(sentence: string): string[] {
+export function wordsOf(sentence: string): string[] {
   return sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
 
@@ -47,7 +48,7 @@ const repeatable: readonly RegExp[] = [
   /^If (?:the|only your) gas is off\b/,
   /^Leave the boiler off and call us\b/,
   // All districts of an area have its call-out time.
-  /^(?:\S+ ){2,5}in \d+-\d+ minutes\.?$/,
+  /^(?:\S+ ){2,5}in \d+-\d+ minutes(?: on average)?\.?$/,
   /^(?:A|The) service (?:costs|is|starts at) (?:from )?£\d+\b/,
   // The meaning of a code: `229: the flame went out.`
   /^\d[\d, and]*: /,
@@ -55,9 +56,9 @@ const repeatable: readonly RegExp[] = [
 
 /** Sentences with one source, which several files take from it. */
 const shared = new Set(
-  [emergencyRule, arrival('25-50'), gasOff, powerOff, topUpRule, zeroRule, onePriceForAllSizes].flatMap((text) =>
-    sentencesOf(text).map(keyOf),
-  ),
+  [emergencyRule, arrival('25-50'), gasOff, powerOff, resetRule, topUpRule, zeroRule, onePriceForAllSizes, fixedPrice]
+    .concat(alsoIncluded.map(({ note }) => note))
+    .flatMap((text) => sentencesOf(text).map(keyOf)),
 );
 
 /** Fields with instructions or table cells, which several pages may have. */

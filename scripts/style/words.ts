@@ -1,7 +1,7 @@
 import type { SettingFault } from '../../src/lib/settings.ts';
-import { around, type Passage } from './passages.ts';
+import type { Passage } from './passages.ts';
 
-interface WordRule {
+export interface WordRule {
   words: RegExp;
   instead: string;
   /** Phrases in which the word is right. */
@@ -51,8 +51,8 @@ const wordRules: readonly WordRule[] = [
   { words: /\bthe owner\b/gi, instead: 'you', allowed: /\bthe owner of\b/gi },
 ];
 
-export function wordFaults({ place, text }: Passage): SettingFault[] {
-  return wordRules.flatMap(({ words, instead, allowed }) => {
+export function wordFaults({ place, text }: Passage, rules = wordRules): SettingFault[] {
+  return rules.flatMap(({ words, instead, allowed }) => {
     const accepted = allowed ? [...text.matchAll(allowed)] : [];
     return [...text.matchAll(words)]
       .filter(({ index }) => !accepted.some((one) => one.index <= index && index < one.index + one[0].length))
@@ -62,4 +62,11 @@ export function wordFaults({ place, text }: Passage): SettingFault[] {
         expected: `another word than “${found}”: ${instead}`,
       }));
   });
+}
+
+/** Returns a part of a text with the words around it. */
+export function around(text: string, index: number, length: number): string {
+  const from = Math.max(0, index - 24);
+  const to = Math.min(text.length, index + length + 16);
+  return `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`;
 }

@@ -80,7 +80,7 @@ export function vitest(title: string, args: readonly string[], place?: Place): C
   };
 }
 
-/** Tests run by Playwright: those of the named files, or all of tests/browser. */
+/** Tests run by Playwright: the named files, or all of tests/browser. */
 export function playwright(title: string, files: readonly string[] = [], place?: Place): Check {
   return {
     title,

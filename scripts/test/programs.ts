@@ -5,7 +5,7 @@ import { constants, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The working directory and environment of a program, by default those of this process. */
+/** The working directory and environment of a program, by default of this process. */
 export interface Place {
   cwd?: string;
   env?: NodeJS.ProcessEnv;

@@ -1,4 +1,4 @@
-// 4 of 10. Completes what browsers do by themselves for header, footer and menus.
+// 4 of 10. Completes the built-in behaviour of menus, popovers and the theme switch.
 
 let shown = new AbortController();
 

@@ -17,7 +17,7 @@ export async function defineElements(): Promise<void> {
   for (const [file, load] of Object.entries(lazyElements)) define(file, connectOnceLoaded(load));
 }
 
-/** If the code cannot be loaded, as offline or after a deployment, the element stays as it was prerendered. */
+/** If the code cannot be loaded (offline, or after a deployment), the element keeps its prerendered content. */
 function connectOnceLoaded(load: () => Promise<Connect>): Connect {
   return async (element, signal) => {
     if (savesData()) await isTouched(element);

@@ -31,7 +31,7 @@ const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavig
 if (arrival?.type === 'navigate' && !location.hash) dataset.initial = '';
 
 // On a phone the inline styles cover the top of a page, and the media query of the stylesheet does not match. A page that
-// opens further down needs the stylesheet at once. Where it matches, it blocks the first paint, but not once it has changed.
+// opens further down needs the stylesheet at once. A matching stylesheet blocks the first paint, unless its media has changed.
 const applyStyles = (early?: Event) => {
   const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
   if (link && !(early && matchMedia(link.media).matches)) link.media = 'all';

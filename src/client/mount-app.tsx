@@ -36,7 +36,7 @@ export async function mountApp(routes: RouteObject[]): Promise<void> {
     </HeadProvider>
   );
   if (!canHydrate) saveShell();
-  // The router is a task of its own, and so is the first rendering.
+  // Creates the router and renders in separate tasks.
   await new Promise((next) => setTimeout(next));
   startTransition(() => {
     if (canHydrate) hydrateRoot(container, app);
@@ -55,7 +55,7 @@ function ClientLayout() {
 
 /**
  * Returns the prerendered page, without loading code or data, if the document was rendered for this path. Otherwise (the
- * host served 404.html, or the fallback for postcodes) loads the page, and follows a redirect in place of the history entry.
+ * host served 404.html, or the fallback for postcodes) loads the page. A redirect replaces the history entry.
  */
 async function firstView(routes: RouteObject[]): Promise<FirstView> {
   const rendered = document.getElementById('root')?.dataset.path;
@@ -77,7 +77,7 @@ async function firstView(routes: RouteObject[]): Promise<FirstView> {
       if (data !== undefined && route.id !== undefined) loaderData[route.id] = data;
     }
   } catch {
-    // The document stays, and every link loads a document.
+    // Keeps the document, and every link loads a document.
     return { routes: withPrerenderedPage(routes, '*', []), canHydrate: true };
   }
   // The development server renders the page of the address itself, and sets no path.
@@ -93,7 +93,7 @@ function withPrerenderedPage(routes: RouteObject[], path: string, beside = route
   return [{ ...layout, children: [page, ...others] } as RouteObject];
 }
 
-/** Returns the head tags of the document, to be rendered when the visitor comes back to the page. */
+/** Returns the head tags of the document, to be rendered when the visitor returns to the page. */
 function prerenderedHead() {
   const tags = [...document.head.querySelectorAll('[data-rh]')].map((tag, key) => {
     const attributes = [...tag.attributes].filter(({ name }) => name !== 'data-rh');

@@ -23,7 +23,7 @@ export function PageChange(): null {
   useEffect(() => {
     // React has rendered the parts around the page again.
     if (!isPrerendered) startAppShell();
-    // From here on the app prefetches what it needs, which is less than a document.
+    // From now on the app prefetches pages, which are smaller than documents.
     document.querySelector('script[type="speculationrules"]')?.remove();
     delete document.documentElement.dataset.pending;
     document.getElementById('root')?.setAttribute('data-hydrated', '');

@@ -101,12 +101,12 @@ export const accreditedBy: readonly BrandSlug[] = ['worcester-bosch', 'vaillant'
 export const testimonials: { readonly installation?: Quotation | undefined; readonly callOut?: Quotation | undefined } =
   {
     installation: {
-      text: 'We come on the day we said, the price is the one on the quote, and we take the old boiler away. The certificate comes in the post.',
-      by: 'Example of a combi replacement',
+      text: 'We come on the day we said, the price is the one on the quote, and we take the old boiler away. The Building Regulations certificate then comes in the post.',
+      by: 'This is an example of a combi replacement, and not the words of a customer',
     },
     callOut: {
-      text: 'You call about a heating emergency in {postcode}. On a good run the engineer is with you in {minutes} minutes, gives you a price and fixes it there and then.',
-      by: 'An example, not a customer’s words',
+      text: 'You call about a heating emergency in {postcode}, and we leave at once. On a good run the engineer is with you in {minutes} minutes, gives you a price and fixes it there and then.',
+      by: 'This is an example, and not the words of a customer',
     },
   };
 

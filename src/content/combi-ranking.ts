@@ -52,7 +52,7 @@ export const combiRanking = [
       'Fits a kitchen cupboard, with the flue out of the top or the back',
     ],
     cons: [
-      `${capitalize(inWords(greenstar.warranty))}-year warranty depends on a Worcester filter`,
+      `${capitalize(inWords(greenstar.warranty))}-year warranty depends on an accredited installer and a Worcester filter`,
       ...entriesIf(!isLow(greenstar.price, prices), `${priceRank(greenstar)} price of the ${five}`),
     ],
     bestFor: 'A family house with one bathroom and a second shower',
@@ -135,8 +135,8 @@ export const combiRanking = [
 export const cheapest = cheapestOf<RankedCombi>(combiRanking);
 
 export const combiMeta = {
-  title: `Best Combi Boilers London 2025: Top ${combiRanking.length} from ${formatPounds(cheapest.price)}`,
-  description: `Compare ${inWords(combiRanking.length)} combi boilers we install in London. Prices from ${formatPounds(cheapest.price)} with VAT, hot water flow, warranty, running costs, and the size your home needs.`,
+  title: `Best Combi Boilers London 2025: ${combiRanking.length} Ranges from ${formatPounds(cheapest.price)}`,
+  description: `${capitalize(inWords(combiRanking.length))} combi ranges we install in London, ranked: prices from ${formatPounds(cheapest.price)} with VAT, outputs, warranty and what they cost to run.`,
   keywords: ['best combi boilers london', 'combi boiler prices', 'combi boiler comparison', 'best combi boiler 2025'],
 } satisfies PageMeta;
 
@@ -176,7 +176,7 @@ export const combiBenefits = [
   {
     icon: 'leaf',
     title: 'No stored heat to lose',
-    description: `No gas goes on keeping a cylinder warm overnight, and these ${five} are labelled ${labels}.`,
+    description: `You don’t pay to keep a cylinder hot overnight, and these ${five} are labelled ${labels}.`,
   },
   {
     icon: 'pound',
@@ -188,7 +188,7 @@ export const combiBenefits = [
 export const combiFaqs = [
   {
     question: 'Which combi boiler is best for a London flat?',
-    answer: `The Viessmann Vitodens 050-W suits most flats. It’s small, has a stainless-steel heat exchanger and costs ${formatPounds(packagePrice('viessmann'))} installed. With one bathroom, 24-30 kW is enough.`,
+    answer: `The Viessmann Vitodens 050-W suits most flats, because it’s small and costs ${formatPounds(packagePrice('viessmann'))} installed. If your flat is well insulated and you plan to stay, pay more for the 100-W, which turns down lower.`,
   },
   {
     question: 'Is my mains pressure good enough for a combi?',
@@ -203,16 +203,15 @@ export const combiFaqs = [
   {
     question: 'How long does it take to replace a combi?',
     answer:
-      'A day in the same place, including the system clean. Allow two to three days if the boiler moves or a cylinder comes out.',
+      'It takes a day in the same place, including the system clean. Allow two to three days if the boiler moves or a cylinder comes out.',
   },
   {
     question: 'Does hard water damage a combi?',
     answer:
-      'It can. Scale builds up in the plate heat exchanger, and your hot water turns slow or lukewarm. A scale reducer and a yearly service slow that down.',
+      'It can, because scale builds up in the plate heat exchanger and your hot water turns slow or lukewarm. The scale reducer we install and a yearly service slow that down.',
   },
   {
     question: 'How long does a combi last?',
-    answer:
-      'Ten to fifteen years, if you have it serviced every year and keep the heating water clean. Skip the service and the warranty usually lapses.',
+    answer: 'It lasts ten to fifteen years, if you have it serviced every year and keep the heating water clean.',
   },
 ] as const satisfies readonly Faq[];

@@ -1,4 +1,4 @@
-// What counts as an emergency, and advice that several pages give. Each has one source.
+// Emergencies, and advice on several pages.
 
 export const emergencyRule: string =
   'It’s an emergency if you can’t stop a leak or you’ve been told to leave the boiler off. It’s also one if there’s no heating or hot water and someone at home is very young, old or ill.';
@@ -11,5 +11,9 @@ export function arrival(minutes: string): string {
 /** Whom to call when there is no gas. We cannot restore a supply. */
 export const gasOff: string =
   'If only your gas is off, call your supplier. If the neighbours have none either, call 0800 111 999.';
+
+/** Completes the advice to reset once. */
+export const resetRule: string =
+  'A second reset is only for after you’ve put right another cause, and there’s never a third.';
 
 export const powerOff: string = 'In a power cut, call 105.';

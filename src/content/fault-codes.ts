@@ -1,3 +1,4 @@
+import { gasSteps, pressureStep, topUpSteps } from './safe-steps.ts';
 import type { FaultCode } from './schemas/fault-code.ts';
 
 /** In the order of the specification. */
@@ -6,7 +7,7 @@ export const worcesterFaults = [
     code: 'EA',
     name: 'Flame Loss',
     meaning:
-      'The boiler can’t see a flame. With 227 the burner didn’t light, and some newer models show 2927 for that. With 229 it lit and went out. With 228 the boiler saw a flame too early.',
+      'The boiler can’t see a flame. With 227 the burner didn’t light (2927 on some newer models), and with 229 it lit and went out. With 228 it saw a flame too early.',
     causes: [
       'No gas: supply off, meter out of credit or pressure too low',
       'Frozen or blocked condensate pipe',
@@ -15,12 +16,10 @@ export const worcesterFaults = [
       'Wind in the flue, or a leaking joint',
     ],
     check: [
-      'Does the hob light? Is the meter in credit?',
-      'If the gas is off and you don’t know why, leave it off and call us.',
-      'If the plastic pipe outside has frozen, pour warm water over it from the ground. Never use boiling water.',
-      'From the ground, check that the flue outlet is clear.',
+      'With 228, don’t reset it. Leave it off and call us.',
+      'From the ground, check that the flue outlet is clear. If it isn’t, leave the boiler off and call us.',
+      ...gasSteps(),
       'With 227 or 229, reset once. If it comes back, leave it off and call us.',
-      'With 228, don’t reset it. Call us.',
     ],
     fixes: [
       'Measures the gas pressure while the burner fires',
@@ -44,7 +43,8 @@ export const worcesterFaults = [
     check: [
       'With 229 alone, check the same things as for EA.',
       'With 220, 221 or 224, don’t reset it. Leave it off and call us.',
-      'With 219, let it go cold, check the gauge reads 1.0-1.5 bar and reset once. If it trips again, leave it off and call us.',
+      `With 219, let it go cold. ${pressureStep()}`,
+      'If it’s 219, you can then reset it once. If it trips again, leave it off and call us.',
     ],
     fixes: [
       'Tests the safety sensor, the limiter and their wiring',
@@ -57,7 +57,7 @@ export const worcesterFaults = [
     code: 'D5/224',
     name: 'Fan Fault',
     meaning:
-      '224 means a temperature limiter has opened, on the heat exchanger or in the flue. The usual cause is poor water flow, then a weak fan or blocked flue. Fan faults themselves show as C6 or C7. D5 changes with the model, so check your manual.',
+      '224 means a temperature limiter has opened, on the heat exchanger or in the flue. The usual cause is poor water flow, then a weak fan or blocked flue. Fan faults themselves show as C6 or C7, and D5 changes with the model, so check your manual.',
     causes: [
       'Low pressure, worn pump, sludge or shut valves',
       'Stuck fan or loose plug',
@@ -65,10 +65,9 @@ export const worcesterFaults = [
       'Broken limiter or lead',
     ],
     check: [
-      'From the ground, check that the flue outlet is clear.',
-      'When it’s cold, check that the gauge reads 1.0-1.5 bar.',
-      'If the plastic pipe outside has frozen, pour warm water over it from the ground. Never use boiling water.',
       'Don’t reset it. Leave it off and call us.',
+      'From the ground, check that the flue outlet is clear.',
+      'Read the gauge when it’s cold and tell us the figure.',
     ],
     fixes: [
       'Measures the water flow and restores it',
@@ -84,9 +83,9 @@ export const worcesterFaults = [
       'C6 means the fan turned too fast (215) or too slowly (216). 227, with C6 or on its own, means the burner didn’t light.',
     causes: ['Worn fan', 'Damaged lead or loose plug', 'Blocked flue or air intake', 'Circuit board'],
     check: [
+      'With C6, 215 or 216, don’t reset it. Leave it off and call us.',
       'From the ground, check that the flue outlet is clear.',
-      'If 227 shows too, check the same things as for EA.',
-      'Reset once. If it comes back, leave it off and call us.',
+      'If it shows 227 without them, follow the steps for EA.',
     ],
     fixes: [
       'Measures the voltage and speed signal at the fan',
@@ -99,18 +98,14 @@ export const worcesterFaults = [
     code: 'A1/EA',
     name: 'NTC Thermistor Fault',
     meaning:
-      'On most Greenstars A1 (281) means the pump is stuck or has air in it, though published lists don’t all agree. EA is a flame fault. A failed sensor shows E2 for the flow or D1 for the return.',
+      'On most Greenstars A1 (281) means the pump is stuck or has air in it, though published lists don’t all agree. EA is a flame fault, and a failed sensor shows E2 for the flow or D1 for the return.',
     causes: [
       'Pump stuck after the summer',
       'Air or too little water at the pump',
       'Sensor worn or coated with sludge',
       'Damp plug',
     ],
-    check: [
-      'If the gauge is below 1.0 bar cold but not at zero, and nothing leaks, top up once to 1.0-1.5 bar.',
-      'Bleed the radiators and look under the boiler for drips.',
-      'Don’t reset it. Call us.',
-    ],
+    check: [pressureStep(), 'Don’t reset it. Bleed the radiators. If A1 stays, leave it off and call us.'],
     fixes: [
       'Frees or replaces the pump and lets the air out',
       'Tests the sensor and replaces it or dries its plug',
@@ -122,7 +117,7 @@ export const worcesterFaults = [
     code: 'E3/EA',
     name: 'Overheat Thermistor',
     meaning:
-      'Only some models have an E3, so check your manual. Current Greenstars show overheating as E5 or E9. EA beside it is a flame fault.',
+      'Only some models have an E3, so check your manual. Current Greenstars show overheating as E5 or E9, and EA beside it is a flame fault.',
     causes: [
       'Water not moving: pump, air or shut valves',
       'Heat exchanger narrowed by scale or sludge',
@@ -130,7 +125,7 @@ export const worcesterFaults = [
     ],
     check: [
       'Switch it off and let it go cold.',
-      'Check that the gauge reads 1.0-1.5 bar and at least one radiator is open.',
+      `Open at least one radiator. ${pressureStep()}`,
       'Reset once. If it trips again, leave it off and call us.',
     ],
     fixes: ['Restores the flow and cleans the exchanger', 'Tests the sensor and the limiter'],
@@ -146,11 +141,7 @@ export const worcesterFaults = [
       'Flat expansion vessel or leaking safety valve',
       'Poor flow past the sensors: pump, air or sludge',
     ],
-    check: [
-      'If the gauge reads zero and you don’t know why, don’t fill it. Leave the boiler off and call us.',
-      'If it’s below 1.0 bar cold and nothing leaks, top up to 1.0-1.5 bar and close the filling link.',
-      'If it already reads 1.0-1.5 bar, don’t add water. It may be the pump or a sensor, so call us.',
-    ],
+    check: ['If the gauge reads 1.0 bar or more, don’t add water. Call us.', ...topUpSteps()],
     fixes: [
       'Finds the leak',
       'Recharges the vessel or replaces the safety valve',
@@ -162,7 +153,7 @@ export const worcesterFaults = [
     code: 'C1/C2',
     name: 'Circulating Pump Fault',
     meaning:
-      'On Greenstar i models C1 means the fan has stopped or turns too slowly. Pump faults show as A1. We have no meaning for C2, so check your manual.',
+      'On Greenstar i models C1 means the fan has stopped or turns too slowly, while pump faults show as A1. We have no meaning for C2, so check your manual.',
     causes: [
       'Pump stuck or full of air',
       'Sludge in the system',
@@ -170,9 +161,8 @@ export const worcesterFaults = [
       'No power to pump or fan',
     ],
     check: [
-      'When it’s cold, check that the gauge reads 1.0-1.5 bar.',
-      'Check that the radiator valves are open, and bleed the radiators.',
-      'Leave the case on and call us.',
+      'Don’t reset it. Leave the boiler off, leave the case on and call us.',
+      'Read the gauge when it’s cold and tell us the figure.',
     ],
     fixes: [
       'Frees or replaces the pump and lets the air out',
@@ -191,7 +181,7 @@ export const worcesterFaults = [
       'Exchanger blocked by scale or sludge',
       'Combustion outside its limits',
     ],
-    check: ['Switch it off and leave it off.', 'Read the gauge when it’s cold and tell us the figure when you call.'],
+    check: ['Switch it off and leave it off.', 'Read the gauge when it’s cold and tell us the figure.'],
     fixes: ['Restores the flow and measures it', 'Cleans or replaces the exchanger', 'Tests combustion and flue'],
     severity: 'high',
   },
@@ -203,7 +193,7 @@ export const worcesterFaults = [
     causes: ['Wet sensor or plug under a leaking joint', 'Damaged lead', 'Sensor failed inside'],
     check: [
       'Don’t reset it, because a shorted sensor won’t clear. Leave it off and call us.',
-      'Tell us whether the floor under the boiler is dry, and what the gauge reads.',
+      'Tell us whether the floor below is dry, and what the gauge reads.',
     ],
     fixes: ['Finds where the water came from', 'Measures and replaces the sensor', 'Repairs or replaces the wiring'],
     severity: 'medium',

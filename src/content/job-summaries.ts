@@ -3,7 +3,7 @@ import { jobsOfBrand, measureArea, measureDistrict, newest, realPricesOf } from 
 import { areas } from './locations/areas.ts';
 import type { Job } from './schemas/job.ts';
 
-// What pages of no district say about jobs. `bakeSummaries` in vite.config.ts inlines these values, so that no page loads
+// Jobs on other pages than districts. `bakeSummaries` in vite.config.ts inlines these values, so that no page loads
 // all jobs.
 
 export const latestJobs = newest.slice(0, 3);
@@ -20,7 +20,7 @@ export const measuredTimes = Object.fromEntries(areas.map((area) => [area.code, 
 
 export const realPrices = { repair: realPricesOf('repair'), installation: realPricesOf('installation') };
 
-/** How many jobs each district has had, and how soon we came. */
+/** The number of jobs in each district, and the time to arrival. */
 export const jobNotes: Readonly<Record<string, string>> = Object.fromEntries(
   districtSlugs.flatMap((slug) => {
     const { jobs, minutes } = measureDistrict(slug);

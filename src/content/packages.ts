@@ -21,23 +21,17 @@ export const packagesFrom = Math.min(...packages.map(({ price }) => price));
 
 /** Included in every installation (section 9), in the order of the numbered drawing. */
 export const included = [
-  {
-    name: 'Boiler supply and fit',
-    note: 'We hang it, connect it, fill the system and commission it to the manufacturer’s instructions',
-  },
-  { name: 'Powerflush', note: 'Or a gentler clean where the pipes need it' },
-  { name: 'Magnetic filter', note: 'On the return pipe; we empty it at every service' },
-  {
-    name: 'Wireless thermostat',
-    note: 'Meets Boiler Plus: load compensation, or smart with automation and optimisation',
-  },
-  { name: 'Gas Safe and Building Regs certification', note: 'We register the work, and the certificate comes by post' },
-  { name: 'Old boiler removal', note: 'We drain it, take it away and recycle the metal' },
+  { name: 'Boiler supply and fit' },
+  { name: 'Powerflush' },
+  { name: 'Magnetic filter' },
+  { name: 'Wireless thermostat' },
+  { name: 'Gas Safe and Building Regs certification' },
+  { name: 'Old boiler removal' },
 ] as const;
 
-/** Included because the building rules ask for it with a new boiler (guides). */
+/** Included because building regulations require it with a new boiler (guides). */
 export const alsoIncluded = [
-  { name: 'Scale reducer', note: 'On a combi’s cold supply, because London’s water is hard' },
+  { name: 'Scale reducer', note: 'It goes on a combi’s cold supply, because London’s water is hard' },
   { name: 'Carbon monoxide alarm', note: 'We install it with the boiler and test it with you' },
 ] as const;
 

@@ -63,7 +63,7 @@ const stop = 'Switch off, let it cool and call us. Don’t top up.';
 
 export const topUpRule: string = `If nothing is wet, top it up once, cold, to ${formatBar(pressure.refill)}.`;
 
-/** What to do after topping up from zero. */
+/** Advice after topping up from zero. */
 export const zeroRule: string = 'Watch the gauge for an hour. If it drops, switch the boiler off and call us.';
 
 /** In ascending order. */

@@ -61,7 +61,7 @@ function answerTo(choice: HomeChoice, facts: PriceFacts): Answer {
   if (choice.place === 'same') return answer;
   return {
     figure: needsVisit,
-    why: 'A move takes two to three days, with new pipes and a new hole for the flue. We price it once we’ve seen the route.',
+    why: 'A move takes two to three days, with new pipes and a new hole for the flue, so we price it once we’ve seen the route.',
     rows: answer.rows,
     change: answer.figure === needsVisit ? answer.change : `In the same place it’s ${answer.figure}, installed.`,
   };
@@ -69,7 +69,7 @@ function answerTo(choice: HomeChoice, facts: PriceFacts): Answer {
 
 const withoutGas: Answer = {
   figure: needsVisit,
-  why: 'Our prices are for replacing one gas boiler with another. Oil, electric heating and heat networks need a visit.',
+  why: 'Our prices are for replacing one gas boiler with another, so oil, electric heating and heat networks need a visit.',
   rows: [
     { name: 'Tell us what heats your home now' },
     { name: 'Look for a gas meter' },
@@ -88,7 +88,7 @@ function inSamePlace(choice: HomeChoice, facts: PriceFacts): Answer {
     const isLarger = boilers.some(({ output }) => output > rangeOf(size)[1]);
     return {
       ...answer,
-      why: isLarger ? `${needs} One size up fits too, and fills a bath faster.` : needs,
+      why: isLarger ? `${needs} The next size up works too, and fills a bath faster.` : needs,
       change:
         choice.bathrooms === '2'
           ? 'Two showers at once take a system boiler and a cylinder. A wider gas pipe or a roof flue changes the price too.'
@@ -106,7 +106,8 @@ function inSamePlace(choice: HomeChoice, facts: PriceFacts): Answer {
   };
 }
 
-const usualChanges = 'A wider gas pipe, a roof flue or a plume kit would change the price. You’d know before we start.';
+const usualChanges =
+  'A wider gas pipe, a roof flue or a plume kit would change the price, and you’d know before we start.';
 
 /**
  * Answers for homes that exceed the largest combi: a system boiler fits, but the table has no price for its cylinder.
@@ -138,7 +139,7 @@ function fitOf(
   const [, most] = rangeOf(sizes[step + 1] ?? size);
   return {
     size,
-    needs: `A home with ${reasons.join(' and ')} takes ${size.output}.`,
+    needs: `A home with ${reasons.join(' and ')} needs ${size.output}.`,
     boilers: boilers
       .filter((boiler) => boiler.type === type && boiler.output >= least && boiler.output <= most)
       .sort((one, other) => one.price - other.price),

@@ -29,6 +29,9 @@ export const financeTerms: readonly FinanceTerm[] = [
   { months: 60, apr: 5.9, label: 'Up to 60 months' },
 ];
 
+/** How the online price becomes the final one. */
+export const fixedPrice: string = `You get a fixed price in ${quoteTerms.seconds} seconds from your answers, and we check it against your photos or on a short survey before the day. ${matchPercent ? `In ${matchPercent}% of cases it stays the same, and otherwise` : 'If something has to change,'} you approve the change first or say no.`;
+
 export const quoteMeta = {
   title: 'Get Your New Boiler Quote Online | Fixed Price Boiler Installation Quotes',
   description: `Get a fixed price for a new boiler in ${quoteTerms.seconds} seconds. It’s valid for ${quoteTerms.validDays} days. Combis from ${formatPounds(packagesFrom)}, with installation, system clean, filter and certificates.`,
@@ -52,17 +55,17 @@ export const quoteReasons = [
   {
     icon: 'clock',
     title: 'Instant Results',
-    description: `Answer a few questions about your home and see your price ${quoteTerms.seconds} seconds later.`,
+    description: `Answer a few questions about your home and get a fixed price ${quoteTerms.seconds} seconds later.`,
   },
   {
     icon: 'sliders',
     title: 'Compare Prices',
-    description: 'Combi and system boilers, each with its output, its warranty and its full installed price.',
+    description: 'You see combi and system boilers, each with its output, its warranty and its full installed price.',
   },
   {
     icon: 'shield',
     title: 'No Pressure',
-    description: 'No sales visit. If the price has to change, we show you why first, and you can say no.',
+    description: 'Nobody comes to sell. If the price has to change, we show you why first, and you can say no.',
   },
 ] as const satisfies readonly Feature[];
 
@@ -162,7 +165,7 @@ export const quoteIncludes = [
 export const quoteFactors = [
   {
     title: 'Where the boiler goes',
-    text: 'Keeping it on the same wall takes a day. A move means new pipes and a new hole for the flue: two to three days.',
+    text: 'Keeping it on the same wall takes a day. A move takes two to three, because it needs new pipes and a new hole for the flue.',
   },
   {
     title: 'The gas pipe',
@@ -170,7 +173,7 @@ export const quoteFactors = [
   },
   {
     title: 'The flue',
-    text: 'A flue straight out through the wall is included. A flue through the roof costs extra, and so does a plume kit.',
+    text: 'A flue straight out through the wall is included, but a flue through the roof or a plume kit costs extra.',
   },
   {
     title: 'Combi or cylinder',
@@ -178,11 +181,11 @@ export const quoteFactors = [
   },
   {
     title: 'Radiators and valves',
-    text: 'We may find stuck valves or rusted radiators when we clean the system. We’ll show you and give you a price.',
+    text: 'If we find stuck valves or rusted radiators when we clean the system, we’ll show you and give you a price.',
   },
   {
     title: 'Access and consents',
-    text: 'Upper floors without a lift take longer. Listed houses and leasehold flats may need consent for the flue.',
+    text: 'Upper floors without a lift take longer, and listed houses and leasehold flats may need consent for the flue.',
   },
 ] as const;
 
@@ -229,11 +232,11 @@ function nameOf(slug: BrandSlug): string {
 export const quoteFaqs = [
   {
     question: 'Is the online price really the price I pay?',
-    answer: `Yes${matchPercent ? `, in ${matchPercent}% of cases` : ''}. If we find something we couldn’t see in advance, such as a gas pipe that’s too small, we show you and quote again before we start.`,
+    answer: fixedPrice,
   },
   {
     question: 'How long is a quote valid?',
-    answer: `It’s valid for ${quoteTerms.validDays} days. We’ll hold the price, even if the manufacturer puts theirs up.`,
+    answer: `It’s valid for ${quoteTerms.validDays} days, and we’ll hold the price even if the manufacturer puts theirs up.`,
   },
   {
     question: 'How soon can you install a boiler?',
@@ -247,7 +250,7 @@ export const quoteFaqs = [
   },
   {
     question: 'Which warranty do I get?',
-    answer: `You get two: the manufacturer’s, ${warrantyYears} years depending on the boiler, and our own ${guaranteeMonths.workmanship}-month guarantee on the workmanship. The manufacturer’s needs a service every year.${accreditation}`,
+    answer: `You get two. The manufacturer’s is ${warrantyYears} years depending on the boiler, and needs a service every year. Our own guarantee on the workmanship is ${guaranteeMonths.workmanship} months.${accreditation}`,
   },
   ...(financeTerms.length > 0
     ? [

@@ -21,58 +21,52 @@ export const symptoms = [
     short: 'No heat',
     name: 'No heat and no hot water',
     checks: [
-      `Is the display blank? Check the switch beside the boiler and the fuse board once. If it trips again, leave it off. ${powerOff}`,
-      `Does the hob light, and is the meter in credit? ${gasOff}`,
-      'Is the thermostat turned up, is the clock right and are the batteries good?',
-      'On a freezing day, pour warm water along the plastic pipe outside, from the ground. Never use boiling water.',
+      `If the display is blank, check the boiler’s switch and the fuse board once. If it trips again, leave it off. ${powerOff}`,
+      `Check that the hob lights and the meter is in credit. ${gasOff}`,
+      'Turn the thermostat up, and check its clock and batteries.',
+      'If it’s freezing, pour warm water over the plastic pipe outside, from the ground and never boiling.',
     ],
     repairs: ['Frozen condensate pipe', 'Electrode and lead', 'Fan', 'Circuit board'],
-    otherwise: 'If the boiler shows a code, look it up below before you press anything.',
+    otherwise: 'If there’s a code, look it up below before you press reset. If not, call us:',
   },
   {
     id: 'no-hot-water',
     short: 'No hot water',
     name: 'Heating works, but no hot water',
-    checks: [
-      'Open the hot tap fully, because a combi needs a few litres a minute before it lights.',
-      'Turn the hot water dial up, and check its timer if you have a cylinder.',
-    ],
+    checks: ['Open the hot tap fully and turn the hot water dial up. With a cylinder, check its timer.'],
     repairs: ['Diverter valve', 'Plate heat exchanger'],
-    otherwise: 'If you have an immersion heater, you can use it until we come.',
+    otherwise: 'Use the immersion heater until we come, if you have one, and call us:',
   },
   {
-    id: 'only-hot-water',
+    id: 'no-heating',
     short: 'No heating',
     name: 'Hot water works, but no heating',
-    checks: [
-      'Turn the room thermostat up and set the heating to on.',
-      'Check that the radiator valves are open. Bleed the radiators that are cold at the top.',
-    ],
+    checks: ['Turn the thermostat up, open the radiator valves and bleed radiators that are cold at the top.'],
     repairs: ['Diverter valve', 'Pump'],
-    otherwise: 'If only one radiator is cold, it’s usually its valve or sludge, and it can wait for a weekday.',
+    otherwise: 'If only one radiator is cold, it’s usually its valve or sludge, so book a visit:',
   },
   {
     id: 'leak',
     short: 'Leaking',
     name: 'The boiler is leaking',
     checks: [
-      'If it’s more than a drip, turn off the stopcock, usually under the kitchen sink, and open the cold taps.',
+      'If it’s more than a drip, turn off the stopcock, usually under the sink, and open the cold taps.',
       'Don’t touch a wet boiler or its switch. Turn it off at the fuse board, as long as that’s dry.',
       'Put a bowl under the drip, and don’t top the system up.',
     ],
     repairs: ['Relief valve', 'Pump', 'Plate heat exchanger'],
-    otherwise: 'If you can’t stop the water, call now: we treat it as an emergency.',
+    otherwise: 'If you can’t stop it, it’s an emergency, so call now:',
   },
   {
     id: 'noise',
     short: 'Noise',
     name: 'Banging, gurgling or whistling',
     checks: [
-      'In frost, a gurgle usually means a frozen pipe outside. Warm it from the ground with warm water, never boiling.',
-      'For banging or whistling, check the gauge, then turn the heating temperature down.',
+      'If it gurgles in frost, the plastic pipe outside has probably frozen, so thaw it with warm water, never boiling.',
+      'If it bangs or whistles, check the gauge and turn the temperature down.',
     ],
     repairs: ['Frozen condensate pipe', 'Pump', 'Plate heat exchanger'],
-    otherwise: 'If the sound of the flame has changed or you see soot, turn the boiler off and call us the same day.',
+    otherwise: 'If you see soot, turn it off and call us at once:',
   },
   {
     id: 'pressure',
@@ -80,19 +74,19 @@ export const symptoms = [
     name: 'Pressure too low or too high',
     checks: [
       `Below ${formatBar(pressure.cold[0])} cold: ${topUpRule.charAt(0).toLowerCase()}${topUpRule.slice(1)}`,
-      `From zero: ${zeroRule.charAt(0).toLowerCase()}${zeroRule.slice(1)}`,
+      `From zero: do the same, then ${zeroRule.charAt(0).toLowerCase()}${zeroRule.slice(1)}`,
       `At ${formatBar(pressure.limit)} or more: switch it off, let it cool and call us. Don’t add water.`,
     ],
     repairs: ['Pressure sensor', 'Relief valve', 'Expansion vessel'],
-    otherwise: 'Topping up every month means a leak or a worn part, so book a visit.',
+    otherwise: 'If you top up every month, something leaks, so call us:',
   },
 ] as const satisfies readonly Symptom[];
 
-/** What we ask on the phone, and what to do until we come. */
+/** Questions on the phone, and advice until the engineer arrives. */
 export const untilWeCome = [
   {
     title: 'What we’ll ask you',
-    text: 'Your postcode, the brand and model, the code on the display, what the gauge reads and whether anything is leaking. Tell us about parking too.',
+    text: 'Have your postcode, the model, the code and the gauge reading ready, and tell us if anything leaks.',
   },
   {
     title: 'Who we visit first',
@@ -100,6 +94,6 @@ export const untilWeCome = [
   },
   {
     title: 'Keeping warm until then',
-    text: 'Heat one room with an electric heater, well away from curtains and never on an extension lead. Don’t use a barbecue or camping stove indoors.',
+    text: 'Heat one room with an electric heater, well away from curtains, and never use a camping stove indoors.',
   },
 ] as const;

@@ -39,7 +39,7 @@ export const extras: readonly PricedWork[] = [
   { name: 'Thermostatic radiator valve, each', price: [35, 60] },
 ];
 
-/** Our price of a heat-only boiler in place of another; `undefined` if we quote for it. */
+/** The price of replacing a heat-only boiler; `undefined` if we quote for it. */
 export const heatOnly: PricedWork | undefined = { name: 'Heat-only boiler, like for like', price: [2550, 3100] };
 
 /** Returns the lowest and highest price of repairs, or `undefined` if none of them has a price. */

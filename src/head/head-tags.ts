@@ -11,7 +11,7 @@ export type HeadTag =
   | { tag: 'link'; attributes: Record<string, string> }
   | { tag: 'script'; attributes: { type: 'application/ld+json' }; text: string };
 
-/** What a page provides for its head. */
+/** The head of a page. */
 export interface HeadInput {
   meta: PageMeta;
   /** Canonical URL. A page without one (404, fallback, unlisted postcode) is not indexed. */

@@ -1,4 +1,4 @@
-/** A row of the route table. If `path` has a `:parameter`, `paths` names those that get a file. */
+/** A row of the route table. If `path` has a `:parameter`, `paths` lists the paths of files. */
 interface Row {
   path: string;
   kind: string;

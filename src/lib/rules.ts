@@ -78,7 +78,7 @@ function isOneLine(value: string): boolean {
   return value !== '' && value.trim() === value && !/\p{Cc}/u.test(value);
 }
 
-/** Adds a description to a field, which `npm run new` writes beside it. */
+/** Adds a description to a field, which `npm run new` writes as a comment. */
 export function about<R extends v.GenericSchema>(description: string, rule: R): R {
   return v.pipe(rule, v.description(description)) as unknown as R;
 }

@@ -26,7 +26,8 @@ import {
   runningCosts,
   topOutput,
 } from '../content/combi-ranking.ts';
-import { combiReviews, greenstarSizes, shortName } from '../content/combi-reviews.ts';
+import { greenstarSizes, shortName } from '../content/combi-reviews.ts';
+import { onePriceForAllSizes } from '../content/packages.ts';
 import type { RankedCombi } from '../content/schemas/boilers.ts';
 import { canonicalUrl } from '../head/canonical-url.ts';
 import { PageHead } from '../head/page-head.tsx';
@@ -70,7 +71,7 @@ export function CombiBoilersPage() {
           <div className="hero-text">
             <h1>{title}</h1>
             <p className="lead">
-              {`Our first choice for most London homes is the ${combiRanking[0].name}, at ${formatPounds(combiRanking[0].price)} installed. The ${cheapest.name} costs least, at ${formatPounds(cheapest.price)}. VAT is included.`}
+              {`Our first choice for most London homes is the ${combiRanking[0].name}, at ${formatPounds(combiRanking[0].price)} installed. The ${cheapest.name} costs least, at ${formatPounds(cheapest.price)}, and both prices include VAT.`}
             </p>
             <div className="actions">
               <BookButton label="Get Free Quote" size="lg" />
@@ -99,7 +100,7 @@ export function CombiBoilersPage() {
             </p>
             <p>
               Choose one if you have one bathroom. For two bathrooms you need a large combi and strong mains, because a
-              combi can only heat the water that comes in. The kW in its name is usually its hot water output.
+              combi can only heat the water that comes in.
             </p>
           </section>
           <section className="column-section">
@@ -109,7 +110,7 @@ export function CombiBoilersPage() {
           <section className="column-section">
             <SectionHeading
               title={`The top ${inWords(combiRanking.length)} combi boilers`}
-              intro="Each price includes the system clean, a filter and a thermostat that meets Boiler Plus."
+              intro="Each price includes installation, VAT and everything on the quote page’s list."
             />
             <ol className="ranking">
               {combiRanking.map((boiler) => (
@@ -121,15 +122,15 @@ export function CombiBoilersPage() {
             <SectionHeading opening="line" title="How we ranked them" />
             <p>
               The order and the ratings are our engineers’ own, and they cover whole ranges. We compared spares and
-              fault codes, hot water, warranty, case size and price. Efficiency is the manufacturer’s figure. We
-              calculate hot water from the output, for mains water heated by {`${rise} °C.`}
+              fault codes, hot water, warranty, case size and price. Efficiency is the manufacturer’s figure, and we
+              calculate hot water from the output for mains water heated by {`${rise} °C.`}
             </p>
             <p>
               {`The ${shortName(first.name)} comes first because it’s easy to diagnose and parts are easy to get. The ${last.name} costs ${priceAgainst(last.price, first.price)}${drawbacks.length > 0 ? `, but ${joinWords(drawbacks)}` : ''}.`}
             </p>
             <p>
-              Minimum output and dimensions differ by size, and we have no confirmed figures for these five. Ask us for
-              the data sheet. In a small flat, a low minimum output stops the boiler switching on and off.
+              In a small flat, ask for a low minimum output, which stops the boiler switching on and off. It’s in the
+              data sheet of the size we quote.
             </p>
           </section>
           <section className="column-section">
@@ -155,9 +156,7 @@ export function CombiBoilersPage() {
               ])}
             />
             <p className="note">
-              {`Output covers the sizes we quote at each rank. The ${shortName(first.name)} itself comes as ${greenstarSizes.join(' or ')} kW; above that we quote a larger Worcester. One size can have a lower efficiency than its range: our `}
-              <PageLink to="/guides/best-combi-boilers-london">{`${inWords(combiReviews.length)} reviews`}</PageLink>
-              {` take the 050-W at ${combiReviews[0].output} kW, labelled ${combiReviews[0].efficiency}%.`}
+              {`Output shows the range of sizes. ${onePriceForAllSizes} The ${shortName(first.name)} comes as ${greenstarSizes.join(' or ')} kW, and above that we quote a larger Worcester.`}
             </p>
           </section>
           <section className="column-section">
@@ -170,14 +169,14 @@ export function CombiBoilersPage() {
             />
             <div className="prose">
               <p>
-                Choose the size by your bathrooms. A London terrace usually loses 6-10 kW on a freezing day, so any of
-                these can heat the rooms.
+                Choose the size by your bathrooms, because any of these can heat the rooms: a London terrace usually
+                loses 6-10 kW on a freezing day.
               </p>
               <p>
-                {`A combi costs ${formatPoundsRange(londonInstallationRange)} installed in London. The `}
-                <PageLink to="/guides/boiler-installation-cost">cost guide</PageLink> lists what adds to the price. Not
-                sure you need a new one? Read <PageLink to="/guides/when-to-replace-boiler">repair or replace</PageLink>
-                .
+                {`A combi costs ${formatPoundsRange(londonInstallationRange)} installed in London, and the `}
+                <PageLink to="/guides/boiler-installation-cost">cost guide</PageLink> lists what adds to the price. If
+                you’re not sure you need a new one, read{' '}
+                <PageLink to="/guides/when-to-replace-boiler">repair or replace</PageLink>.
               </p>
             </div>
           </section>
@@ -189,7 +188,6 @@ export function CombiBoilersPage() {
             <RunningCosts {...runningCosts} />
             <p className="note">
               These figures are for a larger home that needs 15,000 kWh of heat a year, with gas at about 7.2p a kWh.
-              Good controls and a lower flow temperature can save more than the label.
             </p>
           </section>
           <section className="column-section">
@@ -203,7 +201,7 @@ export function CombiBoilersPage() {
       <div className="page">
         <ClosingCall
           title="Not sure which of the five?"
-          text="Tell us how many bathrooms and radiators you have. We’ll recommend one and give you a price."
+          text="Tell us how many bathrooms and radiators you have, and we’ll recommend one and give you a price."
           book="Get Free Quote"
         />
       </div>

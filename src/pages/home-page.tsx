@@ -52,7 +52,7 @@ export function HomePage() {
       <Section
         id="whats-wrong"
         title="What’s wrong?"
-        intro="Choose what you notice. The checks take about five minutes and they’re safe to do yourself."
+        intro="Choose what you notice. All of these checks are safe to do yourself."
       >
         <WhatsWrong />
         <VisitPrices visits={site.visits} />
@@ -67,15 +67,13 @@ export function HomePage() {
           <section className="column-section" {...deferred}>
             <SectionHeading
               title="What does a new boiler cost?"
-              intro="Each price includes the boiler, the installation, a system clean, the certificates and VAT. No hidden fees."
+              intro="Each price includes VAT and everything in the list below, with no hidden fees."
             />
             <PackageTable />
           </section>
           <section className="column-section prose" {...deferred}>
             <SectionHeading opening="line" title="Who comes to your door" />
-            {introduction.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <p>{introduction}</p>
             <Engineers engineers={site.engineers} />
           </section>
         </div>
@@ -86,12 +84,13 @@ export function HomePage() {
           from={packagesFrom}
         />
       </div>
-      <Section title="What's Included" intro={`In all ${inWords(packages.length)} packages.`} tone="sunken">
+      <Section
+        title="What's Included"
+        intro={`Each of our ${inWords(packages.length)} packages includes all of this, with VAT.`}
+        tone="sunken"
+      >
         <Installation />
-        <Steps
-          steps={[...included, ...alsoIncluded].map(({ name, note }) => ({ title: name, text: note }))}
-          columns={3}
-        />
+        <Steps steps={[...included, ...alsoIncluded].map(({ name }) => ({ title: name }))} columns={4} />
       </Section>
       <Section title="Boiler repair, servicing and installation" tone="sunken" aside>
         <RuledList columns={2} items={services.map(serviceItem)} />
@@ -115,10 +114,10 @@ function HomeHero() {
       <div className="page hero">
         <div className="hero-text">
           <h1>{`${capitalize(site.product.prose)}, servicing and repair across London`}</h1>
-          <p className="lead">{`In an emergency we’re at your door in ${averageCallOut.join('-')} minutes on average, and other repairs are done the same day or the next. We finish most of them on that visit, and you’ll know the price before we start.`}</p>
+          <p className="lead">{`In an emergency we’re at your door in ${averageCallOut.join('-')} minutes on average, and other repairs are done the same day or the next. You’ll know the price before we start.`}</p>
           <div className="hero-path">
             <p>
-              <strong>No heating or hot water? Call now.</strong>
+              <strong>If you’ve no heating or hot water, call now.</strong>
             </p>
             <p className="phone-line">
               <PhoneNumber className="numeral" />
@@ -131,9 +130,9 @@ function HomeHero() {
           </div>
           <div className="hero-path hero-offer">
             <p>
-              <strong>Planning a new boiler? Get one fixed price.</strong>
+              <strong>If you’re planning a new boiler, get one fixed price.</strong>
               <br />
-              {`From ${formatPounds(packagesFrom)} installed, VAT included.`}
+              {`From ${formatPounds(packagesFrom)} installed, VAT included`}
             </p>
             <BookButton label="GET FREE QUOTE" size="lg" />
           </div>

@@ -22,27 +22,27 @@ const meta = {
 const destinations = [
   {
     title: <PageLink to="/boiler-quotes">New boiler prices</PageLink>,
-    text: `A fixed price in ${quoteTerms.seconds} seconds, valid for ${quoteTerms.validDays} days.`,
+    text: `You get a fixed price in ${quoteTerms.seconds} seconds, and it’s valid for ${quoteTerms.validDays} days.`,
   },
   {
     title: <PageLink to="/combi-boilers">Best combi boilers</PageLink>,
-    text: 'Combis ranked for London homes, with the full installed price.',
+    text: 'We’ve ranked the combis we install in London homes, with the full installed price.',
   },
   {
     title: <PageLink to="/guides/boiler-service-maintenance">Boiler service</PageLink>,
-    text: 'What we check, how long it takes and what it costs.',
+    text: 'This is what we check at a service, how long it takes and what it costs.',
   },
   {
     title: <PageLink to="/guides/worcester-error-codes">Worcester fault codes</PageLink>,
-    text: 'What each code means and what you can safely try.',
+    text: 'Find out what each code means and what you can safely try before you call.',
   },
   {
     title: <PageLink to="/guides/boiler-pressure-guide">Low boiler pressure</PageLink>,
-    text: 'How to top it up, step by step.',
+    text: 'See what the gauge should read, and how to top it up step by step.',
   },
   {
     title: <PageLink to="/guides/when-to-replace-boiler">Repair or replace?</PageLink>,
-    text: 'What age and the cost of the repair tell you.',
+    text: 'Compare the age of your boiler with what the repair would cost you.',
   },
 ];
 
@@ -56,7 +56,7 @@ export function NotFoundPage() {
         <div className="message-page">
           <p className="boiler-screen">404</p>
           <h1>Oops! Page not found</h1>
-          <p>The address may be mistyped, or the page has moved. Boiler trouble? Call us, day or night.</p>
+          <p>The address may be mistyped, or the page has moved. If you have boiler trouble, call us day or night.</p>
           <div className="actions">
             <CallButton variant="emergency" size="lg" />
             <PageLink to="/" className={buttonClass({ variant: 'outline', size: 'lg' })}>

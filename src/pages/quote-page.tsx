@@ -20,6 +20,7 @@ import { Steps } from '../components/ui/steps.tsx';
 import { boilerDrawings } from '../content/brand-summaries.ts';
 import { answersWithin } from '../content/claims.ts';
 import { combiRanking } from '../content/combi-ranking.ts';
+import { onePriceForAllSizes } from '../content/packages.ts';
 import {
   financeExample,
   financeTerms,
@@ -36,14 +37,14 @@ import {
   savedByEfficiency,
   savings,
 } from '../content/quote.ts';
-import { extras } from '../content/work-prices.ts';
+import { extras, heatOnly } from '../content/work-prices.ts';
 import { canonicalUrl } from '../head/canonical-url.ts';
 import { PageHead } from '../head/page-head.tsx';
 import { breadcrumbNode, faqNode, providerNode, serviceNode } from '../head/structured-data.ts';
 import { capitalize } from '../lib/capitalize.ts';
 import { inWords } from '../lib/in-words.ts';
 import { instalments } from '../lib/instalments.ts';
-import { formatPence, formatPounds, formatPrice } from '../lib/money.ts';
+import { formatPence, formatPounds, formatPoundsRange, formatPrice } from '../lib/money.ts';
 import { site } from '../site.config.ts';
 
 const url = canonicalUrl(site.host, '/boiler-quotes');
@@ -108,11 +109,15 @@ export function QuotePage() {
           }))}
         />
         <p className="note">
-          {`Each row is one model in one size. The Vitodens 050-W comes in others too: all its sizes, ${rangeOf050}, are on the `}
-          <PageLink to="/combi-boilers">combi page</PageLink>. We name the model of a system boiler in your quote.
+          {`Each row shows one size. ${onePriceForAllSizes} `}
+          <PageLink to="/combi-boilers">The combi page</PageLink>{' '}
+          {`lists them, for example ${rangeOf050} for the Vitodens 050-W. `}A system boiler’s price doesn’t include a
+          new cylinder.
+          {heatOnly &&
+            ` If you have a heat-only boiler, we replace it like for like for ${formatPoundsRange(heatOnly.price)}.`}
         </p>
       </Section>
-      <Section title="What is included" intro="In every price in the table." tone="sunken" aside>
+      <Section title="What is included" intro="Every price in the table includes all of this." tone="sunken" aside>
         <CheckList items={quoteIncludes} layout="columns" />
       </Section>
       <Section title="What am I paying for?" aside>
@@ -125,7 +130,7 @@ export function QuotePage() {
           </p>
           <p>
             The quote covers all the work we can see from your answers. If our engineer finds something else on the day,
-            they’ll stop, show you and give you a price for it. They only carry on once you’ve agreed.
+            they’ll stop, show you and give you a price, and they only carry on once you’ve agreed.
           </p>
         </div>
       </Section>
@@ -160,7 +165,7 @@ export function QuotePage() {
       <div className="page">
         <ClosingCall
           title="Prefer to talk?"
-          text={`We’ll go through your home with you on the phone, or reply to your e-mail${answersWithin && ` within ${answersWithin}`}.`}
+          text={`We’ll go through your home with you on the phone, or reply to your email${answersWithin && ` within ${answersWithin}`}.`}
           book="Email for Quote"
         />
       </div>
@@ -173,20 +178,32 @@ function FinanceSection() {
   const apr = financeTerms.find((term) => term.months === months)?.apr ?? Number.NaN;
   const { perMonth, total } = instalments(amount, months, apr);
   return (
-    <Section title="Spread the cost" tone="sunken" intro="Finance is subject to status.">
+    <Section
+      title="Spread the cost"
+      tone="sunken"
+      intro={`Finance is subject to status. The table is for ${formatPounds(amount)} with no deposit, and a longer term costs more in total.`}
+    >
       <div className="two-columns">
         <DataTable
           caption="Finance terms"
           captionHidden
-          columns={[{ label: 'Term' }, { label: 'Rate', kind: 'figure' }]}
-          rows={financeTerms.map(({ label, apr }) => [label, `${apr}% APR`])}
+          columns={[
+            { label: 'Term' },
+            { label: 'Rate', kind: 'figure' },
+            { label: 'A month', kind: 'figure' },
+            { label: 'In all', kind: 'figure' },
+          ]}
+          rows={financeTerms.map((term) => {
+            const cost = instalments(amount, term.months, term.apr);
+            return [term.label, `${term.apr}% APR`, formatPence(cost.perMonth), formatPrice(cost.total)];
+          })}
         />
         <Panel riveted={false} className="finance-example">
           <p>
             {`Example: ${formatPounds(amount)} over ${months} months = `}
             <strong className="figure">{`${formatPence(perMonth)}/month`}</strong>
           </p>
-          <p className="note">{`You pay ${formatPrice(total)} in all, at ${apr}% APR.`}</p>
+          <p className="note">{`You pay ${formatPrice(total)} in all, at ${apr}% APR. We name the lender and send you its terms before you apply.`}</p>
           <BookButton label="Apply for Finance" variant="default" />
           {site.legal.finance && <p className="note">{site.legal.finance}</p>}
         </Panel>

@@ -1,26 +1,24 @@
 import { chromium, type Page, type Route } from 'playwright/test';
 import { ensureBrowser, launchOptions } from '../../scripts/setup/browser.ts';
 import { lineAt, nextClosing } from './office-hours.ts';
-import { expect, follow, fullyRendered, hydrated, kinds, open, preloadPages, test } from './site.ts';
+import {
+  expect,
+  follow,
+  fullyRendered,
+  hydrated,
+  kinds,
+  linkTo,
+  open,
+  preloadPages,
+  scrollPosition,
+  scrollTo,
+  test,
+} from './site.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-const linkTo = (page: Page, path: string) => page.getByRole('contentinfo').locator(`a[href="${path}"]`).first();
-const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const step = (page: Page, by: number) => page.evaluate((entries) => void setTimeout(() => history.go(entries), 20), by);
 const entries = (page: Page) => page.evaluate(() => history.length);
-
-/** Scrolls, and waits for the scroll event. */
-async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate(
-    (y) =>
-      new Promise<void>((done) => {
-        addEventListener('scroll', () => requestAnimationFrame(() => done()), { once: true });
-        window.scrollTo({ top: y, behavior: 'instant' });
-      }),
-    top,
-  );
-}
 
 for (const [how, go] of Object.entries({
   'inside the document': (page: Page, path: string) => follow(page, linkTo(page, path)),
@@ -36,7 +34,7 @@ for (const [how, go] of Object.entries({
     for (const { path, left } of visits) {
       if (path !== '/') await go(page, path);
       await expect(page).toHaveURL(path);
-      await expect.poll(() => place(page)).toBe(0);
+      await expect.poll(() => scrollPosition(page)).toBe(0);
       await scrollTo(page, left);
     }
     for (const { by, visit } of [
@@ -48,14 +46,14 @@ for (const [how, go] of Object.entries({
       await step(page, by);
       const { path = '', left = 0 } = visits[visit] ?? {};
       await expect(page).toHaveURL(path);
-      await expect.poll(() => place(page)).toBe(left);
+      await expect.poll(() => scrollPosition(page)).toBe(left);
     }
     await page.reload();
-    await expect.poll(async () => Math.abs((await place(page)) - 1200)).toBeLessThan(100);
+    await expect.poll(async () => Math.abs((await scrollPosition(page)) - 1200)).toBeLessThan(100);
   });
 }
 
-/** Ways to scroll far down without the wheel, each before the app is loaded. */
+/** Ways to scroll far down without the wheel. */
 const jumps: Record<string, (page: Page) => Promise<unknown>> = {
   'the End key': (page) => page.keyboard.press('End'),
   'a script': (page) => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight * 0.6)),
@@ -89,7 +87,7 @@ for (const width of [375, 1280]) {
         await hydrated(page);
         const link = linkTo(page, '/services/viessmann');
         await preloadPages(page, [link]);
-        const left = await place(page);
+        const left = await scrollPosition(page);
         await page.evaluate((client) => Object.assign(window, { client }), way === 'client');
         await link.evaluate((element: HTMLElement) => element.click());
         await expect(page).toHaveTitle(/Viessmann/);
@@ -97,13 +95,13 @@ for (const width of [375, 1280]) {
         await page.goBack();
         await expect(page).not.toHaveTitle(/Viessmann/);
         await fullyRendered(page);
-        // The browser keeps the text in view where it was: the web font, which comes later, moves its position by a few px.
+        // The browser keeps the visible text in place when the web font arrives, which changes the position by a few px.
         const tolerance = way === 'client' ? 1 : 10;
-        const isRestored = async () => Math.abs((await place(page)) - left) <= tolerance;
+        const isRestored = async () => Math.abs((await scrollPosition(page)) - left) <= tolerance;
         await expect
           .poll(isRestored, { timeout: 2000 })
           .toBe(true)
-          .catch(async () => wrong.push(`${path} by ${jump}: left at ${left}, found at ${await place(page)}`));
+          .catch(async () => wrong.push(`${path} by ${jump}: left at ${left}, found at ${await scrollPosition(page)}`));
       }
       expect(wrong).toEqual([]);
     });
@@ -111,7 +109,7 @@ for (const width of [375, 1280]) {
 }
 
 test('the back/forward cache restores pages, with the current opening state', async ({ baseURL }) => {
-  // Playwright switches the back/forward cache off, and its pages do not follow a page that comes out of it.
+  // Playwright disables the back/forward cache.
   const browser = await chromium.launch({
     ...launchOptions(ensureBrowser()),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -158,14 +156,11 @@ test('the back/forward cache restores pages, with the current opening state', as
 const links = ['/services/baxi', '/locations/e', '/guides/boiler-pressure-guide', '/services/ideal', '/services/grant'];
 const last = links.at(-1) ?? '';
 
-/** Time (ms) after which no navigation is pending: longer than the router waits for a page. */
+/** Time (ms) after which no navigation is pending. */
 const patience = 500;
 
-/**
- * Clicks links one after the other, `apart` milliseconds or in one task. The first click waits until this call has been
- * answered, because the document may be left.
- */
-async function press(page: Page, paths: readonly string[], apart = 0): Promise<void> {
+/** Clicks links, `apart` milliseconds or in one task. Starts after this call has returned, because the page may unload. */
+async function clickLinks(page: Page, paths: readonly string[], apart = 0): Promise<void> {
   await page.evaluate(
     ([all, pause]) => {
       const click = (path: string) => document.querySelector<HTMLAnchorElement>(`footer a[href="${path}"]`)?.click();
@@ -181,17 +176,14 @@ for (const [what, loaded] of Object.entries({
   'all loaded': links,
   'partly loaded': ['/locations/e'],
 })) {
-  test(`five quick clicks on links to pages that are ${what} open the last, and each at most once`, async ({
-    page,
-    watch: _,
-  }) => {
+  test(`five quick clicks on pages that are ${what} open the last one`, async ({ page, watch: _ }) => {
     await open(page, '/');
     await preloadPages(
       page,
       loaded.map((path) => linkTo(page, path)),
     );
     const before = await entries(page);
-    await press(page, links);
+    await clickLinks(page, links);
     await expect(page).toHaveURL(last);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Grant');
     await page.waitForTimeout(patience);
@@ -202,14 +194,11 @@ for (const [what, loaded] of Object.entries({
 }
 
 for (const isLoaded of [false, true]) {
-  test(`a double click on a link to a page that is ${isLoaded ? '' : 'not '}loaded opens it once`, async ({
-    page,
-    watch: _,
-  }) => {
+  test(`a double click opens a page that is ${isLoaded ? '' : 'not '}loaded once`, async ({ page, watch: _ }) => {
     await open(page, '/');
     if (isLoaded) await preloadPages(page, [linkTo(page, last)]);
     const before = await entries(page);
-    await press(page, [last, last]);
+    await clickLinks(page, [last, last]);
     await expect(page).toHaveURL(last);
     await page.waitForTimeout(patience);
     expect(await entries(page)).toBe(before + 1);
@@ -224,7 +213,7 @@ test('a link clicked while a slow document loads wins', async ({ page, watch: _ 
   await page.route('/services/baxi', (route) => void held.push(route));
   await open(page, '/');
   await preloadPages(page, [linkTo(page, '/services/ideal')]);
-  await press(page, ['/services/baxi', '/services/ideal'], patience);
+  await clickLinks(page, ['/services/baxi', '/services/ideal'], patience);
   await expect.poll(() => held.length).toBe(1);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ideal');
   for (const route of held) await route.continue().catch(() => {});
@@ -238,7 +227,7 @@ test('a link clicked while going back loads a slow document wins', async ({ page
   await open(page, '/');
   await follow(page, linkTo(page, '/services/ideal'));
   await expect(page).toHaveURL('/services/ideal');
-  // After a reload, going back stays in the document, which has not loaded the page of that entry.
+  // After a reload, the document has to load the page of the previous history entry.
   await page.reload();
   await hydrated(page);
   await preloadPages(page, [linkTo(page, '/services/baxi')]);
@@ -265,7 +254,7 @@ test('200 quick navigations do not leak memory', async ({ page, watch: _ }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
 
-  const afterAnother = async (navigations: number) => {
+  const measureAfter = async (navigations: number) => {
     await page.evaluate(
       async ([paths, count]) => {
         for (let turn = 0; turn < count; turn += 1) {
@@ -277,27 +266,21 @@ test('200 quick navigations do not leak memory', async ({ page, watch: _ }) => {
       },
       [links, navigations] as const,
     );
-    // Garbage is collected some time after a page was replaced, so the lowest of a few measurements counts.
-    let least = {
-      nodes: Number.POSITIVE_INFINITY,
-      listeners: Number.POSITIVE_INFINITY,
-      heap: Number.POSITIVE_INFINITY,
-    };
+    // Pages are garbage-collected with a delay, so the lowest of a few measurements counts.
+    const least = { nodes: Infinity, listeners: Infinity, heap: Infinity };
     for (let run = 0; run < 4; run += 1) {
       await page.waitForTimeout(150);
       await devtools.send('HeapProfiler.collectGarbage');
       const { metrics } = await devtools.send('Performance.getMetrics');
       const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
-      least = {
-        nodes: Math.min(least.nodes, value('Nodes')),
-        listeners: Math.min(least.listeners, value('JSEventListeners')),
-        heap: Math.min(least.heap, value('JSHeapUsedSize')),
-      };
+      least.nodes = Math.min(least.nodes, value('Nodes'));
+      least.listeners = Math.min(least.listeners, value('JSEventListeners'));
+      least.heap = Math.min(least.heap, value('JSHeapUsedSize'));
     }
     return least;
   };
-  const first = await afterAnother(100);
-  const second = await afterAnother(100);
+  const first = await measureAfter(100);
+  const second = await measureAfter(100);
   expect(second.nodes).toBeLessThan(first.nodes * 1.05);
   expect(second.listeners).toBeLessThan(first.listeners * 1.05);
   expect(second.heap).toBeLessThan(first.heap * 1.1);

@@ -28,7 +28,7 @@ test('a code is explained, and nothing is loaded before the first click', async 
     await expect(display).toContainText(text);
   }
   await expect(key(page, 'E133')).toHaveAttribute('aria-pressed', 'true');
-  expect(await page.evaluate(() => document.documentElement.scrollHeight), 'what is below has moved').toBe(height);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight), 'page height').toBe(height);
   await expect(page).toHaveURL(/#code-baxi-e133$/);
   await expect(display.getByRole('link', { name: 'What to check' })).toHaveAttribute('href', '/services/baxi#e133');
 });
@@ -65,7 +65,7 @@ test('works after client navigation', async ({ page, watch: _ }) => {
   await expect(finder(page).getByRole('status')).toContainText('E110');
 });
 
-test('a key remains a link if the tool fails to load', async ({ page }) => {
+test('a key is still a link if the tool fails to load', async ({ page }) => {
   await page.route(files, (route) => route.abort());
   await page.goto('/');
   await hydrated(page);

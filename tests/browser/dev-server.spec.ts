@@ -7,8 +7,6 @@ import { expect, type Page, test } from 'playwright/test';
 import { freePorts } from '../../scripts/setup/free-ports.ts';
 import { copyProject, edit } from '../built/project.ts';
 
-// The development server on a copy of the project, whose files the tests break and repair.
-
 let project: string;
 let server: ChildProcess;
 let origin: string;
@@ -69,7 +67,7 @@ function recordRenderedPages(): void {
 const overlay = (page: Page) => page.locator('vite-error-overlay .message');
 
 /** Replaces a text in a file while `work` runs. */
-async function spoiled(file: string, from: string, to: string, work: () => Promise<void>): Promise<void> {
+async function withEdit(file: string, from: string, to: string, work: () => Promise<void>): Promise<void> {
   const path = join(project, file);
   const text = readFileSync(path, 'utf8');
   expect(text).toContain(from);
@@ -89,7 +87,7 @@ const mistakes = [
     file: brand,
     from: "fuel: 'gas'",
     to: "fuel: 'coal'",
-    says: /brands\/baxi\.ts {2}fuel +found "coal" +expected one of gas, oil/,
+    message: /brands\/baxi\.ts {2}fuel +found "coal" +expected one of gas, oil/,
   },
   {
     what: 'a missing import on a page that is not open',
@@ -97,7 +95,8 @@ const mistakes = [
     file: guide,
     from: "'../../lib/money.ts'",
     to: "'../../lib/gone.ts'",
-    says: /Failed to resolve import "\.\.\/\.\.\/lib\/gone\.ts" from "src\/content\/guides\/when-to-replace-boiler\.mdx"/,
+    message:
+      /Failed to resolve import "\.\.\/\.\.\/lib\/gone\.ts" from "src\/content\/guides\/when-to-replace-boiler\.mdx"/,
     at: /src\/content\/guides\/when-to-replace-boiler\.mdx:\d+:\d+/,
   },
   {
@@ -106,7 +105,7 @@ const mistakes = [
     file: 'src/pages/home-page.css',
     from: '}',
     to: '',
-    says: /src\/pages\/home-page\.css: Unclosed block in line \d+, column \d+/,
+    message: /src\/pages\/home-page\.css: Unclosed block in line \d+, column \d+/,
   },
   {
     what: 'a page that throws',
@@ -114,7 +113,7 @@ const mistakes = [
     file: 'src/pages/home-page.tsx',
     from: 'export function HomePage() {',
     to: "export function HomePage() {\n  throw new Error('no home');",
-    says: /no home/,
+    message: /no home/,
     at: /at HomePage \(src\/pages\/home-page\.tsx:\d+:\d+\)/,
   },
   {
@@ -123,7 +122,7 @@ const mistakes = [
     file: guide,
     from: link('/boiler-quotes'),
     to: link('/services/ideal#none'),
-    says: /\/services\/ideal#none +missing fragment +src\/content\/guides\/when-to-replace-boiler\.mdx:\d+/,
+    message: /\/services\/ideal#none +missing fragment +src\/content\/guides\/when-to-replace-boiler\.mdx:\d+/,
   },
   {
     what: 'a wrong setting',
@@ -131,18 +130,18 @@ const mistakes = [
     file: 'src/site.config.ts',
     from: "country: 'GB'",
     to: "country: 'UK'",
-    says: /address\.country +found "UK" +expected one of GB/,
+    message: /address\.country +found "UK" +expected one of GB/,
   },
 ];
 
-for (const { what, path, file, from, to, says, at } of mistakes) {
+for (const { what, path, file, from, to, message, at } of mistakes) {
   test(`reports ${what} on the page and in the terminal until it is corrected`, async ({ page }) => {
     await page.goto(origin + path);
-    await spoiled(file, from, to, async () => {
-      await expect(overlay(page)).toHaveText(says);
+    await withEdit(file, from, to, async () => {
+      await expect(overlay(page)).toHaveText(message);
       await page.reload();
-      await expect(overlay(page)).toHaveText(says);
-      expect(terminal).toMatch(says);
+      await expect(overlay(page)).toHaveText(message);
+      expect(terminal).toMatch(message);
       if (at) expect(terminal).toMatch(at);
     });
     await expect(overlay(page)).toHaveCount(0);
@@ -155,7 +154,7 @@ test('saving a file renders the open page and the pages that it links to parts o
 }) => {
   await page.goto(`${origin}/`);
   rmSync(join(project, 'rendered'));
-  await spoiled(brand, "fuel: 'gas'", "fuel: 'coal'", async () => {
+  await withEdit(brand, "fuel: 'gas'", "fuel: 'coal'", async () => {
     await expect(overlay(page)).toHaveText(/found "coal"/);
     terminal = '';
   });
@@ -190,7 +189,7 @@ test('a page first opened while a file is missing works when the file is back', 
 
 test('a page that cannot be rendered shows why, and works again when it is repaired', async ({ page }) => {
   await page.goto(`${origin}/`);
-  await spoiled('src/main.tsx', 'export const createRoot', 'nowhere();\nexport const createRoot', async () => {
+  await withEdit('src/main.tsx', 'export const createRoot', 'nowhere();\nexport const createRoot', async () => {
     await expect(async () => {
       await page.reload();
       await expect(page.locator('body')).toContainText('nowhere is not defined', { timeout: 500 });
@@ -237,14 +236,14 @@ async function appears(page: Page, file: string, text: string): Promise<void> {
 for (const { what, path, file, from, to } of edits) {
   test(`a saved ${what} appears on an open page that nobody has touched`, async ({ page }) => {
     await openConnected(page, path);
-    await spoiled(file, from, to, () => appears(page, file, to));
+    await withEdit(file, from, to, () => appears(page, file, to));
     await appears(page, file, from);
   });
 }
 
 test('a saved style appears on an open page that nobody has touched', async ({ page }) => {
   await openConnected(page, '/');
-  await spoiled('src/styles/theme.css', 'light-dark(#faf5ec,', 'light-dark(#010203,', async () => {
+  await withEdit('src/styles/theme.css', 'light-dark(#faf5ec,', 'light-dark(#010203,', async () => {
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(1, 2, 3)');
   });
   await expect(page.locator('body')).not.toHaveCSS('background-color', 'rgb(1, 2, 3)');

@@ -1,18 +1,17 @@
 import type { BrowserContext, Page, Route } from 'playwright/test';
 import { expect, follow, footerLink, hydrated, open, test } from './site.ts';
 
-/** Ways in which a request can fail. */
 const faults: Record<string, (route: Route) => unknown> = {
-  'answers 404': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }),
+  'has status 404': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }),
   'is aborted': (route) => route.abort('connectionreset'),
   'never arrives': () => {},
 };
-const gone = faults['answers 404'] as (route: Route) => unknown;
+const gone = faults['has status 404'] as (route: Route) => unknown;
 
 /** Matches the script of a page. */
 const codeOf = (name: string) => new RegExp(`/assets/${name}-[\\w-]+\\.js$`);
 
-/** Replaces a module by one that exports the function `broken` of `definition` under each of its names. */
+/** Replaces a module with one whose exports are all the function `broken` of `definition`. */
 async function fulfillBroken(route: Route, definition: string): Promise<void> {
   const code = await (await route.fetch()).text();
   const names = [...(/export\s*\{([^}]*)\}/.exec(code)?.[1]?.matchAll(/(?:\bas\s+)?([\w$]+)\s*(?:,|$)/g) ?? [])];
@@ -23,55 +22,53 @@ async function fulfillBroken(route: Route, definition: string): Promise<void> {
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const toCombiBoilers = (page: Page) => page.locator('main a[href="/combi-boilers"]').first();
 
-/** Marks the document, to detect whether it is replaced. */
+/** Marks the document, to detect whether it was replaced. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 const back = (page: Page) => page.evaluate(() => void setTimeout(() => history.back(), 20));
 
-/** Opens a page without waiting for its styles, as the fixture does. */
+/** Opens a page without waiting for its stylesheet. */
 async function openBare(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(path);
   return page;
 }
 
-/** Records errors, and error screens however briefly they are shown. */
-async function watchTrouble(page: Page): Promise<string[]> {
-  const trouble: string[] = [];
-  page.on('pageerror', ({ message }) => trouble.push(message));
-  await page.exposeFunction('noteTrouble', (text: string) => trouble.push(text));
+/** Records errors and error screens. */
+async function recordErrors(page: Page): Promise<string[]> {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.exposeFunction('recordError', (text: string) => errors.push(text));
   await page.addInitScript(() => {
-    const { noteTrouble } = window as unknown as { noteTrouble: (text: string) => void };
+    const { recordError } = window as unknown as { recordError: (text: string) => void };
     new MutationObserver(() => {
       const heading = document.querySelector('h1');
       if (heading?.textContent?.startsWith('Unexpected')) {
-        noteTrouble(`${location.pathname}: ${heading.nextElementSibling?.textContent}`);
+        recordError(`${location.pathname}: ${heading.nextElementSibling?.textContent}`);
       }
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
-  return trouble;
+  return errors;
 }
 
-for (const [what, fault] of Object.entries(faults)) {
-  test.describe(`a page script that ${what}`, () => {
-    test('a click on its link loads the document instead', async ({ page }) => {
-      const trouble = await watchTrouble(page);
-      await page.route(codeOf('combi-boilers-page'), fault);
-      await open(page, '/');
-      await mark(page);
-      await toCombiBoilers(page).click();
-      await expect(page).toHaveURL('/combi-boilers');
-      await expect(title(page)).toContainText('combi', { ignoreCase: true });
-      expect(await isMarked(page)).toBe(false);
-      expect(trouble).toEqual([]);
-    });
+for (const [name, fault] of Object.entries(faults)) {
+  test(`a click loads the document if the page script ${name}`, async ({ page }) => {
+    const errors = await recordErrors(page);
+    await page.route(codeOf('combi-boilers-page'), fault);
+    await open(page, '/');
+    await mark(page);
+    await toCombiBoilers(page).click();
+    await expect(page).toHaveURL('/combi-boilers');
+    await expect(title(page)).toContainText('combi', { ignoreCase: true });
+    expect(await isMarked(page)).toBe(false);
+    expect(errors).toEqual([]);
   });
 }
 
-for (const [what, fault] of Object.entries(faults).filter(([name]) => /404|never/.test(name))) {
-  test.describe(`a page script that ${what}`, () => {
+for (const [name, fault] of Object.entries(faults).filter(([key]) => /404|never/.test(key))) {
+  test.describe(`a page script that ${name}`, () => {
     test('going back to its page loads the document, and going forward works', async ({ page }) => {
-      const trouble = await watchTrouble(page);
+      const errors = await recordErrors(page);
       await open(page, '/');
       const home = await title(page).textContent();
       await follow(page, toCombiBoilers(page));
@@ -91,7 +88,7 @@ for (const [what, fault] of Object.entries(faults).filter(([name]) => /404|never
       await page.evaluate(() => history.forward());
       await expect(page).toHaveURL('/combi-boilers');
       await expect(title(page)).toContainText('combi', { ignoreCase: true });
-      expect(trouble).toEqual([]);
+      expect(errors).toEqual([]);
     });
 
     test('a postcode without a file shows the five areas and the phone number', async ({ context }) => {
@@ -108,10 +105,10 @@ for (const [what, fault] of Object.entries(faults).filter(([name]) => /404|never
 
 test.describe('a new deployment while a tab is open', () => {
   test('links work although the old files are gone', async ({ page }) => {
-    const trouble = await watchTrouble(page);
+    const errors = await recordErrors(page);
     await open(page, '/');
     await page.route('**/assets/**', gone);
-    // The new documents and the new site.js name new files, which exist.
+    // New documents and the new site.js refer to new files.
     await page.route(/^[^.]*$|\/site\.js$/, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replaceAll('assets/', 'assets-new/') });
@@ -134,13 +131,13 @@ test.describe('a new deployment while a tab is open', () => {
     await back(page);
     await expect(page).toHaveURL('/locations/e');
     await expect(title(page)).toContainText('East London');
-    expect(trouble).toEqual([]);
+    expect(errors).toEqual([]);
     // The last page may still be loading.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
   test('the app starts at the next interaction if its script failed to load at the first', async ({ page }) => {
-    const trouble = await watchTrouble(page);
+    const errors = await recordErrors(page);
     const requested: string[] = [];
     await page.route(codeOf('app-react'), (route) => {
       requested.push(route.request().url());
@@ -153,28 +150,28 @@ test.describe('a new deployment while a tab is open', () => {
       expect(requested).not.toEqual([]);
     }).toPass();
     await page.waitForTimeout(500);
-    expect(trouble).toEqual([]);
+    expect(errors).toEqual([]);
     await page.unroute(codeOf('app-react'));
     await hydrated(page);
-    expect(trouble).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('links work without any script file', async ({ page }) => {
-    const trouble = await watchTrouble(page);
+    const errors = await recordErrors(page);
     await page.route(/\.js$/, gone);
     await page.goto('/');
     await page.getByRole('contentinfo').locator('a[href="/services/baxi"]').click();
     await expect(page).toHaveURL('/services/baxi');
     await expect(title(page)).toContainText('Baxi');
-    expect(trouble).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 
 test.describe('a missing stylesheet', () => {
   test.use({ viewport: { width: 375, height: 667 } });
 
-  for (const [what, fault] of Object.entries({ 'answers 404': gone, 'is aborted': faults['is aborted'] ?? gone })) {
-    test(`that ${what} leaves the first screen styled, all text visible, and links working`, async ({ context }) => {
+  for (const [name, fault] of Object.entries({ 'has status 404': gone, 'is aborted': faults['is aborted'] ?? gone })) {
+    test(`that ${name} leaves the first screen styled, all text visible, and links working`, async ({ context }) => {
       let requests = 0;
       await context.route(/\.css$/, (route) => {
         requests += 1;
@@ -201,7 +198,7 @@ test.describe('a missing stylesheet', () => {
 
 test.describe('offline', () => {
   test('prefetched pages open, going back works, and everything works once online again', async ({ page, context }) => {
-    const trouble = await watchTrouble(page);
+    const errors = await recordErrors(page);
     await open(page, '/');
     const home = (await title(page).textContent()) ?? '';
     await follow(page, toCombiBoilers(page));
@@ -215,7 +212,7 @@ test.describe('offline', () => {
     await back(page);
     await expect(title(page)).toHaveText(home);
 
-    // For a page that is not loaded, the browser shows its own error page.
+    // The browser shows its own error page for a page that is not loaded.
     await page.getByRole('contentinfo').locator('a[href="/services/baxi"]').click();
     await expect.poll(() => page.url()).toMatch(/^chrome-error:/);
     await context.setOffline(false);
@@ -223,13 +220,10 @@ test.describe('offline', () => {
     await expect(title(page)).toHaveText(home);
     await page.getByRole('contentinfo').locator('a[href="/services/baxi"]').click();
     await expect(title(page)).toContainText('Baxi');
-    expect(trouble).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
-  test('going back to a page that is not loaded shows the phone number, and the page once online', async ({
-    page,
-    context,
-  }) => {
+  test('going back to a page that is not loaded shows the phone number', async ({ page, context }) => {
     await open(page, '/');
     const home = (await title(page).textContent()) ?? '';
     await follow(page, toCombiBoilers(page));
@@ -248,13 +242,11 @@ test.describe('offline', () => {
   });
 });
 
-for (const [what, connection] of Object.entries({
-  'asks to save data': { saveData: true, effectiveType: '4g' },
+for (const [who, connection] of Object.entries({
+  'saves data': { saveData: true, effectiveType: '4g' },
   'is on 2G': { saveData: false, effectiveType: '2g' },
 })) {
-  test(`a visitor who ${what} sees the page without delay, prefetches nothing, and can follow links`, async ({
-    page,
-  }) => {
+  test(`a visitor who ${who} prefetches nothing and can follow links`, async ({ page }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
     const [scripts, ahead]: [string[], string[]] = [[], []];
     page.on('request', (request) => {
@@ -277,17 +269,17 @@ for (const [what, connection] of Object.entries({
     expect(await page.evaluate(blockedPaint)).toEqual([]);
     for (const path of ['/combi-boilers', '/guides/boiler-installation-cost']) {
       await page.locator(`main a[href="${path}"]`).first().hover();
-      // Longer than a browser takes to prefetch a link that is pointed at.
+      // Longer than a browser waits before it prefetches.
       await page.waitForTimeout(500);
     }
-    // The script that every page loads after its first paint. It delays the others.
-    const small = [expect.stringMatching(/\/site\.js$/)];
-    expect({ scripts, ahead }).toEqual({ scripts: small, ahead: [] });
+    // Every page loads this script after the first paint.
+    const clientEntry = [expect.stringMatching(/\/site\.js$/)];
+    expect({ scripts, ahead }).toEqual({ scripts: clientEntry, ahead: [] });
 
     await toCombiBoilers(page).click();
     await expect(page).toHaveURL('/combi-boilers');
     await expect(title(page)).toContainText('combi', { ignoreCase: true });
-    expect([...new Set(scripts)]).toEqual(small);
+    expect([...new Set(scripts)]).toEqual(clientEntry);
   });
 }
 
@@ -332,7 +324,7 @@ test('a page that throws shows the phone number and a link home, and the next pa
   await expect(title(page)).toContainText('Baxi');
 });
 
-test('an element that throws leaves its pre-rendered text', async ({ page }) => {
+test('an element that throws keeps its prerendered text', async ({ page }) => {
   await page.route(codeOf('maintenance-tip'), (route) =>
     // The bundle exports the module's default or the module itself.
     fulfillBroken(route, "function broken() { throw new Error('This part is broken.'); } broken.default = broken;"),

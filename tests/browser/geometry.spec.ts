@@ -3,18 +3,18 @@ import { collisions } from './in-page/geometry.ts';
 import { findSmallTargets } from './in-page/reflow.ts';
 import { expect, fullyRendered, kinds, test } from './site.ts';
 
-// Every kind of page is opened once at each width, in both themes, because a load takes long.
+// Opens every kind of page once at each width, because loading takes long.
 for (const width of [375, 768, 1280]) {
   test(`lays out every kind of page without collisions at ${width} px`, async ({ page }) => {
     test.setTimeout(300_000);
-    // Otherwise the emergency button would pulse for four seconds on each page.
+    // Otherwise the emergency button pulses for four seconds.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const faults: Record<string, string[]> = {};
     for (const path of kinds) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
       await fullyRendered(page);
-      // As tall as the page, so that the bar at the foot of a phone covers nothing.
+      // As tall as the page, so that the call bar covers nothing.
       const height = await page.evaluate(() => document.documentElement.scrollHeight + 100);
       await page.setViewportSize({ width, height });
       let before = '';

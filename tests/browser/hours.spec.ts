@@ -4,10 +4,9 @@ import { layoutShiftScore, recordLayoutShifts } from './in-page/motion.ts';
 import { boundaryTimes, lineAt, momentAt, nextClosing } from './office-hours.ts';
 import { expect, hydrated, test } from './site.ts';
 
-/** The line in the hero of the home page. The sidebar has a shorter one. */
 const line = (page: Page) => page.locator('.hero .open-now > span');
 
-/** Opens the home page with the visitor's clock set to `when`. The clock runs on. */
+/** Opens the home page with a running clock that starts at `when`. */
 async function openAt(page: Page, when: Date): Promise<void> {
   await page.clock.install({ time: when });
   await page.goto('/');
@@ -62,10 +61,7 @@ test('the line is updated when the page is restored from the history', async ({ 
   await expect(line(page)).toHaveText(lineAt(later(closing, 1800)));
 });
 
-test('no timer runs while the page is hidden, and the line is right when it is shown again', async ({
-  page,
-  watch: _,
-}) => {
+test('no timer runs while the page is hidden; the line is updated when it is shown', async ({ page, watch: _ }) => {
   await openAt(page, later(closing, -80));
   await setHidden(page, true);
   await page.clock.runFor(600_000);
@@ -76,7 +72,7 @@ test('no timer runs while the page is hidden, and the line is right when it is s
 
 test('no timer is left after going to another page', async ({ page, watch: _ }) => {
   await page.addInitScript(() => {
-    // Five seconds into a minute, so that the next minute is further away than other timers.
+    // Five seconds into a minute, so that only the timer of the next minute is longer than 10 s.
     Date.now = () => Date.UTC(2026, 10, 4, 12, 0, 5);
     const running = new Set<number>();
     const [set, clear] = [window.setTimeout, window.clearTimeout];
@@ -126,7 +122,7 @@ for (const width of [320, 1280]) {
   });
 }
 
-/** Dispatches the event of a page that is restored from the history. */
+/** Dispatches the event of a page that is restored from the back/forward cache. */
 async function restore(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 }

@@ -3,7 +3,7 @@ import { tips } from '../../src/content/locations/tips.ts';
 import { layoutShiftScore, recordLayoutShifts } from './in-page/motion.ts';
 import { expect, hydrated, open, test } from './site.ts';
 
-/** Hosts that rewrite an unlisted postcode to its document, and case-sensitive hosts that only have 404.html. */
+/** Some hosts rewrite unlisted postcodes to the fallback document, others serve 404.html. */
 const hosts = {
   'with the rewrite': async () => {},
   'with 404.html only': (page: Page) =>
@@ -13,7 +13,7 @@ const hosts = {
     }),
 };
 
-/** Records what the page logs, except the browser's own line about a status of 404. */
+/** Records console messages, except the browser's own about status 404. */
 function logOf(page: Page): string[] {
   const log: string[] = [];
   page.on('console', (message) => {
@@ -22,12 +22,9 @@ function logOf(page: Page): string[] {
   return log;
 }
 
-for (const [host, answer] of Object.entries(hosts)) {
-  test(`shows the area of a postcode without a file on a host ${host}, and logs nothing`, async ({
-    page,
-    watch: _,
-  }) => {
-    await answer(page);
+for (const [host, route] of Object.entries(hosts)) {
+  test(`shows the area of a postcode without a file ${host}, and logs nothing`, async ({ page, watch: _ }) => {
+    await route(page);
     // The not-found page must not appear between the lookup and the area page.
     await page.addInitScript(() => {
       new MutationObserver(() => {

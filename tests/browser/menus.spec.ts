@@ -20,10 +20,7 @@ test.describe('on a wide screen', () => {
     { name: 'Services', first: 'Worcester Bosch', fewest: 2 },
     { name: 'Guides', first: 'Best combi boilers, London', fewest: 2 },
   ]) {
-    test(`${name} opens and closes by pointer and keyboard, and Escape returns the focus`, async ({
-      page,
-      watch: _,
-    }) => {
+    test(`${name} opens by pointer and keyboard, and Escape returns the focus`, async ({ page, watch: _ }) => {
       await open(page, '/');
       const button = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name });
       const links = page.locator('.site-nav :popover-open a');
@@ -85,7 +82,7 @@ test.describe('on a phone', () => {
     await expect(button).toBeFocused();
   });
 
-  test('a click beside the menu closes it, and so does a link', async ({ page, watch: _ }) => {
+  test('a click outside the menu closes it, and so does a link', async ({ page, watch: _ }) => {
     await open(page, '/');
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await page.getByRole('button', { name: 'Menu', exact: true }).click();

@@ -21,7 +21,7 @@ test('the menu opens within 200 ms, and without animation for reduced motion', a
   }
 });
 
-test('an answer unfolds without animation', async ({ page, watch: _ }) => {
+test('a disclosure opens without animation', async ({ page, watch: _ }) => {
   await open(page, '/services/worcester-bosch');
   const closed = page.locator('details:not([open])').first();
   const shown = await closed.evaluate(async (details) => {
@@ -71,8 +71,8 @@ test.describe('the change to another page', () => {
     });
   const fades = (page: Page) => page.evaluate(() => (window as unknown as { fades: number }).fades);
   const link = (page: Page) => page.getByRole('contentinfo').locator('a[href="/services/baxi"]');
-  const press = (page: Page) => link(page).evaluate((element: HTMLElement) => element.click());
-  /** Delays the script of the page, and lets a click wait for it even on a busy machine. */
+  const click = (page: Page) => link(page).evaluate((element: HTMLElement) => element.click());
+  /** Delays the script of the page, and extends the time that a click waits for it. */
   const slowly = async (page: Page) => {
     await page.addInitScript(() => {
       const wait = window.setTimeout.bind(window);
@@ -114,7 +114,7 @@ test.describe('the change to another page', () => {
           }).observe(document.body, { childList: true, subtree: true });
         }),
     );
-    await press(page);
+    await click(page);
     expect(Math.max(...(await durations))).toBeLessThanOrEqual(200);
     expect(await fades(page)).toBe(1);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -126,7 +126,7 @@ test.describe('the change to another page', () => {
     await slowly(page);
     await open(page, '/');
     await count(page);
-    await press(page);
+    await click(page);
     await expect(page.locator('h1')).toContainText('Baxi');
     expect(await fades(page)).toBe(0);
   });

@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import { knownDeadPaths } from '../../src/routes.ts';
 import { expect, follow, hydrated, kinds, open, test } from './site.ts';
 
-/** Returns the tags of a head with their attributes, sorted, without the marker of react-helmet. */
+/** Returns the sorted head tags with their sorted attributes, except react-helmet's marker. */
 function headTags(html: string): string[] {
   const $ = load(html);
   return $('head')
@@ -17,11 +17,7 @@ function headTags(html: string): string[] {
     .sort();
 }
 
-test('client navigation sets the head tags of the pre-rendered page, and so does going back', async ({
-  page,
-  request,
-  watch: _,
-}) => {
+test('client navigation and going back set the head tags of the document', async ({ page, request, watch: _ }) => {
   test.slow();
   const headOf = async (path: string) => headTags(await (await request.get(path)).text());
   const home = await headOf('/');

@@ -10,21 +10,19 @@ const london = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** Returns London's local time at a moment, as if it were UTC, in whole minutes. */
+/** Returns London's local time as a UTC timestamp, in whole minutes. */
 const clockAt = (when: Date) => {
   const shown = Date.parse(`${london.format(when).replace(' ', 'T')}Z`);
   return shown - (shown % minute);
 };
 
-/** Returns the moment of a local time in London, such as `2026-11-04T12:00`. */
+/** Converts a local time in London, such as `2026-11-04T12:00`. */
 export function momentAt(clock: string | number): Date {
   const shown = typeof clock === 'number' ? clock : Date.parse(`${clock}Z`);
   return new Date(2 * shown - clockAt(new Date(shown)));
 }
 
-/**
- * Returns the expected line at a moment. It is computed from the settings minute by minute, without code of the site.
- */
+/** Returns the expected line, computed minute by minute without code of the site. */
 export function lineAt(when: Date): string {
   const clock = clockAt(when);
   const open = isOpen(clock);
@@ -48,7 +46,7 @@ export function lineAt(when: Date): string {
   return `Office closed${days === 1 && noneToday ? ' today' : ''}, opens ${time}`;
 }
 
-/** Returns whether the office is open by the hours of that day, or still by those of the day before. */
+/** Returns whether the office is open by the hours of that day or of the day before. */
 function isOpen(clock: number): boolean {
   const today = clock - (clock % day);
   return [today, today - day].some((midnight) => {
@@ -70,7 +68,7 @@ function hoursOn(midnight: number): { opens: number; closes: number } | undefine
   return site.hours.find(({ days }) => days.includes(name));
 }
 
-/** Returns a local time in London for each kind of opening hours in the settings. */
+/** Returns times just before and after each change of the opening state. */
 export function boundaryTimes(): Date[] {
   // The week from Monday 2 November 2026, and the Sundays on which the clocks change.
   const week = [0, 1, 2, 3, 4, 5, 6].map((ahead) => Date.parse('2026-11-02') + ahead * day);

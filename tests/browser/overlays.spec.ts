@@ -30,11 +30,8 @@ test('copies the phone number, and shows a notification for 4 seconds', async ({
   await expect(toast).toBeHidden();
 });
 
-test('shows at most three notifications, 356 px wide at the bottom right, and each can be closed', async ({
-  page,
-  watch: _,
-}) => {
-  // The clock is stopped, so that none disappears by itself.
+test('shows at most three notifications, at the bottom right, and each can be closed', async ({ page, watch: _ }) => {
+  // The clock is stopped, so that notifications do not disappear.
   await page.clock.install();
   await open(page, '/');
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -45,8 +42,8 @@ test('shows at most three notifications, 356 px wide at the bottom right, and ea
     };
     new MutationObserver(count).observe(region, { childList: true });
   });
-  for (let press = 0; press < 5; press += 1) await page.locator(copyButton).click();
-  // The fourth and fifth replace the first two as soon as the clipboard has responded.
+  for (let clicks = 0; clicks < 5; clicks += 1) await page.locator(copyButton).click();
+  // The fourth and fifth replace the first two when the clipboard has responded.
   await expect(page.getByRole('status')).toHaveAttribute('data-shown', '5');
   const toasts = page.getByRole('status').locator('> *');
   const places = await toasts.evaluateAll((all) => all.map((toast) => toast.getBoundingClientRect().toJSON()));
@@ -58,10 +55,7 @@ test('shows at most three notifications, 356 px wide at the bottom right, and ea
   await expect(toasts).toHaveCount(2);
 });
 
-test('a tooltip opens after 700 ms, stays open under the pointer, and closes with Escape', async ({
-  page,
-  watch: _,
-}) => {
+test('a tooltip opens after 700 ms and closes with Escape', async ({ page, watch: _ }) => {
   await open(page, '/');
   const tooltip = page.locator('footer [role="tooltip"]');
   await page.locator(copyButton).hover();

@@ -22,7 +22,7 @@ import {
   test,
 } from './site.ts';
 
-// Each kind of page is opened once at each width for all questions, because a load takes longer than most questions.
+// Opens each kind of page once at each width for all steps, because loading takes longer than most steps.
 
 const phone = { width: 375, height: 667 };
 const desk = { width: 1280, height: 800 };
@@ -31,12 +31,12 @@ const tablet = { width: 1024, height: 1366 };
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-// The text spacing of WCAG 1.4.12, which overrides the site's own styles.
+// The text spacing of WCAG 1.4.12.
 const wideSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
-/** Checks the call bar, which appears when the buttons of the hero have left the screen. Scrolls back to the top. */
-async function hasCallAndBooking(page: Page) {
+/** Scrolls down, where the call bar replaces the buttons of the hero, and back. */
+async function checkCallBar(page: Page) {
   await page.evaluate(() => scrollTo(0, innerHeight * 2));
   for (const link of ['a[href^="tel:"]', 'a[href*="request_booking"]']) {
     const inBar = page.locator('.call-bar').locator(link);
@@ -46,7 +46,7 @@ async function hasCallAndBooking(page: Page) {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** Parts that are useless on paper. The last two exist only on some pages. */
+/** Parts that are not printed. The last two exist on some pages only. */
 const forScreens = [
   'header a[href="tel:+44800111999"]',
   'nav[aria-label="Main"]',
@@ -78,7 +78,7 @@ for (const path of kinds) {
       await test.step('shows the phone number in the first screen, and the call bar further down', async () => {
         await expect.soft(page.locator('header .strip-phone')).toBeInViewport({ ratio: 1 });
         await expect.soft(page.locator('header .strip-phone')).toHaveText(formatPhone(site.phone));
-        await hasCallAndBooking(page);
+        await checkCallBar(page);
       });
 
       await test.step('links the manifest after the first paint', async () => {
@@ -103,9 +103,9 @@ for (const path of kinds) {
       });
 
       await fullyRendered(page);
-      await canBeWalkedThrough(page, ['header', 'main', 'footer', 'section']);
+      await checkKeyboard(page, ['header', 'main', 'footer', 'section']);
 
-      await passesAxe(page, phone.width, ['light', 'dark']);
+      await checkAxe(page, phone.width, ['light', 'dark']);
 
       await test.step('keeps all its text at 400 % zoom, and in windows up to a tablet', async () => {
         for (const size of [{ width: 320, height: 256 }, phone, { width: 768, height: 1024 }]) {
@@ -114,7 +114,7 @@ for (const path of kinds) {
         }
       });
 
-      await keepsItsTextWithWideSpacing(page, 320);
+      await checkWideSpacing(page, 320);
 
       await test.step('violates no policy and stores nothing', async () => {
         expect.soft(violations).toEqual([]);
@@ -130,7 +130,7 @@ for (const path of kinds) {
           await expect.soft(hours).toBeVisible();
           await expect.soft(hours).not.toContainText(/open now|closed/i);
         }
-        await hasCallAndBooking(plain);
+        await checkCallBar(plain);
       });
       await test.step('has the same text with and without JavaScript', async () => {
         await page.setViewportSize(phone);
@@ -163,9 +163,9 @@ for (const path of kinds) {
         }
       });
 
-      await canBeWalkedThrough(page, ['header', 'main', 'footer']);
-      await passesAxe(page, desk.width, ['light']);
-      await keepsItsTextWithWideSpacing(page, desk.width);
+      await checkKeyboard(page, ['header', 'main', 'footer']);
+      await checkAxe(page, desk.width, ['light']);
+      await checkWideSpacing(page, desk.width);
 
       await test.step('shows buttons, focus and drawings in forced colours', async () => {
         await page.setViewportSize(desk);
@@ -193,7 +193,7 @@ for (const path of kinds) {
 
       await test.step('prints its text with phone number and address, without controls', async () => {
         for (const part of forScreens.slice(0, -2)) await expect(page.locator(part)).not.toHaveCount(0);
-        // A4 with margins of 12 mm, at 96 px per inch. In the dark theme the paper must stay white.
+        // A4 with margins of 12 mm, at 96 px per inch. Paper must be white in the dark theme too.
         await page.setViewportSize({ width: 703, height: 1032 });
         await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
         await expect.soft(page.getByRole('banner')).toContainText(formatPhone(site.phone));
@@ -207,7 +207,7 @@ for (const path of kinds) {
   });
 }
 
-async function canBeWalkedThrough(page: Page, parts: readonly string[]): Promise<void> {
+async function checkKeyboard(page: Page, parts: readonly string[]): Promise<void> {
   await test.step('can be used with the keyboard, and the focus is visible', async () => {
     // Far enough down for the call bar.
     await page.evaluate(() => scrollTo(0, innerHeight * 2));
@@ -218,7 +218,7 @@ async function canBeWalkedThrough(page: Page, parts: readonly string[]): Promise
   });
 }
 
-async function passesAxe(page: Page, width: number, themes: readonly ('light' | 'dark')[]): Promise<void> {
+async function checkAxe(page: Page, width: number, themes: readonly ('light' | 'dark')[]): Promise<void> {
   await test.step('passes axe and names its landmarks', async () => {
     await page.evaluate(() => window.scrollTo(0, 0));
     await page.evaluate(axe);
@@ -245,7 +245,7 @@ async function passesAxe(page: Page, width: number, themes: readonly ('light' | 
   });
 }
 
-async function keepsItsTextWithWideSpacing(page: Page, width: number): Promise<void> {
+async function checkWideSpacing(page: Page, width: number): Promise<void> {
   await test.step('keeps all its text with wide spacing', async () => {
     await page.setViewportSize({ width, height: 800 });
     await page.evaluate((css) => {

@@ -1,20 +1,14 @@
 import { brandSlugs, guideSlugs } from '../../src/routes.ts';
 import { expect, fullyRendered, open, test } from './site.ts';
 
-/**
- * The maximum height (px) of a page at a width of 375 px. Text from the settings is not counted: address, opening hours,
- * legal lines, visit prices.
- */
+/** Maximum heights (px) at a width of 375 px, without text from the settings. */
 const most = { guide: 10_200, brand: 8_800, footer: 560 };
 const settingsText = '.footer-columns > div > :is(p, ul), .hours, .footer-legal > p:not(:last-child), .visit-prices';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test('a guide or brand page is at most a dozen screens long, and its footer one screen', async ({
-    page,
-    watch: _,
-  }) => {
+  test('guides and brand pages are at most a dozen screens long', async ({ page, watch: _ }) => {
     const long: string[] = [];
     for (const [kind, paths] of [
       ['guide', guideSlugs.map((slug) => `/guides/${slug}`)],
@@ -23,7 +17,7 @@ test.describe('on a phone', () => {
       for (const path of paths) {
         await page.goto(path);
         await fullyRendered(page);
-        // In the fallback font more headings break.
+        // Headings have more lines in the fallback font.
         await page.waitForFunction(() => [...document.fonts].some(({ family }) => family === 'Besley'));
         const { all, footer } = await page.evaluate((own) => {
           const heights = (selector: string) =>
@@ -42,10 +36,7 @@ test.describe('on a phone', () => {
     expect(long).toEqual([]);
   });
 
-  test('a link to a folded section of a guide unfolds it, and warnings are never folded', async ({
-    page,
-    watch: _,
-  }) => {
+  test('a link to a folded section unfolds it, and warnings are never folded', async ({ page, watch: _ }) => {
     await open(page, '/guides/worcester-error-codes');
     const meaning = page.locator('#d4 p').first();
     await expect(meaning).toBeHidden();

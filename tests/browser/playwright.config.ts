@@ -6,10 +6,10 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
-  // On two processors a third fills the pauses of the others: a tenth less time.
+  // A third worker on two processors saves a tenth of the time.
   workers: 3,
   forbidOnly: true,
-  // Beside other work a test may take many times as long as alone.
+  // Tests take much longer on a busy machine.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: {
@@ -20,7 +20,7 @@ export default defineConfig({
   webServer: {
     command: 'node_modules/.bin/tsx scripts/preview.ts',
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    // On a free port, whatever else runs here; what it says is set in the environment of the tests.
+    // On a free port. Playwright sets PREVIEW_URL from the output.
     env: { PORT: '0' },
     wait: { stdout: /at (?<PREVIEW_URL>http:\S+)/ },
     reuseExistingServer: false,

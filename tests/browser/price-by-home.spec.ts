@@ -8,7 +8,7 @@ import { expect, hydrated, open, test } from './site.ts';
 
 const path = '/boiler-quotes';
 const facts = { boilers: quotedBoilers, sizes: combiSizing };
-/** Formats a range of prices with a hyphen that does not break. */
+/** Matches a range of prices, with or without a word joiner. */
 const inText = (figure: string) => new RegExp(figure.replace('-', '-\u2060?'));
 const usual = inText(priceByHome(homeChoiceIn(''), facts).figure);
 const threeBeds = priceCases(facts).find(({ home }) => home.startsWith('3 bed, 1'));
@@ -48,12 +48,10 @@ for (const size of [
   { width: 375, height: 667 },
   { width: 1280, height: 800 },
 ]) {
-  test(`question and price are in the first screen at ${size.width} px, and answers cause no layout shift`, async ({
-    page,
-  }) => {
+  test(`question and price are in the first screen at ${size.width} px, without layout shifts`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.addInitScript(recordLayoutShifts);
-    // With a shared address, the pre-rendered price changes to that of the address.
+    // The fragment selects another price than the prerendered one.
     await page.goto(`${path}#home=house&bathrooms=2&boiler=cylinder&place=moved`);
     await hydrated(page);
     await expect(answer(page)).toContainText('We need to see it');
@@ -78,7 +76,7 @@ for (const size of [
   });
 }
 
-test('question and price stay as they are if the tool fails to load', async ({ page }) => {
+test('question and price do not change if the tool fails to load', async ({ page }) => {
   await open(page, path);
   await page.route(/price-by-home-tool/, (route) => route.abort());
   await option(page, 'Home', '4+ bed').click();

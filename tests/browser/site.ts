@@ -3,7 +3,7 @@ import { guideSlugs } from '../../src/routes.ts';
 
 export { expect };
 
-/** One page of each kind, with each layout of the brands' pages, each guide and both kinds of location. */
+/** Pages of every kind: every guide, every layout of brand pages, an area and a district. */
 export const kinds = [
   '/',
   '/boiler-quotes',
@@ -19,14 +19,14 @@ export const kinds = [
   '/404',
 ];
 
-/** Errors and requests of a page that a visitor does not see. */
+/** Errors, failed requests and requests to other origins. */
 export interface Watch {
   errors: string[];
   failed: string[];
   foreign: string[];
 }
 
-/** A test whose page waits for its styles, and with `watch` fails on errors, failed requests and other origins. */
+/** Adds to `goto` that it waits for the stylesheet, and the fixture `watch`, which fails on anything it records. */
 export const test = base.extend<{ watch: Watch }>({
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page);
@@ -71,19 +71,19 @@ export async function fullyRendered(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-initial');
 }
 
-/** Opens a page and waits until it is hydrated, after which the router handles links. */
+/** Opens a page, and waits until the router handles links. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** Points at a link, waits until its page is loaded, and clicks it: the router shows the page. */
+/** Clicks a link when its page is preloaded, so that the router shows it. */
 export async function follow(page: Page, link: Locator): Promise<void> {
   await preloadPages(page, [link]);
   await link.evaluate((element: HTMLElement) => element.click());
 }
 
-/** Points at links, and waits for all requests that this causes. */
+/** Points at links, and waits until their pages are loaded. */
 export async function preloadPages(page: Page, links: readonly Locator[]): Promise<void> {
   const pending = new Set<unknown>();
   let requests = 0;
@@ -133,7 +133,6 @@ export async function recordPolicyViolations(page: Page): Promise<string[]> {
   return violations;
 }
 
-/** Returns everything that the site has stored in the browser. */
 export async function storedData(page: Page) {
   const cookies = await page.context().cookies();
   const inPage = await page.evaluate(async () => ({
@@ -149,12 +148,23 @@ export async function storedData(page: Page) {
 
 export const nothingStored = { cookies: [], cookie: '', local: [], session: [], databases: [], caches: [], workers: 0 };
 
+/** Returns the first link to a page in the footer. */
+export const linkTo = (page: Page, path: string) => page.getByRole('contentinfo').locator(`a[href="${path}"]`).first();
+
+export const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Scrolls, and waits until the scroll event is handled. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
 /** Sets the browser's default font size (px). */
 export async function setFontSize(devtools: CDPSession, standard: number): Promise<void> {
   await devtools.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
 }
 
-/** Returns a link of the footer. Unfolds its group if it is folded, as on a phone or without the stylesheet. */
+/** Returns a link of the footer. Unfolds its group if it is folded. */
 export async function footerLink(page: Page, path: string): Promise<Locator> {
   const target = page.locator(`a[href="${path}"]`);
   const link = page.getByRole('contentinfo').locator(target);

@@ -4,19 +4,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { layoutShiftScore, recordLayoutShifts } from './in-page/motion.ts';
 import { expect, fullyRendered, kinds, test } from './site.ts';
 
-/** The number of chunks of a document, and the time (ms) between them. Each is painted before the next. */
+/** The number of chunks of a document, and the time (ms) between them. */
 const chunks = 16;
 const delay = 40;
 
-/** Serves the site over a slow connection, on which documents arrive in chunks. */
+/** Forwards requests to the site, and sends documents in chunks. */
 const slowServer = (origin: string) =>
   createServer((request, response) => {
-    get(`${origin}${request.url}`, async (answer) => {
+    get(`${origin}${request.url}`, async (original) => {
       const parts: Buffer[] = [];
-      for await (const part of answer) parts.push(part);
+      for await (const part of original) parts.push(part);
       const body = Buffer.concat(parts);
-      const { 'content-length': _, 'transfer-encoding': __, ...headers } = answer.headers;
-      response.writeHead(answer.statusCode ?? 500, headers);
+      const { 'content-length': _, 'transfer-encoding': __, ...headers } = original.headers;
+      response.writeHead(original.statusCode ?? 500, headers);
       const isDocument = headers['content-type']?.startsWith('text/html');
       for (
         let from = 0, size = isDocument ? Math.ceil(body.length / chunks) : body.length;
@@ -38,7 +38,7 @@ for (const path of kinds) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
     await fullyRendered(page);
-    // Half of the score that web.dev/articles/cls calls good.
+    // web.dev/articles/cls calls 0.1 good.
     expect(await page.evaluate(layoutShiftScore)).toBeLessThan(0.05);
     server.close();
   });

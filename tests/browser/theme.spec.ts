@@ -4,15 +4,15 @@ import { expect, open, test } from './site.ts';
 const light = 'rgb(250, 245, 236)';
 const dark = 'rgb(23, 33, 46)';
 
-const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 const themeButton = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('button', { name });
 
 test('the theme follows the system until the visitor chooses', async ({ page, watch: _ }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/');
-  expect(await ground(page)).toBe(dark);
+  expect(await background(page)).toBe(dark);
   await page.emulateMedia({ colorScheme: 'light' });
-  expect(await ground(page)).toBe(light);
+  expect(await background(page)).toBe(light);
 });
 
 test('a chosen theme is kept after a reload, without a flash of the other', async ({ page, watch: _ }) => {
@@ -20,7 +20,7 @@ test('a chosen theme is kept after a reload, without a flash of the other', asyn
   await open(page, '/');
   await themeButton(page, 'Dark').click();
   await expect(themeButton(page, 'Dark')).toHaveAttribute('aria-pressed', 'true');
-  expect(await ground(page)).toBe(dark);
+  expect(await background(page)).toBe(dark);
 
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
@@ -32,6 +32,6 @@ test('a chosen theme is kept after a reload, without a flash of the other', asyn
   await expect(themeButton(page, 'Dark')).toHaveAttribute('aria-pressed', 'true');
 
   await themeButton(page, 'System').click();
-  expect(await ground(page)).toBe(light);
+  expect(await background(page)).toBe(light);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });

@@ -8,7 +8,7 @@ for (const width of [375, 800, 1280]) {
   test(`headings and the name use the web font at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
-    // One file for most names. Rare letters are in files of their own.
+    // One file for most names. Rare letters are in separate files.
     const files = 1 + extraFontsFor(site.name).length;
     await expect(page.locator('link[as="font"]')).toHaveCount(files);
     const loaded = () =>
@@ -26,7 +26,6 @@ test('every brand page uses the web font on a phone, without a layout shift', as
   test.slow();
   await page.setViewportSize({ width: 375, height: 667 });
   await page.addInitScript(recordLayoutShifts);
-  // The other kinds of page are checked with all their shifts elsewhere.
   const paths = [...brandSlugs.map((slug) => `/services/${slug}`), '/locations/n2'];
   const wrong: string[] = [];
   for (const path of paths) {

@@ -3,18 +3,19 @@ import { parts } from '../../src/components/drawings/atlas/parts.ts';
 import { loadBrand } from '../../src/content/brands/index.ts';
 import { approvedBy, guaranteeMonths, longPageStats, reviews, serviceGuarantee } from '../../src/content/claims.ts';
 import type { Brand, Layout } from '../../src/content/schemas/brand.ts';
+import { withArticle } from '../../src/lib/article.ts';
 import { formatPounds } from '../../src/lib/money.ts';
 import { formatPhone } from '../../src/lib/phone.ts';
 import { slugify } from '../../src/lib/slugify.ts';
 import { type BrandSlug, brandSlugs } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
-import { page, textOf, textsIn } from './dist.ts';
+import { attributesOf, page, pages, textOf, textsIn } from './dist.ts';
 
 interface Expected {
   layout: Layout;
   /** How long a service takes (specification, section 9). */
   minutes?: string;
-  /** Figures of the data plate, in order; `£` stands for the price of a service. */
+  /** Figures of the data plate; `£` is the price of a service. */
   stats?: readonly string[];
   /** Fault codes the page must explain (specification, section 8). */
   codes: readonly string[];
@@ -26,7 +27,7 @@ const longStats = longPageStats.map(({ number }) => number);
 /** Whether this is the sample business, which has the specified figures. */
 const isSample = new URL(site.host).hostname.endsWith('.example');
 
-/** The specified figures. Brands of another business, and those added later, are compared with their files. */
+/** The specified figures. Other brands are compared with their content file. */
 // biome-ignore format: one brand a line
 const specified: Partial<Record<BrandSlug, Expected>> = {
   'worcester-bosch': { layout: 'rich', minutes: '45-60', codes: ['EA', 'E9', '224', '227'] },
@@ -48,20 +49,20 @@ const specified: Partial<Record<BrandSlug, Expected>> = {
   grant: { layout: 'card', minutes: '90-120', stats: ['2,200+', '99%', 'from £', '24/7'], codes: [] },
 };
 
-/** Names and labels of the packages of the rich layout (specification, section 9). */
+/** Names and labels of packages (specification, section 9). */
 const packages: Partial<Record<BrandSlug, string>> = {
   'worcester-bosch': 'Standard, Premium Most Popular, Care Plan',
   viessmann: 'Essential, Premium Recommended, Annual Care Plan',
 };
 
-/** Returns the expectations for a brand that the specification does not have. */
+/** Returns the expectations for a brand that is not specified. */
 function expectedOf(brand: Brand): Expected {
   const stats = brand.layout === 'long' ? longStats : 'stats' in brand ? brand.stats.map(({ number }) => number) : [];
   const minutes = brand.layout === 'short' ? undefined : brand.serviceMinutes?.join('-');
   return { layout: brand.layout, stats, codes: [], ...(minutes && { minutes }) };
 }
 
-/** The buttons for booking in the hero and at the end of a page, by layout. */
+/** The booking buttons in the hero and at the end of a page. */
 const buttons: Record<Layout, readonly [first: RegExp, last: string]> = {
   rich: [/^Book Service (Now|Online)$/, 'Book Service'],
   short: [/^Book Service Now$/, 'Book Service'],
@@ -93,7 +94,7 @@ function headings({ name, layout, ...brand }: Brand): readonly (string | RegExp)
       /^Why call us/,
       /boilers we service$/,
       'Common Issues We Fix',
-      `What does a ${name} service cost?`,
+      `What does ${withArticle(name)} service cost?`,
       /^Questions/,
       `Book your ${name} service or repair`,
     ],
@@ -174,7 +175,7 @@ describe.each(brandSlugs)('/services/%s', (slug) => {
     const models = (title: string) =>
       $('main .models > *')
         .filter((_, list) => $(list).find('h3').text() === title)
-        .find('ul > li').length;
+        .find('tbody > tr').length;
     expect(models('Current Range')).toBe(brand.models.current.length);
     expect(models('Legacy Models')).toBe(brand.models.legacy.length);
     expect($('main .fault-rows > li').length).toBe(brand.issues.length);
@@ -199,7 +200,7 @@ describe.each(brandSlugs)('/services/%s', (slug) => {
     }
   });
 
-  test('names the price and the time of a service, and offers the same to crawlers', () => {
+  test('has the same price of a service on the page and in structured data', () => {
     const names = all('main .service-card > h3');
     const prices = all('main .service-card .service-figure');
     const graph = JSON.parse($('script[type="application/ld+json"]').text())['@graph'];
@@ -239,21 +240,18 @@ describe.each(brandSlugs)('/services/%s', (slug) => {
     if (brand.layout === 'short') return;
     const list = $('main #issues .controls-guide > ol');
     expect(list.children().length).toBe(parts[brand.fuel].length);
-    const targets = list.find('a').map((_, link) => $(link).attr('href'));
-    expect(targets.get().filter((target) => $(`.fault-rows [id="${target.slice(1)}"]`).length === 0)).toEqual([]);
-    expect(new Set(targets.get()).size).toBeGreaterThanOrEqual(brand.issues.length / 2);
+    const targets = attributesOf($, list.find('a'));
+    expect(targets.filter((target) => $(`.fault-rows [id="${target.slice(1)}"]`).length === 0)).toEqual([]);
+    expect(new Set(targets).size).toBeGreaterThanOrEqual(brand.issues.length / 2);
   });
 
-  test('lists every code, whether the owner may try something, and what usually cures it', () => {
+  test('lists every code with the person who may act and the usual repair', () => {
     if (brand.layout === 'short') return;
     const known = [...brand.issues, ...(brand.moreCodes ?? [])].flatMap(({ code, who, replaced }) =>
       code ? [`${code}: ${who === 'owner' ? 'Yes, check first' : 'No, call us'}: ${replaced}`] : [],
     );
     const rows = $('main #issues tbody tr').map((_, row) => {
-      const [code, , ...verdict] = $(row)
-        .children()
-        .get()
-        .map((cell) => clean($(cell).text()));
+      const [code, , ...verdict] = textsIn($, $(row).children());
       return [code, ...verdict].join(': ');
     });
     expect(rows.get().sort()).toEqual(known.sort());
@@ -266,7 +264,7 @@ describe.each(brandSlugs)('/services/%s', (slug) => {
   });
 
   test('is independent of the manufacturer', () => {
-    expect(textOf($)).toContain(`We service ${brand.name} boilers and are independent of the manufacturer`);
+    expect(textOf($)).toContain('We’re independent of the manufacturer');
   });
 
   test('links to home, and to every related page', () => {
@@ -284,4 +282,14 @@ describe.each(brandSlugs)('/services/%s', (slug) => {
       expect(clean($(link).text())).toMatch(/^Learn More/);
     }
   });
+});
+
+test('the article before the name of a brand is the one that is spoken', async () => {
+  const names = await Promise.all(brandSlugs.map(async (slug) => (await loadBrand(slug)).name));
+  const wrong = new RegExp(
+    `\\b(?:${names.map((name) => (withArticle(name) === `a ${name}` ? `an ${name}` : `a ${name}`)).join('|')})\\b`,
+    'g',
+  );
+  const found = pages.flatMap(({ path }) => (textOf(page(path)).match(wrong) ?? []).map((text) => `${path}: ${text}`));
+  expect(found).toEqual([]);
 });

@@ -19,7 +19,7 @@ function messageOf(...command: string[]): string {
   return stderr;
 }
 
-test('names the fault of a failing client build, and every page that cannot be rendered', () => {
+test('reports an error of the client build, and every page that cannot be rendered', { timeout: 120_000 }, () => {
   copyProject(project);
   const fault = "throw new Error('no such plugin');\n";
   edit(project, { 'vite.config.ts': [['export default', `${fault}export default`]] });
@@ -31,7 +31,7 @@ test('names the fault of a failing client build, and every page that cannot be r
     'src/pages/location/location-page.tsx': [
       ['  const district =', "  if (slug === 'e3' || slug === 'e4') throw 'no place';\n$&"],
     ],
-    // The number of pages from which threads are used
+    // Makes a table of 150 pages use threads.
     'scripts/build/write-pages.ts': [['longTable = 1500', 'longTable = 149']],
   });
   expect(messageOf('build').trim().split('\n')).toEqual([
@@ -43,17 +43,19 @@ test('names the fault of a failing client build, and every page that cannot be r
     '  /locations/e4    no place',
   ]);
 
-  // Threads write each of the other pages, and name the faults in the order of the table.
+  // Threads write the other pages, and faults are in the order of the table.
   const out = join(project, 'table');
   mkdirSync(out);
   const pages = Array.from({ length: 150 }, (_, index) => {
     const path = `/locations/${districtSlugs[index % districtSlugs.length]}`;
     return { path, copy: `${path}-${index}` };
   });
-  const fails = ({ path }: { path: string }) => /\/e[34]$/.test(path);
+  const isBroken = ({ path }: { path: string }) => /\/e[34]$/.test(path);
   const message = messageOf('bench/generated-table', '150', out);
-  expect(message.trim().split('\n').slice(1)).toEqual(pages.filter(fails).map(({ copy }) => `  ${copy}    no place`));
-  const written = pages.filter((page) => !fails(page));
+  expect(message.trim().split('\n').slice(1)).toEqual(
+    pages.filter(isBroken).map(({ copy }) => `  ${copy}    no place`),
+  );
+  const written = pages.filter((page) => !isBroken(page));
   const wrong = written.filter(({ path, copy }) => {
     const html = htmlOf(path).replace(`data-path=${path}`, `data-path=${copy}`);
     return readFileSync(join(out, `${copy}.html`), 'utf8') !== html;

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { loadBrand } from '../../src/content/brands/index.ts';
 import { brandSlugs } from '../../src/routes.ts';
-import { dist, page, textsIn } from './dist.ts';
+import { attributesOf, dist, page, textsIn } from './dist.ts';
 
 const assets = readdirSync(join(dist, 'assets'));
 const read = (name: string) => {
@@ -13,7 +13,7 @@ const read = (name: string) => {
   return readFileSync(join(dist, 'assets', files[0] ?? ''), 'utf8');
 };
 
-/** Returns the keys of a page's code finder that link to entries of the same page. */
+/** Returns the keys of a page's code finder that link to the same page. */
 const keysOf = ($: ReturnType<typeof page>) => $('.code-finder li > a:not([href^="/"])').get();
 
 test.each([
@@ -36,9 +36,8 @@ test.each(brandSlugs)('/services/%s links every code to its entry, and the finde
 });
 
 test.each(['/', '/404'])('the code finder on %s links the page of every brand', (path) => {
-  const $ = page(path);
-  const pages = $('.code-finder li > a').map((_, key) => $(key).attr('href')?.replace('#issues', ''));
-  expect(pages.get()).toEqual(brandSlugs.map((slug) => `/services/${slug}`));
+  const targets = attributesOf(page(path), '.code-finder li > a').map((target) => target.replace('#issues', ''));
+  expect(targets).toEqual(brandSlugs.map((slug) => `/services/${slug}`));
 });
 
 test('the codes guide begins with the finder, whose keys link to the cards', () => {

@@ -5,39 +5,37 @@ import type { AnyNode } from 'domhandler';
 import { fileOf, listPages, type RoutedPage } from '../../src/lib/route-table.ts';
 import { routes } from '../../src/routes.ts';
 
-/** The built site under test. `npm test` builds it first; a missing one fails every test here. */
+/** The folder of the built site under test. */
 export const dist = process.env.DIST ?? 'dist';
 
-/** Every page of the route table. */
 export const pages: readonly RoutedPage[] = listPages(routes);
 
 const unbuilt = pages.filter(({ path }) => !existsSync(join(dist, fileOf(path))));
 if (unbuilt.length > 0) {
-  const error = new Error(`${dist} is not the site of these sources, ${unbuilt[0]?.path} is missing: npm run build`);
-  // Every test file prints this.
+  const error = new Error(`${dist} does not contain ${unbuilt[0]?.path}; run npm run build first`);
+  // Every test file prints this error.
   error.stack = '';
   throw error;
 }
 
-/** Returns the HTML of a page. */
 export function htmlOf(path: string): string {
   return readFileSync(join(dist, fileOf(path)), 'utf8');
 }
 
-/** Returns a parsed page. Pages are cached, so no test may change one. */
+/** Returns a parsed page. Tests must not change it, because pages are cached. */
 export function page(path: string): CheerioAPI {
   return parsed(path).$;
 }
 
-/** Returns the parse errors of a page, by the names of the HTML standard. */
+/** Returns the parse errors of a page (HTML standard). */
 export function parseErrors(path: string): readonly string[] {
   return parsed(path).errors;
 }
 
-/** Keeps ranges on one line (scripts/build/unbroken-ranges.ts). */
+/** Added by scripts/build/unbroken-ranges.ts. */
 const wordJoiner = '\u2060';
 
-/** Parsed pages by path. The test files of a worker share them, because they run without isolation. */
+/** Shared by all test files of a worker, because they run without isolation. */
 const parsedPages = new Map<string, { $: CheerioAPI; errors: readonly string[] }>();
 
 function parsed(path: string) {
@@ -68,7 +66,12 @@ function readText($: CheerioAPI, selector: string): string {
   return load(`<p>${html}</p>`)('p').text().replace(/\s+/g, ' ').trim();
 }
 
-/** Returns the text of each element, white space folded, without the note that a link opens a new tab. */
+/** Returns an attribute of each element, by default `href`. */
+export function attributesOf($: CheerioAPI, elements: string | Cheerio<AnyNode>, name = 'href'): string[] {
+  return Array.from($(elements as string), (element) => $(element).attr(name) ?? '');
+}
+
+/** Returns the text of each element with collapsed white space, without the note that a link opens a new tab. */
 export function textsIn($: CheerioAPI, elements: string | Cheerio<AnyNode>): string[] {
   const texts = $(elements as string).map((_, element) => $(element).text());
   return texts.get().map((text) => text.replace('(opens in a new tab)', '').replace(/\s+/g, ' ').trim());

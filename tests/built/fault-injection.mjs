@@ -1,7 +1,7 @@
 // Preloaded into a build. `FAULT` is one of:
-//   full     no room for files of the site after the first few
-//   locked   no folder can be created below `FAULT_AT`
-//   SIGKILL  or another signal, sent after output, or a folder created or renamed below `FAULT_AT`, that `FAULT_AFTER` matches
+//   full     writing fails after the first few files
+//   locked   folders cannot be created below `FAULT_AT`
+//   SIGKILL  or another signal: sent when output, or a folder below `FAULT_AT`, matches `FAULT_AFTER`
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 

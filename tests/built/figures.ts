@@ -46,12 +46,12 @@ import { brandSlugs } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
 import { pages } from './dist.ts';
 
-/** Texts of one row, entry or sentence of a page. */
+/** Texts that must appear in one statement. */
 type Row = readonly string[];
 
 const brands = await Promise.all(brandSlugs.map((slug) => loadBrand(slug)));
 
-/** Returns the price and guarantee of a service, and what a plan costs in a year. */
+/** Returns the price and guarantee of a service, and yearly prices of plans. */
 function ofBrand(brand: Brand): Row[] {
   const price = formatPounds(brand.servicePrice);
   const guarantee = serviceGuarantee ? [`${guaranteeMonths.service}-month guarantee on parts and labour`] : [];
@@ -74,10 +74,9 @@ const claimed = (claim: string | undefined, ...others: string[]): Row[] => (clai
 
 const claims = [...claimed(experience.years, 'in business'), ...claimed(experience.installations, 'installations')];
 
-/** Formats readings as pages do: `1.0-1.5`. */
 const inBar = (readings: readonly number[]) => readings.map((bar) => bar.toFixed(1)).join('-');
 
-/** What pages say: the figures of the data, and what the specification wants in words. */
+/** Statements that pages must contain: figures from the content, and specified phrases. */
 export const figures: Readonly<Record<string, readonly Row[]>> = {
   ...Object.fromEntries(
     pages

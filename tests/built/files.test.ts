@@ -11,7 +11,7 @@ const files = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name).slice(join(dist, '/').length));
 
-test('there is one document for each page of the table, and the fallback for postcodes', () => {
+test('there is a document for each page of the table, and the fallback for postcodes', () => {
   const documents = files.filter((file) => file.endsWith('.html')).sort();
   expect(documents).toEqual([...pages.map(({ path }) => fileOf(path)), '_location.html'].sort());
 });
@@ -53,7 +53,7 @@ test('security.txt exists if a contact is configured', () => {
   expect(existsSync(join(dist, '.well-known/security.txt'))).toBe(site.security.contact !== '');
 });
 
-test('the fallback for postcodes is not indexed, and shows that it is loading', () => {
+test('the fallback for postcodes is not indexed and shows a loading message', () => {
   const html = read('_location.html');
   expect(html).toContain('noindex');
   expect(html).not.toContain('rel="canonical"');

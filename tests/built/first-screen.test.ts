@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { loadBrand } from '../../src/content/brands/index.ts';
 import { brandSlugs, districtSlugs } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
-import { page, pages } from './dist.ts';
+import { attributesOf, page, pages } from './dist.ts';
 
 /** The pages that most visitors see first. */
 const landings = pages.filter(({ kind }) => kind === 'home' || kind === 'brand' || kind === 'location');
-/** The brands of oil boilers, whose replacement has no fixed price. */
 const brands = await Promise.all(brandSlugs.map((slug) => loadBrand(slug)));
+/** Oil boilers have no fixed price. */
 const oil: string[] = brands.filter(({ fuel }) => fuel === 'oil').map(({ slug }) => `/services/${slug}`);
 
-test('each landing page offers in its hero to call, to book, and a fixed price', () => {
+test('the hero of each landing page has a phone link, a booking link and a fixed price', () => {
   const faults = landings.filter(({ path }) => {
     const $ = page(path);
     const hasPrice = oil.includes(path) || /fixed price/i.test($('.hero').text());
@@ -19,7 +19,7 @@ test('each landing page offers in its hero to call, to book, and a fixed price',
   expect(faults.map(({ path }) => path)).toEqual([]);
 });
 
-test('each landing page shows in its hero when the phone is answered, also without scripts', () => {
+test('the hero of each landing page shows the office hours without scripts', () => {
   const [first] = site.hours;
   const expected = first ? /^(24 hours|[\d:]+ [AP]M-[\d:]+ [AP]M)$/ : /Call us/;
   const faults = landings.filter(({ path }) => {
@@ -32,7 +32,7 @@ test('each landing page shows in its hero when the phone is answered, also witho
 describe('the page for an unknown path', () => {
   const $ = page('/404');
 
-  test('has a button for the phone first, then the booking page and a way home', () => {
+  test('has a phone button first, a booking link and a link home', () => {
     expect($('.message-page .btn').first().attr('href')).toBe(`tel:${site.phone}`);
     expect($('main a[href*="/request_booking?uuid="]')).toHaveLength(1);
     expect($('main a[href="/"]')).toHaveLength(1);
@@ -40,16 +40,13 @@ describe('the page for an unknown path', () => {
 
   test('links to the services and guides', () => {
     const kinds = new Map<string, string>(pages.map(({ path, kind }) => [path, kind]));
-    const links = $('main .message-columns .ruled a')
-      .map((_, link) => kinds.get($(link).attr('href') ?? ''))
-      .get();
-    expect(links).toEqual(expect.arrayContaining(['quote', 'combiBoilers', 'guide']));
+    const linked = attributesOf($, 'main .message-columns .ruled a').map((path) => kinds.get(path));
+    expect(linked).toEqual(expect.arrayContaining(['quote', 'combiBoilers', 'guide']));
   });
 
   test('has the map of London, with a link to every district', () => {
-    const linked = $('.london-map a')
-      .map((_, tile) => $(tile).attr('href'))
-      .get();
-    expect(new Set(linked)).toEqual(new Set(districtSlugs.map((slug) => `/locations/${slug}`)));
+    expect(new Set(attributesOf($, '.london-map a'))).toEqual(
+      new Set(districtSlugs.map((slug) => `/locations/${slug}`)),
+    );
   });
 });

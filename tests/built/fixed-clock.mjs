@@ -1,5 +1,4 @@
-// Preloaded into a build: sets its clock to late on the day in `ON_DAY`. In London it is still that day, also in summer; in
-// Auckland it is the next.
+// Preloaded into a build: sets the clock to the day `ON_DAY`, at an hour when it is the next day in Auckland.
 const now = Date.parse(`${process.env.ON_DAY}T22:59:00Z`);
 const Real = Date;
 

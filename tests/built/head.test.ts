@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { site } from '../../src/site.config.ts';
 import { htmlOf, page, pages } from './dist.ts';
 
-/** The type of the main node of each specified kind of page ('Page metadata'). */
+/** The type of the main node of each specified kind of page (specification, 'Page metadata'). */
 const mainTypes: Record<string, string> = {
   home: 'LocalBusiness',
   quote: 'Service',

@@ -9,7 +9,7 @@ import { locate } from '../../scripts/server/locate.ts';
 import { firstAsset, readmeChecks, readmeOf } from '../hosts/readme-checks.ts';
 import { dist, htmlOf, pages } from './dist.ts';
 
-interface Answer {
+interface Response {
   status: number;
   /** Lines of `name: value`. */
   headers: string;
@@ -19,33 +19,34 @@ const files = listFiles(dist);
 const rules = parseHeadersFile(readFileSync(join(dist, '_headers'), 'utf8'));
 const listed = pages.map(({ path }) => path);
 const unlisted = (path: string) => path.startsWith(locations) && !listed.includes(path.toLowerCase());
-const bare = (path: string) => path.replace(/(?<=.)\/$|\.html$/, '');
+const canonical = (path: string) => path.replace(/(?<=.)\/$|\.html$/, '');
 
-function withHeaders(path: string, status: number): Answer {
+function withHeaders(path: string, status: number): Response {
   const entries = Object.entries(headersFor(rules, path));
   return { status, headers: entries.map(([name, value]) => `${name}: ${value}`).join('\n') };
 }
 
-/** Returns the response of a host that supports all rules, as the preview server does. */
-function usual(path: string): Answer {
-  const answer = locate(files, path);
-  return answer.status === 301 ? { status: 301, headers: `Location: ${answer.to}` } : withHeaders(path, answer.status);
+/** Returns the response of a host that supports all rules. */
+function standardResponse(path: string): Response {
+  const found = locate(files, path);
+  return found.status === 301 ? { status: 301, headers: `Location: ${found.to}` } : withHeaders(path, found.status);
 }
 
-/** The responses of each host, as documented. nginx is tested itself (tests/hosts). */
-const hosts: Readonly<Record<string, (path: string) => Answer>> = {
-  'cloudflare-pages': usual,
+/** The documented behaviour of each host. tests/hosts runs nginx itself. */
+const hosts: Readonly<Record<string, (path: string) => Response>> = {
+  'cloudflare-pages': standardResponse,
   netlify: (path) => {
     if (unlisted(path)) return withHeaders(path, 404);
-    // Existing files have precedence over rules.
-    return path.endsWith('.html') ? withHeaders(path, 200) : usual(path);
+    return path.endsWith('.html') ? withHeaders(path, 200) : standardResponse(path);
   },
-  vercel: (path) => (bare(path) === path ? usual(path) : { ...usual(path), status: 308 }),
+  vercel: (path) => (canonical(path) === path ? standardResponse(path) : { ...standardResponse(path), status: 308 }),
   'github-pages': (path) => {
-    const found = path.endsWith('.html') ? listed.includes(bare(path)) : !unlisted(path) && usual(path).status === 200;
+    const found = path.endsWith('.html')
+      ? listed.includes(canonical(path))
+      : !unlisted(path) && standardResponse(path).status === 200;
     return { status: found ? 200 : 404, headers: '' };
   },
-  rsync: usual,
+  rsync: standardResponse,
 };
 const names = [...Object.keys(hosts), 'nginx'];
 
@@ -68,7 +69,7 @@ describe.each(names)('the README for %s', (name) => {
   });
 });
 
-describe.each(Object.entries(hosts))('on %s', (name, answerOf) => {
+describe.each(Object.entries(hosts))('on %s', (name, respond) => {
   const checks = readmeChecks(name);
 
   test('the README checks a page, an unknown path and an asset', () => {
@@ -76,8 +77,8 @@ describe.each(Object.entries(hosts))('on %s', (name, answerOf) => {
   });
 
   test.each(checks)('$command has the response in the README', ({ path, status, header }) => {
-    const answer = answerOf(path === 'asset' ? firstAsset(htmlOf('/')) : path);
-    expect(answer.status).toBe(status);
-    expect(answer.headers.toLowerCase()).toContain(header.toLowerCase());
+    const response = respond(path === 'asset' ? firstAsset(htmlOf('/')) : path);
+    expect(response.status).toBe(status);
+    expect(response.headers.toLowerCase()).toContain(header.toLowerCase());
   });
 });

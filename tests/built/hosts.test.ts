@@ -61,7 +61,7 @@ test('the response for a page has at most 1,600 characters of our headers', () =
   expect(Math.max(...sizes)).toBeLessThanOrEqual(1600);
 });
 
-test('other sites may show the sharing images, and no other file', () => {
+test('other sites may only show sharing images', () => {
   const paths = files.map((file) => `/${file}`);
   const open = paths.filter((path) => headersFor(rules, path)['Cross-Origin-Resource-Policy'] === 'cross-origin');
   const shared = pages.map(({ path }) => page(path)('meta[property="og:image"]').attr('content'));

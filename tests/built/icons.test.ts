@@ -6,15 +6,14 @@ import { drawnFiles } from '../../scripts/metadata/drawings.tsx';
 import { drawIcons } from '../../scripts/metadata/icons.ts';
 import { colourOf } from '../../scripts/metadata/style-sheets.ts';
 import { site } from '../../src/site.config.ts';
-import { dist, page, pages } from './dist.ts';
+import { attributesOf, dist, page, pages } from './dist.ts';
 
 const read = (file: string) => readFileSync(join(dist, file));
 
-test('every page links favicon and touch icon, which exist', () => {
+test('every page links an existing favicon and touch icon', () => {
   const expected = ['/favicon.svg', '/apple-touch-icon.png'];
   const faults = pages.flatMap(({ path }) => {
-    const links = page(path)('head link[rel="icon"], head link[rel="apple-touch-icon"]');
-    const found = links.map((_, link) => link.attribs.href).get();
+    const found = attributesOf(page(path), 'head link[rel="icon"], head link[rel="apple-touch-icon"]');
     return found.join() === expected.join() ? [] : [`${path}: ${found}`];
   });
   expect(faults).toEqual([]);
@@ -32,7 +31,7 @@ test('favicon.ico contains pictures of 16, 32 and 48 pixels', async () => {
   }
 });
 
-test('the manifest names the business, its colour, and icons of the stated type and size', async () => {
+test('the manifest has the name, the colour, and icons of the stated type and size', async () => {
   const manifest = JSON.parse(read('site.webmanifest').toString());
   expect(manifest).toMatchObject({ name: site.name, start_url: '/', background_color: colourOf('surface') });
   const kinds = manifest.icons.map(({ sizes, purpose = '' }: Record<string, string>) => sizes + purpose);
@@ -65,8 +64,8 @@ test('every drawing that a page refers to exists', () => {
     [...text.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => `${path}#${id}`),
   );
   const missing = pages.flatMap(({ path }) => {
-    const addresses = page(path)('use[data-href]').map((_, use) => use.attribs['data-href']);
-    return addresses.get().flatMap((address) => (symbols.includes(address) ? [] : `${path}: ${address}`));
+    const addresses = attributesOf(page(path), 'use[data-href]', 'data-href');
+    return addresses.flatMap((address) => (symbols.includes(address) ? [] : `${path}: ${address}`));
   });
   expect(missing).toEqual([]);
 });

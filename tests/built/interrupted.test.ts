@@ -1,16 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as zlib from 'node:zlib';
@@ -22,11 +12,11 @@ import { listFiles } from '../../scripts/links/site-files.ts';
 import { site } from '../../src/site.config.ts';
 import { dist } from './dist.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'interrupted-'));
+const folder = fs.mkdtempSync(join(tmpdir(), 'interrupted-'));
 const target = join(folder, 'site');
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-/** A fault of the disk, or a signal after a line of output or a path; see fault-injection.mjs. */
+/** A disk error, or a signal after some output or path (fault-injection.mjs). */
 type Fault = 'full' | 'locked' | { signal: NodeJS.Signals; after: RegExp };
 
 function environmentFor(fault: Fault): NodeJS.ProcessEnv {
@@ -53,7 +43,7 @@ async function ended(child: ChildProcess): Promise<number | NodeJS.Signals> {
   return code ?? signal;
 }
 
-const leftovers = () => readdirSync(folder).filter((name) => name !== 'site');
+const leftovers = () => fs.readdirSync(folder).filter((name) => name !== 'site');
 const bundleOf = (child: ChildProcess) => `node_modules/.cache/site-${child.pid}`;
 
 /** Returns the running processes whose PID or parent PID matches. */
@@ -64,21 +54,21 @@ function processesWith(column: 'pid' | 'ppid', pid: number | undefined): number[
 }
 
 function expectLastSite(at = target): void {
-  expect(readdirSync(at)).toEqual(['404.html']);
-  expect(readFileSync(join(at, '404.html'), 'utf8')).toBe('the last good site');
+  expect(fs.readdirSync(at)).toEqual(['404.html']);
+  expect(fs.readFileSync(join(at, '404.html'), 'utf8')).toBe('the last good site');
 }
 
 beforeEach(() => {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(target, { recursive: true });
-  writeFileSync(join(target, '404.html'), 'the last good site');
+  fs.rmSync(folder, { recursive: true, force: true });
+  fs.mkdirSync(target, { recursive: true });
+  fs.writeFileSync(join(target, '404.html'), 'the last good site');
 });
 
-test('a build on a full or read-only disk, or over other files, prints one line and changes nothing', {
+test('a build on a full or read-only disk, or into a folder of other files, changes nothing', {
   timeout: 120_000,
 }, async () => {
   const builds = [
-    [start(environmentFor('full')), /\nThere is no room left on the disk; nothing was written\.\n$/],
+    [start(environmentFor('full')), /\nThe disk is full; nothing was written\.\n$/],
     [start(environmentFor('locked')), /^EROFS: read-only file system, mkdir [^\n]*\n$/],
     [start({}, '--out', 'src'), /^src contains files that are not a site; nothing was written\.\n$/],
   ] as const;
@@ -91,7 +81,7 @@ test('a build on a full or read-only disk, or over other files, prints one line 
 });
 
 describe('a build that is stopped', { timeout: 120_000 }, () => {
-  test('by a signal ends Vite, removes its files and prints nothing more', async () => {
+  test('by a signal ends Vite and removes its files', async () => {
     const build = start(environmentFor({ signal: 'SIGINT', after: /Pages/ }));
     const children = () => processesWith('ppid', build.pid);
     await expect.poll(children, { interval: 5, timeout: 20_000 }).toHaveLength(1);
@@ -100,52 +90,52 @@ describe('a build that is stopped', { timeout: 120_000 }, () => {
     expect(build.text()).toMatch(/Pages[^\n]*\n$/);
     expect(processesWith('pid', vite)).toEqual([]);
     expect(leftovers()).toEqual([]);
-    expect(existsSync(bundleOf(build))).toBe(false);
+    expect(fs.existsSync(bundleOf(build))).toBe(false);
     expectLastSite();
   });
 
-  test('while it swaps the sites leaves the last one, and the next build removes the leftover files', async () => {
+  test('while it swaps folders leaves the last site, and the next build cleans up', async () => {
     const signal = 'SIGKILL';
     const swapping = start(environmentFor({ signal, after: /\.old-\d+$/ }));
     expect(await ended(swapping), swapping.text()).toBe(signal);
-    expect(existsSync(target)).toBe(false);
+    expect(fs.existsSync(target)).toBe(false);
     expectLastSite(join(folder, `site.old-${swapping.pid}`));
-    expect(existsSync(join(folder, `site.building-${swapping.pid}`, 'services'))).toBe(true);
-    expect(existsSync(bundleOf(swapping))).toBe(true);
+    expect(fs.existsSync(join(folder, `site.building-${swapping.pid}`, 'services'))).toBe(true);
+    expect(fs.existsSync(bundleOf(swapping))).toBe(true);
 
-    // A build that fails at once restores the last site too.
+    // Even a failing build restores the last site.
     expect(await ended(start({ SITE_HOST: 'wrong' }))).toBe(1);
     expectLastSite();
     expect(leftovers()).toEqual([]);
-    expect(existsSync(bundleOf(swapping))).toBe(false);
+    expect(fs.existsSync(bundleOf(swapping))).toBe(false);
   });
 });
 
 const fastCodecs: Record<string, ((text: Buffer) => Buffer) | undefined> = {
   '.br': (text) => zlib.brotliCompressSync(text, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } }),
   '.gz': zlib.gzipSync,
-  // Not in the oldest supported release of Node
+  // Not available in the oldest supported release of Node.
   '.zst': Reflect.get(zlib, 'zstdCompressSync'),
 };
 
-test('two builds at once, on another day and in another time zone, write the same site and its compressed files', {
+test('two builds at once, on another day and in another time zone, write the same files', {
   timeout: 120_000,
 }, async () => {
   const texts = [...listFiles(dist)].filter((file) => isText(file) && !hostFiles.includes(file));
-  cpSync(dist, target, { recursive: true });
-  // The build keeps compressed files of the last site. Compressing all texts would take a minute.
+  fs.cpSync(dist, target, { recursive: true });
+  // The build reuses these compressed files. Compressing all texts would take a minute.
   for (const file of texts) {
-    const text = readFileSync(join(dist, file));
+    const text = fs.readFileSync(join(dist, file));
     for (const [extension, compress] of Object.entries(fastCodecs)) {
       const compressed = compress?.(text) ?? text;
-      if (compressed.length < text.length) writeFileSync(join(target, file + extension), compressed);
+      if (compressed.length < text.length) fs.writeFileSync(join(target, file + extension), compressed);
     }
   }
   const link = join(folder, 'link');
-  symlinkSync(target, link);
+  fs.symlinkSync(target, link);
   const env = {
     TZ: 'Pacific/Auckland',
-    // The last day on which the security contact is valid, or New Year's Eve of another year.
+    // The last day on which the security contact is valid.
     ON_DAY: site.security.expires || '2031-12-31',
     NODE_OPTIONS: `--import=${new URL('fixed-clock.mjs', import.meta.url)}`,
   };
@@ -154,16 +144,18 @@ test('two builds at once, on another day and in another time zone, write the sam
 
   const codes = await Promise.all([ended(one), ended(other)]);
   expect(codes, other.text()).toEqual([0, 0]);
-  expect(readdirSync(folder).sort()).toEqual(['link', 'site']);
+  expect(fs.readdirSync(folder).sort()).toEqual(['link', 'site']);
   const files = [...listFiles(target)].filter((file) => !isCompressedForm(file));
   expect(files.sort()).toEqual([...listFiles(dist)].sort());
-  expect(files.filter((file) => !readFileSync(join(target, file)).equals(readFileSync(join(dist, file))))).toEqual([]);
+  expect(
+    files.filter((file) => !fs.readFileSync(join(target, file)).equals(fs.readFileSync(join(dist, file)))),
+  ).toEqual([]);
   const isMissing = (file: string) =>
-    readFileSync(join(target, file)).length > 200 && !existsSync(join(target, `${file}.br`));
+    fs.readFileSync(join(target, file)).length > 200 && !fs.existsSync(join(target, `${file}.br`));
   expect(texts.filter(isMissing)).toEqual([]);
   for (const form of [...listFiles(target)].filter(isCompressedForm)) {
     const { coding = 'br', extension = '' } = encodings.find(({ extension }) => form.endsWith(extension)) ?? {};
-    const text = readFileSync(join(target, form.slice(0, -extension.length)));
-    expect(await isFormOf(text, coding, readFileSync(join(target, form))), form).toBe(true);
+    const text = fs.readFileSync(join(target, form.slice(0, -extension.length)));
+    expect(await isFormOf(text, coding, fs.readFileSync(join(target, form))), form).toBe(true);
   }
 });

@@ -113,7 +113,7 @@ test('importing wrong rows names each by row and column, and importing rows agai
   expect(readFileSync(join(folder, 'src/content/jobs.ts'), 'utf8')).toBe(before);
 });
 
-test('a district page shows its own jobs, then those of its neighbours, and at most five', () => {
+test('a district page shows at most five jobs, its own before jobs of neighbours', () => {
   const neighbours: readonly string[] = districts.find(({ slug }) => slug === 'e3')?.neighbours ?? [];
   const own = newest.filter(({ district }) => district === 'e3');
   const near = newest.filter(({ district }) => neighbours.includes(district));
@@ -140,7 +140,7 @@ test('from five jobs on, the measured median replaces the claimed call-out time 
   expect(page('locations/w4')('.call-out').text()).toContain('25-40 minutes, average call-out time');
 });
 
-test('an area page marks districts with jobs on the map and says how many, and how soon we came', () => {
+test('an area page marks districts with jobs on the map, with their number and arrival time', () => {
   const $ = page('locations/e');
   const marked = $('.london-map a.marked').toArray();
   expect(marked.map((tile) => $(tile).attr('href')?.split('/')[2]).sort()).toEqual([...worked].sort());
@@ -168,7 +168,7 @@ test('the sitemap has the date of the newest job of a page, and structured data 
   expect(page('locations/e3')('script[type="application/ld+json"]').text()).not.toContain('"Review"');
 });
 
-test('check:ready asks for no proof of measured times, and lists the districts without a job', () => {
+test('check:ready needs no evidence of measured times, and lists districts without a job', () => {
   const { output } = run('check-ready');
   expect(output).toContain('callOutTimes: how soon you come, by area (W 25-40 minutes, NW 25-35 minutes)');
   expect(output).toMatch(/94 districts have no job of yours after a year: E4, E5/);

@@ -5,9 +5,9 @@ import { districtFacts, districtsOf } from '../../src/content/locations/geograph
 import { tips } from '../../src/content/locations/tips.ts';
 import { areaSlugs, districtSlugs, type LocationSlug } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
-import { page, textOf, textsIn } from './dist.ts';
+import { attributesOf, page, textOf, textsIn } from './dist.ts';
 
-/** The areas that the lookup of section 5 finds (N comes before NW), with five landmarks each. */
+/** The areas that the lookup finds (specification, section 5: N is before NW). */
 // biome-ignore format: one list a line
 const served = {
   E: {
@@ -48,7 +48,7 @@ const locationPages = [...areaPages, ...districtPages].map(({ slug, path, $ }) =
   return { slug, path, $, callout, postcode: slug.toUpperCase(), ...served[code] };
 });
 
-// `expect.soft` names every page that fails
+// `expect.soft` reports every page that fails.
 test('every location page shows its postcode, area and call-out time', () => {
   for (const { path, $, name, callout, postcode } of locationPages) {
     expect.soft(textsIn($, 'main .street-plate-code'), path).toEqual([postcode]);
@@ -102,7 +102,7 @@ test('every location page has a weekly tip with a number from 1 to 50', () => {
   }
 });
 
-test('every location page gives the specified figures to crawlers', () => {
+test('every location page has the specified figures in its structured data', () => {
   const { value, count } = ratings.location ?? {};
   for (const { path, $ } of locationPages) {
     const business = graphOf($).find((node: { '@type': string }) => node['@type'].includes('LocalBusiness'));
@@ -120,7 +120,7 @@ test('every location page gives the specified figures to crawlers', () => {
   }
 });
 
-test('every district is marked on the map, with links to its neighbours beside it and by name', () => {
+test('every district is marked on the map, with links to its neighbours', () => {
   for (const { slug, path, $, neighbours } of districtPages) {
     expect.soft($('main .london-map [aria-current="page"]').text(), path).toBe(slug.toUpperCase());
     expect.soft($('main .london-map .near').length, path).toBe(neighbours.length);
@@ -136,17 +136,14 @@ test('every district is marked on the map, with links to its neighbours beside i
 test('every district names its places and borough, and links the page of its area', () => {
   for (const { slug, path, $, places, boroughs } of districtPages) {
     const plate = textOf($, 'main .street-plate');
-    expect
-      .soft(
-        places.filter((place) => !plate.includes(place)),
-        slug,
-      )
-      .toEqual([]);
+    const missing = places.filter((place) => !plate.includes(place));
+    expect.soft(missing, path).toEqual([]);
     const area = `/locations/${areaCode(slug).toLowerCase()}`;
     expect.soft($(`main .breadcrumb a[href="${area}"]`).length, path).toBe(1);
     const [main, ...others] = boroughs;
-    const named = others.length === 0 ? main : `${main}, and partly in ${others.join(' and ')}`;
-    expect.soft($('main').text().replace(/\s+/g, ' '), path).toContain(`is in the borough of ${named}. We`);
+    const named =
+      others.length === 0 ? main : `${main} and partly in ${others.join(', ').replace(/, (?=[^,]*$)/, ' and ')}`;
+    expect.soft($('main').text().replace(/\s+/g, ' '), path).toContain(`is in the borough of ${named}, and we`);
   }
 });
 
@@ -161,29 +158,28 @@ test('a district mentions boilers at home only where homes have one, and has two
 
 test('every area lists its districts by name, and shows their tiles in colour', () => {
   for (const { slug, path, $ } of areaPages) {
-    const linked = $('main nav[aria-label="Districts"] a').map((_, link) => $(link).attr('href'));
     const districts = districtsOf(slug).map((district) => `/locations/${district.slug}`);
-    expect.soft(linked.get(), path).toEqual(districts);
+    expect.soft(attributesOf($, 'main nav[aria-label="Districts"] a'), path).toEqual(districts);
     expect.soft($(`main .area-map-${slug} .london-map > .${slug}`).length, path).toBe(districts.length);
     expect.soft($('main .london-map [aria-current]').length, path).toBe(0);
   }
 });
 
-test('the page of NW calls itself North London, and says which postcodes it serves', () => {
+test('the page of NW names North London and its postcodes', () => {
   const $ = page('/locations/nw');
   const description = $('meta[name="description"]').attr('content') ?? '';
-  for (const said of [$('title').text(), description, $('main h1').text()]) expect(said).toContain('North London');
+  for (const text of [$('title').text(), description, $('main h1').text()]) expect(text).toContain('North London');
   const words = $('main').clone();
   words.find('.area-map').remove();
-  const text = words.text().replace(/\s+/g, ' ');
-  expect(`${$('head').text()} ${description} ${text}`).not.toContain('North West');
-  expect(text).toContain('NW1 to NW11');
-  const ofN = text.split(/(?<=\.) /).filter((sentence) => /\bN( postcode|\d)/.test(sentence));
+  const body = words.text().replace(/\s+/g, ' ');
+  expect(`${$('head').text()} ${description} ${body}`).not.toContain('North West');
+  expect(body).toContain('NW1 to NW11');
+  const ofN = body.split(/(?<=\.) /).filter((sentence) => /\bN( postcode|\d)/.test(sentence));
   expect(ofN.filter((sentence) => !sentence.includes('NW'))).toEqual([]);
-  expect(text).not.toContain('twenty-two');
+  expect(body).not.toContain('twenty-two');
 });
 
-test('home names every district without a page that its structured data says is served', () => {
+test('home names every district in the structured data that has no page', () => {
   const $ = page('/');
   const places: string[] = graphOf($).flatMap(({ areaServed = [] }: { areaServed?: string[] }) => areaServed);
   expect(places.length).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { financeTerms, quotedBoilers } from '../../src/content/quote.ts';
 import { site } from '../../src/site.config.ts';
 import { page, textsIn } from './dist.ts';
 
-/** Texts of the sections of a page, in the order of the specification. */
+/** A text of each section, in the specified order. */
 const order: Record<string, readonly string[]> = {
   '/boiler-quotes': [
     'Get Your New Boiler Quote Online',
@@ -54,7 +54,7 @@ test.each(combiRanking)('/combi-boilers shows the stars, two pros and one con of
   expect(card.text()).not.toContain(boiler.pros[2]);
 });
 
-test('/boiler-quotes begins with four questions, the price for one answer to each, and two ways to book', () => {
+test('/boiler-quotes begins with four questions, a price, and two ways to book', () => {
   const $ = page('/boiler-quotes');
   const questions = $('.quote-hero fieldset').get();
   expect(questions.map((question) => $(question).find('button[aria-pressed="true"]').length)).toEqual([1, 1, 1, 1]);

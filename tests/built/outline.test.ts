@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, pages } from './dist.ts';
+import { attributesOf, page, pages } from './dist.ts';
 
 test('every page has one h1, no skipped heading level, its landmarks, and no id twice', () => {
   for (const { path } of pages) {
@@ -7,26 +7,13 @@ test('every page has one h1, no skipped heading level, its landmarks, and no id 
     const headings = $('h1, h2, h3, h4, h5, h6').map((_, heading) => Number(heading.tagName.slice(1)));
     const levels = headings.get().slice(headings.get().indexOf(1));
     expect.soft($('h1').length, path).toBe(1);
-    expect
-      .soft(
-        levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1),
-        path,
-      )
-      .toEqual([]);
+    const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1);
+    expect.soft(skipped, path).toEqual([]);
     expect.soft($('html').attr('lang'), path).toBe('en-GB');
-    expect
-      .soft(
-        ['header', 'main', 'footer', 'nav'].filter((landmark) => $(landmark).length === 0),
-        path,
-      )
-      .toEqual([]);
-    const ids = $('[id]').map((_, element) => $(element).attr('id'));
-    expect
-      .soft(
-        ids.get().filter((id, index, all) => all.indexOf(id) !== index),
-        path,
-      )
-      .toEqual([]);
+    const missing = ['header', 'main', 'footer', 'nav'].filter((landmark) => $(landmark).length === 0);
+    expect.soft(missing, path).toEqual([]);
+    const repeated = attributesOf($, '[id]', 'id').filter((id, index, all) => all.indexOf(id) !== index);
+    expect.soft(repeated, path).toEqual([]);
   }
 });
 

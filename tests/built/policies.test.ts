@@ -11,9 +11,8 @@ import { dist, htmlOf, pages } from './dist.ts';
 
 interface Host {
   name: string;
-  /** Returns the policy for a response. */
   policyFor: (url: string, document: string) => string | undefined;
-  /** Whether unlisted postcodes get the fallback document; otherwise 404.html. */
+  /** Whether unlisted postcodes are served the fallback document instead of 404.html. */
   rewrites: boolean;
 }
 

@@ -1,21 +1,13 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Changes to files of a project: texts and their replacements, by file. */
+/** Replacements of texts, by file. */
 export type Changes = Record<string, readonly (readonly [string | RegExp, string])[]>;
 
-/** Copies the project into an empty folder, with links to its packages and its own cache. */
+/** Copies the project into an empty folder, with links to its packages and a separate cache. */
 export function copyProject(folder: string): void {
-  const parts = [
-    'src',
-    'scripts',
-    'index.html',
-    'package.json',
-    'package-lock.json',
-    'tsconfig.json',
-    'vite.config.ts',
-  ];
-  for (const part of parts) cpSync(part, join(folder, part), { recursive: true });
+  const files = ['index.html', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
+  for (const part of ['src', 'scripts', ...files]) cpSync(part, join(folder, part), { recursive: true });
   symlinkSync(resolve('public'), join(folder, 'public'));
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync('node_modules')) {
@@ -23,11 +15,7 @@ export function copyProject(folder: string): void {
   }
 }
 
-/**
- * Changes files of a project.
- *
- * @throws Error if a file does not contain a text
- */
+/** Edits files of a project. Throws an error if a file does not contain a text. */
 export function edit(folder: string, changes: Changes): void {
   for (const [file, edits] of Object.entries(changes)) {
     const path = join(folder, file);

@@ -11,14 +11,16 @@ const gasPaths = pages
   .filter(({ path, kind }) => kind !== 'notFound' && !oilPaths.includes(path))
   .map(({ path }) => path);
 
-/** A fault on a brand's page or in the guide of codes. */
+/** A fault on a brand page or in the guide to error codes. */
 interface Fault {
   where: string;
-  /** The sentences of its name and what it means. */
+  name: string;
+  isForEngineers: boolean;
+  /** The sentences of its title and explanation. */
   meaning: readonly string[];
-  /** The steps of its lists, by the label above them. */
+  /** The steps of its lists, by label. */
   lists: Readonly<Record<string, readonly string[]>>;
-  /** The sentences of what the owner can check. */
+  /** The sentences of the checks for owners. */
   advice: readonly string[];
 }
 
@@ -37,6 +39,8 @@ const faults = pages.flatMap(({ path }) => {
       const meaning = sentencesOf(textsIn($, $(fault).find('h3, details > p').add($(fault).children('p'))));
       return {
         where: `${path}#${fault.attribs.id}`,
+        name: $(fault).find('h3').text(),
+        isForEngineers: $(fault).find('.badge').text() === 'Engineer only',
         meaning,
         lists,
         advice: sentencesOf(lists[stepLabels.owner] ?? []),
@@ -44,7 +48,7 @@ const faults = pages.flatMap(({ path }) => {
     });
 });
 
-/** Texts that are read together: a fault and what its owner can check, a table row, an item, a paragraph. */
+/** The sentences of each fault with its checks, table row, list item and paragraph. */
 const passages = [
   ...faults.map(({ where, meaning, advice }) => ({ where, sentences: [...meaning, ...advice] })),
   ...pages.flatMap(({ path: where }) => {
@@ -55,18 +59,19 @@ const passages = [
   }),
 ];
 
-/** Returns whether a sentence warns of something instead of advising it. */
+/** Returns whether a sentence is a warning. */
 const forbids = (sentence: string) => /\b(don[’']t|do not|never|no|not|nothing|without|stop|instead)\b/i.test(sentence);
 
-test('every page says what to do at a smell of its fuel and at a carbon monoxide alarm', () => {
+test('every page has emergency advice for its fuel and for carbon monoxide', () => {
   const gas = [
-    ...[/light anything/, /switches/, /doors and windows/, /gas off at the meter unless .* cellar or basement/],
     ...[
+      /light anything/,
+      /switches/,
+      /doors and windows/,
+      /gas off at the meter unless .* cellar or basement/,
       /outside/,
-      /\bCO\b.*alarm/,
-      /unwell, call 999 and say it may be carbon monoxide/,
-      /until you’re told it’s safe/,
     ],
+    ...[/\bCO\b.*alarm/, /unwell, call 999 and say it may be carbon monoxide/, /until you’re told it’s safe/],
   ];
   const oil = [/oil/i, /tank/, /flames/, /doors and windows/, /everyone out/, /\bCO\b.*alarm/, /999/, /OFTEC/];
   for (const path of [...gasPaths, ...oilPaths]) {
@@ -75,17 +80,13 @@ test('every page says what to do at a smell of its fuel and at a carbon monoxide
     const boxes = $('main .callout').filter(isOil ? '.tone-emergency' : ':has(a[href="tel:+44800111999"])');
     const [text = ''] = textsIn($, boxes);
     expect.soft(boxes.length, path).toBe(1);
-    expect
-      .soft(
-        (isOil ? oil : gas).filter((advice) => !advice.test(text)),
-        path,
-      )
-      .toEqual([]);
+    const missing = (isOil ? oil : gas).filter((advice) => !advice.test(text));
+    expect.soft(missing, path).toEqual([]);
     if (isOil) expect.soft(textOf($), path).not.toContain('0800 111 999');
   }
 });
 
-test('every fault has two lists: what the owner can check, and what the engineer does', () => {
+test('every fault has a list for the owner and a list for the engineer', () => {
   expect(faults.length).toBeGreaterThan(100);
   const labels: readonly string[] = Object.values(stepLabels);
   const wrong = faults.filter(({ lists }) => {
@@ -95,13 +96,13 @@ test('every fault has two lists: what the owner can check, and what the engineer
   expect(wrong).toEqual([]);
 });
 
-test('owners are never told to work on gas or behind the case', () => {
+test('advice never includes work on gas or behind the case', () => {
   const work =
     /\b(electrode|gas valve|spark gap|set the gap|burner pressure|combustion|gasket|analyser|renew|replace)\b/i;
   expect(faults.filter(({ advice }) => work.test(advice.join(' ')))).toEqual([]);
 });
 
-test('advice on the gas supply says to leave it off, or whom to call for the supply', () => {
+test('advice on the gas supply includes leaving it off or whom to call', () => {
   const onSupply = faults.filter(({ advice }) => /\bcredit\b|emergency control|\bhob light/.test(advice.join(' ')));
   expect(onSupply.length).toBeGreaterThan(10);
   expect(onSupply.filter(({ advice }) => !/leave it off and call|call your supplier/.test(advice.join(' ')))).toEqual(
@@ -109,35 +110,69 @@ test('advice on the gas supply says to leave it off, or whom to call for the sup
   );
 });
 
-test('a text about water at the wiring says not to touch the wet boiler', () => {
+test('texts about water at the wiring warn against touching the boiler', () => {
   const wet = passages.filter(({ sentences }) => /fuse board, as long as that’s dry/.test(sentences.join(' ')));
   expect(wet.map(({ where }) => where)).toEqual(expect.arrayContaining(['/', '/guides/worcester-error-codes']));
   expect(wet.filter(({ sentences }) => !/don[’']t touch/i.test(sentences.join(' ')))).toEqual([]);
 });
 
-test('no page says that we turn a boiler off without permission, or that a landlord’s record is a service', () => {
+test('no page claims that we turn a boiler off without permission, or that a landlord’s record is a service', () => {
   const { landlordRecord } = site.visits.prices;
   for (const { path } of pages) {
     const text = textOf(page(path));
     expect.soft(text, path).not.toMatch(/\b(we|engineers?) (have to|must|will|’ll) (turn|switch) it off/i);
-    for (const [, price] of text.matchAll(/landlord gas safety record\S* (?:, one appliance )?£(\d+)/gi)) {
+    for (const [, price] of text.matchAll(/landlord gas safety record(?:, apart from a service)? £(\d+)/gi)) {
       expect.soft(Number(price), path).toBe(landlordRecord);
     }
   }
 });
 
-test('owners are told not to reset a boiler with an open or shorted sensor', () => {
+test('advice for an open or shorted sensor warns against a reset', () => {
   const sensors = faults.filter(({ meaning }) => meaning.some(isSensorFault));
   expect(sensors.length).toBeGreaterThan(5);
   const reset = sensors.filter(({ meaning, advice }) => {
     const numbers = meaning.filter(isSensorFault).flatMap(codesIn);
     const steps = advice.filter((sentence) => /\breset|arrow key|mode knob/i.test(sentence));
-    return !steps.some(forbids) || steps.some((sentence) => !forbids(sentence) && !namesOnlyOthers(sentence, numbers));
+    return (
+      !steps.some(forbids) || steps.some((sentence) => !forbids(sentence) && !hasOnlyOtherCodes(sentence, numbers))
+    );
   });
   expect(reset).toEqual([]);
 });
 
-test('nobody is told to add water above 2.5 bar', () => {
+test('advice for faults that need an engineer includes no reset', () => {
+  const closed = faults.filter(({ isForEngineers }) => isForEngineers);
+  expect(closed.length).toBeGreaterThan(40);
+  expect(closed.filter(advisesReset).map(({ where }) => where)).toEqual([]);
+});
+
+test('advice for faults of air flow includes no reset', () => {
+  const air = faults.filter(({ name }) => /\b(fan|air|flue|exhaust)\b/i.test(name));
+  expect(air.length).toBeGreaterThan(10);
+  expect(air.filter(advisesReset).map(({ where }) => where)).toEqual([]);
+});
+
+test('advice to add water starts with a look for leaks', () => {
+  const isFilling = (step: string) => addsWater.test(step) && !/\b(don’t|never|instead)\b/i.test(step);
+  const filling = faults.filter(({ advice }) => advice.some(isFilling));
+  const guides = brands.filter(({ layout }) => layout !== 'short').map(({ slug }) => `/services/${slug}`);
+  expect(filling.length).toBeGreaterThan(15);
+  expect(filling.filter(({ advice }) => !isDry.test(advice.join(' '))).map(({ where }) => where)).toEqual([]);
+  expect(guides.filter((path) => !isDry.test(textOf(page(path), 'main .controls-guide:has(dl)')))).toEqual([]);
+});
+
+test('the steps of a fault are instructions, not questions', () => {
+  const questions = faults.flatMap(({ where, advice }) => advice.filter((step) => step.endsWith('?')).map(() => where));
+  expect(questions).toEqual([]);
+});
+
+test('advice for high pressure includes no bleeding of radiators', () => {
+  const high = faults.filter(({ meaning }) => meaning.some(isHighPressure));
+  expect(high.length).toBeGreaterThan(1);
+  expect(high.filter(({ advice }) => /\bbleed/i.test(advice.join(' '))).map(({ where }) => where)).toEqual([]);
+});
+
+test('no text advises adding water above 2.5 bar', () => {
   const high = passages.filter(({ sentences }) => sentences.some(isHighPressure));
   expect(high.length).toBeGreaterThan(10);
   const wrong = high.filter(({ sentences }) =>
@@ -156,6 +191,12 @@ test('advice to thaw a pipe warns of boiling water', () => {
   expect(thaws.filter(({ sentences }) => !/boiling/i.test(sentences.join(' ')))).toEqual([]);
 });
 
+const isDry = /\b(nothing (leaks|is wet))\b/;
+
+function advisesReset({ advice }: Fault): boolean {
+  return advice.some((step) => /\breset|\brestart|arrow key|mode knob|\bhold R\b/i.test(step) && !forbids(step));
+}
+
 const addsWater =
   /\btop(ping)? (it |the \w+ )?up\b|\brefill\b|\badd(ing)? water\b|\bfill (it|to|the (boiler|system))\b/i;
 
@@ -172,13 +213,12 @@ function isSensorFault(sentence: string): boolean {
   );
 }
 
-/** Returns whether a sentence names codes, and none of the given ones. */
-function namesOnlyOthers(sentence: string, numbers: readonly string[]): boolean {
+/** Returns whether a sentence contains other codes only. */
+function hasOnlyOtherCodes(sentence: string, numbers: readonly string[]): boolean {
   const named = codesIn(sentence);
   return named.length > 0 && named.every((code) => !numbers.includes(code));
 }
 
-/** Returns the numbers of three digits in a sentence. */
 function codesIn(sentence: string): readonly string[] {
   return sentence.match(/\b\d{3}\b/g) ?? [];
 }

@@ -9,7 +9,7 @@ const own = pages.filter(({ kind }) => kind !== 'notFound');
 const fileOfImage = (path: string) =>
   (page(path)('meta[property="og:image"]').attr('content') ?? '').replace(site.host, dist);
 
-test('every sharing image has 1200 by 630 pixels, under 300 KB, and is described by the head', async () => {
+test('every sharing image has 1200 by 630 pixels, less than 300 KB, and matching head tags', async () => {
   const faults = [];
   for (const { path } of own) {
     const content = (name: string) => page(path)(`meta[property="${name}"], meta[name="${name}"]`).attr('content');
@@ -39,7 +39,7 @@ test('half of the images are under 100 KB', () => {
   expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(100 * 1024);
 });
 
-test('no image is published that no page names', () => {
+test('every published image belongs to a page', () => {
   const named = new Set(own.map(({ path }) => fileOfImage(path)));
   const stray = readdirSync(join(dist, 'sharing')).filter((file) => !named.has(`${dist}/sharing/${file}`));
   expect(stray).toEqual([]);

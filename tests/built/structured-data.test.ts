@@ -8,7 +8,6 @@ import { knownDeadPaths } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
 import { dist, page, pages, textOf } from './dist.ts';
 
-/** A node of a graph, parsed. */
 type GraphNode = { readonly [property: string]: unknown };
 
 /** Properties that Google requires or recommends. */
@@ -33,7 +32,7 @@ const nodesOf: Record<string, readonly string[]> = {
   notFound: ['LocalBusiness'],
 };
 
-/** Crumbs with a known dead link, which a graph leaves out. */
+/** Matches breadcrumbs with a known dead link, which are not in the graph. */
 const deadLinks = knownDeadPaths.map((path) => `a[href="${path}"]`).join() || ':not(*)';
 
 const typeOf = (node: GraphNode) => [node['@type']].flat()[0] as string;
@@ -132,9 +131,8 @@ test.each(Object.entries(checks))('the structured data of every page %s', (_, ch
 
 test('the structured data of every page has only types, properties and values of schema.org', () => {
   const folder = `node_modules/.cache/graphs-${process.pid}`;
-  // Nodes with the same types and properties are compiled once.
   const nodes = new Map(data.flatMap(({ of }) => of.graph.map((node) => [shapeOf(node), node])));
-  // The types allow one type for a node. They have no numbers for the size of an image, which crawlers accept.
+  // schema-dts allows only one type for a node, and no numbers as image sizes.
   const json = JSON.stringify([...nodes.values()], (property, value) => {
     if (property === '@type') return [value].flat()[0];
     return ['width', 'height'].includes(property) ? String(value) : value;
@@ -155,7 +153,7 @@ function all(value: unknown): GraphNode[] {
   return [value as GraphNode, ...Object.values(value).flatMap(all)];
 }
 
-/** Returns the types and properties of a value, which is the same for values that only differ in texts and numbers. */
+/** Describes the types and properties of a value, so that equal shapes are compiled once. */
 function shapeOf(value: unknown, property?: string): string {
   if (Array.isArray(value)) return [...new Set(value.map((one) => shapeOf(one, property)))].sort().join('|');
   if (typeof value !== 'object' || value === null) return property === '@type' ? String(value) : typeof value;

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
-import { unescapeMarkup } from '../../scripts/links/unescape.ts';
+import { unescapeMarkup } from '../../scripts/links/url.ts';
 import { styleFaults } from '../../scripts/style/check-style.ts';
+import { rhythmFaults } from '../../scripts/style/rhythm.ts';
 import { repeatedSentences } from '../../scripts/style/sentences.ts';
 import { formatFaults } from '../../src/lib/settings.ts';
 import { site } from '../../src/site.config.ts';
-import { htmlOf, pages } from './dist.ts';
+import { htmlOf, page, pages, textsIn } from './dist.ts';
 
 const inline = /<!--.*?-->|<\/?(?:a|abbr|b|em|small|span|strong|time)\b[^>]*>/g;
 
-/** The key of a drawing is a list, not a sentence: `1 flue, 2 fan`. */
+/** Matches the key of a drawing, which is not a sentence: `1 flue, 2 fan`. */
 const drawingKey = /\b1 [\w ]+, 2 /;
 
-/** Names and reviews of the settings are as their owner writes them. */
+/** Names and reviews in settings may contain straight quotes. */
 const ownNames = stringsIn(site).filter((text) => /['"]/.test(text));
 
 function stringsIn(value: unknown): string[] {
@@ -19,7 +20,7 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** Returns the markup below the head, without scripts, drawings and texts for screen readers. */
+/** Returns the markup of the body, without scripts, drawings and texts for screen readers. */
 function bodyOf(path: string): string {
   const html = htmlOf(path).replaceAll('\u2060', '');
   const hidden = /<(script|style|svg)\b.*?<\/\1>|<span class="?sr-only"?>.*?<\/span>/gs;
@@ -36,7 +37,7 @@ function textsOf(path: string): string[] {
   return texts.map(plain).filter((text) => !drawingKey.test(text));
 }
 
-/** Returns the texts that are read out instead of a drawing or a button. */
+/** Returns the accessible names of drawings and controls. */
 function labelsOf(path: string): string[] {
   const labels = bodyOf(path).matchAll(/ (?:aria-label|alt|title)=(?:"([^"]*)"|([^\s">]+))/g);
   return Array.from(labels, ([, quoted = '', bare = '']) => plain(quoted || bare));
@@ -51,11 +52,25 @@ test('the pages have no unwanted words, long sentences or straight quotes', () =
   expect(faults.length, formatFaults(faults).join('\n')).toBe(0);
 });
 
-test('no two guides have the same sentence, apart from the parts of every guide', () => {
+test('no two guides have the same sentence, except in parts of every guide', () => {
   const guides = pages.filter(({ path }) => path.startsWith('/guides/'));
   const texts = guides.map(({ path }) => [path, textsOf(path)] as const);
   const isShared = (text: string) => texts.every(([, all]) => all.includes(text));
   const own = texts.flatMap(([place, all]) => all.filter((text) => !isShared(text)).map((text) => ({ place, text })));
   const faults = repeatedSentences(own);
+  expect(faults.length, formatFaults(faults).join('\n')).toBe(0);
+});
+
+/** Returns the paragraphs of a page: text that ends as a sentence, outside steps, tables and titles of boxes. */
+function paragraphsOf(path: string): string[] {
+  const $ = page(path);
+  const paragraphs = $('main p').not('ol p, table p, .actions p, .callout-title');
+  return textsIn($, paragraphs).filter((text) => /[.?!]$/.test(text));
+}
+
+test('the paragraphs of a page are neither chopped into short sentences nor run on', () => {
+  // Brand pages are measured once their texts are rewritten.
+  const measured = pages.filter(({ kind }) => kind !== 'brand');
+  const faults = measured.flatMap(({ path }) => rhythmFaults(path, paragraphsOf(path)));
   expect(faults.length, formatFaults(faults).join('\n')).toBe(0);
 });

@@ -5,17 +5,17 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serve } from '../../scripts/server/serve.ts';
 
-/** Parts of a page by their selector: left, top and height in CSS pixels of the document. A font may change the width of text. */
+/** Left, top and height of elements by selector, in CSS pixels. Widths are omitted, because they depend on the font. */
 export type Boxes = Record<string, number[]>;
 
 export interface Site {
   url: string;
-  /** What went wrong in the pages since the last call. */
+  /** Returns and clears the faults that pages have reported. */
   takeFaults: () => string[];
   close: () => Promise<void>;
 }
 
-/** Serves `dist` as `serve` does, but lets each document record what a visitor would see happen. */
+/** Serves `dist` with a recorder in each document. */
 export async function serveRecorded({ stylesLate = 0, scripts = true } = {}): Promise<Site> {
   const site = await serve('dist');
   const faults: string[] = [];
@@ -28,13 +28,13 @@ export async function serveRecorded({ stylesLate = 0, scripts = true } = {}): Pr
       return;
     }
     if (request.url?.includes('.css')) await wait(stylesLate);
-    get(site.url + request.url, async (answer) => {
-      const { statusCode = 500, headers } = answer;
+    get(site.url + request.url, async (original) => {
+      const { statusCode = 500, headers } = original;
       if (headers['content-type']?.startsWith('text/html')) {
         visits += 1;
-        const document = (await text(answer))
+        const document = (await text(original))
           .replace('<head>', `<head><script>${recorder}</script>`)
-          // A stylesheet that an earlier page has left in the cache would not be late.
+          // A cached stylesheet would not be late.
           .replaceAll('.css"', `.css?${visits}"`);
         const length = Buffer.byteLength(document);
         const own = { 'content-length': length, 'content-security-policy': policy(headers, recorder, scripts) };
@@ -43,7 +43,7 @@ export async function serveRecorded({ stylesLate = 0, scripts = true } = {}): Pr
       }
       if (statusCode >= 400) faults.push(`${request.url} has status ${statusCode}`);
       response.writeHead(statusCode, headers);
-      answer.pipe(response);
+      original.pipe(response);
     });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -58,8 +58,8 @@ export async function serveRecorded({ stylesLate = 0, scripts = true } = {}): Pr
 }
 
 /**
- * The site's own policy, with the recorder allowed. WebKit would load everything from https with `upgrade-insecure-requests`,
- * also on 127.0.0.1. In a sandbox that allows no scripts, browsers behave as with JavaScript switched off.
+ * Adds the recorder to a policy. Removes `upgrade-insecure-requests`, which WebKit applies to 127.0.0.1. A sandbox without
+ * `allow-scripts` disables JavaScript.
  */
 function policy({ 'content-security-policy': own }: IncomingHttpHeaders, recorder: string, scripts: boolean): string {
   const hash = createHash('sha256').update(recorder).digest('base64');
@@ -69,7 +69,7 @@ function policy({ 'content-security-policy': own }: IncomingHttpHeaders, recorde
   return scripts ? policy : `${policy}; sandbox allow-same-origin`;
 }
 
-/** Runs first in each document: reports faults to the server and, if asked, records every frame in which a part has moved. */
+/** Runs first in each document: reports faults to the server and, with `withFrames`, records frames in which elements move. */
 function record(withFrames: boolean): void {
   const report = (fault: string) => navigator.sendBeacon('/fault', `${location.pathname}: ${fault}`);
   for (const level of ['error', 'warn'] as const) {

@@ -3,10 +3,9 @@ import { type Browser, type EngineName, launch, type Page } from '../../scripts/
 import { kinds } from '../browser/site.ts';
 import { type Boxes, type Site, serveRecorded } from './server.ts';
 
-/** Asserts on a value that is read again until the assertion passes. */
 const eventually = (read: () => unknown) => expect.poll(read, { timeout: 20_000, interval: 200 });
 
-/** Tests what visitors with one engine get. Every engine has its own file, so that all run at the same time. */
+/** Defines the tests for one engine. Each engine has its own test file, so that they run in parallel. */
 export function testVisits(engine: EngineName): void {
   let browser: Browser;
   let phone: Page;
@@ -22,8 +21,7 @@ export function testVisits(engine: EngineName): void {
     site = await serveRecorded();
     lateSite = await serveRecorded({ stylesLate: 800 });
     scriptless = await serveRecorded({ scripts: false });
-    // Puts the font into the cache. While Firefox decodes it for the first time, it may lay out a frame without it, and
-    // without the fallbacks that are scaled to it.
+    // Caches the font. While Firefox decodes it for the first time, it may paint a frame without it.
     for (const page of [phone, desktop]) await page.goto(`${lateSite.url}/404`);
   });
   afterAll(async () => {
@@ -39,19 +37,19 @@ export function testVisits(engine: EngineName): void {
 
   describe.each(kinds)('%s with its stylesheet 800 ms late', (path) => {
     beforeAll(async () => {
-      // Both load at the same time.
+      // Loads both in parallel.
       const leave = (url: string) => void setTimeout(() => location.assign(url));
       for (const page of [phone, desktop]) await page.evaluate(leave, lateSite.url + path);
     });
 
-    test.each([375, 1280])('is painted once and complete at %i px', async (width) => {
+    test.each([375, 1280])('is painted only once, and completely, at %i px', async (width) => {
       const page = width === 375 ? phone : desktop;
       await eventually(() => page.evaluate(appearance)).toEqual({ path, hasFont: true, undrawn: [], sideways: 0 });
       expect(movements(await page.evaluate(recordedFrames))).toEqual([]);
     });
   });
 
-  test('reports an error, a warning and what the policy blocks', async () => {
+  test('reports errors, warnings and policy violations', async () => {
     await open(desktop, `${site.url}/404`);
     await desktop.evaluate(() => {
       console.warn('careful');
@@ -84,7 +82,7 @@ export function testVisits(engine: EngineName): void {
     await phone.click('.menu-button');
     await eventually(menu).toMatchObject({ isOpen: true });
     await phone.click('#menu a[href="/combi-boilers"]');
-    await eventually(() => phone.evaluate(place)).toMatchObject({ path: '/combi-boilers' });
+    await eventually(() => phone.evaluate(scrollState)).toMatchObject({ path: '/combi-boilers' });
     await eventually(menu).toMatchObject({ isOpen: false });
   });
 
@@ -121,21 +119,24 @@ export function testVisits(engine: EngineName): void {
     await eventually(ground).toBe(light);
   });
 
-  test('follows a link to another page, and goes back to the place that was left', async () => {
+  test('follows a link to another page, and restores the scroll position after going back', async () => {
     await open(desktop, `${site.url}/`);
     await desktop.press('End');
-    // Asked again until the page is loaded: at first only the app is.
+    // Repeated until the page is loaded: the first call loads only the app.
     await eventually(() => desktop.evaluate(preload, 'footer a[href="/services/viessmann"]')).toBe(true);
-    const { top } = await desktop.evaluate(place);
+    const { top } = await desktop.evaluate(scrollState);
     expect(top).toBeGreaterThan(2000);
     await desktop.click('footer a[href="/services/viessmann"]');
-    await eventually(() => desktop.evaluate(place)).toMatchObject({ path: '/services/viessmann' });
+    await eventually(() => desktop.evaluate(scrollState)).toMatchObject({ path: '/services/viessmann' });
     // Rendering the page's sections must not scroll it.
     await eventually(() => desktop.evaluate(isComplete)).toBe(true);
-    expect(await desktop.evaluate(place)).toMatchObject({ heading: expect.stringContaining('Viessmann'), top: 0 });
+    expect(await desktop.evaluate(scrollState)).toMatchObject({
+      heading: expect.stringContaining('Viessmann'),
+      top: 0,
+    });
     await desktop.evaluate(() => void setTimeout(() => history.back()));
-    await eventually(() => desktop.evaluate(place)).toMatchObject({ path: '/' });
-    await eventually(async () => Math.abs((await desktop.evaluate(place)).top - top)).toBeLessThan(100);
+    await eventually(() => desktop.evaluate(scrollState)).toMatchObject({ path: '/' });
+    await eventually(async () => Math.abs((await desktop.evaluate(scrollState)).top - top)).toBeLessThan(100);
   });
 
   test('finds a fault code, and leads to its unfolded entry on another page', async () => {
@@ -155,8 +156,8 @@ export function testVisits(engine: EngineName): void {
     });
   });
 
-  test('answers with the price for a home', async () => {
-    const answer = () => phone.evaluate(() => document.querySelector('.price-answer')?.textContent);
+  test('shows the price for a home', async () => {
+    const price = () => phone.evaluate(() => document.querySelector('.price-answer')?.textContent);
     await open(phone, `${site.url}/boiler-quotes`);
     const middles = () =>
       ['legend', 'fieldset button'].map((part) => {
@@ -165,13 +166,13 @@ export function testVisits(engine: EngineName): void {
       });
     const [question = 0, options = 0] = await phone.evaluate(middles);
     expect(Math.abs(question - options), 'a question is beside its options').toBeLessThan(3);
-    const before = await answer();
+    const before = await price();
     await clickNamed(phone, 'price-by-home', 'Cylinder');
-    await eventually(answer).toContain('system boiler');
+    await eventually(price).toContain('system boiler');
     expect(before).not.toContain('system boiler');
   });
 
-  test('turns the pressure gauge by keys', async () => {
+  test('moves the pressure gauge with the arrow keys', async () => {
     const reading = () =>
       phone.evaluate(() => {
         const dial = document.querySelector<HTMLElement>('[role="slider"]');
@@ -184,7 +185,7 @@ export function testVisits(engine: EngineName): void {
     await eventually(reading).toBe('1.2');
   });
 
-  test('shows texts, styles and what replaces tools without JavaScript', async () => {
+  test('shows texts, styles and replacements of tools without JavaScript', async () => {
     for (const page of [phone, desktop]) {
       await page.goto(`${scriptless.url}/boiler-quotes`);
       const shown = () => ({
@@ -216,17 +217,17 @@ export function testVisits(engine: EngineName): void {
     await page.click(button);
     expect(await page.evaluate((selector) => document.querySelector(selector)?.checkVisibility(), link)).toBe(true);
     await page.click(link);
-    await eventually(() => page.evaluate(place)).toMatchObject({ path });
+    await eventually(() => page.evaluate(scrollState)).toMatchObject({ path });
   });
 }
 
-/** Loads a page, and waits until all of it is rendered and its elements respond. */
+/** Loads a page, and waits until it is fully rendered and its elements are defined. */
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await eventually(() => page.evaluate(isComplete)).toBe(true);
 }
 
-/** Clicks a visible link or button by its name, as soon as it is there. */
+/** Clicks a visible link or button by its name, as soon as it exists. */
 async function clickNamed(page: Page, within: string, name: string): Promise<void> {
   const mark = ([scope, wanted]: string[]) => {
     const found = [...document.querySelectorAll(`${scope} a, ${scope} button`)].find(
@@ -240,7 +241,7 @@ async function clickNamed(page: Page, within: string, name: string): Promise<voi
   await page.click('[data-wanted]');
 }
 
-/** Describes each part that was painted elsewhere than at the end. */
+/** Describes each element that was painted at another position than its last one. */
 function movements(frames: readonly Boxes[]): string[] {
   const last = frames.at(-1) ?? {};
   const isFar = (one: number[] = [], other: number[] = []) =>
@@ -258,7 +259,7 @@ const recordedFrames = () => (window as unknown as { recorded: Boxes[] }).record
 const isComplete = () =>
   !('initial' in document.documentElement.dataset) && document.querySelector(':not(:defined)') === null;
 
-/** Scrolls to a link and points at it; returns whether the browser has loaded the script of its page. */
+/** Points at a link, and returns whether the script of its page is loaded. */
 function preload(selector: string): boolean {
   const link = document.querySelector<HTMLAnchorElement>(selector);
   link?.scrollIntoView({ block: 'center' });
@@ -267,15 +268,15 @@ function preload(selector: string): boolean {
   return performance.getEntriesByType('resource').some((file) => file.name.includes(name));
 }
 
-const place = () => ({
+const scrollState = () => ({
   path: location.pathname,
   heading: document.querySelector('h1')?.textContent,
   top: Math.round(scrollY),
 });
 
-/** Whether the page has its styles, font, icons and drawings, and how far it can be scrolled sideways. */
+/** Describes whether a page has its font and drawings, and how far it scrolls sideways. */
 function appearance() {
-  // Reading the layout earlier would make WebKit paint without the stylesheet.
+  // Reading the layout earlier makes WebKit paint without the stylesheet.
   if (document.readyState !== 'complete') return undefined;
   scrollTo(1000, 0);
   const sideways = scrollX;
@@ -292,7 +293,7 @@ function appearance() {
 
 const arrived = { isInView: true, isUnfolded: true, hasFocus: true };
 
-/** Whether a part of the page was reached as by a link to it. */
+/** Describes whether an element was reached by a link to it. */
 function arrival(id: string) {
   const part = document.getElementById(id);
   const box = part?.getBoundingClientRect();

@@ -20,7 +20,7 @@ const script = `assets/${readdirSync(join(dist, 'assets')).find((file) => file.e
 
 let nginx: RunningNginx;
 
-// Compressed files that nginx itself would not produce.
+// Compressed files that nginx would not produce itself.
 beforeAll(async () => {
   cpSync(dist, folder, { recursive: true });
   for (const file of [...listFiles(dist)].filter((one) => isText(one) && !hostFiles.includes(one))) {
@@ -43,15 +43,14 @@ const get = (path: string, accepts?: string, { method, headers }: RequestOptions
     headers: { Host: nameOf(site.host), ...(accepts !== undefined && { 'Accept-Encoding': accepts }), ...headers },
   });
 
-/** Returns the extension of the compressed file that a body equals. */
+/** Returns the extension of the compressed file with the same content. */
 const formOf = (file: string, body: Buffer) =>
   ['.br', '.zst', '.gz', ''].find((extension) => body.equals(readFileSync(join(folder, file + extension))));
 
-/** Returns the expected headers with lower-case names, as in Node's responses. */
 const expected = (path: string) =>
   Object.fromEntries(Object.entries(headersFor(rules, path)).map(([name, value]) => [name.toLowerCase(), value]));
 
-/** Requests a file and returns how the response differs from the expected file and headers. */
+/** Requests a file, and returns differences from the expected file and headers. */
 async function faultsOf(path: string, status: number, file: string, accepts: string | undefined, form: string) {
   const { headers, counts, body, ...reply } = await get(path, accepts);
   const coding = { '.br': 'br', '.zst': 'zstd', '.gz': 'gzip' }[form];
@@ -107,7 +106,7 @@ test('every kind of text is served compressed, with its type and headers', async
 });
 
 test.each(['br', 'identity'])(
-  'a cached response with coding %s is revalidated, and another coding is not',
+  'a cached response with coding %s is revalidated for the same coding only',
   async (accepts) => {
     const { headers } = await get('/', accepts);
     const again = await get('/', accepts, { headers: { 'If-None-Match': headers.etag ?? '' } });

@@ -8,7 +8,7 @@ import { hostFilesOf, readBuiltSite } from '../../scripts/hosts/write-host-files
 import { ensureNginx, type RunningNginx, startNginx } from '../../scripts/setup/nginx.ts';
 import { sendRequest } from './request.ts';
 
-// nginx has room for keys of 46 characters, and does not start with a longer plain one.
+// nginx does not start with plain keys of more than 46 characters.
 const lengths = [40, 41, 42, 45, 46, 47, 48, 100];
 const pages = lengths.map((length) => `/${'g'.repeat(length - 1)}`);
 const originOf = (length: number, letter: string) => `https://${letter.repeat(length - '.b.example'.length)}.b.example`;

@@ -14,7 +14,7 @@ import { type RequestOptions, sendRequest } from './request.ts';
 const rules = headerTable(await readBuiltSite(dist));
 const asset = `/assets/${readdirSync(join(dist, 'assets')).find((file) => file.endsWith('.js'))}`;
 
-// The tests use the config of the bundles, which has no earlier hosts.
+// Read from the site, because the settings in bundles omit them.
 const legacyHosts = [...readFileSync(join(dist, '_redirects'), 'utf8').matchAll(/^(https:\S+)\/\* /gm)].map(
   ([, host = '']) => host,
 );
@@ -38,7 +38,6 @@ const get = (path: string, { http = false, host = site.host, ...options }: GetOp
     headers: { Host: nameOf(host), ...options.headers },
   });
 
-/** Returns the expected headers with lower-case names, as in Node's responses. */
 function expected(path: string): Record<string, string> {
   const entries = Object.entries(headersFor(rules, path));
   return Object.fromEntries(entries.map(([name, value]) => [name.toLowerCase(), value]));

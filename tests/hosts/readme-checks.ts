@@ -5,7 +5,7 @@ export interface ReadmeCheck {
   command: string;
   /** The requested path, or `asset` for the first asset of the home page. */
   path: string;
-  /** Whether the request is without TLS. */
+  /** Whether the request uses http. */
   plain: boolean;
   status: number;
   /** Text that the headers contain. */
@@ -30,7 +30,7 @@ export function readmeChecks(host: string): ReadmeCheck[] {
   }));
 }
 
-/** Returns the first asset on the home page, as the command in the READMEs does. */
+/** Returns the first asset of the home page, like the command in the READMEs. */
 export function firstAsset(home: string): string {
   return /\/assets\/[^"]*/.exec(home)?.[0] ?? '';
 }

@@ -8,12 +8,12 @@ export interface RequestOptions {
 export interface HttpResponse {
   status: number | undefined;
   headers: IncomingHttpHeaders;
-  /** The number of headers of each lower-case name. */
+  /** The number of headers with each name, in lower case. */
   counts: Record<string, number>;
   body: Buffer;
 }
 
-/** Requests a path from this machine without normalizing it, as `fetch` would. */
+/** Requests a path from localhost. Unlike `fetch`, does not normalize it. */
 export function sendRequest(
   port: number,
   path: string,

@@ -2,7 +2,7 @@ import type { Business } from '../../src/lib/business.ts';
 
 const inAYear = new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10);
 
-/** The required settings of the project as it comes, with nothing optional. */
+/** The sample business with only the required settings. */
 export const plainBusiness: Business = {
   name: 'Lamplight Heating',
   host: 'https://lamplight-heating.example',
@@ -47,13 +47,13 @@ export const unusualHours: Business['hours'] = [
   { label: 'Sun', days: ['Sunday'], opens: 0, closes: 24 * 60 },
 ];
 
-/** A business as different from the sample as the settings allow, with every optional setting. Its office hours are ordinary. */
+/** A business with every optional setting, as different from the sample as possible. Its office hours are ordinary. */
 export const secondBusiness: Business = {
-  // Sixty characters, with an umlaut, an ampersand and both apostrophes.
+  // 60 characters, with an umlaut, an ampersand and both apostrophes.
   name: "Müller & O'Brien’s Heating, Plumbing and Gas Safety Services",
   // Not reserved: such a business has its own figures.
   host: 'https://www.muller-obrien.co.uk',
-  // Nine digits after the country, as some places have them.
+  // Nine digits after the country code, as in some areas.
   phone: '+44120462345',
   email: 'enquiries-and-emergencies@heating.plumbing.and.gas-safety.muller-obrien.example',
   bookingUrl: 'https://diary.example:8443',

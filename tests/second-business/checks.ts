@@ -3,35 +3,24 @@ import { type Counts, playwright, program, vitest, type withSettings } from '../
 import { secondBusiness } from './business.ts';
 import { addOwnPages, copyWithSettings } from './project.ts';
 
-/** Built tests that run builds themselves, and those that settings hardly change. */
-const notHere = [
-  'bad-input',
-  'build',
-  'code-finder',
-  'html',
-  'interrupted',
-  'own-site',
-  'safety',
-  'similarity',
-  'styleguide',
+/** Built tests that run builds themselves, or do not depend on settings. */
+// biome-ignore format: one list
+const skippedTests = [
+  'bad-input', 'build', 'code-finder', 'html', 'interrupted', 'own-site', 'safety', 'similarity', 'styleguide',
 ];
 /** Unit tests that read the settings. */
 const unitTests = ['ready'];
 const inBrowser = ['hours', 'navigation', 'theme', 'web-font'];
 
 /**
- * Builds a copy of the project with the settings of another business (business.ts), and runs the tests of the built site
- * that depend on settings. Stops if the build fails.
- *
- * @param folder an empty folder for the copy
- * @param wanted the groups whose tests are run
- * @throws Error naming the tests in the lists above that do not exist
+ * Builds a copy of the project in an empty folder with other settings (business.ts), and runs the tests of these groups that
+ * depend on settings.
  */
 export async function testSecondBusiness(
   folder: string,
   wanted: readonly (typeof withSettings)[number][],
 ): Promise<Counts[]> {
-  const left = testFiles('tests/built/*.test.ts', notHere).flatMap((file) => ['--exclude', file]);
+  const excluded = testFiles('tests/built/*.test.ts', skippedTests).flatMap((file) => ['--exclude', file]);
   const units = testFiles('tests/unit/scripts/*.test.ts', unitTests);
   const specs = testFiles('tests/browser/*.spec.ts', inBrowser);
   copyWithSettings(folder, secondBusiness);
@@ -46,27 +35,22 @@ export async function testSecondBusiness(
   if (results.some(({ failed }) => failed > 0)) return results;
 
   if (folders.length > 0) {
-    const args = [...folders, ...units, ...left, '--no-isolate', '--maxWorkers=2'];
+    const args = [...folders, ...units, ...excluded, '--no-isolate', '--maxWorkers=2'];
     results.push(await vitest(title('built site'), args, place).run());
   }
   if (wanted.includes('browser')) results.push(await playwright(title('in the browser'), specs, place).run());
   return results;
 }
 
-/**
- * Returns the paths of tests. The runners ignore names without a file.
- *
- * @param pattern a path with `*` for the name
- * @throws Error naming every path that is no file
- */
+/** Replaces `*` in a path with each name. Throws an error for missing files, which test runners would ignore. */
 export function testFiles(pattern: string, names: readonly string[]): string[] {
   const files = names.map((name) => pattern.replace('*', name));
-  const lost = files.filter((file) => !existsSync(file));
-  if (lost.length > 0) throw new Error(`tests/second-business/checks.ts names ${lost.join(', ')}: no such file.`);
+  const missing = files.filter((file) => !existsSync(file));
+  if (missing.length > 0) throw new Error(`tests/second-business/checks.ts names ${missing.join(', ')}: no such file.`);
   return files;
 }
 
-/** Returns the environment without settings, so that those of the copy count. */
+/** Returns the environment without variables that override settings. */
 function ownEnvironment(): NodeJS.ProcessEnv {
   const overridden = /^(SITE_(NAME|HOST|PHONE|EMAIL)|BOOKING_(URL|TOKEN)|DIST|HOSTING)$/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !overridden.test(name)));

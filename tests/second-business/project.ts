@@ -31,7 +31,7 @@ export function copyWithSettings(folder: string, business: Business): void {
   copyProject(folder);
   for (const part of ['tests', 'README.md']) cpSync(part, join(folder, part), { recursive: true });
   edit(folder, settingsTo(business));
-  // Sharing images that need not be drawn again
+  // Reuses cached sharing images.
   mkdirSync(cacheFolder, { recursive: true });
   mkdirSync(dirname(join(folder, cacheFolder)));
   symlinkSync(resolve(cacheFolder), join(folder, cacheFolder));

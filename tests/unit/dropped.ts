@@ -16,6 +16,6 @@ const texts = [...Object.values(reviews), ...Object.values(experience), serviceG
 const groups = [ratings.home, ratings.location, testimonials.installation, testimonials.callOut];
 const lists = [approvedBy, whyChooseUs, longPageStats, financeTerms];
 
-/** Whether the owner has removed a claim. */
+/** Whether a claim has been removed. */
 export const dropped =
   texts.includes('') || groups.includes(undefined) || lists.some(({ length }: readonly unknown[]) => length === 0);

@@ -5,7 +5,9 @@ import { expect, test } from 'vitest';
 const components = ['ui', 'drawings', 'charts', 'layout', 'sections'].map((name) => `src/components/${name}`);
 const data = ['src/routes.ts', 'src/site.config.ts', 'src/first-settings.ts', 'src/content', 'src/lib'];
 
-/** What each folder may import, besides itself and packages: only lower ones. */
+const scripts = (...names: string[]) => names.map((name) => `scripts/${name}`);
+
+/** The folders that each folder may import, besides itself and packages. */
 const mayImport: Record<string, readonly string[]> = {
   'src/lib': [],
   'src/routes.ts': [],
@@ -40,51 +42,34 @@ const mayImport: Record<string, readonly string[]> = {
   'scripts/engines': ['scripts/setup'],
   'scripts/test': [],
   'scripts/dev': ['src', 'scripts/build', 'scripts/content', 'scripts/links'],
-  'scripts/build': [
-    'src',
-    'scripts/content',
-    'scripts/ready',
-    'scripts/metadata',
-    'scripts/sharing',
-    'scripts/hosts',
-    'scripts/links',
-    'scripts/bench',
-  ],
-  'scripts/bench': [
-    'src',
-    'vite.config.ts',
-    'scripts/build',
-    'scripts/metadata',
-    'scripts/links',
-    'scripts/server',
-    'scripts/setup',
-  ],
+  'scripts/build': ['src', ...scripts('content', 'ready', 'metadata', 'sharing', 'hosts', 'links', 'bench')],
+  'scripts/bench': ['src', 'vite.config.ts', ...scripts('build', 'metadata', 'links', 'server', 'setup')],
 };
 
-test('every file imports only from lower folders; commands at the top of scripts import any', () => {
-  const files = ['src', 'scripts']
-    .flatMap((top) => readdirSync(top, { recursive: true, encoding: 'utf8' }).map((file) => posix.join(top, file)))
-    .filter((file) => /\.(tsx?|mdx|mjs)$/.test(file));
+test('every file imports only from allowed folders', () => {
+  const filesIn = (top: string) =>
+    readdirSync(top, { recursive: true, encoding: 'utf8' }).map((file) => `${top}/${file}`);
+  const files = [...filesIn('src'), ...filesIn('scripts')].filter((file) => /\.(tsx?|mdx|mjs)$/.test(file));
   const strays = files.flatMap((file) => {
-    const room = roomOf(file);
+    const folder = folderOf(file);
     if (/^scripts\/[^/]+$/.test(file)) return [];
-    const allowed = [room, ...(mayImport[room] ?? [])];
+    const allowed = [folder, ...(mayImport[folder] ?? [])];
     return importsOf(file)
-      .filter((target) => !allowed.some((one) => roomOf(target) === one || target.startsWith(`${one}/`)))
+      .filter((target) => !allowed.some((one) => folderOf(target) === one || target.startsWith(`${one}/`)))
       .map((target) => `${file} imports ${target}`);
   });
   expect(files.length).toBeGreaterThan(200);
   expect(strays).toEqual([]);
 });
 
-/** The folder a file belongs to, or the file itself at the top of `src`; of components, the folder below. */
-function roomOf(file: string): string {
+/** Returns the folder of a file, `src/components/ui` for components, or the file itself at the top of `src`. */
+function folderOf(file: string): string {
   if (file.endsWith('.mdx')) return 'src/content/guides';
   const [top = '', first = '', second = ''] = file.split('/');
   return [top, first, first === 'components' ? second : ''].filter(Boolean).join('/');
 }
 
-/** Relative imports of a file, as paths from the project. */
+/** Returns the relative imports of a file, as paths from the project folder. */
 function importsOf(file: string): string[] {
   const text = readFileSync(join(file), 'utf8');
   return [...text.matchAll(/(?:from|import)\s*\(?\s*['"`](\.[^'"`]+)['"`]/g)].map(([, target]) =>

@@ -3,8 +3,7 @@ import { readContent } from '../../scripts/content/content.ts';
 
 const { content, faults } = await readContent();
 
-/** Missing and invalid values of the content. */
 export const contentProblems = [...faults, ...contentFaults(content)];
 
-/** Whether a page is being written: one test lists what is missing, and those that render pages are skipped. */
+/** Whether a page is being written. Then content.test.ts lists missing values, and tests that render pages are skipped. */
 export const unfinished = contentProblems.length > 0;

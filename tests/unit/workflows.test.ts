@@ -9,7 +9,7 @@ const { scripts, engines } = JSON.parse(readFileSync('package.json', 'utf8'));
 const every = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
 const all = workflows.map(({ text }) => text).join('\n');
 
-test('workflows run commands, name files and cache folders that exist', () => {
+test('workflows refer to existing commands, files and cache folders', () => {
   const commands = every(all, /run: npm (?:run )?([\w:]+)/g);
   expect(commands.length).toBeGreaterThan(workflows.length);
   expect(commands.filter((command) => !(command in scripts))).toEqual([]);
@@ -27,7 +27,7 @@ test('workflows may only read, except for the job that deploys to GitHub Pages',
   }
 });
 
-test('CI tries the lowest release of every line of Node that the project supports', () => {
+test('CI tests the lowest supported release of every Node version', () => {
   const ci = workflows.find(({ name }) => name === 'ci.yml')?.text ?? '';
   const tried = [/node-version: (\d+)$/m, /node-version: \[(.*)\]/].flatMap(
     (pattern) => pattern.exec(ci)?.[1]?.split(', ') ?? [],
@@ -39,19 +39,19 @@ test('CI tries the lowest release of every line of Node that the project support
 describe.each(workflows.filter(({ name }) => name.startsWith('deploy-')))('$name', ({ name, text }) => {
   const host = name.slice('deploy-'.length, -'.yml'.length);
 
-  test('is started by hand, and does nothing until a variable names the host', () => {
+  test('is started manually, and does nothing until DEPLOY_TO is set', () => {
     expect(/^on:\n([\s\S]*?)\n\n/m.exec(text)?.[1]).toBe('  workflow_dispatch:');
     const [first = ''] = text.slice(text.indexOf('\njobs:')).split('    steps:');
     expect(first).toContain(`if: vars.DEPLOY_TO == '${host}'`);
   });
 
-  test('checks that the site is ready, and the links of what it uploads, security.txt included', () => {
+  test('runs check:ready, builds and checks links, and uploads security.txt', () => {
     const order = every(text, /run: (npm run [\w:]+)/g);
     expect(order.slice(0, 3)).toEqual(['npm run check:ready', 'npm run build', 'npm run check:links']);
     if (text.includes('upload-pages-artifact')) expect(text).toContain('include-hidden-files: true');
   });
 
-  test('reads only variables and secrets that the README of the host explains', () => {
+  test('uses only variables and secrets that the README of the host documents', () => {
     const readme = readFileSync(`scripts/hosts/README-${host}.md`, 'utf8');
     const variables = every(text, /\b(?:vars|secrets)\.(\w+)/g);
     expect(variables.filter((variable) => !readme.includes(`\`${variable}\``))).toEqual([]);

@@ -3,6 +3,7 @@ export const chartHeights = {
   'efficiency-of-five': 162,
   'sizing-of-five': 172,
   'sizing-of-ten': 172,
+  'flow-of-ten': 508,
   'hot-water': 162,
   'ten-years': 116,
   lifespans: 220,

@@ -3,10 +3,12 @@ import { bestSizing, label, labelledModels } from '../../content/figures/best-co
 import { priceTiers, typicalPrice } from '../../content/figures/boiler-service-maintenance.ts';
 import {
   flowGuide,
+  fourToTen,
   rises,
   tenYearCost,
   tenYearRows,
   topSizing,
+  topThree,
 } from '../../content/figures/top-combi-boilers-london.ts';
 import {
   halfOfNew,
@@ -20,6 +22,7 @@ import { formatPounds, formatPoundsRange } from '../../lib/money.ts';
 import type { ChartName } from './chart-heights.ts';
 import { CostBars } from './cost-bars.tsx';
 import { EfficiencyMeter } from './efficiency-meter.tsx';
+import { litresPerMinute } from './heat-output.ts';
 import { HotWaterFlow } from './hot-water-flow.tsx';
 import { PaybackChart } from './payback-chart.tsx';
 import { RangeBars } from './range-bars.tsx';
@@ -28,12 +31,25 @@ import { SizingBars } from './sizing-bars.tsx';
 type Range = readonly [number, number];
 
 const years = (label: string, [from, to]: Range) => ({ label, from, to, shown: `${from}-${to} years` });
+const flow = (label: string, [from, to]: Range) => ({ label, from, to, shown: `${from}-${to}` });
 const pounds = (label: string, [from, to]: Range) => ({ label, from, to, shown: formatPoundsRange([from, to]) });
 
 export const guideCharts = (): Record<ChartName, ReactElement> => ({
   'efficiency-of-five': <EfficiencyMeter rows={labelledModels} floor={label.floor} classA={label.classA} />,
   'sizing-of-five': <SizingBars rows={bestSizing} />,
   'sizing-of-ten': <SizingBars rows={topSizing} />,
+  'flow-of-ten': (
+    <RangeBars
+      title="Hot water of ten combi ranges in litres a minute, in rank order"
+      scale={[8, 22]}
+      ticks={[8, 10, 12, 14, 16, 18, 22]}
+      formatTick={(tick) => (tick === 22 ? '22 L/min' : String(tick))}
+      rows={[...topThree, ...fourToTen].map(({ rank, name, output }) => {
+        const [from, to] = output.map((kilowatts) => litresPerMinute(kilowatts, rises.ours));
+        return flow(`${rank}. ${name.replace('Worcester Bosch', 'Worcester')}`, [from ?? 0, to ?? 0]);
+      })}
+    />
+  ),
   'hot-water': <HotWaterFlow rows={flowGuide} rise={rises.ours} />,
   'ten-years': <CostBars title={`Cost over ${tenYearCost.years} years`} rows={tenYearRows} />,
   lifespans: (

@@ -9,7 +9,7 @@ export interface MapTile {
   href: string;
   /** Column and row, counted from 0 in the north-west corner. */
   tile: readonly [number, number];
-  /** What is known of the district, for a marked tile. */
+  /** A note on the district, for a marked tile. */
   note?: string | undefined;
 }
 

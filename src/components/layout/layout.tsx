@@ -36,7 +36,7 @@ export function Layout() {
           id="main"
           ref={main}
           tabIndex={-1}
-          // React neither renders nor compares this content, so that its texts are transferred only once.
+          // React does not render or compare this content, so that its texts are transferred only once.
           // biome-ignore lint/security/noDangerouslySetInnerHtml: React keeps the existing content of the document
           dangerouslySetInnerHTML={{ __html: '' }}
         />

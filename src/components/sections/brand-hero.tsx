@@ -42,19 +42,20 @@ export function BrandHero({ brand, crumbs, badge, book, trust }: BrandHeroProps)
             <OpenNow />
           </div>
           <p className="two-paths">
-            No heat or hot water? Call now.
+            Call now if you’ve no heat or hot water
             {brand.fuel === 'gas' && (
               <>
-                {' Planning a new boiler? '}
-                <PageLink to="/boiler-quotes">Get a fixed price</PageLink>.
+                {', or '}
+                <PageLink to="/boiler-quotes">get a fixed price</PageLink> for a new boiler
               </>
             )}
+            . We come the same day or the next, and at once in an emergency.
           </p>
           {trust && <CheckList items={trust} layout="row" />}
         </div>
         <figure>
           <Boiler drawing={brand.drawing} labelled />
-          <figcaption className="note">{`Front elevation of a typical ${brand.name} boiler. Not to scale.`}</figcaption>
+          <figcaption className="note">{`A typical ${brand.name}, not to scale`}</figcaption>
         </figure>
       </section>
     </div>

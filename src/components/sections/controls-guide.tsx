@@ -1,19 +1,25 @@
-import type { Controls } from '../../content/schemas/brand.ts';
+import { topUpRule, zeroRule } from '../../content/pressure.ts';
+import type { Brand, Controls } from '../../content/schemas/brand.ts';
 import { Atlas } from '../drawings/atlas/atlas.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 
 interface ControlsGuideProps {
   brand: string;
+  fuel: Brand['fuel'];
   controls: readonly Controls[];
 }
 
 /** Explains how to top up and reset a brand's boilers. */
-export function ControlsGuide({ brand, controls }: ControlsGuideProps) {
+export function ControlsGuide({ brand, fuel, controls }: ControlsGuideProps) {
   return (
     <Disclosure head={<h3>{`How to top up and reset your ${brand}`}</h3>}>
       <div className="controls-guide">
         <Atlas of="filling" />
         <div>
+          <p className="mb-4">
+            Switch the boiler off and look for drips first.{' '}
+            {fuel === 'gas' ? topUpRule : 'If nothing is wet, top it up once, cold.'} {zeroRule}
+          </p>
           {controls.map(({ models, topUp, reset }) => (
             <dl key={models}>
               <dt>{models}</dt>

@@ -3,7 +3,7 @@ import { mountTool } from '../ui/mount-tool.ts';
 import { PriceTool } from './price-tool.tsx';
 
 /**
- * Replaces the prerendered tool until `signal` aborts. `pressed` is the index of the button that was clicked before.
+ * Replaces the prerendered tool until `signal` aborts. `pressed` is the index of the button that was clicked first.
  */
 export function openPriceTool(element: HTMLElement, pressed: number | undefined, signal: AbortSignal): void {
   const facts = JSON.parse(element.dataset.facts ?? '') as PriceFacts;

@@ -3,10 +3,10 @@ import { formatPrice } from '../../lib/money.ts';
 import { DataTable } from '../ui/data-table.tsx';
 
 const labels = {
-  day: 'Call-out with the first half hour, Mon-Sat 8am-6pm',
+  day: 'Call-out and first half hour, Mon-Sat 8am-6pm',
   evening: 'Evenings and Sundays',
   night: 'Nights, 10pm-6am',
-  landlordRecord: 'Landlord gas safety record, one appliance',
+  landlordRecord: 'Landlord gas safety record, without a service',
   otherAppliance: 'Each other appliance',
 } as const satisfies Record<keyof Visits['prices'], string>;
 

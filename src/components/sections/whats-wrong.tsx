@@ -20,7 +20,7 @@ export function WhatsWrong() {
               </ul>
               <LikelyCost repairs={symptom.repairs} />
               <p>
-                {symptom.otherwise} Call <PhoneNumber />.
+                {symptom.otherwise} <PhoneNumber />
               </p>
             </Disclosure>
           </li>
@@ -36,23 +36,22 @@ function LikelyCost({ repairs }: { repairs: readonly string[] }) {
   if (!cost) return null;
   return (
     <p>
-      <strong>Likely cost:</strong> call-out, then <span className="figure">{formatPoundsRange(cost)}</span> (
-      {repairs.join(', ').toLowerCase()}).
+      <strong>Likely cost:</strong> {formatPoundsRange(cost)} after the call-out
     </p>
   );
 }
 
 interface SymptomLinksProps {
-  /** Where the codes are. */
+  /** Where the codes are, if they do not follow. */
   codes?: string;
 }
 
 /** Links the symptoms on the home page. */
-export function SymptomLinks({ codes = '/#fault-code' }: SymptomLinksProps) {
-  const links = [...symptoms.map(({ id, short }) => [short, `/#${id}`] as const), ['Fault code', codes] as const];
+export function SymptomLinks({ codes }: SymptomLinksProps) {
+  const links = symptoms.map(({ id, short }) => [short, `/#${id}`]);
   return (
-    <ul className="badges symptom-links">
-      {links.map(([label, href]) => (
+    <ul className="badges">
+      {[...links, ...(codes ? [['Fault code', codes]] : [])].map(([label, href]) => (
         <li key={href}>
           <a href={href} className="btn btn-outline btn-sm">
             {label}

@@ -8,7 +8,6 @@ export function WorkPrices({ caption, work }: { caption: string; work: readonly 
   return (
     <DataTable
       caption={caption}
-      phone="fit"
       columns={[{ label: 'Work' }, { label: 'Price', kind: 'figure' }]}
       rows={work.map(({ name, price }) => [name, formatPoundsRange(price)])}
     />

@@ -11,6 +11,7 @@ export type CustomElementName =
   | 'decision-matrix'
   | 'maintenance-tip'
   | 'open-now'
+  | 'ordered-table'
   | 'pressure-dial'
   | 'price-by-home'
   | 'this-year'

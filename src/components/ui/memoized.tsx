@@ -5,7 +5,7 @@ export type Memoize = <Props extends object>(Part: FunctionComponent<Props>, pro
 
 let memoize: Memoize | undefined;
 
-/** Runs `work`, in which `give` renders all `memoized` components. */
+/** Runs `work`, during which `give` renders all `memoized` components. */
 export function withMemoized<Result>(give: Memoize, work: () => Result): Result {
   memoize = give;
   try {

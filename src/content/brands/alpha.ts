@@ -1,5 +1,6 @@
 import { guaranteeMonths } from '../claims.ts';
 import { guaranteeTime } from '../in-years.ts';
+import { gasSteps, refill, resetStep, topUpSteps } from '../safe-steps.ts';
 import type { CardBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -26,7 +27,7 @@ export const brand = {
   },
   meta: {
     title: `Alpha Boiler Repair & Service London | Fixed £${servicePrice}`,
-    description: `Alpha boiler repairs and servicing across London: E-Tec, Evoke, InTec and CD, GasSaver included. £${servicePrice} and ${serviceMinutes.join('-')} minutes for a service. Codes 01 to 20 explained.`,
+    description: `Alpha boiler repairs and servicing across London: E-Tec, Evoke, InTec and CD, GasSaver included. £${servicePrice} and ${serviceMinutes.join('-')} minutes for a service. Codes 01 to 38 explained.`,
     keywords: [
       'alpha boiler service london',
       'alpha boiler repair london',
@@ -35,7 +36,7 @@ export const brand = {
       'alpha gassaver service',
     ],
   },
-  intro: `Alpha boiler stopped, or due its service? We repair and service every Alpha in London, with or without a GasSaver. The service is £${servicePrice} and takes ${serviceMinutes.join('-')} minutes. If you see a two-digit code, look it up below before you reset.`,
+  intro: `If your Alpha boiler has stopped or is due its service, we can help anywhere in London, with or without a GasSaver. The service has a fixed price of £${servicePrice} and takes ${serviceMinutes.join('-')} minutes. If you see a two-digit code, look it up below before you reset.`,
   servicePrice,
   serviceMinutes,
   stats: [
@@ -48,20 +49,20 @@ export const brand = {
     {
       heading: 'Alpha boiler repair: how it works',
       paragraphs: [
-        'Call us with the code and the model, and we’ll bring the parts that usually fix it. The codes we see most on an Alpha are 01, 02 and 10. Our engineer finds the cause and tells you the price before the repair starts. Most are fixed on that visit.',
+        'Call us with the code and the model, and we’ll bring the parts that usually fix it. The codes we see most on an Alpha are 01, 02 and 10. Our engineer finds the cause and tells you what the repair costs before it starts, and most are fixed on that visit.',
         'Immergas builds these boilers in Italy for Alpha in Kent. Parts for the E-Tec, Evoke and InTec come through UK merchants.',
       ],
     },
     {
       heading: 'What is a GasSaver, and does it need servicing?',
       paragraphs: [
-        'GasSaver is the unit on top of some Alpha combis. It uses heat from the flue gases to warm the cold water on its way into the boiler, so hot water takes less gas. It makes condensate of its own, which has to drain freely. Our price includes cleaning that drain and checking the unit’s seals.',
+        'GasSaver is the unit on top of some Alpha combis. It uses heat from the flue gases to warm the cold water on its way into the boiler, so hot water takes less gas. It makes condensate that has to drain freely, which is why our service includes its drain and its seals.',
       ],
     },
     {
       heading: 'How long is an Alpha warranty?',
       paragraphs: [
-        'An Evoke has usually come with about five to seven years, and the E-Tec family with seven to ten. The longest terms go with Alpha’s own filter pack. Your certificate has the figure for your boiler. You need the registration, the completed Benchmark log and a record of every yearly service.',
+        'An Evoke has usually come with about five to seven years, and the E-Tec family with seven to ten. The longest terms go with Alpha’s own filter pack, and your certificate has the figure for your boiler. You need the registration, the completed Benchmark log and a record of every yearly service.',
       ],
     },
   ],
@@ -75,13 +76,13 @@ export const brand = {
     {
       icon: 'search',
       title: 'Thorough Inspection',
-      description: 'We read the stored faults before clearing any. Then we check the flue, the coil and the trap.',
+      description: 'We read the stored faults before we clear any, then check the flue, the coil and the trap.',
     },
     {
       icon: 'gauge',
       title: 'Precision Tuning',
       description:
-        'We measure CO and CO₂ at full and low output. We adjust the gas valve only as Alpha’s manual allows.',
+        'We measure CO and CO₂ at full and low output, and adjust the gas valve only as Alpha’s manual allows.',
     },
     {
       icon: 'award',
@@ -98,17 +99,17 @@ export const brand = {
     {
       icon: 'clock',
       title: 'Flexible Scheduling',
-      description: 'You can book early mornings, evenings, Saturdays and Sundays.',
+      description: 'You can book early mornings and evenings, and Saturdays and Sundays too.',
     },
     {
       icon: 'shield',
       title: `${guaranteeMonths.service}-Month Guarantee`,
-      description: `Any electrode, fan or sensor we fit is covered for ${guaranteeTime}.`,
+      description: `Any electrode, fan or sensor we fit is covered for ${guaranteeTime}, and so is the work.`,
     },
     {
       icon: 'pound',
       title: 'Fixed Price Promise',
-      description: 'A GasSaver costs you nothing extra. You only pay more if you’ve agreed to a repair.',
+      description: 'A GasSaver costs you nothing extra, although it adds a drain and seals to the job.',
     },
     {
       icon: 'tools',
@@ -118,38 +119,41 @@ export const brand = {
     {
       icon: 'zap',
       title: '24/7 Emergency',
-      description: 'Call at any hour. We answer and send an engineer.',
+      description: 'We answer at any hour, and an engineer sets off if it can’t wait until morning.',
     },
   ],
   models: {
     current: [
-      { name: 'Alpha E-Tec', description: 'Combi, 28 and 33 kW. The display shows pressure and codes.' },
+      {
+        name: 'Alpha E-Tec and E-Tec NX',
+        description: 'Combis: the E-Tec 28 and 33 kW, the NX 28 kW. The display shows pressure and codes',
+      },
       {
         name: 'Alpha E-Tec Plus',
-        description: 'Combi, 28, 33 and 38 kW. The 38 kW heats about 15.6 L/min by 35 °C.',
+        description: 'Combi, 28, 33 and 38 kW. The 38 kW heats about 15.6 L/min by 35 °C',
       },
       {
         name: 'Alpha E-Tec S and E-Tec R',
-        description: 'S is a system boiler, about 20-30 kW. R is for tank-fed systems, about 15-30 kW.',
+        description: 'S is a system boiler, about 20-30 kW. R is for tank-fed systems, about 15-30 kW',
       },
-      { name: 'Alpha Evoke', description: 'Alpha’s entry-level combi, 28 and 33 kW.' },
+      { name: 'Alpha Evoke', description: 'Alpha’s entry-level combi, 28 and 33 kW' },
     ],
     legacy: [
       {
         name: 'InTec 24, 30 and 40 GS and X',
-        description: 'About 2013-2019. GS has a GasSaver. Electrodes, fans and sensors wear out.',
+        description: 'About 2013-2019. GS has a GasSaver. Electrodes, fans and sensors wear out',
       },
       {
         name: 'InTec 26C, 30C and 34C',
-        description: 'About 2010-2014. We replace electrodes, diverters and expansion vessels.',
+        description: 'About 2010-2014. Electrodes, diverters and expansion vessels wear',
       },
       {
         name: 'CD24, CD28, CD32, CD25X and CD28X',
-        description: 'Condensing combis, about 2006-2012. The flow switch, pump or board can fail.',
+        description: 'Condensing combis, about 2006-2012. The flow switch, pump or board can fail',
       },
       {
         name: 'HE25 and HE33, CB24 and CB28',
-        description: 'The first pair is condensing, about 2004-2007. The CB pair is older and non-condensing.',
+        description: 'The HE pair is condensing, about 2004-2007. The CB pair is older and non-condensing',
       },
     ],
   },
@@ -162,12 +166,7 @@ export const brand = {
       replaced: 'Electrodes or ignition lead',
       meaning:
         'The burner didn’t light. It may have no gas, a frozen condensate pipe or a fault in its ignition parts.',
-      check: [
-        'Does the hob light? Is the meter in credit?',
-        'If the gas is off and you don’t know why, leave it off and call us.',
-        'Is the plastic pipe outside frozen? Pour warm water over it from the ground, never boiling.',
-        'Press reset once. If 01 returns, call us.',
-      ],
+      check: [...gasSteps(), resetStep('01')],
       solution: ['Measure the gas pressure', 'Check the electrodes, lead, spark generator and gas valve'],
     },
     {
@@ -179,9 +178,9 @@ export const brand = {
       meaning:
         'The heat exchanger got too hot. The pump may have stopped, or there may be air or dirt in the water. A blown thermal fuse shows 02 too.',
       check: [
-        'Let the boiler go cold.',
-        'Is the gauge at 1 bar or more? Are the radiators open?',
-        'Reset once. If it shows 02 again, leave it off and call us.',
+        'Let the boiler go cold and open the radiator valves.',
+        'If the gauge is below 1.0 bar, follow the steps for 10 first.',
+        resetStep('02'),
       ],
       solution: [
         'Get the water moving, then test the thermostat and thermal fuse',
@@ -193,9 +192,12 @@ export const brand = {
       issue: 'Too many resets',
       who: 'engineer',
       urgency: 'today',
-      replaced: 'Usually nothing for 08 itself',
+      replaced: 'Depends on the first fault',
       meaning: 'Reset was pressed more often than the boiler allows. The code that came first is the real fault.',
-      check: ['Stop pressing reset.', 'Write down the earlier code if you remember it, and call us.'],
+      check: [
+        'Stop pressing reset and leave the boiler off.',
+        'Write down any earlier code you remember, and call us.',
+      ],
       solution: ['Read the boiler’s history back to the first fault', 'Repair that fault'],
     },
     {
@@ -204,12 +206,8 @@ export const brand = {
       who: 'owner',
       urgency: 'today',
       replaced: 'Usually nothing; sometimes the safety valve',
-      meaning: 'There’s too little water in the heating, so the burner stays off.',
-      check: [
-        'Gauge at zero and you don’t know why? Don’t fill it. Leave the boiler off and call us.',
-        'Nothing leaking? Fill to 1.0-1.5 bar cold with the valve underneath, and close it.',
-        'If 10 returns within weeks, call us.',
-      ],
+      meaning: 'There’s too little water in the heating, so the burner stays off until the pressure is back.',
+      check: topUpSteps(),
       solution: ['Set the expansion vessel to 1 bar', 'Find the leak and check the safety valve'],
     },
     {
@@ -218,8 +216,8 @@ export const brand = {
       who: 'engineer',
       urgency: 'now',
       replaced: 'Electrode, lead or circuit board',
-      meaning: 'The board detects a flame when there shouldn’t be one.',
-      check: ['Turn the Alpha off at its switched spur and leave it off. Call us.'],
+      meaning: 'The board detects a flame when there shouldn’t be one, so the boiler won’t start.',
+      check: ['Turn the Alpha off at its switched spur, leave it off and call us.'],
       solution: ['Test the electrode, lead and board', 'Check that the gas valve shuts tight'],
     },
     {
@@ -254,18 +252,32 @@ export const brand = {
       replaced: 'Cylinder sensor',
     },
     { code: '16', meaning: 'Fan', who: 'engineer', urgency: 'today', replaced: 'Fan' },
+    {
+      code: '27',
+      meaning: 'Poor circulation: check the gauge, as for 02',
+      who: 'owner',
+      urgency: 'today',
+      replaced: 'Pump, if it’s stuck',
+    },
+    { code: '37', meaning: 'Mains voltage low', who: 'engineer', urgency: 'today', replaced: 'Usually nothing' },
+    {
+      code: '38',
+      meaning: 'Flame signal lost: check as for 01',
+      who: 'owner',
+      urgency: 'now',
+      replaced: 'Electrodes or ignition lead',
+    },
   ],
   controls: [
     {
       models: 'E-Tec',
-      topUp:
-        'Read the pressure on the display. Open the filling valve or loop underneath, stop at 1.0-1.5 bar cold and close it.',
-      reset: 'Press the reset button, or move the selector to reset. Let go after a few seconds.',
+      topUp: `Read the pressure on the display. Open the filling valve or loop underneath, stop at ${refill} and close it fully.`,
+      reset: 'Press the reset button, or move the selector to reset, and let go after a few seconds.',
     },
     {
       models: 'InTec and CD',
-      topUp: 'The gauge is a round dial on the front. The filling valve or loop is underneath.',
-      reset: 'As on the E-Tec. Alpha counts the presses, so once is enough.',
+      topUp: 'The gauge is a round dial on the front, and the filling valve or loop is underneath.',
+      reset: 'Reset it as you would an E-Tec. Alpha counts the presses, so once is enough.',
     },
   ],
   includes: [
@@ -280,17 +292,18 @@ export const brand = {
     'Analyse the flue gases at both outputs',
     'Write the readings in the service report',
   ],
-  partsNote: 'You approve the price of any spare parts first. We use genuine Alpha parts or approved equivalents.',
+  partsNote:
+    'We use genuine Alpha parts or approved equivalents. Spare parts aren’t in the price, and nothing is fitted without your approval.',
   faqs: [
     {
       question: 'Can I fix code 10 on my Alpha myself?',
       answer:
-        'Usually, yes. Top it up to 1.0-1.5 bar cold if nothing is leaking. If you keep having to do it, the expansion vessel may have lost its air.',
+        'Usually, if nothing is leaking. If you keep having to top it up, the expansion vessel may have lost its air.',
     },
     {
       question: 'Why is code 02 taken so seriously?',
       answer:
-        'The heat exchanger has a thermal fuse that works only once. If overheating blows it, the whole heat exchanger has to be replaced. That’s why we test it at each service.',
+        'The heat exchanger has a thermal fuse that works only once. If overheating blows it, the whole heat exchanger has to be replaced, so we test it at each service.',
     },
     {
       question: 'Why did my Alpha change from 01 to 08?',
@@ -298,12 +311,11 @@ export const brand = {
     },
     {
       question: 'Can you still get parts for an old Alpha?',
-      answer:
-        'Usually for the E-Tec, Evoke and InTec. Parts for CB models are harder to find, so we check before we promise a repair.',
+      answer: 'Usually, although those for CB models are harder to find, so we check before we promise a repair.',
     },
     {
       question: 'Does GasSaver help the radiators as well?',
-      answer: 'No, it only saves gas on hot water. It doesn’t change how the heating runs.',
+      answer: 'No, it only saves gas on hot water, and the heating runs as it would without one.',
     },
     {
       question: 'I let my flat. Do I need this service by law?',

@@ -1,5 +1,6 @@
 import { guaranteeMonths } from '../claims.ts';
 import { guaranteeTime } from '../in-years.ts';
+import { gasSteps, refill, topUpSteps } from '../safe-steps.ts';
 import type { LongBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -36,7 +37,7 @@ export const brand = {
       'ariston clas one service',
     ],
   },
-  intro: `We look after Ariston boilers throughout London: repairs day and night, and a service from £${servicePrice} that takes ${serviceMinutes.join('-')} minutes. Is there a code with a P in it? That’s a warning, and we explain it below.`,
+  intro: `We look after Ariston boilers throughout London: repairs day and night, and a service from £${servicePrice} that takes ${serviceMinutes.join('-')} minutes. If there’s a code with a P in it, that’s a warning, and we explain it below.`,
   servicePrice,
   serviceMinutes,
   prose: [
@@ -51,7 +52,7 @@ export const brand = {
       heading: 'Ariston boiler repair: common jobs',
       paragraphs: [
         'On the Clas HE, Genus HE and E-Combi, we often replace the flow or return sensor, the diverter motor or a pump full of sludge. On Evo models it’s the flow switch, or a plate heat exchanger scaled up by London’s hard water. On a Microgenus or Eurocombi it’s the board, the flow switch or the diverter.',
-        'We read the stored warnings before we switch the boiler off, because they can disappear on a restart. Then we test, quote and repair. Our vans carry the usual Ariston parts, so most faults need one visit.',
+        'We read the stored warnings before we switch the boiler off, because they can disappear on a restart. Then we test it, and you get a price before we repair it. Our vans carry the usual Ariston parts, so most faults need one visit.',
       ],
     },
   ],
@@ -65,8 +66,7 @@ export const brand = {
     {
       icon: 'clock',
       title: 'Flexible Scheduling',
-      description:
-        'Tell us the month your warranty started and we’ll service it then. If it has stopped, we come today or tomorrow.',
+      description: 'Tell us the month your warranty started and we’ll service it then, early, late or at the weekend.',
     },
     {
       icon: 'shield',
@@ -76,24 +76,18 @@ export const brand = {
   ],
   models: {
     current: [
-      { name: 'Clas One', description: 'Combi 24, 30 and 38, with pressure on the display.' },
-      { name: 'E-Combi One', description: 'Combi 24 and 30 on the same platform as the Clas One.' },
-      { name: 'Alteas One Net', description: 'Combi 30 and 35 with a glass front and built-in Wi-Fi.' },
-      { name: 'Clas System One', description: 'System boiler, 18-30 kW, for homes with an unvented cylinder.' },
-      { name: 'Clas B One', description: 'Combi of about 24-34 kW with a built-in tank of about 40 litres.' },
+      { name: 'Clas One', description: 'Combi 24, 30 and 38, with pressure on the display' },
+      { name: 'E-Combi One', description: 'Combi 24 and 30 on the same platform as the Clas One' },
+      { name: 'Alteas One Net', description: 'Combi 30 and 35 with a glass front and built-in Wi-Fi' },
+      { name: 'Clas System One', description: 'System, 18-30 kW, for homes with an unvented cylinder' },
+      { name: 'Clas B One', description: 'Combi, about 24-34 kW, with a built-in tank of about 40 litres' },
     ],
     legacy: [
-      {
-        name: 'E-Combi Evo and Clas HE Evo',
-        description: 'Combis, 2011-2017.',
-      },
-      {
-        name: 'E-Combi, Clas HE and Genus HE',
-        description: 'Condensing boilers, 2007-2013.',
-      },
-      { name: 'ACO', description: 'Early condensing combi, 2003-2008.' },
-      { name: 'Microgenus 23, 27 and Eurocombi', description: 'Combis, late 1990s to 2005.' },
-      { name: 'Ecogenus and Genus 27, 30', description: 'Combis, 1990s and 2000s.' },
+      { name: 'E-Combi Evo and Clas HE Evo', description: 'Combis, 2011-2017' },
+      { name: 'E-Combi, Clas HE and Genus HE', description: 'Condensing boilers, 2007-2013' },
+      { name: 'ACO', description: 'Early condensing combi, 2003-2008' },
+      { name: 'Microgenus 23, 27 and Eurocombi', description: 'Combis, late 1990s to 2005' },
+      { name: 'Ecogenus and Genus 27, 30', description: 'Combis, 1990s and 2000s' },
     ],
   },
   issues: [
@@ -102,9 +96,9 @@ export const brand = {
       issue: 'Circulation warning',
       who: 'owner',
       meaning:
-        'The heating water isn’t moving fast enough. There’s air, a closed valve, a sticking pump, sludge or low pressure.',
+        'The heating water isn’t moving fast enough, because of air, a closed valve, a sticking pump, sludge or low pressure.',
       check: [
-        'Read the pressure. If it’s below 1.0 bar, follow the steps for 1 08.',
+        'If the pressure is below 1.0 bar cold, follow the steps for 1 08.',
         'Open the radiator valves, and bleed the upstairs radiators.',
         'If 1P1 is back within days, call us.',
       ],
@@ -123,7 +117,7 @@ export const brand = {
       meaning: 'This is poor circulation again, found by a different temperature test. It isn’t worse than 1P1.',
       check: [
         'Go through the checks for 1P1.',
-        'Tell us if it only shows with the heating on, or with hot water as well.',
+        'If it comes back, call us and say whether it shows with the heating, hot water or both.',
       ],
       solution: ['Record the flow and return temperatures', 'Get the water moving, or replace a faulty sensor'],
       urgency: 'soon',
@@ -136,7 +130,7 @@ export const brand = {
       meaning: 'It’s a warning about the hot water to your taps. Your manual has the exact meaning for the model.',
       check: [
         'Note which tap brings it up, and whether the flow is weaker than it was.',
-        'Tell us the exact model when you call.',
+        'Call us and tell us the exact model.',
       ],
       solution: ['Look up the code for your model', 'Test the sensor, plate heat exchanger and flow meter'],
       urgency: 'soon',
@@ -147,13 +141,11 @@ export const brand = {
       issue: 'First ignition attempt failed',
       who: 'owner',
       meaning:
-        'The first try to light the burner failed, so the boiler tries again. Now and then that’s harmless. If the later tries fail too, it stops with 5 01.',
+        'The first try to light the burner failed, so the boiler tries again. Now and then that’s harmless, but if the later tries fail too, it stops with 5 01.',
       check: [
-        'Did it light the next time? Just note the date.',
-        'If it didn’t, see whether the hob works and the meter has credit.',
-        'If the gas is off and you don’t know why, leave it off and call us.',
-        'Has the outside plastic pipe frozen? Stand on the ground and pour warm water over it, but never boiling.',
-        'You can reset it once. If it stops again, call us.',
+        'If it lit the next time, just note the date. If it didn’t, take the steps below.',
+        ...gasSteps(),
+        'Press RESET once. If it stops again, leave it off and call us.',
       ],
       solution: [
         'Check the electrode and the lead',
@@ -170,8 +162,8 @@ export const brand = {
       meaning:
         'It’s a warning about the air supply or the flue. It’s often the air switch, but wind, a blockage or the fan can do it too.',
       check: [
-        'Look at the flue outlet from below, but don’t climb up to it.',
-        'If it shows on a calm day, switch off and call us.',
+        'From the ground, look at the flue outlet. If something blocks it, switch off and call us.',
+        'If it shows on a calm day or comes back, switch the boiler off and call us. Don’t reset it.',
       ],
       solution: ['Clear the flue and the tubes', 'Test the air switch and the fan', 'Measure the combustion'],
       urgency: 'today',
@@ -181,12 +173,8 @@ export const brand = {
       code: '1 08',
       issue: 'Low water pressure',
       who: 'owner',
-      meaning: 'There’s too little water in the heating. The code clears once the pressure is back.',
-      check: [
-        'If the pressure is at zero for no reason you know, don’t fill it. Switch off and call us.',
-        'Otherwise, boiler off and cool and nothing leaking, fill it to 1.0-1.5 bar and wait a minute.',
-        'If 1 08 is back within weeks, call us.',
-      ],
+      meaning: 'There’s too little water in the heating. The code clears by itself once the pressure is back.',
+      check: [...topUpSteps(), 'If 1 08 is back within weeks, call us.'],
       solution: ['Find the leak', 'Check the expansion vessel and the relief valve'],
       urgency: 'soon',
       replaced: 'Relief valve, if it drips',
@@ -195,7 +183,10 @@ export const brand = {
       issue: 'Hot water but no heating',
       who: 'owner',
       meaning: 'The boiler isn’t getting the signal from the thermostat, or the diverter is stuck on hot water.',
-      check: ['Turn the room thermostat up and change its batteries.', 'Check that the timer is on.'],
+      check: [
+        'Turn the room thermostat up and change its batteries.',
+        'Check that the timer is on. If the radiators stay cold, call us.',
+      ],
       solution: ['Test the thermostat signal at the boiler', 'Test the diverter motor'],
       urgency: 'today',
       replaced: 'Diverter motor',
@@ -212,14 +203,15 @@ export const brand = {
     },
     {
       code: '1P3',
-      meaning: 'Third circulation warning (Alteas)',
+      meaning: 'Third circulation warning (Alteas): check as for 1P1',
       who: 'owner',
       urgency: 'soon',
       replaced: 'Flow or return sensor, or the pump',
     },
+    { code: '2 09', meaning: 'Hot water too hot', who: 'engineer', urgency: 'today', replaced: 'Depends on our test' },
     {
       code: '5 01',
-      meaning: 'Stopped: burner didn’t light',
+      meaning: 'Stopped, burner didn’t light: check as for 5P1',
       who: 'owner',
       urgency: 'today',
       replaced: 'Electrode and lead',
@@ -228,13 +220,13 @@ export const brand = {
   controls: [
     {
       models: 'All Ariston combis and system boilers',
-      topUp:
-        'HE and One models show the pressure on the display. Others have a round gauge on or below the panel. Switch off and wait, then open the valve or loop underneath slowly, to 1.0-1.5 bar. Close it fully, at both ends if there are two.',
+      topUp: `HE and One models show the pressure on the display, and others have a round gauge on or below the panel. Open the valve or loop underneath slowly, to ${refill}. Close it fully, at both ends if there are two.`,
       reset: 'Press RESET once if the display shows Err. After 1 08 there’s normally no need.',
     },
   ],
   pricingTitle: "Service Pricing and What's Included",
-  pricingIntro: `Every Ariston model costs from £${servicePrice} to service, VAT included. Any part is quoted in writing, and you decide.`,
+  pricingIntro:
+    'Every Ariston model costs the same to service, and VAT is included. Any part is quoted in writing, and you decide.',
   includes: [
     'Read the stored warnings and shut-downs',
     'Compare the flow and return sensors',
@@ -257,7 +249,7 @@ export const brand = {
     },
     {
       question: '5P1 came up once. Do I need an engineer?',
-      answer: 'Not if it lit on the next try. Call us if it happens again soon.',
+      answer: 'Not if it lit on the next try, but call us if it happens again soon.',
     },
     {
       question: 'Why does my shower go hot and cold?',

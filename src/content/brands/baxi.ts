@@ -1,4 +1,5 @@
 import { guaranteeMonths } from '../claims.ts';
+import { gasSteps, refill, resetStep, topUpSteps } from '../safe-steps.ts';
 import type { CardBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -35,7 +36,7 @@ export const brand = {
       'baxi 600 service',
     ],
   },
-  intro: `We repair and service Baxi boilers across London. A service costs £${servicePrice}, VAT included, and takes ${serviceMinutes.join('-')} minutes. Showing E110, E117, E125 or E133? It’s explained below, with what you can safely check.`,
+  intro: `We repair and service Baxi boilers across London. A service has a fixed price of £${servicePrice}, VAT included, and takes ${serviceMinutes.join('-')} minutes. If yours shows E110, E117, E125 or E133, find it below with what’s safe to check before you call.`,
   servicePrice,
   serviceMinutes,
   stats: [
@@ -48,15 +49,15 @@ export const brand = {
     {
       heading: 'Baxi boiler repair in London',
       paragraphs: [
-        'The Baxi repairs we’re called to most are E133, low water pressure and poor hot water. We test the boiler and quote before any repair. We carry the usual parts, so most repairs take one visit.',
-        'The codes below are for the Duo-tec, Platinum, Megaflo, Neta-tec and first 600. The newest models, with a 2 after the name, use a different list.',
+        'Most Baxi calls are about E133, low water pressure or poor hot water. We test the boiler, tell you what the repair costs and start once you agree. Because the usual Baxi parts are on the van, it’s normally done in one visit.',
+        'The codes below are for the Duo-tec, Platinum, Megaflo, Neta-tec and first 600. The newest models have a 2 after the name and use a different list, so check the code in your manual too.',
       ],
     },
     {
       heading: 'Is my Baxi in Safety Alert 024?',
       paragraphs: [
-        'It covers certain Baxi heat-only boilers built from week 17 of 2014 to week 24 of 2017. Their condensate trap is outside the case, and fumes can escape if its clip or seal is wrong.',
-        'Look at the letters in the serial number. AC and BC need action, and CC doesn’t. If yours says AC or BC, call us today and leave the trap alone. CO alarm sounding? Get everyone out and call 0800 111 999.',
+        'It may be, if it’s a heat-only Baxi built from week 17 of 2014 to week 24 of 2017. On those the condensate trap is outside the case, and fumes can escape if its clip or seal is wrong.',
+        'Look at the letters in the serial number: AC and BC need action, and CC doesn’t. If yours says AC or BC, call us today and leave the trap alone. If a CO alarm sounds, get everyone out and call 0800 111 999.',
       ],
     },
   ],
@@ -70,13 +71,13 @@ export const brand = {
     {
       icon: 'search',
       title: 'Comprehensive Inspection',
-      description: 'We check the flue, burner, heat exchanger, pump and valves.',
+      description: 'We check the flue, burner, heat exchanger, pump and valves, and look for early leaks.',
     },
     {
       icon: 'sliders',
       title: 'Expert Calibration',
       description:
-        'GA models of the Duo-tec and Platinum set their own gas mixture. After a new electrode, valve or board, we run their calibration routine.',
+        'GA models of the Duo-tec and Platinum set their own gas mixture. After a new electrode, valve or board, we run the calibration routine that teaches them again.',
     },
     {
       icon: 'certificate',
@@ -88,12 +89,12 @@ export const brand = {
     {
       icon: 'flame',
       title: 'Baxi Specialists',
-      description: 'Gas Safe registered engineers who know every Baxi from the Solo to the 800.',
+      description: 'Our Gas Safe registered engineers have worked on every Baxi from the Solo to the 800.',
     },
     {
       icon: 'calendar',
       title: 'Flexible Appointments',
-      description: 'We come early, in the evening or at weekends, usually today or tomorrow.',
+      description: 'A service can be early, late or at the weekend, although breakdowns go first.',
     },
     {
       icon: 'shield',
@@ -103,7 +104,7 @@ export const brand = {
     {
       icon: 'pound',
       title: 'Fixed Pricing',
-      description: `The service is £${servicePrice} for any Baxi. We quote for parts separately.`,
+      description: 'A Solo costs the same to service as an 800, cleaning and paperwork included.',
     },
     {
       icon: 'package',
@@ -119,40 +120,25 @@ export const brand = {
   ],
   models: {
     current: [
-      {
-        name: 'Baxi 400 Combi 2',
-        description: 'Combi, 24 and 30 kW, for natural gas or LPG.',
-      },
-      {
-        name: 'Baxi 600',
-        description: 'Combi 24, 30 and 36 kW, system 15-24 kW and heat-only 12-30 kW.',
-      },
+      { name: 'Baxi 400 Combi 2', description: 'Combi, 24 and 30 kW, for natural gas or LPG' },
+      { name: 'Baxi 600', description: 'Combi 24, 30 and 36 by its hot water, system 15-24 kW, heat-only 12-30 kW' },
       {
         name: 'Baxi 800',
-        description: 'Combi 24, 30 and 36 kW, system from 18 kW and heat-only from 12 kW.',
+        description: 'Combi 24, 30 and 36 by its hot water, system from 18 kW, heat-only from 12 kW',
       },
-      {
-        name: 'Baxi Assure',
-        description: 'Housing-association range, about 15-36 kW, sharing parts with the 600.',
-      },
+      { name: 'Baxi Assure', description: 'Housing-association range, about 15-36 kW, sharing parts with the 600' },
     ],
     legacy: [
       {
         name: 'Duo-tec, Platinum, Megaflo and Neta-tec',
-        description: 'About 2007-2019. We replace plate heat exchangers, diverters and pump heads.',
+        description: 'About 2007-2019. Plate heat exchangers, diverters and pump heads wear',
       },
       {
         name: 'Combi HE and System HE',
-        description: 'About 2004-2009. Fans and boards fail, and heat exchangers can leak.',
+        description: 'About 2004-2009. Fans and boards fail, and heat exchangers can leak',
       },
-      {
-        name: 'Combi 80e and 105e',
-        description: 'About 1998-2005. We replace diverter diaphragms and flow switches.',
-      },
-      {
-        name: 'Solo 2 and Solo 3 PF',
-        description: 'Heat-only, 1980s to 2000s. We replace fans, air switches and boards.',
-      },
+      { name: 'Combi 80e and 105e', description: 'About 1998-2005. Diverter diaphragms and flow switches wear' },
+      { name: 'Solo 2 and Solo 3 PF', description: 'Heat-only, 1980s to 2000s. Fans, air switches and boards fail' },
     ],
   },
   issues: [
@@ -163,11 +149,11 @@ export const brand = {
       urgency: 'today',
       replaced: 'Pump or safety thermostat',
       meaning:
-        'The boiler overheated. Usually the water isn’t moving because of a worn pump, air, closed valves or sludge.',
+        'The boiler overheated, usually because the water isn’t moving. A worn pump, air, closed valves or sludge can all stop it.',
       check: [
-        'Let it cool for 20-30 minutes.',
-        'Check that the gauge is above 1 bar and the radiators are open.',
-        'Hold R once. If it trips again, leave it off and call us.',
+        'Let it cool for 20-30 minutes and open the radiator valves.',
+        'If the gauge is below 1.0 bar, follow the steps for E118/E119 first.',
+        resetStep('E110'),
       ],
       solution: ['Let out air and clean the filter', 'Test the pump, then the thermostat'],
     },
@@ -180,9 +166,9 @@ export const brand = {
       meaning:
         'The water pressure is about 2.7 bar or more. The system was overfilled, mains water is leaking in, or the expansion vessel is flat.',
       check: [
-        'Don’t add water. Close both taps of the filling loop.',
-        'Switch off and let it cool. Bleed a radiator into a cloth until the gauge reads 1.0-1.5 bar.',
-        'If it climbs again, switch off and call us.',
+        'Switch the boiler off and let it cool. Don’t add water.',
+        'Make sure that both taps of the filling loop are closed.',
+        'Call us with the reading when it’s cold. Leave the boiler off until we’ve been.',
       ],
       solution: ['Recharge the expansion vessel', 'Check the filling loop and plate heat exchanger for leaks'],
     },
@@ -192,10 +178,11 @@ export const brand = {
       who: 'owner',
       urgency: 'today',
       replaced: 'Pump or flow sensor',
-      meaning: 'The burner lit, but the water temperature didn’t rise as it should, or shot up.',
+      meaning: 'The burner lit, but the water temperature didn’t rise as it should, or it shot up.',
       check: [
-        'Check that the gauge is at 1.0-1.5 bar cold and the radiator valves are open.',
-        'Bleed the highest radiator, then reset once. If E125 is back, call us.',
+        'Open the radiator valves and bleed the highest radiator.',
+        'If the gauge is then below 1.0 bar cold, follow the steps for E118/E119.',
+        resetStep('E125'),
       ],
       solution: ['Test the pump and the sensors', 'Clean the filter and the plate heat exchanger'],
     },
@@ -205,13 +192,8 @@ export const brand = {
       who: 'owner',
       urgency: 'now',
       replaced: 'Electrode, lead or gas valve',
-      meaning: 'The gas was interrupted, or the flame didn’t start or stay lit.',
-      check: [
-        'Does the hob light? Is the meter in credit?',
-        'If the gas is off and you don’t know why, leave it off and call us.',
-        'If the plastic pipe outside has frozen, pour warm water over it from the ground. Never boiling water.',
-        'Reset once. Still E133? Call us.',
-      ],
+      meaning: 'The gas was interrupted, or the flame didn’t start or didn’t stay lit.',
+      check: [...gasSteps(), resetStep('E133')],
       solution: ['Measure the gas pressure while the boiler fires', 'Test the trap, electrode, lead and gas valve'],
     },
     {
@@ -221,12 +203,8 @@ export const brand = {
       urgency: 'today',
       replaced: 'Expansion vessel or safety valve',
       meaning:
-        'The pressure is too low: there’s a leak, or the safety valve no longer closes. A flat expansion vessel often starts it.',
-      check: [
-        'Copper pipe dripping outside? Switch off and call us. Never plug the pipe.',
-        'Gauge at zero for no reason you know? Don’t fill it. Switch off and call us.',
-        'No drip, and below 1.0 bar cold? Top up to 1.3 bar once. If it drops again, call us.',
-      ],
+        'Water has been lost through a leak, or through a safety valve that no longer closes. A flat expansion vessel often starts it.',
+      check: ['If the copper pipe outside drips, switch off and call us. Never plug that pipe.', ...topUpSteps()],
       solution: ['Find the leak and recharge the vessel', 'Replace the safety valve if it drips'],
     },
     {
@@ -235,27 +213,29 @@ export const brand = {
       urgency: 'soon',
       replaced: 'Plate heat exchanger or diverter',
       meaning:
-        'The radiators are hot but the shower isn’t. On a Duo-tec or 600, scale in the plate heat exchanger is the usual cause.',
-      check: ['Open the tap a little less. If the water steadies, tell us when you book.'],
+        'If the radiators are hot but the shower isn’t, the usual cause on a Duo-tec or 600 is scale in the plate heat exchanger.',
+      check: ['Open the tap a little less. If that steadies the water, tell us when you book.'],
       solution: ['Measure the flow and the temperature rise', 'Descale the plate heat exchanger, or fit a new one'],
     },
   ],
   moreCodes: [
     { code: 'E20', meaning: 'Flow temperature sensor', who: 'engineer', urgency: 'today', replaced: 'Flow sensor' },
+    { code: 'E28', meaning: 'Flue sensor, or blocked flue', who: 'engineer', urgency: 'now', replaced: 'Flue sensor' },
     { code: 'E40', meaning: 'Return temperature sensor', who: 'engineer', urgency: 'today', replaced: 'Return sensor' },
+    { code: 'E109', meaning: 'Poor circulation at start', who: 'engineer', urgency: 'today', replaced: 'Pump' },
+    { code: 'E130', meaning: 'Flue too hot', who: 'engineer', urgency: 'now', replaced: 'Depends on our test' },
     { code: 'E160', meaning: 'Fan', who: 'engineer', urgency: 'today', replaced: 'Fan' },
     { code: 'E321', meaning: 'Hot-water sensor', who: 'engineer', urgency: 'soon', replaced: 'Hot-water sensor' },
   ],
   controls: [
     {
       models: 'Baxi with an R or Reset button',
-      topUp:
-        'Watch the dial or display. Open both taps of the braided hose under the boiler, stop at about 1.3 bar and close both fully.',
+      topUp: `Watch the dial or display while you open both taps of the braided hose under the boiler. Stop at ${refill} and close both fully.`,
       reset: 'Hold the button for one to three seconds.',
     },
     {
       models: 'Older Baxi with a selector knob',
-      topUp: 'The hose and taps are the same.',
+      topUp: 'The hose and its two taps work in the same way.',
       reset: 'Turn the knob to R for five seconds and back. After five tries it locks for a time.',
     },
   ],
@@ -271,22 +251,23 @@ export const brand = {
     'Check the expansion vessel charge and the safety valve',
     'Refill the trap and test the drain',
   ],
-  partsNote: 'Our Baxi spare parts are genuine or approved equivalents, and we fit them once you’ve agreed the price.',
+  partsNote:
+    'Our Baxi spare parts are genuine or approved equivalents. They aren’t in the service price, and we never fit one unasked.',
   faqs: [
     {
       question: 'My Baxi shows E133 but the hob works. What now?',
       answer:
-        'The gas is on, but its pressure may drop when the boiler fires. It could also be the condensate pipe, the electrode or the gas valve.',
+        'The gas is on, but its pressure may drop when the boiler fires. It could also be the condensate pipe, the electrode or the gas valve, so call us.',
     },
     {
       question: 'What does a code like E.02 with more figures mean?',
       answer:
-        'It’s the newest models’ way of showing a fault. A is a warning, H clears by itself, and E locks the boiler until it’s reset. Look the figures up in your own manual.',
+        'It’s the newest models’ way of showing a fault: A is a warning, H clears by itself, and E locks the boiler until it’s reset. The figures after it are listed in your manual.',
     },
     {
       question: 'Can you service the Bermuda back boiler behind our fire?',
       answer:
-        'We can check it for safety, but the fire has to come out, so ask us for a price first. Production ended in 2003. A new boiler has to go somewhere else.',
+        'We can check it for safety, but the fire has to come out, so ask us for a price first. Production ended in 2003, and a new boiler has to go somewhere else.',
     },
     {
       question: 'Do landlords have to have a Baxi serviced?',
@@ -300,10 +281,10 @@ export const brand = {
     },
     {
       question: 'How long will the heating be off?',
-      answer: `For most of the ${serviceMinutes.join('-')} minutes. It’s back on before we leave.`,
+      answer: 'It’s off for most of the service, and we get it running again before we leave.',
     },
   ],
-  closing: 'Have the model name and any code ready.',
+  closing: 'Have the model name and any code ready, and we’ll bring the parts that suit it.',
   related: [
     { to: '/services/potterton', label: 'Potterton: sister brand, also in Safety Alert 024' },
     { to: '/services/main', label: 'Main: boilers from the same group' },

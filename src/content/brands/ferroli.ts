@@ -1,5 +1,6 @@
 import { guaranteeMonths } from '../claims.ts';
 import { guaranteeTime } from '../in-years.ts';
+import { gasSteps, refill, resetStep, topUpSteps } from '../safe-steps.ts';
 import type { LongBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -35,7 +36,7 @@ export const brand = {
       'ferroli f05 fault',
     ],
   },
-  intro: `We repair Ferroli boilers all over London, and service them from £${servicePrice} in ${serviceMinutes.join('-')} minutes. We check that parts exist for your model before we quote. Got an A or F code? Its meaning is below.`,
+  intro: `We repair Ferroli boilers all over London, and service them from £${servicePrice} in ${serviceMinutes.join('-')} minutes. Because parts can be scarce, we check that they exist for your model before we quote. If it shows an A or F code, its meaning is below.`,
   servicePrice,
   serviceMinutes,
   prose: [
@@ -55,7 +56,7 @@ export const brand = {
     {
       heading: 'Why we test the wiring on a Ferroli',
       paragraphs: [
-        'A Ferroli senses its flame through a tiny current to earth. Swapped live and neutral, or a poor earth, can bring up A01 or A02 just as a bad electrode does. We test both at every service. On a Modena HE or Optimax HE we also look for damp on the board, because it upsets the same signal.',
+        'A Ferroli senses its flame through a tiny current to earth. Swapped live and neutral, or a poor earth, can bring up A01 or A02 just as a bad electrode does, so we test both at every service. On a Modena HE or Optimax HE we also look for damp on the board, because it upsets the same signal.',
       ],
     },
   ],
@@ -68,7 +69,7 @@ export const brand = {
     {
       icon: 'calendar',
       title: 'Flexible Scheduling',
-      description: 'For a lock-out we come today or tomorrow. A service can be early, late or on a Saturday or Sunday.',
+      description: 'A service can be early in the morning, in the evening, or on a Saturday or Sunday.',
     },
     {
       icon: 'shield',
@@ -78,28 +79,22 @@ export const brand = {
   ],
   models: {
     current: [
-      { name: 'i 25 and i 29', description: 'Combis of 25-29 kW, the last Ferrolis widely seen in British homes.' },
+      { name: 'i 25 and i 29', description: 'Combis of 25-29 kW, the last Ferrolis widely seen in British homes' },
       {
         name: 'BlueHelix Tech and HiTech',
-        description: 'Combis of about 24-34 kW with a stainless coil. Sold abroad; supply here is uncertain.',
+        description: 'Combis, about 24-34 kW, with a stainless coil. Sold abroad; supply here is uncertain',
       },
-      { name: 'Modena HE', description: 'Condensing combi and system, about 24-38 kW, 2005-2013. No longer sold.' },
-      {
-        name: 'Optimax HE',
-        description: 'Combi, system and regular on one platform, about 18-38 kW. Off sale too.',
-      },
+      { name: 'Modena HE', description: 'Condensing combi and system, about 24-38 kW, 2005-2013. No longer sold' },
+      { name: 'Optimax HE', description: 'Combi, system and regular on one platform, about 18-38 kW. Off sale too' },
     ],
     legacy: [
       {
         name: 'F24, F30 and Domicompact',
-        description: 'Combis, 2000s. Some heat radiators and taps in one exchanger.',
+        description: 'Combis, 2000s. Some heat radiators and taps in one exchanger',
       },
-      { name: 'Tempra', description: 'Combi, late 1990s and 2000s.' },
-      {
-        name: 'Modena 80, 102 and Domina',
-        description: 'Combis, 1990s to mid 2000s, not condensing.',
-      },
-      { name: 'Roma and Sigma', description: 'Combi and regular, 1980s and 1990s. Parts are scarce.' },
+      { name: 'Tempra', description: 'Combi, late 1990s and 2000s' },
+      { name: 'Modena 80, 102 and Domina', description: 'Combis, 1990s to mid 2000s, not condensing' },
+      { name: 'Roma and Sigma', description: 'Combi and regular, 1980s and 1990s. Parts are scarce' },
     ],
   },
   issues: [
@@ -109,12 +104,7 @@ export const brand = {
       who: 'owner',
       meaning:
         'The burner failed to light, usually after about three tries. There may be no gas, a frozen or blocked condensate pipe, or a worn electrode. Air in the pipe after gas work can do it too.',
-      check: [
-        'Do your other gas appliances work? Has a prepay meter run out of credit?',
-        'If the gas is off and you don’t know why, leave it off and call us.',
-        'On a freezing day, pour warm (not boiling) water over the plastic pipe outside if it’s frozen. Don’t climb.',
-        'Reset it once, then give it half a minute to try. If it fails, call us.',
-      ],
+      check: [...gasSteps(), 'Reset it once and give it half a minute to try. If it fails, leave it off and call us.'],
       solution: [
         'Check the gas pressure',
         'Check the electrode gap, the lead and the gas valve',
@@ -130,8 +120,8 @@ export const brand = {
       meaning:
         'The board sees a flame while the burner should be off. Usually that’s damp, a poor earth, the electrode lead or the board. In rare cases the gas valve isn’t closing fully, so treat it seriously.',
       check: [
-        'Smell gas? Touch no switches, get out and call 0800 111 999.',
-        'No smell? Switch the boiler off, don’t reset it and call us the same day.',
+        'If you smell gas, don’t touch any switches. Get out and call 0800 111 999.',
+        'If you don’t, switch the boiler off, don’t reset it and call us the same day.',
       ],
       solution: [
         'Test that the gas valve closes fully',
@@ -147,11 +137,11 @@ export const brand = {
       issue: 'Safety thermostat',
       who: 'owner',
       meaning:
-        'The boiler overheated because the water wasn’t carrying the heat away. Look for low pressure, air, a stuck pump, sludge or closed valves.',
+        'The boiler overheated because the water wasn’t carrying the heat away. Low pressure, air, a stuck pump, sludge or closed valves can do it.',
       check: [
-        'Let it cool down, then read the gauge. If it’s low, follow the steps for F37.',
-        'Open the radiator valves and reset it once.',
-        'If A03 comes back, leave it off and call us.',
+        'Let it cool down and open the radiator valves.',
+        'If the gauge is below 1.0 bar, follow the steps for F37 first.',
+        resetStep('A03'),
       ],
       solution: ['Bleed the air out', 'Free the pump and clear the sludge', 'Test the thermostat and the sensor'],
       urgency: 'today',
@@ -164,8 +154,8 @@ export const brand = {
       meaning:
         'The boiler couldn’t prove its air supply. On older models the air switch didn’t close in time; on condensing ones the fan signal is wrong.',
       check: [
-        'Look up at the flue outlet from the ground. Is it blocked?',
-        'Wait for F05 to clear by itself. If it keeps returning, call us.',
+        'Switch the boiler off, leave it off and call us.',
+        'From the ground, look for anything that blocks the flue outlet, and tell us.',
       ],
       solution: [
         'Clear the flue and the air tubes',
@@ -179,12 +169,8 @@ export const brand = {
       code: 'F37',
       issue: 'Low water pressure',
       who: 'owner',
-      meaning: 'The pressure has dropped below about 0.8 bar.',
-      check: [
-        'Is the pressure at zero for no reason you can think of? Don’t fill it, leave it switched off and call us.',
-        'Otherwise, with it off and cool and nothing leaking, fill it to 1.0-1.5 bar. F37 clears without a reset.',
-        'Low again within weeks? Call us.',
-      ],
+      meaning: 'The pressure has dropped below about 0.8 bar. F37 clears without a reset once it’s back.',
+      check: [...topUpSteps(), 'If it’s low again within weeks, call us.'],
       solution: ['Find the leak', 'Recharge the expansion vessel with air', 'Replace a relief valve that drips'],
       urgency: 'soon',
       replaced: 'Relief valve, if it drips',
@@ -194,7 +180,7 @@ export const brand = {
       who: 'engineer',
       meaning:
         'Scale has built up in the heat exchanger, or the hot-water sensor is wrong. Some F24 and Domicompact boilers have a bithermal exchanger, which costs more to put right than a plate.',
-      check: ['Slow the hot tap to a thin stream. Tell us whether it gets hot then.'],
+      check: ['Slow the hot tap to a thin stream, and tell us whether it gets hot then.'],
       solution: [
         'Descale or replace the exchanger',
         'Test the hot-water sensor',
@@ -219,19 +205,19 @@ export const brand = {
   controls: [
     {
       models: 'Ferrolis with a braided hose',
-      topUp:
-        'A round gauge is usually on the panel or underneath. Switch the boiler off until it’s cool. Open both taps on the hose gently, stop between 1.0 and 1.5 bar, close both and unscrew a loose hose.',
+      topUp: `A round gauge is usually on the panel or underneath. Open both taps on the hose gently, stop at ${refill}, close both and unscrew a loose hose.`,
       reset: 'Hold the RESET button for a few seconds, then wait about 30 seconds.',
     },
     {
       models: 'Ferrolis with a built-in tap',
       topUp:
-        'There’s no hose: look for a small tap in the base. Open it slowly and close it fully at the same pressure.',
+        'There’s no hose, so look for a small tap in the base. Open it slowly and close it fully at the same pressure.',
       reset: 'If there’s no button, turn the selector to reset and hold it for a few seconds.',
     },
   ],
   pricingTitle: "Service Pricing and What's Included",
-  pricingIntro: `A service is from £${servicePrice} with VAT, even where parts are scarce. If something has worn out, we tell you whether you can get it and what it costs.`,
+  pricingIntro:
+    'VAT is included, and the price is the same even where parts are scarce. If something has worn out, we tell you whether you can get it and what it costs.',
   includes: [
     'Tell you which parts you can still get',
     'Test the polarity and earth at the boiler',
@@ -254,7 +240,7 @@ export const brand = {
     },
     {
       question: 'A02 clears when I reset it. Can I carry on using it?',
-      answer: 'No. Leave it off until we’ve tested it, because a leaking gas valve is one possible cause.',
+      answer: 'No, leave it off until we’ve tested it, because a leaking gas valve is one possible cause.',
     },
     {
       question: 'Is my Ferroli still under warranty?',
@@ -274,11 +260,11 @@ export const brand = {
     {
       question: 'Why did A03 come up after I bled the radiators?',
       answer:
-        'Bleeding lowers the pressure and can leave air in the pump. Bring it back to 1.0-1.5 bar cold and reset it once. If A03 returns, call us.',
+        'Bleeding lowers the pressure and can leave air in the pump. Follow the steps for F37, then reset it once. If A03 returns, call us.',
     },
   ],
   closing:
-    'Has it stopped? Call us now. For a service, choose a time and tell us the model, so we can check parts first.',
+    'If it has stopped, call us now. For a service, choose a time and tell us the model, so we can check parts first.',
   related: [
     { to: '/services/vokera', label: 'Vokera repair and service: its A03 is the fan' },
     { to: '/guides/when-to-replace-boiler', label: 'What to spend on a boiler with few parts left' },

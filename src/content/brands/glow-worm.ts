@@ -1,5 +1,6 @@
 import { guaranteeMonths } from '../claims.ts';
 import { guaranteeTime } from '../in-years.ts';
+import { gasSteps, refill, resetStep, topUpSteps } from '../safe-steps.ts';
 import type { LongBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -35,21 +36,21 @@ export const brand = {
       'glow-worm cxi service',
     ],
   },
-  intro: `We repair and service Glow-worm boilers across London. A service starts at £${servicePrice} and takes ${serviceMinutes.join('-')} minutes. Showing F1, F9 or another code? Find it below, with what you can safely check first.`,
+  intro: `We repair and service Glow-worm boilers across London. A service starts at £${servicePrice} and takes ${serviceMinutes.join('-')} minutes. If yours shows F1, F9 or another code, find it below with what you can safely check first.`,
   servicePrice,
   serviceMinutes,
   prose: [
     {
       heading: 'Glow-worm boiler repair in London',
       paragraphs: [
-        'Call us with the model and the code, and the engineer brings the parts that usually cure it. They test first, then give you a price. Most repairs are done on that visit.',
+        'Call us with the model and the code, and the engineer brings the parts that usually cure it. They test first, then give you a price, and most repairs are done on that visit.',
         'On a CXi, Flexicom or Ultracom we often replace the water pressure sensor, the fan or a condensate seal. On a Betacom 24 or 28 it’s more often the diverter valve or the plate heat exchanger. London’s hard water scales up that exchanger first, so your taps go tepid while the radiators stay hot.',
       ],
     },
     {
       heading: 'Which Glow-worm fault code list is yours?',
       paragraphs: [
-        'The ci, CXi, HXi, Flexicom and Ultracom, sold until about 2016, show F1, F4 and F9. The newer Energy, Ultimate 3 and Easicom 3 use Vaillant’s numbers, so low pressure is F22. An S number is a status and a d number is a setting. Neither is a fault.',
+        'The ci, CXi, HXi, Flexicom and Ultracom, sold until about 2016, show F1, F4 and F9. The newer Energy, Ultimate 3 and Easicom 3 use Vaillant’s numbers, so low pressure is F22. An S number is a status and a d number is a setting, so neither is a fault.',
         'Some Betacoms have lamps instead. Steady red usually means a lock-out or low pressure, and flashing red means overheating. If your manual says something else, go by the manual.',
       ],
     },
@@ -64,8 +65,7 @@ export const brand = {
     {
       icon: 'calendar',
       title: 'Flexible Scheduling',
-      description:
-        'Locked out? We come the same day or the next. For a service, pick an evening, a weekend or an early morning.',
+      description: 'For a service, pick an early morning, an evening or a day at the weekend.',
     },
     {
       icon: 'shield',
@@ -77,44 +77,29 @@ export const brand = {
     current: [
       {
         name: 'Energy',
-        description: 'Combi 25, 30 and 35, system and regular from 12-30 kW. It has a stainless-steel heat exchanger.',
+        description: 'Combi 25, 30 and 35, system and regular 12-30 kW, with a stainless-steel heat exchanger',
       },
-      { name: 'Ultimate 3', description: 'Combi 30c and 35c, with system and regular versions of about 12-35 kW.' },
-      { name: 'Easicom 3', description: 'Combi 24 and 28, system and regular, about 12-28 kW, with plain controls.' },
+      { name: 'Ultimate 3', description: 'Combi 30c and 35c, with system and regular versions of about 12-35 kW' },
+      { name: 'Easicom 3', description: 'Combi 24 and 28, system and regular, about 12-28 kW, with plain controls' },
       {
         name: 'Betacom 4',
-        description: 'Combi 24 and 30 in a shallow case that suits a cupboard. Ask us whether it’s still on sale.',
+        description: 'Combi 24 and 30 in a shallow case that suits a cupboard. Ask us whether it’s still on sale',
       },
     ],
     legacy: [
       {
         name: 'Flexicom, Ultracom and Ultracom 2',
-        description: 'About 2009-2016, all types. Weak points: pressure sensor, fan, board and condensate sump.',
+        description: 'About 2009-2016, all types. Pressure sensor, fan, board and condensate sump wear',
       },
-      {
-        name: 'Betacom 24 and 28',
-        description: 'Combis from the same years, 24 and 28 kW.',
-      },
+      { name: 'Betacom 24 and 28', description: 'Combis from the same years, 24 and 28 kW' },
       {
         name: 'CXi, SXi and HXi',
-        description: '2005-2010, combi, system and regular. F9 and a blocked trap are common.',
+        description: '2005-2010, combi, system and regular. F9 and a blocked trap are common',
       },
-      {
-        name: 'Compact e, ci and ci Plus',
-        description: 'Combis from the late 1990s to 2005. F4 is common.',
-      },
-      {
-        name: 'Swiftflow',
-        description: '1990s combi. One red light covers both overheating and no flame.',
-      },
-      {
-        name: 'Micron',
-        description: 'Regular boiler, 1990s to mid 2000s. Poor flow makes it noisy and trips the cut-out.',
-      },
-      {
-        name: 'Fuelsaver and Hideaway',
-        description: 'Cast-iron regular boilers, 1980s to about 2000. They don’t condense.',
-      },
+      { name: 'Compact e, ci and ci Plus', description: 'Combis from the late 1990s to 2005. F4 is common' },
+      { name: 'Swiftflow', description: '1990s combi. One red light covers both overheating and no flame' },
+      { name: 'Micron', description: 'Regular, 1990s to mid 2000s. Poor flow makes it noisy and trips the cut-out' },
+      { name: 'Fuelsaver and Hideaway', description: 'Cast-iron regular boilers, 1980s to about 2000, not condensing' },
     ],
   },
   issues: [
@@ -123,12 +108,7 @@ export const brand = {
       issue: 'Low pressure (really an ignition fault)',
       who: 'owner',
       meaning: 'Lists often call F1 low pressure, but it means the burner tried several times and didn’t light.',
-      check: [
-        'Does the hob light, and is the meter in credit?',
-        'If the gas is off and you don’t know why, leave it off and call us.',
-        'Frosty morning? If the plastic pipe outside is frozen, pour warm water over it from the ground. Never use boiling water.',
-        'Press reset once. F1 again? Call us.',
-      ],
+      check: [...gasSteps(), resetStep('F1')],
       solution: [
         'Measure the gas pressure at the boiler',
         'Clear the condensate trap',
@@ -144,10 +124,9 @@ export const brand = {
       meaning:
         'The boiler can’t trust its water pressure reading, so it stops. The sensor has failed or sludge has blocked it.',
       check: [
-        'Pressure at zero and no idea why? Add no water, leave the boiler off and call us.',
-        'Read the pressure. Top up only if it’s below 1.0 bar cold.',
-        'Make sure the radiator valves are open.',
-        'Don’t reset it. We have to test the sensor.',
+        'If the reading is below 1.0 bar cold, follow the steps for F22.',
+        'Open the radiator valves.',
+        'If F9 stays, don’t reset it. Call us, because we have to test the sensor.',
       ],
       solution: [
         'Compare the sensor with a test gauge',
@@ -164,10 +143,9 @@ export const brand = {
       meaning:
         'The burner didn’t light, or lit and lost its flame. A weak flame signal or flue trouble can cause it too.',
       check: [
-        'Is the thermostat calling for heat? Do other gas appliances work?',
-        'No gas, or the meter’s out of credit? Unless you know why, leave it off and call us.',
-        'From the ground, is anything covering the flue outlet?',
-        'Reset it once. If F4 returns, call us.',
+        'From the ground, look at the flue outlet. If anything covers it, leave the boiler off and call us.',
+        ...gasSteps(),
+        resetStep('F4'),
       ],
       solution: [
         'Measure the flame signal',
@@ -182,13 +160,8 @@ export const brand = {
       issue: 'Low pressure that keeps coming back',
       who: 'owner',
       meaning:
-        'The pressure keeps dropping: there’s a leak, a dripping relief valve or a flat expansion vessel. Newer models show F22, older ones a low or flashing figure.',
-      check: [
-        'If it reads 0.0 and you don’t know why, don’t fill it. Leave it off, and call us.',
-        'Look for damp at the radiator valves and under the boiler.',
-        'Below 1.0 bar and no leak? Top it up once, with the boiler off and cool.',
-        'Low again within a month? Call us.',
-      ],
+        'The pressure keeps dropping because of a leak, a dripping relief valve or a flat expansion vessel. Newer models show F22, older ones a low or flashing figure.',
+      check: [...topUpSteps(), 'If it’s low again within a month, call us.'],
       solution: ['Find the leak', 'Recharge the vessel', 'Replace the relief valve if it drips'],
       urgency: 'soon',
       replaced: 'Relief valve, if it drips',
@@ -202,12 +175,15 @@ export const brand = {
       urgency: 'soon',
       replaced: 'Plate heat exchanger',
     },
-
     {
       issue: 'Water under the boiler',
       who: 'engineer',
-      meaning: 'A condensate seal, a pump joint or the relief pipe is leaking.',
-      check: ['Switch the boiler off and put a bowl under it.', 'Don’t top it up to make up for the loss.'],
+      meaning: 'A condensate seal, a pump joint or the relief pipe is leaking, and the wiring may be getting wet.',
+      check: [
+        'If the boiler or its switch is wet, don’t touch it. Switch off at the fuse board if that’s dry.',
+        'If it’s dry, switch the boiler off and put a bowl under the drip.',
+        'Don’t top it up to make up for the loss. Call us.',
+      ],
       solution: ['Find the leaking joint and replace its seal', 'Check what the water has reached'],
       urgency: 'today',
       replaced: 'Sump or trap seal',
@@ -237,14 +213,14 @@ export const brand = {
     },
     {
       code: 'F28',
-      meaning: 'Burner didn’t light (newer F1)',
+      meaning: 'Burner didn’t light, newer models: check as for F1',
       who: 'owner',
       urgency: 'today',
       replaced: 'Electrode and lead',
     },
     {
       code: 'F29',
-      meaning: 'Flame went out, newer models',
+      meaning: 'Flame went out, newer models: check as for F4',
       who: 'owner',
       urgency: 'today',
       replaced: 'Electrode and lead',
@@ -261,13 +237,12 @@ export const brand = {
   controls: [
     {
       models: 'CXi, Flexicom, Ultracom, Energy and basic models',
-      topUp:
-        'The pressure is on the display; basic models have a round gauge on or under the panel. With the boiler off and cool, open the filling valves under the case slowly. Stop at 1.3 bar and close both.',
+      topUp: `The pressure is on the display, and basic models have a round gauge on or under the panel. Open the filling valves under the case slowly, stop at ${refill} and close both.`,
       reset: 'Hold the key with the crossed-out flame or reset mark for a few seconds, once.',
     },
   ],
   pricingTitle: 'Service Pricing and Inclusions',
-  pricingIntro: `A Glow-worm service is from £${servicePrice}, VAT included. If a seal or sensor needs replacing, we quote for it and only fit it once you agree.`,
+  pricingIntro: 'VAT and the report are included, and a seal or sensor that needs replacing is extra.',
   includes: [
     'Check the flue, its outlet and the case seals',
     'Measure the gas pressure with the boiler running',
@@ -289,8 +264,7 @@ export const brand = {
     },
     {
       question: 'My Glow-worm shows F1. Should I add water?',
-      answer:
-        'Only if it reads below 1.0 bar cold, and never from zero without a known cause. Extra water won’t clear F1.',
+      answer: 'No, because extra water won’t clear F1. Only follow the steps for F22 if it reads below 1.0 bar cold.',
     },
     {
       question: 'Why do my radiators get warm in summer?',
@@ -309,7 +283,7 @@ export const brand = {
     {
       question: 'Should I repair or replace my CXi?',
       answer:
-        'A new diverter or sensor is usually worth it. If it needs heat exchanger work and a circuit board, think about a new boiler. A CXi is around 15 to 20 years old now.',
+        'A new diverter or sensor is usually worth it. A CXi is around 15 to 20 years old now, so if it needs heat exchanger work and a circuit board, think about a new boiler.',
     },
   ],
   closing: 'Tell us the model and the code when you book, and we’ll bring the parts that fit it.',

@@ -37,7 +37,7 @@ export const brand = {
       'grant boiler lockout',
     ],
   },
-  intro: `We repair and service Grant oil boilers on the edges of London. A service costs £${servicePrice}, takes ${serviceMinutes.join('-')} minutes and includes a new nozzle. Red light on the burner? Start with the checks below.`,
+  intro: `We repair and service Grant oil boilers on the edges of London. A service has a fixed price of £${servicePrice}, takes ${serviceMinutes.join('-')} minutes and includes a new nozzle. If there’s a red light on the burner, start with the checks below.`,
   servicePrice,
   serviceMinutes,
   stats: [
@@ -50,13 +50,13 @@ export const brand = {
     {
       paragraphs: [
         'Few London homes burn oil. Those that do are mostly at the edges, such as E4 beyond Chingford, N20 around Totteridge and NW7 around Mill Hill. Further out, they’re in Enfield, Barnet, Havering, Bromley and Hillingdon.',
-        'Read the tank gauge before you call. Many call-outs are for oil that can’t get past the valve, filter, pipe or flexible hose.',
+        'Read the tank gauge before you call, because many call-outs are for oil that can’t get past the valve, filter, pipe or flexible hose.',
       ],
     },
     {
       heading: 'Grant boiler repair in London',
       paragraphs: [
-        'When a Grant locks out, we measure the pump pressure first. That shows whether the oil or the spark has failed. Nozzles, photocells, electrodes, pump couplings and hoses are on the van, and you have a price before we fit any. Most repairs take one visit.',
+        'When a Grant locks out, we measure the pump pressure first, because that shows whether the oil or the spark has failed. Nozzles, photocells, electrodes, pump couplings and hoses are on the van, and you have a price before we fit any. Most repairs take one visit.',
       ],
     },
     {
@@ -68,7 +68,7 @@ export const brand = {
     {
       heading: 'How often does the oil hose need replacing?',
       paragraphs: [
-        'Usually every year, if it’s indoors or inside the boiler case. A new hose isn’t in the service price: we quote for it first.',
+        'Usually every year, if it’s indoors or inside the boiler case. A new hose isn’t in the service price.',
       ],
     },
     {
@@ -94,7 +94,7 @@ export const brand = {
     {
       icon: 'search',
       title: 'Comprehensive Inspection',
-      description: 'It begins at the tank and ends at the flue.',
+      description: 'It begins at the tank, follows the oil line and ends at the flue.',
     },
     {
       icon: 'gauge',
@@ -116,7 +116,7 @@ export const brand = {
     {
       icon: 'calendar',
       title: 'Flexible Appointments',
-      description: 'We come on weekends too. Tell us about narrow lanes, gates and dogs.',
+      description: 'We come on weekends too, so tell us about narrow lanes, gates and dogs.',
     },
     {
       icon: 'shield',
@@ -126,7 +126,7 @@ export const brand = {
     {
       icon: 'pound',
       title: 'Fixed Pricing',
-      description: 'The price covers labour, travel and the new nozzle.',
+      description: 'The price covers your technician’s labour, the travel and the new nozzle.',
     },
     {
       icon: 'package',
@@ -136,44 +136,32 @@ export const brand = {
     {
       icon: 'phone',
       title: '24/7 Support',
-      description: 'Locked out in January with no other heating? Call, day or night.',
+      description: 'If it locks out in January with no other heating, call us, day or night.',
     },
   ],
   models: {
     current: [
-      {
-        name: 'Grant Vortex Pro',
-        description: 'These regular and system boilers go from 15 to 70 kW.',
-      },
+      { name: 'Grant Vortex Pro', description: 'Regular and system, from 15 to 70 kW' },
       {
         name: 'Grant Vortex Pro Combi 21, 26 and 36',
-        description: 'They store hot water inside and heat the taps through a plate, at 21-36 kW.',
+        description: 'Combi, 21-36 kW. It stores hot water inside and heats the taps through a plate',
       },
-      {
-        name: 'Grant Vortex Eco',
-        description: 'This simpler range goes from about 12 to 35 kW.',
-      },
-      {
-        name: 'Grant VortexBlue',
-        description: 'Its low-NOx burner has a blue flame and settings of its own.',
-      },
+      { name: 'Grant Vortex Eco', description: 'Simpler range, regular and system, about 12-35 kW' },
+      { name: 'Grant VortexBlue', description: 'Low-NOx burner with a blue flame and settings of its own' },
     ],
     legacy: [
       {
         name: 'Grant Vortex, early',
-        description: 'It dates from about 2004-2012. Condensate traps, flue seals and baffles wear.',
+        description: 'About 2004-2012. Condensate traps, flue seals and baffles wear',
       },
-      {
-        name: 'Grant Multi Pass',
-        description: 'It was sold to the mid-2000s and doesn’t condense. Baffles burn out.',
-      },
+      { name: 'Grant Multi Pass', description: 'To the mid-2000s, not condensing. Baffles burn out' },
       {
         name: 'Grant Euroflame and Combi 70, 90',
-        description: 'They date from the 1990s to about 2007. Combi pumps and flow switches fail.',
+        description: '1990s to about 2007. Combi pumps and flow switches fail',
       },
       {
         name: 'Grant Outdoor and Boiler House modules',
-        description: 'These date from the 1990s on. Damp gets into the electrics and rusts the case.',
+        description: 'From the 1990s on. Damp gets into the electrics and rusts the case',
       },
     ],
   },
@@ -184,10 +172,10 @@ export const brand = {
       meaning:
         'The burner tried to start and saw no proper flame. Most Grants show no fault code, so this light is the sign. A worn part, a blocked filter or air in the oil line can be the cause.',
       check: [
-        'Read the tank gauge. Is the tank valve open?',
+        'Read the tank gauge, and check that the tank valve is open.',
         'Check the power and the timer.',
         'Wait a minute, then press the lit button once.',
-        'Red again? Leave it off and call us. Every failed start sprays oil into the chamber, and it can light all at once.',
+        'If it’s red again, leave it off and call us. Every failed start sprays oil into the chamber, and it can light all at once.',
       ],
       solution: ['Measure the pump pressure', 'Check the nozzle, photocell and electrodes', 'Replace the faulty part'],
       urgency: 'now',
@@ -215,7 +203,7 @@ export const brand = {
       meaning: 'The oil isn’t burning cleanly. The nozzle, the air setting, the baffles or a flue seal is at fault.',
       check: [
         'Turn the boiler off and open the windows.',
-        'CO alarm sounding? Get everyone out. Call 999 if anyone feels unwell.',
+        'If a CO alarm sounds, get everyone out. Call 999 if anyone feels unwell.',
         'Leave it off and call us.',
       ],
       solution: ['Fit a new nozzle and clean the flueways', 'Set the air by smoke pump and analyser'],
@@ -228,7 +216,7 @@ export const brand = {
       meaning:
         'The water got too hot, so the limit under the cap tripped. A stopped pump, a stuck thermostat or air can do it.',
       check: [
-        'Is the pump running?',
+        'Listen for the pump. If it’s silent, leave the boiler off and call us.',
         'Wait until the case is cool, unscrew the cap and press the button once.',
         'If it pops out again, leave it off and call us.',
       ],
@@ -240,7 +228,7 @@ export const brand = {
       issue: 'Rumbling, and short bursts of firing',
       who: 'engineer',
       meaning: 'Sludge or limescale in the boiler, or a nozzle too big for the house, is the usual cause.',
-      check: ['Open some radiator valves.', 'Time how long each burst lasts and tell us.'],
+      check: ['Open some radiator valves.', 'Time how long each burst lasts, then call us and tell us.'],
       solution: ['Check the nozzle against the plate', 'Check the inhibitor', 'Quote for a flush if there’s sludge'],
       urgency: 'soon',
       replaced: 'Usually nothing but the nozzle',
@@ -248,10 +236,10 @@ export const brand = {
     {
       issue: 'Oil leaking at the hose or fire valve',
       who: 'engineer',
-      meaning: 'Flexible hoses perish, especially in outdoor cases. A fire valve can leak too.',
+      meaning: 'Flexible hoses perish, especially in outdoor cases, and a fire valve can leak too.',
       check: [
-        'Turn the boiler off, close the valve at the tank and put a tray under the drip.',
-        'Oil in soil or a drain? Call the Environment Agency’s incident line, 0800 80 70 60.',
+        'Turn the boiler off, close the valve at the tank and put a tray under the drip. Then call us.',
+        'If oil gets into soil or a drain, call the Environment Agency’s incident line, 0800 80 70 60.',
       ],
       solution: ['Replace the hose and test the valve', 'Check each joint under pressure'],
       urgency: 'now',
@@ -262,7 +250,7 @@ export const brand = {
     {
       models: 'System and combi models',
       topUp:
-        'The gauge is on the front. Fill to the figure in your manual: an older Vortex asks for 0.5-1.0 bar cold, and most homes use 1.0-1.5 bar. Reads zero and you don’t know why? Don’t fill it, call us.',
+        'The gauge is on the front, and system models come with a filling loop. Stop at the figure in your manual: an older Vortex asks for 0.5-1.0 bar cold, and most homes use 1.0-1.5 bar.',
       reset: 'Wait a minute, then press the lit button on the burner once.',
     },
     {
@@ -284,7 +272,7 @@ export const brand = {
     'Write the service report and attach the printout',
   ],
   partsNote:
-    'Spare parts beyond the nozzle cost extra and are genuine or approved equivalents. We show you the worn one, quote, and fit it only if you agree.',
+    'Spare parts beyond the nozzle cost extra and are genuine or approved equivalents. We show you the worn one before you decide.',
   faqs: [
     {
       question: 'Who can service a Grant oil boiler?',
@@ -297,12 +285,13 @@ export const brand = {
     },
     {
       question: 'We ran out of oil. Can I just refill the tank?',
-      answer: 'You can refill it, but the boiler may not start. A technician may have to bleed air from the line.',
+      answer:
+        'You can refill it, but the boiler may not start, because a technician may have to bleed air from the line.',
     },
     {
       question: 'Do landlords need an oil boiler check by law?',
       answer:
-        'No law sets a yearly check for oil. Landlords must keep the heating in repair. In England they must also have a CO alarm in a room with a boiler. We can record a check on OFTEC form CD/12.',
+        'No law sets a yearly check for oil, but landlords must keep the heating in repair. In England they must also have a CO alarm in a room with a boiler. We can record a check on OFTEC form CD/12.',
     },
     {
       question: 'Can a Grant run on HVO?',

@@ -1,3 +1,6 @@
+import { gasOff } from '../emergency.ts';
+import { topUpRule, zeroRule } from '../pressure.ts';
+import { thawStep } from '../safe-steps.ts';
 import type { ShortBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -39,54 +42,54 @@ export const brand = {
       heading: 'Ideal boiler repair in London',
       paragraphs: [
         'The Ideal repairs we do most are F1 that keeps coming back, L2 in frost, and hot water with cold radiators. Logic, Logic+ and Logic Max share most of their parts, so the one you need is usually on the van. We tell you the price first, and most repairs take one visit.',
-        'An F code stops the boiler and can clear by itself. An L code locks it until you press Restart. These codes are for the Logic family and the Vogue. Your own manual has the last word on an Ideal code.',
+        'An F code stops the boiler and can clear by itself, while an L code locks it until you press Restart. These codes are for the Logic family and the Vogue, so check the code in your manual too.',
       ],
     },
     {
       heading: 'Ideal F1: low water pressure',
       paragraphs: [
-        'You can check: is anything leaking, and what does the gauge say? It’s a dial on older Logics and in figures on newer ones. At zero for no reason you know? Don’t fill it, call us. If it isn’t, and nothing leaks, open both ends of the filling loop under the boiler. Stop at 1.0-1.5 bar cold and close both.',
-        'If the pressure falls again within days, there’s a leak or a flat expansion vessel. We find it, and recharge the vessel or replace the safety valve.',
+        `Look for drips first. ${topUpRule} You can do that from zero too. The filling loop is under the boiler: open both ends, watch the dial or the figures on the display, and close both.`,
+        `${zeroRule} If F1 is back within days, there’s a leak or a flat expansion vessel. We find it, and recharge the vessel or replace the safety valve.`,
       ],
     },
     {
       heading: 'Ideal L2 and F2: no flame',
       paragraphs: [
         'L2 means the boiler didn’t light. F2 means it lit and went out, and some displays write FN or LN.',
-        'You can check: does the hob light, and is the meter in credit? If the gas is off and you don’t know why, leave it off and call us. If the plastic pipe outside has frozen, pour warm water over it from the ground, never boiling. Then restart once.',
-        'If the code comes back, we measure the gas pressure and test the electrode and the gas valve. An electrode is what we usually replace.',
+        `You can check that the hob lights and that a prepayment meter has credit. If the gas is off and you don’t know why, leave it off. ${gasOff} ${thawStep()} Then restart once.`,
+        'If the code comes back, leave the boiler off and call us. We measure the gas pressure and test the electrode and the gas valve, and an electrode is what we usually replace.',
       ],
     },
     {
       heading: 'Ideal L1: overheated, or no water flow',
       paragraphs: [
-        'Let it cool and check the gauge. Open the radiator valves, then restart once. If L1 is back, leave it off and call us. The usual cause is the pump, air or sludge, and we clean the system or replace the pump.',
+        'Let it cool and open the radiator valves. If the gauge is below 1.0 bar, follow the steps for F1, then restart once. If L1 is back, leave it off and call us, because the usual cause is the pump, air or sludge. We clean the system or replace the pump.',
       ],
     },
     {
-      heading: 'Ideal F3, F4, F5 and L6: call us',
+      heading: 'Ideal F3, F4, F5, F7 and L6: call us',
       paragraphs: [
-        'Don’t restart on any of these. F3 is the fan, F4 the flow sensor and F5 the return sensor. We test the part and its wiring, and usually replace the part. L6 means the boiler sees a flame when there shouldn’t be one, so leave it off.',
+        'Don’t restart on any of these. F3 is the fan, F4 the flow sensor and F5 the return sensor, so we test the part and its wiring before we replace it. F7 means the mains voltage is low. L6 means the boiler sees a flame when there shouldn’t be one, so leave it off.',
       ],
     },
     {
       heading: 'Why does my Ideal show L5 or LC?',
       paragraphs: [
-        'Restart has been pressed too often, usually five times in 15 minutes. Turn the power off and on once. If it locks again, stop and call us. On a Logic, Restart is a button. On a Vogue, the reset is usually in the menu.',
+        'Restart has been pressed too often, usually five times in 15 minutes. Leave the boiler off, write down any earlier code you remember and call us, because that code is the real fault. On a Logic, Restart is a button. On a Vogue, the reset is usually in the menu.',
       ],
     },
     {
       heading: 'What does an Ideal boiler service include?',
       paragraphs: [
         'We measure the gas rate and the flue gases first. If the CO/CO₂ ratio is under 0.004 and the gas rate is right, the burner can stay in place. If it’s higher, we take out the fan and burner and clean the heat exchanger.',
-        'We wash and refill the condensate trap and clear the sump below it, where a puddle under a Logic often starts. We clean the electrodes, check the expansion vessel and refit the sealing panel tight. On a Max model we clean the filter.',
-        'You get a written report and a gas safety certificate. We quote for any part and fit it only if you agree.',
+        'We wash and refill the condensate trap and clear the sump below it, where a puddle under a Logic often starts. Then we clean the electrodes, check the expansion vessel and refit the sealing panel tight. A Max model has a filter, which we clean as well.',
+        'You get a written report and a gas safety certificate, and no part goes in without your approval.',
       ],
     },
     {
       heading: 'Would a bigger Logic heat my home better?',
       paragraphs: [
-        'Probably not. The Logic Max Combi2 C24, C30 and C35 all give 24.3 kW to the radiators. The bigger number is for hot water: about 14 L/min from a C35 and about 10 from a C24.',
+        'Probably not, because the Logic Max Combi2 C24, C30 and C35 all give 24.3 kW to the radiators. The bigger number is for hot water: about 14 L/min from a C35 and about 10 from a C24.',
       ],
     },
     {

@@ -1,4 +1,5 @@
 import { guaranteeMonths } from '../claims.ts';
+import { gasSteps, refill } from '../safe-steps.ts';
 import type { CardBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -34,7 +35,7 @@ export const brand = {
       'intergas xtreme service',
     ],
   },
-  intro: `Intergas not working, or due its service? We look after every domestic model in London. A service is £${servicePrice} and takes ${serviceMinutes.join('-')} minutes. If a number is flashing on yours, look it up below.`,
+  intro: `If your Intergas isn’t working or is due its service, we look after every domestic model in London. A service has a fixed price of £${servicePrice} and takes ${serviceMinutes.join('-')} minutes. If a number is flashing on yours, look it up below.`,
   servicePrice,
   serviceMinutes,
   stats: [
@@ -46,26 +47,26 @@ export const brand = {
   prose: [
     {
       paragraphs: [
-        'Is the number on your Intergas steady or flashing? On an HRE or ECO RF, a steady number is normal. It tells you what the boiler is doing: 5 is heating, 6 is hot water. A flashing number with a red light by the reset key is a fault.',
+        'First see whether the number on your Intergas is steady or flashing. On an HRE or ECO RF, a steady number is normal, because it tells you what the boiler is doing: 5 is heating, 6 is hot water. A flashing number with a red light by the reset key is a fault.',
         'Send us a few seconds of video, as a photo doesn’t show the difference. Xtreme and Xclusive boilers put an F in front of the number and have their own list in the manual.',
       ],
     },
     {
       heading: 'Intergas boiler repair in London',
       paragraphs: [
-        'On an HRE we mostly repair the ignition lead, electrode, fan, temperature sensors and flow turbine. They’re usually on the van. You get a price before we start, and most repairs take one visit.',
+        'On an HRE we mostly repair the ignition lead, electrode, fan, temperature sensors and flow turbine, and they’re usually on the van. You get a price before we start, and most repairs take one visit.',
       ],
     },
     {
       heading: 'Does an Intergas have a diverter valve?',
       paragraphs: [
-        'No, an HRE has neither a diverter valve nor a plate heat exchanger. Two copper circuits run through one aluminium block, one for the radiators and one for the taps. The Xtreme, Xclusive and ECO RF work the same way. The Rapid has a different heat exchanger.',
+        'An HRE has neither a diverter valve nor a plate heat exchanger, so skip both in the drawing of boiler parts below. Two copper circuits run through one aluminium block, one for the radiators and one for the taps. The Xtreme, Xclusive and ECO RF work the same way, but the Rapid has a different heat exchanger.',
       ],
     },
     {
       heading: 'Intergas and London’s hard water',
       paragraphs: [
-        'When limescale narrows the tap circuit, it has to be descaled inside the boiler. That’s why we record the flow at your bath tap and the temperature rise every year. A slow fall gives you time to act.',
+        'When limescale narrows the tap circuit, it has to be descaled inside the boiler. That’s why we record the flow at your bath tap and the temperature rise every year, so that a slow fall gives you time to act.',
       ],
     },
   ],
@@ -79,7 +80,7 @@ export const brand = {
     {
       icon: 'search',
       title: 'Comprehensive Inspection',
-      description: 'We check everything from the burner and fan to the hot tap.',
+      description: 'We check everything from the burner and the fan to the hot tap.',
     },
     {
       icon: 'sliders',
@@ -89,19 +90,19 @@ export const brand = {
     {
       icon: 'certificate',
       title: 'Certified Documentation',
-      description: 'Your report holds every reading, to compare with next year’s.',
+      description: 'Your report holds every reading, so you can compare it with next year’s.',
     },
   ],
   whyChoose: [
     {
       icon: 'users',
       title: 'Intergas Specialists',
-      description: 'Our Gas Safe registered engineers know the twin-circuit block.',
+      description: 'Our Gas Safe registered engineers know the twin-circuit block and how it scales.',
     },
     {
       icon: 'calendar',
       title: 'Flexible Appointments',
-      description: 'Choose a time before work, after work or at the weekend. Breakdowns go first.',
+      description: 'Choose a time before work, after work or on a Saturday or Sunday.',
     },
     {
       icon: 'shield',
@@ -111,7 +112,7 @@ export const brand = {
     {
       icon: 'pound',
       title: 'Fixed Pricing',
-      description: 'It’s the same for an HRE, Xtreme or Rapid. We quote first for descaling.',
+      description: 'It’s the same for an HRE, an Xtreme or a Rapid. Only descaling is extra.',
     },
     {
       icon: 'package',
@@ -121,44 +122,32 @@ export const brand = {
     {
       icon: 'phone',
       title: '24/7 Support',
-      description: 'Call at any hour and tell us whether the number flashes.',
+      description: 'Call at any hour, and tell us first whether the number flashes.',
     },
   ],
   models: {
     current: [
-      {
-        name: 'Intergas Xclusive 24, 30 and 36',
-        description: 'These combis of 24-36 kW commonly have up to ten years’ cover.',
-      },
-      {
-        name: 'Intergas Xtreme 24, 30 and 36',
-        description: 'They also recover heat from the flue for hot water.',
-      },
-      {
-        name: 'Intergas Rapid 25 and 32',
-        description: 'This is the value range, at 25 and 32 kW.',
-      },
+      { name: 'Intergas Xclusive 24, 30 and 36', description: 'Combi, 24-36 kW, commonly with up to ten years’ cover' },
+      { name: 'Intergas Xtreme 24, 30 and 36', description: 'Combi that also recovers flue heat for hot water' },
+      { name: 'Intergas Rapid 25 and 32', description: 'Combi, 25 and 32 kW, the value range' },
       {
         name: 'Intergas HRE SB and OV',
-        description: 'These are system and open-vent boilers of 18, 24 and 30 kW, without the tap circuit.',
+        description: 'System and open-vent, 18, 24 and 30 kW, without the tap circuit',
       },
     ],
     legacy: [
       {
         name: 'Combi Compact HRE 24/18, 28/24 and 36/30',
-        description: 'The first number is kW for the taps, the second for heating. They date from about 2009-2018.',
+        description: 'About 2009-2018. The first number is kW for the taps, the second for heating',
       },
       {
         name: 'ECO RF 24, 30 and 36',
-        description: 'After a power cut, its wireless thermostat may need pairing again. It was sold about 2015-2021.',
+        description: 'About 2015-2021. After a power cut, its wireless thermostat may need pairing again',
       },
-      {
-        name: 'Earlier HRE SB and HRE OV',
-        description: 'These 18-30 kW boilers are from about 2009-2018. Pressure sensors and fans wear.',
-      },
+      { name: 'Earlier HRE SB and HRE OV', description: '18-30 kW, about 2009-2018. Pressure sensors and fans wear' },
       {
         name: 'Combi Compact HR, or Atmos Multi',
-        description: 'It dates from about 2000-2009. Fans and gas valves are getting hard to find.',
+        description: 'About 2000-2009. Fans and gas valves are getting hard to find',
       },
     ],
   },
@@ -169,7 +158,10 @@ export const brand = {
       who: 'owner',
       meaning:
         'EA is a Worcester Bosch code for flame loss. An Intergas with the same problem flashes 4, no flame, or 5, a weak flame signal.',
-      check: ['Look for a flashing number on the display.', 'Is it 4 or 5? Follow the steps for E4.'],
+      check: [
+        'Look for a flashing number on the display. If it’s 4 or 5, follow the steps for E4.',
+        'If it’s another number, look it up in the table above.',
+      ],
       solution: ['Measure the gas pressure at rest and in use', 'Take a carbon monoxide reading after a 5'],
       urgency: 'now',
       replaced: 'Electrode or ignition lead',
@@ -180,10 +172,8 @@ export const brand = {
       who: 'owner',
       meaning: 'The boiler tried to light and saw no flame. The display shows 4 without the E.',
       check: [
-        'Is the meter in credit, and does the hob work?',
-        'If the gas is off and you don’t know why, leave it off and call us.',
-        'Has the plastic pipe outside frozen? Thaw it from the ground with warm water, never boiling.',
-        'Press the arrow key once. Flashing again? Leave it and call us.',
+        ...gasSteps(),
+        'Press the arrow key once. If the number flashes again, leave the boiler off and call us.',
       ],
       solution: ['Check the gas supply', 'Check the spark gap and lead', 'Clear the siphon and test the gas valve'],
       urgency: 'now',
@@ -197,7 +187,7 @@ export const brand = {
         'The boiler can’t rely on its flame signal, often because of damp or a worn lead or electrode. A steady 6 means a hot tap is open.',
       check: [
         'Close every hot tap and look again.',
-        'Still flashing? Don’t reset it. Leave the boiler off and call us.',
+        'If it still flashes, don’t reset it. Leave the boiler off and call us.',
       ],
       solution: ['Test the lead, cap, electrode and seal', 'Test the earth, then the board'],
       urgency: 'now',
@@ -209,7 +199,7 @@ export const brand = {
       who: 'engineer',
       meaning:
         'Numbers 10 to 14 all mean S1, the sensor where water leaves the block. The sensor or its wiring is usually open or shorted.',
-      check: ['Don’t reset it: a failed sensor won’t clear. Call us.'],
+      check: ['Don’t reset it, because a failed sensor won’t clear. Leave the boiler off and call us.'],
       solution: [
         'Compare S1 and S2 with the pipe temperature',
         'Check the plug and wiring',
@@ -223,7 +213,7 @@ export const brand = {
       issue: 'Flashing 8: fan at the wrong speed',
       who: 'engineer',
       meaning: 'The fan isn’t turning at the speed the board asks for. Worn bearings are usual on an HRE.',
-      check: ['Leave the boiler off and call us. Tell us if leaves block the flue outlet.'],
+      check: ['Leave the boiler off and call us, and tell us if leaves block the flue outlet.'],
       solution: ['Check whether the fan rubs', 'Inspect the plug and the flue', 'Replace a worn fan'],
       urgency: 'today',
       replaced: 'Fan',
@@ -232,29 +222,31 @@ export const brand = {
       issue: 'Hot water slower or cooler each winter',
       who: 'engineer',
       meaning: 'Limescale is narrowing the tap circuit, or the flow turbine isn’t counting properly.',
-      check: ['Time how long a bucket takes to fill at the bath tap, and tell us.'],
+      check: ['Time how long a bucket takes to fill at the bath tap, and tell us when you book.'],
       solution: ['Test the flow turbine', 'Descale the tap circuit'],
       urgency: 'soon',
       replaced: 'Flow turbine; otherwise usually nothing',
     },
   ],
   moreCodes: [
+    { code: '1', meaning: 'Temperature too high', who: 'engineer', replaced: 'Usually nothing', urgency: 'today' },
+    { code: '2', meaning: 'S1 and S2 swapped', who: 'engineer', replaced: 'Usually nothing', urgency: 'today' },
     {
-      code: '1',
-      meaning: 'Temperature too high',
-      who: 'engineer',
-      replaced: 'Usually nothing',
-      urgency: 'today',
+      code: '4',
+      meaning: 'No flame signal: check as for E4',
+      who: 'owner',
+      replaced: 'Electrode or lead',
+      urgency: 'now',
     },
-    { code: '4', meaning: 'No flame signal', who: 'owner', replaced: 'Electrode or lead', urgency: 'now' },
-    { code: '5', meaning: 'Poor flame signal', who: 'owner', replaced: 'Electrode', urgency: 'now' },
+    { code: '5', meaning: 'Poor flame signal: check as for E4', who: 'owner', replaced: 'Electrode', urgency: 'now' },
     { code: '6', meaning: 'Flame detection fault', who: 'engineer', replaced: 'Lead or electrode', urgency: 'now' },
     { code: '10-14', meaning: 'Sensor S1', who: 'engineer', replaced: 'Sensor or wiring', urgency: 'today' },
     { code: '20-24', meaning: 'Sensor S2', who: 'engineer', replaced: 'Sensor or wiring', urgency: 'today' },
+    { code: '29, 30', meaning: 'Gas-valve relay', who: 'engineer', replaced: 'Circuit board', urgency: 'now' },
     {
       code: '0.0',
-      meaning: 'No water pressure',
-      who: 'engineer',
+      meaning: 'No water pressure: top up once if nothing leaks',
+      who: 'owner',
       replaced: 'Depends on the cause',
       urgency: 'today',
     },
@@ -262,9 +254,8 @@ export const brand = {
   controls: [
     {
       models: 'HRE, ECO RF and later',
-      topUp:
-        'The display usually shows the pressure in bar. Open the filling loop on the pipes below and close it at 1.2-1.5 bar, cold. At 0.0 for no known reason? Don’t fill it, call us.',
-      reset: 'Press the key with the circular arrow once. Never press it for a sensor number.',
+      topUp: `The display usually shows the pressure in bar. Open the filling loop on the pipes below and close it at ${refill}.`,
+      reset: 'Press the key with the circular arrow once, but never for a sensor number.',
     },
   ],
   includes: [
@@ -280,16 +271,16 @@ export const brand = {
     'Fill in Benchmark and write your report and gas safety certificate',
   ],
   partsNote:
-    'Seals or an electrode due? You’ll have a quote first. Spare parts are genuine or approved equivalents, and we fit them once you agree.',
+    'A seal or an electrode that’s due is extra. Spare parts are genuine or approved equivalents, and we fit them once you agree.',
   faqs: [
     {
       question: 'My Intergas heats the radiators in summer. Why?',
       answer:
-        'On an HRE it isn’t a diverter valve, because it has none. Check the thermostat and programmer first. Next comes a non-return valve in the pipework.',
+        'Check the thermostat and programmer first. If they’re off, the usual cause is a non-return valve in the pipework.',
     },
     {
       question: 'Is a scaled-up Intergas worth repairing?',
-      answer: 'Usually yes. We descale it first, which often restores the flow. If it doesn’t, we price a new block.',
+      answer: 'Usually, because descaling it often restores the flow. If it doesn’t, we price a new block.',
     },
     {
       question: 'I missed a service. Is my Intergas warranty gone?',
@@ -298,7 +289,7 @@ export const brand = {
     },
     {
       question: 'What does a steady 7 on an Intergas mean?',
-      answer: 'It’s keeping hot water ready, so nothing is wrong.',
+      answer: 'It’s keeping hot water ready for the taps, so nothing is wrong.',
     },
     {
       question: 'Can I use an OpenTherm thermostat?',
@@ -311,7 +302,7 @@ export const brand = {
         'Registration within 30 days, a Benchmark record and a service every year. The heat exchanger has its own ten years, or seven on a Rapid.',
     },
   ],
-  closing: 'Tell us the model, the number and whether it flashes.',
+  closing: 'Tell us the model, the number and whether it flashes, and we’ll bring the parts for it.',
   related: [
     { to: '/services/worcester-bosch', label: 'Worcester Bosch: the brand that shows EA' },
     { to: '/services/alpha', label: 'Alpha: another combi that recovers flue heat' },

@@ -1,4 +1,5 @@
 import { guaranteeMonths } from '../claims.ts';
+import { gasSteps, refill, resetStep } from '../safe-steps.ts';
 import type { CardBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -34,7 +35,7 @@ export const brand = {
       'keston heat 45 service',
     ],
   },
-  intro: `We service Keston boilers in London and repair them too, flue pipes included. You pay £${servicePrice} for a service, which takes ${serviceMinutes.join('-')} minutes. Look up your F, L or E code below.`,
+  intro: `We service Keston boilers in London and repair them too, flue pipes included. We service one for a fixed price of £${servicePrice}, in ${serviceMinutes.join('-')} minutes. If there’s an F, L or E code on the display, look it up below before you reset.`,
   servicePrice,
   serviceMinutes,
   stats: [
@@ -46,14 +47,14 @@ export const brand = {
   prose: [
     {
       paragraphs: [
-        'Before we visit, find the inspection hatches and clear the cupboards along the flue. A Keston has two 50 mm plastic pipes, one for air and one for exhaust. They let it stand in a basement or the middle of a mansion flat.',
+        'Before we visit, find the inspection hatches and clear the cupboards along the flue. A Keston has two 50 mm plastic pipes, one for air and one for exhaust, so it can be in a basement or deep inside a mansion flat.',
         'Have the model ready, as the codes differ between generations. The Combi and 30C use F and L, the Heat 45 and 55 use E, and the Heat2 shows plain numbers.',
       ],
     },
     {
       heading: 'Keston boiler repair in London',
       paragraphs: [
-        'We check the flue first, because a sagging pipe holds water and can put the flame out. Inside the boiler it’s usually a thermistor, ignition lead, flame probe or diverter. You get a price first, and most repairs take one visit.',
+        'We check the flue first, because a sagging pipe holds water and can put the flame out. Inside the boiler it’s usually a thermistor, ignition lead, flame probe or diverter. You get a price before we start, flue pipe included, and most repairs take one visit.',
       ],
     },
     {
@@ -80,17 +81,17 @@ export const brand = {
     {
       icon: 'search',
       title: 'Comprehensive Inspection',
-      description: 'It starts at the flue and ends at the case seals.',
+      description: 'It starts at the flue outlet outside and ends at the seals of the case.',
     },
     {
       icon: 'gauge',
       title: 'Expert Calibration',
-      description: 'We use the settings for your generation: a C45 and a Combi2 differ.',
+      description: 'We use the settings for your generation, because a C45 and a Combi2 differ.',
     },
     {
       icon: 'certificate',
       title: 'Certified Documentation',
-      description: 'The flue has its own section in the report.',
+      description: 'The flue has its own section in the report, with every pipe we couldn’t see.',
     },
   ],
   whyChoose: [
@@ -112,7 +113,7 @@ export const brand = {
     {
       icon: 'pound',
       title: 'Fixed Pricing',
-      description: 'The price is the same for a long flue. We quote first for pipe repairs.',
+      description: 'The price is the same for a long flue as for a short one through the wall.',
     },
     {
       icon: 'package',
@@ -122,44 +123,29 @@ export const brand = {
     {
       icon: 'phone',
       title: '24/7 Support',
-      description: 'Is water dripping from the flue? Switch the boiler off and call us at any hour.',
+      description: 'If water drips from the flue, switch the boiler off and call us at any hour.',
     },
   ],
   models: {
     current: [
-      {
-        name: 'Keston Combi2 30',
-        description: 'This combi is in the 30 kW class for hot water.',
-      },
-      {
-        name: 'Keston Combi2 35',
-        description: 'This one gives about 14 L/min at the tap, enough for a second bathroom.',
-      },
-      {
-        name: 'Keston System2 30 and 35',
-        description: 'These 30 and 35 kW boilers heat a separate hot water cylinder.',
-      },
-      {
-        name: 'Keston Heat2 45 and 55',
-        description: 'These heat-only boilers of about 45 and 55 kW suit large houses.',
-      },
+      { name: 'Keston Combi2 30', description: 'Combi in the 30 kW class for hot water' },
+      { name: 'Keston Combi2 35', description: 'Combi, about 14 L/min at the tap, enough for a second bathroom' },
+      { name: 'Keston System2 30 and 35', description: 'System, 30 and 35 kW, for a separate hot water cylinder' },
+      { name: 'Keston Heat2 45 and 55', description: 'Heat-only, about 45 and 55 kW, for large houses' },
     ],
     legacy: [
       {
         name: 'Keston Heat 45 and 55',
-        description: 'They date from about 2008-2016. The flame probe, ignition lead and board fail.',
+        description: 'About 2008-2016. The flame probe, ignition lead and board fail',
       },
       {
         name: 'Keston 30C, System 30, Combi 30 and 35',
-        description: 'They’re from about 2010-2017 and must stay below 2.5 bar. Diverters and fans wear.',
+        description: 'About 2010-2017. They must stay below 2.5 bar. Diverters and fans wear',
       },
-      {
-        name: 'Keston Qudos 28s and 28h',
-        description: 'These 28 kW boilers date from about 2007-2011. The sump tends to block.',
-      },
+      { name: 'Keston Qudos 28s and 28h', description: '28 kW, about 2007-2011. The sump tends to block' },
       {
         name: 'Keston Celsius 25 and C40, C45, C55',
-        description: 'The Celsius is from about 2000, the C models from about 2002-2011.',
+        description: 'The Celsius from about 2000, the C models about 2002-2011',
       },
     ],
   },
@@ -171,10 +157,9 @@ export const brand = {
       meaning:
         'On a 30C or Combi 30/35, the burner lit and went out. Wind, water in a sagging exhaust pipe or a worn flame probe can do it.',
       check: [
-        'Look from the ground. If a flue opening is blocked, leave the boiler off.',
-        'Check that the meter is in credit.',
-        'If the gas is off and you don’t know why, leave it off and call us.',
-        'Then reset once.',
+        'From the ground, look at both flue openings. If one is blocked or dripping, leave the boiler off and call us.',
+        ...gasSteps(),
+        resetStep('F2'),
       ],
       solution: ['Clean or replace the probe', 'Correct the slope of the flue', 'Test the air pipe for exhaust'],
       urgency: 'now',
@@ -185,7 +170,7 @@ export const brand = {
       issue: 'Flow thermistor',
       who: 'engineer',
       meaning: 'The sensor on the flow pipe reads wrongly, so the boiler won’t fire.',
-      check: ['Don’t reset it, as that can’t clear a bad sensor. Leave it off and call us.'],
+      check: ['Don’t reset it, as that can’t clear a bad sensor. Leave the boiler off and call us.'],
       solution: ['Check the plug and lead', 'Measure the resistance hot and cold', 'Replace a faulty thermistor'],
       urgency: 'today',
       replaced: 'Flow thermistor',
@@ -193,9 +178,9 @@ export const brand = {
     {
       code: 'L5',
       issue: 'Five resets in fifteen minutes',
-      who: 'owner',
+      who: 'engineer',
       meaning: 'The boiler locked because it was reset too often. The code doesn’t say what the first fault was.',
-      check: ['Stop resetting it.', 'Write down any earlier code you remember and call us.'],
+      check: ['Stop resetting it and leave it off.', 'Write down any earlier code you remember, and call us.'],
       solution: ['Release the lock', 'Repair the first fault'],
       urgency: 'today',
       replaced: 'Depends on the first fault',
@@ -205,12 +190,7 @@ export const brand = {
       who: 'owner',
       meaning:
         'No flame after several tries usually shows as L2 on the 30/35 models and E01 on a Heat. A Heat2 45 shows 58.',
-      check: [
-        'Does another gas appliance work?',
-        'If the gas is off and you don’t know why, leave it off and call us.',
-        'If the plastic drain pipe outside is frozen, pour warm water along it from the ground. Don’t use boiling water.',
-        'Still no flame? Call us with the code and model.',
-      ],
+      check: [...gasSteps(), 'If there’s still no flame, leave the boiler off and call us with the code and model.'],
       solution: ['Measure the gas pressure under load', 'Check the electrode', 'Clear the condensate drain'],
       urgency: 'now',
       replaced: 'Electrode or ignition lead',
@@ -233,7 +213,7 @@ export const brand = {
       meaning: 'Exhaust may be leaking indoors. We find ordinary waste pipe, push-fit joints and missing brackets.',
       check: [
         'Turn the boiler off, open a window and call us now.',
-        'CO alarm sounding? Get everyone out and call 0800 111 999 from outside.',
+        'If a CO alarm sounds, get everyone out and call 0800 111 999 from outside.',
       ],
       solution: [
         'Keep the boiler off until the pipe is safe',
@@ -252,7 +232,13 @@ export const brand = {
       replaced: 'Depends on the test',
       urgency: 'today',
     },
-    { code: '51', meaning: 'Heat2: low water pressure', who: 'owner', replaced: 'Usually nothing', urgency: 'today' },
+    {
+      code: '51',
+      meaning: 'Heat2: low pressure, so top up once if nothing leaks',
+      who: 'owner',
+      replaced: 'Usually nothing',
+      urgency: 'today',
+    },
     {
       code: '54',
       meaning: 'Heat2: flame lost, retries used',
@@ -263,24 +249,49 @@ export const brand = {
     { code: '57', meaning: 'Heat2: false flame', who: 'engineer', replaced: 'Depends on the test', urgency: 'now' },
     {
       code: '58',
-      meaning: 'Heat2: no flame after restarts',
+      meaning: 'Heat2: no flame after restarts, check as for F2',
       who: 'owner',
       replaced: 'Electrode',
       urgency: 'now',
     },
     { code: '60', meaning: 'Heat2: fan speed not reached', who: 'engineer', replaced: 'Fan', urgency: 'today' },
+    { code: '64', meaning: 'Heat2: mains voltage low', who: 'engineer', replaced: 'Usually nothing', urgency: 'today' },
+    {
+      code: 'E01',
+      meaning: 'Heat: no flame after retries, check as for F2',
+      who: 'owner',
+      replaced: 'Electrode',
+      urgency: 'now',
+    },
+    {
+      code: 'F1',
+      meaning: 'Low pressure: top up once if nothing leaks',
+      who: 'owner',
+      replaced: 'Usually nothing',
+      urgency: 'today',
+    },
+    { code: 'F3', meaning: 'Fan', who: 'engineer', replaced: 'Fan', urgency: 'today' },
+    { code: 'F5', meaning: 'Return thermistor', who: 'engineer', replaced: 'Return thermistor', urgency: 'today' },
+    { code: 'L1', meaning: 'Overheated, or no flow', who: 'engineer', replaced: 'Pump', urgency: 'today' },
+    {
+      code: 'L2',
+      meaning: 'Burner didn’t light: check as for F2',
+      who: 'owner',
+      replaced: 'Electrode',
+      urgency: 'now',
+    },
+    { code: 'L6', meaning: 'False flame', who: 'engineer', replaced: 'Depends on the test', urgency: 'now' },
   ],
   controls: [
     {
       models: '30C, Combi and System',
-      topUp:
-        'The gauge is on the front or just below, with the filling loop underneath. Fill to 1.0-1.5 bar cold. At zero for no known reason? Don’t fill it, call us.',
-      reset: 'On a 30C, turn the mode knob to reset and straight back. Do it once.',
+      topUp: `The gauge is on the front or just below, with the filling loop underneath. Open it slowly, stop at ${refill} and close both ends.`,
+      reset: 'On a 30C, turn the mode knob to reset and straight back, once.',
     },
     {
       models: 'Heat and Heat2',
       topUp: 'The pump and expansion vessel are usually outside the boiler, so look for the gauge on the pipes.',
-      reset: 'Follow the user manual, and only once.',
+      reset: 'Follow the steps in the user manual, and do it only once.',
     },
   ],
   includes: [
@@ -296,7 +307,7 @@ export const brand = {
     'Write up the report, the gas safety certificate and the Benchmark record',
   ],
   partsNote:
-    'Spare parts are genuine or approved equivalents, and flue pipe is always the approved type. You get our quote in writing before we fit any.',
+    'Spare parts are genuine or approved equivalents, and flue pipe is always the approved type. Nothing extra goes in without your approval.',
   faqs: [
     {
       question: 'Is a plastic boiler flue safe?',
@@ -309,7 +320,7 @@ export const brand = {
     },
     {
       question: 'Why does my Keston have two holes in the wall?',
-      answer: 'One brings in air and the other lets out the exhaust.',
+      answer: 'One brings in air for the burner and the other lets out the exhaust.',
     },
     {
       question: 'Can I replace a Keston with an ordinary combi?',
@@ -319,7 +330,7 @@ export const brand = {
     {
       question: 'Can I still get parts for a Keston?',
       answer:
-        'Generally yes, as Ideal supports the brand. Parts for a Celsius are scarce, so we check before we quote.',
+        'Generally yes, as Ideal supports the brand. Parts for a Celsius are scarce, so we look for them before the visit.',
     },
     {
       question: 'What does my managing agent need each year?',

@@ -1,5 +1,6 @@
 import { guaranteeMonths } from '../claims.ts';
 import { guaranteeTime } from '../in-years.ts';
+import { gasSteps, noResetStep, refill, resetStep, topUpSteps } from '../safe-steps.ts';
 import type { LongBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -35,7 +36,7 @@ export const brand = {
       'main multipoint water heater',
     ],
   },
-  intro: `Main is Baxi’s value brand, and we repair and service its boilers across London. Servicing one takes ${serviceMinutes.join('-')} minutes and starts at £${servicePrice}. Got an E code, or lamps flashing? See below what it means.`,
+  intro: `Main is Baxi’s value brand, and we repair and service its boilers across London. Servicing one takes ${serviceMinutes.join('-')} minutes and starts at £${servicePrice}. If it shows an E code or its lamps flash, see below what it means.`,
   servicePrice,
   serviceMinutes,
   prose: [
@@ -49,13 +50,13 @@ export const brand = {
     {
       heading: 'What do the flashing lights on a Main mean?',
       paragraphs: [
-        'A Combi 24 or Combi HE from the 2000s has no display. It shows a fault with lamps that stay on or flash, and the pattern means different things on different models. Film the panel for half a minute and show us. The table in your manual, or the engineer, can decode it.',
+        'A Combi 24 or Combi HE from the 2000s has no display. It shows a fault with lamps that stay on or flash, and the pattern means different things on different models. Film the panel for half a minute and show us, because the table in your manual or the engineer can decode it.',
       ],
     },
     {
       heading: 'Is an old Main water heater safe to use?',
       paragraphs: [
-        'Only a full test can tell you. Some Medway and similar multipoint heaters have an open flue and take their air from the room, so we test the ventilation and check for spillage. If yours fails, we switch it off, label it and explain why.',
+        'Only a full test can tell you. Some Medway and similar multipoint heaters have an open flue and take their air from the room, so we test the ventilation and check for spillage. If yours fails, we explain why and ask you to let us switch it off and label it.',
         'Until it’s tested, keep a working carbon monoxide alarm in the room. If you see soot, staining or a lazy yellow flame, stop using the heater and call us.',
       ],
     },
@@ -70,8 +71,7 @@ export const brand = {
     {
       icon: 'calendar',
       title: 'Flexible Appointments',
-      description:
-        'We can come when your tenant is in, evenings and weekends included. For no heat or hot water, it’s the same day or the next.',
+      description: 'We can come when your tenant is in, evenings and weekends included.',
     },
     {
       icon: 'shield',
@@ -81,19 +81,19 @@ export const brand = {
   ],
   models: {
     current: [
-      { name: 'Eco Compact Combi', description: 'Combi 25 and 30 in a small case. It may no longer be on sale.' },
-      { name: 'Eco Compact System', description: 'About 15-28 kW, for a home with a hot-water cylinder.' },
-      { name: 'Eco Compact Heat', description: 'Regular boiler of about 12-30 kW for homes that keep the loft tank.' },
+      { name: 'Eco Compact Combi', description: 'Combi 25 and 30 in a small case. It may no longer be on sale' },
+      { name: 'Eco Compact System', description: 'System, about 15-28 kW, for a home with a hot-water cylinder' },
+      { name: 'Eco Compact Heat', description: 'Regular, about 12-30 kW, for homes that keep the loft tank' },
     ],
     legacy: [
-      { name: 'Eco Elite', description: 'Combi and system, about 24-30 kW, 2013-2018.' },
+      { name: 'Eco Elite', description: 'Combi and system, about 24-30 kW, 2013-2018' },
       {
         name: 'Combi Eco 24, 28 and 30',
-        description: 'Combis, 2010-2014. The pressure switch, plate heat exchanger and pump wear.',
+        description: 'Combis, 2010-2014. The pressure switch, plate heat exchanger and pump wear',
       },
-      { name: 'System HE and System Eco', description: 'System boilers, 2006-2014. Pump, vessel and board wear.' },
-      { name: 'Combi 24, 28 and Combi HE 24, 30', description: 'Combis with fault lamps, 2003-2012.' },
-      { name: 'Medway and similar multipoints', description: 'Water heaters without a tank, 1970s to 1990s.' },
+      { name: 'System HE and System Eco', description: 'System boilers, 2006-2014. Pump, vessel and board wear' },
+      { name: 'Combi 24, 28 and Combi HE 24, 30', description: 'Combis with fault lamps, 2003-2012' },
+      { name: 'Medway and similar multipoints', description: 'Water heaters without a tank, 1970s to 1990s' },
     ],
   },
   issues: [
@@ -102,11 +102,7 @@ export const brand = {
       issue: 'Low pressure',
       who: 'owner',
       meaning: 'The heating is short of water. A Main with lamps shows it on the gauge only.',
-      check: [
-        'Gauge at zero and you can’t say why? Leave the boiler off, add no water and call us.',
-        'No leak? With the boiler off and cool, fill it to 1.0-1.5 bar and close both valves.',
-        'Read it again a week later. If it has dropped, call us.',
-      ],
+      check: [...topUpSteps(), 'Read it again a week later. If it has dropped, call us.'],
       solution: [
         'Find the leak',
         'Recharge the expansion vessel or replace the relief valve',
@@ -121,12 +117,7 @@ export const brand = {
       who: 'owner',
       meaning:
         'The burner didn’t light. Either no gas got there, or the condensate pipe has frozen, or an ignition part or the gas valve has failed.',
-      check: [
-        'Is the meter in credit, and does the hob light?',
-        'If the gas is off and you don’t know why, leave it off and call us.',
-        'If the plastic pipe outside is icy, pour warm water along it from ground level. Don’t use boiling water.',
-        'Then reset it once. No luck? Call us.',
-      ],
+      check: [...gasSteps(), resetStep('E133')],
       solution: [
         'Measure the gas pressure at the inlet',
         'Set or replace the electrode, and clear the trap',
@@ -142,8 +133,9 @@ export const brand = {
       meaning: 'Hot water isn’t leaving the boiler. The pump has stuck, or there’s air, sludge or a closed valve.',
       check: [
         'If the boiler bangs, switch it off, leave it off and call us.',
-        'If it’s quiet, open the radiator valves and check for 1.0-1.5 bar cold.',
-        'Still showing E125? Call us.',
+        'If it’s quiet, open the radiator valves.',
+        'If the gauge is below 1.0 bar cold, follow the steps for E119.',
+        'If it still shows E125, call us.',
       ],
       solution: ['Check the pump and bypass', 'Clean out the sludge', 'Quote for a magnetic filter to catch the rest'],
       urgency: 'today',
@@ -155,7 +147,7 @@ export const brand = {
       who: 'owner',
       meaning:
         'The boiler got too hot and the safety thermostat cut it off. The water flow failed or the heat exchanger is scaled up.',
-      check: ['Wait until it’s cold, then reset it once.', 'If E110 returns, leave it off and call us.'],
+      check: ['Wait until it’s cold.', resetStep('E110')],
       solution: ['Get the water flowing again', 'Test the safety thermostat'],
       urgency: 'today',
       replaced: 'Usually nothing, sometimes the thermostat',
@@ -165,7 +157,7 @@ export const brand = {
       issue: 'Fan fault',
       who: 'engineer',
       meaning: 'The fan isn’t running as it should. The fan or its wiring has failed, or the flue is blocked.',
-      check: ['Look at the flue outlet from the ground, then call us and say what you saw.'],
+      check: [noResetStep(), 'Look at the flue outlet from the ground, and say what you saw when you call.'],
       solution: [
         'Test the fan, its plug and its wiring',
         'Inspect the flue',
@@ -178,7 +170,7 @@ export const brand = {
       issue: 'Fan runs but no spark (Combi 24, HE)',
       who: 'engineer',
       meaning: 'The air switch hasn’t closed, so the boiler never tries to light. Water in one of its tubes is enough.',
-      check: ['Film the lamps for us.', 'Leave the case and the tubes alone.'],
+      check: [noResetStep(), 'Film the lamps for us, and leave the case and the tubes alone.'],
       solution: ['Clear the tubes and the flue', 'Test the air switch, then the fan'],
       urgency: 'today',
       replaced: 'Air switch',
@@ -188,8 +180,9 @@ export const brand = {
       who: 'owner',
       meaning: 'No electricity is reaching the controls, or an internal fuse or the circuit board has failed.',
       check: [
-        'Check the fused switch beside the boiler and your fuse box.',
-        'If a breaker trips a second time, leave it off and call us.',
+        'If the whole home is dark, call 105, which is free, to report a power cut.',
+        'Check the fused switch beside the boiler and your fuse box. Don’t touch either if it’s wet.',
+        'If it trips again, leave it off and call us.',
       ],
       solution: ['Test the supply, the internal fuse and the board', 'Find what blew the fuse'],
       urgency: 'today',
@@ -205,18 +198,17 @@ export const brand = {
   controls: [
     {
       models: 'Main combis',
-      topUp:
-        'The round gauge is in the panel or below it, and the loop is under the boiler. Switch it off and wait until it’s cool. Open the valves slowly, stop at about 1.3 bar and close both. Undo a loose hose.',
+      topUp: `The round gauge is in the panel or below it, and the loop is under the boiler. Open the valves slowly, stop at ${refill} and close both, then undo a loose hose.`,
       reset: 'Turn the selector to reset or hold R, for up to 5 seconds.',
     },
     {
       models: 'Heat-only models with a loft tank',
-      topUp: 'They have no gauge and no filling loop, so don’t look for one. The tank keeps the system full.',
+      topUp: 'They have no gauge and no filling loop, because a tank in the loft keeps the system full.',
       reset: 'Use the R button or the selector, once.',
     },
   ],
   pricingTitle: 'Service Pricing and Inclusions',
-  pricingIntro: `Servicing a Main starts at £${servicePrice} with VAT. If a part needs replacing, we show you its price and ask you first.`,
+  pricingIntro: 'The price includes VAT and the report, whichever Main boiler you have.',
   includes: [
     'Decode the lamps or the stored E codes',
     'Check the burner seal, and replace it if disturbed',
@@ -249,7 +241,7 @@ export const brand = {
     {
       question: 'How long is the warranty on my Main?',
       answer:
-        'Usually two to five years from registration. Look for the date in the Benchmark log. It needs a recorded service every year.',
+        'Usually two to five years from registration, if it has had a recorded service every year. Look for the date in the Benchmark log.',
     },
     {
       question: 'Why are my taps only lukewarm?',
@@ -258,7 +250,7 @@ export const brand = {
     },
     {
       question: 'Is a service cheaper on a budget boiler?',
-      answer: 'No. The checks and the time are the same as on any gas combi, so we charge the same.',
+      answer: 'No, because the checks and the time are the same as on any gas combi.',
     },
   ],
   closing: 'Have the E code or your film of the lamps ready, and choose the time that suits you.',

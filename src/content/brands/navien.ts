@@ -1,4 +1,5 @@
 import { guaranteeMonths } from '../claims.ts';
+import { gasSteps, noResetStep, refill, resetStep, topUpSteps } from '../safe-steps.ts';
 import type { CardBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -35,7 +36,7 @@ export const brand = {
       'navien ncb300 service',
     ],
   },
-  intro: `Need a Navien boiler repaired or serviced in London? The service is £${servicePrice} and takes ${serviceMinutes.join('-')} minutes. If you have an error such as E003 or E110, find it below before you press anything.`,
+  intro: `If you need a Navien boiler repaired or serviced in London, we know the UK models. A fixed price of £${servicePrice} covers the service, which takes ${serviceMinutes.join('-')} minutes. If you have an error such as E003 or E110, find it below before you press anything.`,
   servicePrice,
   serviceMinutes,
   stats: [
@@ -54,20 +55,20 @@ export const brand = {
     {
       heading: 'Navien boiler repair in London',
       paragraphs: [
-        'The flow sensor, three-way valve, electrodes and air-pressure sensor are what usually go wrong on an older NCB. We carry electrodes, flame rods, gaskets and sensor tubes, and one visit is enough for most repairs. A board or a three-way valve may take a day or more to arrive.',
+        'The flow sensor, three-way valve, electrodes and air-pressure sensor are what usually go wrong on an older NCB. We give you a price first. Because we carry electrodes, flame rods, gaskets and sensor tubes, one visit is enough for most repairs. A board or a three-way valve may take a day or more to arrive.',
       ],
     },
     {
       heading: 'Navien interim inspection or full service?',
       paragraphs: [
-        'Your Navien gets the interim inspection first, as the UK manual sets out. We measure CO₂ at full and low load, and the ratio of CO to CO₂. Then we check the gas rate and the seals of the flue. If the ratio is under 0.004 and the seals are sound, the boiler can carry on.',
+        'Your Navien gets the interim inspection first, as the UK manual sets out. We measure CO₂ at full and low load and the ratio of CO to CO₂, then check the gas rate and the seals of the flue. If the ratio is under 0.004 and the seals are sound, the boiler can carry on.',
         'If not, or if a full service is due, we clean the electrodes and inspect the burner and heat exchanger.',
       ],
     },
     {
       heading: 'Can I use an American Navien manual?',
       paragraphs: [
-        'No. American models and gas pressures are different, and so is the warranty. Cover in the UK has commonly been five to ten years. It usually depends on registration, an annual service recorded in Benchmark and Navien’s own parts. Check your own certificate.',
+        'No, because American models and gas pressures are different, and so is the warranty. Cover in the UK has commonly been five to ten years. It usually depends on registration, an annual service recorded in Benchmark and Navien’s own parts, so check your own certificate.',
       ],
     },
   ],
@@ -103,17 +104,17 @@ export const brand = {
     {
       icon: 'calendar',
       title: 'Flexible Appointments',
-      description: 'Evenings and weekends are fine. The first visit is usually today or tomorrow.',
+      description: 'Evenings, weekends and early mornings are fine, for a service or a second visit.',
     },
     {
       icon: 'shield',
       title: `${guaranteeMonths.service}-Month Guarantee`,
-      description: 'It covers parts we order from abroad too, and our work.',
+      description: 'It covers our work, and parts we order from abroad as well.',
     },
     {
       icon: 'pound',
       title: 'Fixed Pricing',
-      description: 'Interim inspection and full service cost the same.',
+      description: 'You pay the same, whether the boiler needs the interim inspection or the full service.',
     },
     {
       icon: 'package',
@@ -123,44 +124,29 @@ export const brand = {
     {
       icon: 'clock',
       title: '24/7 Support',
-      description: 'Has it stopped on a Sunday night? Call, and you’ll speak to somebody.',
+      description: 'If it stops on a Sunday night, call us and you’ll speak to somebody.',
     },
   ],
   models: {
     current: [
-      {
-        name: 'Navien NCB300-24K',
-        description: 'This is the 24 kW gas combi.',
-      },
-      {
-        name: 'Navien NCB300-28K',
-        description: 'The 28 kW class gives about 11.5 L/min of hot water, warmed by 35 degrees.',
-      },
+      { name: 'Navien NCB300-24K', description: 'Gas combi, 24 kW' },
+      { name: 'Navien NCB300-28K', description: 'Gas combi, 28 kW, about 11.5 L/min of hot water warmed by 35 °C' },
       {
         name: 'Navien NCB700 series',
-        description: 'These are larger combis, up to about 40 kW by model. Those marked ON work with a phone app.',
+        description: 'Larger gas combis, up to about 40 kW by model. Those marked ON work with a phone app',
       },
-      {
-        name: 'Navien LCB700 21, 28 and 36',
-        description: 'These oil boilers of 21-36 kW are serviced by an oil technician only.',
-      },
+      { name: 'Navien LCB700 21, 28 and 36', description: 'Oil, 21-36 kW, serviced by an oil technician only' },
     ],
     legacy: [
-      {
-        name: 'Navien NCB CE',
-        description: 'It dates from about 2009-2013. The fan and air-pressure sensor wear.',
-      },
+      { name: 'Navien NCB CE', description: 'About 2009-2013. The fan and air-pressure sensor wear' },
       {
         name: 'Navien NCB-24LD and 28LD',
-        description: 'These 24 and 28 kW combis date from about 2012-2017. Three-way valves and flow sensors fail.',
+        description: 'Combis, 24 and 28 kW, about 2012-2017. Three-way valves and flow sensors fail',
       },
-      {
-        name: 'Navien NCB-34LD and 40LD',
-        description: 'They’re the 34 and 40 kW versions. Their plate scales faster.',
-      },
+      { name: 'Navien NCB-34LD and 40LD', description: 'The 34 and 40 kW versions. Their plate scales faster' },
       {
         name: 'Early Navien LCB700',
-        description: 'This oil boiler dates from about 2012. The nozzle, oil pump and electrodes wear first.',
+        description: 'Oil, from about 2012. The nozzle, oil pump and electrodes wear first',
       },
     ],
   },
@@ -172,10 +158,9 @@ export const brand = {
       meaning:
         'The boiler used all its attempts and didn’t light. The gas may be off, the condensate pipe blocked, or the electrode or gas valve faulty.',
       check: [
-        'Does the hob light, and is there credit on the meter?',
-        'If the gas is off and you don’t know why, leave it off and call us.',
-        'On a freezing day, pour warm water over the plastic pipe outside. Stay on the ground and never use boiling water.',
-        'Reset once. If 003 comes back, call us.',
+        'From the ground, look at the flue outlet. If it’s blocked, leave the boiler off and call us.',
+        ...gasSteps(),
+        resetStep('003'),
       ],
       solution: [
         'Measure the gas pressure and clear the drain',
@@ -192,8 +177,8 @@ export const brand = {
       meaning:
         'The burner lit, then went out. Falling gas pressure, a dirty flame rod, wind at the flue or a poor earth can do it.',
       check: [
-        'Watch the hob flame while the boiler fires. Does it sink?',
-        'Was it windy at the time? Call and tell us both.',
+        'Watch the hob flame while the boiler fires, and note whether it sinks.',
+        'Call us, and tell us about the hob and whether it was windy.',
       ],
       solution: [
         'Measure the gas pressure with other appliances on',
@@ -211,9 +196,8 @@ export const brand = {
         'The heat exchanger got too hot because the water wasn’t carrying the heat away. Air, closed valves or a slow pump can cause it.',
       check: [
         'Let it cool, then open the radiator valves and bleed the radiators.',
-        'Read the pressure cold. Gauge at zero? Don’t fill it, call us.',
-        'Between zero and 1.0 bar? Bring it to 1.0-1.5 bar.',
-        'Reset once. Trips again? Leave it off and call us.',
+        'If the pressure is then below 1.0 bar cold, follow the steps for E302.',
+        resetStep('E016'),
       ],
       solution: ['Check the pump and filter', 'Descale the plate heat exchanger', 'Test the limit and the sensor'],
       urgency: 'today',
@@ -225,7 +209,7 @@ export const brand = {
       who: 'engineer',
       meaning:
         'This usually means that air can’t get in or exhaust can’t get out. A nest, ice, leaves, a sagging flue or a wet sensor tube can cause it.',
-      check: ['Look at the flue outlet from the ground.', 'Leave the boiler off and call us. Don’t reset it.'],
+      check: [noResetStep(), 'Look at the flue outlet from the ground, and tell us what you see.'],
       solution: ['Clear and drain the flue', 'Dry or replace the sensor tubes', 'Test the fan and the combustion'],
       urgency: 'now',
       replaced: 'Sensor tubes; sometimes the fan',
@@ -236,11 +220,7 @@ export const brand = {
       who: 'owner',
       meaning:
         'E302 usually means there’s too little water in the heating. The expansion vessel may have lost its air, or the relief valve may be dripping.',
-      check: [
-        'Gauge at zero for no reason you know? Don’t fill it: leave the boiler off and call us.',
-        'Above zero and nothing leaking? Top it up once, cold, then close both ends of the loop.',
-        'Low again within days? Call us.',
-      ],
+      check: [...topUpSteps(), 'If it’s low again within days, call us.'],
       solution: ['Recharge the expansion vessel', 'Check the relief pipe outside', 'Find the leak'],
       urgency: 'today',
       replaced: 'Relief valve or expansion vessel',
@@ -250,7 +230,7 @@ export const brand = {
       who: 'engineer',
       meaning:
         'Too little hot water may be running to keep the burner lit. A scaled plate or a faulty flow sensor does the same.',
-      check: ['Open the hot tap further and set the mixer cooler. Does it steady?'],
+      check: ['Open the hot tap further and set the mixer cooler. If that doesn’t steady it, call us.'],
       solution: ['Measure the flow and compare the display', 'Descale the plate or replace the flow sensor'],
       urgency: 'soon',
       replaced: 'Flow sensor or plate heat exchanger',
@@ -259,8 +239,7 @@ export const brand = {
   controls: [
     {
       models: 'All NCB combis',
-      topUp:
-        'Depending on the model, the front display or a small gauge at the base shows the pressure. Look underneath for a braided hose between two valves. Fill to 1.0-1.5 bar cold.',
+      topUp: `Depending on the model, the front display or a small gauge at the base shows the pressure. Look underneath for a braided hose between two valves, open both, stop at ${refill} and close both.`,
       reset: 'Use the reset on the front panel, or turn the controller off and on at its power key. Do it once.',
     },
   ],
@@ -277,11 +256,11 @@ export const brand = {
     'Complete the Benchmark entry, gas safety certificate and report',
   ],
   partsNote:
-    'We use genuine Navien spare parts or approved equivalents. The quote says when a part should arrive, and we order nothing until you agree.',
+    'We use genuine Navien spare parts or approved equivalents. We tell you when a part should arrive, and order nothing until you agree.',
   faqs: [
     {
       question: 'Do you repair Korean boilers in London?',
-      answer: 'Yes. The gas law is the same as for any other brand, and so is our service price.',
+      answer: 'Yes, because the gas law is the same as for any other brand, and so is our service price.',
     },
     {
       question: 'How do I know which Navien manual is British?',
@@ -295,7 +274,7 @@ export const brand = {
     },
     {
       question: 'Can I reset E110 myself?',
-      answer: 'No. The boiler must not run while its flue may be blocked.',
+      answer: 'No, the boiler must not run while its flue may be blocked.',
     },
     {
       question: 'When should I register a Navien?',
@@ -303,7 +282,7 @@ export const brand = {
     },
     {
       question: 'Do Navien combis need a scale reducer?',
-      answer: 'In London, yes. The water is hard, and stainless steel doesn’t stop the plate from scaling.',
+      answer: 'In London they do, because the water is hard and stainless steel doesn’t stop the plate from scaling.',
     },
   ],
   closing: 'Send us a photo of the rating plate and the error code when you book.',

@@ -1,5 +1,6 @@
 import { guaranteeMonths } from '../claims.ts';
 import { guaranteeTime } from '../in-years.ts';
+import { gasSteps, noResetStep, refill, resetStep, topUpSteps } from '../safe-steps.ts';
 import type { LongBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -35,7 +36,7 @@ export const brand = {
       'potterton e119',
     ],
   },
-  intro: `From a Suprima to an Assure combi, we repair and service Potterton boilers in every part of London. Allow ${serviceMinutes.join('-')} minutes for a service, from £${servicePrice}. The codes and red lights are explained below.`,
+  intro: `From a Suprima to an Assure combi, we repair and service Potterton boilers in every part of London. Allow ${serviceMinutes.join('-')} minutes for a service, from £${servicePrice}. The codes and red lights are explained below, with what’s safe to check.`,
   servicePrice,
   serviceMinutes,
   prose: [
@@ -50,13 +51,13 @@ export const brand = {
       heading: 'Safety Alert 024: is your Potterton affected?',
       paragraphs: [
         'It covers some heat-only Potterton and Baxi boilers built from week 17 of 2014 to week 24 of 2017. Their condensate trap sits outside the case, and a badly refitted clip can let fumes into your home. Look for the letters in the serial number: AC or BC needs action, CC doesn’t.',
-        'AC or BC, or not sure? Call us today with the serial number and leave the trap alone. If a CO alarm sounds, get everyone out and call 0800 111 999.',
+        'If it’s AC or BC, or you’re not sure, call us today with the serial number and leave the trap alone. If a CO alarm sounds, get everyone out and call 0800 111 999.',
       ],
     },
     {
       heading: 'Which Pottertons have E codes?',
       paragraphs: [
-        'The Assure and other models with a display share their E codes with Baxi. Older ones use lamps. A red light on a Suprima is a lock-out. A flashing power light on a Performa 24 means the fan or its air switch. Lists differ a little between models, so your manual comes first.',
+        'The Assure and other models with a display share their E codes with Baxi, and older ones use lamps. A red light on a Suprima is a lock-out. A flashing power light on a Performa 24 means the fan or its air switch. Lists differ a little between models, so your manual comes first.',
       ],
     },
   ],
@@ -69,8 +70,7 @@ export const brand = {
     {
       icon: 'calendar',
       title: 'Flexible Appointments',
-      description:
-        'Landlords can have several flats done in one round. For a breakdown we come today or tomorrow, weekends included.',
+      description: 'Landlords can have several flats done in one round, on weekdays or at the weekend.',
     },
     {
       icon: 'shield',
@@ -80,36 +80,24 @@ export const brand = {
   ],
   models: {
     current: [
-      { name: 'Assure Combi', description: '24-36 kW, from about 2018, mostly in new-build and social housing.' },
-      { name: 'Assure System', description: 'From the mid-teens to about 30 kW, with the same controls as the combi.' },
-      { name: 'Assure Heat', description: 'Regular boiler of about 12-30 kW for homes with a cylinder.' },
+      { name: 'Assure Combi', description: '24-36 kW, from about 2018, mostly in new-build and social housing' },
+      { name: 'Assure System', description: 'Mid-teens to about 30 kW, with the same controls as the combi' },
+      { name: 'Assure Heat', description: 'Regular, about 12-30 kW, for homes with a cylinder' },
       {
         name: 'Gold and Titanium',
-        description: 'Combi, system and heat-only, about 12-40 kW. They’re off sale, but many homes have one.',
+        description: 'Combi, system and heat-only, about 12-40 kW. Off sale, but many homes have one',
       },
     ],
     legacy: [
-      {
-        name: 'Promax Combi HE Plus, Gold HE and Promax Ultra',
-        description: 'Combis, 2008-2018.',
-      },
-      {
-        name: 'Promax HE, SL, FSB and Heat',
-        description: 'Condensing regular and system boilers, 2003-2016.',
-      },
+      { name: 'Promax Combi HE Plus, Gold HE and Promax Ultra', description: 'Combis, 2008-2018' },
+      { name: 'Promax HE, SL, FSB and Heat', description: 'Condensing regular and system boilers, 2003-2016' },
       {
         name: 'Suprima 30 to 120',
-        description: 'Regular boiler, about 1997-2005 and some to 2010. The circuit board is its weak point.',
+        description: 'Regular, about 1997-2005 and some to 2010. The circuit board is its weak point',
       },
-      {
-        name: 'Puma and Performa 24, 28',
-        description: 'Combis, 1990s to 2010.',
-      },
-      {
-        name: 'Netaheat and Profile',
-        description: 'Cast-iron regular boilers with a fan, 1980s-2000s.',
-      },
-      { name: 'Kingfisher and Flamingo', description: 'Cast iron, floor or wall, 1970s-2000s.' },
+      { name: 'Puma and Performa 24, 28', description: 'Combis, 1990s to 2010' },
+      { name: 'Netaheat and Profile', description: 'Cast-iron regular boilers with a fan, 1980s-2000s' },
+      { name: 'Kingfisher and Flamingo', description: 'Cast iron, floor or wall, 1970s-2000s' },
     ],
   },
   issues: [
@@ -118,11 +106,7 @@ export const brand = {
       issue: 'Low system pressure',
       who: 'owner',
       meaning: 'The water pressure is too low for the boiler to run. E118 is the same fault.',
-      check: [
-        'Is the gauge at zero and you don’t know why? Leave it empty and off, and call us.',
-        'Is it below 1.0 bar cold with no leak in sight? Switch off and fill to 1.0-1.5 bar.',
-        'If the code stays or comes back, call us.',
-      ],
+      check: [...topUpSteps(), 'If the code stays or comes back, call us.'],
       solution: [
         'Check the joints, valves and relief pipe',
         'Check and recharge the expansion vessel',
@@ -137,12 +121,7 @@ export const brand = {
       who: 'owner',
       meaning:
         'No gas reached the burner, or the spark didn’t light it. When it freezes outside, check the condensate pipe first.',
-      check: [
-        'Is there credit on the meter? Does your cooker light?',
-        'If the gas is off and you don’t know why, leave it off and call us.',
-        'Is the plastic pipe outside frozen? Pour warm water along it, never boiling, and stay on the ground.',
-        'One reset is fine. If it doesn’t light, call us.',
-      ],
+      check: [...gasSteps(), resetStep('E133')],
       solution: [
         'Test the inlet pressure, electrode, trap and gas valve',
         'Reroute, widen or lag a condensate pipe that freezes',
@@ -157,10 +136,10 @@ export const brand = {
       meaning:
         'Heat isn’t getting away from the boiler, which can make it hiss like a kettle. The pump is stuck, a valve is shut, or there’s air or sludge. Some models show E193.',
       check: [
-        'Open all the radiator valves.',
-        'Check that the gauge is at 1.0-1.5 bar cold.',
-        'Bleed radiators that are cold at the top, and read the gauge again.',
-        'If it bangs or the code stays, switch off and call us.',
+        'If it bangs, switch it off, leave it off and call us.',
+        'Open all the radiator valves, and bleed radiators that are cold at the top.',
+        'If the gauge is then below 1.0 bar cold, follow the steps for E119.',
+        'If the code stays, switch off and call us.',
       ],
       solution: [
         'Free the pump or replace it',
@@ -175,7 +154,7 @@ export const brand = {
       issue: 'Flue temperature sensor',
       who: 'engineer',
       meaning: 'The sensor in the flue reads wrongly. The sensor itself, its lead or damp can be the cause.',
-      check: ['Don’t reset it. Switch it off and call us.', 'Leave the flue alone, because it must stay sealed.'],
+      check: [noResetStep(), 'Leave the flue alone, because it must stay sealed.'],
       solution: ['Measure the sensor’s resistance', 'Check the lead and the board'],
       urgency: 'today',
       replaced: 'Flue sensor',
@@ -184,19 +163,19 @@ export const brand = {
       code: 'E160',
       issue: 'Fan fault',
       who: 'engineer',
-      meaning: 'The circuit board isn’t getting the right signal from the fan.',
-      check: ['From the ground, is the flue outlet clear?', 'Reset once at most, then call us.'],
+      meaning: 'The circuit board isn’t getting the right signal from the fan, so the boiler won’t light.',
+      check: [noResetStep(), 'From the ground, look for anything over the flue outlet, and tell us what you see.'],
       solution: ['Test the fan and its plug', 'Clear the flue', 'Take a combustion reading after a new fan'],
       urgency: 'today',
       replaced: 'Fan',
     },
     {
       issue: 'Suprima locks out when warm',
-      who: 'engineer',
+      who: 'owner',
       meaning: 'It’s often the circuit board. A thermistor, the fan or a loose wire can do the same.',
       check: [
-        'Does it stop from cold, or after half an hour? Tell us.',
-        'Reset it once, then leave it off and call us.',
+        'Note whether it stops from cold or after half an hour.',
+        'Reset it once. If it locks out again, leave it off and call us.',
       ],
       solution: ['Test the thermistor, fan and wiring', 'Fit an updated board if those are sound'],
       urgency: 'today',
@@ -206,8 +185,8 @@ export const brand = {
       issue: 'Performa heats taps or radiators, not both',
       who: 'engineer',
       meaning: 'The rubber diaphragm in the diverter has worn, or its flow switch has stuck.',
-      check: ['Tell us which of the two still works, and whether it stopped suddenly.'],
-      solution: ['Rebuild or replace the diverter and flow switch'],
+      check: ['Call us, and tell us which of the two still works and whether the other stopped suddenly.'],
+      solution: ['Rebuild or replace the diverter and its flow switch, then test both circuits'],
       urgency: 'soon',
       replaced: 'Diverter diaphragm or flow switch',
     },
@@ -225,7 +204,7 @@ export const brand = {
     { code: 'E50', meaning: 'Hot-water sensor', who: 'engineer', urgency: 'soon', replaced: 'Hot-water sensor' },
     {
       code: 'E110',
-      meaning: 'Overheat cut-out',
+      meaning: 'Overheat cut-out: let it cool and check as for E125',
       who: 'owner',
       urgency: 'today',
       replaced: 'Pump, if it’s stuck',
@@ -248,8 +227,7 @@ export const brand = {
   controls: [
     {
       models: 'Combi and system boilers',
-      topUp:
-        'The gauge is on the panel or underneath, and a combi’s filling loop is below it. Let the boiler cool with the power off. Fill slowly to 1.0-1.5 bar, then close each valve.',
+      topUp: `The gauge is on the panel or underneath, and a combi’s filling loop is below it. Open the loop slowly, stop at ${refill} and close each valve.`,
       reset: 'Hold R for a few seconds, or turn the selector to R for about 5 seconds.',
     },
     {
@@ -260,7 +238,7 @@ export const brand = {
     },
   ],
   pricingTitle: 'Service Pricing and Inclusions',
-  pricingIntro: `You pay from £${servicePrice} including VAT for a Potterton service, cast iron or condensing.`,
+  pricingIntro: 'The price is the same for cast iron and for condensing models, and VAT is included.',
   includes: [
     'Check the serial number for Safety Alert 024',
     'Clean and refill the trap, and check its clip and seal',
@@ -282,7 +260,7 @@ export const brand = {
     {
       question: 'Is my Suprima worth repairing?',
       answer:
-        'Once, yes. The cast iron lasts and updated boards exist. It isn’t efficient, so if a second big bill comes, put the money towards a new boiler.',
+        'Once, yes, because the cast iron lasts and updated boards exist. It isn’t efficient, so if a second big bill comes, put the money towards a new boiler.',
     },
     {
       question: 'Why has my Potterton got no pressure gauge?',
@@ -297,11 +275,11 @@ export const brand = {
     {
       question: 'I rent from the council. Who do I call?',
       answer:
-        'Report faults to the council. It has to arrange the yearly gas check as your landlord. If you smell gas, get out first and call 0800 111 999.',
+        'Report faults to the council, which has to arrange the yearly gas check as your landlord. If you smell gas, get out first and call 0800 111 999.',
     },
     {
       question: 'Can I buy a new Potterton boiler?',
-      answer: 'Most new ones go to building contracts. For private homes, the group sells Baxi.',
+      answer: 'Most new ones go to building contracts, and for private homes the group sells Baxi.',
     },
   ],
   closing: 'Tell us the name on the front and pick a slot. For a heat-only boiler built from 2014 to 2017, call today.',

@@ -1,4 +1,5 @@
 import { guaranteeMonths } from '../claims.ts';
+import { gasSteps, pressureStep, refill, resetStep } from '../safe-steps.ts';
 import type { LongBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -34,7 +35,7 @@ export const brand = {
       'remeha boiler repair london',
     ],
   },
-  intro: `We repair and service domestic-size Remeha boilers across London. A service costs from £${servicePrice} and takes ${serviceMinutes.join('-')} minutes. Showing E02, E04, E09 or E10? We explain each one below, with what to do before you call.`,
+  intro: `We repair and service domestic-size Remeha boilers across London. A service costs from £${servicePrice} and takes ${serviceMinutes.join('-')} minutes. If yours shows E02, E04, E09 or E10, we explain each one below with what to do before you call.`,
   servicePrice,
   serviceMinutes,
   prose: [
@@ -75,13 +76,12 @@ export const brand = {
       icon: 'certificate',
       title: 'Gas Safe Registered',
       description:
-        'Our engineers follow Remeha’s own service manual. They carry inhibitor approved for aluminium and front-plate gaskets.',
+        'Our engineers follow Remeha’s own service manual, and carry front-plate gaskets and inhibitor approved for aluminium.',
     },
     {
       icon: 'calendar',
       title: 'Flexible Appointments',
-      description:
-        'Choose an early slot, an evening one or a Saturday. For a stopped boiler we come the same or the next day.',
+      description: 'Choose an early slot, an evening one or a Saturday, when someone can let us in.',
     },
     {
       icon: 'award',
@@ -91,44 +91,23 @@ export const brand = {
   ],
   models: {
     current: [
-      {
-        name: 'Quinta Ace',
-        description: 'This is a heat-only boiler of about 30-160 kW. The 30 and 45 suit large houses.',
-      },
-      {
-        name: 'Calenta Ace',
-        description: 'This European domestic boiler of about 24-40 kW is serviced where we find one.',
-      },
-      {
-        name: 'Tzerra Ace',
-        description: 'It shares its controls and fault codes with the Calenta Ace.',
-      },
-      {
-        name: 'Avanta Ace',
-        description: 'This is the third domestic boiler on the Ace controls.',
-      },
+      { name: 'Quinta Ace', description: 'Heat-only, about 30-160 kW. The 30 and 45 suit large houses' },
+      { name: 'Calenta Ace', description: 'European domestic boiler, about 24-40 kW. We service it where we find one' },
+      { name: 'Tzerra Ace', description: 'Shares its controls and fault codes with the Calenta Ace' },
+      { name: 'Avanta Ace', description: 'The third domestic boiler on the Ace controls' },
     ],
     legacy: [
       {
         name: 'Avanta Plus',
-        description: 'Combis go up to about 39 kW, from about 2010-2017. Diverter motors and flow sensors wear.',
+        description: 'About 2010-2017, combis up to about 39 kW. Diverter motors and flow sensors wear',
       },
       {
         name: 'Avanta',
-        description: 'It was sold until about 2011. If its air vent drips onto the electrics, turn it off and call us.',
+        description: 'Until about 2011. If its air vent drips onto the electrics, turn it off and call us',
       },
-      {
-        name: 'Calenta',
-        description: 'These 15-40 kW combi and system boilers date from about 2008-2016. Control boards fail.',
-      },
-      {
-        name: 'Quinta Pro',
-        description: 'This heat-only boiler goes up to 115 kW and was sold until about 2018.',
-      },
-      {
-        name: 'Quinta',
-        description: 'It dates from about 1998-2011 and starts at 30 kW. Debris collects in the trap and sump.',
-      },
+      { name: 'Calenta', description: 'Combi and system, 15-40 kW, about 2008-2016. Control boards fail' },
+      { name: 'Quinta Pro', description: 'Heat-only, up to 115 kW, until about 2018' },
+      { name: 'Quinta', description: 'From 30 kW, about 1998-2011. Debris collects in the trap and sump' },
     ],
   },
   issues: [
@@ -139,7 +118,7 @@ export const brand = {
       meaning:
         'On a Calenta, Tzerra or Quinta Pro, the sensor on the heat exchanger reads as short-circuited. The sensor, its wiring or a plug has usually failed.',
       check: [
-        'Don’t reset it: a shorted sensor won’t clear.',
+        'Don’t reset it, because a shorted sensor won’t clear.',
         'Leave the boiler off and call us with the whole display.',
       ],
       solution: [
@@ -157,8 +136,8 @@ export const brand = {
       meaning:
         'The sensor may have drifted or come off its pipe. In an unheated plant room, the water may really be near freezing.',
       check: [
-        'Has the room or the pipework frozen? Warm the room.',
-        'Read the pressure, but don’t reset it. Call us and tell us both.',
+        'If the room or the pipework is freezing, warm the room.',
+        'Don’t reset it. Call us and tell us the pressure.',
       ],
       solution: [
         'Check the sensor against a second thermometer',
@@ -175,9 +154,9 @@ export const brand = {
       meaning:
         'Water is coming back to the boiler too hot, because hardly any is going round the house. Closed radiators, air, a badly set bypass or a faulty sensor can cause it.',
       check: [
-        'Open the radiators and towel rails.',
-        'Check the pressure and bleed the top floor.',
-        'Reset once, when the boiler has cooled.',
+        'Let it cool, open the radiators and towel rails, and bleed the top floor.',
+        pressureStep(),
+        resetStep('E09'),
       ],
       solution: ['Check the pump, bypass and strainer', 'Measure the return sensor'],
       urgency: 'today',
@@ -190,9 +169,9 @@ export const brand = {
       meaning:
         'The gap between the two temperatures is too big, which points to poor circulation. Low pressure, air, a slow pump or a blocked filter can be behind it.',
       check: [
-        'Read the pressure when the system is cold.',
-        'Is one of the large pipes below hot and the other cold? Tell us.',
-        'Reset once only.',
+        'Feel the large pipes below with care. If one is hot and the other cold, tell us.',
+        pressureStep(),
+        resetStep('E10'),
       ],
       solution: [
         'Test the pump',
@@ -209,12 +188,7 @@ export const brand = {
       who: 'owner',
       meaning:
         'The boiler tried five times and found no flame. Gas, the electrode, the condensate drain or the gas valve is the usual cause. An Ace usually shows E.04.10 instead.',
-      check: [
-        'Does another gas appliance work, and is the meter in credit?',
-        'If the gas is off and you don’t know why, leave it off and call us.',
-        'Frozen plastic pipe outside? Pour warm water over it from the ground, never boiling.',
-        'Then reset once. Same again? Leave it and call us.',
-      ],
+      check: [...gasSteps(), resetStep('E14')],
       solution: [
         'Measure the gas pressure under load',
         'Check the flame current and the electrode gap',
@@ -227,7 +201,7 @@ export const brand = {
       issue: 'Tepid hot water on an Avanta Plus or Calenta combi',
       who: 'engineer',
       meaning: 'Limescale has narrowed the plate heat exchanger, or the diverter motor isn’t moving all the way.',
-      check: ['Run a bath with the heating off and feel the nearest radiator. Tell us whether it warms up.'],
+      check: ['Run a bath with the heating off and feel the nearest radiator, then tell us whether it warms up.'],
       solution: ['Replace the diverter motor, or descale the plate heat exchanger', 'Test the flow sensor'],
       urgency: 'soon',
       replaced: 'Diverter motor or plate heat exchanger',
@@ -249,23 +223,28 @@ export const brand = {
       replaced: 'Depends on the test',
       urgency: 'today',
     },
-    { code: 'E42', meaning: 'Low water pressure', who: 'owner', replaced: 'Usually nothing', urgency: 'today' },
+    {
+      code: 'E42',
+      meaning: 'Low water pressure: top up once if nothing leaks',
+      who: 'owner',
+      replaced: 'Usually nothing',
+      urgency: 'today',
+    },
   ],
   controls: [
     {
       models: 'Calenta, Tzerra, Avanta and Ace',
-      topUp:
-        'Look for the pressure on the display; some Avantas have a gauge. Open the filling loop below or beside the boiler and close it at 1.0-1.5 bar cold. At zero for no reason you know? Don’t fill it, call us.',
+      topUp: `Look for the pressure on the display, or on a gauge on some Avantas. Open the filling loop below or beside the boiler and close it at ${refill}.`,
       reset: 'Hold the reset key for about two seconds, once.',
     },
     {
       models: 'Quinta and Quinta Pro',
-      topUp: 'The gauge is usually on the pipework near the boiler. The loop may be a few steps away.',
-      reset: 'Use the same key. If the code returns, leave it.',
+      topUp: 'The gauge is usually on the pipework near the boiler, and the loop may be a few steps away.',
+      reset: 'Use the same key. If the code returns, leave the boiler off and call us.',
     },
   ],
   pricingTitle: 'Service Pricing and Inclusions',
-  pricingIntro: `A service costs from £${servicePrice} for one domestic-size Remeha. We quote for larger outputs before we visit.`,
+  pricingIntro: 'This is for one domestic-size Remeha. We quote for larger outputs before we visit.',
   includes: [
     'Note the model, generation and fault history',
     'Read the flame current at high and low output',
@@ -285,12 +264,12 @@ export const brand = {
     {
       question: 'Does E02 mean my Remeha won’t light?',
       answer:
-        'No, not on a Calenta or Quinta Pro. There it’s a temperature sensor. Only Quintas from before the Pro used 02 for a missing flame.',
+        'Not on a Calenta or Quinta Pro, where it’s a temperature sensor. Only Quintas from before the Pro used 02 for a missing flame.',
     },
     {
       question: 'My code starts with H or b. Is it serious?',
       answer:
-        'Usually not: it’s a temporary stop, and the boiler tries again by itself. If you see it every day, call us.',
+        'Usually not, because it’s a temporary stop and the boiler tries again by itself. If you see it every day, call us.',
     },
     {
       question: 'What pressure should my Remeha be at?',
@@ -299,8 +278,7 @@ export const brand = {
     },
     {
       question: 'Can I still get parts for a Calenta or Avanta Plus?',
-      answer:
-        'Generally yes, through UK merchants. You’ll have a price for the repair before anyone mentions a new boiler.',
+      answer: 'Generally yes, through UK merchants, so a repair comes before any talk of a new boiler.',
     },
     {
       question: 'Can you service two Quintas in one visit?',

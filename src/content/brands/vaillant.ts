@@ -1,4 +1,5 @@
 import { guaranteeMonths } from '../claims.ts';
+import { gasSteps, refill, resetStep, topUpSteps } from '../safe-steps.ts';
 import type { LongBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -34,28 +35,29 @@ export const brand = {
       'vaillant f28 f29',
     ],
   },
-  intro: `We service and repair Vaillant boilers all over London, from the first ecoTEC to the newest. Servicing starts at £${servicePrice} and takes ${serviceMinutes.join('-')} minutes. F75, F22, F28 or F29 on the display? You’ll find each one further down.`,
+  intro: `We service and repair Vaillant boilers all over London, from the first ecoTEC to the newest. Servicing starts at £${servicePrice} and takes ${serviceMinutes.join('-')} minutes. If the display shows F75, F22, F28 or F29, you’ll find the code further down with what to check first.`,
   servicePrice,
   serviceMinutes,
   prose: [
     {
       heading: 'Vaillant boiler repair in London',
       paragraphs: [
-        'F75, F22 and F28 are the Vaillant faults we repair most. F75 doesn’t always need a pressure sensor, because the pump or trapped air can cause it too. We test both before we quote for a part. You’ll know the price first, and most repairs are done on that visit.',
-        'The boiler stores its last lockouts, even after a reset. Our engineer reads them before starting. An F code is a fault, and it can show as F75, F.75 or F.075.',
+        'F75, F22 and F28 are the Vaillant faults we repair most. F75 doesn’t always need a pressure sensor, because the pump or trapped air can cause it too, so we test both before we quote. You’ll know the price first, and most repairs are done on that visit.',
+        'The boiler stores its last lockouts even after a reset, and our engineer reads them before starting. The same fault can show as F75, F.75 or F.075, depending on the age of the display.',
       ],
     },
     {
       heading: 'Why does an ecoTEC need a new burner door seal?',
       paragraphs: [
-        'The burner, fan and gas valve are one unit, and a seal closes it against the heat exchanger. Once we’ve opened that unit, the seal can’t be used again. We replace it and the self-locking nuts every time. We also check the insulation, because hot gas behind it scorches the door on early ecoTECs.',
-        'The 2023 generation sets its own gas mixture, so we measure it and don’t adjust it.',
+        'The burner, fan and gas valve are one unit, and a seal closes it against the heat exchanger. Once we’ve opened that unit the seal can’t be used again, so we replace it and the self-locking nuts every time. We also check the insulation, because hot gas behind it scorches the door on early ecoTECs.',
+        'The 2023 generation sets its own gas mixture, so on those we measure it and don’t adjust it.',
       ],
     },
     {
       heading: 'What are the rules for a Vaillant warranty?',
       paragraphs: [
-        'The terms we’ve seen ask for a Gas Safe registered engineer at commissioning and registration within 30 days. After that you need a recorded service every year. It can be Vaillant or any Gas Safe registered engineer, and you pay for it. A boiler that wasn’t registered usually had only 12 months. The plus and exclusive can have up to ten years through an Advance installer.',
+        'The terms we’ve seen ask for a Gas Safe registered engineer at commissioning and registration within 30 days. After that you need a recorded service every year, by Vaillant or any Gas Safe registered engineer, at your own cost. A boiler that wasn’t registered usually had only 12 months.',
+        'The plus and exclusive can have up to ten years through an Advance installer. If you buy one from us, we confirm the number of years in writing with the quote.',
       ],
     },
   ],
@@ -68,7 +70,7 @@ export const brand = {
     {
       icon: 'clock',
       title: 'Flexible Scheduling',
-      description: 'If your ecoTEC has locked out, we come today or tomorrow. Services can be before or after work.',
+      description: 'A service can be before work, after work or at the weekend, whichever suits your day.',
     },
     {
       icon: 'shield',
@@ -78,31 +80,25 @@ export const brand = {
   ],
   models: {
     current: [
-      { name: 'ecoFIT pure', description: 'Combi about 25-35 kW, system and open-vent about 12-30 kW.' },
-      { name: 'ecoTEC pro', description: 'Combi, 24-30 kW, with a plain display.' },
-      { name: 'ecoTEC plus', description: 'Combi about 25-38 kW, system and open-vent about 10-37 kW.' },
-      {
-        name: 'ecoTEC exclusive',
-        description: 'Combi 35 and 43 kW, system 27 kW, with Green iQ controls.',
-      },
-      { name: 'ecoTEC sustain', description: 'Combi in the 24-30 kW class, sold through merchants.' },
+      { name: 'ecoFIT pure', description: 'Combi about 25-35 kW, system and open-vent about 12-30 kW' },
+      { name: 'ecoTEC pro', description: 'Combi, 24-30 kW, with a plain display' },
+      { name: 'ecoTEC plus', description: 'Combi about 25-38 kW, system and open-vent about 10-37 kW' },
+      { name: 'ecoTEC exclusive', description: 'Combi 35 and 43 kW, system 27 kW, with Green iQ controls' },
+      { name: 'ecoTEC sustain', description: 'Combi in the 24-30 kW class, sold through merchants' },
     ],
     legacy: [
       {
         name: 'ecoTEC plus and exclusive /5',
-        description: 'About 2012-2023. We usually replace the pump, electrode or plate heat exchanger.',
+        description: 'About 2012-2023. Usually the pump, electrode or plate heat exchanger',
       },
       {
         name: 'ecoTEC plus and pro, first series',
-        description: 'About 2005-2011. F75, scorched door seals and worn diverters are common.',
+        description: 'About 2005-2011. F75, scorched door seals and worn diverters are common',
       },
-      { name: 'turboTEC', description: 'About 2004-2012. Plate heat exchangers, fans and air switches fail.' },
-      { name: 'aquaPLUS', description: 'About 2003-2008, with 15 litres of stored hot water that scales up.' },
-      { name: 'turboMAX and ecoMAX', description: '1990s to 2005. We check that parts exist before we quote.' },
-      {
-        name: 'Thermocompact and Sine',
-        description: '1990s. The thermocouple, board or diverter is usually to blame.',
-      },
+      { name: 'turboTEC', description: 'About 2004-2012. Plate heat exchangers, fans and air switches fail' },
+      { name: 'aquaPLUS', description: 'About 2003-2008, with 15 litres of stored hot water that scales up' },
+      { name: 'turboMAX and ecoMAX', description: '1990s to 2005. We check that parts exist before we quote' },
+      { name: 'Thermocompact and Sine', description: '1990s. Usually the thermocouple, board or diverter' },
     ],
   },
   issues: [
@@ -113,11 +109,11 @@ export const brand = {
       urgency: 'today',
       replaced: 'Pump or pressure sensor',
       meaning:
-        'The water pressure should jump a little each time the pump starts, and it didn’t. The sensor or pump may be worn. Air, low pressure, a blocked pipe or a flat expansion vessel can cause it too.',
+        'The water pressure should jump a little each time the pump starts, and it didn’t. The sensor or pump may be worn, but air, low pressure, a blocked pipe or a flat expansion vessel can cause it too.',
       check: [
-        'Display at zero for no reason you know? Don’t fill it: leave the boiler off and call us.',
-        'Below 1.0 bar cold? Fill to 1.0-1.5 bar.',
-        'Bleed the radiators, then reset once. Call us if F75 stays.',
+        'If the display is below 1.0 bar cold, follow the steps for F22 first.',
+        'Bleed the radiators, then read the pressure again.',
+        resetStep('F75'),
       ],
       solution: [
         'Watch the pressure as the pump starts, to tell pump from sensor',
@@ -131,12 +127,9 @@ export const brand = {
       who: 'owner',
       urgency: 'today',
       replaced: 'Usually nothing; sometimes the safety valve',
-      meaning: 'The pressure is about 0.5 bar or less. If the display says 0.0, the pressure sensor may have failed.',
-      check: [
-        'Display at 0.0 and you know no reason? Don’t fill it. Leave the boiler off and call us.',
-        'Below 1.0 bar and nothing leaks? Fill to 1.0-1.5 bar cold, once. It usually restarts without a reset.',
-        'F22 again within weeks? Call us.',
-      ],
+      meaning:
+        'The pressure is about 0.5 bar or less, because water has been lost. If the display says 0.0 but the radiators are full, the pressure sensor may have failed.',
+      check: [...topUpSteps(), 'It usually restarts without a reset. If F22 stays at 1.0 bar or more, call us.'],
       solution: [
         'Check the vessel, safety valve and joints for the leak',
         'Compare the display with a test gauge',
@@ -151,12 +144,7 @@ export const brand = {
       replaced: 'Electrode, lead or gas valve',
       meaning:
         'F28 means the boiler never lit, F29 that it lit, went out and wouldn’t relight. Both can be the gas supply, a blocked condensate pipe, the electrode or the gas valve. With F29 it can also be the flue.',
-      check: [
-        'Does the hob light? Is the meter in credit?',
-        'If the gas is off and you don’t know why, leave it off and call us.',
-        'Frozen plastic pipe outside? Pour warm water over it from the ground. Never use boiling water.',
-        'Reset once, and tell us if it was windy. If it fails again, call us.',
-      ],
+      check: [...gasSteps(), resetStep('F28 or F29'), 'When you call, tell us whether it was windy.'],
       solution: [
         'Measure the gas pressure with every gas appliance on',
         'Check the electrode, transformer, lead and gas valve',
@@ -170,10 +158,11 @@ export const brand = {
       urgency: 'today',
       replaced: 'Pump, if it has failed',
       meaning:
-        'The water got too hot and the limiter stopped the boiler. F23 and F24 warn of poor circulation earlier.',
+        'The water got too hot and the limiter stopped the boiler. F23 and F24 warn of the same poor circulation earlier.',
       check: [
-        'Let it cool. Is the gauge at 1.0-1.5 bar?',
-        'Open any radiator that’s shut, then reset once. If it trips again, leave it off and call us.',
+        'Let it go cold and open any radiator that’s shut.',
+        'If the pressure is below 1.0 bar, follow the steps for F22.',
+        resetStep('F20'),
       ],
       solution: ['Check for a worn pump, air and sludge', 'Compare the temperature sensors'],
     },
@@ -183,7 +172,7 @@ export const brand = {
       urgency: 'soon',
       replaced: 'Plate heat exchanger or flow sensor',
       meaning: 'Scale in the plate heat exchanger makes the burner cut out, or the flow sensor is failing.',
-      check: ['Compare two taps. Do the radiators heat as usual? Tell us what you find.'],
+      check: ['Compare two taps and feel whether the radiators heat as usual, then tell us what you found.'],
       solution: ['Remove the scale, or replace the plate heat exchanger', 'Clean the flow sensor and test again'],
     },
     {
@@ -203,10 +192,10 @@ export const brand = {
       who: 'engineer',
       urgency: 'now',
       replaced: 'Burner door seal and insulation',
-      meaning: 'Hot gas is passing the burner door seal.',
+      meaning: 'Hot gas is passing the burner door seal, so the boiler isn’t safe to run.',
       check: [
-        'Turn the boiler off and leave it off. Call us now.',
-        'CO alarm sounding? Get everyone out and call 0800 111 999.',
+        'Turn the boiler off, leave it off and call us now.',
+        'If a CO alarm sounds, get everyone out and call 0800 111 999.',
       ],
       solution: ['Replace the seal, nuts and insulation', 'Check the door for warping before relighting'],
     },
@@ -214,20 +203,26 @@ export const brand = {
   moreCodes: [
     { code: 'F0', meaning: 'Flow sensor', who: 'engineer', urgency: 'today', replaced: 'Flow sensor' },
     { code: 'F1', meaning: 'Return sensor', who: 'engineer', urgency: 'today', replaced: 'Return sensor' },
-
     { code: 'F25', meaning: 'Flue too hot', who: 'engineer', urgency: 'now', replaced: 'Depends on our test' },
     { code: 'F27', meaning: 'False flame', who: 'engineer', urgency: 'now', replaced: 'Depends on our test' },
+    { code: 'F32', meaning: 'Fan speed wrong', who: 'engineer', urgency: 'today', replaced: 'Fan' },
+    {
+      code: 'F73/F74',
+      meaning: 'Pressure sensor signal too low (F73) or too high (F74)',
+      who: 'engineer',
+      urgency: 'today',
+      replaced: 'Pressure sensor',
+    },
   ],
   controls: [
     {
       models: 'Most Vaillants',
-      topUp:
-        'The display shows the pressure and flashes below about 0.8 bar. The loop is under a combi, or outside a system boiler. Open it, stop at 1.0-1.5 bar cold and close every valve.',
-      reset: 'Press the button with the crossed-out flame. Hold it for three seconds on newer models, or use the menu.',
+      topUp: `The display shows the pressure and flashes below about 0.8 bar. The filling loop is under a combi, or outside a system boiler. Open it until the display says ${refill}, then close every valve.`,
+      reset: 'Press the button with the crossed-out flame. On newer models, hold it for three seconds or use the menu.',
     },
   ],
   pricingTitle: "Service Pricing and What's Included",
-  pricingIntro: `From £${servicePrice}, VAT included, for one boiler. If the burner unit has to come out, or a part is worn, we give you the cost first.`,
+  pricingIntro: 'The price is for one boiler. If the burner unit has to come out, or a part is worn, that’s extra.',
   includes: [
     'Read the fault memory',
     'Follow the air intake and flue from end to end',
@@ -246,15 +241,15 @@ export const brand = {
     {
       question: 'F75 came up after I bled the radiators. Why?',
       answer:
-        'Bleeding lets air out, so the pressure drops. Follow the F75 steps above. If it stays, we need to test the pump and the sensor.',
+        'Bleeding lets air out, so the pressure drops. If F75 stays after the steps above, we need to test the pump and the sensor.',
     },
     {
       question: 'Can I clear F22 on my Vaillant myself?',
-      answer: 'Yes, once, if nothing leaks and the display isn’t at 0.0. The steps are under F22 above.',
+      answer: 'Yes, once, if everything is dry. The steps are under F22 above, and it clears without a reset.',
     },
     {
       question: 'Will a service by you keep my Vaillant warranty?',
-      answer: 'Under the terms we’ve seen, yes. Check your own certificate for anything extra.',
+      answer: 'Under the terms we’ve seen it will. Check your own certificate for anything extra.',
     },
     {
       question: 'My Vaillant shows S and a number. Is it broken?',
@@ -268,10 +263,10 @@ export const brand = {
     },
     {
       question: 'How long does a Vaillant service take?',
-      answer: `Allow ${serviceMinutes.join('-')} minutes. The heating is off for most of that time.`,
+      answer: 'Most take an hour to an hour and a half, and the heating is off for most of that.',
     },
   ],
-  closing: 'Give us the model and F number, and we’ll offer our next free time.',
+  closing: 'Give us the model and the F number, and we’ll offer you our next free time.',
   related: [
     { to: '/services/glow-worm', label: 'Glow-worm: newer models share these F numbers' },
     { to: '/guides/boiler-pressure-guide', label: 'How to top up a boiler, for F22 and F75' },

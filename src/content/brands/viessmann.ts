@@ -1,4 +1,5 @@
 import { countedReviews, guaranteeMonths, reviews, shownFigures } from '../claims.ts';
+import { gasSteps, noResetStep, pressureStep, refill, resetStep } from '../safe-steps.ts';
 import type { RichBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included; the plan's for a month. */
@@ -36,11 +37,11 @@ export const brand = {
   },
   badge: 'Vitodens servicing, Gas Safe registered',
   bookLabel: 'Book Service Online',
-  intro: `We look after Viessmann boilers throughout London, repairs and servicing. A Vitodens service is from £${servicePrice} and takes ${serviceMinutes.join('-')} minutes. Does yours show F2, F4 or F5? Start with that code below.`,
+  intro: `We look after Viessmann boilers throughout London, repairs and servicing. A Vitodens service is from £${servicePrice} and takes ${serviceMinutes.join('-')} minutes. If yours shows F2, F4 or F5, start with that code below, because it tells you what’s safe to check.`,
   servicePrice,
   serviceMinutes,
   stats: shownFigures([
-    { number: '60-75 min', label: 'For a Vitodens service' },
+    { number: serviceMinutes.join('-'), label: 'Minutes for a Vitodens service' },
     { number: '24/7', label: 'Emergency cover' },
     { number: `${guaranteeMonths.service} months`, label: 'Guarantee on parts and labour' },
     { number: reviews.search, label: `Average of ${countedReviews}` },
@@ -49,26 +50,26 @@ export const brand = {
     {
       heading: 'Viessmann boiler repair in London',
       paragraphs: [
-        'We’re called to F2 when the heating first comes on in autumn, to F4 in frost and to F5 on windy days. Our engineer tests the boiler and tells you the price. The repair is usually done on the same visit.',
-        'Read us the code exactly, with the model number from the type plate. F2 without a dot belongs to boilers up to about 2019. Newer ones write a dot, and their numbers mean other things. There, F.62 is usually the safety limiter, F.67 the flame signal and F.74 low water pressure.',
+        'We’re called to F2 when the heating first comes on in autumn, to F4 in frost and to F5 on windy days. Our engineer tests the boiler, tells you the price and usually does the repair on the same visit.',
+        'Read us the code exactly, with the model number from the type plate. F2 without a dot belongs to boilers up to about 2019. Newer ones write a dot, and their numbers mean other things: F.62 is usually the safety limiter, F.67 the flame signal and F.74 low water pressure.',
       ],
     },
     {
       heading: 'What happens in a Vitodens service?',
       paragraphs: [
-        'We take the burner out and look for tears in its metal mesh. The heat exchanger is stainless steel, so we rinse it with water and use only a plastic brush. A steel brush would leave particles that rust. The electrodes usually need replacing every second year on models that set their own gas mixture.',
+        'We take the burner out and look for tears in its metal mesh. The heat exchanger is stainless steel, so we rinse it with water and use only a plastic brush, because a steel one would leave particles that rust. The electrodes usually need replacing every second year on models that set their own gas mixture.',
       ],
     },
     {
       heading: 'What is Lambda Pro?',
       paragraphs: [
-        'The boiler measures the current in the flame and corrects its own gas and air. You’ll find it on the 200-W. We check the result about half a minute after the burner starts, when its calibration has finished. If the reading is wrong, we look for a flue leak first and then a worn electrode.',
+        'It’s how a 200-W measures the current in its flame and corrects its own gas and air. We check the result about half a minute after the burner starts, when its calibration has finished. If the reading is wrong, we look for a flue leak first and then a worn electrode.',
       ],
     },
     {
       heading: 'Can I run my Viessmann during building work?',
       paragraphs: [
-        'Not while there’s dust in the air, because the boiler draws it in through the burner. Switch it off for sanding or cutting plasterboard.',
+        'Not while there’s dust in the air, because the boiler draws it in through the burner. Switch it off while anyone is sanding or cutting plasterboard.',
       ],
     },
   ],
@@ -77,17 +78,17 @@ export const brand = {
     'We check the flue run and its outlet',
     'We test the temperature limiter',
     'We check the pressure and expansion vessel',
-    'We give a price before any part goes in',
+    'We look for damp under the boiler',
     'We leave a written report',
   ],
   breakdown: [
     {
       title: 'Burner',
-      description: 'We isolate the gas and take the burner out. We check its mesh, gasket and insulation.',
+      description: 'We isolate the gas, take the burner out and check its mesh, gasket and insulation.',
     },
     {
       title: 'Heat exchanger',
-      description: 'We rinse the coil and keep the electronics below it covered.',
+      description: 'We rinse the stainless-steel coil and keep the electronics below it covered.',
     },
     {
       title: 'Electrodes',
@@ -99,7 +100,7 @@ export const brand = {
     },
     {
       title: 'Gas and flue gas',
-      description: 'We test the gas joint and pressure. Then we measure CO₂ and O₂ at upper and lower output.',
+      description: 'We test the gas joint and pressure, then measure CO₂ and O₂ at upper and lower output.',
     },
     {
       title: 'Hot water and report',
@@ -116,9 +117,9 @@ export const brand = {
       meaning:
         'The boiler got too hot and locked out. Usually the water isn’t carrying the heat away because of air, sludge or a seized pump.',
       check: [
-        'Let the boiler cool for half an hour.',
-        'Is the gauge at 1.0 bar or more, cold? Are the radiators open and bled?',
-        'Reset once. If F2 returns, leave the boiler off and call us.',
+        'Let the boiler cool for half an hour, then open and bleed the radiators.',
+        pressureStep(),
+        resetStep('F2'),
       ],
       solution: [
         'Free or replace the pump and let out air',
@@ -132,13 +133,8 @@ export const brand = {
       who: 'owner',
       urgency: 'now',
       replaced: 'Electrode, lead or ignition unit',
-      meaning: 'The boiler saw no flame. Either it never lit, or the flame couldn’t be detected.',
-      check: [
-        'Does the hob light? Is the meter in credit?',
-        'If the gas is off and you don’t know why, leave it off and call us.',
-        'On a freezing day, is the plastic pipe outside frozen? Pour warm water over it from the ground. Don’t use boiling water.',
-        'Reset once, and call us if it doesn’t light.',
-      ],
+      meaning: 'The boiler saw no flame, because it never lit or because the flame couldn’t be detected.',
+      check: [...gasSteps(), resetStep('F4')],
       solution: [
         'Measure the gas pressure',
         'Test the ignition unit and the gas valve supply',
@@ -154,9 +150,8 @@ export const brand = {
       meaning:
         'The air-pressure switch didn’t prove that air was moving. It may be the flue, a wet or split hose, the switch or the fan.',
       check: [
-        'From the ground, is anything blocking the flue outlet?',
-        'Note whether it’s windy.',
-        'Reset once with the case closed. If F5 stays, call us.',
+        noResetStep(),
+        'From the ground, look for anything that blocks the flue outlet, and tell us if it’s windy.',
       ],
       solution: [
         'Dry or replace the hoses',
@@ -170,7 +165,7 @@ export const brand = {
       urgency: 'soon',
       replaced: 'Plate heat exchanger or flow sensor',
       meaning: 'Scale has built up in the plate heat exchanger, or the hot-water flow sensor is failing.',
-      check: ['Does the kitchen tap do the same? Tell us when you book.'],
+      check: ['Try the kitchen tap, and tell us when you book whether it does the same.'],
       solution: ['Measure the flow and read the sensor', 'Descale the plate, or replace it'],
     },
     {
@@ -182,7 +177,7 @@ export const brand = {
       check: [
         'Write the reading down morning and evening for two days.',
         'Feel the radiator valves for damp.',
-        'Don’t refill it every day. Call us.',
+        'Don’t refill it every day, because that hides the leak. Call us.',
       ],
       solution: ['Test the vessel, valve and joints', 'Refill and watch the pressure as it heats'],
     },
@@ -215,13 +210,12 @@ export const brand = {
   controls: [
     {
       models: 'Vitodens with a touch or LCD screen',
-      topUp:
-        'The screen shows the pressure, or a small dial at the front or underneath. The filling loop is outside the boiler, near its pipes. Fill to 1.0-1.5 bar cold. If it reads zero and you don’t know why, call us instead.',
-      reset: 'Confirm the fault, then choose reset or hold R.',
+      topUp: `The screen shows the pressure, or a small dial at the front or underneath does. The filling loop is outside the boiler, near its pipes. Open it until you read ${refill}, then close both ends.`,
+      reset: 'Confirm the fault on the screen, then choose reset or hold R.',
     },
     {
       models: 'Older boilers with two knobs',
-      topUp: 'The loop is outside here too.',
+      topUp: 'The filling loop is outside the boiler here too, and the pressure is on a dial.',
       reset: 'Turn the knob right to its reset stop for a moment, then back.',
     },
   ],
@@ -230,17 +224,18 @@ export const brand = {
       name: 'Essential',
       price: servicePrice,
       per: 'service',
-      description: 'The yearly service for the boiler.',
+      description: 'The full yearly service, from the burner to the paperwork.',
       includes: ['Every step above', 'Report and gas safety certificate'],
       action: 'Book',
-      details: 'If a gasket, an electrode or another part is due, you get its price first.',
+      details:
+        'It covers every check and all the cleaning. A gasket or an electrode that’s due is extra and needs your approval.',
     },
     {
       name: 'Premium',
       price: premiumPrice,
       per: 'service',
       label: 'Recommended',
-      description: 'Essential, plus the water and the controls.',
+      description: 'Essential, plus tests of the heating water and the controls.',
       includes: [
         'Set the heating curve or flow temperature',
         'Test a sample of the system water',
@@ -256,51 +251,51 @@ export const brand = {
       name: 'Annual Care Plan',
       price: planPrice,
       per: 'month',
-      description: 'An Essential service each year, paid monthly.',
+      description: 'An Essential service each year, paid for in monthly amounts.',
       includes: [
         'One Essential service each year',
         'Electrode replacement dates tracked',
         'The date arranged by us in good time',
       ],
       action: 'Get Quote',
-      details: `Twelve payments of £${planPrice} come to £${planPrice * 12}; one Essential service costs £${servicePrice}. Any other cover, its limits and the price of repairs are in your written offer. Read it before you decide.`,
+      details: `Twelve payments of £${planPrice} come to £${planPrice * 12}, and one Essential service costs £${servicePrice}. Your written offer lists any other cover, its limits and the price of repairs, so read it before you decide.`,
     },
   ],
   models: {
     current: [
-      { name: 'Vitodens 050-W', description: 'Combi, 25, 30 and 35 kW.' },
+      { name: 'Vitodens 050-W', description: 'Combi, about 25-35 kW' },
       {
         name: 'Vitodens 100-W',
-        description: 'Combi about 25-35 kW, system 11-32 kW. It can turn down to about a tenth.',
+        description: 'Combi about 25-35 kW, system 11-32 kW. It can turn down to about a tenth',
       },
-      { name: 'Vitodens 111-W', description: 'Wall-hung, about 26-35 kW, with 46 litres of stored hot water.' },
-      { name: 'Vitodens 200-W', description: 'System or combi, about 11-35 kW, with weather compensation.' },
-      { name: 'Vitodens 222-F', description: 'Floor-standing, about 11-35 kW, with a 100-130 litre cylinder.' },
+      { name: 'Vitodens 111-W', description: 'Wall-hung, about 26-35 kW, with 46 litres of stored hot water' },
+      { name: 'Vitodens 200-W', description: 'System or combi, about 11-35 kW, with weather compensation' },
+      { name: 'Vitodens 222-F', description: 'Floor-standing, about 11-35 kW, with a 100-130 litre cylinder' },
     ],
     legacy: [
       {
         name: 'Vitopend 100-W and 200-W',
-        description: 'About 2000-2010. Diverters, fans and air-pressure switches fail.',
+        description: 'About 2000-2010. Diverters, fans and air-pressure switches fail',
       },
       {
         name: 'Vitodens 100-W WB1A, WB1B, WB1C',
-        description: 'About 2004-2015. We replace plate heat exchangers, electrodes and traps.',
+        description: 'About 2004-2015. Plate heat exchangers, electrodes and traps wear',
       },
       {
         name: 'Vitodens 100-W B1HA and B1KA',
-        description: 'About 2015-2020. Often a flow sensor or a plate heat exchanger.',
+        description: 'About 2015-2020. Often a flow sensor or a plate heat exchanger',
       },
       {
         name: 'Vitodens 200-W WB2 and B2 series',
-        description: 'About 2006-2019. Often an electrode or a burner gasket.',
+        description: 'About 2006-2019. Often an electrode or a burner gasket',
       },
       {
         name: 'Vitodens 300 and 333',
-        description: 'About 1999-2010. Burner controls, fans and flue-gas sensors fail.',
+        description: 'About 1999-2010. Burner controls, fans and flue-gas sensors fail',
       },
       {
         name: 'Vitodens 050-W BPJ',
-        description: 'About 2014-2020, 29 and 35 kW. The air-pressure switch can cause F5.',
+        description: 'About 2014-2020, 29 and 35 kW. The air-pressure switch can cause F5',
       },
     ],
   },
@@ -308,16 +303,17 @@ export const brand = {
     {
       question: 'Does F4 mean there’s no gas?',
       answer:
-        'It means no flame was seen. Gas is the first thing to check. If your hob works, it’s more likely the condensate pipe, an electrode or the ignition.',
+        'It means no flame was seen, and gas is the first thing to check. If your hob works, it’s more likely the condensate pipe, an electrode or the ignition.',
     },
     {
       question: 'Is Essential enough, or do I need Premium?',
-      answer: `Essential services the boiler completely. Take the £${premiumPrice} service if the settings have never been adjusted or the water hasn’t been tested.`,
+      answer:
+        'Essential services the boiler completely. Choose Premium if the settings have never been adjusted or the water hasn’t been tested.',
     },
     {
       question: 'Can I have weather compensation?',
       answer:
-        'A 200-W has it already. Most 100-W models can take an outside sensor, and we check yours before we quote.',
+        'A 200-W has it already, and most 100-W models can take an outside sensor. Tell us the model number and we’ll check yours.',
     },
     {
       question: 'What does Viessmann ask for in its warranty?',
@@ -326,7 +322,7 @@ export const brand = {
     },
     {
       question: 'How low can the pressure be on a Viessmann?',
-      answer: 'Viessmann usually asks for at least 0.8 bar. We’d keep it at 1.0-1.5 bar when it’s cold.',
+      answer: 'Viessmann usually asks for at least 0.8 bar, but we’d keep it at 1.0-1.5 bar when it’s cold.',
     },
   ],
   related: [

@@ -1,4 +1,5 @@
 import { guaranteeMonths } from '../claims.ts';
+import { gasSteps, noResetStep, refill, resetStep, topUpSteps } from '../safe-steps.ts';
 import type { LongBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -35,7 +36,7 @@ export const brand = {
       'vokera compact a',
     ],
   },
-  intro: `Vokera stopped working? We repair and service them all over London. A service costs from £${servicePrice} and takes ${serviceMinutes.join('-')} minutes. If there’s a code on the display, look it up below before you call.`,
+  intro: `If your Vokera has stopped working, we repair and service them all over London. A service costs from £${servicePrice} and takes ${serviceMinutes.join('-')} minutes. If there’s a code on the display, look it up below before you call.`,
   servicePrice,
   serviceMinutes,
   prose: [
@@ -56,7 +57,7 @@ export const brand = {
     {
       heading: 'Is an old Linea worth repairing?',
       paragraphs: [
-        'A small repair, yes, but parts are getting harder to find. It doesn’t condense, so it burns more gas than a modern boiler. Have it checked every year while you use it. On these the diverter can leak onto the wiring below, so we look for green marks there.',
+        'A small repair is, but parts are getting harder to find. It doesn’t condense, so it burns more gas than a modern boiler. Have it checked every year while you use it, because on these the diverter can leak onto the wiring below.',
       ],
     },
   ],
@@ -70,8 +71,7 @@ export const brand = {
     {
       icon: 'clock',
       title: 'Flexible Appointments',
-      description:
-        'Book before or after work, or at the weekend. With no heat, call and we’ll come that day or the next.',
+      description: 'Book online or by phone, for before work, after work or the weekend.',
     },
     {
       icon: 'shield',
@@ -81,33 +81,21 @@ export const brand = {
   ],
   models: {
     current: [
-      {
-        name: 'Evolve',
-        description: 'Combi and system, about 24-42 kW, with a digital display and E codes.',
-      },
-      { name: 'Easi-Heat Plus', description: 'Compact combi 25, 29 and 32, and a system version, 25-32 kW.' },
+      { name: 'Evolve', description: 'Combi and system, about 24-42 kW, with a digital display and E codes' },
+      { name: 'Easi-Heat Plus', description: 'Compact combi 25, 29 and 32, and a system version, 25-32 kW' },
       {
         name: 'Unica i',
-        description: 'Combi of about 28-40 kW for homes that use more hot water. Stock may be running out.',
+        description: 'Combi, about 28-40 kW, for homes that use more hot water. Stock may be running out',
       },
-      { name: 'Mynute i', description: 'System and heat-only versions of about 12-35 kW, for homes with a cylinder.' },
+      { name: 'Mynute i', description: 'System and heat-only, about 12-35 kW, for homes with a cylinder' },
     ],
     legacy: [
-      {
-        name: 'Compact A, Linea One and Vision',
-        description: 'Combis, 2009-2020, the Compact A as 25 and 29.',
-      },
-      { name: 'Unica HE 28, 32 and 36', description: 'Condensing combis, 2007-2013, with AL codes.' },
-      { name: 'Linea HE and Hydra HE', description: 'Combis, mid 2000s.' },
-      { name: 'Linea 24, 28 and Plus', description: 'Combis from the 1990s to the mid 2000s.' },
-      {
-        name: 'Mynute and Synergy e',
-        description: 'System and regular boilers, 1990s-2000s.',
-      },
-      {
-        name: 'Excell 80 and 96',
-        description: 'Combis, late 1980s and 1990s.',
-      },
+      { name: 'Compact A, Linea One and Vision', description: 'Combis, 2009-2020, the Compact A as 25 and 29' },
+      { name: 'Unica HE 28, 32 and 36', description: 'Condensing combis, 2007-2013, with AL codes' },
+      { name: 'Linea HE and Hydra HE', description: 'Combis, mid 2000s' },
+      { name: 'Linea 24, 28 and Plus', description: 'Combis from the 1990s to the mid 2000s' },
+      { name: 'Mynute and Synergy e', description: 'System and regular boilers, 1990s-2000s' },
+      { name: 'Excell 80 and 96', description: 'Combis, late 1980s and 1990s' },
     ],
   },
   issues: [
@@ -117,12 +105,7 @@ export const brand = {
       who: 'owner',
       meaning:
         'The burner didn’t light, or it lit and went straight out. It’s often no gas, a frozen condensate pipe or a worn electrode. 01 on a Linea and AL10 on a Unica HE mean the same.',
-      check: [
-        'Try the hob: does it light? On a prepay meter, is there credit left?',
-        'If the gas is off and you don’t know why, leave it off and call us.',
-        'In frost, thaw the plastic pipe outside with warm water, never boiling, standing on the ground.',
-        'Reset it once. If A01 comes back, call us.',
-      ],
+      check: [...gasSteps(), resetStep('A01')],
       solution: [
         'Test the gas pressure at the inlet',
         'Check both electrodes, the trap and the gas valve setting',
@@ -138,9 +121,9 @@ export const brand = {
       meaning:
         'The fan’s speed signal is missing or wrong, so the boiler won’t try to light. A real flame fault shows as A01.',
       check: [
-        'From the ground, check that nothing covers the flue outlet.',
-        'Listen as it starts. Tell us if the fan rattles, starts slowly or stays silent.',
-        'Reset it once at most. If it’s back, switch it off and call us.',
+        noResetStep(),
+        'From the ground, look for anything that covers the flue outlet.',
+        'Tell us if you heard the fan rattle, start slowly or stay silent.',
       ],
       solution: [
         'Measure the fan’s supply and speed signal',
@@ -156,11 +139,7 @@ export const brand = {
       issue: 'Low water pressure',
       who: 'owner',
       meaning: 'The system has lost water, or the expansion vessel has lost its charge. The boiler stops near 0.5 bar.',
-      check: [
-        'Gauge at zero and no idea why? Don’t add water, leave it off and call us.',
-        'Boiler off and cold, nothing leaking? Fill to 1.2-1.3 bar and close both taps.',
-        'If you need to do it twice in a month, call us.',
-      ],
+      check: [...topUpSteps(), 'If you need to do it twice in a month, call us.'],
       solution: ['Trace the leak', 'Recharge the vessel, or replace it', 'Replace a worn relief valve'],
       urgency: 'soon',
       replaced: 'Relief valve or expansion vessel',
@@ -172,9 +151,9 @@ export const brand = {
       meaning:
         'The water got too hot because it wasn’t moving. The pump may be stuck, or there’s air, sludge or a closed valve.',
       check: [
-        'Let it go cold. Does the gauge read 1.0-1.5 bar?',
-        'Open every radiator valve, then bleed the radiators.',
-        'Reset once. If A02 returns, leave the boiler off and call us.',
+        'Let it go cold, open every radiator valve and bleed the radiators.',
+        'If the gauge is then below 1.0 bar, follow the steps for A04.',
+        resetStep('A02'),
       ],
       solution: ['Test the pump and the bypass', 'Look for sludge in the water', 'Test the thermostat'],
       urgency: 'today',
@@ -198,7 +177,7 @@ export const brand = {
       issue: 'Lukewarm tap water',
       who: 'engineer',
       meaning: 'The plate heat exchanger is scaled up, or the diverter lets heat escape to the radiators.',
-      check: ['Feel a radiator near the boiler while a hot tap runs. Tell us if it gets warm.'],
+      check: ['Feel a radiator near the boiler while a hot tap runs, and tell us if it gets warm.'],
       solution: ['Measure the pipe temperatures', 'Descale or replace the plate, or repair the diverter'],
       urgency: 'soon',
       replaced: 'Plate heat exchanger or diverter',
@@ -207,7 +186,7 @@ export const brand = {
   moreCodes: [
     {
       code: '01',
-      meaning: 'Burner didn’t light (Linea)',
+      meaning: 'Burner didn’t light (Linea): check as for A01',
       who: 'owner',
       urgency: 'today',
       replaced: 'Electrode and lead',
@@ -221,7 +200,7 @@ export const brand = {
     },
     {
       code: '04',
-      meaning: 'Low water pressure (Linea)',
+      meaning: 'Low water pressure (Linea): check as for A04',
       who: 'owner',
       urgency: 'soon',
       replaced: 'Relief valve or expansion vessel',
@@ -234,9 +213,10 @@ export const brand = {
       replaced: 'Depends on the earlier code',
     },
     { code: 'A08', meaning: 'Return sensor', who: 'engineer', urgency: 'today', replaced: 'Return sensor' },
+    { code: 'A11', meaning: 'False flame', who: 'engineer', urgency: 'now', replaced: 'Depends on our test' },
     {
       code: 'AL10',
-      meaning: 'Burner didn’t light (Unica HE)',
+      meaning: 'Burner didn’t light (Unica HE): check as for A01',
       who: 'owner',
       urgency: 'today',
       replaced: 'Electrode and lead',
@@ -248,23 +228,28 @@ export const brand = {
       urgency: 'today',
       replaced: 'Thermistor',
     },
-    { code: 'E020', meaning: 'Overheating (Evolve)', who: 'owner', urgency: 'today', replaced: 'Pump, if it’s seized' },
+    {
+      code: 'E020',
+      meaning: 'Overheating (Evolve): check as for A02',
+      who: 'owner',
+      urgency: 'today',
+      replaced: 'Pump, if it’s seized',
+    },
   ],
   controls: [
     {
       models: 'Linea, Compact and Vision',
-      topUp:
-        'The round gauge is on the panel or underneath. The braided hose is below the boiler. Boiler off and cold, open both taps gently, stop at 1.2-1.3 bar and close both.',
-      reset: 'Turn the selector to OFF/RESET for about 5 seconds, then back.',
+      topUp: `The round gauge is on the panel or underneath, and the braided hose is below the boiler. Open both taps gently, stop at ${refill} and close both.`,
+      reset: 'Turn the selector to OFF/RESET for about 5 seconds, then turn it back.',
     },
     {
       models: 'Evolve and other display models',
       topUp: 'Read the pressure on the Evolve’s display, then fill it in the same way.',
-      reset: 'Press the reset button once.',
+      reset: 'Press the reset button once and give it a minute to try.',
     },
   ],
   pricingTitle: "Service Pricing and What's Included",
-  pricingIntro: `Any domestic Vokera is serviced from £${servicePrice}, with VAT and the written report in the price.`,
+  pricingIntro: 'It’s one price for any domestic Vokera, with VAT and the written report included.',
   includes: [
     'Test the fan, and its speed signal or air switch',
     'Clear the venturi and sensing tubes on older models',
@@ -281,7 +266,7 @@ export const brand = {
     {
       question: 'Does A03 mean there’s a gas leak?',
       answer:
-        'No. It’s about the fan, and the boiler won’t light until the fan is proved. If you can smell gas, get out and call 0800 111 999.',
+        'No, it’s about the fan, and the boiler won’t light until the fan is proved. If you can smell gas, get out and call 0800 111 999.',
     },
     {
       question: 'Why is my Vokera code not in the list I found?',
@@ -290,7 +275,7 @@ export const brand = {
     },
     {
       question: 'Do Beretta or Riello parts fit a Vokera?',
-      answer: 'Some do, because Vokera belongs to the Riello group. We only go by the part number.',
+      answer: 'Some do, because Vokera belongs to the Riello group, but we only go by the part number.',
     },
     {
       question: 'Why does the pressure climb when the heating’s on?',

@@ -1,4 +1,5 @@
 import { countedReviews, experience, reviews, shownFigures } from '../claims.ts';
+import { gasSteps, pressureStep, refill } from '../safe-steps.ts';
 import type { RichBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included; the plan's for a month. */
@@ -24,7 +25,7 @@ export const brand = {
   },
   meta: {
     title: `Worcester Bosch Boiler Repair & Service London | £${servicePrice}`,
-    description: `We repair and service Worcester Bosch Greenstar boilers across London. Service from £${servicePrice}, about 60 minutes. EA, E9, 224 or 227 showing? See what to check.`,
+    description: `We repair and service Worcester Bosch Greenstar boilers across London. Service from £${servicePrice}, 60 minutes on average. See what to check when EA, E9, 224 or 227 shows.`,
     keywords: [
       'worcester bosch boiler service london',
       'greenstar service london',
@@ -35,34 +36,27 @@ export const brand = {
   },
   badge: 'Greenstar servicing, Gas Safe registered',
   bookLabel: 'Book Service Now',
-  intro: `We repair and service Worcester Bosch boilers across London. A service costs from £${servicePrice} and takes about 60 minutes. Boiler showing EA, E9, 224 or 227? Find it below: most have one safe thing to check before you call.`,
+  intro: `We repair and service Worcester Bosch boilers across London. A service costs from £${servicePrice} and takes 60 minutes on average. If the boiler shows EA, E9, 224 or 227, find it below with one safe thing to check before you call.`,
   servicePrice,
   serviceMinutes: [45, 60],
   stats: shownFigures([
     { number: experience.installations, label: 'Installations' },
     { number: experience.years, label: 'Years in business' },
     { number: reviews.search, label: `From ${countedReviews}` },
-    { number: '60 min', label: 'Average Worcester service' },
+    { number: '60', label: 'Minutes for a service on average' },
   ]),
   prose: [
     {
       heading: 'Worcester Bosch boiler repair',
       paragraphs: [
-        'The Worcester repairs we do most are EA codes, tepid hot water and pressure that swings. We find the cause and give you a price. We carry the usual Greenstar parts, so one visit is normally enough.',
-        'Read us the letters and the number together. The 4000 and 8000 put the letter last: O is status, W is a warning, B clears by itself and V needs a reset. A Junior or Ri flashes a lamp instead.',
+        'The Worcester repairs we do most are EA codes, tepid hot water and pressure that swings. We find the cause and give you a price before we start. We carry the usual Greenstar parts, so one visit is normally enough.',
+        'When you call, read us the letters and the number together. The 4000 and 8000 put the letter last: O is status, W is a warning, B clears by itself and V needs a reset. A Junior or Ri flashes a lamp instead.',
       ],
     },
     {
       heading: 'Why do we measure the fan pressure?',
       paragraphs: [
-        'It shows whether the inside of the aluminium heat exchanger is clear. The WB3 type can block where nobody can see it. A reading below the figure for your model means it has to be opened and cleaned.',
-        'That’s a separate job, and we show you the reading when we quote.',
-      ],
-    },
-    {
-      heading: 'What keeps a Worcester guarantee valid?',
-      paragraphs: [
-        'Worcester asks for registration, a yearly service by a Gas Safe registered engineer and a Benchmark record. A 4000 can usually have up to ten years and an 8000 up to 12, with an accredited installer and a Worcester filter.',
+        'It shows whether the inside of the aluminium heat exchanger is clear, because the WB3 type can block where nobody can see it. A reading below the figure for your model means it has to be opened and cleaned. That’s a separate job, and we show you the reading.',
       ],
     },
   ],
@@ -71,13 +65,13 @@ export const brand = {
     'We check the flue, its outlet and the case seal',
     'We test the limiter, sensors and wiring plugs',
     'We check the pump',
-    'We quote before we fit any part',
+    'We look for drips and corrosion',
     'We leave you a written report',
   ],
   breakdown: [
     {
       title: 'Fan pressure',
-      description: 'We take the reading before the boiler warms up, then compare it with the manual.',
+      description: 'We take the reading while the boiler is cool and compare it with the manual.',
     },
     {
       title: 'Combustion',
@@ -86,7 +80,7 @@ export const brand = {
     },
     {
       title: 'Ignition parts',
-      description: 'We check and clean the electrodes and lead. A gasket we disturb is replaced.',
+      description: 'We check and clean the electrodes and lead, and replace any gasket we disturb.',
     },
     {
       title: 'Condensate siphon',
@@ -94,7 +88,7 @@ export const brand = {
     },
     {
       title: 'Water pressure',
-      description: 'We check the expansion vessel charge and the safety valve, then refill to 1.0-1.5 bar cold.',
+      description: `We check the expansion vessel charge and the safety valve, then refill to ${refill} cold.`,
     },
     {
       title: 'Paperwork',
@@ -110,11 +104,9 @@ export const brand = {
       replaced: 'Electrodes, lead or gas valve',
       meaning: 'The flame never lit (227) or went out (229). EA 228 means the boiler sensed a flame too early.',
       check: [
-        'Does the hob light? Is the meter in credit?',
-        'If the gas is off and you don’t know why, leave it off and call us.',
-        'Is the plastic pipe outside frozen? Pour warm water over it from the ground, never boiling water.',
-        'With 227 or 229, press reset once. With 228, don’t reset: call us.',
-        'Still EA? Leave it off and call us.',
+        'With 228, don’t reset it. Leave the boiler off and call us.',
+        ...gasSteps(),
+        'With 227 or 229, press reset once. If it comes back, leave the boiler off and call us.',
       ],
       solution: [
         'Measure the gas pressure at the boiler',
@@ -132,9 +124,9 @@ export const brand = {
         'The boiler got too hot and shut down. With 219 or 224, the water usually isn’t moving. With 220 or 221, the safety sensor is shorted or open.',
       check: [
         'Switch the boiler off and let it go cold.',
-        '220, 221 or 224: don’t reset. Leave it off and call us.',
-        '219: check that the gauge is at 1.0-1.5 bar cold and the radiator valves are open.',
-        'Then a 219 may be reset once. If it trips again, leave it off and call us.',
+        'With 220, 221 or 224, don’t reset it. Leave it off and call us.',
+        `With 219, open the radiator valves. ${pressureStep()}`,
+        'If it’s 219, you can then reset it once. If it trips again, leave it off and call us.',
       ],
       solution: ['Test the sensor and limiter', 'Free or replace the pump and let out the air'],
     },
@@ -147,9 +139,9 @@ export const brand = {
       meaning:
         'A heat limiter on the flue or the heat exchanger has opened. Slow water is the usual reason, then a weak fan or a blocked flue.',
       check: [
+        'Don’t reset it, because that won’t clear an open limiter. Leave it off and call us.',
         'From the ground, look for leaves or scaffold sheeting over the flue.',
         'Read the gauge cold and tell us the figure.',
-        'Don’t reset it. That won’t clear an open limiter.',
       ],
       solution: ['Test each limiter', 'Check the fan, flue and water flow before replacing anything'],
     },
@@ -160,20 +152,20 @@ export const brand = {
       urgency: 'now',
       replaced: 'Electrodes or ignition lead',
       meaning:
-        'Your Worcester tried to light and found no flame. It’s the same fault as EA 227. Some newer models show 2927.',
+        'Your Worcester tried to light and found no flame. It’s the same fault as EA 227, and some newer models show 2927.',
       check: [
-        'Check the gas as for EA. If it’s off and you don’t know why, leave it off and call us.',
-        'Freezing outside? Thaw the plastic pipe with warm water from the ground, never boiling.',
-        'Wait five minutes, then reset once. If it comes back, call us.',
+        'If 215 or 216 shows too, don’t reset it. Leave the boiler off and call us.',
+        ...gasSteps(),
+        'With 227 alone, press reset once. If it comes back, leave the boiler off and call us.',
       ],
-      solution: ['Check the spark, lead and gas valve'],
+      solution: ['Check the spark, the lead and the gas valve'],
     },
     {
       issue: 'Shower turns hot and tepid',
       who: 'engineer',
       urgency: 'soon',
       replaced: 'Plate heat exchanger',
-      meaning: 'London’s hard water has scaled the plate heat exchanger.',
+      meaning: 'London’s hard water has scaled up the plate heat exchanger.',
       check: ['Compare two hot taps. If both do it, call us.'],
       solution: ['Measure how fast the water flows and heats up', 'Descale the plate heat exchanger or replace it'],
     },
@@ -185,15 +177,20 @@ export const brand = {
       meaning:
         'The expansion vessel has lost its air. The safety valve lets hot water out through the wall, and the pressure is gone when it cools.',
       check: [
-        'Past 2.5 bar? Switch the boiler off, let it cool and call us.',
-        'Don’t add water.',
+        'Switch the boiler off, let it cool and call us. Don’t add water.',
         'Look for drips at the copper pipe outside. Never cap it.',
       ],
       solution: ['Recharge or replace the expansion vessel', 'Check that the safety valve closes'],
     },
   ],
   moreCodes: [
-    { code: '1017 W', meaning: 'Water pressure too low', who: 'owner', urgency: 'today', replaced: 'Usually nothing' },
+    {
+      code: '1017 W',
+      meaning: 'Low pressure: top up once if nothing leaks',
+      who: 'owner',
+      urgency: 'today',
+      replaced: 'Usually nothing',
+    },
     { code: 'A1', meaning: 'Pump stuck or full of air', who: 'engineer', urgency: 'today', replaced: 'Pump' },
     {
       code: 'C1',
@@ -204,7 +201,13 @@ export const brand = {
     },
     { code: 'C6', meaning: 'Fan too fast or too slow', who: 'engineer', urgency: 'today', replaced: 'Fan' },
     { code: 'C7', meaning: 'Fan not running, or no airflow', who: 'engineer', urgency: 'today', replaced: 'Fan' },
-    { code: 'CE 207', meaning: 'Water pressure too low', who: 'owner', urgency: 'today', replaced: 'Usually nothing' },
+    {
+      code: 'CE 207',
+      meaning: 'Low pressure: top up once if nothing leaks',
+      who: 'owner',
+      urgency: 'today',
+      replaced: 'Usually nothing',
+    },
     { code: 'D1', meaning: 'Return sensor, or return too hot', who: 'engineer', urgency: 'today', replaced: 'Sensor' },
     {
       code: 'D4',
@@ -228,9 +231,8 @@ export const brand = {
   controls: [
     {
       models: 'i, Si and CDi',
-      topUp:
-        'The dial is on the front or under the flap. Older combis fill with a white plastic key pushed in underneath, and later ones with a lever. Stop at 1.0-1.5 bar cold. Gauge at zero, and you don’t know why? Don’t fill it, call us. Always take the key out, because the valve isn’t safely shut with it in.',
-      reset: 'Press the reset button once.',
+      topUp: `The dial is on the front or under the flap, where the white plastic key is usually clipped. Push it in underneath, turn it to unlock and open the white valve slowly. At ${refill}, close the valve, turn the key back to lock and take it out. Without a key, use the lever or link there in the same way.`,
+      reset: 'Press the lit or marked reset button once.',
     },
     {
       models: '4000 and 8000',
@@ -243,17 +245,17 @@ export const brand = {
       name: 'Standard',
       price: servicePrice,
       per: 'service',
-      description: 'The yearly service for one boiler.',
+      description: 'The complete yearly service for one boiler and its flue.',
       includes: ['Every step described above', 'Report and certificate'],
       action: 'Book',
-      details: 'Cleaning and small adjustments are included. New parts are quoted first.',
+      details: 'Cleaning and small adjustments are included. New parts are extra and need your approval.',
     },
     {
       name: 'Premium',
       price: premiumPrice,
       per: 'service',
       label: 'Most Popular',
-      description: 'Standard, plus your radiators and heating water.',
+      description: 'Standard, plus a check of your radiators and heating water.',
       includes: [
         'Clean the magnetic filter',
         'Test the inhibitor in the water',
@@ -262,52 +264,47 @@ export const brand = {
         'Set the timer and thermostat with you',
       ],
       action: 'Learn More',
-      details: 'Choose it if some radiators heat slowly.',
+      details: 'Choose Premium if some radiators heat slowly.',
     },
     {
       name: 'Care Plan',
       price: planPrice,
       per: 'month',
-      description: 'A Standard service every year, paid monthly.',
+      description: 'A Standard service every year, paid for in monthly amounts.',
       includes: [
         'One Standard service every 12 months',
         'A reminder before your guarantee date',
         'Your readings kept from year to year',
       ],
       action: 'Get Quote',
-      details: `£${planPrice} a month is £${planPrice * 12} a year; a Standard service on its own is £${servicePrice}. Your written offer lists what else is covered and what isn’t, and you decide once you’ve read it.`,
+      details: `£${planPrice} a month is £${planPrice * 12} a year; a Standard service on its own is £${servicePrice}. Your written offer lists what else is covered.`,
     },
   ],
   models: {
     current: [
-      { name: 'Greenstar 1000', description: 'Combi, 24-30 kW class.' },
-      { name: 'Greenstar 2000', description: 'Combi, 25 and 30 kW, compact.' },
-      { name: 'Greenstar 4000', description: 'Combi, 25 and 30 kW, and a system version.' },
+      { name: 'Greenstar 1000', description: 'Combi, 24-30 kW class' },
+      { name: 'Greenstar 2000', description: 'Combi, 25 and 30 kW, compact' },
+      { name: 'Greenstar 4000', description: 'Combi, 25 and 30 kW, and a system version' },
       {
         name: 'Greenstar 8000 Life and Style',
-        description: 'Combi 30-50 kW, system and regular. The 50 kW gives about 20 L/min.',
+        description: 'Combi 30-50 kW, system and regular. The 50 kW gives about 20 L/min',
       },
-      { name: 'Greenstar Ri', description: 'Regular, about 12-24 kW, for tank-fed systems.' },
+      { name: 'Greenstar Ri', description: 'Regular, about 12-24 kW, for tank-fed systems' },
     ],
     legacy: [
-      { name: '24i, 28i and 35CDi RSF', description: '1990s to 2005. Diverters, fans and boards fail.' },
-      { name: 'Greenstar HE', description: 'About 2003-2009. We replace fans, electrodes and pumps.' },
-      { name: 'Greenstar 24i and 28i Junior', description: 'About 2005-2014. Flow sensors, plates and fans fail.' },
-      { name: 'Greenstar 25 and 30 Si Compact', description: 'About 2007-2020. Usually a plate, diverter or pump.' },
-      { name: 'Greenstar 25i, 30i and i System', description: 'About 2012-2020. A1 means the pump.' },
-      { name: 'Greenstar CDi Compact and Classic', description: 'About 2009-2020. Usually a diverter, fan or sensor.' },
+      { name: '24i, 28i and 35CDi RSF', description: '1990s to 2005. Diverters, fans and boards fail' },
+      { name: 'Greenstar HE', description: 'About 2003-2009. Fans, electrodes and pumps wear' },
+      { name: 'Greenstar 24i and 28i Junior', description: 'About 2005-2014. Flow sensors, plates and fans fail' },
+      { name: 'Greenstar 25 and 30 Si Compact', description: 'About 2007-2020. Usually a plate, diverter or pump' },
+      { name: 'Greenstar 25i, 30i and i System', description: 'About 2012-2020. A1 means the pump' },
+      { name: 'Greenstar CDi Compact and Classic', description: 'About 2009-2020. Usually a diverter, fan or sensor' },
     ],
   },
   faqs: [
     {
-      question: 'Where’s the filling key on my Worcester?',
-      answer:
-        'It’s white plastic, usually clipped inside the drop-down panel. If there’s no key, look for a lever under the boiler.',
-    },
-    {
       question: 'Will your service keep my Worcester guarantee?',
       answer:
-        'Yes, if your terms ask for a yearly service by a Gas Safe registered engineer with a written record. Check your certificate for extras such as a filter.',
+        'Yes, because Worcester asks for registration, a yearly service by a Gas Safe registered engineer and a Benchmark record. A 4000 can usually have up to ten years and an 8000 up to 12, with an accredited installer and a Worcester filter. When we quote for a new one, we confirm its years in writing.',
     },
     {
       question: 'Do landlords need a service every year?',

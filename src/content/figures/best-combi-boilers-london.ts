@@ -10,7 +10,7 @@ export const bestSizing = [
 /** The two efficiencies of the reviews against each other (section 9): per cent, pounds a year, years. */
 export const efficiencyPayback = { from: 92, to: 94, perYear: [100, 150], years: [7, 8] } as const;
 
-/** What the reviews with an efficiency are called, for the chart and its table. */
+/** The names of reviews with an efficiency, for the chart and its table. */
 export const labelledModels = ([efficiencyPayback.from, efficiencyPayback.to] as const).map((percent) => ({
   percent,
   label: combiReviews

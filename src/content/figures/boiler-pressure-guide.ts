@@ -1,6 +1,6 @@
 import { formatBar, pressure } from '../pressure.ts';
 
-/** The steps of topping up. `reading` is what a gauge that began at 0.6 bar should show. */
+/** The steps of topping up. `reading` is the gauge reading if it started at 0.6 bar. */
 export const repressuriseSteps = [
   { title: 'Switch off', text: 'Turn the boiler off and wait for the needle to stop falling.', reading: 0.6 },
   {
@@ -11,6 +11,10 @@ export const repressuriseSteps = [
   { title: 'Get the loop ready', text: 'Attach the hose or key, valves shut. Put a towel below.', reading: 0.6 },
   { title: 'Open slowly', text: 'Open the first valve fully. Open the second until you hear water.', reading: 0.8 },
   { title: 'Watch the gauge', text: `Keep your eyes on it and stop at ${formatBar(pressure.refill)}.`, reading: 1.4 },
-  { title: 'Close both', text: 'Close them tight. Take off the hose and cap it, or take out the key.', reading: 1.4 },
+  {
+    title: 'Close both',
+    text: 'Close them tight. Cap the hose, or turn the key to lock and take it out.',
+    reading: 1.4,
+  },
   { title: 'Switch on', text: 'Reset once if it asks. Read the gauge cold tomorrow.', reading: 1.3 },
 ] as const;

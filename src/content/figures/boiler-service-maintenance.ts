@@ -1,4 +1,4 @@
-/** What a service costs in the market, in pounds (specification, section 9, 'Service and maintenance guide'). */
+/** Market prices of a service, in pounds (specification, section 9, 'Service and maintenance guide'). */
 export const priceTiers = [
   {
     name: 'Economy',
@@ -20,7 +20,7 @@ export const priceTiers = [
 /** Where most quotes fall, in pounds. */
 export const typicalPrice = [80, 120] as const;
 
-/** What service plans cost elsewhere, in pounds a month. */
+/** Market prices of service plans, in pounds a month. */
 export const planPrice = [10, 15] as const;
 
 /** Readings in bar, as this guide states them. */

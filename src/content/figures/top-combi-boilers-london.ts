@@ -15,7 +15,7 @@ interface TopCombi {
   /** Years, at best. */
   warranty: number;
   warrantyTerms: string;
-  /** What it typically costs installed, in pounds, VAT included (specification, section 9). */
+  /** The typical installed price, in pounds with VAT (specification, section 9). */
   typicalPrice: readonly [number, number];
   features: readonly string[];
   bestFor: string;
@@ -84,7 +84,7 @@ export const topThree = [
   },
 ] as const satisfies readonly TopCombi[];
 
-/** The range of outputs as brands sell them today, why to choose it and why it stands no higher. */
+/** The range of outputs as brands sell them today, reasons for it, and why it is not ranked higher. */
 interface ListedCombi {
   rank: number;
   name: string;
@@ -173,7 +173,7 @@ export const rises = { brochure: 30, ours: 35, winter: 40 } as const;
 /** The ten-year example (section 9), in pounds. Its parts are not broken down. */
 export const tenYearCost = { years: 10, lower: 13_250, higher: 14_400 } as const;
 
-/** The two by what they cost, for the chart and its table. */
+/** The two boilers by price, for the chart and its table. */
 export const tenYearRows = [
   { label: 'Costs less to own', amount: tenYearCost.lower },
   { label: 'Costs more to own', amount: tenYearCost.higher },

@@ -29,7 +29,7 @@ const overHalf = 'At that price, put the money towards a new one.';
 
 const askFirst = 'The manufacturer’s warranty may still pay. Ask before you agree to a repair.';
 
-/** The decision by age, and by what the repair costs against half a new boiler. */
+/** The decision by age, and by the repair price relative to half a new boiler. */
 export const ageBands = [
   {
     age: '0-5 years',
@@ -72,7 +72,7 @@ export const newBoilerPrice = [2000, 2500] as const;
 /** Above this a repair is not worth its price. */
 export const halfOfNew = [newBoilerPrice[0] * fiftyRule, newBoilerPrice[1] * fiftyRule] as const;
 
-/** Pounds a year that a new boiler saves in place of a very inefficient old one. */
+/** Pounds a year that a new boiler saves compared with a very inefficient old one. */
 export const yearlySaving = [300, 400] as const;
 
 /** The part of the gas that a new boiler's efficiency saves, by the panel of the quote page. */
@@ -85,7 +85,7 @@ function roundToTen(pounds: number): number {
   return Math.round(pounds / 10) * 10;
 }
 
-/** Pounds a year where the old boiler already condenses: more than it often comes to. */
+/** Pounds a year if the old boiler already condenses: often less. */
 export const smallSaving = 100;
 
 /** The middle of a range of pounds. */
@@ -142,7 +142,7 @@ export const exampleScenarios = [
 export const costBenefit = {
   keep: { now: board.price[1], later: middle(vessel.price), years: 3, saved: 0 },
   replace: { now: exampleBoiler, later: 0, years: 10, saved: 75 },
-  /** How many years the old boiler would have to last for the answer to turn. */
+  /** The years that the old boiler must last to change the recommendation. */
   keepLonger: 5,
 } as const;
 
@@ -153,7 +153,7 @@ interface Course {
   saved: number;
 }
 
-/** What a course costs a year, in pounds, before and after the gas it saves. */
+/** The yearly cost of a choice, in pounds, before and after gas savings. */
 export function yearlyCost({ now, later, years, saved }: Course): { before: number; after: number } {
   const before = (now + later) / years;
   return { before, after: before - saved };

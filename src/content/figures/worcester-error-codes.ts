@@ -6,14 +6,14 @@ export const mostResets = 2;
 interface DisplayedNumber {
   /** As the display shows it, lowest first. */
   number: string;
-  /** The letters that stand beside it. */
+  /** The letters next to it. */
   letters?: string;
   means: string;
   /** The card that has more. */
   card?: (typeof worcesterFaults)[number]['code'];
 }
 
-/** What each number means, whatever letters stand beside it. */
+/** The meaning of each number, with any letters. */
 export const numbers = [
   { number: '207', letters: 'CE', means: 'Water pressure too low', card: 'D4' },
   { number: '214, 217', letters: 'C7', means: 'Fan not turning, or no airflow', card: 'C1/C2' },

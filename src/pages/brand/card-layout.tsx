@@ -9,7 +9,7 @@ import { FaqList } from '../../components/ui/faq-list.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { approvedBy, guaranteeMonths, reviews, serviceGuarantee } from '../../content/claims.ts';
 import type { CardBrand } from '../../content/schemas/brand.ts';
-import { formatPounds } from '../../lib/money.ts';
+import { withArticle } from '../../lib/article.ts';
 import { BrandFinder } from './brand-finder.tsx';
 import { ClosingBand } from './closing-band.tsx';
 import { FigurePlate } from './figure-plate.tsx';
@@ -67,8 +67,8 @@ export function CardLayout({ brand, crumbs }: CardLayoutProps) {
       <IssuesSection title="Common Issues We Fix" brand={brand} />
       <Section
         id="price"
-        title={`What does a ${brand.name} service cost?`}
-        intro={`A fixed price of ${formatPounds(brand.servicePrice)} for your ${brand.name}, VAT included.`}
+        title={`What does ${withArticle(brand.name)} service cost?`}
+        intro={`One fixed price, whichever domestic ${brand.name} you have.`}
         tone="sunken"
       >
         <ServicePrice

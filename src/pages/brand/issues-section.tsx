@@ -26,7 +26,7 @@ export function IssuesSection({ title, brand }: IssuesSectionProps) {
       <CodeTable brand={name} issues={issues} moreCodes={moreCodes} />
       <BoilerParts fuel={fuel} issues={issues} />
       <IssueList brand={brand.slug} issues={issues} />
-      <ControlsGuide brand={name} controls={controls} />
+      <ControlsGuide brand={name} fuel={fuel} controls={controls} />
       <FuelSafetyBox fuel={fuel} />
     </Section>
   );

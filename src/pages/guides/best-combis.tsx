@@ -17,7 +17,7 @@ import { guideSlugs } from '../../routes.ts';
 
 const otherGuides = guideSlugs.filter((slug) => slug !== 'best-combi-boilers-london');
 
-/** A boiler of the guide with everything that is said of it, and its own quote button. */
+/** A boiler of the guide with its review and a quote button. */
 export function ReviewCard({ review }: { review: CombiReview }) {
   const { rank, name, brand, price, output, efficiency, warranty, features, pros, cons, bestFor, londonSuitability } =
     review;
@@ -72,7 +72,7 @@ export function ReviewCard({ review }: { review: CombiReview }) {
   );
 }
 
-/** Quote card, reasons and further reading, beside the article. */
+/** The sidebar: quote card, reasons and related pages. */
 export function BestCombisSidebar() {
   return (
     <aside className="sidebar" aria-label="Quote and related guides">

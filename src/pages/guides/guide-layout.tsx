@@ -32,15 +32,15 @@ import { site } from '../../site.config.ts';
 /** The text of a guide, compiled from Markdown. */
 type GuideContent = (props: { components: Record<string, ComponentType<never>> }) => ReactElement<PropsWithChildren>;
 
-/** What a guide in `src/content/guides` exports. */
+/** The exports of a guide in `src/content/guides`. */
 export interface GuideModule {
   default: GuideContent;
   guide: Guide;
-  /** Beside the title on wide screens. */
+  /** Next to the title on wide screens. */
   Figure?: ComponentType;
-  /** Right under the heading: what most readers come for. */
+  /** Directly below the heading. */
   Tool?: ComponentType;
-  /** Beside the article on wide screens, under the contents. */
+  /** Next to the article on wide screens, below the contents. */
   Sidebar?: ComponentType;
   /** After the call-to-action card. */
   After?: ComponentType;
@@ -72,9 +72,9 @@ export function GuideLayout({ default: Content, guide, Figure, Tool, Sidebar, Af
           <header className="guide-head">
             <h1>{guide.title}</h1>
             {Tool && (
-              <section aria-label="Fault code finder" className="py-3">
+              <div className="py-3">
                 <Tool />
-              </section>
+              </div>
             )}
             <p className="lead">{guide.intro}</p>
             <p className="guide-byline">
@@ -138,7 +138,7 @@ const CallToAction: FunctionComponent = () => null;
 const isElementOf = <Props,>(block: ReactNode, type: FunctionComponent<Props>): block is ReactElement<Props> =>
   isValidElement(block) && block.type === type;
 
-/** Splits the text at its headings. What is above the first one is returned as `opening`. */
+/** Splits the text at its headings. Returns the text above the first one as `opening`. */
 function readParts({ slug, faqs }: Guide, render: GuideContent): { opening: ReactNode[]; parts: Part[] } {
   const opening: ReactNode[] = [];
   const parts: Part[] = [];

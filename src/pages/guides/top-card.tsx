@@ -44,7 +44,7 @@ export function TopCard({ boiler }: { boiler: (typeof topThree)[number] }) {
           <strong>Best for:</strong> {bestFor}
         </p>
         <Button href={bookingHref} external variant="outline" drawnIn="sprite">
-          {/* Three buttons of one name: the model makes them apart for those who hear them. */}
+          {/* The model distinguishes the three buttons for screen readers. */}
           <span>
             Get Quote<span className="sr-only">{` for ${name}`}</span>
           </span>

@@ -12,7 +12,7 @@ import { formatPounds, formatPrice } from '../../lib/money.ts';
 import { brandSlugs } from '../../routes.ts';
 import { site } from '../../site.config.ts';
 
-export const pricesInShort = `Boiler service from ${formatPounds(servicesFrom)}. New combi from ${formatPounds(packagesFrom)} installed. VAT included.`;
+export const pricesInShort = `A boiler service starts at ${formatPounds(servicesFrom)} and a new combi at ${formatPounds(packagesFrom)} installed, VAT included.`;
 
 const { landlordRecord } = site.visits.prices;
 
@@ -29,7 +29,7 @@ const services = [
   {
     title: <PageLink to="/boiler-quotes">New boiler</PageLink>,
     figure: `from ${formatPounds(packagesFrom)}`,
-    text: 'One fixed price for the boiler, the installation and the certificates.',
+    text: 'You get one fixed price for the boiler, the installation, the certificates and taking the old one away.',
   },
   {
     title: 'Landlord gas safety record',
@@ -51,11 +51,11 @@ export function LocalServices({ area, place, network }: LocalServicesProps) {
   return (
     <Section
       title={`What we do in ${place}`}
-      intro={network ? `${soon} Some of this is for homes with a boiler of their own.` : soon}
+      intro={network ? `${soon} Some of this is only for homes with a boiler of their own.` : soon}
     >
       <RuledList columns={2} items={services} />
       <p className="note">
-        We repair and service{' '}
+        We repair and service boilers of these brands:{' '}
         {brandSlugs.map((slug, index) => (
           <Fragment key={slug}>
             {index > 0 && ', '}

@@ -5,7 +5,7 @@ import { site } from '../../site.config.ts';
 
 const meta = {
   title: 'Boiler Service by Postcode | London',
-  description: 'Call-out times and local prices for boiler repair, servicing and installation in your London postcode.',
+  description: 'Call-out times and prices for boiler repair, servicing and installation in your London postcode.',
   keywords: ['boiler service by postcode'],
 };
 

@@ -66,7 +66,7 @@ export function LocationPage() {
           <div className="hero-text">
             <StreetPlate postcode={postcode}>
               <h1>{`${network ? 'Heating repair' : 'Boiler repair and installation'} in ${place}`}</h1>
-              <p>{district ? `${area.name}. ${district.places.join(', ')}.` : codesOf(areaSlug)}</p>
+              <p>{district ? `${area.name}: ${district.places.join(', ')}` : codesOf(areaSlug)}</p>
             </StreetPlate>
             <p className="call-out">
               <span className="numeral">{callOutTime(area).replace(' minutes', '')}</span>{' '}
@@ -85,7 +85,7 @@ export function LocationPage() {
             {!network && <p className="note">{pricesInShort}</p>}
             {within && (
               <p>
-                Your district has a page of its own: <DistrictLink slug={within} />.
+                Your district has a page of its own, with more about its homes: <DistrictLink slug={within} />.
               </p>
             )}
           </div>
@@ -119,7 +119,7 @@ export function LocationPage() {
           <div>
             <h2>{`Boroughs served in ${area.name}`}</h2>
             {district && (
-              <p>{`${postcode} is in the borough of ${boroughsOf(district)}. We cover the whole of ${postcode}.`}</p>
+              <p>{`${postcode} is in the borough of ${boroughsOf(district)}, and we cover the whole of ${postcode}.`}</p>
             )}
             <ul className="boroughs">
               {area.serviceAreas.map((borough) => (
@@ -145,7 +145,10 @@ export function LocationPage() {
         </Section>
       )}
       <div className="page location-end">
-        <Band title={`Book an engineer in ${postcode}`} text="Call us day or night, or book a time online.">
+        <Band
+          title={`Book an engineer in ${postcode}`}
+          text="Call us day or night in an emergency, or book a time for anything else online."
+        >
           <BookButton label="Book a visit" size="lg" />
           <CallButton size="lg" />
         </Band>
@@ -212,7 +215,7 @@ function placeName(district: DistrictFacts | undefined, otherwise: string): stri
 
 /** Lists the district's boroughs, which may differ from the area's badges. */
 function boroughsOf({ boroughs: [main, ...others] }: DistrictFacts): string {
-  return others.length === 0 ? `${main}` : `${main}, and partly in ${joinWords(others)}`;
+  return others.length === 0 ? `${main}` : `${main} and partly in ${joinWords(others)}`;
 }
 
 /** Returns the district's landmarks, then the area's, without duplicates. */

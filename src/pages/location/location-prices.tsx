@@ -20,7 +20,7 @@ export function LocationPrices({ postcode, network }: LocationPricesProps) {
           <this-year>{pricesReviewedIn}</this-year>
         </>
       }
-      intro={`${network ? 'Homes on the heat network have no boiler, so these prices are for homes that do. ' : ''}What a new boiler costs in London, for all sizes and brands, installed and with VAT. Our own combi packages start at ${formatPounds(packagesFrom)}.`}
+      intro={`${network ? 'Homes on the heat network have no boiler, so these prices are for homes that have one. ' : ''}This is what a new boiler costs in London, for all sizes and brands, installed and with VAT. Our own combi packages start at ${formatPounds(packagesFrom)}, and the quote page lists what they include.`}
     >
       <PriceRanges
         caption={`Installed prices in ${postcode} by type of boiler`}

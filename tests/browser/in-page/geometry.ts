@@ -5,14 +5,14 @@ interface Box {
   bottom: number;
 }
 
-/** The box that an element paints. `edged` tells where it ends with a border, a background or a drawing instead of text. */
+/** The box that an element paints. `edged`: whether it ends with a border, background or drawing instead of text. */
 interface Painted extends Box {
   edged: { top: boolean; bottom: boolean };
 }
 
 /**
- * Finds text that meets other text, leaves its box or is covered, and neighbours in a column that nearly touch. Each fault
- * is a line that names the elements. The window must be as tall as the page.
+ * Finds text that overlaps other text, leaves its box or is covered, and elements of a column that nearly touch. The window
+ * must be as tall as the page.
  */
 export function collisions() {
   const faults = {
@@ -60,7 +60,7 @@ export function collisions() {
   const meets = (one: Box, other: Box) =>
     meetsAcross(one, other) && one.top < other.bottom - 1 && other.top < one.bottom - 1;
 
-  // Lines of text are as high as their letters, because a font's own box is higher and may overlap others.
+  // The height of a line is that of its letters, because the boxes of fonts may overlap.
   const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
   const inkOf = (text: string, font: string, { left, right, top, bottom, height }: DOMRect): Box => {
     canvas.font = font;
@@ -121,7 +121,7 @@ export function collisions() {
       faults.outside.add(`${nameOf(element)} leaves ${nameOf(element.parentElement as Element)}`);
   }
 
-  // With pointer events on, a point hits drawings where they are painted, and boxes with or without a background.
+  // With pointer events on, `elementFromPoint` finds drawings where they are painted, and all boxes.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { pointer-events: auto !important } svg { pointer-events: none !important }');
   document.adoptedStyleSheets = [sheet];
@@ -147,7 +147,8 @@ export function collisions() {
   }
   document.adoptedStyleSheets = [];
 
-  const linesByElement = Map.groupBy(lines, ({ element }) => element);
+  const linesByElement = new Map<Element, Box[]>();
+  for (const { element, ...line } of lines) linesByElement.set(element, [...(linesByElement.get(element) ?? []), line]);
   const linesOf = (element: Element) =>
     (linesByElement.get(element) ?? []).map((line): Painted => ({ ...line, edged: { top: false, bottom: false } }));
   const known = new Map<Element, Painted | undefined>();

@@ -1,4 +1,4 @@
-/** Focuses every focusable element, forwards and backwards, and finds those that are covered or have no outline. */
+/** Focuses every element, forwards and backwards, and finds elements that are covered or have no outline. */
 export function walk(): { order: string[]; faults: string[] } {
   const all = [
     ...document.querySelectorAll<HTMLElement>('a[href], button, summary, [tabindex]:not([tabindex="-1"])'),

@@ -9,7 +9,7 @@ export function findSlowTransitions(): string[] {
     .map((element) => element.outerHTML.slice(0, 80));
 }
 
-/** Returns the total duration (ms) of each animation, except those that follow the scroll position. */
+/** Returns the durations (ms) of all animations, except scroll-driven ones. */
 export function animationTimes(): number[] {
   return document
     .getAnimations()
@@ -33,7 +33,7 @@ export function recordLayoutShifts(): void {
   });
 }
 
-/** Returns the score that `recordLayoutShifts` has recorded, when fonts are loaded and painted. */
+/** Returns the recorded score when fonts are loaded and painted. */
 export async function layoutShiftScore(): Promise<number> {
   await document.fonts.ready;
   await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));

@@ -1,4 +1,4 @@
-/** Finds text in a column so narrow that words are broken, for example in the place of a missing picture. */
+/** Finds text in columns so narrow that words break. */
 export function findSqueezedText(main: Element): string[] {
   const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
@@ -15,10 +15,7 @@ export function findSqueezedText(main: Element): string[] {
   return found;
 }
 
-/**
- * Returns the visible lines of text, without what depends on scripts: opening state, random tip, and tools, which a table
- * replaces.
- */
+/** Returns the visible lines of text, except parts that depend on scripts. */
 export function visibleLines(main: HTMLElement): string[] {
   for (const live of main.querySelectorAll(
     '.open-now, .tip, .price-tool, .home-cases, .pressure-dial, .decision-matrix',
@@ -28,7 +25,7 @@ export function visibleLines(main: HTMLElement): string[] {
   return main.innerText.split(/\s*\n\s*/).filter(Boolean);
 }
 
-/** Finds buttons that need a script, and pictures that only a script could load. */
+/** Finds buttons and pictures that need a script. */
 export function findDeadControls(): string[] {
   return [
     ...document.querySelectorAll('button:not([popovertarget])'),

@@ -4,7 +4,7 @@ import postcss, { AtRule } from 'postcss';
 import { expect, test } from 'vitest';
 import { webFont } from '../../../src/client/web-font.ts';
 
-/** The `@font-face` rules of the stylesheets that load a file of ours. */
+/** The `@font-face` rules that load a file. */
 const faces: { media: string; family?: string; weight?: string; file?: string }[] = [];
 for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'))) {
   postcss.parse(readFileSync(join('src', file), 'utf8')).walkAtRules('font-face', (rule) => {
@@ -17,7 +17,7 @@ for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' }).fil
   });
 }
 
-test('the preload link in index.html, the @font-face rule and src/client/web-font.ts name one font', () => {
+test('index.html, the @font-face rule and src/client/web-font.ts refer to the same font', () => {
   const [link = ''] = /<link[^>]* as="font"[^>]*>/.exec(readFileSync('index.html', 'utf8')) ?? [];
   const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(link)?.[1];
   expect(faces).toEqual([{ media: attribute('media'), ...webFont, file: attribute('href')?.replace(/.*\//, '') }]);

@@ -14,7 +14,7 @@ test.skipIf(unfinished)('no two brands have the same front', () => {
   expect(alike, 'drawing in src/content/brands').toEqual([]);
 });
 
-test('only boilers that burn oil are drawn on the floor', async () => {
+test('only oil boilers are drawn on the floor', async () => {
   const brands = await Promise.all(brandSlugs.map((slug) => loadBrand(slug)));
   const onFloor = brands.filter(({ drawing }) => 'floor' in drawing && drawing.floor).map(({ slug }) => slug);
   expect(onFloor).toEqual(brands.filter(({ fuel }) => fuel === 'oil').map(({ slug }) => slug));
@@ -28,6 +28,6 @@ test.each([
   ['gas', 'Sensor tubes; sometimes the fan', ['Fan']],
   ['gas', 'Usually nothing', []],
   ['oil', 'Oil pump', ['Oil pump']],
-] as const)('on a %s boiler, finds the parts of "%s": %j', (fuel, replaced, names) => {
+] as const)('on a %s boiler, "%s" matches the parts %j', (fuel, replaced, names) => {
   expect(parts[fuel].filter(({ pattern }) => pattern.test(replaced)).map(({ name }) => name)).toEqual(names);
 });

@@ -24,7 +24,7 @@ function withValue(value: unknown, path: readonly string[], last: unknown): unkn
   return Object.assign(changed, { [key]: rest.length === 0 ? last : withValue(inner, rest, last) });
 }
 
-/** Returns the faults of files with other values, by file and path, without those that the content has anyway. */
+/** Returns the faults of files with other values, by file and path, except faults that the content already has. */
 function faultsWith(values: readonly (readonly [file: string, path: string, value: unknown])[]) {
   const changed = new Map(content);
   for (const [file, path, value] of values) {

@@ -22,7 +22,7 @@ test('neighbouring districts name each other', () => {
   expect(oneSided).toEqual([]);
 });
 
-test('advice to add water says what to do with a gauge at zero', async () => {
+test('advice to add water covers a gauge at zero', async () => {
   const brands = await Promise.all(brandSlugs.map((slug) => loadBrand(slug)));
   const checks = brands.flatMap((brand) => ('issues' in brand ? brand.issues.map(({ check }) => check.join(' ')) : []));
   const adds = checks.filter((check) => /\b(top (it )?up|fill) .*\b(1\.\d|loop\b)/i.test(check));

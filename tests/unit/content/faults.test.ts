@@ -21,7 +21,7 @@ describe.skipIf(unfinished).each(brandSlugs)('the code finder on %s', async (slu
     expect(new Set(rows.map(([, , , , id]) => id)).size).toBe(labels.length);
   });
 
-  test('says of each in one sentence what it means', () => {
+  test('explains each in one sentence', () => {
     expect(rows.filter(([, sentence]) => !/^[^.?!]+(?:\.\d[^.?!]+)*[.?!]$/.test(sentence))).toEqual([]);
   });
 });
@@ -31,7 +31,7 @@ test('codes are sorted as a reader counts, not as letters are', async () => {
   expect(labels.indexOf('E20')).toBeLessThan(labels.indexOf('E110'));
 });
 
-test('a brand whose page is prose alone has no keys of its own', () => {
+test('a brand whose page is only prose has no keys', () => {
   const withoutPart = brandSlugs.filter((slug) => faultPages[slug] === `/services/${slug}`);
   expect(withoutPart).toContain('ideal');
   expect(brandSlugs.filter((slug) => faultSummaries[slug].rows.length === 0)).toEqual(withoutPart);

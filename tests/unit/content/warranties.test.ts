@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-/** The shortest and the longest warranty that may stand in the content, each given to the boilers of one list. */
+/** The shortest and longest valid warranty, each for the boilers of one list. */
 const lists = [
   ['combi-ranking', 'combiRanking', 2],
   ['combi-reviews', 'combiReviews', 25],
@@ -11,7 +11,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('the quote page and the cost guide give the range of the warranties that our boilers have', async () => {
+test('the quote page and the cost guide have the range of warranties of our boilers', async () => {
   // Other tests of this worker have loaded them already.
   vi.resetModules();
   for (const [file, name, warranty] of lists) {

@@ -4,13 +4,13 @@ import { site } from '../../../src/site.config.ts';
 
 const hoursOf = (bankHolidays: typeof site.bankHolidays) => bankHolidayHours({ ...site, bankHolidays });
 
-test('an office that is closed on every bank holiday says so once', () => {
+test('combines bank holidays on which the office is closed', () => {
   expect(hoursOf([{ date: '2026-12-25' }, { date: '2026-12-28' }])).toEqual([
     { '@type': 'OpeningHoursSpecification', dayOfWeek: 'PublicHolidays', opens: '00:00', closes: '00:00' },
   ]);
 });
 
-test('where one has hours of its own, each stands by its date', () => {
+test('lists bank holidays by date if one has opening hours', () => {
   const days = hoursOf([{ date: '2026-12-25' }, { date: '2026-12-28', opens: 600, closes: 960 }]);
   expect(days?.map(({ validFrom, opens }) => [validFrom, opens])).toEqual([
     ['2026-12-25', '00:00'],
@@ -18,6 +18,6 @@ test('where one has hours of its own, each stands by its date', () => {
   ]);
 });
 
-test('without bank holidays there is nothing to say', () => {
+test('returns nothing without bank holidays', () => {
   expect(hoursOf([])).toBeUndefined();
 });

@@ -9,7 +9,7 @@ test.each([
   ['e1 6an', 'E'],
   [' S e 1 ', 'S'],
   ['EC1A', 'E'],
-  ['NW1', 'N'], // N comes before NW in the table
+  ['NW1', 'N'], // N is before NW in the table
   ['SL1', 'S'],
   ['WC2A', 'W'],
   ['B1', undefined],

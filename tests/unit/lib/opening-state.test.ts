@@ -83,7 +83,7 @@ describe('hours that end after midnight', () => {
     expectState(late, holidays as typeof bankHolidays, when, text);
   });
 
-  test('are in the table, as are closed days, in the order of the week', () => {
+  test('are in the table with closed days, in the order of the week', () => {
     expect(weekRows([...late].reverse())).toEqual([
       { label: 'Mon', hours: 'Office closed' },
       { label: 'Tue-Thu', hours: '8:00 AM-6:00 PM' },
@@ -106,21 +106,21 @@ test.each([
   expect(weekRows(weekdays)[0]?.hours).toBe('Open 24 hours');
 });
 
-test('counts the doubled hour when the clocks go back twice, and skips the missing hour in spring', () => {
+test('opens twice in the repeated hour of autumn, and not in the missing hour of spring', () => {
   const night: readonly OpeningHours[] = [{ label: 'Sun', days: ['Sunday'], opens: 60, closes: 120 }];
   const isOpen = (when: string) => openingState(night, [], new Date(when)).open;
   expect(['00:30', '01:30', '02:00'].map((time) => isOpen(`2026-10-25T${time}:00Z`))).toEqual([true, true, false]);
   expect(['00:59', '01:00'].map((time) => isOpen(`2027-03-28T${time}:00Z`))).toEqual([false, false]);
 });
 
-test('names a later opening by its day, by its date from a week on, and none that does not come', () => {
+test('names the next opening by weekday, or by date if it is a week away', () => {
   const tuesdays: readonly OpeningHours[] = [{ label: 'Tue', days: ['Tuesday'], opens: 570, closes: 1020 }];
   expectState(tuesdays, [], '2026-01-07T12:00:00Z', 'closed, opens Tue 9:30 AM');
   expectState(tuesdays, [], '2026-01-06T18:00:00Z', 'closed until 13 Jan');
   expectState([], [], '2026-01-07T12:00:00Z', 'closed');
 });
 
-test('no line is longer than the longest', () => {
+test('no text is longer than the longest one', () => {
   const longest = longestOfficeText(week, bankHolidays);
   expect(longest).toBe('Office closed today, opens 12:30 PM');
   expect(moments.filter(([, text]) => `Office ${text}`.length > longest.length)).toEqual([]);
@@ -128,7 +128,7 @@ test('no line is longer than the longest', () => {
   expect(longestOfficeText(named, [])).toBe('Office Monday to Friday 7 AM-8 PM');
 });
 
-test('sums up bank holidays with the same hours, and names the others by date', () => {
+test('combines bank holidays with the same hours, and lists others by date', () => {
   const closed = { label: 'Bank holidays', hours: 'Office closed' };
   const later = { label: '28 December 2026', hours: '10:00 AM-4:00 PM' };
   expect(bankHolidayRows(bankHolidays)).toEqual([

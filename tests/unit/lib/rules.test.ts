@@ -42,7 +42,7 @@ test.each([
   ['text for fields', link, 'x', 'x', 'a group of fields'],
   ['a list too short', exactly(2, slug), ['a'], 'a list of 1', 'a list of 2'],
   ['an empty list', list(slug, 1), [], 'a list of 0', 'a list of 1 or more'],
-])('reports what was found and what was expected: %s', (_, rule, value, found, expected) => {
+])('reports the found and the expected value: %s', (_, rule, value, found, expected) => {
   expect(faultsOf(rule, value)).toMatchObject([{ found, expected }]);
 });
 
@@ -108,7 +108,7 @@ test.each([
   },
   { rule: textUpTo(10), good: ['A', 'Heat & Co'], bad: ['', ' A', 'A\nB', 'eleven long'] },
   { rule: textUpTo(10, 3), good: ['Abc'], bad: ['Ab'] },
-])('accepts only what its message says: case %#', ({ rule, good, bad }) => {
+])('accepts only values that match its message: case %#', ({ rule, good, bad }) => {
   expect(good.filter((value) => !is(rule, value))).toEqual([]);
   expect(bad.filter((value) => is(rule, value))).toEqual([]);
   for (const value of bad)

@@ -7,11 +7,11 @@ const schema = fields({ host: httpsOrigin, phone: britishPhone, other: numberFro
 const read = (changed: Partial<typeof values>, env: Record<string, string>) =>
   readSettings({ ...values, ...changed }, schema, { host: 'SITE_HOST', phone: 'SITE_PHONE' }, env);
 
-test('replaces values of the file by environment variables', () => {
+test('environment variables override values of the file', () => {
   expect(read({}, { SITE_HOST: 'https://b.example' })).toEqual({ ...values, host: 'https://b.example' });
 });
 
-test('names every wrong value by its variable or field, with what was found and expected', () => {
+test('reports every invalid value with its variable or field, the found and the expected value', () => {
   expect(() => read({ other: Number.NaN }, { SITE_HOST: '', SITE_PHONE: '020 7946 0000' })).toThrow(
     /^3 values are wrong; nothing was written\.\n +SITE_HOST +found "" +expected an origin.*\n +SITE_PHONE +found "020 7946 0000" +expected a British number.*\n +other +found NaN +expected a number from 1 to 2$/,
   );

@@ -12,7 +12,7 @@ import { unfinished } from '../unfinished.ts';
 const full: Business = { ...secondBusiness, hours: unusualHours };
 
 describe('the details of a business', () => {
-  test('are valid with nothing optional, with everything, and as the site has them', () => {
+  test('are valid with required settings only, with all settings, and in the site', () => {
     expect([plain, full, site].flatMap((business) => faultsOf(businessSchema, business))).toEqual([]);
   });
 
@@ -44,12 +44,12 @@ describe('the details of a business', () => {
     ['legal.companyNumber', legal({ companyNumber: 'SC12345' })],
     ['legal.registeredIn', legal({ companyNumber: '01234567' })],
     ['legal.vatNumber', legal({ vatNumber: '123456789' })],
-  ])('are wrong at %s only, with %j', (place, changed) => {
+  ])('have one fault at %s, with %j', (place, changed) => {
     const faults = faultsOf(businessSchema, { ...full, ...changed });
     expect(faults.map(({ setting }) => setting)).toEqual([place]);
   });
 
-  test.each([undefined, null, 0, 'x\n', [null]])('are wrong where any field is %j', (value) => {
+  test.each([undefined, null, 0, 'x\n', [null]])('are invalid if any field is %j', (value) => {
     const accepted = Object.keys(full).filter(
       (field) => faultsOf(businessSchema, { ...full, [field]: value }).length === 0,
     );
@@ -63,7 +63,7 @@ describe('the pages', () => {
     vi.resetModules();
   });
 
-  /** Renders pages for a business; returns each page's markup and its structured data about the business. */
+  /** Renders pages for a business. Returns their markup and structured data. */
   async function render(details: Business, paths: readonly string[]) {
     vi.resetModules();
     vi.doMock('../../../src/site.config.ts', () => ({ site: { ...details, host: site.host } }));
@@ -102,7 +102,7 @@ describe('the pages', () => {
         .slice(0, 1)
         .flatMap(({ text, author, source }) => [text, `${author} on ${source}, 3 February 2026`]),
       '4.5 out of 5',
-      ...['Nights, 10pm-6am£1,140', 'Landlord gas safety record, one appliance£72.50', full.visits.parking],
+      ...['Nights, 10pm-6am£1,140', 'Landlord gas safety record, without a service£72.50', full.visits.parking],
       ...full.engineers.map(({ name, gasSafeId }) => `${name}, Gas Safe ID ${gasSafeId}`),
       ...['MonOffice closed', 'Tuesday to Thursday9:30 AM-5:45 PM', 'Fri6:00 PM-2:00 AM', 'SunOpen 24 hours'],
       ...['Bank holidaysOffice closed', '26 December 20268:30 PM-1:00 AM'],
@@ -149,7 +149,7 @@ describe('the pages', () => {
   test('show only the prices of visits that are set', async () => {
     const visits = { prices: { day: 95 }, parking: '' };
     const [home] = await render({ ...plain, visits }, ['/']);
-    expect(home?.body).toContain('Call-out with the first half hour');
+    expect(home?.body).toContain('Call-out and first half hour');
     expect(home?.body).not.toContain('Nights, 10pm');
   });
 });

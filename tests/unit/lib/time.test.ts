@@ -3,7 +3,7 @@ import { bankHolidaysIn } from '../../../src/lib/bank-holidays.ts';
 import { londonSky } from '../../../src/lib/daylight.ts';
 import { londonTime } from '../../../src/lib/london-time.ts';
 
-// From gov.uk/bank-holidays, with the feast days themselves
+// From gov.uk/bank-holidays, with the original dates of moved holidays
 test.each([
   [2024, '01-01 03-29 04-01 05-06 05-27 08-26 12-25 12-26'],
   [2026, '01-01 04-03 04-06 05-04 05-25 08-31 12-25 12-26 12-28'],
@@ -20,13 +20,13 @@ test.each([
   ['2026-06-21', '03:43', '20:22'],
   ['2026-09-23', '05:48', '17:58'],
   ['2026-12-21', '08:04', '15:53'],
-])('has night, dusk and day around sunrise and sunset on %s', (day, rise, set) => {
+])('returns night, dusk and day around sunrise and sunset on %s', (day, rise, set) => {
   const sky = (time: string, hours: number) => londonSky(new Date(Date.parse(`${day}T${time}Z`) + hours * 3_600_000));
   expect([-1.2, 0, 0.8].map((hours) => sky(rise, hours))).toEqual(['night', 'dusk', 'day']);
   expect([-0.8, 0, 1.2].map((hours) => sky(set, hours))).toEqual(['day', 'dusk', 'night']);
 });
 
-test('reads the clocks of London as the time zone database does, around every hour from 2026 to 2029', () => {
+test('matches the time zone database around every hour from 2026 to 2029', () => {
   const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London', dateStyle: 'short', timeStyle: 'short' });
   const faults: string[] = [];
   for (let time = Date.UTC(2026, 0); time < Date.UTC(2030, 0); time += 3_600_000) {

@@ -79,7 +79,7 @@ describe('the static server', () => {
   });
 });
 
-describe('the redirects of a host', () => {
+describe('redirects', () => {
   const addresses = (pages: readonly string[], legacyHosts: readonly string[] = []) => ({
     host: 'https://a.example',
     legacyHosts,
@@ -108,11 +108,11 @@ describe('the redirects of a host', () => {
     );
   });
 
-  test('lead to the path of the file of a page', () => {
+  test('use the path at which the file of a page is served', () => {
     fc.assert(fc.property(page, (path) => void expect(pathOf(fileOf(path))).toBe(path)));
   });
 
-  test('and the rewrites of postcodes match exactly the postcodes that the lookup finds', () => {
+  test('and rewrites match exactly the postcodes that the lookup finds', () => {
     const prefixes = postcodePrefixes(areas);
     fc.assert(
       fc.property(

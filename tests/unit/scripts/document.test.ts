@@ -10,21 +10,21 @@ const compose = (parts: Partial<Parameters<typeof composeDocument>[1]>) =>
   composeDocument(readTemplate(indexHtml(charset), ['/gone', '/a/b']), { path: '/', head: '', body: '', ...parts });
 
 describe('a document', () => {
-  test('starts its head with the charset and the viewport, then has the page’s own tags', () => {
+  test('starts with charset and viewport, followed by the tags of the page', () => {
     expect(compose({ head: '<title>T</title>' })).toContain(`<head>${charset}<title>T</title><script data-inline`);
   });
 
-  test('names the path that it was rendered for', () => {
+  test('contains the path that it was rendered for', () => {
     expect(compose({ path: '/a/b', body: '<p>x</p>' })).toContain('<div id="root" data-path="/a/b"><p>x</p></div>');
   });
 
-  test('leaves loading its code to the inline script, so that nothing competes with the first paint', () => {
+  test('has no module script, which the inline script loads after the first paint', () => {
     const html = compose({});
     expect(html).toContain('<script data-inline data-code="/a.js">');
     expect(html).not.toMatch(/<script[^>]* src=/);
   });
 
-  test('links the stylesheet after the inline styles, blocking only in wide windows and without scripts', () => {
+  test('links the stylesheet after the inline styles, blocking only in wide windows', () => {
     const [, style, link, noscript] = /(<style>.*?<\/style>).*?(<link rel="stylesheet"[^>]*>)(.*?)<\/head>/s.exec(
       compose({ style: 'a{}' }),
     ) as string[];
@@ -39,7 +39,7 @@ describe('a document', () => {
     expect(html).not.toContain('<style>');
   });
 
-  test('lets the browser prefetch pages, but no dead link', () => {
+  test('prefetches pages, but no dead links', () => {
     const rules = JSON.parse(/<script type="speculationrules">(.*?)<\/script>/.exec(compose({}))?.[1] ?? '');
     expect(rules.prefetch[0].where.and[1].not.href_matches).toBe('/(gone|a/b)');
   });

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { checkLinks } from '../../../scripts/links/check-links.ts';
 import { locate } from '../../../scripts/server/locate.ts';
 import { serve } from '../../../scripts/server/serve.ts';
-import { faultsOf as faultsIn, origin, writeSite } from './link-sites.ts';
+import { faultsOf as faultsIn, origin, writeSite } from './temporary-site.ts';
 
-/** A valid site, to which tests add files. */
 const valid = {
   'index.html': '<title>Home</title><p id="part">x</p>',
   'a.html': '<title>A</title><p id="part">x</p>',
@@ -16,7 +15,7 @@ const valid = {
 
 const faultsOf = (files: Record<string, string>) => faultsIn({ ...valid, ...files });
 
-/** Markup of a page, with `§` for a target: one that exists, and the fault of one that does not. */
+/** Markup with `§` for the target, an existing target, and the fault of a missing one. */
 const inPages: [markup: string, good: string, fault: string][] = [
   ['<a href="§">x</a>', '/a#part', '/lost: dead link'],
   ['<area href="§">', '/a', '/lost: dead link'],
@@ -192,12 +191,8 @@ describe('another file', () => {
 
   test('may name packages and computed modules, which are not checked', () => {
     const code = `import "react"; import(name); import(\`./\${name}.js\`); import("node:fs"); const s = "import '/lost'";`;
-    expect(
-      faultsOf({
-        'b.js': code,
-        'b.css': '@namespace url(http://localhost/); a { src: local("x") format("y"); mask: url(#m) }',
-      }),
-    ).toEqual([]);
+    const css = '@namespace url(http://localhost/); a { src: local("x") format("y"); mask: url(#m) }';
+    expect(faultsOf({ 'b.js': code, 'b.css': css })).toEqual([]);
   });
 
   test.each([
@@ -218,13 +213,8 @@ test('a site with a route table names files in paths of its scripts', async () =
     'sitemap.xml': `<urlset><loc>${origin}/</loc><loc>${origin}/a</loc></urlset>`,
   });
   const table = { pages: ['/', '/a'], knownDeadPaths: [], notFoundPath: '/404', fallbackPath: '/_location' };
-  const report = await checkLinks({
-    dist,
-    origin,
-    host: { respond: locate, serve },
-    sources: 'scripts/links',
-    ...table,
-  });
+  const host = { respond: locate, serve };
+  const report = await checkLinks({ dist, origin, host, sources: 'scripts/links', ...table });
   expect(report.unlisted.map(({ target, reason }) => `${target}: ${reason}`)).toEqual([
     '/lost.js: missing script',
     '/lost.webmanifest: missing script resource',

@@ -2,7 +2,7 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkFolder } from '../../../scripts/links/check-links.ts';
-import { faultsOf, origin, writeSite } from './link-sites.ts';
+import { faultsOf, origin, writeSite } from './temporary-site.ts';
 
 const page = '<title>x</title><p id="part">x</p>';
 const link = (...hrefs: string[]) => hrefs.map((href) => `<a href="${href}">x</a>`).join('');
@@ -131,17 +131,7 @@ test('_redirects: accepts paths that a rule matches, and checks the targets of t
     '/a /lost 302',
     '/here /b Country=gb',
   ].join('\n');
-  const hrefs = [
-    '/old#part',
-    '/news/2020',
-    '/news/2020/x',
-    '/blog/any',
-    '/app/any/path',
-    '/a',
-    '/gone',
-    '/here',
-    '/oldest',
-  ];
+  const hrefs = '/old#part /news/2020 /news/2020/x /blog/any /app/any/path /a /gone /here /oldest'.split(' ');
   const dist = writeSite({ _redirects: rules, 'a.html': page, 'index.html': link(...hrefs) });
   const { unlisted } = checkFolder({ dist, origin });
   expect(unlisted.map(({ target, reason }) => `${target}: ${reason}`)).toEqual([

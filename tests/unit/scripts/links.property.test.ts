@@ -10,14 +10,14 @@ import { urlsInStyles } from '../../../scripts/links/styles.ts';
 import { parseUrl } from '../../../scripts/links/url.ts';
 import { parseRefresh, parseSrcset } from '../../../scripts/links/values.ts';
 
-/** Text that looks like an address, or nearly. */
+/** Parts of valid and invalid addresses. */
 const piece = fc.constantFrom(
   ...'a B 1 ~ - _ . .. / // \\ % %20 %zz %2e é ? # : @ & 🦊 http: https: tel: index.html'.split(' '),
   ...[' ', '\t', '\n'],
 );
 const address = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
 
-test('addresses are resolved as the URL standard says, from any page', () => {
+test('resolves addresses as in the URL standard', () => {
   const host: Host = { pathOf: (file) => file, respond: () => ({ status: 404, file: undefined }) };
   const site = new Destinations(new Set(), 'https://a.example', host);
   const base = fc.constantFrom('/', '/a', '/a/', '/a/b/c', '/a/b/c/', '/é/x', '/a?b/c#d/e');
@@ -36,7 +36,7 @@ test('addresses are resolved as the URL standard says, from any page', () => {
   );
 });
 
-// Cases of the web platform tests for `srcset`; only the addresses count here.
+// From the web platform tests for `srcset`.
 test.each<[srcset: string, urls: string[]]>([
   [',,,', []],
   ['data:,a,,,', ['data:,a']],
@@ -54,7 +54,7 @@ test.each<[srcset: string, urls: string[]]>([
   expect(parseSrcset(srcset).flatMap(({ url, isValid }) => (isValid ? url : []))).toEqual(urls);
 });
 
-// Cases of the web platform tests for `<meta http-equiv="refresh">`.
+// From the web platform tests for `<meta http-equiv="refresh">`.
 test.each([
   ['', 'none'],
   ['1', undefined],
@@ -74,7 +74,7 @@ test.each([
   expect(refresh === undefined ? 'none' : refresh.url).toBe(url);
 });
 
-test('parsers accept any text, and places are inside it', () => {
+test('parsers accept any text, and offsets are inside it', () => {
   const parts = `<a_href=" "> <script> </script> <!-- --> <svg> & <style> url( @import_" <base_href= ' \\ \${ import(`;
   const token = fc.oneof(fc.string(), fc.constantFrom(...parts.split(' ')));
   const markup = fc.array(token).map((tokens) => tokens.join('').replaceAll('_', ' '));

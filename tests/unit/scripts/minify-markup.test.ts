@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { minifyDocument, minifyMarkup } from '../../../scripts/build/minify-markup.ts';
 
-test('A browser reads the same page from a document without the closing tags that need not be there', () => {
+test('removing optional closing tags does not change the parsed page', () => {
   const markup =
     '<body><main><p>r</p><b>s</b><section><p>a</p><p>b <b>c</b></p><ul><li>d</li><li><p>e</p><ol><li>f</li></ol></li></ul></section>' +
     '<table><caption>q</caption><thead><tr><th>g</th></tr></thead><tbody><tr><th>h</th><td><p>i</p></td></tr><tr><th>j</th><td></td></tr></tbody></table>' +
@@ -12,7 +12,7 @@ test('A browser reads the same page from a document without the closing tags tha
   expect(load(less)('body').html()).toBe(load(markup)('body').html());
 });
 
-test('A browser reads the same values without the quotes, where they are not needed', () => {
+test('removing quotes does not change the parsed attributes', () => {
   const markup =
     '<body><a href="/guides#top" title="a b" class="">x=&quot;y&quot; z</a><a href="/">1 &gt; 0</a><p data-props="{&quot;a&quot;:1}" hidden="">' +
     '<a href="/?q=1">y</a></p><svg viewBox="0 0 2 2" width="2"><path d="M0 0h2"></path><rect x="1" rx="1"></rect><text y="2">z</text></svg></body>';
@@ -22,14 +22,14 @@ test('A browser reads the same values without the quotes, where they are not nee
   expect(load(less)('body').html()).toBe(load(markup)('body').html());
 });
 
-test('The head of a document stays as it is', () => {
+test('the head of a document does not change', () => {
   const head = '<head><meta charset="utf-8"><script>if (a<b) c="d"</script></head>';
   expect(minifyDocument(`${head}<body><p id="e">f</p></body></html>`)).toBe(
     `${head.replace('</head>', '')}<p id=e>f</p>`,
   );
 });
 
-test('An icon keeps its lines to a tenth of a unit, and its own class', () => {
+test('icons keep their own class, and coordinates are rounded', () => {
   const icon =
     '<svg viewBox="0 0 24 24" stroke-width="2" class="lucide lucide-phone icon"><path d="M13.832 16l-.468.351.04-1.25"></path></svg>';
   expect(minifyMarkup(icon)).toBe('<svg viewBox="0 0 24 24" class="icon"><path d="M13.8 16l-.5.4.0-1.3"></path></svg>');

@@ -5,7 +5,7 @@ import decompress from 'woff2-encoder/decompress';
 import { fontsForName } from '../../../scripts/build/name-fonts.ts';
 import { extraFonts } from '../../../src/lib/display-font.ts';
 
-/** What the plugin makes of the stylesheet and of the shell, as Vite calls it. */
+/** Runs the plugin on the stylesheet and on index.html. */
 async function buildFor(name: string) {
   const plugin = fontsForName(name) as unknown as {
     transform: (css: string, id: string) => Promise<string | null>;
@@ -22,14 +22,14 @@ test.each([
   { name: 'Müller', more: ['latin-1'] },
   { name: 'Łukasz', more: ['latin-extended'] },
   { name: 'Łódź', more: ['latin-1', 'latin-extended'] },
-])('pages of $name load $more beside the letters of every page', async ({ name, more }) => {
+])('pages of $name also load $more', async ({ name, more }) => {
   const { faces, links } = await buildFor(name);
   expect(faces).toEqual(more.map((part) => `url("./fonts/besley-${part}.woff2")`));
   expect(links.map((link) => /besley-([\w-]+)\.woff2/.exec(link)?.[1])).toEqual(['subset', ...more]);
   expect(new Set(links.map((link) => link.replace(/besley-[\w-]+/, ''))).size).toBe(1);
 });
 
-test.each(extraFonts)('$file holds the letters that are looked for in it', async ({ file, range }) => {
+test.each(extraFonts)('$file contains exactly the letters of its range', async ({ file, range }) => {
   const face = new Face(new Blob(await decompress(readFileSync(`src/styles/fonts/${file}`))));
   const named = range.split(', ').flatMap((span) => {
     const [first = 0, last = first] = span

@@ -1,13 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
@@ -16,19 +7,19 @@ import { findTarget, openOutputFolder, removeLeftovers } from '../../../scripts/
 
 fc.configureGlobal({ seed: 1, numRuns: 200 });
 
-/** Called after a folder was moved, to act as another process. */
-const elsewhere = vi.hoisted(() => ({ afterRename: (_to: string) => {} }));
+/** Called after a folder was renamed, to simulate another process. */
+const otherProcess = vi.hoisted(() => ({ afterRename: (_to: string) => {} }));
 vi.mock('node:fs', async (original) => {
   const fs = await original<typeof import('node:fs')>();
   const rename = (from: string, to: string) => {
     fs.renameSync(from, to);
-    elsewhere.afterRename(to);
+    otherProcess.afterRename(to);
   };
   return { ...fs, renameSync: rename };
 });
 
-const folder = mkdtempSync(join(tmpdir(), 'output-'));
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const folder = fs.mkdtempSync(join(tmpdir(), 'output-'));
+afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 const ownPid = process.pid;
 /** The PIDs of three builds that run at the same time. */
@@ -50,13 +41,13 @@ function as<T>(pid: number, work: () => T): T {
   }
 }
 
-test('builds in any order, killed at any moment, leave the last finished site, and the next build removes the rest', () => {
+test('concurrent and killed builds leave the last finished site, and the next build cleans up', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
-      rmSync(folder, { recursive: true, force: true });
+      fs.rmSync(folder, { recursive: true, force: true });
       const target = join(folder, 'dist');
-      mkdirSync(target, { recursive: true });
-      writeFileSync(join(target, '404.html'), 'first');
+      fs.mkdirSync(target, { recursive: true });
+      fs.writeFileSync(join(target, '404.html'), 'first');
 
       const open = new Map<number, ReturnType<typeof openOutputFolder>>();
       let last = 'first';
@@ -67,51 +58,51 @@ test('builds in any order, killed at any moment, leave the last finished site, a
         if (output === undefined) {
           if (act !== 'open') continue;
           const opened = as(pid, () => openOutputFolder(target));
-          writeFileSync(join(opened.dir, '404.html'), `site ${index}`);
+          fs.writeFileSync(join(opened.dir, '404.html'), `site ${index}`);
           open.set(pid, opened);
           continue;
         }
         if (act === 'open') continue;
         open.delete(pid);
-        const written = readFileSync(join(output.dir, '404.html'), 'utf8');
+        const written = fs.readFileSync(join(output.dir, '404.html'), 'utf8');
         if (act === 'commit') {
           output.commit();
           last = written;
         } else if (act === 'discard') output.discard();
         else {
           deaths += 1;
-          renameSync(output.dir, `${target}.building-${deadPid + deaths}`);
-          if (act === 'die between the renames' && existsSync(target)) {
-            renameSync(target, `${target}.old-${deadPid + deaths}`);
+          fs.renameSync(output.dir, `${target}.building-${deadPid + deaths}`);
+          if (act === 'die between the renames' && fs.existsSync(target)) {
+            fs.renameSync(target, `${target}.old-${deadPid + deaths}`);
           }
         }
       }
 
       const working = [...open.keys()].filter((pid) => pid !== ownPid).map((pid) => `dist.building-${pid}`);
       openOutputFolder(target).discard();
-      expect(readFileSync(join(target, '404.html'), 'utf8')).toBe(last);
-      expect(readdirSync(folder).sort()).toEqual(['dist', ...working.sort()]);
+      expect(fs.readFileSync(join(target, '404.html'), 'utf8')).toBe(last);
+      expect(fs.readdirSync(folder).sort()).toEqual(['dist', ...working.sort()]);
     }),
   );
 });
 
-test.each([0, 1, 5])('a build replaces the target although %i other builds write it at the same time', (rivals) => {
+test.each([0, 1, 5])('a build replaces the target while %i other builds do', (rivals) => {
   const target = join(folder, 'dist');
-  mkdirSync(target, { recursive: true });
+  fs.mkdirSync(target, { recursive: true });
   const output = openOutputFolder(target);
-  writeFileSync(join(output.dir, '404.html'), 'mine');
+  fs.writeFileSync(join(output.dir, '404.html'), 'mine');
 
   let left = rivals;
-  elsewhere.afterRename = (to) => {
+  otherProcess.afterRename = (to) => {
     if (!/\.old-\d+$/.test(to) || left-- <= 0) return;
-    mkdirSync(target);
-    writeFileSync(join(target, '404.html'), 'rival');
+    fs.mkdirSync(target);
+    fs.writeFileSync(join(target, '404.html'), 'rival');
   };
   output.commit();
-  elsewhere.afterRename = () => {};
+  otherProcess.afterRename = () => {};
 
-  expect(readFileSync(join(target, '404.html'), 'utf8')).toBe('mine');
-  expect(readdirSync(folder)).toEqual(['dist']);
+  expect(fs.readFileSync(join(target, '404.html'), 'utf8')).toBe('mine');
+  expect(fs.readdirSync(folder)).toEqual(['dist']);
 });
 
 test('only leftovers of ended processes are removed', () => {
@@ -121,12 +112,12 @@ test('only leftovers of ended processes are removed', () => {
   );
   fc.assert(
     fc.property(fc.uniqueArray(name), (names) => {
-      rmSync(folder, { recursive: true, force: true });
-      mkdirSync(folder, { recursive: true });
-      for (const one of names) writeFileSync(join(folder, one), '');
+      fs.rmSync(folder, { recursive: true, force: true });
+      fs.mkdirSync(folder, { recursive: true });
+      for (const one of names) fs.writeFileSync(join(folder, one), '');
       removeLeftovers(folder, /^x\.(\d+)$/);
       const kept = names.filter((one) => one !== `x.${deadPid}`);
-      expect(readdirSync(folder).sort()).toEqual(kept.sort());
+      expect(fs.readdirSync(folder).sort()).toEqual(kept.sort());
     }),
   );
 });

@@ -139,7 +139,7 @@ describe('a site that may be published', () => {
     expect(pastDays(complete.bankHolidays)).toEqual([]);
   });
 
-  test('with every setting has only points left that its owner alone can know', () => {
+  test('with every setting has only points that the owner must check', () => {
     const left = readiness(complete, claims, evidence, today).filter(({ state }) => state !== 'done');
     expect(left.map(({ state }) => state)).toEqual(Array(5).fill('yours'));
   });

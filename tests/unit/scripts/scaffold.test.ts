@@ -42,7 +42,7 @@ test('a new brand with the short layout has at most 40 values, with three models
   expect(places.length).toBeLessThanOrEqual(40);
 });
 
-test('a comment on each field describes it and gives its rule', () => {
+test('a comment on each field contains its description and rule', () => {
   const source = blankOf(layouts.card, given);
   expect(source).toMatch(/\n {2}\/\/ Fuel of its boilers; one of gas, oil\n {2}fuel: '',\n/);
   expect(source).toMatch(/may be left out\n {2}\/\/ serviceMinutes: \[\],\n/);

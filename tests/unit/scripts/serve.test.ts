@@ -120,7 +120,7 @@ describe('headers', () => {
     expect(reply.headers).toMatchObject(headers);
   });
 
-  test('of HEAD are those of GET, without a body', async () => {
+  test('of HEAD equal GET, without a body', async () => {
     const headers = { 'accept-encoding': 'br' };
     const [head, full] = await Promise.all([get('/', { method: 'HEAD', headers }), get('/', { headers })]);
     expect(head.body).toHaveLength(0);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -11,13 +11,14 @@ import { openSharingImages } from '../../../scripts/sharing/sharing-images.ts';
 import { breakLines, outlineLine } from '../../../scripts/sharing/text-outlines.ts';
 import { site } from '../../../src/site.config.ts';
 import { unfinished } from '../unfinished.ts';
+import { writeSite } from './temporary-site.ts';
 
 describe('letters', () => {
   test('are kerned', () => {
     expect(outlineLine('To', 100).width).toBeLessThan(outlineLine('T', 100).width + outlineLine('o', 100).width);
   });
 
-  test('include those of European names', () => {
+  test('include letters of European names', () => {
     const names = ['Müller', 'Łódź', 'Çağlar', 'Ștefănescu', 'Siobhán', 'O’Brien', 'Œuvre', 'Mu\u0308ller'];
     expect(names.filter((name) => outlineLine(name, 40).width < 60)).toEqual([]);
   });
@@ -39,7 +40,7 @@ test.each([
 });
 
 describe('an image', () => {
-  test('sets a long name smaller, so that it fits', () => {
+  test('shrinks a long name until it fits', () => {
     const sizeOf = (name: string) => {
       const card = renderCard({ name, title: 'Title', note: '', scene: sceneOf('/combi-boilers') });
       return Number(/translate\(102 69\)"><path transform="scale\(([\d.]+)\)/.exec(card)?.[1]) * 1000;
@@ -61,18 +62,17 @@ describe('an image', () => {
 describe('a build', () => {
   const head = (title: string) => readHead(`<title>${title}</title><link rel="canonical" href="">`);
   const build = async (title: string) => {
-    const dist = mkdtempSync(join(tmpdir(), 'sharing-'));
+    const dist = writeSite({});
     const images = openSharingImages(dist, site);
     images.add('/services/baxi', head(title));
     images.add('/404', readHead('<title>Not found</title>'));
     await images.finish().finally(images.stop);
     const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.png'));
     const pictures = files.map((file) => readFileSync(join(dist, file)).toString('base64'));
-    rmSync(dist, { recursive: true });
     return { files, pictures };
   };
 
-  test('draws listed pages only, again if the title changes, and gives the same bytes for the same title', async () => {
+  test('draws listed pages only, with the same bytes for the same title', async () => {
     const title = `Baxi & others ${process.pid}`;
     const first = await build(title);
     expect(first.files).toEqual([join('sharing', 'services-baxi.png')]);

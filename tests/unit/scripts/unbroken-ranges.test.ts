@@ -4,7 +4,7 @@ import { keepRangesTogether } from '../../../scripts/build/unbroken-ranges.ts';
 /** Shows word joiners as tildes. */
 const shown = (markup: string) => keepRangesTogether(markup).replaceAll('\u2060', '~');
 
-test('keeps ranges, model names and units on one line, but not other words with a hyphen', () => {
+test('keeps ranges, model names and units on one line', () => {
   expect(shown('<p>60-90 minutes, £2,250-£2,650, 1.3-1.5 bar</p>')).toBe(
     '<p>60-~90 minutes, £2,250-~£2,650, 1.3-~1.5 bar</p>',
   );

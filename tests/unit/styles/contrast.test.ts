@@ -12,7 +12,7 @@ const pairs = colourPairs.flatMap(({ front, behind, least }) =>
   front.flatMap((one) => behind.map((other) => ({ one, other, least, pair: `${nameOf(one)} on ${nameOf(other)}` }))),
 );
 
-test.each(Object.entries(palettes))('every pair of colours has its contrast in the %s theme', (_, palette) => {
+test.each(Object.entries(palettes))('every pair of colours has enough contrast in the %s theme', (_, palette) => {
   const weak = pairs.filter(({ one, other, least }) => contrastOf(palette, one, other) < least);
   expect(weak).toEqual([]);
 });
@@ -30,7 +30,7 @@ test('the tiles of every area of London have its colour', () => {
   }
 });
 
-test('no pair becomes one colour where colours are forced', () => {
+test('no pair becomes one colour with forced colours', () => {
   const base = ruleSheets.get('src/styles/base.css') ?? '';
   const forced = new Map([...base.matchAll(/--color-([\w-]+): (canvas\w*);/g)].map(([, name, value]) => [name, value]));
   expect(forced.size).toBeGreaterThan(0);

@@ -12,13 +12,13 @@ test('every sheet is in the stylesheet of the site', () => {
   expect(missing.filter((file) => !/styleguide\/|styles\/(first|index|first\/.*)\.css$/.test(file))).toEqual([]);
 });
 
-test('a first-screen stylesheet lists whole sheets and has no rules', () => {
+test('a first-screen stylesheet only contains imports', () => {
   const lists = readdirSync('src/styles/first').map((name) => readFileSync(`src/styles/first/${name}`, 'utf8'));
   expect(lists.length).toBeGreaterThan(5);
   for (const list of lists) expect(list.replace(/^@(import|source) [^;]+;$/gm, '').trim()).toBe('');
 });
 
-test('breakpoints are written in the theme only', () => {
+test('breakpoints are only defined in the theme', () => {
   const theme = readFileSync('src/styles/theme.css', 'utf8');
   const widths = Array.from(theme.matchAll(/--breakpoint-\w+: ([\d.]+)rem/g), ([, width]) => Number(width));
   expect(widths.length).toBeGreaterThan(4);
@@ -36,11 +36,11 @@ test('breakpoints are written in the theme only', () => {
   expect(typed).toEqual([]);
 });
 
-test('every class that has a rule is in a component', () => {
+test('every class with a rule is in a component', () => {
   expect(unknownClasses('src')).toEqual([]);
 });
 
-test('a rule of components/ui names only classes that components/ui renders', () => {
+test('rules of components/ui use only classes that components/ui renders', () => {
   expect(unknownClasses('src/components/ui')).toEqual([]);
 });
 
@@ -51,7 +51,7 @@ function unknownClasses(folder: string): string[] {
     .map((name) => readFileSync(`${folder}/${name}`, 'utf8').replace(/\/\*.*?\*\/|\/\/[^\n]*/gs, ''))
     .join('\n');
   const used = new Set(markup.match(/[\w-]+/g));
-  /** Beginnings of class names that end in a value: `btn-${variant}`. */
+  /** Beginnings of computed class names: `btn-${variant}`. */
   const stems = [...markup.matchAll(/([\w-]+-)\$\{/g)].map(([, stem = '']) => stem);
   const unknown: string[] = [];
   let rules = 0;

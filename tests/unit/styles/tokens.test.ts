@@ -3,7 +3,7 @@ import postcss, { type AtRule, type Container, type Declaration } from 'postcss'
 import { expect, test } from 'vitest';
 import { ruleSheets } from './sheets.ts';
 
-/** Colours are tokens of src/styles/theme.css or mixes of tokens; system colours only where colours are forced. */
+/** Properties whose colours must be tokens of src/styles/theme.css. System colours are allowed with forced colours. */
 const colours =
   /^--|color$|^(?:background|border|outline|text-decoration|fill|stroke|box-shadow)\b(?!-(?:width|style|radius|size|offset|collapse|clip|line|dash))/;
 
@@ -14,15 +14,7 @@ const keywords = new Set(
     'initial auto block content-box border-box integer'
   ).split(' '),
 );
-const systemColours = new Set([
-  'canvas',
-  'canvastext',
-  'linktext',
-  'buttontext',
-  'buttonface',
-  'highlight',
-  'graytext',
-]);
+const systemColours = new Set('canvas canvastext linktext buttontext buttonface highlight graytext'.split(' '));
 
 /** Attributes and utilities that set a colour or a length in markup. */
 const ownLook =
@@ -50,7 +42,7 @@ test.each(['color: #fff', 'color: white', '--fill: rgb(0 0 0 / 0.5)', 'border: 1
   },
 );
 
-/** Returns every colour that is no token, as `file:line property: value`. */
+/** Returns every colour that is not a token, as `file:line property: value`. */
 function faultsOf(file: string, css: string): string[] {
   const faults: string[] = [];
   postcss.parse(css, { from: file }).walkDecls((declaration) => {
@@ -62,13 +54,12 @@ function faultsOf(file: string, css: string): string[] {
   return faults;
 }
 
-/** Returns the words of a value without names of tokens and functions, quoted text and units. */
+/** Returns the keywords of a value. */
 function wordsOf(value: string): string[] {
   const bare = value.replace(/"[^"]*"|--[\w-]+|[\w-]+\(|[\d.]+[a-z%]*/g, ' ');
   return bare.match(/[a-z][a-z-]*/gi) ?? [];
 }
 
-/** Returns whether a declaration is in a media query for forced colours. */
 function isForced({ parent }: Declaration | Container): boolean {
   if (parent === undefined) return false;
   return /forced-colors: active/.test((parent as AtRule).params) || isForced(parent as Container);

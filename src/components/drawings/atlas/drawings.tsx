@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { boilerDrawings } from '../../../content/brand-summaries.ts';
 import { combiReviews } from '../../../content/combi-reviews.ts';
 import { repressuriseSteps } from '../../../content/figures/boiler-pressure-guide.ts';
-import { topThree } from '../../../content/figures/top-combi-boilers-london.ts';
+import { fourToTen, topThree } from '../../../content/figures/top-combi-boilers-london.ts';
 import { packages } from '../../../content/packages.ts';
 import { pressure } from '../../../content/pressure.ts';
 import type { AtlasFile } from '../../../lib/public-files.ts';
@@ -44,7 +44,7 @@ const figures: Record<SheetName, ReactElement> = {
 };
 
 /** Brands whose boilers are shown below the first screen. */
-const fronts = () => [...new Set([...packages, ...combiReviews, ...topThree].map(({ brand }) => brand))];
+const fronts = () => [...new Set([...packages, ...combiReviews, ...topThree, ...fourToTen].map(({ brand }) => brand))];
 
 /** Readings of the small dials, in bar. */
 const readings = () => [...new Set(repressuriseSteps.map(({ reading }) => reading))];

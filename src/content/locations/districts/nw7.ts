@@ -19,7 +19,7 @@ export const district = {
     {
       heading: 'How do I thaw a frozen boiler pipe in Mill Hill?',
       paragraphs: [
-        'Stand on the ground and pour warm water along the plastic pipe outside. Never use boiling water. One reset is enough after that. Still off? Then it’s a job for us.',
+        'Stand on the ground and pour warm water along the plastic pipe outside. Never use boiling water. One reset is enough after that, and if it’s still off, it’s a job for us.',
         'Houses on this ridge are high and exposed, so it’ll happen again unless the pipe changes. We shorten it, go up to at least 32 mm and insulate whatever stays outside. While we’re there, we can check your mains pressure, which may be low up here.',
       ],
     },
