@@ -33,7 +33,7 @@ export function readiness(
 /**
  * Returns what is left to do for the site in `src`.
  *
- * @throws SettingsError naming every value that a build would refuse
+ * @throws SettingsError naming every value that a build would reject
  */
 export async function ownPoints(now: Date): Promise<Point[]> {
   await checkContent();

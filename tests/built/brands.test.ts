@@ -284,7 +284,7 @@ describe.each(brandSlugs)('/services/%s', (slug) => {
   });
 });
 
-test('the article before the name of a brand is the one that is spoken', async () => {
+test('the article before the name of a brand matches its pronunciation', async () => {
   const names = await Promise.all(brandSlugs.map(async (slug) => (await loadBrand(slug)).name));
   const wrong = new RegExp(
     `\\b(?:${names.map((name) => (withArticle(name) === `a ${name}` ? `an ${name}` : `a ${name}`)).join('|')})\\b`,
