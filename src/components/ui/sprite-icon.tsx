@@ -17,7 +17,15 @@ export function SpriteIcon({ name, className }: SpriteIconProps) {
   );
 }
 
-/** Renders the reference to a drawing in a file; the address is path and ID. */
-export function SpriteUse({ address }: { address: string }) {
-  return <use {...{ [reference]: address }} />;
+interface SpriteUseProps {
+  /** Path and ID of the drawing. */
+  address: string;
+  /** Size in units, if the SVG shows only a part of the drawing. */
+  width?: number | undefined;
+  height?: number | undefined;
+}
+
+/** Renders the reference to a drawing in a file. */
+export function SpriteUse({ address, ...size }: SpriteUseProps) {
+  return <use {...{ [reference]: address }} {...size} />;
 }

@@ -16,7 +16,7 @@ export function Atlas({ of, width, crop }: AtlasProps) {
   const [, , across, down] = sheets[of];
   return (
     <svg width={width ?? across} viewBox={crop?.join(' ') ?? `0 0 ${across} ${down}`} aria-hidden="true">
-      <SpriteUse address={`${atlasPaths[fileOf(of)]}#${of}`} />
+      <SpriteUse address={`${atlasPaths[fileOf(of)]}#${of}`} {...(crop && { width: across, height: down })} />
     </svg>
   );
 }
