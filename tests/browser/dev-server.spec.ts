@@ -251,15 +251,3 @@ test('a saved style appears on an open page that nobody has touched', async ({ p
     }).toPass();
   });
 });
-
-for (const path of ['/', '/services/baxi', '/guides/when-to-replace-boiler', '/locations/e3']) {
-  test(`${path} hydrates without an error at the first interaction`, async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
-    await page.goto(origin + path);
-    await page.locator('#root > footer a').first().hover();
-    await expect(page.locator('#root[data-hydrated]')).toBeAttached();
-    expect(errors).toEqual([]);
-  });
-}
