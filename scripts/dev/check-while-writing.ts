@@ -26,7 +26,11 @@ export function checkWhileWriting(): Plugin {
       checks?.stop();
       checks = startChecks(server);
     },
-    transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module' }, children: reloadUntouched }],
+    // Before Vite gives inline modules their `import.meta.hot`.
+    transformIndexHtml: {
+      order: 'pre',
+      handler: () => [{ tag: 'script', attrs: { type: 'module' }, children: reloadUntouched }],
+    },
     transform: {
       order: 'pre',
       filter: { id: /\/src\/styles\/index\.css/ },
@@ -128,7 +132,8 @@ function startChecks(server: ViteDevServer) {
     checkSoon();
   });
   client.hot.on('vite:client:connect', () => {
-    reloadErrorPage();
+    // A file saved while the page was loading
+    if (page.isOutdated) reload();
     if (fault) show(fault);
   });
 

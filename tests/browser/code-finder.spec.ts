@@ -27,18 +27,43 @@ test('a code is explained, and nothing is loaded before the first click', async 
   for (const text of ['E133', 'Safe to try', 'Call now', `Call ${formatPhone(site.phone)}`]) {
     await expect(display).toContainText(text);
   }
-  await expect(key(page, 'E133')).toHaveAttribute('aria-pressed', 'true');
+  await expect(key(page, 'E133')).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollHeight), 'page height').toBe(height);
   await expect(page).toHaveURL(/#code-baxi-e133$/);
   await expect(display.getByRole('link', { name: 'What to check' })).toHaveAttribute('href', '/services/baxi#e133');
 });
 
-test('works by keyboard, keeps the focus on the code, and changes the brand', async ({ page, watch: _ }) => {
+test('the codes guide shows its keys in the first screen of a phone', async ({ page, watch: _ }) => {
+  for (const [width, height] of [
+    [375, 667],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, '/guides/worcester-error-codes');
+    await expect(link(page, 'E9')).toBeInViewport({ ratio: 1 });
+    const display = await finder(page).locator('.boiler-screen').boundingBox();
+    expect(display?.height).toBeLessThanOrEqual(88);
+  }
+});
+
+test('a popular code is explained at once', async ({ page, watch: _ }) => {
+  await open(page, '/404');
+  await link(page, 'Vaillant F28').click();
+  await expect(finder(page).getByRole('status')).toContainText('F28/F29');
+  await expect(page).toHaveURL(/#code-vaillant-f28-f29$/);
+});
+
+test('works by keyboard, moves the focus from the code to Change and back, and changes the brand', async ({
+  page,
+  watch: _,
+}) => {
   await open(page, '/services/vaillant');
   await link(page, 'F22').focus();
   await page.keyboard.press('Enter');
-  await expect(key(page, 'F22')).toBeFocused();
+  await expect(key(page, 'Change')).toBeFocused();
   await expect(finder(page).getByRole('status')).toContainText('F22');
+  await page.keyboard.press('Enter');
+  await expect(key(page, 'F22')).toBeFocused();
 
   await key(page, 'Other brand').focus();
   await page.keyboard.press('Enter');

@@ -67,9 +67,13 @@ test.describe('on a phone', () => {
   });
 });
 
-test('location pages have their call button in the first screen of a small phone', async ({ page, watch: _ }) => {
+test('location and brand pages have their call button in the first screen of a small phone', async ({
+  page,
+  watch: _,
+}) => {
   await page.setViewportSize({ width: 375, height: 667 });
-  for (const path of ['/locations/e3', '/locations/nw1', '/locations/nw', '/locations/se19']) {
+  const brands = brandSlugs.map((slug) => `/services/${slug}`);
+  for (const path of ['/locations/e3', '/locations/nw1', '/locations/nw', '/locations/se19', ...brands]) {
     await open(page, path);
     await expect(page.locator('main .btn-emergency').first()).toBeInViewport({ ratio: 1 });
   }

@@ -140,8 +140,8 @@ describe.each(brandSlugs)('/services/%s', (slug) => {
   test('opens and closes with the specified buttons', () => {
     const [first, last] = buttons[expected.layout];
     const opening = all('main .brand-hero .btn');
-    expect(opening[0]).toMatch(first);
-    expect(opening[1]).toBe(call);
+    expect(opening[0]).toBe(call);
+    expect(opening[1]).toMatch(first);
     const closing = all('main .band .btn');
     expect(closing).toEqual([expect.stringContaining(last), expect.stringContaining(call)]);
   });

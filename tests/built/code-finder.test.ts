@@ -35,8 +35,9 @@ test.each(brandSlugs)('/services/%s links every code to its entry, and the finde
   for (const key of keysOf($)) expect($($(key).attr('href') ?? '').text()).toContain($(key).text());
 });
 
-test.each(['/', '/404'])('the code finder on %s links the page of every brand', (path) => {
+test.each(['/', '/404'])('the code finder on %s links the page of every brand, and five codes', (path) => {
   const targets = attributesOf(page(path), '.code-finder li > a').map((target) => target.replace('#issues', ''));
+  expect(targets.splice(brandSlugs.length)).toHaveLength(5);
   expect(targets).toEqual(brandSlugs.map((slug) => `/services/${slug}`));
 });
 

@@ -47,11 +47,11 @@ export const BookButton = memoized(({ label, variant = 'hero', ...look }: BookBu
   </Button>
 ));
 
-/** Renders the phone number as a link. */
-export function PhoneNumber({ className }: { className?: string }) {
+/** Renders the phone number, or other text, as a link that calls the business. */
+export function PhoneNumber({ className, label = phone }: { className?: string; label?: string }) {
   return (
     <a href={phoneHref} className={className}>
-      {phone}
+      {label}
     </a>
   );
 }

@@ -4,7 +4,7 @@ import { Breadcrumb, type Crumb } from '../layout/breadcrumb.tsx';
 import { PageLink } from '../layout/page-link.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { CheckList } from '../ui/check-list.tsx';
-import { BookButton, CallButton } from './actions.tsx';
+import { BookButton, CallButton, PhoneNumber } from './actions.tsx';
 import { OpenNow } from './open-now.tsx';
 
 interface BrandHeroProps {
@@ -24,6 +24,10 @@ function headingOf({ layout, name }: Brand): string {
 
 /** Renders the hero of a brand page: service, buttons and the boiler with labelled parts. */
 export function BrandHero({ brand, crumbs, badge, book, trust }: BrandHeroProps) {
+  // The last sentence, about codes, is below the buttons: these stay in the first screen of a phone.
+  const lead = brand.intro.split(/(?<=[.?!])\s/);
+  const hint = lead.pop();
+
   return (
     <div className="page">
       <Breadcrumb crumbs={crumbs} />
@@ -35,26 +39,29 @@ export function BrandHero({ brand, crumbs, badge, book, trust }: BrandHeroProps)
             </p>
           )}
           <h1>{headingOf(brand)}</h1>
-          <p className="lead">{brand.intro}</p>
+          <p className="lead">{lead.join(' ')}</p>
           <div className="actions">
+            <CallButton variant="emergency" size="lg" />
             <BookButton label={book} size="lg" />
-            <CallButton size="lg" />
             <OpenNow />
           </div>
-          <p className="two-paths">
-            If you’ve no heat or hot water, call now. We come the same day or the next, and at once in an emergency.
+          <ul className="two-paths">
+            <li>{hint}</li>
+            <li>
+              If you have no heating or hot water, <PhoneNumber label="call now" />. We come the same day or the next,
+              and at once in an emergency.
+            </li>
             {brand.fuel === 'gas' && (
-              <>
-                {' If you’re planning a new boiler, '}
-                <PageLink to="/boiler-quotes">get a fixed price</PageLink>.
-              </>
+              <li>
+                If you’re planning a new boiler, <PageLink to="/boiler-quotes">get a fixed price</PageLink>.
+              </li>
             )}
-          </p>
+          </ul>
           {trust && <CheckList items={trust} layout="row" />}
         </div>
         <figure>
           <Boiler drawing={brand.drawing} labelled />
-          <figcaption className="note">{`Front elevation of a typical ${brand.name} boiler. Not to scale.`}</figcaption>
+          <figcaption className="note">{`A typical ${brand.name}, not to scale`}</figcaption>
         </figure>
       </section>
     </div>

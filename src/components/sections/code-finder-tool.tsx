@@ -12,6 +12,8 @@ export interface Choice {
   brand?: BrandSlug | undefined;
   /** Code of the clicked link. */
   label?: string;
+  /** Fragment of the clicked link on the brand's page. */
+  id?: string;
   /** Fragment of a shared URL, `#code-baxi-e133`. Replaces brand and label. */
   address?: string;
 }
@@ -30,18 +32,20 @@ function CodeFinderTool({ summaries, choice }: CodeFinderToolProps) {
   const [brand, setBrand] = useState(choice.brand);
   const [row, setRow] = useState<FaultRow>();
   const container = useRef<HTMLDivElement>(null);
-  /** Key to focus after the keys have changed. */
+  /** Label of the key to focus after the next render. */
   const focused = useRef<string>(undefined);
 
+  // The first button of an answer is "Change".
   const focusKey = (label?: string) => {
     const keys = [...(container.current?.querySelectorAll('button') ?? [])];
     const key = keys.find(({ textContent }) => textContent === label) ?? keys[0];
     key?.focus({ preventScroll: true });
   };
 
-  const choose = (slug: BrandSlug | undefined, fault?: FaultRow) => {
+  const choose = (slug: BrandSlug | undefined, fault?: FaultRow, focus = '') => {
     setBrand(slug);
     setRow(fault);
+    focused.current = focus;
     const address = slug && fault ? `#code-${slug}-${fault[4]}` : window.location.pathname + window.location.search;
     window.history.replaceState(window.history.state, '', address);
   };
@@ -52,49 +56,65 @@ function CodeFinderTool({ summaries, choice }: CodeFinderToolProps) {
     const timer = setTimeout(() => {
       const [slug, fault] = choiceIn(summaries, choice);
       if (fault) choose(slug, fault);
-      if (choice.address) container.current?.scrollIntoView({ block: 'center' });
-      else focusKey(fault?.[0]);
+      else focusKey();
+      if (choice.address) {
+        focused.current = undefined;
+        container.current?.scrollIntoView({ block: 'center' });
+      }
     });
     return () => clearTimeout(timer);
   }, []);
 
-  // Restores the focus, because the clicked key no longer exists.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys depend on the brand
+  // Moves the focus, because the clicked key no longer exists.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys depend on the brand and the fault
   useEffect(() => {
     if (focused.current !== undefined) focusKey(focused.current);
     focused.current = undefined;
-  }, [brand]);
-
-  const showKeys = (slug: BrandSlug | undefined, key = '') => {
-    choose(slug);
-    focused.current = key;
-  };
+  }, [brand, row]);
 
   const summary = brand && summaries[brand];
+  const page = `/services/${brand}`;
   return (
     <div ref={container} className="code-finder">
-      <div className="boiler-screen" role="status">
-        {row ? <Answer page={`/services/${brand}`} row={row} /> : <Prompt brand={brand} summary={summary} />}
+      <div role="status">
+        <div className="boiler-screen">
+          {row ? (
+            isCode(row) ? (
+              <code>{row[0]}</code>
+            ) : (
+              <b>{row[0]}</b>
+            )
+          ) : (
+            <Prompt summary={summary} named={!choice.label} />
+          )}
+          {row && (
+            <button type="button" onClick={() => choose(brand, undefined, row[0])}>
+              Change
+            </button>
+          )}
+        </div>
+        {row && <Answer page={page} row={row} />}
       </div>
-      <ul className="badges">
-        {summary
-          ? summary.rows.map((one) => (
-              <Key key={one[4]} label={one[0]} pressed={one === row} press={() => choose(brand, one)} />
-            ))
-          : Object.entries(summaries).map(([slug, { name }]) => (
-              <Key key={slug} label={name} press={() => showKeys(slug as BrandSlug)} />
-            ))}
-        {summary && <Key label="Other brand" press={() => showKeys(undefined, summary.name)} />}
-      </ul>
+      {!row && (
+        <ul className="badges">
+          {summary
+            ? summary.rows.map((one) => <Key key={one[4]} label={one[0]} press={() => choose(brand, one)} />)
+            : Object.entries(summaries).map(([slug, { name }]) => (
+                <Key key={slug} label={name} press={() => choose(slug as BrandSlug)} />
+              ))}
+          {summary?.rows.length === 0 && <LinkKey label={`${summary.name} fault codes`} href={page} />}
+          {summary && <Key label="Other brand" press={() => choose(undefined, undefined, summary.name)} />}
+        </ul>
+      )}
     </div>
   );
 }
 
 /** Returns the brand and fault of a choice, if they exist. */
-function choiceIn(summaries: Summaries, { brand, label, address }: Choice): [BrandSlug?, FaultRow?] {
+function choiceIn(summaries: Summaries, { brand, label, id, address }: Choice): [BrandSlug?, FaultRow?] {
   for (const [slug, { rows }] of Object.entries(summaries)) {
     const fault = rows.find((one) =>
-      address ? address === `#code-${slug}-${one[4]}` : slug === brand && one[0] === label,
+      address ? address === `#code-${slug}-${one[4]}` : slug === brand && (one[0] === label || one[4] === id),
     );
     if (fault) return [slug as BrandSlug, fault];
   }
@@ -102,45 +122,25 @@ function choiceIn(summaries: Summaries, { brand, label, address }: Choice): [Bra
 }
 
 interface PromptProps {
-  brand: BrandSlug | undefined;
   summary: FaultSummary | undefined;
+  /** Whether to repeat the brand, which the page does not name. */
+  named: boolean;
 }
 
 /** Renders the display before a code is selected. */
-function Prompt({ brand, summary }: PromptProps) {
-  const dashes = <code aria-hidden="true">- - -</code>;
-  if (!summary) {
-    return (
-      <>
-        {dashes}
-        <p>Choose your brand.</p>
-      </>
-    );
-  }
-
-  const { name, rows } = summary;
-  const page = `/services/${brand}`;
-  if (rows.length === 0) {
-    return (
-      <>
-        {dashes}
-        <p>
-          We explain {name} codes on a page of their own: <a href={page}>{`${name} fault codes`}</a>
-        </p>
-      </>
-    );
-  }
+function Prompt({ summary, named }: PromptProps) {
   return (
     <>
-      {dashes}
-      <p>{`${name}: choose ${isCode(rows[0]) ? 'the code on your display' : 'what you see or hear'}.`}</p>
-      {isCode(rows[0]) && (
-        <p>
-          <a href={`${page}#issues`}>{`No code? See other ${name} faults`}</a>
-        </p>
-      )}
+      <code aria-hidden="true">- - -</code>
+      <p>{summary ? promptOf(summary, named) : 'Choose your brand.'}</p>
     </>
   );
+}
+
+function promptOf({ name, rows }: FaultSummary, named: boolean): string {
+  if (rows.length === 0) return `${name} codes have a page of their own.`;
+  const prompt = isCode(rows[0]) ? 'hoose the code on your display.' : 'hoose what you see or hear.';
+  return named ? `${name}: c${prompt}` : `C${prompt}`;
 }
 
 const verdicts = {
@@ -155,10 +155,9 @@ const urgencies = {
 } as const;
 
 function Answer({ page, row }: { page: string; row: FaultRow }) {
-  const [label, sentence, who, urgency, , , , lastPrice] = row;
+  const [, sentence, who, urgency, , , , lastPrice] = row;
   return (
-    <>
-      {isCode(row) ? <code>{label}</code> : <b>{label}</b>}
+    <div className="answer">
       <p>
         {`${sentence} `}
         {lastPrice && `We last repaired it for £${lastPrice}. `}
@@ -171,31 +170,33 @@ function Answer({ page, row }: { page: string; row: FaultRow }) {
           </span>
         ))}
       </p>
-      <a href={`tel:${phone}`} className={urgency === 'now' ? 'btn btn-emergency btn-still' : 'btn btn-outline'}>
+      <a
+        href={`tel:${phone}`}
+        className={urgency === 'now' ? 'btn btn-emergency btn-still btn-sm' : 'btn btn-outline btn-sm'}
+      >
         <SpriteIcon name="phone" className="icon" />
         {`Call ${shownPhone}`}
       </a>
-    </>
+    </div>
   );
 }
 
-interface KeyProps {
-  label: string;
-  pressed?: boolean;
-  press: () => void;
-}
-
-function Key({ label, pressed, press }: KeyProps) {
+function Key({ label, press }: { label: string; press: () => void }) {
   return (
     <li>
-      <button
-        type="button"
-        className={pressed ? 'btn btn-sm' : 'btn btn-outline btn-sm'}
-        aria-pressed={pressed}
-        onClick={press}
-      >
+      <button type="button" className="btn btn-outline btn-sm" onClick={press}>
         {label}
       </button>
+    </li>
+  );
+}
+
+function LinkKey({ label, href }: { label: string; href: string }) {
+  return (
+    <li>
+      <a href={href} className="btn btn-outline btn-sm">
+        {label}
+      </a>
     </li>
   );
 }

@@ -14,8 +14,7 @@ const startCodeFinder: Connect = (element, signal) => {
   const open = async (choice: Choice) => {
     const [{ openCodeFinder }, { faultSummaries }] = await load();
     // Keeps the height of the prerendered links, to avoid a layout shift.
-    const panel = element.closest<HTMLElement>('.panel');
-    if (panel) panel.style.minHeight = `${panel.offsetHeight}px`;
+    element.style.minHeight = `${element.getBoundingClientRect().height}px`;
     isOpen = true;
     openCodeFinder(element, faultSummaries, choice, signal);
   };
@@ -25,7 +24,8 @@ const startCodeFinder: Connect = (element, signal) => {
     if (isOpen || !link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const slug = link.pathname.split('/')[2] as BrandSlug | undefined;
-    const choice = brand && link.hash !== homeFinder ? { brand, label: link.textContent } : { brand: slug };
+    const choice =
+      brand && link.hash !== homeFinder ? { brand, label: link.textContent } : { brand: slug, id: link.hash.slice(1) };
     open(choice).catch(() => window.location.assign(link.href));
   };
   element.addEventListener('click', handleClick, { signal });

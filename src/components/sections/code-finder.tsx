@@ -9,11 +9,18 @@ interface CodeFinderProps {
   /** Text on the display. */
   prompt?: string | undefined;
   /** Labels with their links, which work without scripts. */
-  keys: readonly { label: string; href: string }[];
+  keys: readonly CodeFinderKey[];
+  /** Shortcuts to codes, for a finder that starts with the brands. */
+  popular?: readonly CodeFinderKey[];
 }
 
-/** Renders a boiler display with a link for each brand or code. */
-export function CodeFinder({ brand, prompt = 'Choose the code on your display.', keys }: CodeFinderProps) {
+interface CodeFinderKey {
+  label: string;
+  href: string;
+}
+
+/** Renders a boiler display above a link for each brand or code. */
+export function CodeFinder({ brand, prompt = 'Choose the code on your display.', keys, popular }: CodeFinderProps) {
   return (
     <>
       <div className="panel panel-riveted max-sm:px-4">
@@ -29,6 +36,14 @@ export function CodeFinder({ brand, prompt = 'Choose the code on your display.',
               ))}
               {brand && <Key label="Other brand" href={`/${homeFinder}`} />}
             </ul>
+            {popular && (
+              <ul className="badges popular-codes">
+                <li className="note">Popular codes:</li>
+                {popular.map(({ label, href }) => (
+                  <Key key={label} label={label} href={href} />
+                ))}
+              </ul>
+            )}
           </div>
         </code-finder>
       </div>
@@ -37,7 +52,7 @@ export function CodeFinder({ brand, prompt = 'Choose the code on your display.',
   );
 }
 
-function Key({ label, href }: CodeFinderProps['keys'][number]) {
+function Key({ label, href }: CodeFinderKey) {
   return (
     <li>
       <a href={href} className="btn btn-outline btn-sm">
@@ -47,8 +62,17 @@ function Key({ label, href }: CodeFinderProps['keys'][number]) {
   );
 }
 
+/** Codes that visitors look up most, each with an entry on the brand's page. */
+const popular: readonly CodeFinderKey[] = [
+  { label: 'Worcester EA', href: '/services/worcester-bosch#ea' },
+  { label: 'Baxi E133', href: '/services/baxi#e133' },
+  { label: 'Vaillant F22', href: '/services/vaillant#f22' },
+  { label: 'Vaillant F28', href: '/services/vaillant#f28-f29' },
+  { label: 'Viessmann F4', href: '/services/viessmann#f4' },
+];
+
 /** Renders the code finder for all brands. */
 export function AnyCodeFinder() {
   const keys = brandSlugs.map((slug) => ({ label: brandNames[slug], href: faultPages[slug] }));
-  return <CodeFinder prompt="Choose your brand." keys={keys} />;
+  return <CodeFinder prompt="Choose your brand." keys={keys} popular={popular} />;
 }

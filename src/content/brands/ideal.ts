@@ -1,6 +1,6 @@
 import { gasOff } from '../emergency.ts';
 import { topUpRule, zeroRule } from '../pressure.ts';
-import { thawStep } from '../safe-steps.ts';
+import { stuckStep, thawStep } from '../safe-steps.ts';
 import type { ShortBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -48,7 +48,7 @@ export const brand = {
     {
       heading: 'Ideal F1: low water pressure',
       paragraphs: [
-        `Look for drips first. ${topUpRule} You can do that from zero too. The filling loop is under the boiler: open both ends, watch the dial or the figures on the display, and close both.`,
+        `Look for drips first. ${topUpRule} You can do that from zero too. The filling loop is under the boiler: open both ends, watch the dial or the figures on the display, and close both. ${stuckStep()}`,
         `${zeroRule} If F1 is back within days, there’s a leak or a flat expansion vessel. We find it, and recharge the vessel or replace the safety valve.`,
       ],
     },

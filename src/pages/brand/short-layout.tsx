@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Atlas } from '../../components/drawings/atlas/atlas.tsx';
+import { BoilerStubs } from '../../components/drawings/boiler.tsx';
 import type { Crumb } from '../../components/layout/breadcrumb.tsx';
 import { BrandHero } from '../../components/sections/brand-hero.tsx';
 import { CodeTable } from '../../components/sections/code-table.tsx';
@@ -8,9 +10,12 @@ import { Prose } from '../../components/sections/prose.tsx';
 import { SymptomLinks } from '../../components/sections/whats-wrong.tsx';
 import { BoilerScreen } from '../../components/ui/boiler-screen.tsx';
 import { Section } from '../../components/ui/section.tsx';
+
+import { Unbroken } from '../../components/ui/unbroken.tsx';
 import { serviceGuarantee } from '../../content/claims.ts';
 import type { ShortBrand } from '../../content/schemas/brand.ts';
 import { formatPounds } from '../../lib/money.ts';
+import { slugify } from '../../lib/slugify.ts';
 import { ClosingBand } from './closing-band.tsx';
 import { PriceNotes } from './price-notes.tsx';
 
@@ -24,9 +29,18 @@ const engineers = { gas: 'Gas Safe registered engineers', oil: 'OFTEC-registered
 /** Matches the codes of a heading such as 'Ideal F3, F4, F5 and L6: call us'. */
 const codes = /\b(?:[A-Z]\d|LC)\b/g;
 
-/** Adds boiler displays with the codes that a heading contains. */
+/** The part of the cutaway that a code is about, with its key. */
+const partsOf: Record<string, { crop: readonly [number, number, number, number]; key: string }> = {
+  F1: { crop: [0, 196, 236, 200], key: '8 expansion vessel, 9 pump, 10 safety valve' },
+  L2: { crop: [0, 50, 236, 150], key: '2 fan, 3 gas valve, 4 burner and electrodes' },
+};
+
+const codesIn = (heading = '') => heading.match(codes) ?? [];
+
+/** Adds the displays and parts of the codes that a heading contains. */
 function withDisplays(heading: string): ReactNode {
-  const shown = heading.match(codes) ?? [];
+  const shown = codesIn(heading);
+  const part = partsOf[shown[0] ?? ''];
   if (shown.length === 0) return heading;
   return (
     <>
@@ -35,6 +49,8 @@ function withDisplays(heading: string): ReactNode {
         {shown.map((code) => (
           <BoilerScreen key={code} code={code} />
         ))}
+        {part && <Atlas of="parts" crop={part.crop} />}
+        {part && <span className="note">{part.key}</span>}
       </span>
     </>
   );
@@ -42,12 +58,32 @@ function withDisplays(heading: string): ReactNode {
 
 /** Renders layout B (specification, section 2). */
 export function ShortLayout({ brand, crumbs }: ShortLayoutProps) {
+  const displays = brand.prose.flatMap(({ heading }) => codesIn(heading).map((code) => ({ code, heading })));
+
   return (
     <>
       <BrandHero brand={brand} crumbs={crumbs} book="Book Service Now" />
-      <section className="page short-text">
-        <Prose sections={brand.prose} as="h2" headOf={withDisplays} />
+      <Section
+        title={
+          <>
+            What does your <Unbroken>{brand.name}</Unbroken> say?
+          </>
+        }
+      >
         <SymptomLinks />
+        <ul className="panel panel-riveted badges code-index">
+          {displays.map(({ code, heading = '' }) => (
+            <li key={code}>
+              <a href={`#${slugify(heading)}`}>
+                <BoilerScreen code={code} />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <BoilerStubs />
+      </Section>
+      <section className="page short-text">
+        <Prose sections={brand.prose} as="h2" headOf={withDisplays} idOf={slugify} />
         <PriceNotes fuel={brand.fuel} />
         <FuelSafetyBox fuel={brand.fuel} />
       </section>

@@ -7,13 +7,15 @@ interface AtlasProps {
   of: SheetName;
   /** Maximum width in px. The default is one px per unit. */
   width?: number;
+  /** Shows only this part: left, top, width, height. */
+  crop?: readonly [left: number, top: number, width: number, height: number];
 }
 
 /** Reserves space for a drawing that loads after the first paint. */
-export function Atlas({ of, width }: AtlasProps) {
+export function Atlas({ of, width, crop }: AtlasProps) {
   const [, , across, down] = sheets[of];
   return (
-    <svg width={width ?? across} viewBox={`0 0 ${across} ${down}`} aria-hidden="true">
+    <svg width={width ?? across} viewBox={crop?.join(' ') ?? `0 0 ${across} ${down}`} aria-hidden="true">
       <SpriteUse address={`${atlasPaths[fileOf(of)]}#${of}`} />
     </svg>
   );
