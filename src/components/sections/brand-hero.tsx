@@ -24,7 +24,7 @@ function headingOf({ layout, name }: Brand): string {
 
 /** Renders the hero of a brand page: service, buttons and the boiler with labelled parts. */
 export function BrandHero({ brand, crumbs, badge, book, trust }: BrandHeroProps) {
-  // The last sentence, about codes, is below the buttons: these stay in the first screen of a phone.
+  // The last sentence, about codes, is below the buttons: these remain in the first screen of a phone.
   const lead = brand.intro.split(/(?<=[.?!])\s/);
   const hint = lead.pop();
 
