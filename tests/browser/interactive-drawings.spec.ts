@@ -15,7 +15,7 @@ test.describe('the gauge of the pressure guide', () => {
     await expect(page.locator('.pressure-dial [role="status"]')).toContainText('call us. Don’t top up');
     await dial.press('Home');
     await expect(dial).toHaveAttribute('aria-valuetext', '0.0 bar, empty');
-    await expect(page.locator('.pressure-dial [role="status"]')).toContainText('Don’t fill it');
+    await expect(page.locator('.pressure-dial [role="status"]')).toContainText('Watch the gauge');
     await dial.press('PageUp');
     await expect(dial).toHaveAttribute('aria-valuenow', '0.5');
   });

@@ -68,7 +68,7 @@ function paragraphsOf(path: string): string[] {
   return textsIn($, paragraphs).filter((text) => /[.?!]$/.test(text));
 }
 
-test('the paragraphs of a page are neither chopped into short sentences nor run on', () => {
+test('the paragraphs of a page are not chopped into short sentences, and do not run on', () => {
   const faults = pages.flatMap(({ path }) => rhythmFaults(path, paragraphsOf(path)));
   expect(faults.length, formatFaults(faults).join('\n')).toBe(0);
 });

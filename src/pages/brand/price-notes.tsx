@@ -1,7 +1,7 @@
 import { VisitPrices } from '../../components/sections/visit-prices.tsx';
 import { site } from '../../site.config.ts';
 
-/** Lists prices of other visits, and says that a landlord's record (gas only) is not a service. */
+/** Lists prices of other visits, and a note that a landlord's record (gas only) is not a service. */
 export function PriceNotes({ fuel }: { fuel: 'gas' | 'oil' }) {
   return (
     <>

@@ -161,8 +161,10 @@ function readParts({ slug, faqs }: Guide, render: GuideContent): { opening: Reac
 /** Throws for an expression without a value: a mistyped name would leave a gap in the text. */
 function assertNoGaps(text: ReactNode, place: string): void {
   if (text === undefined || Number.isNaN(text)) throw new Error(`${place}: an expression has no value`);
-  if (Array.isArray(text)) for (const [index, piece] of text.entries()) assertNoGaps(piece, placeOf(text, index, place));
-  else if (isValidElement<PropsWithChildren>(text) && 'children' in text.props) assertNoGaps(text.props.children, place);
+  if (Array.isArray(text))
+    for (const [index, piece] of text.entries()) assertNoGaps(piece, placeOf(text, index, place));
+  else if (isValidElement<PropsWithChildren>(text) && 'children' in text.props)
+    assertNoGaps(text.props.children, place);
 }
 
 /** Names the place of a piece of text by the words before it. */
