@@ -100,7 +100,7 @@ async function main(): Promise<number> {
   return summarize(results);
 }
 
-/** Returns the groups to run. npm keeps `--only` for itself unless it is after `--`, so names alone are enough. */
+/** Returns the groups to run. npm keeps `--only` for itself unless it is after `--`, so names are enough. */
 function readGroups(): readonly Group[] {
   const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
   const names = [...positionals, values.only ?? ''].flatMap((list) => list.split(/[\s,]+/)).filter(Boolean);

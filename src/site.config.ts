@@ -27,8 +27,7 @@ const business: Business = {
   product: { prose: 'boiler installation', slug: 'boiler-installation' },
 
   /**
-   * Weekly office hours (specification, section 9, 'Contact and hours'); emergency calls are always answered. Days
-   * without a row are closed. Hours after midnight belong to the previous day, up to 6 AM: `opens: 18 * 60, closes: 26
+   * Weekly office hours (specification, section 9, 'Contact and hours'). Days without a row are closed. Hours after midnight belong to the previous day, up to 6 AM: `opens: 18 * 60, closes: 26
    * * 60` is 6 PM to 2 AM. `opens: 0, closes: 24 * 60` is the whole day.
    */
   hours: [
@@ -41,6 +40,12 @@ const business: Business = {
     { label: 'Sat', days: ['Saturday'], opens: 8 * 60, closes: 18 * 60 },
     { label: 'Sun', days: ['Sunday'], opens: 9 * 60, closes: 17 * 60 },
   ],
+
+  /**
+   * Whether emergency calls are answered 24/7. `false` removes it from the header, the hours, the figures and the
+   * structured data; `npm run check:ready` lists the texts that still say it.
+   */
+  emergencyService: true,
 
   /**
    * Exceptions to the weekly hours, in order: the bank holidays of England and Wales (gov.uk/bank-holidays), and

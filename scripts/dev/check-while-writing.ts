@@ -13,7 +13,7 @@ const reloadUntouched = `import.meta.hot.on('vite:beforeUpdate', () => {
 });`;
 
 /**
- * Reports what a build would refuse, over every open page and in the terminal, until it is corrected: in saved files, in the
+ * Reports errors of a build, over every open page and in the terminal, until it is corrected: in saved files, in the
  * settings and content, and on the page that was opened last.
  */
 export function checkWhileWriting(): Plugin {
@@ -26,7 +26,11 @@ export function checkWhileWriting(): Plugin {
       checks?.stop();
       checks = startChecks(server);
     },
-    transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module' }, children: reloadUntouched }],
+    // Before Vite gives inline modules their `import.meta.hot`.
+    transformIndexHtml: {
+      order: 'pre',
+      handler: () => [{ tag: 'script', attrs: { type: 'module' }, children: reloadUntouched }],
+    },
     transform: {
       order: 'pre',
       filter: { id: /\/src\/styles\/index\.css/ },
@@ -71,8 +75,8 @@ function startChecks(server: ViteDevServer) {
     client.hot.send({ type: 'error', err: { message, stack: '', ...(loc && { loc, id, frame }) } });
   };
 
-  /** Throws if the build would refuse the settings, a saved file, the content or the page. */
-  async function refuseFaults(): Promise<void> {
+  /** Throws if the build would reject the settings, a saved file, the content or the page. */
+  async function throwFaults(): Promise<void> {
     if (settingsSaved) await loadConfigFromFile({ command: 'serve', mode: 'development' }, configFile, root, 'silent');
     settingsSaved = false;
     for (const file of saved) {
@@ -84,7 +88,7 @@ function startChecks(server: ViteDevServer) {
 
   async function check(): Promise<void> {
     const own = ++run;
-    const found = await refuseFaults().catch((error: Fault) => error);
+    const found = await throwFaults().catch((error: Fault) => error);
     // Something was saved meanwhile, and the next run reports it, or the server was restarted.
     if (own !== run) return;
     reloadErrorPage();
@@ -128,7 +132,8 @@ function startChecks(server: ViteDevServer) {
     checkSoon();
   });
   client.hot.on('vite:client:connect', () => {
-    reloadErrorPage();
+    // A file saved while the page was loading
+    if (page.isOutdated) reload();
     if (fault) show(fault);
   });
 

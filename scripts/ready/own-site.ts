@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { type Evidence, evidence } from '../../src/content/claims.ts';
 import { jobs } from '../../src/content/jobs.ts';
 import type { Brand } from '../../src/content/schemas/brand.ts';
@@ -32,7 +33,7 @@ export function readiness(
 /**
  * Returns what is left to do for the site in `src`.
  *
- * @throws SettingsError naming every value that a build would refuse
+ * @throws SettingsError naming every value that a build would reject
  */
 export async function ownPoints(now: Date): Promise<Point[]> {
   await checkContent();
@@ -47,7 +48,27 @@ export async function unprovenClaims(now: Date): Promise<string | undefined> {
 async function pointsOfContent(now: Date): Promise<Point[]> {
   const { content } = await readContent();
   const brands = brandSlugs.flatMap((slug) => content.get(`brands/${slug}.ts`)?.brand ?? []) as Brand[];
-  return [...readiness(site, siteClaims(brands), evidence, now), deadLinks, ...districtsWithoutJobs(londonDay(now))];
+  return [
+    ...readiness(site, siteClaims(brands), evidence, now),
+    deadLinks,
+    ...emergencyTexts(),
+    ...districtsWithoutJobs(londonDay(now)),
+  ];
+}
+
+/** Lists the texts that say 24/7 although the business does not answer emergencies at all hours. */
+export function emergencyTexts(isOffered: boolean = site.emergencyService): Point[] {
+  if (isOffered) return [];
+  const names = readdirSync('src', { recursive: true, encoding: 'utf8' }).sort();
+  const places = names.flatMap((name) => {
+    if (!/^(content|pages|components)\/.*\.(tsx?|mdx)$/.test(name)) return [];
+    const lines = readFileSync(`src/${name}`, 'utf8').split('\n');
+    const says = (line: string) =>
+      /24\/7|\b(day (or|and) night|any hour)\b/i.test(line) && !/emergencyService/.test(line);
+    return lines.flatMap((line, index) => (says(line) ? [`src/${name}:${index + 1}`] : []));
+  });
+  const title = `${places.length} lines of texts say that you come day and night`;
+  return [{ group: 'claims', title, where: places.join('\n      '), state: 'open', blocks: true }];
 }
 
 /** Lists districts without any job a year after the first one. */

@@ -55,5 +55,7 @@ export function toText(points: readonly Point[]): string {
   const stops = blocking(points).length;
   const sum = `[x] ${count('done')} done, [ ] ${count('open') - stops} open, [?] ${count('yours')} that only you can know, [!] ${stops} that must be done first.`;
   const verdict = stops > 0 ? 'Not ready to publish.' : 'Ready to publish, as far as this list can tell.';
-  return `${parts.join('\n\n')}\n\n${sum}\n${verdict}`;
+  const urgent = blocking(points).slice(0, 5);
+  const first = urgent.length > 0 ? ['', 'Do these first', ...urgent.flatMap(linesOf)] : [];
+  return [verdict, sum, ...first, '', parts.join('\n\n')].join('\n');
 }

@@ -89,14 +89,14 @@ const servicePrice = Number.NaN;
 function blankContent(kind: 'brand' | 'district', slug: string, layout: Layout): string {
   const schema = { brand: layouts[layout], district: districtTextSchema }[kind];
   const type = { brand: `${capitalize(layout)}Brand`, district: 'DistrictText' }[kind];
-  const schemas = kind === 'district' ? '../../schemas' : '../schemas';
+  const content = kind === 'district' ? '../..' : '..';
   const hasDefaults = kind === 'brand' && layout === 'short';
   const given = {
     ...{ slug: `'${slug}'`, layout: `'${layout}'`, servicePrice: 'servicePrice' },
     ...(hasDefaults && { drawing: 'usualBoiler', related: 'usualLinks' }),
   };
-  return `import type { ${type} } from '${schemas}/${kind}.ts';
-${hasDefaults ? "import { usualBoiler, usualLinks } from '../usual-brand.ts';\n" : ''}
+  return `import type { ${type} } from '${content}/schemas/${kind}.ts';
+${hasDefaults ? `import { usualBoiler, usualLinks } from '${content}/usual-brand.ts';\n` : ''}
 // Fill in every field, then delete its comment. Texts are plain: one line each, no markup, ’ and “ ” for quotes.
 ${kind === 'brand' ? blankPrice : ''}
 export const ${kind} = ${blankOf(schema, given)} satisfies ${type};

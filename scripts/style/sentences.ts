@@ -48,8 +48,8 @@ const repeatable: readonly RegExp[] = [
   /^If (?:the|only your) gas is off\b/,
   /^Leave the boiler off and call us\b/,
   // All districts of an area have its call-out time.
-  /^(?:\S+ ){2,5}in \d+-\d+ minutes\.?$/,
-  /^(?:A|The) service (?:costs|is|starts at) (?:from )?£\d+\b/,
+  /^(?:\S+ ){2,5}in \d+-\d+ minutes(?: on average)?\.?$/,
+  /^(?:A|The) service (?:costs|is|starts at|has a fixed price of) (?:from )?£\d+\b/,
   // The meaning of a code: `229: the flame went out.`
   /^\d[\d, and]*: /,
 ];

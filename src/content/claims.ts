@@ -1,4 +1,5 @@
 import type { BrandSlug } from '../routes.ts';
+import { site } from '../site.config.ts';
 import { packageWarrantyYears } from './packages.ts';
 import type { CountedRating, Evidence, Quotation, Reviews } from './schemas/claims.ts';
 import type { Stat } from './schemas/page-parts.ts';
@@ -117,7 +118,7 @@ export type { Evidence };
  */
 export const evidence: Readonly<Record<string, Evidence>> = {};
 
-/** Omits figures whose claim is empty. */
-export function shownFigures(figures: readonly Stat[]): readonly Stat[] {
-  return figures.filter(({ number }) => number !== '');
+/** Omits figures whose claim is empty, and 24/7 without emergency service. */
+export function shownFigures<Figure extends Stat>(figures: readonly Figure[]): readonly Figure[] {
+  return figures.filter(({ number }) => number !== '' && (site.emergencyService || number !== '24/7'));
 }

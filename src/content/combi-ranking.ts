@@ -212,7 +212,6 @@ export const combiFaqs = [
   },
   {
     question: 'How long does a combi last?',
-    answer:
-      'It lasts ten to fifteen years, if you have it serviced every year and keep the heating water clean. If you skip the service, the warranty usually lapses too.',
+    answer: 'It lasts ten to fifteen years, if you have it serviced every year and keep the heating water clean.',
   },
 ] as const satisfies readonly Faq[];

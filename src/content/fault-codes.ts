@@ -141,10 +141,7 @@ export const worcesterFaults = [
       'Flat expansion vessel or leaking safety valve',
       'Poor flow past the sensors: pump, air or sludge',
     ],
-    check: [
-      'If the gauge already reads 1.0 bar or more, don’t add water. It may be the pump or a sensor, so call us.',
-      ...topUpSteps(),
-    ],
+    check: ['If the gauge reads 1.0 bar or more, don’t add water. Call us.', ...topUpSteps()],
     fixes: [
       'Finds the leak',
       'Recharges the vessel or replaces the safety valve',
@@ -184,7 +181,7 @@ export const worcesterFaults = [
       'Exchanger blocked by scale or sludge',
       'Combustion outside its limits',
     ],
-    check: ['Switch it off and leave it off.', 'Read the gauge when it’s cold and tell us the figure when you call.'],
+    check: ['Switch it off and leave it off.', 'Read the gauge when it’s cold and tell us the figure.'],
     fixes: ['Restores the flow and measures it', 'Cleans or replaces the exchanger', 'Tests combustion and flue'],
     severity: 'high',
   },

@@ -6,6 +6,11 @@ import { formatBar, pressure, topUpRule, zeroRule } from './pressure.ts';
 /** Target when topping up. */
 export const refill: string = formatBar(pressure.refill);
 
+/** Returns what to do if the sensor or the gauge has failed. */
+export function stuckStep(): string {
+  return 'If the reading doesn’t rise as you fill, close the valves and call us.';
+}
+
 const low = formatBar(pressure.cold[0]);
 
 /** Returns what to check when the burner does not light. */
@@ -25,7 +30,7 @@ export function thawStep(): string {
 export function topUpSteps(): string[] {
   return [
     'Switch the boiler off and look for drips under it and at the radiators. If anything is wet, leave it off and call us.',
-    `${topUpRule} You can do that from zero too.`,
+    `${topUpRule} You can do that from zero too. ${stuckStep()}`,
     zeroRule,
   ];
 }

@@ -21,10 +21,10 @@ export const symptoms = [
     short: 'No heat',
     name: 'No heat and no hot water',
     checks: [
-      `If the display is blank, check its switch and the fuse board once. If it trips again, leave it off. ${powerOff}`,
+      `If the display is blank, check the boiler’s switch and the fuse board once. If it trips again, leave it off. ${powerOff}`,
       `Check that the hob lights and the meter is in credit. ${gasOff}`,
       'Turn the thermostat up, and check its clock and batteries.',
-      'If the plastic pipe outside has frozen, pour warm water over it from the ground, never boiling.',
+      'If it’s freezing, pour warm water over the plastic pipe outside, from the ground and never boiling.',
     ],
     repairs: ['Frozen condensate pipe', 'Electrode and lead', 'Fan', 'Circuit board'],
     otherwise: 'If there’s a code, look it up below before you press reset. If not, call us:',
@@ -38,7 +38,7 @@ export const symptoms = [
     otherwise: 'Use the immersion heater until we come, if you have one, and call us:',
   },
   {
-    id: 'only-hot-water',
+    id: 'no-heating',
     short: 'No heating',
     name: 'Hot water works, but no heating',
     checks: ['Turn the thermostat up, open the radiator valves and bleed radiators that are cold at the top.'],
@@ -62,7 +62,7 @@ export const symptoms = [
     short: 'Noise',
     name: 'Banging, gurgling or whistling',
     checks: [
-      'If it gurgles in frost, the plastic pipe outside has frozen, so thaw it with warm water, never boiling.',
+      'If it gurgles in frost, the plastic pipe outside has probably frozen, so thaw it with warm water, never boiling.',
       'If it bangs or whistles, check the gauge and turn the temperature down.',
     ],
     repairs: ['Frozen condensate pipe', 'Pump', 'Plate heat exchanger'],
@@ -74,7 +74,7 @@ export const symptoms = [
     name: 'Pressure too low or too high',
     checks: [
       `Below ${formatBar(pressure.cold[0])} cold: ${topUpRule.charAt(0).toLowerCase()}${topUpRule.slice(1)}`,
-      `From zero: ${zeroRule.charAt(0).toLowerCase()}${zeroRule.slice(1)}`,
+      `From zero: do the same, then ${zeroRule.charAt(0).toLowerCase()}${zeroRule.slice(1)}`,
       `At ${formatBar(pressure.limit)} or more: switch it off, let it cool and call us. Don’t add water.`,
     ],
     repairs: ['Pressure sensor', 'Relief valve', 'Expansion vessel'],

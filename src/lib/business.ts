@@ -160,6 +160,7 @@ export const businessSchema = agreeing(
         () => [],
       ),
     ),
+    emergencyService: v.boolean('true or false'),
     bankHolidays: agreeing(list(bankHoliday), checkOrder),
     reviewSites: fields({ trades: textUpTo(40), search: textUpTo(40) }),
     reviews: distinct(list(review), 'text'),

@@ -26,7 +26,7 @@ import {
   runningCosts,
   topOutput,
 } from '../content/combi-ranking.ts';
-import { combiReviews, greenstarSizes, shortName } from '../content/combi-reviews.ts';
+import { greenstarSizes, shortName } from '../content/combi-reviews.ts';
 import { onePriceForAllSizes } from '../content/packages.ts';
 import type { RankedCombi } from '../content/schemas/boilers.ts';
 import { canonicalUrl } from '../head/canonical-url.ts';
@@ -129,8 +129,8 @@ export function CombiBoilersPage() {
               {`The ${shortName(first.name)} comes first because it’s easy to diagnose and parts are easy to get. The ${last.name} costs ${priceAgainst(last.price, first.price)}${drawbacks.length > 0 ? `, but ${joinWords(drawbacks)}` : ''}.`}
             </p>
             <p>
-              In a small flat, ask for a low minimum output, which stops the boiler switching on and off. It differs by
-              size, like the dimensions, so we’ll send you the data sheet of the size we quote.
+              In a small flat, ask for a low minimum output, which stops the boiler switching on and off. It’s in the
+              data sheet of the size we quote.
             </p>
           </section>
           <section className="column-section">
@@ -156,9 +156,7 @@ export function CombiBoilersPage() {
               ])}
             />
             <p className="note">
-              {`Output shows the range of sizes. ${onePriceForAllSizes} The ${shortName(first.name)} comes as ${greenstarSizes.join(' or ')} kW, and above that we quote a larger Worcester. One size can have a lower efficiency than its range, so our `}
-              <PageLink to="/guides/best-combi-boilers-london">{`${inWords(combiReviews.length)} reviews`}</PageLink>
-              {` show the 050-W at ${combiReviews[0].output} kW, labelled ${combiReviews[0].efficiency}%.`}
+              {`Output shows the range of sizes. ${onePriceForAllSizes} The ${shortName(first.name)} comes as ${greenstarSizes.join(' or ')} kW, and above that we quote a larger Worcester.`}
             </p>
           </section>
           <section className="column-section">
@@ -190,7 +188,6 @@ export function CombiBoilersPage() {
             <RunningCosts {...runningCosts} />
             <p className="note">
               These figures are for a larger home that needs 15,000 kWh of heat a year, with gas at about 7.2p a kWh.
-              Good controls and a lower flow temperature can save more than the label.
             </p>
           </section>
           <section className="column-section">

@@ -20,7 +20,7 @@ import { RuledList } from '../components/ui/ruled-list.tsx';
 import { deferred, Section, SectionHeading } from '../components/ui/section.tsx';
 import { StatPanel } from '../components/ui/stat-panel.tsx';
 import { Steps } from '../components/ui/steps.tsx';
-import { answersWithin, homeAreaServed, ratings } from '../content/claims.ts';
+import { answersWithin, homeAreaServed, ratings, shownFigures } from '../content/claims.ts';
 import { heroFacts, homeMeta, introduction, services } from '../content/home.ts';
 import { latestJobs } from '../content/job-summaries.ts';
 import { averageCallOut } from '../content/locations/geography.ts';
@@ -63,7 +63,7 @@ export function HomePage() {
       </Section>
       <div className="page with-sidebar" {...deferred}>
         <div>
-          <StatPanel stats={heroFacts.map(trustPoint)} />
+          <StatPanel stats={shownFigures(heroFacts).map(trustPoint)} />
           <section className="column-section" {...deferred}>
             <SectionHeading
               title="What does a new boiler cost?"

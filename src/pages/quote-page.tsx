@@ -165,7 +165,7 @@ export function QuotePage() {
       <div className="page">
         <ClosingCall
           title="Prefer to talk?"
-          text={`We’ll go through your home with you on the phone, or reply to your e-mail${answersWithin && ` within ${answersWithin}`}.`}
+          text={`We’ll go through your home with you on the phone, or reply to your email${answersWithin && ` within ${answersWithin}`}.`}
           book="Email for Quote"
         />
       </div>

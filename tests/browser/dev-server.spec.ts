@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
@@ -198,9 +198,65 @@ test('a page that cannot be rendered shows why, and works again when it is repai
   await expect(page.locator('main h1')).toBeVisible();
 });
 
-test('a changed text appears on an open page', async ({ page }) => {
-  await page.goto(`${origin}/`);
-  await withEdit('src/content/home.ts', "'Boiler Installation, Servicing", "'Boiler Care, Servicing", async () => {
-    await expect(page).toHaveTitle(/^Boiler Care/);
+const edits = [
+  {
+    what: 'component',
+    path: '/',
+    file: 'src/components/layout/header.tsx',
+    from: 'Gas leak? Call',
+    to: 'Gas? Now call',
+  },
+  { what: 'page', path: '/404', file: 'src/pages/not-found-page.tsx', from: 'Oops! Page not found', to: 'No page' },
+  {
+    what: 'guide',
+    path: '/guides/when-to-replace-boiler',
+    file: guide,
+    from: 'Boilers with a cylinder last',
+    to: 'Cylinders keep',
+  },
+  { what: 'text', path: '/', file: 'src/content/home.ts', from: 'Or next-day visits', to: 'Or a day later' },
+  { what: 'setting', path: '/', file: 'src/site.config.ts', from: "'Lamplight Heating'", to: "'Candle Heating'" },
+];
+
+/** Opens a page and waits until it would hear of a saved file. */
+async function openConnected(page: Page, path: string): Promise<void> {
+  const connected = page.waitForEvent('console', (message) => message.text() === '[vite] connected.');
+  await page.goto(origin + path);
+  await connected;
+}
+
+/** Waits for a text. Saves the file again meanwhile, because the watcher may start late on a busy machine. */
+async function appears(page: Page, file: string, text: string): Promise<void> {
+  await expect(async () => {
+    utimesSync(join(project, file), new Date(), new Date());
+    await expect(page.locator('body')).toContainText(text.replaceAll("'", ''), { timeout: 10_000 });
+  }).toPass();
+}
+
+for (const { what, path, file, from, to } of edits) {
+  test(`a saved ${what} appears on an open page that nobody has touched`, async ({ page }) => {
+    await openConnected(page, path);
+    await withEdit(file, from, to, () => appears(page, file, to));
+    await appears(page, file, from);
   });
+}
+
+test('a saved style appears on an open page that nobody has touched', async ({ page }) => {
+  await openConnected(page, '/');
+  await withEdit('src/styles/theme.css', 'light-dark(#faf5ec,', 'light-dark(#010203,', async () => {
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(1, 2, 3)');
+  });
+  await expect(page.locator('body')).not.toHaveCSS('background-color', 'rgb(1, 2, 3)');
 });
+
+for (const path of ['/', '/services/baxi', '/guides/when-to-replace-boiler', '/locations/e3']) {
+  test(`${path} hydrates without an error at the first interaction`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
+    await page.goto(origin + path);
+    await page.locator('#root > footer a').first().hover();
+    await expect(page.locator('#root[data-hydrated]')).toBeAttached();
+    expect(errors).toEqual([]);
+  });
+}

@@ -9,7 +9,7 @@ import { formatPhone } from '../../src/lib/phone.ts';
 import { slugify } from '../../src/lib/slugify.ts';
 import { type BrandSlug, brandSlugs } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
-import { attributesOf, page, textOf, textsIn } from './dist.ts';
+import { attributesOf, page, pages, textOf, textsIn } from './dist.ts';
 
 interface Expected {
   layout: Layout;
@@ -264,7 +264,7 @@ describe.each(brandSlugs)('/services/%s', (slug) => {
   });
 
   test('is independent of the manufacturer', () => {
-    expect(textOf($)).toContain(`We service ${brand.name} boilers and are independent of the manufacturer`);
+    expect(textOf($)).toContain('We’re independent of the manufacturer');
   });
 
   test('links to home, and to every related page', () => {
@@ -282,4 +282,14 @@ describe.each(brandSlugs)('/services/%s', (slug) => {
       expect(clean($(link).text())).toMatch(/^Learn More/);
     }
   });
+});
+
+test('the article before the name of a brand matches its pronunciation', async () => {
+  const names = await Promise.all(brandSlugs.map(async (slug) => (await loadBrand(slug)).name));
+  const wrong = new RegExp(
+    `\\b(?:${names.map((name) => (withArticle(name) === `a ${name}` ? `an ${name}` : `a ${name}`)).join('|')})\\b`,
+    'g',
+  );
+  const found = pages.flatMap(({ path }) => (textOf(page(path)).match(wrong) ?? []).map((text) => `${path}: ${text}`));
+  expect(found).toEqual([]);
 });

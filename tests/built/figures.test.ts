@@ -36,7 +36,7 @@ test('every page shows the hours of the week', () => {
   const hours = [
     ...site.hours.map(({ label, opens, closes }) => `${label} ${timeSpan(opens, closes)}`),
     ...(site.bankHolidays.length > 0 ? ['Bank holidays'] : []),
-    'Emergency 24/7, every bank holiday',
+    ...(site.emergencyService ? ['Emergency 24/7, every bank holiday'] : []),
   ];
   const isComplete = (path: string) => hours.every((text) => textOf(page(path), '#root > footer').includes(text));
   expect(pages.filter(({ path }) => !isComplete(path))).toEqual([]);

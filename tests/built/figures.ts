@@ -43,6 +43,7 @@ import { formatMonth } from '../../src/lib/dates.ts';
 import { instalments } from '../../src/lib/instalments.ts';
 import { formatPence, formatPounds, formatPoundsRange } from '../../src/lib/money.ts';
 import { brandSlugs } from '../../src/routes.ts';
+import { site } from '../../src/site.config.ts';
 import { pages } from './dist.ts';
 
 /** Texts that must appear in one statement. */
@@ -90,7 +91,7 @@ export const figures: Readonly<Record<string, readonly Row[]>> = {
     ['New Boiler Installation'],
     ['Combi Boiler Replacement'],
     ['Gas Safety Certificates'],
-    ['Emergency Repairs 24/7'],
+    ['Emergency Repairs'],
     ['Annual Boiler Servicing'],
     ['Central Heating Systems'],
     ...claimed(reviews.trades),
@@ -101,7 +102,7 @@ export const figures: Readonly<Record<string, readonly Row[]>> = {
     ...claimed(ratings.home && `${ratings.home.count} ${ratings.home.of}`),
     // Appointments and emergency cover (section 9, 'All brands')
     ['Same day', 'next-day'],
-    ['24/7', 'every bank holiday', 'office is closed'],
+    ...(site.emergencyService ? [['24/7', 'every bank holiday', 'office is closed']] : []),
   ],
   '/boiler-quotes': [
     [`${possibleSaving}% or more`, formatPounds(savedByEfficiency), formatPounds(savedByControls)],

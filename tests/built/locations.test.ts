@@ -107,7 +107,7 @@ test('every location page has the specified figures in its structured data', () 
   for (const { path, $ } of locationPages) {
     const business = graphOf($).find((node: { '@type': string }) => node['@type'].includes('LocalBusiness'));
     expect.soft(business, path).toMatchObject({
-      openingHours: 'Mo-Su 00:00-23:59',
+      ...(site.emergencyService && { openingHours: 'Mo-Su 00:00-23:59' }),
       priceRange: '££',
       areaServed: {
         '@type': 'GeoCircle',

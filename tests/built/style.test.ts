@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { unescapeMarkup } from '../../scripts/links/url.ts';
 import { styleFaults } from '../../scripts/style/check-style.ts';
+import { rhythmFaults } from '../../scripts/style/rhythm.ts';
 import { repeatedSentences } from '../../scripts/style/sentences.ts';
 import { formatFaults } from '../../src/lib/settings.ts';
 import { site } from '../../src/site.config.ts';
-import { htmlOf, pages } from './dist.ts';
+import { htmlOf, page, pages, textsIn } from './dist.ts';
 
 const inline = /<!--.*?-->|<\/?(?:a|abbr|b|em|small|span|strong|time)\b[^>]*>/g;
 
@@ -57,5 +58,17 @@ test('no two guides have the same sentence, except in parts of every guide', () 
   const isShared = (text: string) => texts.every(([, all]) => all.includes(text));
   const own = texts.flatMap(([place, all]) => all.filter((text) => !isShared(text)).map((text) => ({ place, text })));
   const faults = repeatedSentences(own);
+  expect(faults.length, formatFaults(faults).join('\n')).toBe(0);
+});
+
+/** Returns the paragraphs of a page: text that ends as a sentence, outside steps, tables and titles of boxes. */
+function paragraphsOf(path: string): string[] {
+  const $ = page(path);
+  const paragraphs = $('main p').not('ol p, table p, .actions p, .callout-title');
+  return textsIn($, paragraphs).filter((text) => /[.?!]$/.test(text));
+}
+
+test('the paragraphs of a page are neither chopped into short sentences nor run on', () => {
+  const faults = pages.flatMap(({ path }) => rhythmFaults(path, paragraphsOf(path)));
   expect(faults.length, formatFaults(faults).join('\n')).toBe(0);
 });

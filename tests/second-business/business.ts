@@ -13,6 +13,7 @@ export const plainBusiness: Business = {
   legacyHosts: ['https://old-name.example'],
   product: { prose: 'boiler installation', slug: 'boiler-installation' },
   hours: [],
+  emergencyService: false,
   bankHolidays: [],
   reviewSites: { trades: 'Trades review site', search: 'Search-engine reviews' },
   reviews: [],
@@ -69,6 +70,7 @@ export const secondBusiness: Business = {
     },
     { label: 'Sat', days: ['Saturday'], opens: 9 * 60, closes: 13 * 60 },
   ],
+  emergencyService: true,
   bankHolidays: [
     { date: '2026-08-31', opens: 12 * 60, closes: 24 * 60 },
     { date: '2026-12-25' },

@@ -9,10 +9,10 @@ const ownPages: Changes = {
   'src/content/brands/baxi.ts': [[/servicePrice = \d+/, 'servicePrice = 95']],
   'src/content/packages.ts': [[/(?<='ideal', price: )\d+/, '2345']],
   'src/routes.ts': [
-    ["{ path: '/combi-boilers'", "{ path: '/about-us', page: 'about' },\n  { path: '/combi-boilers'"],
+    ["{ path: '/combi-boilers'", "{ path: '/about-us', kind: 'about' },\n  { path: '/combi-boilers'"],
     ["\n  '/about-us',", ''],
   ],
-  'src/router.tsx': [
+  'src/client-routes.tsx': [
     [
       '  guide: (row)',
       "  about: () => async () => ({ Component: (await import('./pages/about-page.tsx')).AboutPage }),\n$&",

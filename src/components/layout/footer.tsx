@@ -30,7 +30,7 @@ export function Footer() {
             </p>
             <p>{site.email}</p>
             <p className="print-only">{new URL(site.host).host}</p>
-            {answersWithin && <p className="note">{`We answer e-mails within ${answersWithin}.`}</p>}
+            {answersWithin && <p className="note">{`We answer emails within ${answersWithin}.`}</p>}
             {street && <p>{`${street}, ${locality} ${postcode}`}</p>}
             {site.social.length > 0 && <SocialLinks />}
             <OpeningTimes />

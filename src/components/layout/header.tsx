@@ -14,7 +14,7 @@ export function Header() {
       <MobileMenu />
       <div className="emergency-strip">
         <p className="page">
-          <strong>24/7 EMERGENCY SERVICE - CALL NOW!</strong>
+          <strong>{site.emergencyService ? '24/7 EMERGENCY SERVICE - CALL NOW!' : 'CALL NOW!'}</strong>
           <PhoneNumber className="strip-phone" />
           <a href={gasEmergency.href}>{`Gas leak? Call ${gasEmergency.display}`}</a>
         </p>

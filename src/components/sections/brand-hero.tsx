@@ -48,7 +48,8 @@ export function BrandHero({ brand, crumbs, badge, book, trust }: BrandHeroProps)
           <ul className="two-paths">
             <li>{hint}</li>
             <li>
-              If you have no heating or hot water, <PhoneNumber label="call now" />.
+              If you have no heating or hot water, <PhoneNumber label="call now" />. We come the same day or the next,
+              and at once in an emergency.
             </li>
             {brand.fuel === 'gas' && (
               <li>
@@ -60,7 +61,7 @@ export function BrandHero({ brand, crumbs, badge, book, trust }: BrandHeroProps)
         </div>
         <figure>
           <Boiler drawing={brand.drawing} labelled />
-          <figcaption className="note">{`Front elevation of a typical ${brand.name} boiler. Not to scale.`}</figcaption>
+          <figcaption className="note">{`A typical ${brand.name}, not to scale`}</figcaption>
         </figure>
       </section>
     </div>

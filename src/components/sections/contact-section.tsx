@@ -31,7 +31,7 @@ export function ContactSection() {
             <dd>
               <PhoneNumber className="figure" />
             </dd>
-            <dt>E-mail</dt>
+            <dt>Email</dt>
             <dd>{site.email}</dd>
             {answersWithin && <dd className="note">{`We answer within ${answersWithin}.`}</dd>}
             <dt>Where</dt>

@@ -1,4 +1,5 @@
 import { topUpRule, zeroRule } from '../../content/pressure.ts';
+import { stuckStep } from '../../content/safe-steps.ts';
 import type { Brand, Controls } from '../../content/schemas/brand.ts';
 import { Atlas } from '../drawings/atlas/atlas.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
@@ -18,7 +19,7 @@ export function ControlsGuide({ brand, fuel, controls }: ControlsGuideProps) {
         <div>
           <p className="mb-4">
             Switch the boiler off and look for drips first.{' '}
-            {fuel === 'gas' ? topUpRule : 'If nothing is wet, top it up once, cold.'} {zeroRule}
+            {fuel === 'gas' ? topUpRule : 'If nothing is wet, top it up once, cold.'} {stuckStep()} {zeroRule}
           </p>
           {controls.map(({ models, topUp, reset }) => (
             <dl key={models}>

@@ -13,8 +13,8 @@ export const GasEmergencyBox = memoized(() => (
       <a href={gasEmergency.href}>
         <strong>{gasEmergency.display}</strong>
       </a>{' '}
-      from outside. Do the same if a carbon monoxide (CO) alarm sounds. If anyone feels unwell, call 999 and say it may
-      be carbon monoxide. Don’t go back in until you’re told it’s safe.
+      from outside. If anyone feels unwell, call 999 and say it may be carbon monoxide (CO). Stay out until you’re told
+      it’s safe.
     </p>
   </Callout>
 ));

@@ -14,7 +14,7 @@ export function MapSection() {
           <SectionHeading
             opening="plain"
             title="Find your postcode"
-            intro={`Each of the ${districtSlugs.length} districts has its own page. We also work in ${joinWords(homeAreaServed)}.`}
+            intro={`Each of the ${districtSlugs.length} districts has its own page, and we also work in ${joinWords(homeAreaServed)}.`}
           />
           <AreaTimes />
         </div>

@@ -17,7 +17,7 @@ export function OpenNow({ short = false }: OpenNowProps) {
   return (
     <open-now>
       <p className="open-now" data-open={!short || undefined} data-longest={longestText}>
-        {!short && <strong>Emergencies: answered now</strong>} <span>{initialText}</span>
+        {!short && <strong>Emergency line open now</strong>} <span>{initialText}</span>
       </p>
     </open-now>
   );

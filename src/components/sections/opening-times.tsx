@@ -4,7 +4,7 @@ import { site } from '../../site.config.ts';
 const rows = [
   ...weekRows(site.hours),
   ...bankHolidayRows(site.bankHolidays),
-  { label: 'Emergency', hours: '24/7, every bank holiday' },
+  ...(site.emergencyService ? [{ label: 'Emergency', hours: '24/7, every bank holiday' }] : []),
 ];
 
 /** Renders the hours of the week, bank holidays and emergencies. */

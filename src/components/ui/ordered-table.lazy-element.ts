@@ -3,7 +3,7 @@ import type { Connect } from './custom-elements.ts';
 
 /**
  * Adds buttons that order the rows of a table. `data-orders` has their labels, and `data-columns` the column of each, which
- * is negative if the highest figure comes first.
+ * is negative if the highest figure is first.
  */
 const addOrderButtons: Connect = (element, signal) => {
   const body = element.querySelector('tbody');

@@ -27,7 +27,7 @@ export const brand = {
   },
   meta: {
     title: `Alpha Boiler Repair & Service London | Fixed £${servicePrice}`,
-    description: `Alpha boiler repairs and servicing across London: E-Tec, Evoke, InTec and CD, GasSaver included. £${servicePrice} and ${serviceMinutes.join('-')} minutes for a service. Codes 01 to 20 explained.`,
+    description: `Alpha boiler repairs and servicing across London: E-Tec, Evoke, InTec and CD, GasSaver included. £${servicePrice} and ${serviceMinutes.join('-')} minutes for a service. Codes 01 to 38 explained.`,
     keywords: [
       'alpha boiler service london',
       'alpha boiler repair london',
@@ -99,7 +99,7 @@ export const brand = {
     {
       icon: 'clock',
       title: 'Flexible Scheduling',
-      description: 'You can book early mornings, evenings, Saturdays and Sundays, often for the same day or the next.',
+      description: 'You can book early mornings and evenings, and Saturdays and Sundays too.',
     },
     {
       icon: 'shield',
@@ -311,7 +311,7 @@ export const brand = {
     },
     {
       question: 'Can you still get parts for an old Alpha?',
-      answer: 'Those for CB models are harder to find, so we check before we promise a repair.',
+      answer: 'Usually, although those for CB models are harder to find, so we check before we promise a repair.',
     },
     {
       question: 'Does GasSaver help the radiators as well?',

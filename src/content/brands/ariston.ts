@@ -66,8 +66,7 @@ export const brand = {
     {
       icon: 'clock',
       title: 'Flexible Scheduling',
-      description:
-        'Tell us the month your warranty started and we’ll service it then. If it has stopped, we come the same day or the next.',
+      description: 'Tell us the month your warranty started and we’ll service it then, early, late or at the weekend.',
     },
     {
       icon: 'shield',

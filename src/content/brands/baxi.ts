@@ -94,7 +94,7 @@ export const brand = {
     {
       icon: 'calendar',
       title: 'Flexible Appointments',
-      description: 'For a repair we come the same day or the next. A service can be early, late or at the weekend.',
+      description: 'A service can be early, late or at the weekend, although breakdowns go first.',
     },
     {
       icon: 'shield',

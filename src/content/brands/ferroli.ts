@@ -69,8 +69,7 @@ export const brand = {
     {
       icon: 'calendar',
       title: 'Flexible Scheduling',
-      description:
-        'For a lock-out we come the same day or the next. A service can be early, late or on a Saturday or Sunday.',
+      description: 'A service can be early in the morning, in the evening, or on a Saturday or Sunday.',
     },
     {
       icon: 'shield',

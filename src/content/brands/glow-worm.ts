@@ -65,8 +65,7 @@ export const brand = {
     {
       icon: 'calendar',
       title: 'Flexible Scheduling',
-      description:
-        'If it has locked out, we come the same day or the next. For a service, pick an evening, a weekend or an early morning.',
+      description: 'For a service, pick an early morning, an evening or a day at the weekend.',
     },
     {
       icon: 'shield',
@@ -243,8 +242,7 @@ export const brand = {
     },
   ],
   pricingTitle: 'Service Pricing and Inclusions',
-  pricingIntro:
-    'VAT and the report are included. If a seal or sensor needs replacing, it’s extra, and we only fit it once you agree.',
+  pricingIntro: 'VAT and the report are included, and a seal or sensor that needs replacing is extra.',
   includes: [
     'Check the flue, its outlet and the case seals',
     'Measure the gas pressure with the boiler running',

@@ -1,5 +1,6 @@
 import { gasOff } from '../emergency.ts';
 import { topUpRule, zeroRule } from '../pressure.ts';
+import { stuckStep, thawStep } from '../safe-steps.ts';
 import type { ShortBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -47,7 +48,7 @@ export const brand = {
     {
       heading: 'Ideal F1: low water pressure',
       paragraphs: [
-        `Look for drips first. ${topUpRule} You can do that from zero too. The filling loop is under the boiler: open both ends, watch the dial or the figures on the display, and close both.`,
+        `Look for drips first. ${topUpRule} You can do that from zero too. The filling loop is under the boiler: open both ends, watch the dial or the figures on the display, and close both. ${stuckStep()}`,
         `${zeroRule} If F1 is back within days, there’s a leak or a flat expansion vessel. We find it, and recharge the vessel or replace the safety valve.`,
       ],
     },
@@ -55,7 +56,7 @@ export const brand = {
       heading: 'Ideal L2 and F2: no flame',
       paragraphs: [
         'L2 means the boiler didn’t light. F2 means it lit and went out, and some displays write FN or LN.',
-        `You can check that the hob lights and that a prepayment meter has credit. If the gas is off and you don’t know why, leave it off. ${gasOff} If the plastic pipe outside has frozen, pour warm water over it from the ground, never boiling. Then restart once.`,
+        `You can check that the hob lights and that a prepayment meter has credit. If the gas is off and you don’t know why, leave it off. ${gasOff} ${thawStep()} Then restart once.`,
         'If the code comes back, leave the boiler off and call us. We measure the gas pressure and test the electrode and the gas valve, and an electrode is what we usually replace.',
       ],
     },

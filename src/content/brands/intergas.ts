@@ -102,8 +102,7 @@ export const brand = {
     {
       icon: 'calendar',
       title: 'Flexible Appointments',
-      description:
-        'Choose a time before work, after work or at the weekend. Breakdowns go first, the same day or the next.',
+      description: 'Choose a time before work, after work or on a Saturday or Sunday.',
     },
     {
       icon: 'shield',

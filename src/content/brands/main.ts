@@ -71,8 +71,7 @@ export const brand = {
     {
       icon: 'calendar',
       title: 'Flexible Appointments',
-      description:
-        'We can come when your tenant is in, evenings and weekends included. For no heat or hot water, it’s the same day or the next.',
+      description: 'We can come when your tenant is in, evenings and weekends included.',
     },
     {
       icon: 'shield',
@@ -209,8 +208,7 @@ export const brand = {
     },
   ],
   pricingTitle: 'Service Pricing and Inclusions',
-  pricingIntro:
-    'The price includes VAT and the report. If a part needs replacing, we show you what it costs and ask you first.',
+  pricingIntro: 'The price includes VAT and the report, whichever Main boiler you have.',
   includes: [
     'Decode the lamps or the stored E codes',
     'Check the burner seal, and replace it if disturbed',

@@ -36,7 +36,7 @@ export const brand = {
       'navien ncb300 service',
     ],
   },
-  intro: `If you need a Navien boiler repaired or serviced in London, we know the UK models. The service has a fixed price of £${servicePrice} and takes ${serviceMinutes.join('-')} minutes. If you have an error such as E003 or E110, find it below before you press anything.`,
+  intro: `If you need a Navien boiler repaired or serviced in London, we know the UK models. A fixed price of £${servicePrice} covers the service, which takes ${serviceMinutes.join('-')} minutes. If you have an error such as E003 or E110, find it below before you press anything.`,
   servicePrice,
   serviceMinutes,
   stats: [
@@ -104,7 +104,7 @@ export const brand = {
     {
       icon: 'calendar',
       title: 'Flexible Appointments',
-      description: 'Evenings and weekends are fine, and the first visit is usually the same day or the next.',
+      description: 'Evenings, weekends and early mornings are fine, for a service or a second visit.',
     },
     {
       icon: 'shield',

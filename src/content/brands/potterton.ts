@@ -70,8 +70,7 @@ export const brand = {
     {
       icon: 'calendar',
       title: 'Flexible Appointments',
-      description:
-        'Landlords can have several flats done in one round. For a breakdown we come the same day or the next, weekends included.',
+      description: 'Landlords can have several flats done in one round, on weekdays or at the weekend.',
     },
     {
       icon: 'shield',

@@ -81,8 +81,7 @@ export const brand = {
     {
       icon: 'calendar',
       title: 'Flexible Appointments',
-      description:
-        'Choose an early slot, an evening one or a Saturday. For a stopped boiler we come the same or the next day.',
+      description: 'Choose an early slot, an evening one or a Saturday, when someone can let us in.',
     },
     {
       icon: 'award',

@@ -70,8 +70,7 @@ export const brand = {
     {
       icon: 'clock',
       title: 'Flexible Scheduling',
-      description:
-        'If your ecoTEC has locked out, we come the same day or the next. A service can be before or after work.',
+      description: 'A service can be before work, after work or at the weekend, whichever suits your day.',
     },
     {
       icon: 'shield',
@@ -223,8 +222,7 @@ export const brand = {
     },
   ],
   pricingTitle: "Service Pricing and What's Included",
-  pricingIntro:
-    'The price is for one boiler. If the burner unit has to come out, or a part is worn, we give you the cost of that before we go on.',
+  pricingIntro: 'The price is for one boiler. If the burner unit has to come out, or a part is worn, that’s extra.',
   includes: [
     'Read the fault memory',
     'Follow the air intake and flue from end to end',

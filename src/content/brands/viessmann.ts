@@ -227,7 +227,8 @@ export const brand = {
       description: 'The full yearly service, from the burner to the paperwork.',
       includes: ['Every step above', 'Report and gas safety certificate'],
       action: 'Book',
-      details: 'It covers every check and all the cleaning. A gasket or an electrode that’s due is extra.',
+      details:
+        'It covers every check and all the cleaning. A gasket or an electrode that’s due is extra and needs your approval.',
     },
     {
       name: 'Premium',

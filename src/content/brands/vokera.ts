@@ -71,8 +71,7 @@ export const brand = {
     {
       icon: 'clock',
       title: 'Flexible Appointments',
-      description:
-        'Book before or after work, or at the weekend. With no heat, call and we’ll come that day or the next.',
+      description: 'Book online or by phone, for before work, after work or the weekend.',
     },
     {
       icon: 'shield',

@@ -25,7 +25,7 @@ export const brand = {
   },
   meta: {
     title: `Worcester Bosch Boiler Repair & Service London | £${servicePrice}`,
-    description: `We repair and service Worcester Bosch Greenstar boilers across London. Service from £${servicePrice}, 60 minutes on average. See what to check when EA, E9, 224 or 227 shows.`,
+    description: `We repair and service Worcester Bosch Greenstar boilers across London. Service from £${servicePrice}, 60 minutes on average. What to check when EA, E9, 224 or 227 shows.`,
     keywords: [
       'worcester bosch boiler service london',
       'greenstar service london',
@@ -36,7 +36,7 @@ export const brand = {
   },
   badge: 'Greenstar servicing, Gas Safe registered',
   bookLabel: 'Book Service Now',
-  intro: `We repair and service Worcester Bosch boilers across London. A service costs from £${servicePrice} and takes 60 minutes on average. If the boiler shows EA, E9, 224 or 227, find it below, because for most codes there’s one safe thing to check before you call.`,
+  intro: `We repair and service Worcester Bosch boilers across London. A service costs from £${servicePrice} and takes 60 minutes on average. If the boiler shows EA, E9, 224 or 227, find it below with one safe thing to check before you call.`,
   servicePrice,
   serviceMinutes: [45, 60],
   stats: shownFigures([
@@ -158,15 +158,15 @@ export const brand = {
         ...gasSteps(),
         'With 227 alone, press reset once. If it comes back, leave the boiler off and call us.',
       ],
-      solution: ['Check the spark, lead and gas valve, then measure the flame signal'],
+      solution: ['Check the spark, the lead and the gas valve'],
     },
     {
       issue: 'Shower turns hot and tepid',
       who: 'engineer',
       urgency: 'soon',
       replaced: 'Plate heat exchanger',
-      meaning: 'London’s hard water has scaled the plate heat exchanger, so the burner keeps cutting out.',
-      check: ['Compare two hot taps. If both do it, call us. If only one does, that tap is at fault.'],
+      meaning: 'London’s hard water has scaled up the plate heat exchanger.',
+      check: ['Compare two hot taps. If both do it, call us.'],
       solution: ['Measure how fast the water flows and heats up', 'Descale the plate heat exchanger or replace it'],
     },
     {
@@ -231,7 +231,7 @@ export const brand = {
   controls: [
     {
       models: 'i, Si and CDi',
-      topUp: `The dial is on the front or under the flap, where the white plastic key is usually clipped. Push it in underneath, turn it to unlock and open the white valve slowly. At ${refill}, close the white valve, turn the key back to lock and take it out. Models without a key have a lever or link there: close it fully at the same pressure.`,
+      topUp: `The dial is on the front or under the flap, where the white plastic key is usually clipped. Push it in underneath, turn it to unlock and open the white valve slowly. At ${refill}, close the valve, turn the key back to lock and take it out. Without a key, use the lever or link there in the same way.`,
       reset: 'Press the lit or marked reset button once.',
     },
     {
@@ -248,7 +248,7 @@ export const brand = {
       description: 'The complete yearly service for one boiler and its flue.',
       includes: ['Every step described above', 'Report and certificate'],
       action: 'Book',
-      details: 'Cleaning and small adjustments are included, and new parts are extra.',
+      details: 'Cleaning and small adjustments are included. New parts are extra and need your approval.',
     },
     {
       name: 'Premium',
@@ -264,7 +264,7 @@ export const brand = {
         'Set the timer and thermostat with you',
       ],
       action: 'Learn More',
-      details: 'Choose Premium if some radiators heat slowly or the water is old.',
+      details: 'Choose Premium if some radiators heat slowly.',
     },
     {
       name: 'Care Plan',
@@ -284,7 +284,7 @@ export const brand = {
     current: [
       { name: 'Greenstar 1000', description: 'Combi, 24-30 kW class' },
       { name: 'Greenstar 2000', description: 'Combi, 25 and 30 kW, compact' },
-      { name: 'Greenstar 4000', description: 'Combi, 25 and 30 kW, and a system version of about 12-30 kW' },
+      { name: 'Greenstar 4000', description: 'Combi, 25 and 30 kW, and a system version' },
       {
         name: 'Greenstar 8000 Life and Style',
         description: 'Combi 30-50 kW, system and regular. The 50 kW gives about 20 L/min',

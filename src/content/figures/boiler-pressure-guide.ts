@@ -11,6 +11,10 @@ export const repressuriseSteps = [
   { title: 'Get the loop ready', text: 'Attach the hose or key, valves shut. Put a towel below.', reading: 0.6 },
   { title: 'Open slowly', text: 'Open the first valve fully. Open the second until you hear water.', reading: 0.8 },
   { title: 'Watch the gauge', text: `Keep your eyes on it and stop at ${formatBar(pressure.refill)}.`, reading: 1.4 },
-  { title: 'Close both', text: 'Close them tight. Take off the hose and cap it, or take out the key.', reading: 1.4 },
+  {
+    title: 'Close both',
+    text: 'Close them tight. Cap the hose, or turn the key to lock and take it out.',
+    reading: 1.4,
+  },
   { title: 'Switch on', text: 'Reset once if it asks. Read the gauge cold tomorrow.', reading: 1.3 },
 ] as const;

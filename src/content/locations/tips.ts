@@ -28,7 +28,7 @@ export const tips = [
   'Take a photo of the fault code before you press reset. Our engineer needs it, and it may disappear.',
   'Reset the boiler once at most. If the same code comes back, leave it off and call us.',
   'Check the meter’s credit and the hob if the boiler’s dead. If only your gas is off, call your supplier.',
-  'If the display is blank, check the switch beside the boiler and the fuse box. If it trips twice, leave it off and call us.',
+  'If the display is blank, check the switch beside the boiler and the fuse box. If it trips again, leave it off and call us.',
   'Press the test button on every carbon monoxide alarm once a month. Make sure you can hear it in the bedrooms.',
   'Find the replace-by date on your carbon monoxide alarm. The sensor wears out even if the test button still works.',
   'Find the gas shut-off handle, usually beside the meter, before you need it. Don’t store boxes or bikes in front of it.',

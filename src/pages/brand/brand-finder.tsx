@@ -18,7 +18,7 @@ export function BrandFinder({ brand }: { brand: Exclude<Brand, { layout: 'short'
         </>
       }
     >
-      <SymptomLinks />
+      {brand.fuel === 'gas' && <SymptomLinks />}
       <CodeFinder brand={brand.slug} prompt={hasCodes ? undefined : 'Choose what you see or hear.'} keys={keys} />
     </Section>
   );

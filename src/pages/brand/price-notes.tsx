@@ -1,14 +1,12 @@
 import { VisitPrices } from '../../components/sections/visit-prices.tsx';
 import { site } from '../../site.config.ts';
 
-/** Explains the certificate (gas only) and lists prices of other visits. */
+/** Lists prices of other visits, and says that a landlord's record (gas only) is not a service. */
 export function PriceNotes({ fuel }: { fuel: 'gas' | 'oil' }) {
   return (
     <>
-      {fuel === 'gas' && (
-        <p className="note">
-          A landlord’s record isn’t part of a service, because it covers every gas appliance and flue you let.
-        </p>
+      {fuel === 'gas' && !site.visits.prices.landlordRecord && (
+        <p className="note">A landlord’s gas safety record isn’t part of a service, so ask us for its price.</p>
       )}
       <VisitPrices visits={site.visits} />
     </>

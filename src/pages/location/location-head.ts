@@ -33,7 +33,8 @@ export function locationHead(location: Location, crumbs: readonly Crumb[]): Head
     url: isListed ? canonicalUrl(site.host, `/locations/${slug}`) : undefined,
     nodes: [
       businessNode(site, {
-        openingHours: 'Mo-Su 00:00-23:59',
+        // Instead of the office hours, which would contradict it.
+        ...(site.emergencyService && { openingHours: 'Mo-Su 00:00-23:59', openingHoursSpecification: undefined }),
         aggregateRating: ratings.location && ratingNode(ratings.location),
         areaServed: {
           '@type': 'GeoCircle',

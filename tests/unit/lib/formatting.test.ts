@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withArticle } from '../../../src/lib/article.ts';
 import { formatDate, formatDayAndMonth, formatMonth, formatTime } from '../../../src/lib/dates.ts';
 import { countOf, timeInWords } from '../../../src/lib/in-words.ts';
 import { instalments } from '../../../src/lib/instalments.ts';
@@ -23,6 +24,9 @@ test.each([
   [formatTime(719), '11:59 AM'],
   [formatTime(725), '12:05 PM'],
   [formatTime(1440), '12:00 AM'],
+
+  [withArticle('Alpha'), 'an Alpha'],
+  [withArticle('Baxi'), 'a Baxi'],
 
   [countOf(1, 'review'), '1 review'],
   [countOf('1', 'review'), '1 review'],

@@ -1,32 +1,19 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { compressSite } from '../../../scripts/build/compress.ts';
 import { codecs } from '../../../scripts/hosts/encodings.ts';
-
-const work = mkdtempSync(join(tmpdir(), 'compress-'));
-afterAll(() => rmSync(work, { recursive: true, force: true }));
+import { writeSite } from './temporary-site.ts';
 
 const text = 'The boiler is checked for pressure, flow and return temperature. '.repeat(50);
 /** Valid compressed bytes that the build would not write. */
 const known = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } });
 
-/** Writes a site and returns its folder. */
-function siteOf(files: Record<string, string | Buffer>): string {
-  const folder = mkdtempSync(join(work, 'site-'));
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), content);
-  }
-  return folder;
-}
-
-const none = join(work, 'none');
+const none = '/none';
 
 test('writes compressed files for every text', async () => {
-  const site = siteOf({ 'index.html': text, 'assets/a.css': text, 'favicon.svg': text, 'site.webmanifest': text });
+  const site = writeSite({ 'index.html': text, 'assets/a.css': text, 'favicon.svg': text, 'site.webmanifest': text });
   await compressSite(site, none);
   for (const file of ['index.html', 'assets/a.css', 'favicon.svg', 'site.webmanifest']) {
     expect(brotliDecompressSync(readFileSync(join(site, `${file}.br`))).toString()).toBe(text);
@@ -37,7 +24,7 @@ test('writes compressed files for every text', async () => {
 
 test('does not compress images, fonts, host files and incompressible texts', async () => {
   const files = { 'hero.jpg': text, 'a.woff2': text, _headers: text, 'vercel.json': text, 'nginx.conf': text };
-  const site = siteOf({ ...files, 'robots.txt': 'ok', 'empty.txt': '' });
+  const site = writeSite({ ...files, 'robots.txt': 'ok', 'empty.txt': '' });
   await compressSite(site, none);
   expect(readdirSync(site).sort()).toEqual([...Object.keys(files), 'robots.txt', 'empty.txt'].sort());
 });
@@ -49,8 +36,8 @@ test.each<{ what: string; before: Record<string, string | Buffer>; isKept?: bool
   { what: 'of another text', before: { 'index.html': text, 'index.html.br': brotliCompressSync(`${text}.`) } },
   { what: 'without its text', before: { 'index.html.br': known } },
 ])('reuses a compressed file $what: $isKept', async ({ before, isKept = false }) => {
-  const site = siteOf({ 'index.html': text });
-  await compressSite(site, siteOf(before));
+  const site = writeSite({ 'index.html': text });
+  await compressSite(site, writeSite(before));
   const form = readFileSync(join(site, 'index.html.br'));
   expect(brotliDecompressSync(form).toString()).toBe(text);
   expect(form.equals(known)).toBe(isKept);

@@ -1,7 +1,4 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Addresses, otherForms, postcodePrefixes } from '../../../scripts/hosts/addresses.ts';
 import { headersFile, parseHeadersFile, redirectsFile } from '../../../scripts/hosts/cloudflare-netlify.ts';
@@ -11,6 +8,7 @@ import { nginxSite } from '../../../scripts/hosts/nginx-site.ts';
 import { inlineCode, withMetaPolicy } from '../../../scripts/hosts/policy.ts';
 import { vercelConfig } from '../../../scripts/hosts/vercel.ts';
 import { hostFilesOf, writeHostFiles } from '../../../scripts/hosts/write-host-files.ts';
+import { writeSite } from './temporary-site.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const documentOf = (style: string) =>
@@ -129,12 +127,8 @@ test('nginx.conf serves HTTP/3 after the two replacements in its header', () => 
     .split('\n')
     .map((line) => expressions.reduce((text, [, from = '', to = '']) => text.replace(from, to), line).trim());
   const startingWith = (start: string) => lines.filter((line) => line.startsWith(start));
-  expect(startingWith('listen 443')).toEqual([
-    'listen 443 ssl;',
-    'listen 443 quic;',
-    'listen 443 ssl;',
-    'listen 443 quic reuseport;',
-  ]);
+  const [ssl, quic] = ['listen 443 ssl;', 'listen 443 quic;'];
+  expect(startingWith('listen 443')).toEqual([ssl, quic, ssl, 'listen 443 quic reuseport;']);
   expect(startingWith('http2 on;')).toHaveLength(2);
   expect(startingWith('add_header Alt-Svc')).toEqual([`add_header Alt-Svc 'h3=":443"; ma=86400' always;`]);
   expect(lines.filter((line) => /#3| http2;/.test(line) && !line.startsWith('# '))).toEqual([]);
@@ -158,12 +152,10 @@ test('nginx.conf has patterns instead of names and paths of more than 46 charact
 });
 
 test('rejects compressed files that hosts would serve instead of other files', async () => {
-  const dist = mkdtempSync(join(tmpdir(), 'hosts-'));
-  for (const file of ['favicon.svg', 'favicon.svg.br', 'robots.txt.gz']) writeFileSync(join(dist, file), '');
+  const dist = writeSite({ 'favicon.svg': '', 'favicon.svg.br': '', 'robots.txt.gz': '' });
   await expect(writeHostFiles(dist, { host: 'https://a.example', legacyHosts: [] })).rejects.toThrow(
     /nothing was written\.\n {2}favicon\.svg\.br\n {2}robots\.txt\.gz$/,
   );
-  rmSync(dist, { recursive: true });
 });
 
 describe('GitHub Pages', () => {
@@ -171,9 +163,8 @@ describe('GitHub Pages', () => {
     const files = hostFilesOf(small, addresses, 'github-pages');
     expect(files.get('CNAME')).toBe('a.example\n');
     for (const file of small.documents.keys()) {
-      expect(files.get(file)).toMatch(
-        /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-/,
-      );
+      const start = '<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-';
+      expect(files.get(file)).toContain(start);
       expect(files.get(file)).not.toContain('frame-ancestors');
     }
     expect(files.get('quotes.html')).toContain(hashOf('quotes'));
@@ -213,9 +204,7 @@ describe('limits', () => {
   ])('%s: %i is accepted, one more is not', (file, most, textOf) => {
     expect(hostFaults(new Map([[file, textOf(most)]]))).toEqual([]);
     const faults = hostFaults(new Map([[file, textOf(most + 1)]]));
-    expect(faults).toEqual([
-      expect.stringMatching(RegExp(`^${file} has .*${most + 1}.*; expected at most ${most}(: .*…)?$`)),
-    ]);
+    expect(faults.join()).toMatch(RegExp(`^${file} has .*${most + 1}.*; expected at most ${most}(: .*…)?$`));
   });
 
   test('two rules for one path are rejected', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { checkFolder } from '../../../scripts/links/check-links.ts';
-import { faultsOf, origin, writeSite } from './link-sites.ts';
+import { faultsOf, origin, writeSite } from './temporary-site.ts';
 
 describe('a incomplete page', () => {
   const incomplete = '/: incomplete page: it ends inside a tag, a comment or a script';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkLinks } from '../../../scripts/links/check-links.ts';
 import { locate } from '../../../scripts/server/locate.ts';
 import { serve } from '../../../scripts/server/serve.ts';
-import { faultsOf as faultsIn, origin, writeSite } from './link-sites.ts';
+import { faultsOf as faultsIn, origin, writeSite } from './temporary-site.ts';
 
 const valid = {
   'index.html': '<title>Home</title><p id="part">x</p>',

@@ -2,7 +2,7 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkFolder } from '../../../scripts/links/check-links.ts';
-import { faultsOf, origin, writeSite } from './link-sites.ts';
+import { faultsOf, origin, writeSite } from './temporary-site.ts';
 
 const page = '<title>x</title><p id="part">x</p>';
 const link = (...hrefs: string[]) => hrefs.map((href) => `<a href="${href}">x</a>`).join('');

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { checkLinks, readOrigin } from '../../../scripts/links/check-links.ts';
 import { readCommandLine } from '../../../scripts/links/command-line.ts';
 import { exitCode, type LinkEntry, type LinkReport, toAnnotations, toMarkdown } from '../../../scripts/links/report.ts';
@@ -12,35 +11,29 @@ import { locate } from '../../../scripts/server/locate.ts';
 import { serve } from '../../../scripts/server/serve.ts';
 import { listPages } from '../../../src/lib/route-table.ts';
 import { routes } from '../../../src/routes.ts';
-import { writeSite } from './link-sites.ts';
+import { writeSite } from './temporary-site.ts';
 
 const fixtures = 'tests/fixtures';
 const origin = 'https://heating.example';
 const pages = ['/', '/quotes', '/404'];
 
-let work: string;
-let sources: string;
+const work = writeSite({});
+const sources = join(work, 'src');
 
 beforeAll(() => {
-  work = mkdtempSync(join(tmpdir(), 'links-'));
-  sources = join(work, 'src');
   mkdirSync(join(sources, 'content'), { recursive: true });
-  writeFileSync(
-    join(sources, 'content/navigation.ts'),
-    [
-      '// Not a declaration: "/about-us"',
-      "export const about = { label: 'About us', to: '/about-us' };",
-      'export const offers = { to: "#offers" };',
-      'export const finance = <a href="/finance">Finance</a>;',
-    ].join('\n'),
-  );
+  const navigation = [
+    '// Not a declaration: "/about-us"',
+    "export const about = { label: 'About us', to: '/about-us' };",
+    'export const offers = { to: "#offers" };',
+    'export const finance = <a href="/finance">Finance</a>;',
+  ];
+  writeFileSync(join(sources, 'content/navigation.ts'), navigation.join('\n'));
   writeFileSync(join(sources, 'content/contents.ts'), "export const contents = [{ id: 'costs', title: 'Costs' }];\n");
   const guide = '---\nrelated:\n  - to: /finance\n---\n## Costs {#costs}\n[x](/finance)';
   writeFileSync(join(sources, 'content/guide.mdx'), guide);
   writeFileSync(join(sources, 'routes.ts'), "export const knownDeadPaths = ['/about-us', '/finance'] as const;\n");
 });
-
-afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 function check(dist: string, rules: { pages?: readonly string[]; knownDeadPaths?: readonly string[] } = {}) {
   const host = { respond: locate, serve };
@@ -65,17 +58,9 @@ describe('a healthy site', () => {
     const report = await check(join(fixtures, 'healthy'), { pages });
     // 15 links on the home page, 5 on the quotes, 5 on the not-found page, 6 on the fallback, and one font, icon, start, sitemap.
     expect(report).toMatchObject({ pages: 3, links: 15 + 5 + 5 + 6 + 4, unlisted: [], stale: [] });
-    expect(report.dead).toEqual([
-      {
-        target: '/about-us',
-        listed: true,
-        status: 404,
-        reason: 'dead link',
-        pages: ['/'],
-        place: { file: 'index.html', line: 19, column: 10 },
-        declaredAt: ['src/content/navigation.ts:2'],
-      },
-    ]);
+    const place = { file: 'index.html', line: 19, column: 10 };
+    const found = { pages: ['/'], place, declaredAt: ['src/content/navigation.ts:2'] };
+    expect(report.dead).toEqual([{ target: '/about-us', listed: true, status: 404, reason: 'dead link', ...found }]);
     expect(exitCode(report)).toBe(0);
   });
 
@@ -126,22 +111,12 @@ test.each(faults)('%s: reports %s: %s', async (fixture, target, reason, pages, s
 
 describe('the list of known dead paths', () => {
   test.each([
-    {
-      fixture: 'listed-link-gone',
-      reason: 'known dead path that is not linked; remove it from the list',
-      status: 404,
-      pages: [],
-    },
-    {
-      fixture: 'listed-target-alive',
-      reason: 'known dead path that exists; remove it from the list',
-      status: 200,
-      pages: [],
-    },
-  ])('is stale: $fixture', async ({ fixture, reason, status, pages }) => {
+    ['listed-link-gone', 'known dead path that is not linked; remove it from the list', 404],
+    ['listed-target-alive', 'known dead path that exists; remove it from the list', 200],
+  ])('is outdated: %s', async (fixture, reason, status) => {
     const report = await check(join(fixtures, fixture));
     const declaredAt = ['src/content/navigation.ts:2'];
-    expect(report.stale).toMatchObject([{ target: '/about-us', listed: true, reason, status, pages, declaredAt }]);
+    expect(report.stale).toMatchObject([{ target: '/about-us', listed: true, reason, status, pages: [], declaredAt }]);
     expect(report.unlisted).toEqual([]);
     expect(report.dead).toEqual([]);
     expect(exitCode(report)).toBe(1);
@@ -195,10 +170,8 @@ describe('addresses', () => {
 
   test('on several pages are one entry', async () => {
     const link = '<a href="/finance">Finance</a></body>';
-    const dist = variant('unlisted-dead-link', {
-      'index.html': read('unlisted-dead-link', 'index.html').replace('</body>', link),
-    });
-    const report = await check(dist);
+    const home = read('unlisted-dead-link', 'index.html').replace('</body>', link);
+    const report = await check(variant('unlisted-dead-link', { 'index.html': home }));
     expect(report.unlisted).toMatchObject([{ target: '/finance', pages: ['/', '/quotes'] }]);
   });
 });
@@ -221,16 +194,12 @@ describe('the sitemap', () => {
   });
 
   test.each([
-    { url: 'https://old.example/', target: 'https://old.example/', reason: 'sitemap entry on another host' },
-    { url: `${origin}/quotes`, target: '/quotes', reason: 'page that is in the sitemap twice' },
-    { url: `${origin}/quotes/`, target: '/quotes/', reason: 'sitemap entry with a trailing slash' },
-    { url: `${origin}/404`, target: '/404', reason: 'dead sitemap entry' },
-    {
-      url: `${origin}/boiler.png`,
-      target: '/boiler.png',
-      reason: 'sitemap entry that is not a page of the route table',
-    },
-  ])('fails for $url: $reason', async ({ url, target, reason }) => {
+    ['https://old.example/', 'https://old.example/', 'sitemap entry on another host'],
+    [`${origin}/quotes`, '/quotes', 'page that is in the sitemap twice'],
+    [`${origin}/quotes/`, '/quotes/', 'sitemap entry with a trailing slash'],
+    [`${origin}/404`, '/404', 'dead sitemap entry'],
+    [`${origin}/boiler.png`, '/boiler.png', 'sitemap entry that is not a page of the route table'],
+  ])('must not contain %s', async (url, target, reason) => {
     const sitemap = read('healthy', 'sitemap.xml').replace('</urlset>', `${entry(url)}</urlset>`);
     const report = await check(variant('healthy', { 'sitemap.xml': sitemap }), { pages });
     expect(report.unlisted).toMatchObject([{ target, reason, pages: ['/sitemap.xml'] }]);
@@ -244,24 +213,17 @@ test('faults have the source lines that declare the target, its fragment or its 
     check(join(fixtures, 'missing-fragment-same-page')),
     check(variant('missing-fragment-same-page', { 'quotes.html': contents })),
   ]);
-  expect(finance.unlisted).toMatchObject([
-    { declaredAt: ['guide.mdx:3', 'guide.mdx:6', 'navigation.ts:4'].map((line) => `src/content/${line}`) },
-  ]);
-  expect(offers.unlisted).toMatchObject([{ declaredAt: ['src/content/navigation.ts:3'] }]);
-  expect(costs.unlisted).toMatchObject([
-    { target: '/quotes#costs', declaredAt: ['src/content/contents.ts:1', 'src/content/guide.mdx:5'] },
-  ]);
+  const linesOf = ({ unlisted }: LinkReport) => unlisted.flatMap(({ declaredAt }) => declaredAt);
+  const lines = (...names: string[]) => names.map((name) => `src/content/${name}`);
+  expect(linesOf(finance)).toEqual(lines('guide.mdx:3', 'guide.mdx:6', 'navigation.ts:4'));
+  expect(linesOf(offers)).toEqual(lines('navigation.ts:3'));
+  expect(linesOf(costs)).toEqual(lines('contents.ts:1', 'guide.mdx:5'));
 });
 
 describe('the report', () => {
-  const entry: LinkEntry = {
-    target: '/finance',
-    listed: false,
-    status: 404,
-    reason: 'dead link',
-    pages: ['/', '/a', '/b', '/c', '/d'],
-    declaredAt: ['src/content/navigation.ts:12', 'src/content/home.ts:3'],
-  };
+  const declaredAt = ['src/content/navigation.ts:12', 'src/content/home.ts:3'];
+  const fault = { target: '/finance', listed: false, status: 404, reason: 'dead link' };
+  const entry: LinkEntry = { ...fault, pages: ['/', '/a', '/b', '/c', '/d'], declaredAt };
   const known = { ...entry, target: '/about-us', listed: true, declaredAt: [] };
   const report: LinkReport = { pages: 147, links: 12345, dead: [known, entry], unlisted: [entry], stale: [] };
 
@@ -285,9 +247,8 @@ describe('the report', () => {
   test('annotates the first place in a built file if no source line declares the target', () => {
     const place = { file: 'index.html', line: 3, column: 7 };
     const built = { ...report, dead: [], unlisted: [{ ...entry, pages: ['/'], place, declaredAt: [] }] };
-    expect(toAnnotations(built, 'out')).toEqual([
-      '::error file=out/index.html,line=3,col=7,title=dead link::/finance: dead link (status 404) on `/`',
-    ]);
+    const properties = 'file=out/index.html,line=3,col=7,title=dead link';
+    expect(toAnnotations(built, 'out')).toEqual([`::error ${properties}::/finance: dead link (status 404) on \`/\``]);
   });
 
   test('escapes characters of an annotation', () => {
@@ -335,15 +296,12 @@ describe('the command', () => {
   });
 
   test.each([
-    { args: '--standalone', message: '--origin is ""; expected the site\'s address' },
-    { args: '--origin https://a.example', message: '--origin is only allowed with --standalone' },
-    { args: '--standalone --origin https://a.example --ignore (', message: 'Invalid regular expression: /(/' },
-    {
-      args: '--standalone --origin https://a.example --clean-urls --index-files',
-      message: '--clean-urls and --index-files exclude each other',
-    },
-    { args: 'site', message: "Unexpected argument 'site'" },
-  ])('rejects $args', ({ args, message }) => {
+    ['--standalone', '--origin is ""; expected the site\'s address'],
+    ['--origin https://a.example', '--origin is only allowed with --standalone'],
+    ['--standalone --origin https://a.example --ignore (', 'Invalid regular expression: /(/'],
+    ['--standalone --origin https://a.example --clean-urls --index-files', '--clean-urls and --index-files exclude'],
+    ['site', "Unexpected argument 'site'"],
+  ])('rejects %s', (args, message) => {
     expect(() => readCommandLine(args.split(' '))).toThrow(message);
   });
 

@@ -66,6 +66,7 @@ test.concurrent('ends with the failed tests by name, how to run each again, and 
   const write = `for one; do case $one in --outputFile.json=*) echo '${report}' > "\${one#*=}";; esac; done`;
   writeFileSync(join(bin, 'vitest'), `#!/bin/sh\n${write}\nexit 1\n`, { mode: 0o755 });
   writeFileSync(join(bin, 'biome'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+  writeFileSync(join(bin, 'tsx'), '#!/bin/sh\n', { mode: 0o755 });
   const { output } = await start(['unit', 'lint'], project).ended;
   expect(output.trimEnd().split('\n').slice(-10)).toEqual([
     ...['Failed; run again with: npm test lint', '  Lint and format', ''],

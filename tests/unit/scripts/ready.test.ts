@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../../../scripts/content/content.ts';
 import { type Claim, siteClaims } from '../../../scripts/ready/claims.ts';
-import { ownPoints, readiness } from '../../../scripts/ready/own-site.ts';
+import { emergencyTexts, ownPoints, readiness } from '../../../scripts/ready/own-site.ts';
 import { blocking, claimsLine, toText } from '../../../scripts/ready/points.ts';
 import { approvedBy, type Evidence, textClaims } from '../../../src/content/claims.ts';
 import { financeTerms } from '../../../src/content/quote.ts';
@@ -28,6 +28,7 @@ const own: Business = {
   bookingUrl: 'https://bookings.mueller-obrien.co.uk',
   bookingToken: '3f1c2b8e-6a94-4d07-9be5-1f20c7a4d863',
   legacyHosts: [],
+  emergencyService: true,
   reviewSites: { trades: 'Checkatrade', search: 'Google' },
   legal: { ...plainBusiness.legal, gasSafeNumber: '123456' },
 };
@@ -172,10 +173,20 @@ test('prints points with their marks and places, their number and a verdict', ()
     '  [!] Phone number, still the sample’s: +442079460187\n      src/site.config.ts, phone, or the variable SITE_PHONE\n',
   );
   expect(text).toContain('  [x] Name\n');
-  expect(text).toMatch(/\[!\] 1 that must be done first\.\nNot ready to publish\.$/);
-  expect(toText(readiness(complete, claims, evidence, today))).toMatch(
-    /\nReady to publish, as far as this list can tell\.$/,
+  expect(text).toMatch(
+    /^Not ready to publish\.\n.*\[!\] 1 that must be done first\.\n\nDo these first\n {2}\[!\] Phone/,
   );
+  expect(toText(readiness(complete, claims, evidence, today))).toMatch(
+    /^Ready to publish, as far as this list can tell\.\n/,
+  );
+});
+
+test('lists at most five blockers first, and texts that promise emergency service without it', () => {
+  const text = toText(readiness(plainBusiness, claims, {}, today));
+  expect(text.split('The business')[0]?.match(/\[!\] [A-Z]/g)).toHaveLength(5);
+  expect(emergencyTexts(true)).toEqual([]);
+  const [point] = emergencyTexts(false);
+  expect(point).toMatchObject({ blocks: true, where: expect.stringMatching(/src\/content\/home\.ts:\d+/) });
 });
 
 test('sums up claims without evidence for the build', () => {
@@ -277,5 +288,5 @@ test.skipIf(unfinished)('npm run check:ready exits with 0 for a site that is rea
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8', env });
   rmSync(folder, { recursive: true, force: true });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  expect(stdout).toContain('\nReady to publish');
+  expect(stdout).toMatch(/^Ready to publish/m);
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -11,6 +11,7 @@ import { openSharingImages } from '../../../scripts/sharing/sharing-images.ts';
 import { breakLines, outlineLine } from '../../../scripts/sharing/text-outlines.ts';
 import { site } from '../../../src/site.config.ts';
 import { unfinished } from '../unfinished.ts';
+import { writeSite } from './temporary-site.ts';
 
 describe('letters', () => {
   test('are kerned', () => {
@@ -61,14 +62,13 @@ describe('an image', () => {
 describe('a build', () => {
   const head = (title: string) => readHead(`<title>${title}</title><link rel="canonical" href="">`);
   const build = async (title: string) => {
-    const dist = mkdtempSync(join(tmpdir(), 'sharing-'));
+    const dist = writeSite({});
     const images = openSharingImages(dist, site);
     images.add('/services/baxi', head(title));
     images.add('/404', readHead('<title>Not found</title>'));
     await images.finish().finally(images.stop);
     const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.png'));
     const pictures = files.map((file) => readFileSync(join(dist, file)).toString('base64'));
-    rmSync(dist, { recursive: true });
     return { files, pictures };
   };
 

@@ -1,25 +1,19 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderPages, writePages } from '../../../scripts/build/write-pages.ts';
 import { districtSlugs } from '../../../src/routes.ts';
 import { unfinished } from '../unfinished.ts';
+import { writeSite } from './temporary-site.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'write-pages-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = writeSite({});
 
 const route = '/locations/:postcode';
 const pages = districtSlugs.slice(0, 3).map((slug) => ({ path: `/locations/${slug}`, kind: 'location', route }));
 const lost = ['/nowhere', '/lost'].map((path) => ({ path, kind: 'location', route }));
 const template = { start: '<html>', middle: '', stylesheet: '/a.css', body: '<body>', end: '</html>' };
-const jobIn = (dist: string) => ({
-  dist: join(folder, dist),
-  pages,
-  template,
-  firstScreens: new Map(),
-  rendered: new Map(),
-});
+const job = { pages, template, firstScreens: new Map(), rendered: new Map() };
+const jobIn = (dist: string) => ({ ...job, dist: join(folder, dist) });
 
 test.skipIf(unfinished)('writes the same documents whether they were rendered ahead or not', async () => {
   const rendered = await renderPages(pages);

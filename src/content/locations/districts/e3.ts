@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Installation in Bow, E3',
     description:
-      'Boiler trouble in Bow? We’re with you in 30-45 minutes. We test the mains flow off Roman Road before we recommend a combi.',
+      'Boiler trouble in Bow? We’re with you in 30-45 minutes on average. We test the mains flow off Roman Road before we recommend a combi.',
     keywords: ['boiler repair Bow', 'boiler installation E3', 'boiler service Mile End', 'combi boiler Roman Road'],
   },
   intro:

@@ -25,7 +25,7 @@ export const district = {
     {
       heading: 'Boiler flues in a South Kensington mews',
       paragraphs: [
-        'Aim the plume above the windows opposite. The mews are cobbled and so narrow that vapour at head height would reach the other side. We lift it with a kit or take the flue through the roof. You’ll probably need the freeholder’s agreement for a new opening, and scaffolding if the wall can’t be reached safely. A ground-floor garage can hold the boiler, provided that it’s protected from frost and knocks.',
+        'The outlet has to clear the windows opposite. The mews are cobbled and so narrow that vapour at head height would reach the other side. We lift it with a kit or take the flue through the roof. You’ll probably need the freeholder’s agreement for a new opening, and scaffolding if the wall can’t be reached safely. A ground-floor garage can hold the boiler, provided that it’s protected from frost and knocks.',
       ],
     },
     {

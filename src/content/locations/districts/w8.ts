@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Service in Kensington, W8',
     description:
-      'No flues allowed on the street side? We check your light well before we quote. Kensington boiler repair, with call-outs reached in 25-40 minutes.',
+      'No flues allowed on the street side? We check your light well before we quote. Kensington boiler repair, with call-outs reached in 25-40 minutes on average.',
     keywords: [
       'boiler repair Kensington',
       'boiler service W8',
@@ -19,7 +19,7 @@ export const district = {
     {
       heading: 'Can my flue go into a light well?',
       paragraphs: [
-        'Sometimes it can. Many mansion blocks don’t allow flues on the street side, so the shaft in the middle is all that’s left. Fumes have to clear between four walls. Some manufacturers won’t allow a flue more than one metre below the top.',
+        'Sometimes it can. Many mansion blocks don’t allow flues on the street side, so the shaft in the middle is all that’s left. Fumes must be able to escape from the shaft, so some manufacturers won’t allow a flue more than one metre below the top.',
         'We read that page of the manual first. If your flat is too low in the shaft, the answer may be a shared flue or electric heating. That’s a decision for the whole building, and we’ll say so at the survey.',
       ],
     },

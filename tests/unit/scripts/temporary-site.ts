@@ -8,7 +8,7 @@ export const origin = 'https://a.example';
 /** The files of a site, by name. */
 export type Files = Record<string, string | Uint8Array>;
 
-const work = mkdtempSync(join(tmpdir(), 'link-sites-'));
+const work = mkdtempSync(join(tmpdir(), 'sites-'));
 process.once('exit', () => rmSync(work, { recursive: true, force: true }));
 
 /** Writes a site to a temporary folder. */
