@@ -220,7 +220,11 @@ function RankingCard({ boiler }: { boiler: RankedCombi }) {
         <div className="ranking-head">
           <h3>{`${rank}. ${name}`}</h3>
           <p className="figure">{formatPounds(price)}</p>
-          <Stars rating={rating}>{`${rating} out of 5`}</Stars>
+          <Stars rating={rating}>
+            <span>
+              <b className="figure">{rating}</b> out of 5
+            </span>
+          </Stars>
         </div>
         <dl className="ranking-facts">
           <Fact name="Output" value={output} />

@@ -31,8 +31,8 @@ const codes = /\b(?:[A-Z]\d|LC)\b/g;
 
 /** The part of the cutaway that a code is about, with its key. */
 const partsOf: Record<string, { crop: readonly [number, number, number, number]; key: string }> = {
-  F1: { crop: [0, 196, 236, 200], key: '8 expansion vessel, 9 pump, 10 safety valve' },
-  L2: { crop: [0, 50, 236, 150], key: '2 fan, 3 gas valve, 4 burner and electrodes' },
+  F1: { crop: [0, 104, 160, 260], key: '8 expansion vessel, 9 pump, 10 safety valve' },
+  L2: { crop: [56, 60, 176, 134], key: '2 fan, 3 gas valve, 4 burner and electrodes' },
 };
 
 const codesIn = (heading = '') => heading.match(codes) ?? [];
@@ -49,7 +49,7 @@ function withDisplays(heading: string): ReactNode {
         {shown.map((code) => (
           <BoilerScreen key={code} code={code} />
         ))}
-        {part && <Atlas of="parts" crop={part.crop} />}
+        {part && <Atlas of="parts" crop={part.crop} width={part.crop[2]} />}
         {part && <span className="note">{part.key}</span>}
       </span>
     </>

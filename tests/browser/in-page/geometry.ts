@@ -157,7 +157,7 @@ export function collisions() {
     return known.get(element);
   };
   const measure = (element: Element): Painted | undefined => {
-    const { frame, isShown, isBox, isShape, hasTop, hasBottom } = lookOf(element);
+    const { frame, isShown, isBox, isShape, clips, hasTop, hasBottom } = lookOf(element);
     if (!isShown) return undefined;
     const { left, right, top, bottom } = frame;
     const edged = { top: true, bottom: true };
@@ -177,8 +177,8 @@ export function collisions() {
     return {
       left: Math.min(...parts.map((part) => part.left)),
       right: Math.max(...parts.map((part) => part.right)),
-      top: first.top,
-      bottom: last.bottom,
+      top: clips ? Math.max(first.top, top) : first.top,
+      bottom: clips ? Math.min(last.bottom, bottom) : last.bottom,
       edged: { top: first.edged.top, bottom: last.edged.bottom },
     };
   };

@@ -18,7 +18,7 @@ export function findSqueezedText(main: Element): string[] {
 /** Returns the visible lines of text, except parts that depend on scripts. */
 export function visibleLines(main: HTMLElement): string[] {
   for (const live of main.querySelectorAll(
-    '.open-now, .tip, .price-tool, .home-cases, .pressure-dial, .decision-matrix',
+    '.open-now, .tip, .price-tool, .home-cases, .pressure-dial, .decision-matrix, .order-buttons',
   ))
     live.remove();
   // biome-ignore lint/performance/useDomNodeTextContent: hidden text does not count
