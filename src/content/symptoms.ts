@@ -27,7 +27,7 @@ export const symptoms = [
       'If it’s freezing, pour warm water over the plastic pipe outside, from the ground and never boiling.',
     ],
     repairs: ['Frozen condensate pipe', 'Electrode and lead', 'Fan', 'Circuit board'],
-    otherwise: 'If there’s a code, look it up below before you press reset. If not, call us:',
+    otherwise: 'Look a code up below before you reset. If there’s none, call us:',
   },
   {
     id: 'no-hot-water',
@@ -35,7 +35,7 @@ export const symptoms = [
     name: 'Heating works, but no hot water',
     checks: ['Open the hot tap fully and turn the hot water dial up. With a cylinder, check its timer.'],
     repairs: ['Diverter valve', 'Plate heat exchanger'],
-    otherwise: 'Use the immersion heater until we come, if you have one, and call us:',
+    otherwise: 'Use an immersion heater if you have one, and call us:',
   },
   {
     id: 'no-heating',
@@ -43,7 +43,7 @@ export const symptoms = [
     name: 'Hot water works, but no heating',
     checks: ['Turn the thermostat up, open the radiator valves and bleed radiators that are cold at the top.'],
     repairs: ['Diverter valve', 'Pump'],
-    otherwise: 'If only one radiator is cold, it’s usually its valve or sludge, so book a visit:',
+    otherwise: 'If only one radiator is cold, book a visit:',
   },
   {
     id: 'leak',

@@ -189,7 +189,8 @@ const removed =
 test('check:ready lists no removed claim and nothing about finance, and the build prints their number', () => {
   const { status, stdout } = run(resolve('node_modules/tsx/dist/cli.mjs'), 'scripts/check-ready.ts');
   expect(status).toBe(1);
-  const asked = Array.from(stdout.matchAll(/^ {2}\[!\] ([\w.-]+): /gm), ([, name = '']) => name);
+  // The most urgent points are also at the top.
+  const asked = [...new Set(Array.from(stdout.matchAll(/^ {2}\[!\] ([\w.-]+): /gm), ([, name = '']) => name))];
   expect(asked).toEqual(expect.arrayContaining(['ranking', 'quotes', 'callOutTimes']));
   expect(asked.filter((name) => removed.test(name))).toEqual([]);
   expect(stdout).toMatch(/^ {2}\[!\] quotes: .* days\)$/m);

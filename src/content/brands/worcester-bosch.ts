@@ -49,14 +49,14 @@ export const brand = {
     {
       heading: 'Worcester Bosch boiler repair',
       paragraphs: [
-        'The Worcester repairs we do most are EA codes, tepid hot water and pressure that swings. We find the cause and give you a price before we start. We carry the usual Greenstar parts, so one visit is normally enough.',
+        'The Worcester repairs we do most are EA codes, tepid hot water and pressure that swings. We find the cause and give you a price before we start, and as we carry the usual Greenstar parts, one visit is normally enough.',
         'When you call, read us the letters and the number together. The 4000 and 8000 put the letter last: O is status, W is a warning, B clears by itself and V needs a reset. A Junior or Ri flashes a lamp instead.',
       ],
     },
     {
       heading: 'Why do we measure the fan pressure?',
       paragraphs: [
-        'It shows whether the inside of the aluminium heat exchanger is clear, because the WB3 type can block where nobody can see it. A reading below the figure for your model means it has to be opened and cleaned. That’s a separate job, and we show you the reading.',
+        'It shows whether the inside of the aluminium heat exchanger is clear, because the WB3 type can block where nobody can see it. A reading below the figure for your model means it has to be opened and cleaned, which is a separate job, and we show you the reading.',
       ],
     },
   ],
