@@ -208,7 +208,7 @@ export const combiFaqs = [
   {
     question: 'Does hard water damage a combi?',
     answer:
-      'It can, because scale builds up in the plate heat exchanger and your hot water turns slow or lukewarm. The scale reducer we install and a yearly service slow that down.',
+      'It can, because scale in the plate heat exchanger makes hot water slow or lukewarm. The scale reducer we install slows that down.',
   },
   {
     question: 'How long does a combi last?',

@@ -72,5 +72,4 @@ export const services = [
   },
 ] as const satisfies readonly ServiceOffer[];
 
-export const introduction: string =
-  'We work in flats and houses from Bow to Barnet. If a repair isn’t worth the money, we’ll say so and show you the figures.';
+export const introduction: string = 'If a repair isn’t worth the money, we’ll say so.';

@@ -52,7 +52,7 @@ export const symptoms = [
     checks: [
       'If it’s more than a drip, turn off the stopcock, usually under the sink, and open the cold taps.',
       'Don’t touch a wet boiler or its switch. Turn it off at the fuse board, as long as that’s dry.',
-      'Put a bowl under the drip, and don’t top the system up.',
+      'Put a bowl under it, and don’t top up.',
     ],
     repairs: ['Relief valve', 'Pump', 'Plate heat exchanger'],
     otherwise: 'If you can’t stop it, it’s an emergency, so call now:',

@@ -41,7 +41,7 @@ export function BrandHero({ brand, crumbs, badge, book, trust }: BrandHeroProps)
           <h1>{headingOf(brand)}</h1>
           <p className="lead">{lead.join(' ')}</p>
           <div className="actions">
-            <CallButton variant="emergency" size="lg" />
+            <CallButton variant="emergency" size="lg" still />
             <BookButton label={book} size="lg" />
             <OpenNow />
           </div>

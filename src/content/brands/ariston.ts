@@ -262,11 +262,6 @@ export const brand = {
         'Eight years is typical for a Clas One, and an Alteas One Net can have up to twelve. Register it online in time and have it serviced every year in the same month.',
     },
     {
-      question: 'Is this the same Ariston that made fridges?',
-      answer:
-        'The names share a history. Boilers come from Ariston Group, and only a Gas Safe registered engineer may open one.',
-    },
-    {
       question: 'Do I have to use an Ariston engineer for the service?',
       answer: 'No, any Gas Safe registered engineer can do it. Keep the record in case you need to claim.',
     },

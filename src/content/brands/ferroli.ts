@@ -253,11 +253,6 @@ export const brand = {
         'Yes, for safety, for as long as it heats your home. We tell you what parts are left, so you know how long to plan for.',
     },
     {
-      question: 'Where can I buy a new Ferroli?',
-      answer:
-        'It’s not usual in the UK now. If yours is beyond repair, we can price a comparable boiler from another brand.',
-    },
-    {
       question: 'Why did A03 come up after I bled the radiators?',
       answer:
         'Bleeding lowers the pressure and can leave air in the pump. Follow the steps for F37, then reset it once. If A03 returns, call us.',

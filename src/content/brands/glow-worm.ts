@@ -258,11 +258,6 @@ export const brand = {
   ],
   faqs: [
     {
-      question: 'Is Glow-worm the same as Vaillant?',
-      answer:
-        'They’re in the same group. The parts aren’t always interchangeable, so we order by the Glow-worm part number.',
-    },
-    {
       question: 'My Glow-worm shows F1. Should I add water?',
       answer: 'No, because extra water won’t clear F1. Only follow the steps for F22 if it reads below 1.0 bar cold.',
     },

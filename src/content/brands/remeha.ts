@@ -276,14 +276,6 @@ export const brand = {
       answer:
         'In most homes, 1.0-1.5 bar when cold. Remeha usually asks for a little more, about 1.5-2 bar, and treats less than 0.8 bar as too low.',
     },
-    {
-      question: 'Can I still get parts for a Calenta or Avanta Plus?',
-      answer: 'Generally yes, through UK merchants, so a repair comes before any talk of a new boiler.',
-    },
-    {
-      question: 'Can you service two Quintas in one visit?',
-      answer: 'Yes, one after the other, so the heating stays on.',
-    },
   ],
   closing: 'Have the model, the kilowatts and the full code ready when you book or call.',
   related: [

@@ -50,7 +50,7 @@ export const brand = {
       heading: 'Worcester Bosch boiler repair',
       paragraphs: [
         'The Worcester repairs we do most are EA codes, tepid hot water and pressure that swings. We find the cause and give you a price before we start, and as we carry the usual Greenstar parts, one visit is normally enough.',
-        'When you call, read us the letters and the number together. The 4000 and 8000 put the letter last: O is status, W is a warning, B clears by itself and V needs a reset. A Junior or Ri flashes a lamp instead.',
+        'When you call, read us the letters and the number together. The 4000 and 8000 put the letter last: O is status, W is a warning, B clears by itself and V needs a reset. On a Junior or Ri, a flashing lamp replaces the letters.',
       ],
     },
     {
