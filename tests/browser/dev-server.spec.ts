@@ -215,7 +215,6 @@ const edits = [
     to: 'Cylinders keep',
   },
   { what: 'text', path: '/', file: 'src/content/home.ts', from: 'Or next-day visits', to: 'Or a day later' },
-  { what: 'setting', path: '/', file: 'src/site.config.ts', from: "'Lamplight Heating'", to: "'Candle Heating'" },
 ];
 
 /** Opens a page and waits until it would hear of a saved file. */

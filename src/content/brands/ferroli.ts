@@ -248,11 +248,6 @@ export const brand = {
         'Probably not, because most have run out. If your papers are in date, we’ll find out who handles claims before you rely on them.',
     },
     {
-      question: 'Is it worth servicing an old Modena?',
-      answer:
-        'Yes, for safety, for as long as it heats your home. We tell you what parts are left, so you know how long to plan for.',
-    },
-    {
       question: 'Why did A03 come up after I bled the radiators?',
       answer:
         'Bleeding lowers the pressure and can leave air in the pump. Follow the steps for F37, then reset it once. If A03 returns, call us.',

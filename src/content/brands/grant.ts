@@ -294,10 +294,6 @@ export const brand = {
         'No law sets a yearly check for oil, but landlords must keep the heating in repair. In England they must also have a CO alarm in a room with a boiler. We can record a check on OFTEC form CD/12.',
     },
     {
-      question: 'Can a Grant run on HVO?',
-      answer: 'Some can, with different parts and a new setting. Give us the model and burner number before you order.',
-    },
-    {
       question: 'Where can an oil tank stand?',
       answer:
         'Usually 1.8 m from the house or behind a fire barrier, and 760 mm from the boundary. Near water or a drain it needs a bund.',

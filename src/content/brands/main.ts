@@ -248,10 +248,6 @@ export const brand = {
       answer:
         'It’s usually limescale in the plate heat exchanger or dirt in its filter, and sometimes the diverter. If only one tap is cool, that tap is the problem.',
     },
-    {
-      question: 'Is a service cheaper on a budget boiler?',
-      answer: 'No, because the checks and the time are the same as on any gas combi.',
-    },
   ],
   closing: 'Have the E code or your film of the lamps ready, and choose the time that suits you.',
   related: [
