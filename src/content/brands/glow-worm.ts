@@ -267,10 +267,6 @@ export const brand = {
         'The diverter valve has probably stuck part way, so a hot tap heats the radiators too. We replace its cartridge or motor.',
     },
     {
-      question: 'Can you still get parts for a CXi or Ultracom?',
-      answer: 'Yes, for the common wearing parts. Some circuit boards are scarce or only sold refurbished.',
-    },
-    {
       question: 'Does a Glow-worm warranty need a yearly service?',
       answer:
         'Yes, from the first year, and it has to be on record. Cover is usually two to seven years. The Energy can have up to ten through an installer scheme.',

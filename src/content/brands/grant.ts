@@ -293,11 +293,6 @@ export const brand = {
       answer:
         'No law sets a yearly check for oil, but landlords must keep the heating in repair. In England they must also have a CO alarm in a room with a boiler. We can record a check on OFTEC form CD/12.',
     },
-    {
-      question: 'Where can an oil tank stand?',
-      answer:
-        'Usually 1.8 m from the house or behind a fire barrier, and 760 mm from the boundary. Near water or a drain it needs a bund.',
-    },
   ],
   closing: 'Read the tank gauge, keep the drive clear for the van and find last year’s printout.',
   related: [

@@ -230,10 +230,6 @@ export const brand = {
         'It comes from the same company and shares many parts, with a plainer case. The warranty is usually shorter.',
     },
     {
-      question: 'Can I still get parts for a Main boiler?',
-      answer: 'Yes, easily for recent ones. For the first Combi HE it depends on the part.',
-    },
-    {
       question: 'Which fault code list do I use for a Main?',
       answer:
         'If it has a display, use the E codes on this page, which follow Baxi’s. Check them against the list in your manual.',
