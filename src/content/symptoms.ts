@@ -23,7 +23,7 @@ export const symptoms = [
     checks: [
       `If the display is blank, check the boiler’s switch and the fuse board once. If it trips again, leave it off. ${powerOff}`,
       `Check that the hob lights and the meter is in credit. ${gasOff}`,
-      'Turn the thermostat up, and check its clock and batteries.',
+      'Turn the thermostat up and check its batteries.',
       'If it’s freezing, pour warm water over the plastic pipe outside, from the ground and never boiling.',
     ],
     repairs: ['Frozen condensate pipe', 'Electrode and lead', 'Fan', 'Circuit board'],
@@ -55,7 +55,7 @@ export const symptoms = [
       'Put a bowl under it, and don’t top up.',
     ],
     repairs: ['Relief valve', 'Pump', 'Plate heat exchanger'],
-    otherwise: 'If you can’t stop it, it’s an emergency, so call now:',
+    otherwise: 'If you can’t stop it, call now:',
   },
   {
     id: 'noise',

@@ -248,7 +248,7 @@ export const brand = {
       description: 'The complete yearly service for one boiler and its flue.',
       includes: ['Every step described above', 'Report and certificate'],
       action: 'Book',
-      details: 'Cleaning and small adjustments are included. New parts are extra and need your approval.',
+      details: 'Cleaning and small adjustments are included, while new parts are extra and need your approval.',
     },
     {
       name: 'Premium',
