@@ -8,7 +8,7 @@ import { slugify } from '../../src/lib/slugify.ts';
 
 const jobsFile = 'src/content/jobs.ts';
 const columns = Object.keys(jobSchema.entries);
-const required = columns.filter((name) => !['kind', 'minutes', 'customer', 'engineer'].includes(name));
+const required = Object.entries(jobSchema.entries).flatMap(([name, rule]) => (rule.type === 'optional' ? [] : name));
 
 /** Adds a job with today's date and empty fields to the jobs. */
 export function addBlankJob(today: string): void {
