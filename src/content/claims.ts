@@ -91,7 +91,7 @@ export const approvedBy: readonly BrandSlug[] = [
 ];
 
 /** Brands that accredit our installers, which their longest warranties require. */
-export const accreditedBy: readonly BrandSlug[] = ['worcester-bosch', 'vaillant'];
+export const accreditedBy: readonly BrandSlug[] = [];
 
 /**
  * Examples (section 1, 'Location pages', and section 9), replaced by configured reviews and never shown as reviews.
