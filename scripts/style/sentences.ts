@@ -1,4 +1,4 @@
-import { arrival, emergencyRule, gasOff, powerOff, resetRule } from '../../src/content/emergency.ts';
+import { arrival, callOutInShort, emergencyRule, gasOff, powerOff, resetRule } from '../../src/content/emergency.ts';
 import { alsoIncluded, onePriceForAllSizes } from '../../src/content/packages.ts';
 import { topUpRule, zeroRule } from '../../src/content/pressure.ts';
 import { fixedPrice } from '../../src/content/quote.ts';
@@ -56,7 +56,18 @@ const repeatable: readonly RegExp[] = [
 
 /** Sentences with one source, which several files take from it. */
 const shared = new Set(
-  [emergencyRule, arrival('25-50'), gasOff, powerOff, resetRule, topUpRule, zeroRule, onePriceForAllSizes, fixedPrice]
+  [
+    emergencyRule,
+    arrival('25-50'),
+    callOutInShort,
+    gasOff,
+    powerOff,
+    resetRule,
+    topUpRule,
+    zeroRule,
+    onePriceForAllSizes,
+    fixedPrice,
+  ]
     .concat(alsoIncluded.map(({ note }) => note))
     .flatMap((text) => sentencesOf(text).map(keyOf)),
 );

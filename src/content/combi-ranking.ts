@@ -45,6 +45,7 @@ export const combiRanking = [
     name: 'Worcester Bosch Greenstar 4000',
     brand: 'worcester-bosch',
     ...greenstar,
+    hotWater: '25-30kW',
     rating: 4.9,
     pros: [
       'Names a fault in words on the display, so you can read it to us',
@@ -52,7 +53,7 @@ export const combiRanking = [
       'Fits a kitchen cupboard, with the flue out of the top or the back',
     ],
     cons: [
-      `${capitalize(inWords(greenstar.warranty))}-year warranty depends on an accredited installer and a Worcester filter`,
+      `${capitalize(inWords(greenstar.warranty))}-year warranty has conditions; your quote confirms it in writing`,
       ...entriesIf(!isLow(greenstar.price, prices), `${priceRank(greenstar)} price of the ${five}`),
     ],
     bestFor: 'A family house with one bathroom and a second shower',
@@ -104,11 +105,11 @@ export const combiRanking = [
       'Shares most parts with the Logic, and our vans carry them',
       ...entriesIf(
         isLow(logic.price, packagePrices),
-        `${capitalize(rankOf(logic.price, packagePrices))} price of our packages with a ${inWords(logic.warranty)}-year warranty`,
+        `${capitalize(rankOf(logic.price, packagePrices))} price with a ${inWords(logic.warranty)}-year warranty`,
       ),
       'Compact case for a standard kitchen cupboard',
     ],
-    cons: ['Aluminium heat exchanger, so the inhibitor has to be kept topped up', 'Basic plastic controls'],
+    cons: ['Ideal’s usual term is 7 years; your quote confirms our ten in writing', 'Basic plastic controls'],
     bestFor: 'A rented flat, or a first replacement on a budget',
     londonSuitability: 'It’s common here, so London engineers know it well.',
   },
@@ -160,8 +161,6 @@ export const runningCosts = {
 /** Installation costs in London, in pounds (section 9). */
 export const londonInstallationRange = [cheapest.price, 3500] as const;
 
-const labels = [...new Set(all.map(({ efficiency }) => `${efficiency}%`))].sort().join(' or ');
-
 export const combiBenefits = [
   {
     icon: 'zap',
@@ -176,7 +175,7 @@ export const combiBenefits = [
   {
     icon: 'leaf',
     title: 'No stored heat to lose',
-    description: `You don’t pay to keep a cylinder hot overnight, and these ${five} are labelled ${labels}.`,
+    description: 'You don’t pay to keep a cylinder hot overnight.',
   },
   {
     icon: 'pound',

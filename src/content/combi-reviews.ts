@@ -63,7 +63,7 @@ export const combiReviews = [
       'OpenTherm, so it works with modulating thermostats from other brands',
       `Sold in several sizes; we review the one with ${vitodens050.output} kW for hot water`,
     ],
-    bestFor: 'A home with one bathroom, a strong shower and a tight budget',
+    bestFor: 'A home with one bathroom and a strong shower',
     pros: [
       ...entriesIf(water(vitodens050) === 'most', `Most hot water of the ${five}`),
       'Heat exchanger that resists acid condensate',

@@ -1,12 +1,21 @@
 // Emergencies, and advice on several pages.
 
+import { formatPrice } from '../lib/money.ts';
+import { site } from '../site.config.ts';
+
 export const emergencyRule: string =
-  'It’s an emergency if you can’t stop a leak or you’ve been told to leave the boiler off. It’s also one if there’s no heating or hot water and someone at home is very young, old or ill.';
+  'It’s an emergency if you can’t stop a leak or an engineer has told you to leave the boiler off. It’s also one if someone very young, old or ill has no heating or hot water.';
 
 /** How soon we come. `minutes` is an average call-out time, for example `25-50`. */
 export function arrival(minutes: string): string {
   return `In an emergency we leave at once and we’re with you in ${minutes} minutes on average, day or night. Other repairs are done the same day or the next.`;
 }
+
+const { day, night } = site.visits.prices;
+
+/** The price of a visit; empty without prices. */
+export const callOutInShort: string =
+  day && night ? `A call-out is ${formatPrice(day)} by day and ${formatPrice(night)} at night.` : '';
 
 /** Whom to call when there is no gas. We cannot restore a supply. */
 export const gasOff: string =
@@ -14,6 +23,6 @@ export const gasOff: string =
 
 /** Completes the advice to reset once. */
 export const resetRule: string =
-  'A second reset is only for after you’ve put right another cause, and there’s never a third.';
+  'Reset it a second time only if you’ve since put another cause right, and never a third time.';
 
 export const powerOff: string = 'In a power cut, call 105.';

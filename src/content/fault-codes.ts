@@ -17,7 +17,6 @@ export const worcesterFaults = [
     ],
     check: [
       'With 228, don’t reset it. Leave it off and call us.',
-      'From the ground, check that the flue outlet is clear. If it isn’t, leave the boiler off and call us.',
       ...gasSteps(),
       'With 227 or 229, reset once. If it comes back, leave it off and call us.',
     ],

@@ -1,9 +1,10 @@
 import { inWords } from '../lib/in-words.ts';
-import { formatPounds } from '../lib/money.ts';
+import { formatPounds, formatPoundsRange } from '../lib/money.ts';
 import type { LinkPath } from '../routes.ts';
 import { servicesFrom } from './brand-summaries.ts';
 import { packages, packagesFrom, packageWarrantyYears } from './packages.ts';
 import type { PageMeta } from './schemas/page-meta.ts';
+import { cylinderOut } from './work-prices.ts';
 
 export const homeMeta = {
   title: 'Boiler Installation, Servicing & Repair in London',
@@ -23,7 +24,7 @@ export const heroFacts = [
     number: 'Gas Safe',
     label: 'Registered engineers, and a written report after every service',
   },
-  { number: 'Same day', label: 'Or next-day visits for other repairs, with early, evening and weekend slots' },
+  { number: 'Same day', label: 'Or next day for ordinary repairs, with early, evening and weekend slots' },
   {
     number: `${packageWarrantyYears} years`,
     label: `Warranty on every boiler in our ${inWords(packages.length)} packages`,
@@ -48,13 +49,15 @@ export const services = [
   },
   {
     name: 'Combi Boiler Replacement',
-    text: 'We swap a combi, or put one in place of a cylinder and tanks.',
+    text: cylinderOut
+      ? `Taking out a cylinder and tanks adds ${formatPoundsRange(cylinderOut.price)}.`
+      : 'We swap a combi, or put one in place of a cylinder and tanks.',
     from: packagesFrom,
     to: '/combi-boilers',
   },
   {
     name: 'Gas Safety Certificates',
-    text: 'Landlords need this every 12 months, and it isn’t part of a service.',
+    text: 'Landlords need this record every 12 months, because a service only certifies the boiler.',
   },
   {
     name: 'Emergency Repairs 24/7',
@@ -68,8 +71,8 @@ export const services = [
   },
   {
     name: 'Central Heating Systems',
-    text: 'Radiators, pumps, valves and thermostats',
+    text: 'Radiators, pumps and valves',
   },
 ] as const satisfies readonly ServiceOffer[];
 
-export const introduction: string = 'If a repair isn’t worth the money, we’ll say so.';
+export const introduction: string = 'Ask to see our engineer’s Gas Safe card, and check both sides.';

@@ -80,7 +80,7 @@ export const verdicts: readonly Verdict[] = [
     shown: `below ${pressure.cutOut[1]}`,
     mark: 'cutout',
     tone: 'heat',
-    says: 'too low, most boilers stop',
+    says: 'too low for most boilers to run',
     advice: `${topUpRule} If anything is wet, call us.`,
   },
   {

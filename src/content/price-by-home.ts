@@ -91,17 +91,17 @@ function inSamePlace(choice: HomeChoice, facts: PriceFacts): Answer {
       why: isLarger ? `${needs} The next size up works too, and fills a bath faster.` : needs,
       change:
         choice.bathrooms === '2'
-          ? 'Two showers at once take a system boiler and a cylinder. A wider gas pipe or a roof flue changes the price too.'
+          ? 'Two strong showers at once take a system boiler and a cylinder. A wider gas pipe or a roof flue changes the price too.'
           : usualChanges,
     };
   }
   const combis = fitOf(choice, 'Combi', facts).boilers;
   return {
     ...answer,
-    why: `You keep the cylinder, so it’s a system boiler. ${needs}`,
+    why: 'This is for a system boiler with your cylinder. With tanks in the loft it may be a heat-only boiler, which has a price of its own.',
     change:
       combis.length > 0
-        ? `A combi instead is ${figureOf(combis)}. Taking out the cylinder and tanks adds most of a day, which we quote for.`
+        ? `A combi instead is ${figureOf(combis)}. Taking out the cylinder and tanks adds most of a day and costs extra, as listed below.`
         : usualChanges,
   };
 }
@@ -123,7 +123,7 @@ function withNewCylinder(choice: HomeChoice, needs: string, facts: PriceFacts): 
   };
 }
 
-/** Finds boilers of a type in the size of a home or the next size up. */
+/** Finds combis in the size of a home or the next size up, or all system boilers, whose size depends on heat loss. */
 function fitOf(
   { home, bathrooms }: Pick<HomeChoice, 'home' | 'bathrooms'>,
   type: QuotedBoiler['type'],
@@ -137,11 +137,12 @@ function fitOf(
   const reasons = [byRadiators === step && size.radiators, byBathrooms === step && size.bathrooms].filter(Boolean);
   const [least] = rangeOf(size);
   const [, most] = rangeOf(sizes[step + 1] ?? size);
+  const fits = ({ output }: { output: number }) => type === 'System' || (output >= least && output <= most);
   return {
     size,
     needs: `A home with ${reasons.join(' and ')} needs ${size.output}.`,
     boilers: boilers
-      .filter((boiler) => boiler.type === type && boiler.output >= least && boiler.output <= most)
+      .filter((boiler) => boiler.type === type && fits(boiler))
       .sort((one, other) => one.price - other.price),
   };
 }

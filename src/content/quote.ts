@@ -72,7 +72,7 @@ export const quoteReasons = [
 export const quoteSteps = [
   {
     title: 'Tell us about your home',
-    text: 'Tell us how many bedrooms, bathrooms and radiators you have, and which boiler. A photo of it helps.',
+    text: 'Tell us your bedrooms and bathrooms, which boiler you have and where the new one goes.',
   },
   {
     title: 'Choose boiler',
@@ -156,7 +156,7 @@ export const quoteIncludes = [
   'A wireless thermostat that meets Boiler Plus: load compensation, or smart with automation and optimisation',
   ...alsoIncluded.map(({ name, note }) => `${name}: ${note.charAt(0).toLowerCase()}${note.slice(1)}`),
   'A condensate pipe to a drain, insulated where it runs outside',
-  'Gas Safe registration and the Building Regulations certificate',
+  'Gas Safe notification and the Building Regulations certificate',
   'Taking away and recycling your old boiler',
   `${guaranteeMonths.workmanship}-month workmanship guarantee`,
   `Manufacturer warranty of ${warrantyYears} years, registered for you`,
@@ -169,7 +169,7 @@ export const quoteFactors = [
   },
   {
     title: 'The gas pipe',
-    text: 'A combi usually needs more gas than a boiler with a cylinder, so its pipe may have to go up from 15 mm to 22 mm. When you swap one combi for another, it usually stays.',
+    text: 'A combi usually needs more gas than a boiler with a cylinder, so its pipe may have to go up from 15 mm to 22 mm. We measure it even when you swap one combi for another.',
   },
   {
     title: 'The flue',
@@ -177,7 +177,7 @@ export const quoteFactors = [
   },
   {
     title: 'Combi or cylinder',
-    text: `Taking out a cylinder and loft tanks adds most of a day. Keeping a cylinder means a system boiler, which costs ${moreOrLess(lowestOf('System'), lowestOf('Combi'))}.`,
+    text: `Taking out a cylinder and loft tanks adds most of a day. Keeping it means a system or heat-only boiler, which costs ${moreOrLess(lowestOf('System'), lowestOf('Combi'))}.`,
   },
   {
     title: 'Radiators and valves',

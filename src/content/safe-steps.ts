@@ -16,7 +16,8 @@ const low = formatBar(pressure.cold[0]);
 /** Returns what to check when the burner does not light. */
 export function gasSteps(): string[] {
   return [
-    'Check that the hob lights and that a prepayment meter has credit.',
+    'From the ground, check that nothing covers the flue. If something does, leave the boiler off and call us.',
+    'Check that a gas hob lights and that a prepayment meter has credit.',
     `If the gas is off and you don’t know why, leave it off. ${gasOff}`,
     thawStep(),
   ];
@@ -29,15 +30,21 @@ export function thawStep(): string {
 /** Returns how to top up, with what to check before and after. */
 export function topUpSteps(): string[] {
   return [
-    'Switch the boiler off and look for drips under it and at the radiators. If anything is wet, leave it off and call us.',
+    'Turn the heating and hot water off, let it cool and look for drips. If anything is wet, leave it off and call us.',
     `${topUpRule} You can do that from zero too. ${stuckStep()}`,
     zeroRule,
   ];
 }
 
-/** Returns the short form of `topUpSteps`, for faults that low pressure can cause. */
-export function pressureStep(): string {
-  return `If the gauge is below ${low} cold, or at zero, look for leaks. If anything is wet, leave the boiler off and call us. ${topUpRule} ${zeroRule}`;
+/**
+ * Returns the short form of `topUpSteps`, for faults of overheating and circulation. A boiler that ran hot without water
+ * may be damaged, so its owner does not fill it. `code` is the fault with the steps, if the page has one.
+ */
+export function pressureStep(code?: string): string {
+  const topUp = code
+    ? `follow the steps for ${code} first.`
+    : `look for leaks and call us if you find one. ${topUpRule}`;
+  return `If the gauge is at zero, leave the boiler off and call us. If it’s below ${low} cold, ${topUp}`;
 }
 
 /** Returns the only reset that a fault allows. */

@@ -1,4 +1,4 @@
-import { emergencyRule, gasOff, powerOff } from './emergency.ts';
+import { gasOff, powerOff } from './emergency.ts';
 import { formatBar, pressure, topUpRule, zeroRule } from './pressure.ts';
 
 interface Symptom {
@@ -22,12 +22,12 @@ export const symptoms = [
     name: 'No heat and no hot water',
     checks: [
       `If the display is blank, check the boiler’s switch and the fuse board once. If it trips again, leave it off. ${powerOff}`,
-      `Check that the hob lights and the meter is in credit. ${gasOff}`,
-      'Turn the thermostat up and check its batteries.',
+      `Check that a gas hob lights and the meter is in credit. ${gasOff}`,
+      `Turn the thermostat up and check its batteries. If the gauge is below ${formatBar(pressure.cold[0])}, see “Pressure”.`,
       'If it’s freezing, pour warm water over the plastic pipe outside, from the ground and never boiling.',
     ],
     repairs: ['Frozen condensate pipe', 'Electrode and lead', 'Fan', 'Circuit board'],
-    otherwise: 'Look a code up below before you reset. If there’s none, call us:',
+    otherwise: 'Look up any code below before you reset. If there’s none, call us:',
   },
   {
     id: 'no-hot-water',
@@ -41,7 +41,9 @@ export const symptoms = [
     id: 'no-heating',
     short: 'No heating',
     name: 'Hot water works, but no heating',
-    checks: ['Turn the thermostat up, open the radiator valves and bleed radiators that are cold at the top.'],
+    checks: [
+      'Check the timer and thermostat, and open the radiator valves. If you bleed a radiator, check the gauge after.',
+    ],
     repairs: ['Diverter valve', 'Pump'],
     otherwise: 'If only one radiator is cold, book a visit:',
   },
@@ -86,11 +88,7 @@ export const symptoms = [
 export const untilWeCome = [
   {
     title: 'What we’ll ask you',
-    text: 'Have your postcode, the model, the code and the gauge reading ready, and tell us if anything leaks.',
-  },
-  {
-    title: 'Who we visit first',
-    text: emergencyRule,
+    text: 'Have your postcode, the model, the code and the gauge reading ready.',
   },
   {
     title: 'Keeping warm until then',

@@ -39,6 +39,9 @@ export const extras: readonly PricedWork[] = [
   { name: 'Thermostatic radiator valve, each', price: [35, 60] },
 ];
 
+/** Removal of a cylinder and tanks; `undefined` if we quote for it. */
+export const cylinderOut: PricedWork | undefined = extras.find(({ name }) => name === 'Cylinder and tanks taken out');
+
 /** The price of replacing a heat-only boiler; `undefined` if we quote for it. */
 export const heatOnly: PricedWork | undefined = { name: 'Heat-only boiler, like for like', price: [2550, 3100] };
 

@@ -71,7 +71,7 @@ export function CombiBoilersPage() {
           <div className="hero-text">
             <h1>{title}</h1>
             <p className="lead">
-              {`Our first choice for most London homes is the ${combiRanking[0].name}, at ${formatPounds(combiRanking[0].price)} installed. The ${cheapest.name} costs least, at ${formatPounds(cheapest.price)}, and both prices include VAT.`}
+              {`Our top range for most London homes is the ${combiRanking[0].name}, at ${formatPounds(combiRanking[0].price)} installed. Of the ${inWords(combiRanking.length)}, the ${cheapest.name} costs least: ${formatPounds(cheapest.price)}. Both prices include VAT.`}
             </p>
             <div className="actions">
               <BookButton label="Get Free Quote" size="lg" />
@@ -211,8 +211,8 @@ export function CombiBoilersPage() {
 
 /** Renders a boiler of the ranking with its first two pros and first con (specification, section 5). */
 function RankingCard({ boiler }: { boiler: RankedCombi }) {
-  const { rank, name, brand, price, output, efficiency, warranty, rating, pros, cons, bestFor, londonSuitability } =
-    boiler;
+  const { rank, name, brand, price, output, hotWater = output, efficiency, warranty, rating } = boiler;
+  const { pros, cons, bestFor, londonSuitability } = boiler;
   return (
     <li id={`rank-${rank}`} className="ranking-card">
       <Boiler drawing={boilerDrawings[brand]} />
@@ -228,7 +228,7 @@ function RankingCard({ boiler }: { boiler: RankedCombi }) {
         </div>
         <dl className="ranking-facts">
           <Fact name="Output" value={output} />
-          <Fact name="Hot water" value={hotWaterOf(output)} />
+          <Fact name="Hot water" value={hotWaterOf(hotWater)} />
           <Fact name="Efficiency" value={`${efficiency}%`} />
           <Fact name="Warranty" value={`${warranty} years`} />
         </dl>

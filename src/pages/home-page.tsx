@@ -21,6 +21,7 @@ import { deferred, Section, SectionHeading } from '../components/ui/section.tsx'
 import { StatPanel } from '../components/ui/stat-panel.tsx';
 import { Steps } from '../components/ui/steps.tsx';
 import { answersWithin, homeAreaServed, ratings } from '../content/claims.ts';
+import { emergencyRule } from '../content/emergency.ts';
 import { heroFacts, homeMeta, introduction, services } from '../content/home.ts';
 import { latestJobs } from '../content/job-summaries.ts';
 import { averageCallOut } from '../content/locations/geography.ts';
@@ -52,7 +53,7 @@ export function HomePage() {
       <Section
         id="whats-wrong"
         title="What’s wrong?"
-        intro="Choose what you notice. All of these checks are safe to do yourself."
+        intro={`${emergencyRule} All of these checks are safe to do yourself.`}
       >
         <WhatsWrong />
         <VisitPrices visits={site.visits} />
@@ -117,7 +118,7 @@ function HomeHero() {
           <p className="lead">{`In an emergency we’re at your door in ${averageCallOut.join('-')} minutes on average, and other repairs are done the same day or the next. You’ll know the price before we start.`}</p>
           <div className="hero-path">
             <p>
-              <strong>If you’ve no heating or hot water, call now.</strong>
+              <strong>If you have no heating or hot water, call now.</strong>
             </p>
             <p className="phone-line">
               <PhoneNumber className="numeral" />

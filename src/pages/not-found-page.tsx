@@ -15,7 +15,7 @@ import { site } from '../site.config.ts';
 const meta = {
   title: 'Page Not Found | Boiler Service London',
   description:
-    'This page doesn’t exist. For boiler trouble, call us day or night. Or find a price, a fault code or your London postcode here.',
+    'This page doesn’t exist. For boiler trouble, call us day or night, or find a price, a fault code or your London postcode.',
   keywords: ['page not found', 'boiler service london'],
 };
 
@@ -42,7 +42,7 @@ const destinations = [
   },
   {
     title: <PageLink to="/guides/when-to-replace-boiler">Repair or replace?</PageLink>,
-    text: 'Compare the age of your boiler with what the repair would cost you.',
+    text: 'See if a repair is worth the money at your boiler’s age.',
   },
 ];
 
@@ -56,7 +56,10 @@ export function NotFoundPage() {
         <div className="message-page">
           <p className="boiler-screen">404</p>
           <h1>Oops! Page not found</h1>
-          <p>The address may be mistyped, or the page has moved. If you have boiler trouble, call us day or night.</p>
+          <p>
+            This page isn’t ready yet, or the address is wrong. If you have boiler trouble, call us day or night, or
+            find a price below.
+          </p>
           <div className="actions">
             <CallButton variant="emergency" size="lg" />
             <PageLink to="/" className={buttonClass({ variant: 'outline', size: 'lg' })}>

@@ -158,7 +158,7 @@ export function QuotePage() {
       {financeTerms.length > 0 && <FinanceSection />}
       <Section
         title="What a new boiler saves"
-        intro={`Upgrading a very old boiler, with new controls, can save ${possibleSaving}% or more. In this example better efficiency saves about ${formatPounds(savedByEfficiency)} a year. The other ${formatPounds(savedByControls)} needs better controls and a lower flow temperature.`}
+        intro={`Upgrading a very old boiler, with new controls, can save ${possibleSaving}% or more. In this example ${formatPounds(savedByEfficiency)} of the ${formatPounds(savedByEfficiency + savedByControls)} a year comes from efficiency. The rest needs better controls and a lower flow temperature.`}
       >
         <SavingsPanel savings={savings} />
       </Section>
@@ -195,7 +195,7 @@ function FinanceSection() {
           ]}
           rows={financeTerms.map((term) => {
             const cost = instalments(amount, term.months, term.apr);
-            return [term.label, `${term.apr}% APR`, formatPence(cost.perMonth), formatPrice(cost.total)];
+            return [term.label, `${term.apr}% APR`, formatPence(cost.perMonth), formatPounds(cost.total)];
           })}
         />
         <Panel riveted={false} className="finance-example">
@@ -203,7 +203,7 @@ function FinanceSection() {
             {`Example: ${formatPounds(amount)} over ${months} months = `}
             <strong className="figure">{`${formatPence(perMonth)}/month`}</strong>
           </p>
-          <p className="note">{`You pay ${formatPrice(total)} in all, at ${apr}% APR. We name the lender and send you its terms before you apply.`}</p>
+          <p className="note">{`You pay ${formatPrice(total)} in all, at ${apr}% APR. We name the lender and send you its terms before you sign.`}</p>
           <BookButton label="Apply for Finance" variant="default" />
           {site.legal.finance && <p className="note">{site.legal.finance}</p>}
         </Panel>

@@ -137,7 +137,7 @@ test('from five jobs on, the measured median replaces the claimed call-out time 
     const text = page(`locations/${name}`)('.call-out').text().replace(/\s+/g, ' ');
     expect(text).toBe(`${median} minutes, measured over ${minutes.length} jobs in East London`);
   }
-  expect(page('locations/w4')('.call-out').text()).toContain('25-40 minutes, average call-out time');
+  expect(page('locations/w4')('.call-out').text()).toContain('25-40 minutes, average emergency call-out');
 });
 
 test('an area page marks districts with jobs on the map, with their number and arrival time', () => {

@@ -53,7 +53,7 @@ test('every location page shows its postcode, area and call-out time', () => {
   for (const { path, $, name, callout, postcode } of locationPages) {
     expect.soft(textsIn($, 'main .street-plate-code'), path).toEqual([postcode]);
     expect.soft(textOf($, 'main .street-plate'), path).toContain(name);
-    expect.soft($('main .call-out').text(), path).toBe(`${callout}, average call-out time in ${postcode}`);
+    expect.soft($('main .call-out').text(), path).toBe(`${callout}, average emergency call-out in ${postcode}`);
     expect.soft(textOf($), path).not.toContain('25-35');
   }
 });

@@ -1,3 +1,5 @@
+import { callOutInShort } from '../../content/emergency.ts';
+import { averageCallOut } from '../../content/locations/geography.ts';
 import type { Brand } from '../../content/schemas/brand.ts';
 import { Boiler } from '../drawings/boiler.tsx';
 import { Breadcrumb, type Crumb } from '../layout/breadcrumb.tsx';
@@ -48,8 +50,8 @@ export function BrandHero({ brand, crumbs, badge, book, trust }: BrandHeroProps)
           <ul className="two-paths">
             <li>{hint}</li>
             <li>
-              If you have no heating or hot water, <PhoneNumber label="call now" />. We come the same day or the next,
-              and at once in an emergency.
+              If you have no heating or hot water, <PhoneNumber label="call now" />.{' '}
+              {`In an emergency we’re there in ${averageCallOut.join('-')} minutes on average, otherwise the same day or the next. ${callOutInShort}`}
             </li>
             {brand.fuel === 'gas' && (
               <li>

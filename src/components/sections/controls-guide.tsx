@@ -18,7 +18,7 @@ export function ControlsGuide({ brand, fuel, controls }: ControlsGuideProps) {
         <Atlas of="filling" />
         <div>
           <p className="mb-4">
-            Switch the boiler off and look for drips first.{' '}
+            Turn the heating and hot water off, let it cool and look for drips.{' '}
             {fuel === 'gas' ? topUpRule : 'If nothing is wet, top it up once, cold.'} {stuckStep()} {zeroRule}
           </p>
           {controls.map(({ models, topUp, reset }) => (

@@ -1,6 +1,5 @@
 import { homeAreaServed } from '../../content/claims.ts';
 import { joinWords } from '../../lib/join-words.ts';
-import { districtSlugs } from '../../routes.ts';
 import { deferred, SectionHeading } from '../ui/section.tsx';
 import { AreaMap } from './area-map.tsx';
 import { AreaTimes } from './area-times.tsx';
@@ -14,7 +13,7 @@ export function MapSection() {
           <SectionHeading
             opening="plain"
             title="Find your postcode"
-            intro={`Each of the ${districtSlugs.length} districts has its own page, and we also work in ${joinWords(homeAreaServed)}.`}
+            intro={`These are our average minutes in an emergency, and we also work in ${joinWords(homeAreaServed)}.`}
           />
           <AreaTimes />
         </div>

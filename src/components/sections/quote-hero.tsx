@@ -43,8 +43,8 @@ function HomeCases() {
   return (
     <div className="home-cases">
       <DataTable
-        caption="Installed prices by home, VAT included, with the new boiler in the same place"
-        columns={[{ label: 'Home' }, { label: 'Instead of a combi' }, { label: 'With your cylinder' }]}
+        caption="Installed prices by home, VAT included, boiler in the same place"
+        columns={[{ label: 'Home' }, { label: 'You have a combi' }, { label: 'Cylinder, no loft tanks' }]}
         phone="fit"
         rows={priceCases(facts).map(({ home, combi, cylinder }) => [
           home,

@@ -29,7 +29,7 @@ function Scores() {
           <dt>{`${ratings.home.count} ${ratings.home.of}`}</dt>
           <dd>
             <Stars rating={ratings.home.value} exact>
-              {`Rated ${ratings.home.value}`}
+              {'Reviews'}
             </Stars>
           </dd>
         </div>

@@ -6,13 +6,14 @@ const labels = {
   day: 'Call-out and first half hour, Mon-Sat 8am-6pm',
   evening: 'Evenings and Sundays',
   night: 'Nights, 10pm-6am',
-  landlordRecord: 'Landlord gas safety record, without a service',
+  landlordRecord: 'Landlord gas safety record, one appliance',
   otherAppliance: 'Each other appliance',
 } as const satisfies Record<keyof Visits['prices'], string>;
 
-/** Lists the configured prices of visits other than services. */
-export function VisitPrices({ visits }: { visits: Visits }) {
-  const rows = (Object.keys(labels) as (keyof typeof labels)[]).flatMap((name) => {
+/** Lists the configured prices of visits other than services. Oil has no landlord's record. */
+export function VisitPrices({ visits, fuel }: { visits: Visits; fuel?: 'gas' | 'oil' }) {
+  const names = Object.keys(labels) as (keyof typeof labels)[];
+  const rows = names.slice(0, fuel === 'oil' ? 3 : undefined).flatMap((name) => {
     const price = visits.prices[name];
     return price === undefined ? [] : [[labels[name], formatPrice(price)]];
   });

@@ -26,7 +26,7 @@ export function WhatsWrong() {
           </li>
         ))}
       </ul>
-      <RuledList columns={3} items={untilWeCome} />
+      <RuledList columns={2} items={untilWeCome} />
     </>
   );
 }
@@ -36,7 +36,7 @@ function LikelyCost({ repairs }: { repairs: readonly string[] }) {
   if (!cost) return null;
   return (
     <p>
-      <strong>Likely cost:</strong> {formatPoundsRange(cost)} after the call-out
+      <strong>Likely cost:</strong> {formatPoundsRange(cost)} plus the call-out
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { guaranteeMonths } from '../claims.ts';
 import { guaranteeTime } from '../in-years.ts';
-import { gasSteps, refill, resetStep, topUpSteps } from '../safe-steps.ts';
+import { gasSteps, pressureStep, refill, resetStep, topUpSteps } from '../safe-steps.ts';
 import type { CardBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -27,7 +27,7 @@ export const brand = {
   },
   meta: {
     title: `Alpha Boiler Repair & Service London | Fixed £${servicePrice}`,
-    description: `Alpha boiler repairs and servicing across London: E-Tec, Evoke, InTec and CD, GasSaver included. £${servicePrice} and ${serviceMinutes.join('-')} minutes for a service. Codes 01 to 38 explained.`,
+    description: `Alpha boiler repairs and servicing across London: E-Tec, Evoke, InTec and CD. A service is £${servicePrice} and takes ${serviceMinutes.join('-')} minutes. Codes 01 to 38 explained.`,
     keywords: [
       'alpha boiler service london',
       'alpha boiler repair london',
@@ -162,7 +162,7 @@ export const brand = {
       code: '01',
       issue: 'No ignition',
       who: 'owner',
-      urgency: 'now',
+      urgency: 'today',
       replaced: 'Electrodes or ignition lead',
       meaning:
         'The burner didn’t light. It may have no gas, a frozen condensate pipe or a fault in its ignition parts.',
@@ -177,11 +177,7 @@ export const brand = {
       replaced: 'Pump or thermostat',
       meaning:
         'The heat exchanger got too hot. The pump may have stopped, or there may be air or dirt in the water. A blown thermal fuse shows 02 too.',
-      check: [
-        'Let the boiler go cold and open the radiator valves.',
-        'If the gauge is below 1.0 bar, follow the steps for 10 first.',
-        resetStep('02'),
-      ],
+      check: ['Let the boiler go cold and open the radiator valves.', pressureStep('10'), resetStep('02')],
       solution: [
         'Get the water moving, then test the thermostat and thermal fuse',
         'Quote for a new heat exchanger if the fuse has blown',
@@ -251,7 +247,7 @@ export const brand = {
       urgency: 'soon',
       replaced: 'Cylinder sensor',
     },
-    { code: '16', meaning: 'Fan', who: 'engineer', urgency: 'today', replaced: 'Fan' },
+    { code: '16', meaning: 'Fan', who: 'engineer', urgency: 'now', replaced: 'Fan' },
     {
       code: '27',
       meaning: 'Poor circulation: check the gauge, as for 02',
@@ -264,7 +260,7 @@ export const brand = {
       code: '38',
       meaning: 'Flame signal lost: check as for 01',
       who: 'owner',
-      urgency: 'now',
+      urgency: 'today',
       replaced: 'Electrodes or ignition lead',
     },
   ],

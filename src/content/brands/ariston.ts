@@ -1,6 +1,6 @@
 import { guaranteeMonths } from '../claims.ts';
 import { guaranteeTime } from '../in-years.ts';
-import { gasSteps, refill, topUpSteps } from '../safe-steps.ts';
+import { gasSteps, pressureStep, refill, topUpSteps } from '../safe-steps.ts';
 import type { LongBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -52,7 +52,7 @@ export const brand = {
       heading: 'Ariston boiler repair: common jobs',
       paragraphs: [
         'On the Clas HE, Genus HE and E-Combi, we often replace the flow or return sensor, the diverter motor or a pump full of sludge. On Evo models it’s the flow switch, or a plate heat exchanger scaled up by London’s hard water. On a Microgenus or Eurocombi it’s the board, the flow switch or the diverter.',
-        'We read the stored warnings before we switch the boiler off, because they can disappear on a restart. Then we test it, and you get a price before we repair it. Our vans carry the usual Ariston parts, so most faults need one visit.',
+        'We read the stored warnings before we switch the boiler off, because they can disappear on a restart. You get a price before we repair it, and most faults need one visit.',
       ],
     },
   ],
@@ -98,7 +98,7 @@ export const brand = {
       meaning:
         'The heating water isn’t moving fast enough, because of air, a closed valve, a sticking pump, sludge or low pressure.',
       check: [
-        'If the pressure is below 1.0 bar cold, follow the steps for 1 08.',
+        pressureStep('1 08'),
         'Open the radiator valves, and bleed the upstairs radiators.',
         'If 1P1 is back within days, call us.',
       ],
@@ -161,12 +161,9 @@ export const brand = {
       who: 'engineer',
       meaning:
         'It’s a warning about the air supply or the flue. It’s often the air switch, but wind, a blockage or the fan can do it too.',
-      check: [
-        'From the ground, look at the flue outlet. If something blocks it, switch off and call us.',
-        'If it shows on a calm day or comes back, switch the boiler off and call us. Don’t reset it.',
-      ],
+      check: ['If it shows on a calm day or comes back, switch the boiler off and call us. Don’t reset it.'],
       solution: ['Clear the flue and the tubes', 'Test the air switch and the fan', 'Measure the combustion'],
-      urgency: 'today',
+      urgency: 'now',
       replaced: 'Air switch or fan',
     },
     {
@@ -176,7 +173,7 @@ export const brand = {
       meaning: 'There’s too little water in the heating. The code clears by itself once the pressure is back.',
       check: [...topUpSteps(), 'If 1 08 is back within weeks, call us.'],
       solution: ['Find the leak', 'Check the expansion vessel and the relief valve'],
-      urgency: 'soon',
+      urgency: 'today',
       replaced: 'Relief valve, if it drips',
     },
     {
@@ -193,7 +190,7 @@ export const brand = {
     },
   ],
   moreCodes: [
-    { code: '1 01', meaning: 'Overheating', who: 'engineer', urgency: 'today', replaced: 'Depends on the flow test' },
+    { code: '1 01', meaning: 'Overheating', who: 'engineer', urgency: 'now', replaced: 'Depends on the flow test' },
     {
       code: '1 03 to 1 07',
       meaning: 'Stopped: water not circulating',
@@ -208,7 +205,7 @@ export const brand = {
       urgency: 'soon',
       replaced: 'Flow or return sensor, or the pump',
     },
-    { code: '2 09', meaning: 'Hot water too hot', who: 'engineer', urgency: 'today', replaced: 'Depends on our test' },
+    { code: '2 09', meaning: 'Hot water too hot', who: 'engineer', urgency: 'now', replaced: 'Depends on our test' },
     {
       code: '5 01',
       meaning: 'Stopped, burner didn’t light: check as for 5P1',

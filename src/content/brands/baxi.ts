@@ -1,5 +1,5 @@
 import { guaranteeMonths } from '../claims.ts';
-import { gasSteps, refill, resetStep, topUpSteps } from '../safe-steps.ts';
+import { gasSteps, pressureStep, refill, resetStep, topUpSteps } from '../safe-steps.ts';
 import type { CardBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -57,7 +57,7 @@ export const brand = {
       heading: 'Is my Baxi in Safety Alert 024?',
       paragraphs: [
         'It may be, if it’s a heat-only Baxi built from week 17 of 2014 to week 24 of 2017. On those the condensate trap is outside the case, and fumes can escape if its clip or seal is wrong.',
-        'Look at the letters in the serial number: AC and BC need action, and CC doesn’t. If yours says AC or BC, call us today and leave the trap alone. If a CO alarm sounds, get everyone out and call 0800 111 999.',
+        'Look at the letters in the serial number: AC and BC need action, and CC doesn’t. If yours says AC or BC, turn it off, leave the trap alone and call us today. If a CO alarm sounds, follow the box above.',
       ],
     },
   ],
@@ -77,7 +77,7 @@ export const brand = {
       icon: 'sliders',
       title: 'Expert Calibration',
       description:
-        'GA models of the Duo-tec and Platinum set their own gas mixture. After a new electrode, valve or board, we run the calibration routine that teaches them again.',
+        'GA models of the Duo-tec and Platinum set their own gas mixture. After a new electrode, valve or board, we recalibrate them.',
     },
     {
       icon: 'certificate',
@@ -121,7 +121,7 @@ export const brand = {
   models: {
     current: [
       { name: 'Baxi 400 Combi 2', description: 'Combi, 24 and 30 kW, for natural gas or LPG' },
-      { name: 'Baxi 600', description: 'Combi 24, 30 and 36 by its hot water, system 15-24 kW, heat-only 12-30 kW' },
+      { name: 'Baxi 600', description: 'Combi, system 15-24 kW, heat-only 12-30 kW' },
       {
         name: 'Baxi 800',
         description: 'Combi 24, 30 and 36 by its hot water, system from 18 kW, heat-only from 12 kW',
@@ -146,13 +146,13 @@ export const brand = {
       code: 'E110',
       issue: 'Safety thermostat has tripped',
       who: 'owner',
-      urgency: 'today',
+      urgency: 'now',
       replaced: 'Pump or safety thermostat',
       meaning:
         'The boiler overheated, usually because the water isn’t moving. A worn pump, air, closed valves or sludge can all stop it.',
       check: [
         'Let it cool for 20-30 minutes and open the radiator valves.',
-        'If the gauge is below 1.0 bar, follow the steps for E118/E119 first.',
+        pressureStep('E118/E119'),
         resetStep('E110'),
       ],
       solution: ['Let out air and clean the filter', 'Test the pump, then the thermostat'],
@@ -179,18 +179,14 @@ export const brand = {
       urgency: 'today',
       replaced: 'Pump or flow sensor',
       meaning: 'The burner lit, but the water temperature didn’t rise as it should, or it shot up.',
-      check: [
-        'Open the radiator valves and bleed the highest radiator.',
-        'If the gauge is then below 1.0 bar cold, follow the steps for E118/E119.',
-        resetStep('E125'),
-      ],
+      check: ['Open the radiator valves and bleed the highest radiator.', pressureStep('E118/E119'), resetStep('E125')],
       solution: ['Test the pump and the sensors', 'Clean the filter and the plate heat exchanger'],
     },
     {
       code: 'E133',
       issue: 'No gas, or the burner failed to light',
       who: 'owner',
-      urgency: 'now',
+      urgency: 'today',
       replaced: 'Electrode, lead or gas valve',
       meaning: 'The gas was interrupted, or the flame didn’t start or didn’t stay lit.',
       check: [...gasSteps(), resetStep('E133')],
@@ -224,7 +220,7 @@ export const brand = {
     { code: 'E40', meaning: 'Return temperature sensor', who: 'engineer', urgency: 'today', replaced: 'Return sensor' },
     { code: 'E109', meaning: 'Poor circulation at start', who: 'engineer', urgency: 'today', replaced: 'Pump' },
     { code: 'E130', meaning: 'Flue too hot', who: 'engineer', urgency: 'now', replaced: 'Depends on our test' },
-    { code: 'E160', meaning: 'Fan', who: 'engineer', urgency: 'today', replaced: 'Fan' },
+    { code: 'E160', meaning: 'Fan', who: 'engineer', urgency: 'now', replaced: 'Fan' },
     { code: 'E321', meaning: 'Hot-water sensor', who: 'engineer', urgency: 'soon', replaced: 'Hot-water sensor' },
   ],
   controls: [

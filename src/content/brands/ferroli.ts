@@ -1,6 +1,6 @@
 import { guaranteeMonths } from '../claims.ts';
 import { guaranteeTime } from '../in-years.ts';
-import { gasSteps, refill, resetStep, topUpSteps } from '../safe-steps.ts';
+import { gasSteps, pressureStep, refill, resetStep, topUpSteps } from '../safe-steps.ts';
 import type { LongBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -27,7 +27,7 @@ export const brand = {
   },
   meta: {
     title: `Ferroli Boiler Repair & Service London | From £${servicePrice}`,
-    description: `Ferroli boiler repair and service in London from £${servicePrice}, in ${serviceMinutes.join('-')} minutes. What A01, A02, A03 and F05 mean, and whether you can still get parts for yours.`,
+    description: `Ferroli boiler repair in London, and a service from £${servicePrice}, in ${serviceMinutes.join('-')} minutes. What A01, A02, A03 and F05 mean, and whether you can still get parts for yours.`,
     keywords: [
       'ferroli boiler service london',
       'ferroli boiler repair london',
@@ -44,13 +44,13 @@ export const brand = {
       heading: 'Ferroli boiler repair: parts come first',
       paragraphs: [
         'Ferroli is an Italian brand that’s rarely sold new in Britain now, so the first question is whether the part still exists.',
-        'Call us with the model, the code and the postcode. We test the boiler, give you the price and fit what you agree to. If the van has the part, that’s one visit.',
+        'Call us with the model, the code and the postcode. You have the price before we fit anything, and if the van has the part, that’s one visit.',
       ],
     },
     {
       heading: 'Ferroli A codes and F codes',
       paragraphs: [
-        'An A code is a lock-out: the boiler stays off until the fault is fixed and someone resets it. An F code clears by itself once the reading is right again. If an F code has gone before we arrive, tell us what the boiler was doing and what the weather was like. Numbers changed between generations, so check the table in your manual too.',
+        'An A code is a lock-out: the boiler stays off until the fault is fixed and someone resets it. An F code clears by itself once the reading is right again. Numbers changed between generations, so check the table in your manual too.',
       ],
     },
     {
@@ -138,13 +138,9 @@ export const brand = {
       who: 'owner',
       meaning:
         'The boiler overheated because the water wasn’t carrying the heat away. Low pressure, air, a stuck pump, sludge or closed valves can do it.',
-      check: [
-        'Let it cool down and open the radiator valves.',
-        'If the gauge is below 1.0 bar, follow the steps for F37 first.',
-        resetStep('A03'),
-      ],
+      check: ['Let it cool down and open the radiator valves.', pressureStep('F37'), resetStep('A03')],
       solution: ['Bleed the air out', 'Free the pump and clear the sludge', 'Test the thermostat and the sensor'],
-      urgency: 'today',
+      urgency: 'now',
       replaced: 'Pump, if it won’t free',
     },
     {
@@ -162,7 +158,7 @@ export const brand = {
         'Test the fan and its air switch',
         'Measure the combustion after a new fan',
       ],
-      urgency: 'today',
+      urgency: 'now',
       replaced: 'Air switch or fan',
     },
     {
@@ -172,7 +168,7 @@ export const brand = {
       meaning: 'The pressure has dropped below about 0.8 bar. F37 clears without a reset once it’s back.',
       check: [...topUpSteps(), 'If it’s low again within weeks, call us.'],
       solution: ['Find the leak', 'Recharge the expansion vessel with air', 'Replace a relief valve that drips'],
-      urgency: 'soon',
+      urgency: 'today',
       replaced: 'Relief valve, if it drips',
     },
     {

@@ -1,6 +1,6 @@
 import { guaranteeMonths } from '../claims.ts';
 import { guaranteeTime } from '../in-years.ts';
-import { gasSteps, refill, resetStep, topUpSteps } from '../safe-steps.ts';
+import { gasSteps, pressureStep, refill, resetStep, topUpSteps } from '../safe-steps.ts';
 import type { LongBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -27,7 +27,7 @@ export const brand = {
   },
   meta: {
     title: `Glow-worm Boiler Repair & Service London | From £${servicePrice}`,
-    description: `Glow-worm boiler repair and service in London, from £${servicePrice} in ${serviceMinutes.join('-')} minutes. What F1, F4, F9 and F22 really mean, and what’s safe to check before you call.`,
+    description: `Glow-worm boiler repair in London, and a service from £${servicePrice} in ${serviceMinutes.join('-')} minutes. What F1, F4, F9 and F22 really mean, and what’s safe to check before you call.`,
     keywords: [
       'glow-worm boiler service london',
       'glow-worm boiler repair london',
@@ -43,7 +43,7 @@ export const brand = {
     {
       heading: 'Glow-worm boiler repair in London',
       paragraphs: [
-        'Call us with the model and the code, and the engineer brings the parts that usually cure it. They test first, then give you a price, and most repairs are done on that visit.',
+        'Call us with the model and the code, and the engineer brings the parts that usually cure it. You get a price before the repair, and one visit is usually enough.',
         'On a CXi, Flexicom or Ultracom we often replace the water pressure sensor, the fan or a condensate seal. On a Betacom 24 or 28 it’s more often the diverter valve or the plate heat exchanger. London’s hard water scales up that exchanger first, so your taps go tepid while the radiators stay hot.',
       ],
     },
@@ -51,7 +51,7 @@ export const brand = {
       heading: 'Which Glow-worm fault code list is yours?',
       paragraphs: [
         'The ci, CXi, HXi, Flexicom and Ultracom, sold until about 2016, show F1, F4 and F9. The newer Energy, Ultimate 3 and Easicom 3 use Vaillant’s numbers, so low pressure is F22. An S number is a status and a d number is a setting, so neither is a fault.',
-        'Some Betacoms have lamps instead. Steady red usually means a lock-out or low pressure, and flashing red means overheating. If your manual says something else, go by the manual.',
+        'Some Betacoms have lamps instead. Steady red usually means a lock-out or low pressure, and flashing red means overheating.',
       ],
     },
   ],
@@ -124,7 +124,7 @@ export const brand = {
       meaning:
         'The boiler can’t trust its water pressure reading, so it stops. The sensor has failed or sludge has blocked it.',
       check: [
-        'If the reading is below 1.0 bar cold, follow the steps for F22.',
+        pressureStep('F22'),
         'Open the radiator valves.',
         'If F9 stays, don’t reset it. Call us, because we have to test the sensor.',
       ],
@@ -142,11 +142,7 @@ export const brand = {
       who: 'owner',
       meaning:
         'The burner didn’t light, or lit and lost its flame. A weak flame signal or flue trouble can cause it too.',
-      check: [
-        'From the ground, look at the flue outlet. If anything covers it, leave the boiler off and call us.',
-        ...gasSteps(),
-        resetStep('F4'),
-      ],
+      check: [...gasSteps(), resetStep('F4')],
       solution: [
         'Measure the flame signal',
         'Inspect the flue and the air path',
@@ -163,7 +159,7 @@ export const brand = {
         'The pressure keeps dropping because of a leak, a dripping relief valve or a flat expansion vessel. Newer models show F22, older ones a low or flashing figure.',
       check: [...topUpSteps(), 'If it’s low again within a month, call us.'],
       solution: ['Find the leak', 'Recharge the vessel', 'Replace the relief valve if it drips'],
-      urgency: 'soon',
+      urgency: 'today',
       replaced: 'Relief valve, if it drips',
     },
     {
@@ -194,14 +190,14 @@ export const brand = {
       code: 'F5',
       meaning: 'Overheat cut-out, older models',
       who: 'engineer',
-      urgency: 'today',
+      urgency: 'now',
       replaced: 'Depends on the flow test',
     },
     {
       code: 'F20',
       meaning: 'Overheat cut-out, newer models',
       who: 'engineer',
-      urgency: 'today',
+      urgency: 'now',
       replaced: 'Depends on the flow test',
     },
     {
@@ -225,7 +221,7 @@ export const brand = {
       urgency: 'today',
       replaced: 'Electrode and lead',
     },
-    { code: 'F32', meaning: 'Fan speed wrong', who: 'engineer', urgency: 'today', replaced: 'Fan' },
+    { code: 'F32', meaning: 'Fan speed wrong', who: 'engineer', urgency: 'now', replaced: 'Fan' },
     {
       code: 'F75',
       meaning: 'Pump ran but pressure didn’t change',

@@ -49,7 +49,7 @@ export const brand = {
   prose: [
     {
       paragraphs: [
-        'Few London homes burn oil. Those that do are mostly at the edges, such as E4 beyond Chingford, N20 around Totteridge and NW7 around Mill Hill. Further out, they’re in Enfield, Barnet, Havering, Bromley and Hillingdon.',
+        'Most London homes with oil are at the edges, such as E4 beyond Chingford, N20 around Totteridge and NW7 around Mill Hill.',
         'Read the tank gauge before you call, because many call-outs are for oil that can’t get past the valve, filter, pipe or flexible hose.',
       ],
     },
@@ -104,7 +104,7 @@ export const brand = {
     {
       icon: 'certificate',
       title: 'Certified Documentation',
-      description: 'You get an OFTEC-style report for the warranty or for selling the house.',
+      description: 'You get a written report for the warranty or for selling the house.',
     },
   ],
   whyChoose: [
@@ -178,7 +178,7 @@ export const brand = {
         'If it’s red again, leave it off and call us. Every failed start sprays oil into the chamber, and it can light all at once.',
       ],
       solution: ['Measure the pump pressure', 'Check the nozzle, photocell and electrodes', 'Replace the faulty part'],
-      urgency: 'now',
+      urgency: 'today',
       replaced: 'Nozzle, photocell or electrodes',
     },
     {
@@ -194,7 +194,7 @@ export const brand = {
         'Wash the filter and test the tank for water',
         'Run the burner until it’s steady',
       ],
-      urgency: 'now',
+      urgency: 'today',
       replaced: 'Filter element',
     },
     {
@@ -221,7 +221,7 @@ export const brand = {
         'If it pops out again, leave it off and call us.',
       ],
       solution: ['Test the pump and thermostat', 'Test the limit itself'],
-      urgency: 'today',
+      urgency: 'now',
       replaced: 'Pump, thermostat or limit',
     },
     {
@@ -277,7 +277,7 @@ export const brand = {
     {
       question: 'Who can service a Grant oil boiler?',
       answer:
-        'Someone trained and assessed on oil, usually on the OFTEC register. Registration for another fuel doesn’t cover kerosene.',
+        'Anyone trained and assessed on oil can, and most are on the OFTEC register. Registration for another fuel doesn’t cover kerosene.',
     },
     {
       question: 'Why does the nozzle need changing every year?',

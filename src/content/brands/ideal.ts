@@ -25,7 +25,7 @@ export const brand = {
     trim: 'step',
   },
   meta: {
-    title: `Ideal Boiler Repair & Service London | Logic From £${servicePrice}`,
+    title: `Ideal Boiler Repair & Service London | From £${servicePrice}`,
     description: `Ideal Logic, Vogue and Isar repairs and servicing in London. Service from £${servicePrice}, VAT included. F1, F2, L1 and L2 explained, and when to press Restart.`,
     keywords: [
       'ideal boiler service london',
@@ -48,7 +48,7 @@ export const brand = {
     {
       heading: 'Ideal F1: low water pressure',
       paragraphs: [
-        `Look for drips first. ${topUpRule} You can do that from zero too. The filling loop is under the boiler: open both ends, watch the dial or the figures on the display, and close both. ${stuckStep()}`,
+        `Turn the heating off and look for drips. ${topUpRule} You can do that from zero too. The filling loop is under the boiler: open both ends, watch the dial or the display, and close both. ${stuckStep()}`,
         `${zeroRule} If F1 is back within days, there’s a leak or a flat expansion vessel. We find it, and recharge the vessel or replace the safety valve.`,
       ],
     },
@@ -56,14 +56,14 @@ export const brand = {
       heading: 'Ideal L2 and F2: no flame',
       paragraphs: [
         'L2 means the boiler didn’t light. F2 means it lit and went out, and some displays write FN or LN.',
-        `You can check that the hob lights and that a prepayment meter has credit. If the gas is off and you don’t know why, leave it off. ${gasOff} ${thawStep()} Then restart once.`,
-        'If the code comes back, leave the boiler off and call us. We measure the gas pressure and test the electrode and the gas valve, and an electrode is what we usually replace.',
+        `From the ground, check that nothing covers the flue. If something does, leave the boiler off and call us. Check that a gas hob lights and that a prepayment meter has credit. If the gas is off and you don’t know why, leave it off. ${gasOff} ${thawStep()} Then restart once.`,
+        'If the code comes back, leave the boiler off and call us. We measure the gas pressure and test the electrode and the gas valve. Usually it’s the electrode that we replace.',
       ],
     },
     {
       heading: 'Ideal L1: overheated, or no water flow',
       paragraphs: [
-        'Let it cool and open the radiator valves. If the gauge is below 1.0 bar, follow the steps for F1, then restart once. If L1 is back, leave it off and call us, because the usual cause is the pump, air or sludge. We clean the system or replace the pump.',
+        'Let it cool and open the radiator valves. If the gauge is at zero, leave it off and call us. If it’s below 1.0 bar, follow the steps for F1, then restart once. If L1 is back, leave it off and call us, because the usual cause is the pump, air or sludge. We clean the system or replace the pump.',
       ],
     },
     {

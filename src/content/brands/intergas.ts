@@ -26,7 +26,7 @@ export const brand = {
   },
   meta: {
     title: `Intergas Boiler Repair & Service London | £${servicePrice} Fixed`,
-    description: `Intergas boiler repair and service in London: fixed £${servicePrice}, ${serviceMinutes.join('-')} minutes. What a flashing 4, 5, 6, 8 or 10 means on an HRE, ECO RF, Xtreme or Xclusive.`,
+    description: `Intergas boiler repair in London, and a service at £${servicePrice} in ${serviceMinutes.join('-')} minutes. What a flashing 4, 5, 6, 8 or 10 means on an HRE, ECO RF, Xtreme or Xclusive.`,
     keywords: [
       'intergas boiler service london',
       'intergas boiler repair london',
@@ -163,7 +163,7 @@ export const brand = {
         'If it’s another number, look it up in the table above.',
       ],
       solution: ['Measure the gas pressure at rest and in use', 'Take a carbon monoxide reading after a 5'],
-      urgency: 'now',
+      urgency: 'today',
       replaced: 'Electrode or ignition lead',
     },
     {
@@ -176,7 +176,7 @@ export const brand = {
         'Press the arrow key once. If the number flashes again, leave the boiler off and call us.',
       ],
       solution: ['Check the gas supply', 'Check the spark gap and lead', 'Clear the siphon and test the gas valve'],
-      urgency: 'now',
+      urgency: 'today',
       replaced: 'Electrode; sometimes the gas valve',
     },
     {
@@ -215,7 +215,7 @@ export const brand = {
       meaning: 'The fan isn’t turning at the speed the board asks for. Worn bearings are usual on an HRE.',
       check: ['Leave the boiler off and call us, and tell us if leaves block the flue outlet.'],
       solution: ['Check whether the fan rubs', 'Inspect the plug and the flue', 'Replace a worn fan'],
-      urgency: 'today',
+      urgency: 'now',
       replaced: 'Fan',
     },
     {
@@ -229,16 +229,16 @@ export const brand = {
     },
   ],
   moreCodes: [
-    { code: '1', meaning: 'Temperature too high', who: 'engineer', replaced: 'Usually nothing', urgency: 'today' },
+    { code: '1', meaning: 'Temperature too high', who: 'engineer', replaced: 'Usually nothing', urgency: 'now' },
     { code: '2', meaning: 'S1 and S2 swapped', who: 'engineer', replaced: 'Usually nothing', urgency: 'today' },
     {
       code: '4',
       meaning: 'No flame signal: check as for E4',
       who: 'owner',
       replaced: 'Electrode or lead',
-      urgency: 'now',
+      urgency: 'today',
     },
-    { code: '5', meaning: 'Poor flame signal: check as for E4', who: 'owner', replaced: 'Electrode', urgency: 'now' },
+    { code: '5', meaning: 'Poor flame signal: check as for E4', who: 'owner', replaced: 'Electrode', urgency: 'today' },
     { code: '6', meaning: 'Flame detection fault', who: 'engineer', replaced: 'Lead or electrode', urgency: 'now' },
     { code: '10-14', meaning: 'Sensor S1', who: 'engineer', replaced: 'Sensor or wiring', urgency: 'today' },
     { code: '20-24', meaning: 'Sensor S2', who: 'engineer', replaced: 'Sensor or wiring', urgency: 'today' },

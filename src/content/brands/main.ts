@@ -1,6 +1,6 @@
 import { guaranteeMonths } from '../claims.ts';
 import { guaranteeTime } from '../in-years.ts';
-import { gasSteps, noResetStep, refill, resetStep, topUpSteps } from '../safe-steps.ts';
+import { gasSteps, noResetStep, pressureStep, refill, resetStep, topUpSteps } from '../safe-steps.ts';
 import type { LongBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -27,7 +27,7 @@ export const brand = {
   },
   meta: {
     title: `Main Boiler Repair & Service London | From £${servicePrice}`,
-    description: `Repair and service of Main boilers in London, from £${servicePrice} and ${serviceMinutes.join('-')} minutes: Eco Compact, Eco Elite, Combi HE and old water heaters. E119 and E133 explained.`,
+    description: `Main boiler repair in London, and a service from £${servicePrice} in ${serviceMinutes.join('-')} minutes: Eco Compact, Eco Elite, Combi HE and old water heaters. E119 and E133 explained.`,
     keywords: [
       'main boiler service london',
       'main eco compact service',
@@ -44,7 +44,7 @@ export const brand = {
       heading: 'Main boiler repair in London',
       paragraphs: [
         'Most repairs to a Main are the same as on a Baxi or Potterton, because they share parts. On the Eco Compact and Eco Elite we often deal with a sludged-up pump, a pressure sensor or a blocked condensate trap. On older combis it’s the diverter, the plate heat exchanger, the air switch or the fan.',
-        'Give us the model and the code when you call, and the engineer brings the parts you’re likely to need. You get the price first, and most faults are fixed on that visit. We match each part by its number, because circuit boards that look the same can have different settings.',
+        'You get the price first, and most faults are fixed on the same visit. We match each part by its number, because circuit boards that look the same can have different settings.',
       ],
     },
     {
@@ -108,7 +108,7 @@ export const brand = {
         'Recharge the expansion vessel or replace the relief valve',
         'Replace the pressure switch or sensor if it’s faulty',
       ],
-      urgency: 'soon',
+      urgency: 'today',
       replaced: 'Pressure sensor or relief valve',
     },
     {
@@ -134,7 +134,7 @@ export const brand = {
       check: [
         'If the boiler bangs, switch it off, leave it off and call us.',
         'If it’s quiet, open the radiator valves.',
-        'If the gauge is below 1.0 bar cold, follow the steps for E119.',
+        pressureStep('E119'),
         'If it still shows E125, call us.',
       ],
       solution: ['Check the pump and bypass', 'Clean out the sludge', 'Quote for a magnetic filter to catch the rest'],
@@ -149,7 +149,7 @@ export const brand = {
         'The boiler got too hot and the safety thermostat cut it off. The water flow failed or the heat exchanger is scaled up.',
       check: ['Wait until it’s cold.', resetStep('E110')],
       solution: ['Get the water flowing again', 'Test the safety thermostat'],
-      urgency: 'today',
+      urgency: 'now',
       replaced: 'Usually nothing, sometimes the thermostat',
     },
     {
@@ -163,7 +163,7 @@ export const brand = {
         'Inspect the flue',
         'Check the combustion if we fit a new fan',
       ],
-      urgency: 'today',
+      urgency: 'now',
       replaced: 'Fan',
     },
     {
@@ -172,7 +172,7 @@ export const brand = {
       meaning: 'The air switch hasn’t closed, so the boiler never tries to light. Water in one of its tubes is enough.',
       check: [noResetStep(), 'Film the lamps for us, and leave the case and the tubes alone.'],
       solution: ['Clear the tubes and the flue', 'Test the air switch, then the fan'],
-      urgency: 'today',
+      urgency: 'now',
       replaced: 'Air switch',
     },
     {
@@ -191,7 +191,7 @@ export const brand = {
   ],
   moreCodes: [
     { code: 'E20', meaning: 'Flow sensor', who: 'engineer', urgency: 'today', replaced: 'Flow sensor' },
-    { code: 'E28', meaning: 'Flue sensor', who: 'engineer', urgency: 'today', replaced: 'Flue sensor' },
+    { code: 'E28', meaning: 'Flue sensor', who: 'engineer', urgency: 'now', replaced: 'Flue sensor' },
     { code: 'E40', meaning: 'Return sensor', who: 'engineer', urgency: 'today', replaced: 'Return sensor' },
     { code: 'E50', meaning: 'Hot-water sensor', who: 'engineer', urgency: 'soon', replaced: 'Hot-water sensor' },
   ],
@@ -231,13 +231,11 @@ export const brand = {
     },
     {
       question: 'Which fault code list do I use for a Main?',
-      answer:
-        'If it has a display, use the E codes on this page, which follow Baxi’s. Check them against the list in your manual.',
+      answer: 'If it has a display, use the E codes on this page, which follow Baxi’s.',
     },
     {
       question: 'How long is the warranty on my Main?',
-      answer:
-        'Usually two to five years from registration, if it has had a recorded service every year. Look for the date in the Benchmark log.',
+      answer: 'Usually two to five years from registration, if it has had a recorded service every year.',
     },
     {
       question: 'Why are my taps only lukewarm?',

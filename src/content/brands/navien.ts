@@ -1,5 +1,5 @@
 import { guaranteeMonths } from '../claims.ts';
-import { gasSteps, noResetStep, refill, resetStep, topUpSteps } from '../safe-steps.ts';
+import { gasSteps, noResetStep, pressureStep, refill, resetStep, topUpSteps } from '../safe-steps.ts';
 import type { CardBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -26,7 +26,7 @@ export const brand = {
   },
   meta: {
     title: `Navien Boiler Repair & Service London | £${servicePrice} Fixed`,
-    description: `Navien boiler repair and service in London for £${servicePrice}, in ${serviceMinutes.join('-')} minutes, by the UK manual. E003, E012, E016, E110 and E302: what to check first.`,
+    description: `Navien boiler repair in London, and a service for £${servicePrice}, in ${serviceMinutes.join('-')} minutes, by the UK manual. E003, E012, E016, E110 and E302: what to check first.`,
     keywords: [
       'navien boiler service london',
       'navien boiler repair london',
@@ -157,17 +157,13 @@ export const brand = {
       who: 'owner',
       meaning:
         'The boiler used all its attempts and didn’t light. The gas may be off, the condensate pipe blocked, or the electrode or gas valve faulty.',
-      check: [
-        'From the ground, look at the flue outlet. If it’s blocked, leave the boiler off and call us.',
-        ...gasSteps(),
-        resetStep('003'),
-      ],
+      check: [...gasSteps(), resetStep('003')],
       solution: [
         'Measure the gas pressure and clear the drain',
         'Check the spark gap and the gas valve',
         'Take a combustion reading',
       ],
-      urgency: 'now',
+      urgency: 'today',
       replaced: 'Electrode; sometimes the gas valve',
     },
     {
@@ -185,7 +181,7 @@ export const brand = {
         'Clean the flame rod and measure its current',
         'Check every flue joint',
       ],
-      urgency: 'now',
+      urgency: 'today',
       replaced: 'Flame rod; often nothing',
     },
     {
@@ -196,11 +192,11 @@ export const brand = {
         'The heat exchanger got too hot because the water wasn’t carrying the heat away. Air, closed valves or a slow pump can cause it.',
       check: [
         'Let it cool, then open the radiator valves and bleed the radiators.',
-        'If the pressure is then below 1.0 bar cold, follow the steps for E302.',
+        pressureStep('E302'),
         resetStep('E016'),
       ],
       solution: ['Check the pump and filter', 'Descale the plate heat exchanger', 'Test the limit and the sensor'],
-      urgency: 'today',
+      urgency: 'now',
       replaced: 'Usually nothing; sometimes the pump',
     },
     {

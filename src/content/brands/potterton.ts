@@ -1,6 +1,6 @@
 import { guaranteeMonths } from '../claims.ts';
 import { guaranteeTime } from '../in-years.ts';
-import { gasSteps, noResetStep, refill, resetStep, topUpSteps } from '../safe-steps.ts';
+import { gasSteps, noResetStep, pressureStep, refill, resetStep, topUpSteps } from '../safe-steps.ts';
 import type { LongBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -51,7 +51,7 @@ export const brand = {
       heading: 'Safety Alert 024: is your Potterton affected?',
       paragraphs: [
         'It covers some heat-only Potterton and Baxi boilers built from week 17 of 2014 to week 24 of 2017. Their condensate trap sits outside the case, and a badly refitted clip can let fumes into your home. Look for the letters in the serial number: AC or BC needs action, CC doesn’t.',
-        'If it’s AC or BC, or you’re not sure, call us today with the serial number and leave the trap alone. If a CO alarm sounds, get everyone out and call 0800 111 999.',
+        'If it’s AC or BC, or you’re not sure, turn it off, leave the trap alone and call us today with the serial number. If a CO alarm goes off, get everyone out and follow the box above.',
       ],
     },
     {
@@ -112,7 +112,7 @@ export const brand = {
         'Check and recharge the expansion vessel',
         'Test the pressure sensor',
       ],
-      urgency: 'soon',
+      urgency: 'today',
       replaced: 'Relief valve or pressure sensor',
     },
     {
@@ -138,7 +138,7 @@ export const brand = {
       check: [
         'If it bangs, switch it off, leave it off and call us.',
         'Open all the radiator valves, and bleed radiators that are cold at the top.',
-        'If the gauge is then below 1.0 bar cold, follow the steps for E119.',
+        pressureStep('E119'),
         'If the code stays, switch off and call us.',
       ],
       solution: [
@@ -156,7 +156,7 @@ export const brand = {
       meaning: 'The sensor in the flue reads wrongly. The sensor itself, its lead or damp can be the cause.',
       check: [noResetStep(), 'Leave the flue alone, because it must stay sealed.'],
       solution: ['Measure the sensor’s resistance', 'Check the lead and the board'],
-      urgency: 'today',
+      urgency: 'now',
       replaced: 'Flue sensor',
     },
     {
@@ -166,7 +166,7 @@ export const brand = {
       meaning: 'The circuit board isn’t getting the right signal from the fan, so the boiler won’t light.',
       check: [noResetStep(), 'From the ground, look for anything over the flue outlet, and tell us what you see.'],
       solution: ['Test the fan and its plug', 'Clear the flue', 'Take a combustion reading after a new fan'],
-      urgency: 'today',
+      urgency: 'now',
       replaced: 'Fan',
     },
     {
@@ -206,7 +206,7 @@ export const brand = {
       code: 'E110',
       meaning: 'Overheat cut-out: let it cool and check as for E125',
       who: 'owner',
-      urgency: 'today',
+      urgency: 'now',
       replaced: 'Pump, if it’s stuck',
     },
     {

@@ -26,7 +26,7 @@ export const brand = {
   },
   meta: {
     title: `Remeha Boiler Repair & Service London | From £${servicePrice}`,
-    description: `Remeha boiler repair and service in London from £${servicePrice}, in ${serviceMinutes.join('-')} minutes. What E02, E04, E09 and E10 mean on a Quinta, Calenta or Avanta.`,
+    description: `Remeha boiler repair in London, and a service from £${servicePrice}, in ${serviceMinutes.join('-')} minutes. What E02, E04, E09 and E10 mean on a Quinta, Calenta or Avanta.`,
     keywords: [
       'remeha boiler service london',
       'remeha avanta service',
@@ -42,13 +42,13 @@ export const brand = {
     {
       paragraphs: [
         'When you call, tell us the model, the kilowatts on the data plate and everything on the display. Then we know which fault table applies and which parts to bring.',
-        'Remeha is a Dutch brand from the same group as Baxi. In London we see it more in tall houses, offices and mansion-block plant rooms than in small flats.',
+        'In London we see Remeha more in tall houses, offices and mansion-block plant rooms than in small flats.',
       ],
     },
     {
       heading: 'Remeha boiler repair in London',
       paragraphs: [
-        'The parts that usually wear on a Remeha are the temperature sensors, ignition electrode, fan and diverter motor. The engineer finds the fault and gives you a price, and we start once you agree. We carry the usual parts on the van, so most repairs take one visit.',
+        'The parts that usually wear on a Remeha are the temperature sensors, ignition electrode, fan and diverter motor. We start once you’ve agreed the price, and most repairs take one visit.',
       ],
     },
     {
@@ -159,7 +159,7 @@ export const brand = {
         resetStep('E09'),
       ],
       solution: ['Check the pump, bypass and strainer', 'Measure the return sensor'],
-      urgency: 'today',
+      urgency: 'now',
       replaced: 'Usually nothing; sometimes the pump',
     },
     {
@@ -179,7 +179,7 @@ export const brand = {
         'Check the water side of the heat exchanger',
         'Quote for a powerflush if a sample shows sludge',
       ],
-      urgency: 'today',
+      urgency: 'now',
       replaced: 'Pump, if it has seized',
     },
     {
@@ -194,7 +194,7 @@ export const brand = {
         'Check the flame current and the electrode gap',
         'Clear the drain and test the gas valve',
       ],
-      urgency: 'now',
+      urgency: 'today',
       replaced: 'Electrode; sometimes the gas valve',
     },
     {
@@ -215,7 +215,7 @@ export const brand = {
       replaced: 'Depends on the test',
       urgency: 'now',
     },
-    { code: 'E34', meaning: 'Fan fault', who: 'engineer', replaced: 'Fan or its wiring', urgency: 'today' },
+    { code: 'E34', meaning: 'Fan fault', who: 'engineer', replaced: 'Fan or its wiring', urgency: 'now' },
     {
       code: 'E36',
       meaning: 'Flame lost five times',

@@ -1,5 +1,5 @@
 import { guaranteeMonths } from '../claims.ts';
-import { gasSteps, refill, resetStep, topUpSteps } from '../safe-steps.ts';
+import { gasSteps, pressureStep, refill, resetStep, topUpSteps } from '../safe-steps.ts';
 import type { LongBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -140,11 +140,11 @@ export const brand = {
       code: 'F28/F29',
       issue: 'Ignition failure',
       who: 'owner',
-      urgency: 'now',
+      urgency: 'today',
       replaced: 'Electrode, lead or gas valve',
       meaning:
         'F28 means the boiler never lit, F29 that it lit, went out and wouldn’t relight. Both can be the gas supply, a blocked condensate pipe, the electrode or the gas valve. With F29 it can also be the flue.',
-      check: [...gasSteps(), resetStep('F28 or F29'), 'When you call, tell us whether it was windy.'],
+      check: [...gasSteps(), resetStep('F28 or F29')],
       solution: [
         'Measure the gas pressure with every gas appliance on',
         'Check the electrode, transformer, lead and gas valve',
@@ -155,15 +155,11 @@ export const brand = {
       code: 'F20',
       issue: 'Overheat limiter',
       who: 'owner',
-      urgency: 'today',
+      urgency: 'now',
       replaced: 'Pump, if it has failed',
       meaning:
         'The water got too hot and the limiter stopped the boiler. F23 and F24 warn of the same poor circulation earlier.',
-      check: [
-        'Let it go cold and open any radiator that’s shut.',
-        'If the pressure is below 1.0 bar, follow the steps for F22.',
-        resetStep('F20'),
-      ],
+      check: ['Let it go cold and open any radiator that’s shut.', pressureStep('F22'), resetStep('F20')],
       solution: ['Check for a worn pump, air and sludge', 'Compare the temperature sensors'],
     },
     {
@@ -205,7 +201,7 @@ export const brand = {
     { code: 'F1', meaning: 'Return sensor', who: 'engineer', urgency: 'today', replaced: 'Return sensor' },
     { code: 'F25', meaning: 'Flue too hot', who: 'engineer', urgency: 'now', replaced: 'Depends on our test' },
     { code: 'F27', meaning: 'False flame', who: 'engineer', urgency: 'now', replaced: 'Depends on our test' },
-    { code: 'F32', meaning: 'Fan speed wrong', who: 'engineer', urgency: 'today', replaced: 'Fan' },
+    { code: 'F32', meaning: 'Fan speed wrong', who: 'engineer', urgency: 'now', replaced: 'Fan' },
     {
       code: 'F73/F74',
       meaning: 'Pressure sensor signal too low (F73) or too high (F74)',
@@ -217,7 +213,7 @@ export const brand = {
   controls: [
     {
       models: 'Most Vaillants',
-      topUp: `The display shows the pressure and flashes below about 0.8 bar. The filling loop is under a combi, or outside a system boiler. Open it until the display says ${refill}, then close every valve.`,
+      topUp: `The display shows the pressure and flashes below about 0.8 bar. The filling loop is under a combi. Leave the power on, watch the display and close every valve at ${refill}.`,
       reset: 'Press the button with the crossed-out flame. On newer models, hold it for three seconds or use the menu.',
     },
   ],

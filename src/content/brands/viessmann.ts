@@ -51,7 +51,7 @@ export const brand = {
       heading: 'Viessmann boiler repair in London',
       paragraphs: [
         'We’re called to F2 when the heating first comes on in autumn, to F4 in frost and to F5 on windy days. Our engineer tests the boiler, tells you the price and usually does the repair on the same visit.',
-        'Read us the code exactly, with the model number from the type plate. F2 without a dot belongs to boilers up to about 2019. Newer ones write a dot, and their numbers mean other things: F.62 is usually the safety limiter, F.67 the flame signal and F.74 low water pressure.',
+        'Read us the code exactly, with the model number from the type plate. F2 without a dot belongs to boilers up to about 2019. Newer ones write a dot: F.62 is usually the same fault as F2, and F.67 as F4. F.74 is low water pressure, so top up once if nothing leaks.',
       ],
     },
     {
@@ -112,7 +112,7 @@ export const brand = {
       code: 'F2',
       issue: 'Temperature limit',
       who: 'owner',
-      urgency: 'today',
+      urgency: 'now',
       replaced: 'Pump or limiter',
       meaning:
         'The boiler got too hot and locked out. Usually the water isn’t carrying the heat away because of air, sludge or a seized pump.',
@@ -131,7 +131,7 @@ export const brand = {
       code: 'F4',
       issue: 'Flame detection',
       who: 'owner',
-      urgency: 'now',
+      urgency: 'today',
       replaced: 'Electrode, lead or ignition unit',
       meaning: 'The boiler saw no flame, because it never lit or because the flame couldn’t be detected.',
       check: [...gasSteps(), resetStep('F4')],
@@ -194,10 +194,10 @@ export const brand = {
       code: 'd2',
       meaning: 'Limiter, as F2, on older 200-W and 222-F',
       who: 'owner',
-      urgency: 'today',
+      urgency: 'now',
       replaced: 'Pump or limiter',
     },
-    { code: 'E02', meaning: 'Temperature limiter, as F2', who: 'owner', urgency: 'today', replaced: 'As F2' },
+    { code: 'E02', meaning: 'Temperature limiter, as F2', who: 'owner', urgency: 'now', replaced: 'As F2' },
     { code: 'E05', meaning: 'Airflow not proved, as F5', who: 'engineer', urgency: 'now', replaced: 'As F5' },
     {
       code: 'F1',
@@ -295,7 +295,7 @@ export const brand = {
       },
       {
         name: 'Vitodens 050-W BPJ',
-        description: 'About 2014-2020, 29 and 35 kW. The air-pressure switch can cause F5',
+        description: 'About 2014-2020. The air-pressure switch can cause F5',
       },
     ],
   },

@@ -1,5 +1,5 @@
 import { guaranteeMonths } from '../claims.ts';
-import { gasSteps, noResetStep, refill, resetStep, topUpSteps } from '../safe-steps.ts';
+import { gasSteps, noResetStep, pressureStep, refill, resetStep, topUpSteps } from '../safe-steps.ts';
 import type { LongBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -131,7 +131,7 @@ export const brand = {
         'Clear the flue and the air intake',
         'Set the combustion again after a new fan',
       ],
-      urgency: 'today',
+      urgency: 'now',
       replaced: 'Fan, once tested',
     },
     {
@@ -141,7 +141,7 @@ export const brand = {
       meaning: 'The system has lost water, or the expansion vessel has lost its charge. The boiler stops near 0.5 bar.',
       check: [...topUpSteps(), 'If you need to do it twice in a month, call us.'],
       solution: ['Trace the leak', 'Recharge the vessel, or replace it', 'Replace a worn relief valve'],
-      urgency: 'soon',
+      urgency: 'today',
       replaced: 'Relief valve or expansion vessel',
     },
     {
@@ -152,11 +152,11 @@ export const brand = {
         'The water got too hot because it wasn’t moving. The pump may be stuck, or there’s air, sludge or a closed valve.',
       check: [
         'Let it go cold, open every radiator valve and bleed the radiators.',
-        'If the gauge is then below 1.0 bar, follow the steps for A04.',
+        pressureStep('A04'),
         resetStep('A02'),
       ],
       solution: ['Test the pump and the bypass', 'Look for sludge in the water', 'Test the thermostat'],
-      urgency: 'today',
+      urgency: 'now',
       replaced: 'Pump, if it’s seized',
     },
     {
@@ -195,14 +195,14 @@ export const brand = {
       code: '03',
       meaning: 'Fan or flue air not proved (Linea, Mynute)',
       who: 'engineer',
-      urgency: 'today',
+      urgency: 'now',
       replaced: 'Air switch or fan',
     },
     {
       code: '04',
       meaning: 'Low water pressure (Linea): check as for A04',
       who: 'owner',
-      urgency: 'soon',
+      urgency: 'today',
       replaced: 'Relief valve or expansion vessel',
     },
     {
@@ -232,7 +232,7 @@ export const brand = {
       code: 'E020',
       meaning: 'Overheating (Evolve): check as for A02',
       who: 'owner',
-      urgency: 'today',
+      urgency: 'now',
       replaced: 'Pump, if it’s seized',
     },
   ],

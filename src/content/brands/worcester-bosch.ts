@@ -36,14 +36,14 @@ export const brand = {
   },
   badge: 'Greenstar servicing, Gas Safe registered',
   bookLabel: 'Book Service Now',
-  intro: `We repair and service Worcester Bosch boilers across London. A service costs from £${servicePrice} and takes 60 minutes on average. If the boiler shows EA, E9, 224 or 227, find it below with one safe thing to check before you call.`,
+  intro: `We repair and service Worcester Bosch boilers across London. A service costs from £${servicePrice} and takes 45-60 minutes. If the boiler shows EA, E9, 224 or 227, find it below with what’s safe to check before you call.`,
   servicePrice,
   serviceMinutes: [45, 60],
   stats: shownFigures([
-    { number: experience.installations, label: 'Installations' },
+    { number: experience.installations, label: 'All brands installed' },
     { number: experience.years, label: 'Years in business' },
     { number: reviews.search, label: `From ${countedReviews}` },
-    { number: '60', label: 'Minutes for a service on average' },
+    { number: '60', label: 'Average minutes per service' },
   ]),
   prose: [
     {
@@ -56,7 +56,7 @@ export const brand = {
     {
       heading: 'Why do we measure the fan pressure?',
       paragraphs: [
-        'It shows whether the inside of the aluminium heat exchanger is clear, because the WB3 type can block where nobody can see it. A reading below the figure for your model means it has to be opened and cleaned, which is a separate job, and we show you the reading.',
+        'It shows whether the inside of the aluminium heat exchanger is clear, because the WB3 type can block where nobody can see it. A reading below the figure for your model means it has to be opened and cleaned, which is a separate job.',
       ],
     },
   ],
@@ -149,13 +149,13 @@ export const brand = {
       code: '227',
       issue: 'Flame detection',
       who: 'owner',
-      urgency: 'now',
+      urgency: 'today',
       replaced: 'Electrodes or ignition lead',
       meaning:
         'Your Worcester tried to light and found no flame. It’s the same fault as EA 227, and some newer models show 2927.',
       check: [
         'If 215 or 216 shows too, don’t reset it. Leave the boiler off and call us.',
-        ...gasSteps(),
+        'Check the flue, the gas and the pipe as for EA.',
         'With 227 alone, press reset once. If it comes back, leave the boiler off and call us.',
       ],
       solution: ['Check the spark, the lead and the gas valve'],
@@ -165,14 +165,14 @@ export const brand = {
       who: 'engineer',
       urgency: 'soon',
       replaced: 'Plate heat exchanger',
-      meaning: 'London’s hard water has scaled up the plate heat exchanger.',
+      meaning: 'The usual cause is scale in the plate heat exchanger.',
       check: ['Compare two hot taps. If both do it, call us.'],
       solution: ['Measure how fast the water flows and heats up', 'Descale the plate heat exchanger or replace it'],
     },
     {
       issue: 'Gauge past 2.5 bar hot, near zero cold',
       who: 'engineer',
-      urgency: 'now',
+      urgency: 'today',
       replaced: 'Expansion vessel or safety valve',
       meaning:
         'The expansion vessel has lost its air. The safety valve lets hot water out through the wall, and the pressure is gone when it cools.',
@@ -196,11 +196,11 @@ export const brand = {
       code: 'C1',
       meaning: 'Fan stopped or too slow (Greenstar i)',
       who: 'engineer',
-      urgency: 'today',
+      urgency: 'now',
       replaced: 'Fan',
     },
-    { code: 'C6', meaning: 'Fan too fast or too slow', who: 'engineer', urgency: 'today', replaced: 'Fan' },
-    { code: 'C7', meaning: 'Fan not running, or no airflow', who: 'engineer', urgency: 'today', replaced: 'Fan' },
+    { code: 'C6', meaning: 'Fan too fast or too slow', who: 'engineer', urgency: 'now', replaced: 'Fan' },
+    { code: 'C7', meaning: 'Fan not running, or no airflow', who: 'engineer', urgency: 'now', replaced: 'Fan' },
     {
       code: 'CE 207',
       meaning: 'Low pressure: top up once if nothing leaks',
@@ -208,7 +208,7 @@ export const brand = {
       urgency: 'today',
       replaced: 'Usually nothing',
     },
-    { code: 'D1', meaning: 'Return sensor, or return too hot', who: 'engineer', urgency: 'today', replaced: 'Sensor' },
+    { code: 'D1', meaning: 'Return sensor, or return too hot', who: 'engineer', urgency: 'now', replaced: 'Sensor' },
     {
       code: 'D4',
       meaning: 'Low pressure, or two sensors disagree',
@@ -231,12 +231,12 @@ export const brand = {
   controls: [
     {
       models: 'i, Si and CDi',
-      topUp: `The dial is on the front or under the flap, where the white plastic key is usually clipped. Push it in underneath, turn it to unlock and open the white valve slowly. At ${refill}, close the valve, turn the key back to lock and take it out. Without a key, use the lever or link there in the same way.`,
+      topUp: `The dial is on the front or under the flap, where the white plastic key is usually clipped. Push it in underneath, turn it to unlock and open the white valve slowly. At ${refill}, close the valve, turn the key back to lock and take it out.`,
       reset: 'Press the lit or marked reset button once.',
     },
     {
       models: '4000 and 8000',
-      topUp: 'The pressure is also in the display. On a system boiler, look for a braided loop near the cylinder.',
+      topUp: `The pressure is also in the display. On a combi, pull and hold the blue lever underneath, and let go at ${refill}. A system boiler has a braided loop.`,
       reset: 'Choose reset on the screen when a V code shows.',
     },
   ],
@@ -277,7 +277,7 @@ export const brand = {
         'Your readings kept from year to year',
       ],
       action: 'Get Quote',
-      details: `£${planPrice} a month is £${planPrice * 12} a year; a Standard service on its own is £${servicePrice}. Your written offer lists what else is covered.`,
+      details: `£${planPrice} a month is £${planPrice * 12} a year; a Standard service on its own is £${servicePrice}. Check that your written offer also covers repairs.`,
     },
   ],
   models: {
@@ -304,7 +304,7 @@ export const brand = {
     {
       question: 'Will your service keep my Worcester guarantee?',
       answer:
-        'Yes, because Worcester asks for registration, a yearly service by a Gas Safe registered engineer and a Benchmark record. A 4000 can usually have up to ten years and an 8000 up to 12, with an accredited installer and a Worcester filter. When we quote for a new one, we confirm its years in writing.',
+        'Yes, because Worcester asks for registration, a yearly service by a Gas Safe registered engineer and a Benchmark record. A 4000 can usually have up to ten years and an 8000 up to 12, on conditions such as a Worcester filter. When we quote for a new one, we confirm its years in writing.',
     },
     {
       question: 'Do landlords need a service every year?',

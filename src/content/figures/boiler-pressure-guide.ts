@@ -2,7 +2,11 @@ import { formatBar, pressure } from '../pressure.ts';
 
 /** The steps of topping up. `reading` is the gauge reading if it started at 0.6 bar. */
 export const repressuriseSteps = [
-  { title: 'Switch off', text: 'Turn the boiler off and wait for the needle to stop falling.', reading: 0.6 },
+  {
+    title: 'Switch off',
+    text: 'Turn the boiler off and wait for the needle to stop. With no dial, turn off just heating and hot water.',
+    reading: 0.6,
+  },
   {
     title: 'Look for water',
     text: 'Check boiler, radiators and outdoor pipe. If any is wet, stop and call.',

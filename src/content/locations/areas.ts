@@ -75,7 +75,7 @@ export const areas = [
     name: 'North West London',
     districts: districtsIn('NW'),
     description:
-      'Around Regent’s Park and in the red-brick mansion blocks, the first thing to settle is where the flue can go. Your freeholder or the council may have to agree. Up the hill in Hampstead we measure the water pressure before we size a combi. In Hendon and Mill Hill, people ask us to replace the cylinder and loft tanks in an inter-war semi. Some newer blocks, such as those in Colindale, may have no boiler at all. We look after heating in every postcode from NW1 to NW11, in Camden, Barnet, Brent and Westminster.',
+      'Around Regent’s Park and in the red-brick mansion blocks, the first thing to settle is where the flue can go. Your freeholder or the council may have to agree. Up the hill in Hampstead we measure the water pressure before we size a combi. In Hendon and Mill Hill, people ask us to replace the cylinder and loft tanks in an inter-war semi. Some newer blocks, such as those in Colindale, may have no boiler at all. We look after heating in every postcode from NW1 to NW11.',
     landmarks: ['Camden Market', 'Hampstead Heath', 'Lord’s Cricket Ground', 'RAF Museum London', 'Neasden Temple'],
     averageCalloutTime: '25-35 minutes',
     serviceAreas: ['Camden', 'Westminster', 'Brent', 'Barnet'],

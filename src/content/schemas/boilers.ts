@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import {
   agreeing,
   distinct,
@@ -39,6 +39,8 @@ const rankedCombi = fields({
   price: pounds,
   /** Formatted range of heat outputs in kW. */
   output: outputRange,
+  /** Outputs of the sizes on sale, if hot water from `output` would be too much. */
+  hotWater: v.optional(outputRange),
   efficiency: percent,
   warranty: years,
   /** Out of five. */

@@ -51,7 +51,10 @@ const models = fields({ current: list(model, 1, 10), legacy: list(model, 0, 10) 
 const who = about('Person who may act first', oneOf(['owner', 'engineer']));
 
 const verdict = {
-  urgency: about('Urgency: call now, within the day, or make an appointment', oneOf(['now', 'today', 'soon'])),
+  urgency: about(
+    'Urgency: `now` for overheating, a false flame, the fan or the flue; `today` without heat; `soon` for a warning',
+    oneOf(['now', 'today', 'soon']),
+  ),
   replaced: about('Parts that are usually replaced, or `Usually none`', text),
 };
 

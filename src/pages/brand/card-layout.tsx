@@ -68,7 +68,7 @@ export function CardLayout({ brand, crumbs }: CardLayoutProps) {
       <Section
         id="price"
         title={`What does ${withArticle(brand.name)} service cost?`}
-        intro={`One fixed price, whichever domestic ${brand.name} you have.`}
+        intro={`One fixed price for any ${brand.name}${brand.slug === 'baxi' ? ' but the Bermuda' : ''}.`}
         tone="sunken"
       >
         <ServicePrice

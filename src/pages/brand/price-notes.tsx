@@ -8,7 +8,7 @@ export function PriceNotes({ fuel }: { fuel: 'gas' | 'oil' }) {
       {fuel === 'gas' && !site.visits.prices.landlordRecord && (
         <p className="note">A landlord’s gas safety record isn’t part of a service, so ask us for its price.</p>
       )}
-      <VisitPrices visits={site.visits} />
+      <VisitPrices visits={site.visits} fuel={fuel} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { VisitPrices } from '../../components/sections/visit-prices.tsx';
 import { RuledList } from '../../components/ui/ruled-list.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { brandNames, servicesFrom } from '../../content/brand-summaries.ts';
-import { arrival, emergencyRule } from '../../content/emergency.ts';
+import { arrival, callOutInShort, emergencyRule } from '../../content/emergency.ts';
 import { callOutTime } from '../../content/locations/geography.ts';
 import { packagesFrom } from '../../content/packages.ts';
 import type { Area } from '../../content/schemas/area.ts';
@@ -12,14 +12,15 @@ import { formatPounds, formatPrice } from '../../lib/money.ts';
 import { brandSlugs } from '../../routes.ts';
 import { site } from '../../site.config.ts';
 
-export const pricesInShort = `A boiler service starts at ${formatPounds(servicesFrom)} and a new combi at ${formatPounds(packagesFrom)} installed, VAT included.`;
+export const pricesInShort =
+  `${callOutInShort} A boiler service starts at ${formatPounds(servicesFrom)} and our combi packages at ${formatPounds(packagesFrom)}, VAT included.`.trim();
 
 const { landlordRecord } = site.visits.prices;
 
 const services = [
   {
     title: <PageLink to="/#whats-wrong">Boiler repair</PageLink>,
-    text: 'Start with the safe checks for what you notice. If it still fails, we give you a price before we repair it.',
+    text: 'Try our safe checks first. If it still fails, call us and you’ll have a price before we repair it.',
   },
   {
     title: <PageLink to="/guides/boiler-service-maintenance">Boiler service</PageLink>,
@@ -34,7 +35,7 @@ const services = [
   {
     title: 'Landlord gas safety record',
     figure: landlordRecord && formatPrice(landlordRecord),
-    text: 'The law asks for a check every 12 months. It isn’t part of a service, but we can do both in one visit.',
+    text: 'The law asks for a check every 12 months. A service isn’t one, but we can do both in one visit.',
   },
 ];
 

@@ -52,7 +52,7 @@ function areaMeta({ postcode, slug, area }: Location): PageMeta {
   const where = isAreaSlug(slug) ? `${area.name}, ${codesOf(slug)}` : `${postcode.slice(0, 20)}, ${area.name}`;
   return {
     title: `Boiler Service & Repair in ${where}`,
-    description: `Boiler repair, servicing and installation in ${where}. Gas Safe engineers at your door in ${callOutTime(area)} on average, with prices.`,
+    description: `Boiler repair, servicing and installation in ${where}. In an emergency, at your door in ${callOutTime(area)} on average, with prices.`,
     keywords: [`boiler repair ${where}`, `boiler service ${where}`, `heating engineer ${where}`].map((text) =>
       text.toLowerCase(),
     ),

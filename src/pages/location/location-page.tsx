@@ -74,7 +74,7 @@ export function LocationPage() {
                 <strong>minutes</strong>
                 {measured
                   ? `, measured over ${measured.jobs} jobs in ${area.name}`
-                  : `, average call-out time in ${postcode}`}
+                  : `, average emergency call-out in ${postcode}`}
               </span>
             </p>
             <div className="actions">

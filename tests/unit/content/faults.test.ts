@@ -42,3 +42,20 @@ test('every Worcester code has a card in the guide, and every card a code that l
   const cards = worcesterFaults.map(({ code }) => slugify(code));
   expect([...new Set(worcesterKeys.map(([, card]) => card))].sort()).toEqual(cards.sort());
 });
+
+test('the same kind of fault has the same urgency on every brand', async () => {
+  const faults = (await Promise.all(brandSlugs.map(loadBrand))).flatMap((brand) =>
+    brand.layout === 'short' ? [] : [...brand.issues, ...(brand.moreCodes ?? [])].map((one) => ({ ...brand, ...one })),
+  );
+  const wrong = faults.filter(({ meaning, urgency, ...fault }) => {
+    const kind = `${'issue' in fault ? fault.issue : ''}. ${meaning.split(/(?<=[.?!]) /)[0]}`;
+    const isDanger =
+      /\b(overheated|overheating|(got|flue|leaving the boiler) too hot|false flame|flame seen|fan fault)\b/i;
+    if (isDanger.test(kind)) return urgency !== 'now';
+    return (
+      /\b(didn’t light|no (ignition|flame)|(?<!or )low (water |system )?pressure)\b/i.test(kind) && urgency !== 'today'
+    );
+  });
+  expect(faults.length).toBeGreaterThan(150);
+  expect(wrong.map(({ slug, meaning }) => `${slug}: ${meaning}`)).toEqual([]);
+});

@@ -7,7 +7,7 @@ const dial = Array.from({ length: dialEnd * 10 + 1 }, (_, tenths) => tenths / 10
 
 test.each([
   [0, 'empty', /If nothing is wet.*Watch the gauge for an hour/],
-  [0.1, 'too low, most boilers stop', /call us/],
+  [0.1, 'too low for most boilers to run', /call us/],
   [0.8, 'low', /top it up once, cold, to 1.3-1.5 bar/],
   [1, 'right for a cold system', /Nothing to do/],
   [1.5, 'right, cold or hot', /Nothing to do/],

@@ -48,9 +48,9 @@ describe('the price of a home', () => {
     ['home=flat&bathrooms=1', [30, 29, 25, 30]],
     ['home=flat&bathrooms=2', [30, 29, 30]],
     ['home=house&bathrooms=1', [30, 29, 30]],
-    ['home=flat&bathrooms=1&boiler=cylinder', [30]],
+    ['home=flat&bathrooms=1&boiler=cylinder', [30, 35]],
     ['home=house&bathrooms=2&boiler=cylinder', [30, 35]],
-    ['home=large&bathrooms=3&boiler=cylinder', [35]],
+    ['home=large&bathrooms=3&boiler=cylinder', [30, 35]],
   ])('of %s lists boilers of its size and the next one', (address, expected) => {
     expect(outputs(address)).toEqual(expected);
   });

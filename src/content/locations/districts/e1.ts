@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Installation in Whitechapel & Wapping, E1',
     description:
-      'Boiler repair in Whitechapel, Stepney and Wapping, in 30-45 minutes on average. Flues planned for listed Spitalfields houses and wharf flats.',
+      'Boiler repair in Whitechapel, Stepney and Wapping. Emergencies in 30-45 minutes on average. Flues planned for listed Spitalfields houses and wharf flats.',
     keywords: [
       'boiler repair Whitechapel',
       'boiler service Wapping',

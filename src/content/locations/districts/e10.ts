@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair, Service & Installation in Leyton, E10',
     description:
-      'Leyton boiler repair, with an engineer at your door in 30-45 minutes on average. We plan pipe routes for Warner half-houses and test the flow for loft rooms.',
+      'Leyton boiler repair, and emergencies in 30-45 minutes on average. We plan pipe routes for Warner half-houses and test the flow for loft rooms.',
     keywords: [
       'boiler repair Leyton',
       'combi boiler Francis Road',

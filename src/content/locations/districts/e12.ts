@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Service in Manor Park & Aldersbrook, E12',
     description:
-      'We reach Manor Park in 30-45 minutes on average when the boiler stops. Flues for Aldersbrook houses, and water tests for terraces with loft rooms.',
+      'We reach Manor Park emergencies in 30-45 minutes on average. Flues for Aldersbrook houses, and water tests for terraces with loft rooms.',
     keywords: [
       'boiler repair Manor Park',
       'boiler service Aldersbrook',

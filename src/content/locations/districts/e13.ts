@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Replacement in Plaistow, E13',
     description:
-      'Plaistow boiler off on a frosty morning? We’re there in 30-45 minutes on average. Lean-to kitchens, part-replaced pipes and shared heat at Upton Gardens.',
+      'Plaistow boiler off in a frost? We reach emergencies in 30-45 minutes on average. Lean-to kitchens, part-replaced pipes and shared heat at Upton Gardens.',
     keywords: [
       'boiler repair Plaistow',
       'boiler installation E13',

@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair in Poplar, Limehouse & Isle of Dogs, E14',
     description:
-      'E14 heating off? If you have a boiler, we’re there in 30-45 minutes on average. If it’s a Canary Wharf interface unit, here’s who to call first.',
+      'E14 heating off? In a boiler emergency we’re there in 30-45 minutes on average. If it’s a Canary Wharf interface unit, here’s who to call first.',
     keywords: [
       'boiler repair Isle of Dogs',
       'boiler service Poplar',

@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Replacement in Stratford, E15',
     description:
-      'Combi cutting out in the shower? We test the gas pipe before we replace the boiler. Stratford and Maryland breakdowns are reached in 30-45 minutes on average.',
+      'Combi cutting out in the shower? We test the gas pipe before we replace the boiler. Stratford and Maryland emergencies: 30-45 minutes on average.',
     keywords: [
       'boiler repair Stratford',
       'boiler installation Maryland',

@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair in Canning Town & the Royal Docks, E16',
     description:
-      'Will a new boiler fit your Britannia Village cupboard? We measure first. For breakdowns in Canning Town and Silvertown, allow 30-45 minutes.',
+      'Will a new boiler fit your Britannia Village cupboard? We measure first. Emergencies in Canning Town: 30-45 minutes on average.',
     keywords: [
       'boiler repair Canning Town',
       'boiler service Silvertown',

@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Service in Walthamstow, E17',
     description:
-      'Heating off in Walthamstow? We’re with you in 30-45 minutes on average. Warner flat flues, Village cottages and larger houses in Upper Walthamstow.',
+      'Heating off in Walthamstow? We reach emergencies in 30-45 minutes on average. Warner flat flues, Village cottages and larger houses in Upper Walthamstow.',
     keywords: [
       'boiler repair Walthamstow',
       'Warner flat boiler',

@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Service in Bethnal Green & Haggerston, E2',
     description:
-      'Where can a flue go on a Columbia Road cottage or a Boundary Estate flat? We know the rules, and reach E2 breakdowns in 30-45 minutes on average.',
+      'Where can a flue go on a Columbia Road cottage or a Boundary Estate flat? We know the rules, and reach E2 emergencies in 30-45 minutes on average.',
     keywords: [
       'boiler repair Bethnal Green',
       'boiler service Haggerston',

@@ -5,11 +5,11 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Installation in Bow, E3',
     description:
-      'Boiler trouble in Bow? We’re with you in 30-45 minutes on average. We test the mains flow off Roman Road before we recommend a combi.',
+      'Boiler trouble in Bow? We reach emergencies in 30-45 minutes on average. We test the mains flow off Roman Road before we recommend a combi.',
     keywords: ['boiler repair Bow', 'boiler installation E3', 'boiler service Mile End', 'combi boiler Roman Road'],
   },
   intro:
-    'Terraces off Roman Road often share one water main between two flats, so the shower drops when the neighbours run a tap. We measure the flow before we recommend a combi.',
+    'Terraces off Roman Road often share one water main between two flats, so we measure the flow before we recommend a combi.',
   sections: [
     {
       heading: 'Why does my shower drop when next door runs a tap?',
@@ -21,13 +21,13 @@ export const district = {
     {
       heading: 'Can I have a boiler in a Tredegar Square basement?',
       paragraphs: [
-        'Yes, if we can drain it. A modern boiler makes acidic water, called condensate, which runs away in a plastic pipe. From the basement rooms on Tredegar Square, that pipe may need a pump to reach the drain. We wire the pump’s alarm so the boiler stops if the water backs up. We’d plan the flue for the garden side of the house.',
+        'Yes, if we can drain it. A modern boiler makes acidic water, called condensate, which runs away in a plastic pipe. From a basement, that pipe may need a pump to reach the drain. We wire the pump’s alarm so the boiler stops if the water backs up. If your house is listed, as many here are, the flue needs consent as well.',
       ],
     },
     {
       heading: 'Flue permission at Bow Quarter',
       paragraphs: [
-        'Ask the freeholder first. This former match factory is listed, and they have to approve any change to a flue on the brickwork. Start while your old boiler still works, because an answer can take a while.',
+        'Ask the freeholder and the council before you change a flue, because this former match factory is listed. Start while your old boiler still works: an answer can take a while.',
       ],
     },
     {

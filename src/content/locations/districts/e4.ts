@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Back Boiler Removal in Chingford, E4',
     description:
-      'Old back boiler behind the fire? We remove it and install a combi or a cylinder in Chingford. If your heating fails, we’re there in 30-45 minutes on average.',
+      'Old back boiler behind the fire? We remove it and install a combi or a cylinder in Chingford. In an emergency we’re there in 30-45 minutes on average.',
     keywords: [
       'boiler repair Chingford',
       'back boiler removal Chingford',

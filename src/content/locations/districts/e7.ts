@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & New Boilers in Forest Gate, E7',
     description:
-      'Frozen boiler pipe on Capel Road, or one shower too few on the Woodgrange Estate? Our engineers reach Forest Gate in 30-45 minutes on average.',
+      'Frozen boiler pipe on Capel Road, or one shower too few on the Woodgrange Estate? Forest Gate emergencies are reached in 30-45 minutes on average.',
     keywords: [
       'boiler repair Forest Gate',
       'system boiler E7',

@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Installation in Islington & Hoxton, N1',
     description:
-      'Islington boiler broken? We reach N1 in 35-50 minutes on average. Hidden flues for Barnsbury, drains for basement flats and cylinders for De Beauvoir.',
+      'Islington boiler broken? Emergencies in N1: 35-50 minutes on average. Hidden flues for Barnsbury, drains for basement flats and cylinders for De Beauvoir.',
     keywords: [
       'boiler repair Islington',
       'boiler installation N1',

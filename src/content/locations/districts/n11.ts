@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair in New Southgate & Friern Barnet, N11',
     description:
-      'Should an Arnos Grove semi swap its cylinder for a combi? We’ll help you decide. New Southgate breakdowns are reached in 35-50 minutes on average.',
+      'Should an Arnos Grove semi swap its cylinder for a combi? We’ll help you decide. New Southgate emergencies are reached in 35-50 minutes on average.',
     keywords: [
       'boiler repair New Southgate',
       'boiler service Arnos Grove',

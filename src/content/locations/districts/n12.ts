@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Installation in North Finchley, N12',
     description:
-      'North Finchley boiler not working? We’re there in 35-50 minutes on average. Faster hot taps in Woodside Park and radiators in place of warm air.',
+      'North Finchley boiler not working? We reach emergencies in 35-50 minutes on average. Faster hot taps in Woodside Park and radiators in place of warm air.',
     keywords: [
       'boiler repair North Finchley',
       'boiler installation Woodside Park',

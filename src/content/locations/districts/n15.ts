@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Service in Seven Sisters, N15',
     description:
-      'Added a floor in South Tottenham? We measure what your boiler has to do now. Boiler repair in Seven Sisters, with call-outs in 35-50 minutes on average.',
+      'Added a floor in South Tottenham? We measure what your boiler has to do now. Boiler repair in Seven Sisters, with emergencies in 35-50 minutes on average.',
     keywords: [
       'boiler repair Seven Sisters',
       'boiler service West Green',

@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Cylinders in Stoke Newington, N16',
     description:
-      'Two kitchens and several bathrooms in Stamford Hill? We size the cylinder for you. Stoke Newington breakdowns are reached in 35-50 minutes on average.',
+      'Two kitchens and several bathrooms in Stamford Hill? We size the cylinder for you. Stoke Newington emergencies are reached in 35-50 minutes on average.',
     keywords: [
       'boiler repair Stoke Newington',
       'boiler installation Stamford Hill',

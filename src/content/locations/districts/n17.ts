@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Installation in Tottenham, N17',
     description:
-      'Tottenham boiler not working? We reach N17 in 35-50 minutes on average. Repairs around Bruce Grove, and who to call at Broadwater Farm or the Hale.',
+      'Tottenham boiler not working? Emergencies in N17: 35-50 minutes on average. Repairs around Bruce Grove, and who to call at Broadwater Farm or the Hale.',
     keywords: [
       'boiler repair Tottenham',
       'boiler service Bruce Grove',

@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Service in Upper Edmonton, N18',
     description:
-      'How near can a flue be to the back fence off Silver Street? We measure and show you. For an Upper Edmonton breakdown, expect us in 35-50 minutes on average.',
+      'How near can a flue be to the back fence off Silver Street? We measure and show you. Upper Edmonton emergencies are reached in 35-50 minutes on average.',
     keywords: [
       'boiler repair Upper Edmonton',
       'boiler service N18',

@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Installation in Archway & Tufnell Park, N19',
     description:
-      'Archway boiler losing pressure? We’re there in 35-50 minutes on average. Tall houses in Whitehall Park, shared pipes in Tufnell Park and estate heating.',
+      'Archway boiler losing pressure? We reach emergencies in 35-50 minutes on average. Tall houses in Whitehall Park, shared pipes in Tufnell Park and shared heat.',
     keywords: [
       'boiler repair Archway',
       'boiler service Tufnell Park',

@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair in East Finchley & Fortis Green, N2',
     description:
-      'Turning an East Finchley loft into a bedroom? We plan your hot water before the tanks go. Boiler breakdowns in N2 are reached in 35-50 minutes on average.',
+      'Turning an East Finchley loft into a bedroom? We plan your hot water before the tanks go. Emergencies in N2 are reached in 35-50 minutes on average.',
     keywords: [
       'boiler repair East Finchley',
       'boiler service Fortis Green',

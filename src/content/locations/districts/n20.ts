@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Installation & Service in Whetstone & Totteridge, N20',
     description:
-      'One big boiler or two for a Totteridge house? We’ll help you choose. Whetstone boiler repair, with an engineer there in 35-50 minutes on average.',
+      'One big boiler or two for a Totteridge house? We’ll help you choose. Whetstone boiler repair, and emergencies in 35-50 minutes on average.',
     keywords: [
       'boiler repair Whetstone',
       'boiler installation Totteridge',

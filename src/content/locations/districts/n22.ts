@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Installation in Wood Green, N22',
     description:
-      'Wood Green radiators cold or boiler broken? We’re there in 35-50 minutes on average. Balancing in Bowes Park and rear flues for Noel Park terraces.',
+      'Wood Green radiators cold or boiler broken? We reach emergencies in 35-50 minutes on average. Balancing in Bowes Park and rear flues for Noel Park terraces.',
     keywords: ['boiler repair Wood Green', 'boiler service Bowes Park', 'boiler installation N22', 'Noel Park boiler'],
   },
   intro:

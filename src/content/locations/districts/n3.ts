@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Installation in Finchley Central, N3',
     description:
-      'We move boilers and enlarge gas pipes for extended semis off Regents Park Road. If yours breaks down, we’re in Finchley in 35-50 minutes on average.',
+      'We move boilers and enlarge gas pipes for extended semis off Regents Park Road. In an emergency we’re in Finchley in 35-50 minutes on average.',
     keywords: [
       'boiler repair Finchley',
       'boiler installation Church End',

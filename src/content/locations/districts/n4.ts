@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair in Finsbury Park & Stroud Green, N4',
     description:
-      'Finsbury Park boiler down? We reach N4 in 35-50 minutes on average. Upper flats on the Harringay Ladder and attic showers in Stroud Green.',
+      'Finsbury Park boiler down? Emergencies in N4: 35-50 minutes on average. Upper flats on the Harringay Ladder and attic showers in Stroud Green.',
     keywords: [
       'boiler repair Finsbury Park',
       'boiler service Stroud Green',

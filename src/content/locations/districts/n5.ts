@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Installation in Highbury, N5',
     description:
-      'Boiler in a hall cupboard on Highbury New Park? We check its hidden flue before we quote. Highbury breakdowns are reached in 35-50 minutes on average.',
+      'Boiler in a hall cupboard on Highbury New Park? We check its hidden flue before we quote. Highbury emergencies are reached in 35-50 minutes on average.',
     keywords: [
       'boiler repair Highbury',
       'boiler service Highbury Fields',

@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Installation in Highgate, N6',
     description:
-      'Is Highgate’s water pressure enough for a combi? We measure it at your top bathroom. For a breakdown in N6, expect us in 35-50 minutes on average.',
+      'Is Highgate’s water pressure enough for a combi? We measure it at your top bathroom. In an emergency in N6, expect us in 35-50 minutes on average.',
     keywords: [
       'boiler repair Highgate',
       'boiler installation N6',

@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Replacement in Holloway, N7',
     description:
-      'Holloway boiler cutting out? We’re with you in 35-50 minutes on average. Shared water pipes off Hillmarton Road and flats near the Emirates Stadium.',
+      'Holloway boiler cutting out? We reach emergencies in 35-50 minutes on average. Shared water pipes off Hillmarton Road and flats near the Emirates Stadium.',
     keywords: [
       'boiler repair Holloway',
       'boiler installation Tufnell Park',

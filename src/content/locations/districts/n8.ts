@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Installation in Crouch End & Hornsey, N8',
     description:
-      'A loft shower in Crouch End needs enough pressure, so we measure it before we quote. Hornsey and N8 breakdowns are reached in 35-50 minutes on average.',
+      'A loft shower in Crouch End needs enough pressure, so we measure it before we quote. Hornsey and N8 emergencies are reached in 35-50 minutes on average.',
     keywords: [
       'boiler repair Crouch End',
       'boiler service Hornsey',

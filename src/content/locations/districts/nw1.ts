@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Installation in Camden Town, NW1',
     description:
-      'Boiler trouble above a Camden Town shop? Flue for a Nash terrace? Engineers in 35-50 minutes on average, day or night. Repairs and new boilers across NW1.',
+      'Boiler trouble above a Camden Town shop? Flue for a Nash terrace? Emergencies in 35-50 minutes on average, day or night. Repairs and new boilers across NW1.',
     keywords: [
       'boiler repair Camden Town',
       'boiler service Primrose Hill',

@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Installation in Bankside & Bermondsey, SE1',
     description:
-      'No heat in SE1? We’re there in 30-45 minutes on average. Roof flues near Roupell Street, listed warehouses at Shad Thames, shared heat at Bankside.',
+      'No heat in SE1? We reach emergencies in 30-45 minutes on average. Roof flues near Roupell Street, listed warehouses at Shad Thames, shared heat at Bankside.',
     keywords: [
       'boiler repair Bermondsey',
       'boiler service Waterloo',

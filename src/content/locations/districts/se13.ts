@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Installation in Lewisham, SE13',
     description:
-      'Weak loft shower in Hither Green or a pumped boiler drain off Belmont Hill? We’re with you in 30-45 minutes on average anywhere in Lewisham, SE13.',
+      'Weak loft shower in Hither Green or a pumped boiler drain off Belmont Hill? Emergencies in 30-45 minutes on average in Lewisham, SE13.',
     keywords: [
       'boiler repair Lewisham',
       'boiler installation Hither Green',

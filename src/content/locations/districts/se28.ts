@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Thamesmead Boiler Replacement, Repair & Service | SE28',
     description:
-      'Boiler from around 2000 in a concrete Thamesmead home? We’ll say if it’s time to replace it, and check why the corner bedroom stays cold. SE28.',
+      'Boiler from around 2000 in a concrete Thamesmead home? We’ll say if it’s time to replace it. Emergencies in 30-45 minutes on average, SE28.',
     keywords: [
       'boiler repair Thamesmead',
       'boiler replacement SE28',
@@ -14,12 +14,12 @@ export const district = {
     ],
   },
   intro:
-    'Thamesmead’s early concrete homes got their own boilers around 2000, when the district heating ended. If yours is one of those, we’ll tell you if another repair is sensible.',
+    'Thamesmead’s early concrete homes got their own boilers around 2000, when the district heating ended. If yours is one of those, we’ll tell you if another repair is worth it.',
   sections: [
     {
       heading: 'Is it time to replace my Thamesmead boiler?',
       paragraphs: [
-        'A boiler from around 2000 has had a long life, so plan for it before it fails. At the survey we look at where its waste water goes, and if the flue opens on to a walkway. Tenants and leaseholders should confirm with the landlord who owns the boiler before agreeing to anything.',
+        'A boiler from around 2000 has had a long life, so plan a new one before it fails. We check where its waste water goes and whether the flue opens on to a walkway. Tenants and leaseholders should confirm with the landlord who owns the boiler before agreeing to anything.',
       ],
     },
     {

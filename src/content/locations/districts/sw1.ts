@@ -19,7 +19,7 @@ export const district = {
     {
       heading: 'Why has my Pimlico basement boiler stopped?',
       paragraphs: [
-        'The pump may have stuck, and the boiler then locks out to prevent a flood. If there’s water on the floor, turn the boiler off, provided that its switch is dry, and phone us. Our engineer gets the pump working or replaces it, and checks its pipe.',
+        'The pump may have stuck, and the boiler then locks out to prevent a flood. If there’s water on the floor, turn the boiler off if its switch is dry, and call us. Our engineer gets the pump working or replaces it, and checks its pipe.',
         'In an unheated vault we also look at the frost protection and insulate the pipes.',
       ],
     },

@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Service in Mayfair, Marylebone & Soho, W1',
     description:
-      'Boiler off in W1? We’re with you in 25-40 minutes on average. Mews flues in Mayfair, central plant in Marylebone and flats above Soho kitchens.',
+      'Boiler off in W1? We reach emergencies in 25-40 minutes on average. Mews flues in Mayfair, central plant in Marylebone and flats above Soho kitchens.',
     keywords: [
       'boiler repair Marylebone',
       'boiler service Mayfair',

@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Service & Installation in Notting Hill, W11',
     description:
-      'Boiler problem in Notting Hill? We reach W11 in 25-40 minutes on average. Flue routes for Ladbroke crescents and basements off Portobello Road.',
+      'Boiler problem in Notting Hill? Emergencies in W11: 25-40 minutes on average. Flue routes for Ladbroke crescents and basements off Portobello Road.',
     keywords: [
       'boiler repair Notting Hill',
       'boiler installation W11',

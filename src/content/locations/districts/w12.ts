@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Service in Shepherd’s Bush, W12',
     description:
-      'Rumbling boiler in Shepherd’s Bush? Tell us when it happens and we’ll say how soon it needs a visit. Breakdowns are reached in 25-40 minutes on average.',
+      'Rumbling boiler in Shepherd’s Bush? Tell us when it happens and we’ll say how soon it needs a visit. Emergencies are reached in 25-40 minutes on average.',
     keywords: [
       'boiler repair Shepherd’s Bush',
       'boiler service White City',

@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair in West Ealing & Northfields, W13',
     description:
-      'West Ealing boiler stopped working? We’re with you in 25-40 minutes on average. Northfields chimney flues and shared water mains near The Avenue.',
+      'West Ealing boiler stopped working? We reach emergencies in 25-40 minutes on average. Northfields chimney flues and shared water mains near The Avenue.',
     keywords: [
       'boiler repair West Ealing',
       'boiler service Northfields',

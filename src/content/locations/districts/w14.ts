@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair in West Kensington & Olympia, W14',
     description:
-      'Top-floor combi not firing near Olympia? Slow water may be the reason, and we test for it. West Kensington call-outs take 25-40 minutes.',
+      'Top-floor combi not firing near Olympia? Slow water may be the reason, and we test for it. Emergencies: 25-40 minutes on average.',
     keywords: [
       'boiler repair West Kensington',
       'boiler service Olympia',

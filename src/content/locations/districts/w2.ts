@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair in Paddington & Bayswater, W2',
     description:
-      'Weak shower at the top of a Bayswater terrace? We’ll tell you what helps and what doesn’t. Paddington breakdowns are reached in 25-40 minutes on average.',
+      'Weak shower at the top of a Bayswater terrace? We’ll tell you what helps and what doesn’t. Paddington emergencies are reached in 25-40 minutes on average.',
     keywords: [
       'boiler repair Paddington',
       'boiler service Bayswater',

@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair, Service & Installation in Acton, W3',
     description:
-      'Is your combi struggling with a loft bathroom in Poets’ Corner? We test the main before we quote. Acton boiler repair by engineers 25-40 minutes away.',
+      'Is your combi struggling with a loft bathroom in Poets’ Corner? We test the main before we quote. Acton emergencies: 25-40 minutes on average.',
     keywords: ['boiler repair Acton', 'boiler installation W3', 'boiler service East Acton', 'combi boiler West Acton'],
   },
   intro:

@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Installation in Chiswick, W4',
     description:
-      'Flue consent in Bedford Park, cylinders in Grove Park and boilers kept above flood level by the river. We’re in Chiswick 25-40 minutes after your call.',
+      'Flue consent in Bedford Park, cylinders in Grove Park and boilers kept above flood level by the river. Emergencies in 25-40 minutes on average.',
     keywords: [
       'boiler repair Chiswick',
       'boiler installation Bedford Park',

@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Service, Repair & Installation in Ealing, W5',
     description:
-      'Ealing boiler not heating? We’re with you in 25-40 minutes on average. We clean old iron systems near the Common before a new boiler goes in.',
+      'Ealing boiler not heating? We reach emergencies in 25-40 minutes on average. We clean old iron systems near the Common before a new boiler goes in.',
     keywords: [
       'boiler repair Ealing',
       'boiler service South Ealing',

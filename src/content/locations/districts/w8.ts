@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Service in Kensington, W8',
     description:
-      'No flues allowed on the street side? We check your light well before we quote. Kensington boiler repair, with call-outs reached in 25-40 minutes on average.',
+      'No flues allowed on the street side? We check your light well before we quote. Kensington boiler repair, with emergencies reached in 25-40 minutes on average.',
     keywords: [
       'boiler repair Kensington',
       'boiler service W8',

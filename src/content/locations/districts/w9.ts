@@ -5,7 +5,7 @@ export const district = {
   meta: {
     title: 'Boiler Repair & Replacement in Maida Vale, W9',
     description:
-      'In Maida Vale your managing agent’s flue rules come first. We read them, test the gas pipe and quote. Breakdowns are reached in 25-40 minutes on average.',
+      'In Maida Vale your managing agent’s flue rules come first. We read them, test the gas pipe and quote. Emergencies are reached in 25-40 minutes on average.',
     keywords: [
       'boiler repair Maida Vale',
       'boiler service Little Venice',
