@@ -56,19 +56,8 @@ const repeatable: readonly RegExp[] = [
 
 /** Sentences with one source, which several files take from it. */
 const shared = new Set(
-  [
-    emergencyRule,
-    arrival('25-50'),
-    callOutInShort,
-    gasOff,
-    powerOff,
-    resetRule,
-    topUpRule,
-    zeroRule,
-    onePriceForAllSizes,
-    fixedPrice,
-  ]
-    .concat(alsoIncluded.map(({ note }) => note))
+  [emergencyRule, arrival('25-50'), gasOff, powerOff, resetRule, topUpRule, zeroRule, onePriceForAllSizes, fixedPrice]
+    .concat(callOutInShort(), ...alsoIncluded.map(({ note }) => note))
     .flatMap((text) => sentencesOf(text).map(keyOf)),
 );
 

@@ -11,11 +11,11 @@ export function arrival(minutes: string): string {
   return `In an emergency we leave at once and we’re with you in ${minutes} minutes on average, day or night. Other repairs are done the same day or the next.`;
 }
 
-const { day, night } = site.visits.prices;
-
-/** The price of a visit; empty without prices. */
-export const callOutInShort: string =
-  day && night ? `A call-out is ${formatPrice(day)} by day and ${formatPrice(night)} at night.` : '';
+/** Returns the price of a visit; empty without prices. */
+export function callOutInShort(): string {
+  const { day, night } = site.visits.prices;
+  return day && night ? `A call-out is ${formatPrice(day)} by day and ${formatPrice(night)} at night.` : '';
+}
 
 /** Whom to call when there is no gas. We cannot restore a supply. */
 export const gasOff: string =

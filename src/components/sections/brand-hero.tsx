@@ -51,7 +51,7 @@ export function BrandHero({ brand, crumbs, badge, book, trust }: BrandHeroProps)
             <li>{hint}</li>
             <li>
               If you have no heating or hot water, <PhoneNumber label="call now" />.{' '}
-              {`In an emergency we’re there in ${averageCallOut.join('-')} minutes on average, otherwise the same day or the next. ${callOutInShort}`}
+              {`In an emergency we’re there in ${averageCallOut.join('-')} minutes on average, otherwise the same day or the next. ${callOutInShort()}`}
             </li>
             {brand.fuel === 'gas' && (
               <li>
