@@ -104,7 +104,7 @@ export const worcesterFaults = [
       'Sensor worn or coated with sludge',
       'Damp plug',
     ],
-    check: [pressureStep(), 'Don’t reset it. Bleed the radiators. If A1 stays, leave it off and call us.'],
+    check: ['Don’t reset it. Leave it off and call us.', 'Read the gauge when it’s cold and tell us the figure.'],
     fixes: [
       'Frees or replaces the pump and lets the air out',
       'Tests the sensor and replaces it or dries its plug',

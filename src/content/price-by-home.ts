@@ -188,7 +188,8 @@ export function priceCases(facts: PriceFacts): PriceCase[] {
     const starts = prices.filter((one, index) => index === 0 || !haveSamePrices(one, prices[index - 1]));
     return starts.map(({ bathrooms, combi, cylinder }, index) => {
       const next = starts[index + 1];
-      return { home: `${label}, ${countOf(bathrooms, next && next.bathrooms - 1)}`, combi, cylinder };
+      const count = countOf(bathrooms, next && next.bathrooms - 1);
+      return { home: starts.length > 1 ? `${label}, ${count}` : label, combi, cylinder };
     });
   });
 }
