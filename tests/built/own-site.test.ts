@@ -1,9 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { load } from 'cheerio';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { cacheFolder } from '../../scripts/sharing/cache-folder.ts';
 import { loadBrand } from '../../src/content/brands/index.ts';
 import { exampleBoiler } from '../../src/content/figures/when-to-replace-boiler.ts';
@@ -12,13 +10,14 @@ import { formatPounds } from '../../src/lib/money.ts';
 import { formatPhone } from '../../src/lib/phone.ts';
 import { type BrandSlug, brandSlugs } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
-import { type Changes, copyProject, edit } from './project.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { type Changes, copyProject, edit, runBuild, runScript } from './project.ts';
 
 // An owner sets every variable, removes every claim, services no oil boilers, and raises every price of a service and of an
-// installation.
+// installation. Today they installed a boiler.
 
-const folder = mkdtempSync(join(tmpdir(), 'own-site-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
+const today = new Date().toISOString().slice(0, 10);
 
 const variables = {
   SITE_NAME: 'Pimlico & "Sons" Boilers',
@@ -33,7 +32,9 @@ const variables = {
 const services = new Map<BrandSlug, number>(brandSlugs.map((slug, index) => [slug, 111 + index]));
 const raise = 7;
 
-const prices = {
+const job = `{ date: '${today}', kind: 'installation', district: 'e3', brand: 'baxi', model: '800', fault: 'leak', done: 'New boiler', price: 2345 },`;
+
+const edits = {
   ...Object.fromEntries(
     [...services].map(([slug, price]) => [
       `src/content/brands/${slug}.ts`,
@@ -41,6 +42,7 @@ const prices = {
     ]),
   ),
   'src/content/packages.ts': packages.map(({ price }) => [`price: ${price} }`, `price: ${price + raise} }`]),
+  'src/content/jobs.ts': [['\n];', `\n  ${job}\n];`]],
 } as Changes;
 
 const removals: Changes = {
@@ -97,16 +99,13 @@ function remaining(all: Changes): Changes {
 let files: Map<string, string>;
 let output: string;
 
-const run = (...command: readonly string[]) =>
-  spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8', env: { ...process.env, ...variables } });
-
 beforeAll(() => {
   copyProject(folder);
   // Sharing images that need not be drawn again
   if (existsSync(cacheFolder)) cpSync(cacheFolder, join(folder, cacheFolder), { recursive: true });
   edit(folder, remaining(removals));
-  edit(folder, prices);
-  const { status, stdout, stderr } = run('scripts/build/start.mjs', 'build');
+  edit(folder, edits);
+  const { status, stdout, stderr } = runBuild(folder, [], variables);
   expect(status, stderr).toBe(0);
   output = stdout;
   const entries = readdirSync(join(folder, 'dist'), { recursive: true, withFileTypes: true });
@@ -187,7 +186,7 @@ const removed =
   /^(?:reviews|ratings|longPages|finance|experience|emails|authors|visits|cover|accredited|workPrices|oftec|testimonials|brands|approved)(?=\.|$)/;
 
 test('check:ready lists no removed claim and nothing about finance, and the build prints their number', () => {
-  const { status, stdout } = run(resolve('node_modules/tsx/dist/cli.mjs'), 'scripts/check-ready.ts');
+  const { status, stdout } = runScript(folder, 'check-ready', [], variables);
   expect(status).toBe(1);
   // The most urgent points are also at the top.
   const asked = [...new Set(Array.from(stdout.matchAll(/^ {2}\[!\] ([\w.-]+): /gm), ([, name = '']) => name))];
@@ -206,6 +205,10 @@ const pricesIn = (text: string) =>
 
 /** Prices of visits and extras, and any in a text of the settings. */
 const ofSettings = [...Object.values(site.visits.prices), ...pricesIn(JSON.stringify(site))];
+
+test('the sitemap has the date of the newest job of a page', () => {
+  expect(textOf('sitemap.xml')).toContain(`/services/baxi</loc><lastmod>${today}</lastmod>`);
+});
 
 test('every brand page has the new price and no other', async () => {
   for (const [slug, own] of services) {
