@@ -1,20 +1,19 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import * as fs from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as zlib from 'node:zlib';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { hostFiles } from '../../scripts/hosts/addresses.ts';
 import { isText } from '../../scripts/hosts/content-types.ts';
 import { encodings, isCompressedForm, isFormOf } from '../../scripts/hosts/encodings.ts';
 import { listFiles } from '../../scripts/links/site-files.ts';
 import { site } from '../../src/site.config.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { dist } from './dist.ts';
 
-const folder = fs.mkdtempSync(join(tmpdir(), 'interrupted-'));
+const folder = temporaryFolder();
 const target = join(folder, 'site');
-afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 /** A disk error, or a signal after some output or path (fault-injection.mjs). */
 type Fault = 'full' | 'locked' | { signal: NodeJS.Signals; after: RegExp };

@@ -101,7 +101,7 @@ let output: string;
 
 beforeAll(() => {
   copyProject(folder);
-  // Sharing images that need not be drawn again
+  // Reuses cached sharing images.
   if (existsSync(cacheFolder)) cpSync(cacheFolder, join(folder, cacheFolder), { recursive: true });
   edit(folder, remaining(removals));
   edit(folder, edits);
@@ -168,12 +168,12 @@ test('no page or text file contains words of a removed claim', () => {
 test('no page has an empty element or a gap where a claim was', () => {
   const holes = [
     /\b(?:undefined|NaN)\b(?![^<]*<\/script>)/g,
-    // An element with nothing in it; paragraphs and items have lost their closing tags.
+    // An empty element. Paragraphs and list items have no closing tags.
     /<(?:dl|ul|ol|h[1-6]|section|blockquote|footer|table|tbody)(?: [^>]*)?><\//g,
     /<div(?: class="?page\b[^>]*)?><\/div/g,
     /<p(?: (?!role)[^>]*)?>(?=<(?:\/|p\b|div|section|h[1-6]|ul|ol|dl|footer|blockquote|table|aside))/g,
     /<(?:li|dt|dd)(?: [^>]*)?>(?=<(?:li|dt|dd|\/))/g,
-    // A heading with nothing under it
+    // A heading without content
     /<\/h[2-6]>(?=<\/(?:section|aside)>|<h2)/g,
     // A sentence with a gap in it
     /[a-z,] {2,}[a-z]| [.,](?= |<)|(?<!\.)\.\.(?!\.)|\{(?:postcode|minutes)\}/gi,
@@ -185,7 +185,7 @@ test('no page has an empty element or a gap where a claim was', () => {
 const removed =
   /^(?:reviews|ratings|longPages|finance|experience|emails|authors|visits|cover|accredited|workPrices|oftec|testimonials|brands|approved)(?=\.|$)/;
 
-test('check:ready lists no removed claim and nothing about finance, and the build prints their number', () => {
+test('check:ready lists no removed claim, and the build prints the number of claims that are left', () => {
   const { status, stdout } = runScript(folder, 'check-ready', [], variables);
   expect(status).toBe(1);
   // The most urgent points are also at the top.
@@ -235,7 +235,7 @@ test('the service guide has the prices of the brands in its table', () => {
   expect(shown.sort()).toEqual([...named.map((slug) => services.get(slug)), cheapest].sort());
 });
 
-test('pages that say what services cost at least have the lowest of the new prices', () => {
+test('pages with the price from which services start have the lowest new price', () => {
   const lowest = formatPounds(Math.min(...services.values()));
   const names = ['index.html', 'guides/boiler-service-maintenance.html', 'llms.txt', 'locations/e3.html'];
   expect(names.filter((name) => !textOf(name).includes(lowest))).toEqual([]);

@@ -4,7 +4,7 @@ import { cacheFolder } from '../../scripts/sharing/cache-folder.ts';
 import type { Business } from '../../src/lib/business.ts';
 import { type Changes, copyProject, edit } from '../built/project.ts';
 
-/** Other prices, and a page for a listed dead link. */
+/** Other prices, and a page at a known dead path. */
 const ownPages: Changes = {
   'src/content/brands/baxi.ts': [[/servicePrice = \d+/, 'servicePrice = 95']],
   'src/content/packages.ts': [[/(?<='ideal', price: )\d+/, '2345']],
@@ -20,7 +20,7 @@ const ownPages: Changes = {
   ],
 };
 
-/** Adds what another owner does besides changing settings. */
+/** Changes prices and adds a page, as another owner would. */
 export function addOwnPages(folder: string): void {
   edit(folder, ownPages);
   cpSync('tests/second-business/about-page.txt', join(folder, 'src/pages/about-page.tsx'));
