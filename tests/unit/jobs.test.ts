@@ -10,13 +10,13 @@ import { routes } from '../../src/routes.ts';
 import { runScript } from '../built/project.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
-// A business that imports 60 jobs in 20 districts, on ten brands and over two years.
+// A business imports two years of jobs: 60 jobs in 20 districts, on boilers of ten brands.
 
 const folder = temporaryFolder();
 const jobsFile = join(folder, 'src/content/jobs.ts');
 const today = '2026-12-01';
 
-/** Three jobs in each district: only the West has fewer than five. */
+/** Districts with three jobs each. Only West London has fewer than five jobs. */
 const worked = 'e1 e2 e3 e8 e14 n1 n4 n16 nw3 nw5 n7 w12 sw4 sw11 sw18 se1 se5 se15 se22 se28'.split(' ');
 const repaired = [
   ['Worcester Bosch', 'E9'],
@@ -144,7 +144,7 @@ test('importing invalid rows reports each by row and column, and importing rows 
   expect(readFileSync(jobsFile, 'utf8').match(/date: /g)).toHaveLength(jobs.length);
 });
 
-test('a district page shows at most five jobs, its own before jobs of neighbours', () => {
+test('a district page shows at most five jobs, starting with those in the district', () => {
   const neighbours: readonly string[] = districts.find(({ slug }) => slug === 'e3')?.neighbours ?? [];
   const own = newest.filter(({ district }) => district === 'e3');
   const near = newest.filter(({ district }) => neighbours.includes(district));

@@ -16,7 +16,7 @@ const { content } = await readContent();
 const today = '2026-12-01';
 const known = new Set(contentProblems.map(({ setting }) => setting));
 
-/** Returns a value with another one at a path such as `packages[0].price`. */
+/** Copies a value, and replaces the part at a path such as `packages[0].price`. */
 function withValue(value: unknown, path: readonly string[], last: unknown): unknown {
   const [key = '', ...rest] = path;
   const changed = Array.isArray(value) ? [...value] : { ...(value as Fields) };
@@ -24,7 +24,7 @@ function withValue(value: unknown, path: readonly string[], last: unknown): unkn
   return Object.assign(changed, { [key]: rest.length === 0 ? last : withValue(inner, rest, last) });
 }
 
-/** Returns the faults of files with other values, by file and path, except faults that the content already has. */
+/** Replaces values of the content, and returns the faults that this adds. */
 function faultsWith(values: readonly (readonly [file: string, path: string, value: unknown])[]) {
   const changed = new Map(content);
   for (const [file, path, value] of values) {
@@ -45,7 +45,7 @@ const figures = 'figures/boiler-service-maintenance.ts';
 const districts = 'locations/districts.ts';
 const descriptions = content.get(baxi)?.brand as { meta: Fields };
 
-/** A value, the field that is reported if it is not the changed one, and what the message expects. */
+/** An invalid value. `field`: the reported field, if it is not the changed one. `expected`: a part of the message. */
 type Fault = [file: string, path: string, value: unknown, field?: string, expected?: string | RegExp];
 
 const faults: Fault[] = [
@@ -169,14 +169,14 @@ test('claims may be empty', () => {
   expect(placesWith(...Object.entries(empty).map(([name, value]) => ['claims.ts', name, value] as const))).toEqual([]);
 });
 
-test('texts that contain an invalid value are reported only without its cause', () => {
+test('a text with an invalid value is reported only if that value is not reported itself', () => {
   const intro = [baxi, 'brand.intro', 'A service costs £NaN.'] as const;
   const price = [baxi, 'brand.servicePrice', Number.NaN] as const;
   expect(placesWith(intro, price)).toEqual([`src/content/${baxi}  servicePrice`]);
   expect(placesWith(intro)).toEqual([`src/content/${baxi}  intro`]);
 });
 
-test('files are compared only if every value is valid by itself', () => {
+test('files are compared with each other only if each is valid', () => {
   const both = placesWith([baxi, 'brand.name', 'Ideal'], [baxi, 'brand.servicePrice', -1]);
   expect(both).toEqual([`src/content/${baxi}  servicePrice`]);
 });

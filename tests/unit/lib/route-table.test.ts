@@ -48,11 +48,6 @@ test.each([
   ).toThrow(message);
 });
 
-test('lists the paths of a dynamic row', () => {
-  const pages = listPages([{ path: '/a/:b', kind: 'x', paths: ['/a/1', '/a/2'] }]);
-  expect(pages.map(({ path }) => path)).toEqual(['/a/1', '/a/2']);
-});
-
 test('every path has a flat file', () => {
   expect(['/', '/404', '/services/ideal'].map(fileOf)).toEqual(['index.html', '404.html', 'services/ideal.html']);
 });

@@ -44,7 +44,7 @@ describe('the details of a business', () => {
     ['legal.companyNumber', legal({ companyNumber: 'SC12345' })],
     ['legal.registeredIn', legal({ companyNumber: '01234567' })],
     ['legal.vatNumber', legal({ vatNumber: '123456789' })],
-  ])('have one fault at %s, with %j', (place, changed) => {
+  ])('have one fault, at %s, with %j', (place, changed) => {
     const faults = faultsOf(businessSchema, { ...full, ...changed });
     expect(faults.map(({ setting }) => setting)).toEqual([place]);
   });
@@ -80,7 +80,7 @@ describe('the pages', () => {
     );
   }
 
-  test('say nothing of 24/7 in header, hours and structured data without emergency service', async () => {
+  test('do not mention 24/7 in header, hours and structured data without emergency service', async () => {
     const [place] = await render(plain, ['/locations/e3']);
     const $ = load(place?.body ?? '');
     expect($('.emergency-strip, .hours').text()).not.toMatch(/24\/7|EMERGENCY/i);

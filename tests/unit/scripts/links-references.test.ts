@@ -62,7 +62,7 @@ const inPages: [markup: string, good: string, reason: string][] = [
 ];
 
 describe('a page', () => {
-  test('has every reference checked', () => {
+  test('may refer only to existing targets, in any element', () => {
     const faults = inPages.flatMap(([markup, good, reason]) => {
       const check = (target: string) =>
         faultsOf({ 'index.html': valid['index.html'] + markup.replace('§', target), 'm.json': '{}' });
@@ -85,7 +85,7 @@ describe('a page', () => {
     ['<p aria-labelledby="part §">x</p>', '/#lost: aria-labelledby that names no element'],
     ['<p aria-activedescendant="§">x</p>', '/#lost: aria-activedescendant that names no element'],
     ['<img src="/a.png" usemap="#§"><map name="part"></map>', '/#lost: usemap that names no element'],
-  ])('must contain the element that it names: %s', (markup, fault) => {
+  ])('must contain the element with the id in %s', (markup, fault) => {
     const withId = (id: string) => ({ 'index.html': valid['index.html'] + markup.replace('§', id) });
     expect(faultsOf(withId('part'))).toEqual([]);
     expect(faultsOf(withId('lost'))).toEqual([fault]);
@@ -126,13 +126,13 @@ describe('a page', () => {
     expect(faultsOf({ 'index.html': markup + more })).toEqual([]);
   });
 
-  test('may have structured data with identifiers of its address', () => {
+  test('may have structured data whose identifiers are not pages', () => {
     const data = { '@id': `${origin}/lost`, url: `${origin}/a#name`, image: '/a.png', name: '/lost' };
     const script = `<script type="application/ld+json; charset=utf-8">${JSON.stringify(data)}</script>`;
     expect(faultsOf({ 'index.html': script })).toEqual([]);
   });
 
-  test('has no links in comments, scripts and texts', () => {
+  test('has no links in comments, scripts and text', () => {
     const markup =
       '<!-- <a href="/1"> --><script>"<a href=/2>"</script><textarea><a href="/3"></textarea><title><a href="/4"></title>' +
       '<p title="<a href=/5>">x</p><p data-href="/6">x</p><svg><title/><a href="/7"></a></svg>';
@@ -168,7 +168,7 @@ describe('another file', () => {
     expect(faultsWith('lost')).toEqual([`/lost: ${reason}`]);
   });
 
-  test('may name packages and computed modules, which are not checked', () => {
+  test('may import packages and computed paths, which are not checked', () => {
     const code = `import "react"; import(name); import(\`./\${name}.js\`); import("node:fs"); const s = "import '/lost'";`;
     const css = '@namespace url(http://localhost/); a { src: local("x") format("y"); mask: url(#m) }';
     expect(faultsOf({ 'b.js': code, 'b.css': css })).toEqual([]);
@@ -182,7 +182,7 @@ describe('another file', () => {
   });
 });
 
-test('a site with a route table names files in paths of its scripts', async () => {
+test('paths in the scripts of a site with a route table must exist', async () => {
   const canonical = `<link rel="canonical" href="${origin}/">`;
   const dist = writeSite({
     ...valid,

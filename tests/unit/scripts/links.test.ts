@@ -41,7 +41,7 @@ function check(dist: string, rules: { pages?: readonly string[]; knownDeadPaths?
   return checkLinks({ dist, sources, ...own, pages: ['/', '/quotes'], knownDeadPaths: ['/about-us'], ...rules });
 }
 
-/** Copies a fixture with other texts in some of its files. */
+/** Copies a fixture, and replaces the text of some files. */
 function variant(fixture: string, files: Record<string, string>): string {
   const dist = mkdtempSync(join(work, 'dist-'));
   cpSync(join(fixtures, fixture), dist, { recursive: true });
@@ -63,7 +63,7 @@ test('a healthy site has its listed dead link as the only dead target', async ()
   expect(exitCode(report)).toBe(0);
 });
 
-/** Fixtures with one fault. A target exists if only the way it is referred to is wrong. */
+/** Fixtures with one fault. `exists`: the target is a page, but the link to it is wrong. */
 // biome-ignore format: a table
 const faults: [fixture: string, target: string, reason: string, pages: string[], status?: number, exists?: 'exists'][] = [
   ['unlisted-dead-link', '/finance', 'dead link', ['/quotes']],
@@ -139,10 +139,10 @@ describe('addresses', () => {
     expect(report.unlisted).toEqual([]);
   });
 
-  test('of other hosts are never called', async () => {
-    let calls = 0;
+  test('of other hosts are never requested', async () => {
+    let requests = 0;
     const other = createServer((_, response) => {
-      calls += 1;
+      requests += 1;
       response.end();
     });
     await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
@@ -155,36 +155,24 @@ describe('addresses', () => {
     const report = await check(variant('healthy', { 'index.html': home }), { pages });
     other.close();
     expect(report.unlisted.map(({ reason }) => reason)).toEqual(['link to localhost', 'image to localhost']);
-    expect(calls).toBe(0);
+    expect(requests).toBe(0);
   });
 });
 
-test('the crawl adds dead addresses that the check of the files does not read', async () => {
+test('the crawl reports dead addresses in attributes that the check of the files ignores', async () => {
   const home = read('healthy', 'index.html').replace('</main>', '<embed pluginspage="/letters/1"></main>');
   const report = await check(variant('healthy', { 'index.html': home }), { pages });
   expect(report.unlisted).toMatchObject([{ target: '/letters/1', reason: 'a crawler gets status 404', pages: ['/'] }]);
 });
 
-describe('the sitemap', () => {
-  const entry = (url: string) => `<url><loc>${url}</loc></url>`;
-
-  test('may be an index of several', async () => {
-    const dist = variant('healthy', {
-      'sitemap.xml': `<sitemapindex><sitemap><loc>${origin}/sitemap-1.xml</loc></sitemap></sitemapindex>`,
-      'sitemap-1.xml': `<urlset>${entry(`${origin}/`)}${entry(`${origin}/quotes`)}</urlset>`,
-    });
-    expect(await check(dist, { pages })).toMatchObject({ unlisted: [], stale: [] });
-  });
-
-  test('must contain only pages of the route table', async () => {
-    const entries = ['/404', '/boiler.png'].map((path) => entry(origin + path)).join('');
-    const sitemap = read('healthy', 'sitemap.xml').replace('</urlset>', `${entries}</urlset>`);
-    const report = await check(variant('healthy', { 'sitemap.xml': sitemap }), { pages });
-    expect(report.unlisted).toMatchObject([
-      { target: '/404', reason: 'dead sitemap entry', pages: ['/sitemap.xml'] },
-      { target: '/boiler.png', reason: 'sitemap entry that is not a page of the route table' },
-    ]);
-  });
+test('the sitemap must contain only pages of the route table', async () => {
+  const entries = ['/404', '/boiler.png'].map((path) => `<url><loc>${origin}${path}</loc></url>`).join('');
+  const sitemap = read('healthy', 'sitemap.xml').replace('</urlset>', `${entries}</urlset>`);
+  const report = await check(variant('healthy', { 'sitemap.xml': sitemap }), { pages });
+  expect(report.unlisted).toMatchObject([
+    { target: '/404', reason: 'dead sitemap entry', pages: ['/sitemap.xml'] },
+    { target: '/boiler.png', reason: 'sitemap entry that is not a page of the route table' },
+  ]);
 });
 
 test('faults have the source lines that declare the target, its fragment or its id', async () => {

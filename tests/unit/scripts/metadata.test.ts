@@ -52,12 +52,7 @@ test('a list longer than a sitemap may be is split, and sitemap.xml names the pa
 });
 
 test('llms.txt escapes Markdown and leaves out empty sections', () => {
-  const home = {
-    titles: ['One [two]'],
-    descriptions: ['Three_four'],
-    canonical: 'https://a.example/',
-    lastModified: undefined,
-  };
+  const home = { titles: ['One [two]'], descriptions: ['Three_four'], canonical: '', lastModified: undefined };
   const text = llmsTxt({ host: 'https://a.example', name: 'A*' }, new Map([['/', home]]));
   expect(text).toMatch(/^# A\\\*\n\n> .+\n\n## Main pages\n\n- \[One \\\[two\\\]\]\(.*\): Three\\_four\n$/);
 });

@@ -30,7 +30,7 @@ test.each([
   expect(faultsOf(schema, value).map(({ setting }) => setting)).toEqual(expect.arrayContaining(empty));
 });
 
-test('a new brand with the short layout has at most 40 values, with three models and three codes', () => {
+test('a short brand page with three models and three codes has at most 40 values', () => {
   const source = blankOf(layouts.short, { ...given, drawing: 'null', related: 'null' });
   const uncommented = source.replace(/^( *)\/\/ (?=\w+: ['[{N]|[\]}])/gm, '$1');
   const value = new Function(`return ${uncommented}`)() as { models: { current: object[] }; moreCodes: object[] };
