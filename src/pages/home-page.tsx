@@ -12,6 +12,7 @@ import { GasEmergencyBox } from '../components/sections/gas-emergency.tsx';
 import { MapSection } from '../components/sections/map-section.tsx';
 import { OpenNow } from '../components/sections/open-now.tsx';
 import { PackageTable } from '../components/sections/package-table.tsx';
+import { Photo } from '../components/sections/photo.tsx';
 import { RatingsStrip } from '../components/sections/ratings-strip.tsx';
 import { RecentJobs } from '../components/sections/recent-jobs.tsx';
 import { VisitPrices } from '../components/sections/visit-prices.tsx';
@@ -74,6 +75,7 @@ export function HomePage() {
           <section className="column-section prose" {...deferred}>
             <SectionHeading opening="line" title="Who comes to your door" />
             <p>{introduction}</p>
+            <Photo name="home" />
             <Engineers engineers={site.engineers} />
           </section>
         </div>
