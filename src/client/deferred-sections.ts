@@ -1,19 +1,16 @@
-// 7 of 10. Renders the sections that were skipped in the first layout.
+// Step 7 of inline-script.ts: renders the sections that were skipped in the first layout.
 
-/** Counts the pages: sections of earlier ones are not rendered. */
-let latest = 0;
+/** Number of the latest call. Earlier calls stop, because their page is no longer shown. */
+let latestCall = 0;
 
 /** Renders the skipped sections, one in each frame, so that clicks are handled in between. */
 export function renderDeferredSections(): void {
-  const mine = ++latest;
+  const call = ++latestCall;
   const sections = deferredSections();
   const next = () => {
-    if (mine !== latest || !isInitial()) return;
+    if (call !== latestCall || !isInitial()) return;
     const section = sections.shift();
-    if (!section) {
-      renderAllSections();
-      return;
-    }
+    if (!section) return renderAllSections();
     showPictures(section);
     section.style.contentVisibility = 'visible';
     requestAnimationFrame(() => setTimeout(next));
@@ -31,8 +28,8 @@ export function renderAllSections(): void {
 }
 
 /**
- * Sets the address of pictures, which the document contains as `data-href`, so that the first paint does not wait for the
- * files. Pictures of skipped sections follow with their section, because browsers build every copy at once.
+ * Sets the URL of drawings, which documents contain as `data-href`, so that the first paint does not wait for the files.
+ * Drawings of skipped sections are set with their section, because browsers render all copies of a drawing at once.
  */
 export function showPictures(within: Element): void {
   for (const use of within.querySelectorAll<SVGUseElement>('use[data-href]')) {

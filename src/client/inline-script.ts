@@ -10,7 +10,7 @@
 //  7. deferred-sections.ts renders the sections that were skipped in the first layout.
 //  8. mount-app.tsx hydrates the page of the document without loading its code, or renders another page.
 //  9. navigation.ts prefetches pages, and shows a page by the router if it is loaded within 200 ms.
-// 10. page-change.tsx sets scroll position and focus after each navigation.
+// 10. client-layout.tsx sets scroll position and focus after each navigation.
 
 const { dataset } = document.documentElement;
 const { code } = (document.currentScript as HTMLScriptElement).dataset;

@@ -1,4 +1,4 @@
-// Used by 2, 3, 5, 6 and 9. Detects interest in links and elements, and visitors who save data.
+// Detects interest in links and elements, and visitors who save data.
 
 /** Events on an element that the visitor is about to use. */
 export const interestEvents = ['pointerover', 'touchstart', 'focusin'] as const;
