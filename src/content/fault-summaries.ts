@@ -5,7 +5,7 @@ import { partOf } from './by-slug.ts';
 import { worcesterFaults } from './fault-codes.ts';
 import { type Fault, faultsOf } from './faults.ts';
 import { numbers } from './figures/worcester-error-codes.ts';
-import { lastRepairPrice } from './job-lists.ts';
+import { lastRepairs } from './repair-summaries.ts';
 
 // Faults of all brands for the code finder, which loads them on first use. `bakeSummaries` in vite.config.ts inlines
 // these values.
@@ -37,7 +37,7 @@ export const faultSummaries: Readonly<Record<BrandSlug, FaultSummary>> = partOf(
   rows: faultsOf(brand).map(({ label, sentence, who, urgency, id, hasEntry }): FaultRow => {
     const card = brand.slug === 'worcester-bosch' ? (worcesterCard(label) ?? '') : '';
     const row = [label, sentence, who, urgency, id, hasEntry ? 1 : 0] as const;
-    const price = lastRepairPrice(brand.slug, label);
+    const price = lastRepairs[`${brand.slug} ${label}`];
     if (price !== undefined) return [...row, card, price];
     return card ? [...row, card] : row;
   }),

@@ -7,7 +7,7 @@ import { Dropdown } from './dropdown.tsx';
 import { MenuButton, MobileMenu } from './mobile-menu.tsx';
 import { PageLink } from './page-link.tsx';
 
-/** Renders the header. The menu is first: gzip only compresses its repeated footer links within 32 KB. */
+/** Renders the header. The menu is first, so that gzip finds the links of the navigation again in the footer (within 32 KB). */
 export function Header() {
   return (
     <>

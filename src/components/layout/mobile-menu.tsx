@@ -22,9 +22,7 @@ export function MenuButton() {
   );
 }
 
-/**
- * Renders the menu of small screens: a modal dialog that slides in from the right. Its own icons load with the sprite.
- */
+/** Renders the menu of small screens: a modal dialog that slides in from the right. */
 export function MobileMenu() {
   return (
     <dialog id={id} popover="auto" className="menu" aria-label="Menu">

@@ -37,7 +37,8 @@ export const brand = {
       'ariston clas one service',
     ],
   },
-  intro: `We look after Ariston boilers throughout London: repairs day and night, and a service from £${servicePrice} that takes ${serviceMinutes.join('-')} minutes. If there’s a code with a P in it, that’s a warning, and we explain it below.`,
+  intro: `We look after Ariston boilers throughout London: repairs day and night, and a service from £${servicePrice} that takes ${serviceMinutes.join('-')} minutes.`,
+  hint: 'If there’s a code with a P in it, that’s a warning, and we explain it below.',
   servicePrice,
   serviceMinutes,
   prose: [

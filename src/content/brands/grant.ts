@@ -37,7 +37,8 @@ export const brand = {
       'grant boiler lockout',
     ],
   },
-  intro: `We repair and service Grant oil boilers on the edges of London. A service has a fixed price of £${servicePrice}, takes ${serviceMinutes.join('-')} minutes and includes a new nozzle. If there’s a red light on the burner, start with the checks below.`,
+  intro: `We repair and service Grant oil boilers on the edges of London. A service has a fixed price of £${servicePrice}, takes ${serviceMinutes.join('-')} minutes and includes a new nozzle.`,
+  hint: 'If there’s a red light on the burner, start with the checks below.',
   servicePrice,
   serviceMinutes,
   stats: [

@@ -105,6 +105,7 @@ const base = {
   drawing: boilerDrawing,
   meta: pageMeta,
   intro: about('Text below the page heading: one or two sentences', text),
+  hint: about('Sentence below the buttons: where to find the code or symptom on the page', text),
   servicePrice: about('One annual service, VAT included (specification, section 9)', pounds),
   serviceMinutes: about(
     'Shortest and longest duration of a service, if the specification shows one',

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { ModelFacts } from '../../components/charts/model-facts.tsx';
 import { AtlasBoiler } from '../../components/drawings/atlas/atlas-boiler.tsx';
 import { Panel } from '../../components/ui/panel.tsx';
 import type { BrandSlug } from '../../routes.ts';
@@ -17,6 +19,35 @@ export function RankedBoilers({ boilers }: RankedBoilersProps) {
         </li>
       ))}
     </ol>
+  );
+}
+
+interface BoilerCardProps {
+  rank: number;
+  name: string;
+  brand: BrandSlug;
+  /** Formatted price or range. */
+  price: string;
+  priceNote?: string;
+  facts: readonly { label: string; value: string }[];
+  children: ReactNode;
+}
+
+/** Renders a boiler of a guide: drawing, rank, price and figures, above its text. */
+export function BoilerCard({ rank, name, brand, price, priceNote, facts, children }: BoilerCardProps) {
+  return (
+    <li>
+      <AtlasBoiler brand={brand} />
+      <div>
+        <div className="ranking-head">
+          <h3>{`${rank}. ${name}`}</h3>
+          <p className="figure">{price}</p>
+          {priceNote && <p className="note">{priceNote}</p>}
+        </div>
+        <ModelFacts facts={facts} />
+        {children}
+      </div>
+    </li>
   );
 }
 
