@@ -3,7 +3,7 @@
 export const emergencyRule: string =
   'It’s an emergency if you can’t stop a leak or you’ve been told to leave the boiler off. It’s also one if there’s no heating or hot water and someone at home is very young, old or ill.';
 
-/** How soon we come. `minutes` is an average call-out time, for example `25-50`. */
+/** Returns a sentence about the time to arrival. `minutes` is an average call-out time, for example `25-50`. */
 export function arrival(minutes: string): string {
   return `In an emergency we leave at once and we’re with you in ${minutes} minutes on average, day or night. Other repairs are done the same day or the next.`;
 }

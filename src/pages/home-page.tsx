@@ -72,7 +72,7 @@ export function HomePage() {
             <PackageTable />
           </section>
           <section className="column-section prose" {...deferred}>
-            <SectionHeading opening="line" title="Who comes to your door" />
+            <SectionHeading divider="line" title="Who comes to your door" />
             <p>{introduction}</p>
             <Engineers engineers={site.engineers} />
           </section>

@@ -166,7 +166,9 @@ test('the pressure guide begins with a gauge and has all readings in a table', (
   expect(dial.find('button, [role="slider"]'), 'no control that needs a script').toHaveLength(0);
   expect(brotliCompressSync($.html(dial)).length).toBeLessThanOrEqual(instrumentBytes);
   const [table] = textsIn($, $('#normal table').first());
-  const readings = verdicts.filter(({ shown }) => shown).map(({ says, advice }) => `${capitalize(says)}. ${advice}`);
+  const readings = verdicts
+    .filter(({ shown }) => shown)
+    .map(({ meaning, advice }) => `${capitalize(meaning)}. ${advice}`);
   expect(readings.filter((reading) => !table?.includes(reading))).toEqual([]);
 });
 

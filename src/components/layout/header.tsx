@@ -34,7 +34,7 @@ export function Header() {
           </ul>
         </nav>
         <PhoneNumber className="site-phone" />
-        <BookButton label="Get a Quote" size="sm" className="site-quote" drawnIn="nowhere" />
+        <BookButton label="Get a Quote" size="sm" className="site-quote" iconFrom="none" />
         <MenuButton />
       </div>
       <div className="pipes" />

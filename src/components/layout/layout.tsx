@@ -36,7 +36,7 @@ export function Layout() {
           id="main"
           ref={main}
           tabIndex={-1}
-          // React neither renders nor compares this content, so the code and texts of the page are not loaded.
+          // React does not render or compare this content, so the code and texts of the page are not loaded.
           // biome-ignore lint/security/noDangerouslySetInnerHtml: React keeps the existing content of the document
           dangerouslySetInnerHTML={{ __html: '' }}
         />

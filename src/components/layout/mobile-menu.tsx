@@ -37,8 +37,8 @@ export function MobileMenu() {
           <ul>{mobileNav.map(menuItem)}</ul>
         </nav>
         <div className="menu-actions">
-          <CallButton variant="emergency" size="lg" still drawnIn="sprite" />
-          <BookButton label="Get a Quote" size="lg" drawnIn="sprite" />
+          <CallButton variant="emergency" size="lg" noPulse iconFrom="sprite" />
+          <BookButton label="Get a Quote" size="lg" iconFrom="sprite" />
         </div>
         <ThemeSwitch />
       </div>

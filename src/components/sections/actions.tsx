@@ -7,10 +7,10 @@ interface ActionProps {
   variant?: ButtonVariant;
   size?: ButtonSize;
   /** Disables the pulse animation of an emergency button. */
-  still?: boolean;
+  noPulse?: boolean;
   className?: string;
   /** See `Button`. */
-  drawnIn?: 'sprite' | 'nowhere';
+  iconFrom?: 'sprite' | 'none';
 }
 
 const phone = formatPhone(site.phone);

@@ -37,7 +37,7 @@ export function BrandHero({ brand, crumbs, badge, book, trust }: BrandHeroProps)
           <h1>{headingOf(brand)}</h1>
           <p className="lead">{brand.intro}</p>
           <div className="actions">
-            <CallButton variant="emergency" size="lg" still />
+            <CallButton variant="emergency" size="lg" noPulse />
             <BookButton label={book} size="lg" />
             <OpenNow />
           </div>

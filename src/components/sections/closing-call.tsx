@@ -11,8 +11,8 @@ interface ClosingCallProps {
 export function ClosingCall({ title, text, book }: ClosingCallProps) {
   return (
     <Band title={title} text={text}>
-      <BookButton label={book} size="lg" drawnIn="sprite" />
-      <CallButton size="lg" drawnIn="sprite" />
+      <BookButton label={book} size="lg" iconFrom="sprite" />
+      <CallButton size="lg" iconFrom="sprite" />
     </Band>
   );
 }

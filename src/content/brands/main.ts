@@ -1,5 +1,5 @@
+import { guaranteeTime } from '../claim-phrases.ts';
 import { guaranteeMonths } from '../claims.ts';
-import { guaranteeTime } from '../in-years.ts';
 import { gasSteps, noResetStep, refill, resetStep, topUpSteps } from '../safe-steps.ts';
 import type { LongBrand } from '../schemas/brand.ts';
 

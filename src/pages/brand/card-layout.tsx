@@ -11,10 +11,10 @@ import { approvedBy, guaranteeMonths, reviews, serviceGuarantee } from '../../co
 import type { CardBrand } from '../../content/schemas/brand.ts';
 import { withArticle } from '../../lib/article.ts';
 import { BrandFinder } from './brand-finder.tsx';
+import { BrandStats } from './brand-stats.tsx';
 import { ClosingBand } from './closing-band.tsx';
-import { FigurePlate } from './figure-plate.tsx';
+import { FoldedProse } from './folded-prose.tsx';
 import { IssuesSection } from './issues-section.tsx';
-import { Passages } from './passages.tsx';
 import { PriceNotes } from './price-notes.tsx';
 
 interface CardLayoutProps {
@@ -45,17 +45,17 @@ export function CardLayout({ brand, crumbs }: CardLayoutProps) {
         book="Book Service Online"
         trust={[register[brand.fuel], ...promises]}
       />
-      <FigurePlate stats={brand.stats} />
+      <BrandStats stats={brand.stats} />
       <BrandFinder brand={brand} />
       <Section title={`${brand.name} boiler repair and service`}>
         <div className="opening">
-          {opening && <Passages sections={[opening]} />}
+          {opening && <FoldedProse sections={[opening]} />}
           <div className="benefits">
             <h3>{`In every ${brand.name} service`}</h3>
             <CheckList items={brand.benefits} />
           </div>
         </div>
-        <Passages sections={passages} folded />
+        <FoldedProse sections={passages} allFolded />
         <FeatureList features={brand.features} />
       </Section>
       <Section title={`Why call us about your ${brand.name}`} tone="sunken" folded>

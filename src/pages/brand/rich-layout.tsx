@@ -13,10 +13,10 @@ import { serviceGuarantee } from '../../content/claims.ts';
 import type { RichBrand, ServicePackage } from '../../content/schemas/brand.ts';
 import { slugify } from '../../lib/slugify.ts';
 import { BrandFinder } from './brand-finder.tsx';
+import { BrandStats } from './brand-stats.tsx';
 import { ClosingBand } from './closing-band.tsx';
-import { FigurePlate } from './figure-plate.tsx';
+import { FoldedProse } from './folded-prose.tsx';
 import { IssuesSection } from './issues-section.tsx';
-import { Passages } from './passages.tsx';
 import { PriceNotes } from './price-notes.tsx';
 
 interface RichLayoutProps {
@@ -31,15 +31,15 @@ export function RichLayout({ brand, crumbs }: RichLayoutProps) {
   return (
     <>
       <BrandHero brand={brand} crumbs={crumbs} badge={brand.badge} book={brand.bookLabel} />
-      <FigurePlate stats={brand.stats} />
+      <BrandStats stats={brand.stats} />
       <BrandFinder brand={brand} />
       <Section title={<>{name} boiler repair and service</>}>
-        <Passages sections={brand.prose} />
+        <FoldedProse sections={brand.prose} />
       </Section>
       <Section title="What we do on every visit" tone="sunken" folded>
         <CheckList items={brand.checklist} layout="columns" />
       </Section>
-      <Section title="The full service, step by step" opening="plain" folded>
+      <Section title="The full service, step by step" divider="plain" folded>
         <ol className={brand.breakdown.length % 3 === 0 ? 'steps steps-3' : 'steps steps-2'}>
           {brand.breakdown.map(({ title, description }, index) => (
             <li key={title}>

@@ -29,7 +29,7 @@ const engineers = { gas: 'Gas Safe registered engineers', oil: 'OFTEC-registered
 /** Matches the codes of a heading such as 'Ideal F3, F4, F5 and L6: call us'. */
 const codes = /\b(?:[A-Z]\d|LC)\b/g;
 
-/** The part of the cutaway that a code is about, with its key. */
+/** Details of the cutaway that explain a code, with the names of the numbered parts. */
 const partsOf: Record<string, { crop: readonly [number, number, number, number]; key: string }> = {
   F1: { crop: [0, 104, 160, 260], key: '8 expansion vessel, 9 pump, 10 safety valve' },
   L2: { crop: [56, 60, 176, 134], key: '2 fan, 3 gas valve, 4 burner and electrodes' },

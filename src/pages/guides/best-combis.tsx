@@ -1,7 +1,7 @@
 import { litresPerMinute } from '../../components/charts/heat-output.ts';
 import { PageLink } from '../../components/layout/page-link.tsx';
 import { PhoneNumber } from '../../components/sections/actions.tsx';
-import { Verdict } from '../../components/sections/verdict.tsx';
+import { Suitability } from '../../components/sections/suitability.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { CheckList } from '../../components/ui/check-list.tsx';
 import { Disclosure } from '../../components/ui/disclosure.tsx';
@@ -62,7 +62,7 @@ export function ReviewCard({ review }: { review: CombiReview }) {
           </div>
         </div>
       </Disclosure>
-      <Verdict bestFor={bestFor} londonSuitability={londonSuitability} name={name} />
+      <Suitability bestFor={bestFor} londonSuitability={londonSuitability} name={name} />
     </BoilerCard>
   );
 }

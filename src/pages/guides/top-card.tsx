@@ -39,7 +39,7 @@ export function TopCard({ boiler }: { boiler: (typeof topThree)[number] }) {
       <p>
         <strong>Best for:</strong> {bestFor}
       </p>
-      <Button href={bookingHref} external variant="outline" drawnIn="sprite">
+      <Button href={bookingHref} external variant="outline" iconFrom="sprite">
         {/* The model distinguishes the three buttons for screen readers. */}
         <span>
           Get Quote<span className="sr-only">{` for ${name}`}</span>
