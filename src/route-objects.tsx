@@ -43,7 +43,7 @@ async function notFound() {
   return { Component: (await import('./pages/not-found-page.tsx')).NotFoundPage };
 }
 
-/** Returns React Router's route objects, for the browser and the prerender: one for each row of the table, and a catch-all. */
+/** Returns the routes for browser and prerender: a React Router object for each row of the table, and the catch-all. */
 export function routeObjects(): RouteObject[] {
   return [
     {

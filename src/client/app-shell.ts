@@ -15,7 +15,7 @@ export function startAppShell(): void {
   addEventListener('hashchange', showFragmentTarget, { signal });
 }
 
-/** Unfolds and focuses the element that the fragment of the address names. */
+/** Opens and focuses the element that the fragment of the URL refers to. */
 export function showFragmentTarget(): HTMLElement | null {
   const target = document.getElementById(location.hash.slice(1));
   if (!target) return null;

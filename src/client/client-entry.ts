@@ -4,12 +4,12 @@ import { londonSky } from '../lib/daylight.ts';
 import { manifestPath } from '../lib/public-files.ts';
 import { startAppShell } from './app-shell.ts';
 import { startAppOnInterest } from './app-start.ts';
-import { renderDeferredSections, showPictures } from './deferred-sections.ts';
+import { renderDeferredSections, showDrawings } from './deferred-sections.ts';
 import { defineElements } from './elements.ts';
 import { savesData, whenIdle } from './interest.ts';
 import { loadFont } from './web-font.ts';
 
-showPictures(document.body);
+showDrawings(document.body);
 
 // Browsers fetch the manifest as soon as it is linked, so it is not linked before the first paint.
 document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: manifestPath }));

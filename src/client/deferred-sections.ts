@@ -11,7 +11,7 @@ export function renderDeferredSections(): void {
     if (call !== latestCall || !isInitial()) return;
     const section = sections.shift();
     if (!section) return renderAllSections();
-    showPictures(section);
+    showDrawings(section);
     section.style.contentVisibility = 'visible';
     requestAnimationFrame(() => setTimeout(next));
   };
@@ -22,7 +22,7 @@ export function renderDeferredSections(): void {
 export function renderAllSections(): void {
   delete document.documentElement.dataset.initial;
   for (const section of deferredSections()) {
-    showPictures(section);
+    showDrawings(section);
     section.removeAttribute('style');
   }
 }
@@ -31,7 +31,7 @@ export function renderAllSections(): void {
  * Sets the URL of drawings, which documents contain as `data-href`, so that the first paint does not wait for the files.
  * Drawings of skipped sections are set with their section, because browsers render all copies of a drawing at once.
  */
-export function showPictures(within: Element): void {
+export function showDrawings(within: Element): void {
   for (const use of within.querySelectorAll<SVGUseElement>('use[data-href]')) {
     const section = use.closest('[data-deferred]');
     if (section && section !== within && isInitial()) continue;

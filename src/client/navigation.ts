@@ -37,7 +37,7 @@ export function followLinks(createRouter: () => Router): Router {
     leaving = false;
   });
   let transition: Transition | undefined;
-  /** Lets the browser load a document. Other clicks then do the same, because the document would replace their pages. */
+  /** Lets the browser load a document. Later clicks load documents too, because this one would replace other pages. */
   const leave = (load: () => void) => {
     leaving = true;
     transition?.skipTransition();

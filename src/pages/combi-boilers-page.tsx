@@ -198,13 +198,11 @@ export function CombiBoilersPage() {
         </div>
         <BuySidebar title="Your new combi" action="Get Free Quote" what={cheapest.name} from={cheapest.price} />
       </div>
-      <div className="page">
-        <ClosingCall
-          title="Not sure which of the five?"
-          text="Tell us how many bathrooms and radiators you have, and we’ll recommend one and give you a price."
-          book="Get Free Quote"
-        />
-      </div>
+      <ClosingCall
+        title="Not sure which of the five?"
+        text="Tell us how many bathrooms and radiators you have, and we’ll recommend one and give you a price."
+        book="Get Free Quote"
+      />
     </>
   );
 }

@@ -95,13 +95,11 @@ export function HomePage() {
       <Section title="Boiler repair, servicing and installation" tone="sunken" aside>
         <RuledList columns={2} items={services.map(serviceItem)} />
       </Section>
-      <div className="page">
-        <ClosingCall
-          title="Talk to an engineer"
-          text={`Call us, or send your details${answersWithin && ` and we’ll reply within ${answersWithin}`}.`}
-          book="Email for Quote"
-        />
-      </div>
+      <ClosingCall
+        title="Talk to an engineer"
+        text={`Call us, or send your details${answersWithin && ` and we’ll reply within ${answersWithin}`}.`}
+        book="Email for Quote"
+      />
       <RecentJobs title="Our latest jobs" jobs={latestJobs} />
       <MapSection />
     </>

@@ -162,13 +162,11 @@ export function QuotePage() {
       >
         <SavingsPanel savings={savings} />
       </Section>
-      <div className="page">
-        <ClosingCall
-          title="Prefer to talk?"
-          text={`We’ll go through your home with you on the phone, or reply to your email${answersWithin && ` within ${answersWithin}`}.`}
-          book="Email for Quote"
-        />
-      </div>
+      <ClosingCall
+        title="Prefer to talk?"
+        text={`We’ll go through your home with you on the phone, or reply to your email${answersWithin && ` within ${answersWithin}`}.`}
+        book="Email for Quote"
+      />
     </>
   );
 }

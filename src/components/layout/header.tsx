@@ -7,7 +7,7 @@ import { Dropdown } from './dropdown.tsx';
 import { MenuButton, MobileMenu } from './mobile-menu.tsx';
 import { PageLink } from './page-link.tsx';
 
-/** Renders the header. The menu is first, so that gzip finds the links of the navigation again in the footer (within 32 KB). */
+/** Renders the header. The menu is first, to keep the navigation within gzip's 32 KB of the same links in the footer. */
 export function Header() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { formatPhone } from '../../lib/phone.ts';
 import { site } from '../../site.config.ts';
-import { Button, type ButtonSize, type ButtonVariant } from '../ui/button.tsx';
+import { Button, type ButtonContent, type ButtonSize, type ButtonVariant } from '../ui/button.tsx';
 import { memoized } from '../ui/memoized.tsx';
 
 interface ActionProps {
@@ -10,7 +10,7 @@ interface ActionProps {
   noPulse?: boolean;
   className?: string;
   /** See `Button`. */
-  iconFrom?: 'sprite' | 'none';
+  iconFrom?: ButtonContent['iconFrom'];
 }
 
 const phone = formatPhone(site.phone);

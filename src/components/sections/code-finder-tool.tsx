@@ -124,7 +124,7 @@ function choiceIn(summaries: Summaries, { brand, label, id, fragment }: Choice):
 
 interface PromptProps {
   summary: FaultSummary | undefined;
-  /** Whether to repeat the brand, which the page does not name. */
+  /** Whether to show the brand: on pages that do not name it. */
   named: boolean;
 }
 

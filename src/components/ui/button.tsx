@@ -25,7 +25,7 @@ interface ButtonLook {
   className?: string | undefined;
 }
 
-interface ButtonContent {
+export interface ButtonContent {
   /** Icon before the text. Links that open a new tab have an arrow instead. */
   icon?: IconName | undefined;
   /** Source of the icon. The sprite loads after the first paint, so icons of the first screen are inline. */

@@ -1,6 +1,7 @@
 import type { Crumb } from '../../components/layout/breadcrumb.tsx';
 import { BookButton } from '../../components/sections/actions.tsx';
 import { BrandHero } from '../../components/sections/brand-hero.tsx';
+import { ClosingCall } from '../../components/sections/closing-call.tsx';
 import { FeatureList } from '../../components/sections/feature-list.tsx';
 import { ModelLists } from '../../components/sections/model-lists.tsx';
 import { ServicePrice } from '../../components/sections/service-price.tsx';
@@ -12,7 +13,6 @@ import type { CardBrand } from '../../content/schemas/brand.ts';
 import { withArticle } from '../../lib/article.ts';
 import { BrandFinder } from './brand-finder.tsx';
 import { BrandStats } from './brand-stats.tsx';
-import { ClosingBand } from './closing-band.tsx';
 import { FoldedProse } from './folded-prose.tsx';
 import { IssuesSection } from './issues-section.tsx';
 import { PriceNotes } from './price-notes.tsx';
@@ -86,7 +86,12 @@ export function CardLayout({ brand, crumbs }: CardLayoutProps) {
       <Section title={`Questions about ${brand.name} servicing`} aside>
         <FaqList faqs={brand.faqs} />
       </Section>
-      <ClosingBand title={`Book your ${brand.name} service or repair`} text={brand.closing} book="Book Online Now" />
+      <ClosingCall
+        iconFrom="inline"
+        title={`Book your ${brand.name} service or repair`}
+        text={brand.closing}
+        book="Book Online Now"
+      />
     </>
   );
 }

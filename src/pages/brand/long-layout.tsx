@@ -1,6 +1,7 @@
 import type { Crumb } from '../../components/layout/breadcrumb.tsx';
 import { BookButton } from '../../components/sections/actions.tsx';
 import { BrandHero } from '../../components/sections/brand-hero.tsx';
+import { ClosingCall } from '../../components/sections/closing-call.tsx';
 import { FeatureList } from '../../components/sections/feature-list.tsx';
 import { ModelLists } from '../../components/sections/model-lists.tsx';
 import { ServicePrice } from '../../components/sections/service-price.tsx';
@@ -11,7 +12,6 @@ import { approvedBy, longPageStats } from '../../content/claims.ts';
 import type { LongBrand } from '../../content/schemas/brand.ts';
 import { BrandFinder } from './brand-finder.tsx';
 import { BrandStats } from './brand-stats.tsx';
-import { ClosingBand } from './closing-band.tsx';
 import { FoldedProse } from './folded-prose.tsx';
 import { IssuesSection } from './issues-section.tsx';
 import { PriceNotes } from './price-notes.tsx';
@@ -60,7 +60,8 @@ export function LongLayout({ brand, crumbs }: LongLayoutProps) {
       <Section title="Frequently Asked Questions" aside>
         <FaqList faqs={brand.faqs} />
       </Section>
-      <ClosingBand
+      <ClosingCall
+        iconFrom="inline"
         title={<>Book your {name} service or repair</>}
         text={brand.closing}
         book="Schedule Service Online"

@@ -1,6 +1,7 @@
 import type { Crumb } from '../../components/layout/breadcrumb.tsx';
 import { BookButton } from '../../components/sections/actions.tsx';
 import { BrandHero } from '../../components/sections/brand-hero.tsx';
+import { ClosingCall } from '../../components/sections/closing-call.tsx';
 import { ModelLists } from '../../components/sections/model-lists.tsx';
 import { ServicePrice } from '../../components/sections/service-price.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
@@ -14,7 +15,6 @@ import type { RichBrand, ServicePackage } from '../../content/schemas/brand.ts';
 import { slugify } from '../../lib/slugify.ts';
 import { BrandFinder } from './brand-finder.tsx';
 import { BrandStats } from './brand-stats.tsx';
-import { ClosingBand } from './closing-band.tsx';
 import { FoldedProse } from './folded-prose.tsx';
 import { IssuesSection } from './issues-section.tsx';
 import { PriceNotes } from './price-notes.tsx';
@@ -77,7 +77,8 @@ export function RichLayout({ brand, crumbs }: RichLayoutProps) {
       <Section title={<>Questions about {name} servicing</>} aside>
         <FaqList faqs={brand.faqs} />
       </Section>
-      <ClosingBand
+      <ClosingCall
+        iconFrom="inline"
         title={<>Book your {name} service or repair</>}
         text="Same-day and next-day appointments, evenings and weekends included."
         book={brand.bookLabel}

@@ -3,6 +3,7 @@ import { Atlas } from '../../components/drawings/atlas/atlas.tsx';
 import { BoilerStubs } from '../../components/drawings/boiler.tsx';
 import type { Crumb } from '../../components/layout/breadcrumb.tsx';
 import { BrandHero } from '../../components/sections/brand-hero.tsx';
+import { ClosingCall } from '../../components/sections/closing-call.tsx';
 import { CodeTable } from '../../components/sections/code-table.tsx';
 import { FuelSafetyBox } from '../../components/sections/fuel-safety-box.tsx';
 import { ModelLists } from '../../components/sections/model-lists.tsx';
@@ -16,7 +17,6 @@ import { serviceGuarantee } from '../../content/claims.ts';
 import type { ShortBrand } from '../../content/schemas/brand.ts';
 import { formatPounds } from '../../lib/money.ts';
 import { slugify } from '../../lib/slugify.ts';
-import { ClosingBand } from './closing-band.tsx';
 import { PriceNotes } from './price-notes.tsx';
 
 interface ShortLayoutProps {
@@ -97,7 +97,8 @@ export function ShortLayout({ brand, crumbs }: ShortLayoutProps) {
           <CodeTable brand={brand.name} issues={[]} moreCodes={brand.moreCodes} />
         </Section>
       )}
-      <ClosingBand
+      <ClosingCall
+        iconFrom="inline"
         title={`${brand.name} service from ${formatPounds(brand.servicePrice)}`}
         text={`VAT included, done by ${engineers[brand.fuel]}, with a written report${serviceGuarantee && ` and a ${serviceGuarantee}`}.`}
         book="Book Service Now"
