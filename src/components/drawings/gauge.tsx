@@ -37,7 +37,7 @@ export function Gauge({ needle, bands, limit, title }: GaugeProps) {
         <path
           key={bar}
           className="d-line"
-          d={`M0-100v${bar % 1 === 0 ? 22 : 10}`}
+          d={bar % 1 ? 'M0-100v10' : 'M0-100v22'}
           transform={`rotate(${angleOf(bar)})`}
         />
       ))}

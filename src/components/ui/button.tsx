@@ -55,39 +55,29 @@ export function buttonClass({ variant = 'default', size = 'default', noPulse, cl
 }
 
 /** Renders a button, or a link with its look if `href` is set. For links to pages see `buttonClass`. */
-export function Button({
-  variant,
-  size,
-  noPulse,
-  className,
-  icon,
-  iconFrom = 'inline',
-  children,
-  ...props
-}: ButtonProps) {
-  const look = buttonClass({ variant, size, noPulse, className });
-  const mark = props.href !== undefined && props.external ? 'external' : icon;
-  const drawn =
-    mark &&
-    (iconFrom === 'inline' ? (
-      <Icon name={mark} />
-    ) : (
-      iconFrom === 'sprite' && <SpriteIcon name={mark} className="icon" />
-    ));
+export function Button({ icon, iconFrom = 'inline', children, ...props }: ButtonProps) {
+  const { variant, size, noPulse, className, ...attributes } = props;
+  const classes = buttonClass(props);
+  const name = attributes.href !== undefined && attributes.external ? 'external' : icon;
+  const icons = name && {
+    inline: <Icon name={name} />,
+    sprite: <SpriteIcon name={name} className="icon" />,
+    none: null,
+  };
 
-  if (props.href === undefined) {
+  if (attributes.href === undefined) {
     return (
-      <button type="button" {...props} className={look}>
-        {drawn}
+      <button type="button" {...attributes} className={classes}>
+        {icons?.[iconFrom]}
         {children}
       </button>
     );
   }
 
-  const { external, ...link } = props;
+  const { external, ...link } = attributes;
   return (
-    <a {...link} {...(external && { target: '_blank', rel: 'noopener noreferrer' })} className={look}>
-      {drawn}
+    <a {...link} {...(external && { target: '_blank', rel: 'noopener noreferrer' })} className={classes}>
+      {icons?.[iconFrom]}
       {children}
       {external && <span className="sr-only"> (opens in a new tab)</span>}
     </a>

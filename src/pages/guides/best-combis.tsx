@@ -18,13 +18,10 @@ const otherGuides = guideSlugs.filter((slug) => slug !== 'best-combi-boilers-lon
 
 /** Renders a boiler of the guide with its review and a quote button. */
 export function ReviewCard({ review }: { review: CombiReview }) {
-  const { rank, name, brand, price, output, efficiency, warranty, features, pros, cons, bestFor, londonSuitability } =
-    review;
+  const { name, price, output, efficiency, warranty, features, pros, cons, bestFor, londonSuitability } = review;
   return (
     <BoilerCard
-      rank={rank}
-      name={name}
-      brand={brand}
+      boiler={review}
       price={formatPounds(price)}
       facts={[
         { label: 'Output', value: `${output}kW` },

@@ -4,12 +4,14 @@ import { AtlasBoiler } from '../../components/drawings/atlas/atlas-boiler.tsx';
 import { Panel } from '../../components/ui/panel.tsx';
 import type { BrandSlug } from '../../routes.ts';
 
-interface RankedBoilersProps {
-  boilers: readonly { rank: number; name: string; brand: BrandSlug }[];
+interface RankedBoiler {
+  rank: number;
+  name: string;
+  brand: BrandSlug;
 }
 
 /** Renders the boilers of a guide as small drawings in rank order. */
-export function RankedBoilers({ boilers }: RankedBoilersProps) {
+export function RankedBoilers({ boilers }: { boilers: readonly RankedBoiler[] }) {
   return (
     <ol className="ranked-boilers" aria-hidden="true">
       {boilers.map(({ rank, brand }) => (
@@ -23,9 +25,7 @@ export function RankedBoilers({ boilers }: RankedBoilersProps) {
 }
 
 interface BoilerCardProps {
-  rank: number;
-  name: string;
-  brand: BrandSlug;
+  boiler: RankedBoiler;
   /** Formatted price or range. */
   price: string;
   priceNote?: string;
@@ -34,13 +34,13 @@ interface BoilerCardProps {
 }
 
 /** Renders a boiler of a guide: drawing, rank, price and figures, above its text. */
-export function BoilerCard({ rank, name, brand, price, priceNote, facts, children }: BoilerCardProps) {
+export function BoilerCard({ boiler, price, priceNote, facts, children }: BoilerCardProps) {
   return (
     <li>
-      <AtlasBoiler brand={brand} />
+      <AtlasBoiler brand={boiler.brand} />
       <div>
         <div className="ranking-head">
-          <h3>{`${rank}. ${name}`}</h3>
+          <h3>{`${boiler.rank}. ${boiler.name}`}</h3>
           <p className="figure">{price}</p>
           {priceNote && <p className="note">{priceNote}</p>}
         </div>

@@ -13,12 +13,10 @@ export function flowOf([least, most]: readonly [number, number]): string {
 
 /** Renders one of the first three boilers with its figures, typical price and quote button. */
 export function TopCard({ boiler }: { boiler: (typeof topThree)[number] }) {
-  const { rank, name, brand, efficiency, output, warranty, warrantyTerms, typicalPrice, features, bestFor } = boiler;
+  const { name, efficiency, output, warranty, warrantyTerms, typicalPrice, features, bestFor } = boiler;
   return (
     <BoilerCard
-      rank={rank}
-      name={name}
-      brand={brand}
+      boiler={boiler}
       price={formatPoundsRange(typicalPrice)}
       priceNote="Typical installation price"
       facts={[
