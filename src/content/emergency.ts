@@ -8,7 +8,7 @@ export function arrival(minutes: string): string {
   return `In an emergency we leave at once and we’re with you in ${minutes} minutes on average, day or night. Other repairs are done the same day or the next.`;
 }
 
-/** Whom to call when there is no gas. We cannot restore a supply. */
+/** Advice if there is no gas. */
 export const gasOff: string =
   'If only your gas is off, call your supplier. If the neighbours have none either, call 0800 111 999.';
 

@@ -60,7 +60,7 @@ const combiReview = fields({
   name: text,
   brand,
   price: pounds,
-  /** To the taps. */
+  /** Hot water output in kW. */
   output: kilowatts,
   /** With our installation. */
   warranty: years,
