@@ -73,7 +73,7 @@ export function HomePage() {
             <PackageTable />
           </section>
           <section className="column-section prose" {...deferred}>
-            <SectionHeading opening="line" title="Who comes to your door" />
+            <SectionHeading divider="line" title="Who comes to your door" />
             <p>{introduction}</p>
             <Photo name="home" />
             <Engineers engineers={site.engineers} />
@@ -97,13 +97,11 @@ export function HomePage() {
       <Section title="Boiler repair, servicing and installation" tone="sunken" aside>
         <RuledList columns={2} items={services.map(serviceItem)} />
       </Section>
-      <div className="page">
-        <ClosingCall
-          title="Talk to an engineer"
-          text={`Call us, or send your details${answersWithin && ` and we’ll reply within ${answersWithin}`}.`}
-          book="Email for Quote"
-        />
-      </div>
+      <ClosingCall
+        title="Talk to an engineer"
+        text={`Call us, or send your details${answersWithin && ` and we’ll reply within ${answersWithin}`}.`}
+        book="Email for Quote"
+      />
       <RecentJobs title="Our latest jobs" jobs={latestJobs} />
       <MapSection />
     </>

@@ -14,7 +14,7 @@ const ownPages: Changes = {
     ["{ path: '/combi-boilers'", "{ path: '/about-us', kind: 'about' },\n  { path: '/combi-boilers'"],
     ["\n  '/about-us',", ''],
   ],
-  'src/client-routes.tsx': [
+  'src/route-objects.tsx': [
     [
       '  guide: (row)',
       "  about: () => async () => ({ Component: (await import('./pages/about-page.tsx')).AboutPage }),\n$&",
