@@ -9,6 +9,7 @@ import { articleDates, guideSchema } from '../../src/content/schemas/guide.ts';
 import { jobsSchema } from '../../src/content/schemas/job.ts';
 import { longTitledMeta, pageMeta } from '../../src/content/schemas/page-meta.ts';
 import { faqs } from '../../src/content/schemas/page-parts.ts';
+import { photoSchema } from '../../src/content/schemas/photo.ts';
 import {
   locationPricesSchema,
   pricedWorkSchema,
@@ -26,7 +27,7 @@ import {
   savingsSchema,
 } from '../../src/content/schemas/quote.ts';
 import { pounds, text, years } from '../../src/content/schemas/rules.ts';
-import { faultsOf } from '../../src/lib/rules.ts';
+import { faultsOf, list } from '../../src/lib/rules.ts';
 import { type SettingFault, SettingsError } from '../../src/lib/settings.ts';
 import { brandSlugs, districtSlugs, guideSlugs, knownDeadPaths, routes } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
@@ -69,6 +70,7 @@ const tables: Readonly<Record<string, Readonly<Record<string, GenericSchema>>>> 
   'locations/pricing.ts': { locationPrices: locationPricesSchema },
   'packages.ts': { packages: packagesSchema, packageWarrantyYears: years },
   'work-prices.ts': { repairs: pricedWorkSchema, extras: pricedWorkSchema },
+  'photos.ts': { photos: list(photoSchema) },
   'quote.ts': {
     quoteTerms: quoteTermsSchema,
     quoteMeta: longTitledMeta,

@@ -1,4 +1,4 @@
-import { sheets } from '../../src/components/drawings/atlas/sheets.ts';
+import { viewBoxes } from '../../src/components/drawings/atlas/view-boxes.ts';
 import { Boiler } from '../../src/components/drawings/boiler.tsx';
 import { Drawing } from '../../src/components/drawings/drawing.tsx';
 import { Gauge } from '../../src/components/drawings/gauge.tsx';
@@ -78,7 +78,7 @@ function labelledBoiler(brand: BrandSlug): string {
 function installation(): Scene {
   const scale = 1.12;
   const y = floor - 296 * scale;
-  const { installation: left, installedRadiator: right } = sheets;
+  const { installation: left, installedRadiator: right } = viewBoxes;
   const boiler = (
     <Drawing viewBox={left.join(' ')}>
       <InstalledBoiler />

@@ -288,7 +288,7 @@ test('every brand has the right article: an Alpha, a Baxi', async () => {
   const names = await Promise.all(brandSlugs.map(async (slug) => (await loadBrand(slug)).name));
   const wrong = new RegExp(
     `\\b(?:${names.map((name) => (withArticle(name) === `a ${name}` ? `an ${name}` : `a ${name}`)).join('|')})\\b`,
-    'g',
+    'gi',
   );
   const textOf = (path: string) => htmlOf(path).replace(/<[^>]*>|\s+/g, ' ');
   const found = pages.flatMap(({ path }) => (textOf(path).match(wrong) ?? []).map((text) => `${path}: ${text}`));

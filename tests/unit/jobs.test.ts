@@ -4,8 +4,8 @@ import { type CheerioAPI, load } from 'cheerio';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { districts } from '../../src/content/locations/districts.ts';
 import type { Job } from '../../src/content/schemas/job.ts';
+import { listPages } from '../../src/lib/list-pages.ts';
 import { formatPounds } from '../../src/lib/money.ts';
-import { listPages } from '../../src/lib/route-table.ts';
 import { routes } from '../../src/routes.ts';
 import { runScript } from '../built/project.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -79,8 +79,8 @@ const places = [
 /** Renders pages of a site with jobs. */
 async function render(own: readonly Job[]): Promise<Map<string, CheerioAPI>> {
   const { createRenderer } = await withJobs(own, () => import('../../scripts/build/render.ts'));
-  const { clientRoutes } = await import('../../src/client-routes.tsx');
-  const renderPage = createRenderer(clientRoutes());
+  const { routeObjects } = await import('../../src/route-objects.tsx');
+  const renderPage = createRenderer(routeObjects());
   const pages = listPages(routes).filter(({ path }) => [...rendered, ...places].includes(path));
   const parsed = pages.map(async (page) => {
     const { head, body } = await renderPage(page);
