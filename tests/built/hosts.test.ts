@@ -46,13 +46,6 @@ test('no document has a style attribute or an event handler, which the policy bl
   expect(documents.filter((path) => /<[a-z][^>]*\s(style|on[a-z]+)=/.test(htmlOf(path)))).toEqual([]);
 });
 
-test('the response for a page has at most 1,600 characters of our headers', () => {
-  const sizes = documents.map((path) =>
-    Object.entries(headersOf(path)).reduce((size, [name, value]) => size + name.length + value.length + 4, 0),
-  );
-  expect(Math.max(...sizes)).toBeLessThanOrEqual(1600);
-});
-
 test('other sites may only show sharing images', () => {
   const paths = files.map((file) => `/${file}`);
   const open = paths.filter((path) => headersFor(rules, path)['Cross-Origin-Resource-Policy'] === 'cross-origin');

@@ -1,14 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CheerioAPI, load } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { districts } from '../../src/content/locations/districts.ts';
 import type { Job } from '../../src/content/schemas/job.ts';
-import { listPages } from '../../src/lib/list-pages.ts';
 import { formatPounds } from '../../src/lib/money.ts';
-import { routes } from '../../src/routes.ts';
 import { runScript } from '../built/project.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { renderPages } from './render-pages.ts';
 
 // A business imports two years of jobs: 60 jobs in 20 districts, on boilers of ten brands.
 
@@ -64,30 +63,11 @@ async function withJobs<Module>(own: readonly Job[], load: () => Promise<Module>
 }
 const importer = (own: readonly Job[]) => withJobs(own, () => import('../../scripts/scaffold/jobs.ts'));
 
-const rendered = [
-  '/',
-  '/guides/boiler-installation-cost',
-  '/guides/when-to-replace-boiler',
-  '/guides/worcester-error-codes',
+const paths = [
+  ...['/', '/services/baxi', '/services/vaillant', ...['e', 'e3', 'e20', 'w4'].map((slug) => `/locations/${slug}`)],
+  ...['boiler-installation-cost', 'when-to-replace-boiler', 'worcester-error-codes'].map((slug) => `/guides/${slug}`),
 ];
-const places = [
-  '/services/baxi',
-  '/services/vaillant',
-  ...['e', 'e3', 'e20', 'w4'].map((slug) => `/locations/${slug}`),
-];
-
-/** Renders pages of a site with jobs. */
-async function render(own: readonly Job[]): Promise<Map<string, CheerioAPI>> {
-  const { createRenderer } = await withJobs(own, () => import('../../scripts/build/render.ts'));
-  const { routeObjects } = await import('../../src/route-objects.tsx');
-  const renderPage = createRenderer(routeObjects());
-  const pages = listPages(routes).filter(({ path }) => [...rendered, ...places].includes(path));
-  const parsed = pages.map(async (page) => {
-    const { head, body } = await renderPage(page);
-    return [page.path, load(`<head>${head}</head><body>${body.replaceAll('\u2060', '')}</body>`)] as const;
-  });
-  return new Map(await Promise.all(parsed));
-}
+const render = (own: readonly Job[]) => withJobs(own, () => renderPages(paths));
 
 let imported: readonly Job[];
 let pages: Map<string, CheerioAPI>;

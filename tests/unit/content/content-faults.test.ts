@@ -50,11 +50,9 @@ type Fault = [file: string, path: string, value: unknown, field?: string, expect
 
 const faults: Fault[] = [
   [baxi, 'brand.servicePrice', '85', undefined, 'whole pounds from 1 to 99999'],
-  [baxi, 'brand.servicePrice', 0],
   [baxi, 'brand.servicePrice', undefined],
   [baxi, 'brand.servicePrize', 85],
   [baxi, 'brand.serviceMinutes', [60, 9000], 'serviceMinutes[1]'],
-  [baxi, 'brand.serviceMinutes', [60.5, 90], 'serviceMinutes[0]'],
   [baxi, 'brand.layout', 'cards'],
   [baxi, 'brand.layout', 'short', 'closing'],
   [baxi, 'brand.fuel', 'coal'],
@@ -63,7 +61,6 @@ const faults: Fault[] = [
   [baxi, 'brand.meta.description', `${'A line. '.repeat(12)}\n.`],
   [baxi, 'brand.meta.description', 'Boilers.'],
   [baxi, 'brand.meta.title', 'Baxi '.repeat(13).trim()],
-  [baxi, 'brand.meta.keywords', ['a', 'a'], 'meta.keywords[1]'],
   [baxi, 'brand.faqs', []],
   [baxi, 'brand.related', []],
   [baxi, 'brand.related[0].to', '/services/bosch'],
@@ -91,7 +88,6 @@ const faults: Fault[] = [
   [replace, 'smallSaving', Number.NaN],
   [replace, 'repairPrices[0].price', 0],
   ['combi-ranking.ts', 'combiDates.modified', '2025-13-01'],
-  ['combi-ranking.ts', 'combiDates.modified', '2031-01-01'],
   ['combi-ranking.ts', 'combiRanking[1].rank', 1, 'combiRanking[Viessmann Vitodens 050-W].rank'],
   ...['38', '38-25kW'].map(
     (output): Fault => [
@@ -130,16 +126,13 @@ const faults: Fault[] = [
   [districts, 'districts[2].places', [], 'districts[e3].places'],
   [districts, 'districts[2].tile', [15, 6], 'districts[e3].tile[0]', 'whole columns from 0 to 14'],
   [districts, 'districts[2].tile', [11, 15], 'districts[e3].tile[1]', 'whole rows from 0 to 14'],
-  [districts, 'districts[2].tile', [11, 6, 1], 'districts[e3].tile[2]', 'a column and a row: [11, 6]'],
   [districts, 'districts[2].tile', [3, 10], 'districts[e3].tile', 'a free tile: the legend uses this one'],
   [districts, 'districts[2].tile', [10, 7], 'districts[e3].tile', 'a free tile: e1 uses this one'],
   ...unservedAreas
     .slice(0, 1)
     .map(({ tile }): Fault => [districts, 'districts[2].tile', tile, 'districts[e3].tile', /unservedAreas in src/]),
   ['claims.ts', 'ratings.location', { value: 11, count: 247, of: 'reviews' }, 'ratings.location.value'],
-  ['claims.ts', 'ratings.location', { value: 4.8, count: 0.5, of: 'reviews' }, 'ratings.location.count'],
   ['claims.ts', 'reviews.search', '9.8/5'],
-  ['claims.ts', 'reviews.search', '4.9/10'],
   ['claims.ts', 'reviews.trades', '0/10'],
   ['claims.ts', 'reviews.count', '0+'],
   ['claims.ts', 'experience.years', 10],

@@ -2,11 +2,10 @@ import { load } from 'cheerio';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { financeTerms } from '../../../src/content/quote.ts';
 import { type Business, businessSchema } from '../../../src/lib/business.ts';
-import { listPages } from '../../../src/lib/list-pages.ts';
 import { faultsOf } from '../../../src/lib/rules.ts';
-import { routes } from '../../../src/routes.ts';
 import { site } from '../../../src/site.config.ts';
 import { plainBusiness as plain, secondBusiness, unusualHours } from '../../second-business/business.ts';
+import { renderPages } from '../render-pages.ts';
 import { unfinished } from '../unfinished.ts';
 
 const full: Business = { ...secondBusiness, hours: unusualHours };
@@ -63,21 +62,14 @@ describe('the pages', () => {
     vi.resetModules();
   });
 
-  /** Renders pages for a business. Returns their markup and structured data. */
+  /** Renders pages for a business. Returns their markup, and the business in their structured data. */
   async function render(details: Business, paths: readonly string[]) {
-    vi.resetModules();
     vi.doMock('../../../src/site.config.ts', () => ({ site: { ...details, host: site.host } }));
-    const { createRenderer } = await import('../../../scripts/build/render.ts');
-    const { routeObjects } = await import('../../../src/route-objects.tsx');
-    const renderPage = createRenderer(routeObjects());
-    const pages = listPages(routes).filter(({ path }) => paths.includes(path));
-    return Promise.all(
-      pages.map(async (page) => {
-        const { head, body } = await renderPage(page);
-        const graph = JSON.parse(load(head)('script[type="application/ld+json"]').text())['@graph'];
-        return { body, business: graph.find((node: { '@id'?: string }) => node['@id']?.endsWith('#business')) };
-      }),
-    );
+    return Array.from((await renderPages(paths)).values(), ($) => {
+      const graph = JSON.parse($('script[type="application/ld+json"]').text())['@graph'];
+      const business = graph.find((node: { '@id'?: string }) => node['@id']?.endsWith('#business'));
+      return { body: $('body').html() ?? '', business };
+    });
   }
 
   test('do not mention 24/7 in header, hours and structured data without emergency service', async () => {

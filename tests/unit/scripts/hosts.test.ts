@@ -119,23 +119,6 @@ test('nginx.conf serves HTTP/3 after the two replacements that its first comment
   expect(lines.filter((line) => /#3| http2;/.test(line) && !line.startsWith('# '))).toEqual([]);
 });
 
-// The maximum length depends on the CPU, so this machine's nginx may accept longer keys.
-test('nginx.conf has patterns instead of names and paths of more than 46 characters', () => {
-  const nameOf = (length: number) => `${'a'.repeat(length - '.example'.length)}.example`;
-  const pages = [41, 42, 46, 47].map((length) => `/${'g'.repeat(length - 1)}`);
-  const built = builtSite(Object.fromEntries(pages.map((page) => [`${page.slice(1)}.html`, documentOf(page)])));
-  const site = { ...addresses, host: `https://${nameOf(47)}`, legacyHosts: [`https://${nameOf(46)}`], pages };
-  const lines = nginxSite(headerTable(built), site, []).split('\n');
-  const keysOf = (pattern: RegExp) => lines.flatMap((line) => pattern.exec(line)?.[1] ?? []);
-  const long = `"~^${nameOf(47).replace('.', '\\.')}$"`;
-  expect(keysOf(/^ *server_name (.*);/)).toEqual([`${long} ${nameOf(46)}`, nameOf(46), long]);
-  expect(keysOf(/^ *(\S*g+\S*) \//)).toEqual([...pages.slice(0, 3), `"~*^${pages[3]}$"`]);
-  expect(keysOf(/^ *(\S*g+\S*) "default-src /)).toEqual([
-    `${pages[0]}.html`,
-    ...pages.slice(1).map((page) => `"~*^${page}\\.html$"`),
-  ]);
-});
-
 test('rejects compressed files, which hosts would serve instead of the originals', async () => {
   const dist = writeSite({ 'favicon.svg': '', 'favicon.svg.br': '', 'robots.txt.gz': '' });
   await expect(writeHostFiles(dist, { host: 'https://a.example', legacyHosts: [] })).rejects.toThrow(
