@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type Photo, photoSchema, photoWidths } from '../src/content/schemas/photo.ts';
+import { type Photo, photoSchema } from '../src/content/schemas/photo.ts';
+import { photoWidths } from '../src/lib/public-files.ts';
 import { faultsOf } from '../src/lib/rules.ts';
 import { SettingsError } from '../src/lib/settings.ts';
 import { runCommand } from './run-command.ts';

@@ -1,5 +1,5 @@
 import { photos } from '../../content/photos.ts';
-import { photoWidths } from '../../content/schemas/photo.ts';
+import { photoWidths } from '../../lib/public-files.ts';
 
 interface PhotoProps {
   /** `home`, or the Gas Safe ID of an engineer. */

@@ -1,9 +1,6 @@
 import type * as v from 'valibot';
 import { about, fields, matching, textUpTo, wholeFrom } from '../../lib/rules.ts';
 
-/** Widths (px) of the AVIF files of a photograph, up to twice the width at which pages show it. */
-export const photoWidths = { home: [600, 1200], engineer: [320] };
-
 export type Photo = v.InferOutput<typeof photoSchema>;
 export const photoSchema = fields({
   name: matching(/^(?:home|\d{7})$/, 'home, or the Gas Safe ID of an engineer'),
