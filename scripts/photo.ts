@@ -30,20 +30,18 @@ async function main(): Promise<void> {
 
   mkdirSync(folder, { recursive: true });
   for (const size of widths) {
-    const resized = original.clone().resize({ width: size });
-    await resized
-      .clone()
-      .avif({ quality: 50 })
-      .toFile(join(folder, `${name}-${size}.avif`));
-    await resized
-      .clone()
-      .webp({ quality: 75 })
-      .toFile(join(folder, `${name}-${size}.webp`));
+    const file = join(folder, `${name}-${size}.avif`);
+    await original.clone().resize({ width: size }).avif().toFile(file);
   }
+  await original
+    .clone()
+    .resize({ width })
+    .webp()
+    .toFile(join(folder, `${name}.webp`));
   const lines = readFileSync(listFile, 'utf8').split('\n');
   const others = lines.filter((line) => !line.startsWith(`  { "name":"${name}"`));
   writeFileSync(listFile, others.join('\n').replace(/\n\];/, `\n  ${JSON.stringify(photo).replace('{', '{ ')},\n];`));
-  console.log(`${folder}/${name}-*.avif and .webp, ${width} x ${info.height} px at most. npm run build shows them.`);
+  console.log(`${folder}/${name}.webp, ${width} x ${info.height} px, and smaller files. npm run build shows them.`);
 }
 
 runCommand(main, '');
