@@ -16,7 +16,7 @@ export async function step<T>(name: string, work: () => T | Promise<T>): Promise
   }
 }
 
-/** Formats rows in columns, the first left-aligned, the others right-aligned. */
+/** Formats rows as columns: the first is left-aligned, the others right-aligned. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const cells = (row: readonly string[]) =>

@@ -45,14 +45,14 @@ export function compileGuides() {
   };
 }
 
-/** Reports an error of YAML, MDX or this file with its line, and without a stack, which would show only the compilers. */
+/** Reports an error of YAML, MDX or this file with its line, and without its stack. */
 function report(context, error, file) {
   const { line, col, column = col ?? 1 } = error.linePos?.[0] ?? error;
   const [reason] = (error.reason ?? error.message).split(' at line ');
   context.error({ message: reason, stack: '', id: file, loc: { file, line, column } });
 }
 
-/** Parses the front matter. The added line feed makes line numbers in errors match the file. */
+/** Parses the front matter. The line feed replaces `---`, so that errors have the line numbers of the file. */
 function readFrontMatter(source) {
   const [, yaml] = frontMatter.exec(source) ?? [];
   if (yaml === undefined) throw Object.assign(new Error('expected front matter between two lines `---`'), { line: 1 });

@@ -17,7 +17,7 @@ function plainIcon(svg: string): string {
     .replace(/\d*\.\d{2,}/g, (number) => Number(number).toFixed(1).replace(/^0/, ''));
 }
 
-/** Closing tags that are optional in HTML. One pattern, because a lookahead must see the tags that follow. */
+/** Closing tags that are optional in HTML. In one pattern, so that each lookahead sees the original markup. */
 const closings = new RegExp(
   [
     '</li>(?=<li\\b|</[uo]l>)',

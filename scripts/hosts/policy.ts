@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Inline code as source expressions: `'sha256-…'`. */
+/** Source expressions of inline code: `'sha256-…'`. */
 export interface InlineCode {
   scripts: ReadonlySet<string>;
   styles: ReadonlySet<string>;

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
@@ -36,18 +37,15 @@ export async function serve(dist: string, port = 0): Promise<Served> {
     });
   });
 
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
+  await once(server.listen(port, '127.0.0.1'), 'listening');
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: async () => {
+      const closed = once(server, 'close');
+      server.close().closeAllConnections();
+      await closed;
+    },
   };
 }
 
@@ -96,19 +94,14 @@ function sendText(response: ServerResponse, status: number, text: string): void 
   response.end(response.req.method === 'HEAD' ? undefined : `${text}\n`);
 }
 
-/** Returns a function that reads the folder, again after a build has replaced it. */
+/** Returns a function that lists the files. It lists them again after a build has replaced the folder. */
 function openFolder(dist: string): () => Folder {
-  const stampOf = () => {
-    const stats = statSync(dist, { throwIfNoEntry: false });
-    return stats && `${stats.ino} ${stats.mtimeMs}`;
-  };
-  let stamp = stampOf();
   let folder = readFolder(dist);
-
+  let read = statSync(dist);
   return () => {
-    const now = stampOf() ?? stamp;
-    if (now !== stamp) folder = readFolder(dist);
-    stamp = now;
+    const now = statSync(dist, { throwIfNoEntry: false }) ?? read;
+    if (now.ino !== read.ino || now.mtimeMs !== read.mtimeMs) folder = readFolder(dist);
+    read = now;
     return folder;
   };
 }

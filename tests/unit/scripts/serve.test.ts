@@ -198,7 +198,7 @@ describe('the server', () => {
     await expect(serve(join(work, 'dist'), port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
     const dist = writeSite(join(work, 'wrong'), ['index.html']);
     writeFileSync(join(dist, '_headers'), '/*\n  nothing\n');
-    await expect(serve(dist)).rejects.toThrow('_headers contains the line "nothing"; expected');
+    await expect(serve(dist)).rejects.toThrow('_headers contains "nothing"; expected');
   });
 });
 
