@@ -12,7 +12,7 @@ export interface DeadLink {
   href: string;
   /** Whether the page exists, but not the fragment. */
   missesFragment: boolean;
-  /** The documents that contain it. */
+  /** The documents with this link. */
   files: string[];
 }
 
@@ -57,7 +57,7 @@ export async function checkBuiltLinks(dist: string, paths: readonly string[]): P
   return assertNoDeadLinks(readAll(), paths);
 }
 
-/** Does the same for documents in memory. */
+/** The same for documents in memory. */
 export async function assertNoDeadLinks(documents: Documents, paths: readonly string[]): Promise<void> {
   const dead = deadLinks(documents, new Set(paths));
   if (dead.length === 0) return;

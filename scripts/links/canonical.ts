@@ -15,10 +15,10 @@ export function canonicalIssues({ canonicals, sharedUrls }: ParsedPage, on: stri
   if (table && !site.routed.has(on)) return [];
 
   const distinct = table ? canonicals : [...new Map(canonicals.map((one) => [one.url, one])).values()];
-  const count = distinct.length > 1 ? 'page with more than one canonical' : 'page without a canonical';
-  const isCountWrong = distinct.length > 1 || (table && distinct.length === 0);
+  const isWrongCount = distinct.length > 1 || (table && distinct.length === 0);
+  const reason = distinct.length > 1 ? 'page with more than one canonical' : 'page without a canonical';
   return [
-    ...(isCountWrong ? [{ target: on, reason: count, status: 200, on, offset: distinct[1]?.offset }] : []),
+    ...(isWrongCount ? [{ target: on, reason, status: 200, on, offset: distinct[1]?.offset }] : []),
     ...distinct.flatMap((address) => addressIssues('canonical', address, on, site)),
     ...sharedUrls.flatMap((address) => addressIssues('og:url', address, on, site)),
   ];
@@ -36,9 +36,7 @@ function addressIssues(name: string, { url, offset }: OwnAddress, on: string, si
 
   const { path, ...destination } = site.of(parsed.pathname);
   if (destination.is === 'dead') return issue(path, `dead ${name}`, destination.status, true);
-  if (destination.is === 'moved') {
-    return issue(path, `${name} ${difference(path, destination.to)}`, destination.status);
-  }
+  if (destination.is === 'moved') return issue(path, `${name} ${difference(path, destination.to)}`, destination.status);
   if (!site.table) return [];
   return issue(path, path === on ? `${name} that is not the page's exact address` : `${name} of another page`, 200);
 }

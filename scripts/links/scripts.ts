@@ -1,7 +1,7 @@
 import { parseSync } from 'rolldown/utils';
 import type { Kind, Reference } from './references.ts';
 
-/** The maximum length of an address. Patterns that run over megabytes exhaust the stack. */
+/** The maximum length of an address: patterns exhaust the stack for strings of several megabytes. */
 const longest = 2000;
 
 /**
@@ -25,11 +25,11 @@ export function importsOfScript(code: string): Reference[] | undefined {
   const imports = addresses.flatMap(({ start, value = '' }): Reference[] =>
     /^(?:\.{0,2}\/|https?:)/.test(value) ? [{ kind: 'module', url: value, offset: start }] : [],
   );
-  const besideScript = module.importMetas.flatMap(({ start }): Reference[] => {
+  const metaUrls = module.importMetas.flatMap(({ start }): Reference[] => {
     const url = urlBeforeMeta(code, start);
     return url ? [{ kind: 'module', url, offset: start }] : [];
   });
-  return [...preloadedFiles(code), ...imports, ...besideScript];
+  return [...preloadedFiles(code), ...imports, ...metaUrls];
 }
 
 const literal = /^\s*(["'`])((?:(?!\1)[^\\$])*)\1/;
