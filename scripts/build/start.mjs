@@ -1,5 +1,5 @@
-// Runs a command that renders pages: `node scripts/build/start.mjs build --out dist`. Vite builds the client files in a child
-// process, except with --check. Meanwhile rolldown bundles scripts/<name>.ts with the site, and this process calls
+// Runs a command that renders pages: `node scripts/build/start.mjs build --out dist`. If they need the client files,
+// Vite builds these in a child process. Meanwhile rolldown bundles scripts/<name>.ts with the site, and this process calls
 // `main(args, clientBuild)` of the bundle, which returns the exit status.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -30,9 +30,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 }
 const clientFolder = join(folder, 'client');
 const vite = ['node_modules/vite/bin/vite.js', 'build', '--outDir', clientFolder, '--logLevel', 'warn'];
-const child = args.includes('--check')
-  ? undefined
-  : spawn(process.execPath, ['--import', withoutHooks, ...vite], { stdio: ['ignore', 'pipe', 'pipe'] });
+const needsClientFiles = !['check-ready', 'draw'].includes(name) && !args.includes('--check');
+const child = needsClientFiles
+  ? spawn(process.execPath, ['--import', withoutHooks, ...vite], { stdio: ['ignore', 'pipe', 'pipe'] })
+  : undefined;
 const ended = child && outcomeOf(child);
 process.once('exit', () => {
   child?.kill('SIGKILL');

@@ -23,7 +23,6 @@ export function bakeSiteConfig(): Plugin {
   };
 }
 
-/** Returns the code of a module that exports constants. */
 function constants(exports: object): string {
   const lines = Object.entries(exports).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
   return lines.join('\n');

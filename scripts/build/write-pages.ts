@@ -14,16 +14,14 @@ import { createRenderer, errorOf, faultOf, type Page, type RenderedPage } from '
 /** The number of pages from which worker threads write them. Then they are not rendered ahead, to save memory. */
 const longTable = 1500;
 
-/** Rendered pages by path. */
 export type Rendered = ReadonlyMap<string, RenderedPage>;
 
 /** The input of a worker thread: plain data only. */
-export interface WriteJob {
+interface WriteJob {
   dist: string;
   pages: readonly Page[];
   template: Template;
   firstScreens: FirstScreens;
-  /** Pages that were rendered ahead. */
   rendered: Rendered;
 }
 

@@ -44,7 +44,6 @@ export function otherForms(page: string): string[] {
   return [...postcode, `${page}/`, `/${fileOf(page)}`].filter((form) => form !== page);
 }
 
-/** Returns the host of an origin, as in a `Host` header. */
 export function nameOf(origin: string): string {
   return new URL(origin).host;
 }

@@ -5,13 +5,11 @@ import type { HeaderRule, Headers } from './headers.ts';
 /** A path without a file. Cloudflare Pages responds to rewrites to it with 404.html and status 404. */
 const missing = '/_none';
 
-/** Returns `_headers` for Cloudflare Pages and Netlify. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const lines = (headers: Headers) => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
   return rules.map(({ pattern, headers }) => `${pattern}\n${lines(headers).join('')}`).join('\n');
 }
 
-/** Parses `_headers`. Throws an error for an invalid line. */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: { pattern: string; headers: Record<string, string> }[] = [];
   for (const line of text.split('\n').filter((one) => one.trim() !== '' && !one.startsWith('#'))) {

@@ -10,7 +10,6 @@ export interface HeaderRule {
   headers: Headers;
 }
 
-/** The names of all files of a site, and the text of its documents. */
 export interface BuiltSite {
   files: readonly string[];
   documents: ReadonlyMap<string, string>;
@@ -28,7 +27,6 @@ const textCache = 'public, max-age=3600';
  */
 export const anyQuery = 'params, except=()';
 
-/** Sent with every response. */
 const commonHeaders: Headers = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',

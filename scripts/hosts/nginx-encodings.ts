@@ -15,7 +15,7 @@ const files = '200|403|404';
 
 export const compressedPattern = `\\.(?:${forms})$`;
 
-/** Returns maps with which nginx serves compressed files without a module: the extension for a request, and its headers. */
+/** Returns maps that select a compressed file by `Accept-Encoding` and set its headers, without a module of nginx. */
 export function encodingMaps(): string {
   return `# The extension of the compressed file for a request; the path without that extension.
 map $http_accept_encoding $site_suffix {

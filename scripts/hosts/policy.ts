@@ -1,16 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** Source expressions of inline code: `'sha256-…'`. */
-export interface InlineCode {
-  scripts: ReadonlySet<string>;
-  styles: ReadonlySet<string>;
-}
-
 const element = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 const hashes = new Map<string, string>();
 
-/** Hashes inline scripts and styles. Skips structured data, which is not executed. */
-export function inlineCode(html: string): InlineCode {
+/** Returns source expressions of inline scripts and styles: `'sha256-…'`. Skips structured data, which is not executed. */
+export function inlineCode(html: string) {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const [, name, attributes = '', text = ''] of html.matchAll(element)) {

@@ -37,7 +37,7 @@ addRule({ form: 'ids' }, '*.aria-labelledby *.aria-owns output.for td.headers th
 addRule({ form: 'styles' }, '*.style *.clip-path *.fill *.filter *.mask *.stroke');
 addRule({ form: 'styles' }, '*.marker-end *.marker-mid *.marker-start');
 
-/** Attributes with rules, and others that change their meaning. */
+/** Attributes with rules, and attributes that decide which rule applies. */
 export const readAttributes: ReadonlySet<string> = new Set([
   ...rules.keys(),
   ...['content', 'http-equiv', 'id', 'name', 'property', 'rel', 'type'],

@@ -6,7 +6,7 @@ import { type Kind, mayBeAbsolute, navigations, otherFragments, type Reference }
 
 /** The file that contains a reference. */
 export interface Source {
-  /** Its path in the report. */
+  /** The path of the file in the report. */
   on: string;
   /** The URL against which addresses are resolved. */
   base: string;

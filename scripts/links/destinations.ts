@@ -21,9 +21,6 @@ export type Destination = { path: string } & (
   | { is: 'redirected' }
 );
 
-/** `external` includes other schemes and paths outside the site. */
-export type Resolution = 'external' | 'invalid' | { destination: Destination; fragment: string };
-
 /** Resolves the URLs of a site by its files, its host and its route table. */
 export class Destinations {
   readonly files: ReadonlySet<string>;
@@ -64,8 +61,8 @@ export class Destinations {
     return `${parsed.pathname}/`.startsWith(`${this.prefix}/`) ? parsed : 'external';
   }
 
-  /** Resolves a URL against the URL of its file or `<base>`. */
-  resolve(url: string, base: string): Resolution {
+  /** Resolves a URL against the URL of its file or `<base>`. `external` includes other schemes and paths outside the site. */
+  resolve(url: string, base: string): 'external' | 'invalid' | { destination: Destination; fragment: string } {
     const parsed = this.parse(url, base);
     if (typeof parsed === 'string') return parsed;
     return { destination: this.of(parsed.pathname), fragment: /#(.*)/s.exec(url)?.[1] ?? '' };

@@ -28,7 +28,6 @@ export class ParsedPage implements MarkupReader {
   readonly references: Reference[] = [];
   /** Attributes that refer to an element of the page by its id. */
   readonly idReferences: { attribute: string; id: string; offset: number }[] = [];
-  /** The names of image maps. */
   readonly maps: string[] = [];
   readonly canonicals: OwnAddress[] = [];
   readonly sharedUrls: OwnAddress[] = [];

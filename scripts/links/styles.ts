@@ -1,7 +1,4 @@
-export interface StyleUrl {
-  url: string;
-  offset: number;
-}
+type StyleUrl = { url: string; offset: number };
 
 // Loops over groups are avoided, because they exhaust the stack for data URLs of several megabytes.
 const string = String.raw`"[^"\\\n]*(?:\\[\s\S][^"\\\n]*)*"|'[^'\\\n]*(?:\\[\s\S][^'\\\n]*)*'`;

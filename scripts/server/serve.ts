@@ -12,11 +12,6 @@ import { assetCache, documentCache, type HeaderRule, headersFor } from '../hosts
 import { listFiles } from '../links/site-files.ts';
 import { locate } from './locate.ts';
 
-interface Folder {
-  files: ReadonlySet<string>;
-  rules: readonly HeaderRule[];
-}
-
 export interface Served {
   url: string;
   close: () => Promise<void>;
@@ -52,7 +47,7 @@ export async function serve(dist: string, port = 0): Promise<Served> {
 async function respond(
   request: IncomingMessage,
   response: ServerResponse,
-  folder: () => Folder,
+  folder: ReturnType<typeof openFolder>,
   read: ReturnType<typeof openReader>,
 ): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -95,7 +90,7 @@ function sendText(response: ServerResponse, status: number, text: string): void 
 }
 
 /** Returns a function that lists the files. It lists them again after a build has replaced the folder. */
-function openFolder(dist: string): () => Folder {
+function openFolder(dist: string) {
   let folder = readFolder(dist);
   let read = statSync(dist);
   return () => {
@@ -106,7 +101,7 @@ function openFolder(dist: string): () => Folder {
   };
 }
 
-function readFolder(dist: string): Folder {
+function readFolder(dist: string): { files: ReadonlySet<string>; rules: readonly HeaderRule[] } {
   const files = listFiles(dist);
   if (!files.has('_headers')) return { files, rules: [] };
   // This server has no TLS, and Safari would request every file over https.

@@ -60,14 +60,13 @@ const filled = {
 };
 const quote = (cell: unknown) => `"${String(cell ?? '').replaceAll('"', '""')}"`;
 
-const run = (script: string, ...args: readonly string[]) => {
-  const command = [resolve('node_modules/tsx/dist/cli.mjs'), `scripts/${script}.ts`, ...args];
+const run = (...command: readonly string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' });
   return { status, output: stdout + stderr };
 };
 const importCsv = (text: string) => {
   writeFileSync(join(folder, 'jobs.csv'), text);
-  return run('jobs', 'import', 'jobs.csv');
+  return run(resolve('node_modules/tsx/dist/cli.mjs'), 'scripts/jobs.ts', 'import', 'jobs.csv');
 };
 const page = (name: string) =>
   load(readFileSync(join(folder, 'dist', `${name}.html`), 'utf8').replaceAll('\u2060', ''));
@@ -109,7 +108,7 @@ test('importing wrong rows names each by row and column, and importing rows agai
     expect(output).toMatch(RegExp(`row ${index + 2} +${column} +found .* expected `));
   });
   expect(importCsv(csv(jobs)).output).toContain('0 new jobs');
-  expect(importCsv('Date,District\n2026-01-01,E3').output).toContain('without the columns brand, model, fault');
+  expect(importCsv('Date,District\n2026-01-01,E3').output).toContain('Missing columns: brand, model, fault');
   expect(readFileSync(join(folder, 'src/content/jobs.ts'), 'utf8')).toBe(before);
 });
 
@@ -169,7 +168,7 @@ test('the sitemap has the date of the newest job of a page, and structured data 
 });
 
 test('check:ready needs no evidence of measured times, and lists districts without a job', () => {
-  const { output } = run('check-ready');
+  const { output } = run('scripts/build/start.mjs', 'check-ready');
   expect(output).toContain('callOutTimes: how soon you come, by area (W 25-40 minutes, NW 25-35 minutes)');
   expect(output).toMatch(/94 districts have no job of yours after a year: E4, E5/);
 });

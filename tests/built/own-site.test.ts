@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cacheFolder } from '../../scripts/sharing/cache-folder.ts';
@@ -187,7 +187,7 @@ const removed =
   /^(?:reviews|ratings|longPages|finance|experience|emails|authors|visits|cover|accredited|workPrices|oftec|testimonials|brands|approved)(?=\.|$)/;
 
 test('check:ready lists no removed claim and nothing about finance, and the build prints their number', () => {
-  const { status, stdout } = run(resolve('node_modules/tsx/dist/cli.mjs'), 'scripts/check-ready.ts');
+  const { status, stdout } = run('scripts/build/start.mjs', 'check-ready');
   expect(status).toBe(1);
   // The most urgent points are also at the top.
   const asked = [...new Set(Array.from(stdout.matchAll(/^ {2}\[!\] ([\w.-]+): /gm), ([, name = '']) => name))];

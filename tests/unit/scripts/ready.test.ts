@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../../../scripts/content/content.ts';
 import { type Claim, siteClaims } from '../../../scripts/ready/claims.ts';
@@ -43,8 +43,8 @@ const complete: Business = {
 };
 
 const claims: readonly Claim[] = [
-  { name: 'reviews', about: 'scores', says: '4.9/5, 500+', stands: 'a file' },
-  { name: 'brands.baxi', about: 'figures of the Baxi page', says: '2,500+, 98%', stands: 'a file' },
+  { name: 'reviews', about: 'scores', says: '4.9/5, 500+', field: 'a file' },
+  { name: 'brands.baxi', about: 'figures of the Baxi page', says: '2,500+, 98%', field: 'a file' },
 ];
 const evidence: Readonly<Record<string, Evidence>> = {
   reviews: { says: '4.9/5, 500+', source: 'Google', date: '2026-11-01' },
@@ -102,9 +102,7 @@ describe('the list blocks publishing', () => {
 
   test('with evidence of an unknown claim', () => {
     const stray = { ...evidence, 'brand.baxi': { says: '1', source: 'Google', date: '2026-11-01' } };
-    expect(titles(blocking(readiness(complete, claims, stray, today)))).toEqual([
-      'There is no claim of the name brand.baxi',
-    ]);
+    expect(titles(blocking(readiness(complete, claims, stray, today)))).toEqual(['No claim has the name brand.baxi']);
   });
 });
 
@@ -131,10 +129,10 @@ describe('a site that may be published', () => {
 
   test('lists past days that the table of hours still shows', () => {
     const pastDays = (bankHolidays: Business['bankHolidays']) =>
-      titles(readiness({ ...complete, bankHolidays }, claims, evidence, today)).filter((one) => /past/.test(one));
+      titles(readiness({ ...complete, bankHolidays }, claims, evidence, today)).filter((one) => /past day/.test(one));
     const past = { date: '2026-11-21', opens: 600, closes: 840 };
     expect(pastDays([...complete.bankHolidays, past, { ...past, date: '2026-12-24' }])).toEqual([
-      'A day that is past, to be removed from the table of hours: 2026-11-21',
+      'Remove a past day from the table of hours: 2026-11-21',
     ]);
     expect(pastDays(complete.bankHolidays)).toEqual([]);
   });
@@ -160,7 +158,7 @@ describe('a site that may be published', () => {
       },
       { title: 'Security contact, valid until 2027-06-30' },
       {
-        title: 'Evidence of 2026-06-10 to 2026-06-14: look at it again',
+        title: 'Evidence of 2026-06-10 to 2026-06-14: check it again',
         where: "src/content/claims.ts, evidence['reviews']; src/content/claims.ts, evidence['brands.baxi']",
       },
     ]);
@@ -284,7 +282,7 @@ test.skipIf(unfinished)('npm run check:ready exits with 0 for a site that is rea
     'src/content/claims.ts': [[/(?<=evidence: Readonly<Record<string, Evidence>> = )\{\};/, all]],
   });
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(SITE|BOOKING)_/.test(name)));
-  const command = [resolve('node_modules/tsx/dist/cli.mjs'), 'scripts/check-ready.ts'];
+  const command = ['scripts/build/start.mjs', 'check-ready'];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8', env });
   rmSync(folder, { recursive: true, force: true });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
