@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { quoteMeta } from '../../src/content/quote.ts';
 import { canonicalUrl } from '../../src/head/canonical-url.ts';
-import { fileOf, listPages } from '../../src/lib/route-table.ts';
+import { fileOf, listPages } from '../../src/lib/list-pages.ts';
 import { fallbackDocument, knownDeadPaths, notFoundPath, type RoutePath, routes } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
 import { checkContent } from '../content/check-content.ts';

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
 import { viteImportGlobPlugin } from 'rolldown/experimental';
 import { minifySync, type Plugin, transformWithOxc } from 'vite';
-import * as firstSettings from '../../src/first-settings.ts';
+import * as entrySettings from '../../src/entry-settings.ts';
 import { site } from '../../src/site.config.ts';
 import { compileGuides } from './guide-compiler.mjs';
 
 /** The exports of settings modules, by the end of their path. */
-const settings = { '/src/site.config.ts': { site }, '/src/first-settings.ts': firstSettings };
+const settings = { '/src/site.config.ts': { site }, '/src/entry-settings.ts': entrySettings };
 
 /** Replaces settings with constants, so that no default, variable name or validation reaches the browser. */
 export function bakeSiteConfig(): Plugin {

@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { clientRoutes } from '../../src/client-routes.tsx';
-import { fileOf } from '../../src/lib/route-table.ts';
+import { fileOf } from '../../src/lib/list-pages.ts';
+import { routeObjects } from '../../src/route-objects.tsx';
 import { type HeadSummary, readHead } from '../metadata/head-summary.ts';
 import { composeDocument, type Template } from './document.ts';
 import type { FirstScreens } from './first-screens.ts';
@@ -38,7 +38,7 @@ export function renderAhead(pages: readonly Page[]): Promise<Rendered> {
 
 /** Renders pages in memory. Throws an error that names each page that failed. */
 export async function renderPages(pages: readonly Page[]): Promise<Rendered> {
-  const render = createRenderer(clientRoutes());
+  const render = createRenderer(routeObjects());
   const rendered = new Map<string, RenderedPage>();
   const faults: Written[] = [];
   for (const page of pages) {
@@ -82,7 +82,7 @@ async function writeInThread(job: WriteJob): Promise<Written[]> {
 
 /** Writes documents in the current thread, each as soon as its page is rendered. */
 export async function writeShare({ dist, pages, template, firstScreens, rendered }: WriteJob): Promise<Written[]> {
-  const render = createRenderer(clientRoutes());
+  const render = createRenderer(routeObjects());
   const written: Written[] = [];
   for (const page of pages) {
     const { path } = page;

@@ -9,10 +9,11 @@ import { articleDates, guideSchema } from '../../src/content/schemas/guide.ts';
 import { jobsSchema } from '../../src/content/schemas/job.ts';
 import { longTitledMeta, pageMeta } from '../../src/content/schemas/page-meta.ts';
 import { faqs } from '../../src/content/schemas/page-parts.ts';
+import { photoSchema } from '../../src/content/schemas/photo.ts';
 import * as prices from '../../src/content/schemas/prices.ts';
 import * as quote from '../../src/content/schemas/quote.ts';
 import { pounds, text, years } from '../../src/content/schemas/rules.ts';
-import { faultsOf } from '../../src/lib/rules.ts';
+import { faultsOf, list } from '../../src/lib/rules.ts';
 import { type SettingFault, SettingsError } from '../../src/lib/settings.ts';
 import { brandSlugs, districtSlugs, guideSlugs, knownDeadPaths, routes } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
@@ -54,6 +55,7 @@ const tables: Readonly<Record<string, Readonly<Record<string, GenericSchema>>>> 
   'locations/districts.ts': { districts: districtsSchema },
   'locations/pricing.ts': { locationPrices: prices.locationPricesSchema },
   'packages.ts': { packages: packagesSchema, packageWarrantyYears: years },
+  'photos.ts': { photos: list(photoSchema) },
   'work-prices.ts': { repairs: prices.pricedWorkSchema, extras: prices.pricedWorkSchema },
   'quote.ts': {
     quoteTerms: quote.quoteTermsSchema,

@@ -1,5 +1,5 @@
 import { areas } from '../../src/content/locations/areas.ts';
-import { fileOf, listPages } from '../../src/lib/route-table.ts';
+import { fileOf, listPages } from '../../src/lib/list-pages.ts';
 import { fallbackDocument, notFoundPath, routes } from '../../src/routes.ts';
 import type { Site } from '../../src/site.config.ts';
 

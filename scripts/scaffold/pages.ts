@@ -88,10 +88,10 @@ function blankContent(kind: 'brand' | 'district', slug: string, layout: Layout):
   const hasDefaults = kind === 'brand' && layout === 'short';
   const given = {
     ...{ slug: `'${slug}'`, layout: `'${layout}'`, servicePrice: 'servicePrice' },
-    ...(hasDefaults && { drawing: 'usualBoiler', related: 'usualLinks' }),
+    ...(hasDefaults && { drawing: 'defaultDrawing', related: 'defaultLinks' }),
   };
   return `import type { ${type} } from '${content}/schemas/${kind}.ts';
-${hasDefaults ? `import { usualBoiler, usualLinks } from '${content}/usual-brand.ts';\n` : ''}
+${hasDefaults ? `import { defaultDrawing, defaultLinks } from '${content}/brand-defaults.ts';\n` : ''}
 // Fill in every field, then delete its comment. Texts are plain: one line each, no markup, ’ and “ ” for quotes.
 ${kind === 'brand' ? blankPrice : ''}
 export const ${kind} = ${blankOf(schema, given)} satisfies ${type};

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { sheets } from '../../src/components/drawings/atlas/sheets.ts';
+import { viewBoxes } from '../../src/components/drawings/atlas/view-boxes.ts';
 import { Boiler } from '../../src/components/drawings/boiler.tsx';
 import { Drawing } from '../../src/components/drawings/drawing.tsx';
 import { Gauge } from '../../src/components/drawings/gauge.tsx';
@@ -79,9 +79,9 @@ function labelledBoiler(brand: BrandSlug): string {
 function installation(): Scene {
   const scale = 1.12;
   const y = floor - 296 * scale;
-  const { installation: left, installedRadiator: right } = sheets;
-  const place = (sheet: readonly number[], drawing: ReactElement, x: number) =>
-    placeDrawing(<Drawing viewBox={sheet.join(' ')}>{drawing}</Drawing>, { x, y, scale });
+  const { installation: left, installedRadiator: right } = viewBoxes;
+  const place = (viewBox: readonly number[], drawing: ReactElement, x: number) =>
+    placeDrawing(<Drawing viewBox={viewBox.join(' ')}>{drawing}</Drawing>, { x, y, scale });
   const radiator = place(right, <InstalledRadiator />, 60 + left[2] * scale);
   return { layout: 'below', svg: place(left, <InstalledBoiler />, 60) + radiator };
 }

@@ -76,9 +76,9 @@ for (const width of [375, 1280]) {
       if (way === 'document') await page.route(/\/viessmann-[^/]*\.js$/, (route) => route.abort());
       const wrong: string[] = [];
       // Between documents, the browser restores the position.
-      const step = way === 'document' ? 5 : 2;
+      const step = way === 'document' ? 6 : 3;
       for (const [index, path] of kinds.entries()) {
-        if (index % step > 0) continue;
+        if (index % step !== (width === 375 ? 0 : 1)) continue;
         const [jump = '', go] = Object.entries(jumps)[index % 4] ?? [];
         await page.goto(path);
         await go?.(page);
@@ -137,7 +137,7 @@ test('the back/forward cache restores pages, with the current opening state', as
   await open(page, '/');
   const hours = page.locator('.hero .open-now > span');
   await expect(hours).toHaveText(lineAt(before));
-  for (const path of ['/boiler-quotes', '/services/baxi', '/locations/e3', '/guides/boiler-pressure-guide']) {
+  for (const path of ['/services/baxi', '/locations/e3']) {
     await open(page, path);
     expect(await kept()).toBe(false);
     await step(page, -1);
@@ -245,7 +245,7 @@ test('a link clicked while going back loads a slow document wins', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Baxi');
 });
 
-test('200 quick navigations do not leak memory', async ({ page, watch: _ }) => {
+test('100 quick navigations do not leak memory', async ({ page, watch: _ }) => {
   await open(page, '/');
   await preloadPages(
     page,
@@ -279,8 +279,8 @@ test('200 quick navigations do not leak memory', async ({ page, watch: _ }) => {
     }
     return least;
   };
-  const first = await measureAfter(100);
-  const second = await measureAfter(100);
+  const first = await measureAfter(50);
+  const second = await measureAfter(50);
   expect(second.nodes).toBeLessThan(first.nodes * 1.05);
   expect(second.listeners).toBeLessThan(first.listeners * 1.05);
   expect(second.heap).toBeLessThan(first.heap * 1.1);

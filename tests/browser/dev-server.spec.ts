@@ -9,12 +9,15 @@ import { copyProject, edit } from '../built/project.ts';
 
 let project: string;
 let server: ChildProcess;
+/** One page for all tests, because the server sends hundreds of modules to a new one. */
+let page: Page;
 let origin: string;
 let terminal = '';
 
 test.describe.configure({ mode: 'serial' });
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage();
   project = mkdtempSync(join(tmpdir(), 'dev-server-'));
   copyProject(project);
   delayWatcher();
@@ -63,8 +66,11 @@ function recordRenderedPages(): void {
   });
 }
 
+/** Opens a page. A reload by the server may abort the first try. */
+const visit = (path: string) => expect(() => page.goto(origin + path)).toPass();
+
 /** The message of the error overlay. */
-const overlay = (page: Page) => page.locator('vite-error-overlay .message');
+const overlay = () => page.locator('vite-error-overlay .message');
 
 /** Replaces a text in a file while `work` runs. */
 async function withEdit(file: string, from: string, to: string, work: () => Promise<void>): Promise<void> {
@@ -135,27 +141,25 @@ const mistakes = [
 ];
 
 for (const { what, path, file, from, to, message, at } of mistakes) {
-  test(`reports ${what} on the page and in the terminal until it is corrected`, async ({ page }) => {
-    await page.goto(origin + path);
+  test(`reports ${what} on the page and in the terminal until it is corrected`, async () => {
+    await visit(path);
     await withEdit(file, from, to, async () => {
-      await expect(overlay(page)).toHaveText(message);
+      await expect(overlay()).toHaveText(message);
       await page.reload();
-      await expect(overlay(page)).toHaveText(message);
+      await expect(overlay()).toHaveText(message);
       expect(terminal).toMatch(message);
       if (at) expect(terminal).toMatch(at);
     });
-    await expect(overlay(page)).toHaveCount(0);
+    await expect(overlay()).toHaveCount(0);
     await expect(page.locator('main h1')).not.toHaveText('Unexpected Application Error!');
   });
 }
 
-test('saving a file renders the open page and the pages that it links to parts of, not the whole site', async ({
-  page,
-}) => {
-  await page.goto(`${origin}/`);
+test('saving a file renders the open page and the pages that it links to parts of, not the whole site', async () => {
+  await visit('/');
   rmSync(join(project, 'rendered'));
   await withEdit(brand, "fuel: 'gas'", "fuel: 'coal'", async () => {
-    await expect(overlay(page)).toHaveText(/found "coal"/);
+    await expect(overlay()).toHaveText(/found "coal"/);
     terminal = '';
   });
   await expect.poll(() => terminal).toContain('Corrected.');
@@ -164,31 +168,31 @@ test('saving a file renders the open page and the pages that it links to parts o
   expect(rendered.size).toBeLessThan(30);
 });
 
-test('a missing file is reported, and its page works again when the file is back', async ({ page }) => {
+test('a missing file is reported, and its page works again when the file is back', async () => {
   const [path, elsewhere] = [join(project, brand), join(project, 'baxi.ts')];
-  await page.goto(`${origin}/services/baxi`);
+  await visit('/services/baxi');
   renameSync(path, elsewhere);
-  await expect(overlay(page)).toHaveText(/src\/content\/brands\/baxi\.ts +found nothing/);
+  await expect(overlay()).toHaveText(/src\/content\/brands\/baxi\.ts +found nothing/);
   await page.reload();
   await expect(page.locator('body')).toContainText('src/content/brands/baxi.ts is missing');
   renameSync(elsewhere, path);
   await expect(page.locator('main h1')).toContainText('Baxi');
-  await expect(overlay(page)).toHaveCount(0);
+  await expect(overlay()).toHaveCount(0);
 });
 
-test('a page first opened while a file is missing works when the file is back', async ({ page }) => {
+test('a page first opened while a file is missing works when the file is back', async () => {
   const slug = 'top-combi-boilers-london';
   const [path, elsewhere] = [join(project, `src/content/guides/${slug}.mdx`), join(project, 'guide.mdx')];
   renameSync(path, elsewhere);
-  await page.goto(`${origin}/guides/${slug}`);
-  await expect(overlay(page)).toHaveText(new RegExp(`guides/${slug}\\.mdx`));
+  await visit(`/guides/${slug}`);
+  await expect(overlay()).toHaveText(new RegExp(`guides/${slug}\\.mdx`));
   renameSync(elsewhere, path);
-  await expect(overlay(page)).toHaveCount(0);
+  await expect(overlay()).toHaveCount(0);
   await expect(page.locator('main h1')).toContainText('combi boilers');
 });
 
-test('a page that cannot be rendered shows why, and works again when it is repaired', async ({ page }) => {
-  await page.goto(`${origin}/`);
+test('a page that cannot be rendered shows why, and works again when it is repaired', async () => {
+  await visit('/');
   await withEdit('src/main.tsx', 'export const createRoot', 'nowhere();\nexport const createRoot', async () => {
     await expect(async () => {
       await page.reload();
@@ -218,14 +222,14 @@ const edits = [
 ];
 
 /** Opens a page and waits until it would hear of a saved file. */
-async function openConnected(page: Page, path: string): Promise<void> {
+async function openConnected(path: string): Promise<void> {
   const connected = page.waitForEvent('console', (message) => message.text() === '[vite] connected.');
-  await page.goto(origin + path);
+  await visit(path);
   await connected;
 }
 
 /** Waits for a text. Saves the file again meanwhile, because the watcher may start late on a busy machine. */
-async function appears(page: Page, file: string, text: string): Promise<void> {
+async function appears(file: string, text: string): Promise<void> {
   await expect(async () => {
     utimesSync(join(project, file), new Date(), new Date());
     await expect(page.locator('body')).toContainText(text.replaceAll("'", ''), { timeout: 10_000 });
@@ -233,15 +237,14 @@ async function appears(page: Page, file: string, text: string): Promise<void> {
 }
 
 for (const { what, path, file, from, to } of edits) {
-  test(`a saved ${what} appears on an open page that nobody has touched`, async ({ page }) => {
-    await openConnected(page, path);
-    await withEdit(file, from, to, () => appears(page, file, to));
-    await appears(page, file, from);
+  test(`a saved ${what} appears on an open page that nobody has touched`, async () => {
+    await openConnected(path);
+    await withEdit(file, from, to, () => appears(file, to));
   });
 }
 
-test('a saved style appears on an open page that nobody has touched', async ({ page }) => {
-  await openConnected(page, '/');
+test('a saved style appears on an open page that nobody has touched', async () => {
+  await openConnected('/');
   const sheet = 'src/styles/base.first.css';
   await withEdit(sheet, 'body {', 'body {\n  outline: 3px solid var(--color-ink);', async () => {
     await expect(async () => {

@@ -5,11 +5,12 @@ import type { Page } from 'playwright/test';
 import { formatPhone } from '../../src/lib/phone.ts';
 import { site } from '../../src/site.config.ts';
 import { findForcedColorFaults, findNameFaults, finishTransitions } from './in-page/accessibility.ts';
+import { boxes, collisions } from './in-page/geometry.ts';
 import { walk } from './in-page/keyboard.ts';
 import { animationTimes, findSlowTransitions, layoutShiftScore, recordLayoutShifts } from './in-page/motion.ts';
 import { findDeadControls, findSqueezedText, visibleLines } from './in-page/no-javascript.ts';
 import { findPrintFaults } from './in-page/print.ts';
-import { findLostText } from './in-page/reflow.ts';
+import { findLostText, findSmallTargets } from './in-page/reflow.ts';
 import {
   expect,
   fullyRendered,
@@ -105,7 +106,8 @@ for (const path of kinds) {
       await fullyRendered(page);
       await checkKeyboard(page, ['header', 'main', 'footer', 'section']);
 
-      await checkAxe(page, phone.width, ['light', 'dark']);
+      await checkAxe(page, phone.width, { light: standards, dark: ['color-contrast'] });
+      for (const width of [phone.width, 768]) await checkGeometry(page, width);
 
       await test.step('keeps all its text at 400 % zoom, and in windows up to a tablet', async () => {
         for (const size of [{ width: 320, height: 256 }, phone, { width: 768, height: 1024 }]) {
@@ -164,7 +166,9 @@ for (const path of kinds) {
       });
 
       await checkKeyboard(page, ['header', 'main', 'footer']);
-      await checkAxe(page, desk.width, ['light']);
+      // Colours are the same at every width.
+      await checkAxe(page, desk.width, { light: standards }, { 'color-contrast': { enabled: false } });
+      await checkGeometry(page, desk.width);
       await checkWideSpacing(page, desk.width);
 
       await test.step('shows buttons, focus and drawings in forced colours', async () => {
@@ -218,21 +222,19 @@ async function checkKeyboard(page: Page, parts: readonly string[]): Promise<void
   });
 }
 
-async function checkAxe(page: Page, width: number, themes: readonly ('light' | 'dark')[]): Promise<void> {
+/** The rules of axe for each theme. The dark theme changes only colours. */
+type Themes = { light: string[]; dark?: string[] };
+
+async function checkAxe(page: Page, width: number, themes: Themes, rules: RunOptions['rules'] = {}): Promise<void> {
   await test.step('passes axe and names its landmarks', async () => {
     await page.evaluate(() => window.scrollTo(0, 0));
     await page.evaluate(axe);
     // As tall as the page, so that the call bar covers nothing.
     await page.setViewportSize({ width, height: await page.evaluate(pageHeight) });
-    for (const colorScheme of themes) {
+    for (const [colorScheme, runOnly] of Object.entries(themes) as [keyof Themes, string[]][]) {
       await page.emulateMedia({ colorScheme });
       await page.evaluate(finishTransitions);
-      // The dark theme changes only colours.
-      const options: RunOptions = {
-        runOnly: colorScheme === 'light' ? standards : ['color-contrast'],
-        resultTypes: ['violations'],
-        preload: false,
-      };
+      const options: RunOptions = { runOnly, rules, resultTypes: ['violations'], preload: false };
       const { violations } = await page.evaluate(runAxe, options);
       const faults = violations.map(({ id, nodes }) => [
         id,
@@ -241,6 +243,31 @@ async function checkAxe(page: Page, width: number, themes: readonly ('light' | '
       expect.soft(faults, colorScheme).toEqual([]);
     }
     expect.soft(await page.evaluate(findNameFaults), 'names').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+  });
+}
+
+async function checkGeometry(page: Page, width: number): Promise<void> {
+  await test.step(`lays out its text and targets without collisions at ${width} px`, async () => {
+    await page.setViewportSize({ width, height: 800 });
+    // As tall as the page, so that the call bar covers nothing. A focused skip link would cover the header.
+    await page.setViewportSize({ width, height: await page.evaluate(pageHeight) });
+    await page.locator('main').focus();
+    const checked: string[] = [];
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.evaluate(finishTransitions);
+      const layout = await page.evaluate(boxes);
+      if (checked.includes(layout)) continue;
+      checked.push(layout);
+      const { overlapping, outside, covered, close } = await page.evaluate(collisions);
+      expect.soft(overlapping, `${colorScheme}: text overlaps no other text`).toEqual([]);
+      expect.soft(outside, `${colorScheme}: text does not leave its box`).toEqual([]);
+      expect.soft(covered, `${colorScheme}: text is not covered`).toEqual([]);
+      expect.soft(close, `${colorScheme}: neighbours in a column keep 8 px`).toEqual([]);
+      const small = await page.evaluate(findSmallTargets);
+      expect.soft(small, `${colorScheme}: targets have 24 px, or as much space around them`).toEqual([]);
+    }
     await page.emulateMedia({ colorScheme: 'light' });
   });
 }

@@ -1,5 +1,7 @@
-import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import sharp from 'sharp';
 import { cacheFolder } from '../../scripts/sharing/cache-folder.ts';
 import type { Business } from '../../src/lib/business.ts';
 import { type Changes, copyProject, edit } from '../built/project.ts';
@@ -12,7 +14,7 @@ const ownPages: Changes = {
     ["{ path: '/combi-boilers'", "{ path: '/about-us', kind: 'about' },\n  { path: '/combi-boilers'"],
     ["\n  '/about-us',", ''],
   ],
-  'src/client-routes.tsx': [
+  'src/route-objects.tsx': [
     [
       '  guide: (row)',
       "  about: () => async () => ({ Component: (await import('./pages/about-page.tsx')).AboutPage }),\n$&",
@@ -21,9 +23,25 @@ const ownPages: Changes = {
 };
 
 /** Adds what another owner does besides changing settings. */
-export function addOwnPages(folder: string): void {
+export async function addOwnPages(folder: string): Promise<void> {
   edit(folder, ownPages);
   cpSync('tests/second-business/about-page.txt', join(folder, 'src/pages/about-page.tsx'));
+  // Photographs are added to this folder, which is a link.
+  rmSync(join(folder, 'public'));
+  cpSync('public', join(folder, 'public'), { recursive: true });
+  await sharp({ create: { width: 1600, height: 900, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toFile(join(folder, 'photo.jpg'));
+  addPhoto(folder, 'home', 'photo.jpg', 'Our “team” & van in Lambeth');
+  addPhoto(folder, '1234567', 'photo.jpg', 'Jürgen at a boiler');
+}
+
+/** Runs `npm run photo` in a folder, and returns its exit status and messages. */
+export function addPhoto(folder: string, ...args: readonly string[]): { status: number | null; stderr: string } {
+  return spawnSync(process.execPath, ['--import', 'tsx', 'scripts/photo.ts', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
 }
 
 /** Copies the project with its tests, and changes only the settings. */

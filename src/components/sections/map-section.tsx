@@ -12,7 +12,7 @@ export function MapSection() {
       <div className="page map-columns">
         <div>
           <SectionHeading
-            opening="plain"
+            divider="plain"
             title="Find your postcode"
             intro={`Each of the ${districtSlugs.length} districts has its own page, and we also work in ${joinWords(homeAreaServed)}.`}
           />

@@ -10,6 +10,16 @@ interface Painted extends Box {
   edged: { top: boolean; bottom: boolean };
 }
 
+/** Returns the position and size of every element that is painted. */
+export function boxes(): string {
+  return [...document.querySelectorAll('body *')]
+    .map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x, y, width, height, element.checkVisibility({ opacityProperty: true, visibilityProperty: true })];
+    })
+    .join('\n');
+}
+
 /**
  * Finds text that overlaps other text, leaves its box or is covered, and elements of a column that nearly touch. The window
  * must be as tall as the page.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faultPages, worcesterKeys } from '../../../src/content/brand-summaries.ts';
+import { faultPages, worcesterCodes } from '../../../src/content/brand-summaries.ts';
 import { loadBrand } from '../../../src/content/brands/index.ts';
 import { worcesterFaults } from '../../../src/content/fault-codes.ts';
 import { faultSummaries } from '../../../src/content/fault-summaries.ts';
@@ -38,7 +38,9 @@ test('a brand whose page is only prose has no keys', () => {
 });
 
 test('every Worcester code has a card in the guide, and every card a code that leads to it', () => {
-  expect(worcesterKeys.map(([label]) => label)).toEqual(faultSummaries['worcester-bosch'].rows.map(([label]) => label));
+  expect(worcesterCodes.map(([label]) => label)).toEqual(
+    faultSummaries['worcester-bosch'].rows.map(([label]) => label),
+  );
   const cards = worcesterFaults.map(({ code }) => slugify(code));
-  expect([...new Set(worcesterKeys.map(([, card]) => card))].sort()).toEqual(cards.sort());
+  expect([...new Set(worcesterCodes.map(([, card]) => card))].sort()).toEqual(cards.sort());
 });

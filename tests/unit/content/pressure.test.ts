@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onDial, readingAt } from '../../../src/components/drawings/dial.ts';
+import { pointAt, readingAt } from '../../../src/components/drawings/dial.ts';
 import { dialEnd, pressure, verdictOn, verdicts } from '../../../src/content/pressure.ts';
 
 const tenthsOf = (bar: number) => Math.round(bar * 10) / 10;
@@ -16,8 +16,8 @@ test.each([
   [2.1, 'high', /Don’t add water/],
   [2.5, 'too high', /Switch off, let it cool and call us. Don’t top up/],
   [3, 'relief valve opens', /Switch off/],
-])('%d bar: %s', (bar, says, advice) => {
-  expect(verdictOn(bar)).toMatchObject({ says, advice: expect.stringMatching(advice) });
+])('%d bar: %s', (bar, meaning, advice) => {
+  expect(verdictOn(bar)).toMatchObject({ meaning, advice: expect.stringMatching(advice) });
 });
 
 test('advises to add water only below the cold range, and only if nothing is wet', () => {
@@ -32,7 +32,7 @@ test('verdicts are in the order of the scale', () => {
 });
 
 test('a point on the dial has the reading drawn there', () => {
-  expect(dial.map((bar) => tenthsOf(readingAt(...onDial(bar, 88))))).toEqual(dial);
+  expect(dial.map((bar) => tenthsOf(readingAt(...pointAt(bar, 88))))).toEqual(dial);
 });
 
 test('a point below the scale has the reading of the nearer end', () => {

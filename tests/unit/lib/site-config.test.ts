@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { financeTerms } from '../../../src/content/quote.ts';
 import { type Business, businessSchema } from '../../../src/lib/business.ts';
-import { listPages } from '../../../src/lib/route-table.ts';
+import { listPages } from '../../../src/lib/list-pages.ts';
 import { faultsOf } from '../../../src/lib/rules.ts';
 import { routes } from '../../../src/routes.ts';
 import { site } from '../../../src/site.config.ts';
@@ -68,8 +68,8 @@ describe('the pages', () => {
     vi.resetModules();
     vi.doMock('../../../src/site.config.ts', () => ({ site: { ...details, host: site.host } }));
     const { createRenderer } = await import('../../../scripts/build/render.ts');
-    const { clientRoutes } = await import('../../../src/client-routes.tsx');
-    const renderPage = createRenderer(clientRoutes());
+    const { routeObjects } = await import('../../../src/route-objects.tsx');
+    const renderPage = createRenderer(routeObjects());
     const pages = listPages(routes).filter(({ path }) => paths.includes(path));
     return Promise.all(
       pages.map(async (page) => {

@@ -7,7 +7,7 @@ import { pathOf } from '../../../scripts/links/site-files.ts';
 import { locate } from '../../../scripts/server/locate.ts';
 import { areas } from '../../../src/content/locations/areas.ts';
 import { findArea } from '../../../src/lib/find-area.ts';
-import { fileOf, listPages } from '../../../src/lib/route-table.ts';
+import { fileOf, listPages } from '../../../src/lib/list-pages.ts';
 import { routes } from '../../../src/routes.ts';
 
 fc.configureGlobal({ seed: 1, numRuns: 500 });

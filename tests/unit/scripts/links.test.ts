@@ -9,7 +9,7 @@ import { readCommandLine } from '../../../scripts/links/command-line.ts';
 import { exitCode, type LinkEntry, type LinkReport, toAnnotations, toMarkdown } from '../../../scripts/links/report.ts';
 import { locate } from '../../../scripts/server/locate.ts';
 import { serve } from '../../../scripts/server/serve.ts';
-import { listPages } from '../../../src/lib/route-table.ts';
+import { listPages } from '../../../src/lib/list-pages.ts';
 import { routes } from '../../../src/routes.ts';
 import { writeSite } from './temporary-site.ts';
 

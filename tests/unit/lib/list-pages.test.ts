@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileOf, listPages } from '../../../src/lib/route-table.ts';
+import { fileOf, listPages } from '../../../src/lib/list-pages.ts';
 import { knownDeadPaths, routes } from '../../../src/routes.ts';
 
 /** Returns the paths of the districts from the first number to the last. */
