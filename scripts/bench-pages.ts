@@ -28,7 +28,7 @@ const audits = {
 } as const;
 const categories = { Perf: 'performance', Access: 'accessibility', Best: 'best-practices', SEO: 'seo' } as const;
 
-// `npm run bench:pages`: runs Lighthouse on pages of `dist` and prints medians. With `--changes`, measures client navigation.
+// `npm run bench:pages`: runs Lighthouse on pages of `dist`. With `--changes`, measures client navigation.
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },

@@ -7,10 +7,7 @@ import { findTarget, openOutputFolder, removeLeftovers } from './build/output-fo
 /** Error messages of Node and rolldown for a full disk. */
 const diskFull = /\b(ENOSPC|EDQUOT)\b|\(os error (28|122)\)/;
 
-/**
- * `npm run build`: builds the site into `dist` or the folder of `--out`. If anything fails, nothing is written. `--compress`
- * also writes compressed files; `--check` only reports errors.
- */
+/** `npm run build`: builds the site into `dist`. If anything fails, nothing is written. */
 export async function main(args: string[], clientBuild: ClientBuild): Promise<number> {
   try {
     await build(args, clientBuild);
@@ -49,7 +46,7 @@ function readOptions(args: string[]) {
   }
 }
 
-/** Imports the recipe and the site. If a module throws, throws a SettingsError that names the invalid values, or the line. */
+/** Imports the recipe. If a module throws, throws a SettingsError that names the invalid values, or the line. */
 async function loadRecipe() {
   try {
     return await import('./build/recipe.ts');

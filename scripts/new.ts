@@ -5,10 +5,7 @@ import { runCommand } from './run-command.ts';
 import { addBlankJob } from './scaffold/jobs.ts';
 import { addPage, readPage } from './scaffold/pages.ts';
 
-/**
- * `npm run new -- brand|guide|district SLUG`, or `-- job`: writes a page or a job to fill in. With `--draft`, the page is only
- * in the development server; without it, an existing draft is published.
- */
+/** `npm run new -- brand|guide|district|job`: writes a page, draft or job to fill in, or publishes a draft. */
 function main(): void {
   const options = { layout: { type: 'string', default: 'short' }, draft: { type: 'boolean', default: false } } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });

@@ -12,11 +12,8 @@ const listFile = 'src/content/photos.ts';
 /** `npm run photo -- NAME FILE "WHAT IT SHOWS"`: adds or replaces a photograph. Metadata such as its place is dropped. */
 async function main(): Promise<void> {
   const [name, file, alt, ...more] = process.argv.slice(2);
-  if (name === undefined || file === undefined || alt === undefined || more.length > 0) {
-    throw new Error(
-      'Expected npm run photo -- NAME FILE "WHAT IT SHOWS". NAME: home, or the Gas Safe ID of an engineer',
-    );
-  }
+  const usage = 'Expected npm run photo -- NAME FILE "WHAT IT SHOWS". NAME: home, or the Gas Safe ID of an engineer';
+  if (name === undefined || file === undefined || alt === undefined || more.length > 0) throw new Error(usage);
   const widths = name === 'home' ? photoWidths.home : photoWidths.engineer;
   const original = sharp(readFileSync(file)).rotate();
   const width = Math.max(...widths);
@@ -29,15 +26,10 @@ async function main(): Promise<void> {
 
   mkdirSync(folder, { recursive: true });
   for (const size of widths) {
+    const path = join(folder, `${name}-${size}`);
     const resized = original.clone().resize({ width: size });
-    await resized
-      .clone()
-      .avif({ quality: 50 })
-      .toFile(join(folder, `${name}-${size}.avif`));
-    await resized
-      .clone()
-      .webp({ quality: 75 })
-      .toFile(join(folder, `${name}-${size}.webp`));
+    await resized.clone().avif({ quality: 50 }).toFile(`${path}.avif`);
+    await resized.clone().webp({ quality: 75 }).toFile(`${path}.webp`);
   }
   const lines = readFileSync(listFile, 'utf8').split('\n');
   const others = lines.filter((line) => !line.startsWith(`  { "name":"${name}"`));

@@ -7,12 +7,7 @@ import { parse } from 'yaml';
 const frontMatter = /^---\n(.*?)^---\n/ms;
 const heading = /^## (.*?)(?: \{#([a-z\d-]+)( \.folded)?\})?$/gm;
 
-/**
- * Compiles a guide to a module: the default export is its text, and the export `guide` its front matter. With the query
- * `?front-matter`, the default export is the front matter without evaluated expressions.
- *
- * @returns {import('vite').Plugin}
- */
+/** Compiles a guide. With the query `?front-matter`, exports the front matter without evaluating expressions. */
 export function compileGuides() {
   const compiler = createProcessor({ rehypePlugins: [() => removeLineBreaks] });
   return {

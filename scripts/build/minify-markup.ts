@@ -32,10 +32,7 @@ const closings = new RegExp(
   'g',
 );
 
-/**
- * Removes optional closing tags and quotes from the body of a document, which saves 100 to 300 compressed bytes. The last
- * value before `/>` keeps its quotes, because the slash would become part of it.
- */
+/** Removes optional closing tags and quotes. Values before `/>` keep quotes, or they would include the slash. */
 export function minifyDocument(html: string): string {
   const body = html.indexOf('<body');
   const short = html

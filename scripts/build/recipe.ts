@@ -58,7 +58,7 @@ export async function buildSite(dist: string, clientBuild: ClientBuild, previous
   }
 }
 
-/** Throws the error that a build would throw. Only checks the syntax of stylesheets instead of building client files. */
+/** Throws the error that a build would throw. Builds no client files, but checks the syntax of stylesheets. */
 export async function checkSite(): Promise<void> {
   const { linkable, pages } = readTable();
   await checkContent();

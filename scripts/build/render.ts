@@ -89,10 +89,7 @@ function keyOf(props: object): string {
   return JSON.stringify(values);
 }
 
-/**
- * Returns the route of one row with its layout and the catch-all. Matching a path against the whole table would take as long
- * as rendering, and `listPages` checks that no path is in two rows.
- */
+/** Returns the route of one row with its layout: matching the whole table would take as long as rendering. */
 function routesOfRow(routes: readonly RouteObject[], row: string): RouteObject[] {
   const matching = routes.filter(({ path }) => path === undefined || path === row || path === '*');
   const withChildren = ({ children, ...route }: RouteObject) =>

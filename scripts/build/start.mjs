@@ -1,6 +1,6 @@
 // Runs a command that renders pages: `node scripts/build/start.mjs build --out dist`. If they need the client files,
-// Vite builds these in a child process. Meanwhile rolldown bundles scripts/<name>.ts with the site, and this process calls
-// `main(args, clientBuild)` of the bundle, which returns the exit status.
+// Vite builds these in a child process. Meanwhile rolldown bundles scripts/NAME.ts with the site, and this process
+// calls `main(args, clientBuild)` of the bundle, which returns the exit status.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';

@@ -83,12 +83,7 @@ export async function checkContent(): Promise<void> {
   if (all.length > 0) throw new SettingsError(all);
 }
 
-/**
- * Finds all invalid values of the content. Compares files only if every value satisfies its schema: otherwise one wrong value
- * would be reported everywhere it is used.
- *
- * @param today the day in London, `YYYY-MM-DD`
- */
+/** Finds all invalid values. Compares files only if every value satisfies its schema. */
 export function contentFaults(content: Content, today = londonDay(new Date())): SettingFault[] {
   const found = [
     ...folders.flatMap((folder) => folderFaults(content, folder)),

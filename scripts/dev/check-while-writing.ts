@@ -13,8 +13,8 @@ const reloadUnhydrated = `import.meta.hot.on('vite:beforeUpdate', () => {
 });`;
 
 /**
- * Shows errors that would stop the build, in every open page and in the terminal, until they are corrected. Checks saved files,
- * settings, content, and the page that was opened last.
+ * Shows errors that would stop the build, in every open page and in the terminal, until they are corrected. Checks saved
+ * files, settings, content, and the page that was opened last.
  */
 export function checkWhileWriting(): Plugin {
   let checks: ReturnType<typeof startChecks> | undefined;
@@ -107,9 +107,7 @@ function startChecks(server: ViteDevServer) {
 
   function checkSoon(): void {
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      check().catch(({ message }: Error) => logger.error(message, { timestamp: true }));
-    }, burst);
+    timer = setTimeout(check, burst);
   }
 
   server.middlewares.use(({ headers, originalUrl = '/' }, response, next) => {

@@ -15,7 +15,7 @@ export function isCompressedFile(file: string): boolean {
   return encodings.some(({ extension }) => extname(file) === extension);
 }
 
-/** Returns a pattern for JavaScript and nginx. It matches `Accept-Encoding` headers that name the coding; `*` does not. */
+/** Returns a pattern for `Accept-Encoding` headers that name a coding; `*` does not. Also works in nginx. */
 export function acceptPattern(coding: Coding): string {
   return `(?:^|,)\\s*${coding}\\s*(?:,|$|;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$)))`;
 }

@@ -21,10 +21,7 @@ export const assetCache = 'public, max-age=31536000, immutable';
 const imageCache = 'public, max-age=86400';
 const textCache = 'public, max-age=3600';
 
-/**
- * The `No-Vary-Search` header of documents: a cached document is valid for any query (`?utm_source=…`). Browsers of 2026 expect
- * `params`, as in drafts of the standard.
- */
+/** Makes a cached document valid for any query (`?utm_source=…`). Current browsers expect `params`. */
 export const anyQuery = 'params, except=()';
 
 const commonHeaders: Headers = {
@@ -37,9 +34,9 @@ const commonHeaders: Headers = {
 };
 
 /**
- * Returns the header rules of a site: `/*` first, then at most one rule for each path. They never set the same header, because
- * hosts combine such rules differently. Each document has its own policy, because unused hashes would make responses larger.
- * Unknown paths only have the common headers, except at `/404` and below `/locations/`.
+ * Returns the header rules of a site: `/*` first, then at most one rule for each path. They never set the same header,
+ * because hosts combine such rules differently. Each document has its own policy, because unused hashes would make
+ * responses larger. Unknown paths only have the common headers, except at `/404` and below `/locations/`.
  */
 export function headerTable({ files, documents }: BuiltSite): HeaderRule[] {
   const headersOf = (...names: string[]) => documentHeaders(names.map((name) => documents.get(name) ?? '').join(''));

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 const element = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 const hashes = new Map<string, string>();
 
-/** Returns source expressions of inline scripts and styles: `'sha256-…'`. Skips structured data, which is not executed. */
+/** Returns `'sha256-…'` for each inline script and style. Skips structured data, which is not executed. */
 export function inlineCode(html: string) {
   const scripts = new Set<string>();
   const styles = new Set<string>();

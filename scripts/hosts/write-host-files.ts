@@ -27,10 +27,7 @@ export async function readBuiltSite(dist: string): Promise<BuiltSite> {
   return { files, documents: new Map(await Promise.all(texts)) };
 }
 
-/**
- * Returns the configuration files of all hosts. For `github-pages`, which sends no headers, also returns the documents with
- * their policy as a `<meta>`.
- */
+/** Returns the configuration files of all hosts. For `github-pages`, also adds a `<meta>` policy to documents. */
 export function hostFilesOf(built: BuiltSite, addresses: Addresses, hosting = ''): Map<string, string> {
   if (hosting !== '' && hosting !== 'github-pages') {
     throw new Error(`HOSTING is "${hosting}"; expected github-pages or nothing`);

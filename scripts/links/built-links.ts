@@ -18,10 +18,7 @@ export interface DeadLink {
 
 /**
  * Finds links to missing pages and missing fragments. Uses patterns, because parsing takes four times as long; `check:links`
- * checks everything else.
- *
- * @param documents are read one at a time
- * @param paths pages and known dead paths
+ * checks everything else. `paths` are pages and known dead paths.
  */
 export function deadLinks(documents: Documents, paths: ReadonlySet<string>): DeadLink[] {
   const ids = new Map<string, string>();

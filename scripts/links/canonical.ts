@@ -2,10 +2,7 @@ import { type Destinations, difference } from './destinations.ts';
 import type { Issue } from './issues.ts';
 import type { OwnAddress, ParsedPage } from './parse-page.ts';
 
-/**
- * Checks the canonical and the `og:url` of a page. In a site with a route table, each must be the page's own URL, and the
- * not-found page and the fallback have none; in other sites they must lead to a page.
- */
+/** Checks the canonical and `og:url` of a page. With a route table, both must be its own URL, else that of a page. */
 export function canonicalIssues({ canonicals, sharedUrls }: ParsedPage, on: string, site: Destinations): Issue[] {
   const { table } = site;
   if (on === table?.notFoundPath || on === table?.fallbackPath) {

@@ -36,10 +36,7 @@ export class Destinations {
   readonly #known = new Map<string, Destination>();
   #lowerCase: ReadonlySet<string> | undefined;
 
-  /**
-   * @param origin the site's public address; with a path if the site is below one
-   * @param table without a table, every document is a page
-   */
+  /** Without a table, every document is a page. The origin may include a path. */
   constructor(files: ReadonlySet<string>, origin: string, host: Host, table?: RouteTable) {
     const address = new URL(origin);
     this.origin = address.origin;
@@ -61,7 +58,7 @@ export class Destinations {
     return `${parsed.pathname}/`.startsWith(`${this.prefix}/`) ? parsed : 'external';
   }
 
-  /** Resolves a URL against the URL of its file or `<base>`. `external` includes other schemes and paths outside the site. */
+  /** Resolves a URL. `external` includes other schemes and paths outside the site. */
   resolve(url: string, base: string): 'external' | 'invalid' | { destination: Destination; fragment: string } {
     const parsed = this.parse(url, base);
     if (typeof parsed === 'string') return parsed;

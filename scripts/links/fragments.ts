@@ -33,7 +33,7 @@ export class Fragments {
   }
 }
 
-/** Returns whether a fragment is one of the ids, or needs no id (HTML standard, "find a potential indicated element"). */
+/** Returns whether a fragment is one of the ids, or needs no id (`#top`, text fragments, parts of media). */
 export function leadsTo(fragment: string, ids: ReadonlySet<string>): boolean {
   const [id = ''] = fragment.split(':~:');
   return id === '' || ids.has(id) || ids.has(decodePercents(id)) || /^top$|^svgView\(|^xywh=/i.test(id);

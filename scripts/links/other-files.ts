@@ -5,7 +5,7 @@ import type { Reference } from './references.ts';
 import { findAll, importsOfScript, pathsInScript } from './scripts.ts';
 import { urlsInStyles } from './styles.ts';
 
-/** Returns the references, or `undefined` for a syntax error. With a route table, paths in scripts are references too. */
+/** Returns references, or `undefined` for a syntax error. With a route table, they include paths in scripts. */
 type Parse = (text: string, hasTable: boolean) => readonly Reference[] | ParsedPage | undefined;
 
 const parseScript: Parse = (text, hasTable) => importsOfScript(text)?.concat(hasTable ? pathsInScript(text) : []);

@@ -54,7 +54,7 @@ export function toMarkdown(report: LinkReport): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-/** Renders the report as workflow commands of GitHub Actions: an error for each fault, a warning for each known dead path. */
+/** Renders workflow commands of GitHub Actions: errors for faults, warnings for known dead paths. */
 export function toAnnotations({ dead, unlisted, stale }: LinkReport, dist = 'dist'): string[] {
   const listed = dead.filter((entry) => !unlisted.includes(entry));
   return [

@@ -4,10 +4,7 @@ import type { Kind, Reference } from './references.ts';
 /** The maximum length of an address: patterns exhaust the stack for strings of several megabytes. */
 const longest = 2000;
 
-/**
- * Returns imports and exports of a script, `new URL('…', import.meta.url)`, and Vite's preload lists. Ignores package names and
- * computed addresses. Returns `undefined` for a syntax error.
- */
+/** Returns imports, exports and preloads of a script, or `undefined` for a syntax error. Ignores package names. */
 export function importsOfScript(code: string): Reference[] | undefined {
   if (!/\bimport\b|\bexport\b|__vite__mapDeps/.test(code)) return [];
 

@@ -55,7 +55,7 @@ const commerce = 'Electronic Commerce (EC Directive) Regulations 2002, reg. 6';
 const services = 'Provision of Services Regulations 2009, regs 7 and 8';
 const reviewLaw = 'Digital Markets, Competition and Consumers Act 2024';
 
-/** Returns what British law may require a business to publish. Only the Gas Safe number blocks, because every page claims it. */
+/** Returns what British law may require. Only the Gas Safe number blocks publishing: every page claims it. */
 export function lawPoints({ legal, address }: Business): Point[] {
   const rows: readonly (readonly [title: string, where: string, state: boolean | 'yours', note: string])[] = [
     [

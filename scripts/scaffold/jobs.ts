@@ -17,8 +17,6 @@ export function addBlankJob(today: string): void {
 /**
  * Adds the rows of a CSV file that are new to the jobs.
  *
- * @param csv text with a first row of column names; districts and brands may be in capitals, prices may have a pound sign
- * @param today the day in London, `YYYY-MM-DD`
  * @returns the number of new jobs
  * @throws SettingsError naming every wrong value by row and column; nothing is written
  */
@@ -49,7 +47,7 @@ function readRows(csv: string): Record<string, unknown>[] {
   });
 }
 
-/** Matches a CSV cell (RFC 4180) and what ends it. Cells in quotes may contain commas, line breaks and doubled quotes. */
+/** Matches a CSV cell (RFC 4180). Cells in quotes may contain commas, line breaks and doubled quotes. */
 const csvCell = /(?:[^\S\n]*"([^"]*(?:""[^"]*)*)"[^\S\n]*|([^",\n]*))(,|\n)/gy;
 
 /** Parses a CSV file to trimmed cells, without empty rows. */

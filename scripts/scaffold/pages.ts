@@ -37,7 +37,7 @@ export function readPage([kind = '', slug = '', ...more]: readonly string[]): { 
   return { kind: kind as Kind, slug };
 }
 
-/** Writes a new page with fields to fill in, or publishes its draft. Drafts are not routed. Returns the files to edit. */
+/** Writes a page with fields to fill in, or publishes its draft. Returns the files to edit. */
 export function addPage(kind: Kind, slug: string, layout: Layout, isDraft = false): string[] {
   const [content, draft] = [contentFile(kind, slug), contentFile(kind, slug, '.draft')];
   const existing = [content, ...(isDraft ? [draft] : [])].find((file) => existsSync(file));
@@ -117,7 +117,7 @@ function blankRow(slug: string): string {
 
 const rowOf = (slug: string) => RegExp(`^  \\{ slug: '${slug}', .*\\n`, 'm');
 
-/** Returns the district before a new one in the list: with the same letters and the next smaller number, or the last. */
+/** Returns the district after which a new one is inserted: with the same letters and the next smaller number. */
 function predecessorOf(slug: string): string | undefined {
   const letters = slug.replace(/\d+$/, '');
   const same = districtSlugs.filter((other) => other.replace(/\d+$/, '') === letters);

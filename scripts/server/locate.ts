@@ -6,8 +6,8 @@ import { encodePath, type HostResponse, notFound } from '../links/hosts.ts';
 const postcodePath = new RegExp(`^${locations}\\s*(?:${sitePostcodes.join('|')})[^/]*$`, 'i');
 
 /**
- * Resolves a percent-encoded path like a static host with clean URLs. Looks up names in a list instead of on disk, so that no
- * path leads out of the folder, and letter case matters on every system.
+ * Resolves a percent-encoded path like a static host with clean URLs. Looks up names in a list instead of on disk, so that
+ * no path leads out of the folder, and letter case matters on every system.
  */
 export function locate(files: ReadonlySet<string>, pathname: string): HostResponse {
   const path = decode(pathname);

@@ -17,10 +17,7 @@ export interface Served {
   close: () => Promise<void>;
 }
 
-/**
- * Serves a built site like a production host: clean URLs, 404.html, `_location.html` for unlisted postcodes, `_headers`, and
- * compression. By default uses any free port.
- */
+/** Serves a built site like a production host, by default on any free port. */
 export async function serve(dist: string, port = 0): Promise<Served> {
   const folder = openFolder(dist);
   const read = openReader(dist);

@@ -12,7 +12,7 @@ const fewestUniqueWords = 6;
 
 const segmenter = new Intl.Segmenter('en-GB', { granularity: 'sentence' });
 
-/** Matches the space before a sentence that starts with a number, which the segmenter misses: `It costs £9. 20 minutes …`. */
+/** Matches the space before a sentence that starts with a number, which the segmenter misses. */
 const beforeFigure = /(?<=[\p{Ll}\d)]{2}[.?!])(?<!\b(?:approx|max|min|no)\.) (?=[£\d])/u;
 
 export function sentencesOf(text: string): string[] {
