@@ -107,7 +107,7 @@ function startChecks(server: ViteDevServer) {
 
   function checkSoon(): void {
     clearTimeout(timer);
-    timer = setTimeout(check, burst);
+    timer = setTimeout(() => check().catch(({ message }: Error) => logger.error(message)), burst);
   }
 
   server.middlewares.use(({ headers, originalUrl = '/' }, response, next) => {
