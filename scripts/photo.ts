@@ -13,11 +13,8 @@ const listFile = 'src/content/photos.ts';
 /** `npm run photo -- NAME FILE "WHAT IT SHOWS"`: adds or replaces a photograph. Metadata such as its place is dropped. */
 async function main(): Promise<void> {
   const [name, file, alt, ...more] = process.argv.slice(2);
-  if (name === undefined || file === undefined || alt === undefined || more.length > 0) {
-    throw new Error(
-      'Expected npm run photo -- NAME FILE "WHAT IT SHOWS". NAME: home, or the Gas Safe ID of an engineer',
-    );
-  }
+  const usage = 'Expected npm run photo -- NAME FILE "WHAT IT SHOWS". NAME: home, or the Gas Safe ID of an engineer';
+  if (name === undefined || file === undefined || alt === undefined || more.length > 0) throw new Error(usage);
   const widths = name === 'home' ? photoWidths.home : photoWidths.engineer;
   const original = sharp(readFileSync(file)).rotate();
   const width = Math.max(...widths);

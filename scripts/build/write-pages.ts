@@ -11,19 +11,17 @@ import type { FirstScreens } from './first-screens.ts';
 import { minifyDocument } from './minify-markup.ts';
 import { createRenderer, errorOf, faultOf, type Page, type RenderedPage } from './render.ts';
 
-/** Number of pages from which pages are written in worker threads, and not rendered ahead, to save memory. */
+/** The number of pages from which worker threads write them. Then they are not rendered ahead, to save memory. */
 const longTable = 1500;
 
-/** Rendered pages by path. */
 export type Rendered = ReadonlyMap<string, RenderedPage>;
 
 /** The input of a worker thread: plain data only. */
-export interface WriteJob {
+interface WriteJob {
   dist: string;
   pages: readonly Page[];
   template: Template;
   firstScreens: FirstScreens;
-  /** Pages that were rendered ahead. */
   rendered: Rendered;
 }
 
@@ -105,7 +103,7 @@ function assertRendered(pages: readonly Written[]): void {
   assertNone(faults, 'page', 'could not be rendered');
 }
 
-/** Throws an error with the number of faults and the list, if there are any. */
+/** Throws an error that lists the faults, if there are any. */
 export function assertNone(faults: readonly string[], noun: string, what: string): void {
   if (faults.length === 0) return;
   const subject = `${faults.length} ${noun}${faults.length === 1 ? '' : 's'}`;

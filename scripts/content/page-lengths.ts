@@ -4,7 +4,7 @@ import { SettingsError } from '../../src/lib/settings.ts';
 import { brandSlugs, guideSlugs } from '../../src/routes.ts';
 import { at } from './content.ts';
 
-/** Throws a SettingsError that names each guide and brand with too few words. Pages are markup, by path. */
+/** Throws a SettingsError that names each guide and brand with too few words. */
 export async function assertLongEnough(pages: ReadonlyMap<string, { body: string }>): Promise<void> {
   const brands = await Promise.all(brandSlugs.map(loadBrand));
   const subjects = [

@@ -1,4 +1,4 @@
-// Loaded by the development server's module loader, so that every check reads the files as they were last saved.
+// Loaded by the development server, so that every check reads the saved files.
 
 import { fileOf, listPages } from '../../src/lib/list-pages.ts';
 import { routeObjects } from '../../src/route-objects.tsx';
@@ -20,7 +20,7 @@ export async function checkContentAndPage(path: string): Promise<void> {
     }
   };
   await renderTo([path]);
-  // A link to a part of another page needs that page too.
+  // Fragments are checked on the pages that links lead to.
   const [document = ''] = documents.values();
   await renderTo(Array.from(document.matchAll(/ href="?(\/[^"\s>#]*)#/g), ([, page = '']) => page));
   await assertNoDeadLinks(documents, [...pages.map((page) => page.path), ...knownDeadPaths]);

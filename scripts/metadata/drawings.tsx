@@ -15,7 +15,7 @@ type Elements = ReturnType<typeof elementsOf>;
 
 const rules = [...drawingRules, ...chartRules];
 
-/** The styles of `.drawing`, as attributes of symbols. */
+/** Styles of `.drawing` that symbols have as attributes. */
 const lineEnds = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
 /** CSS properties that are also SVG attributes. */
@@ -45,7 +45,7 @@ export function drawnFiles(): Record<string, string> {
   return Object.fromEntries([...atlas, [spritePath, sprite()] as const].map(([path, symbols]) => [path, svg(symbols)]));
 }
 
-/** Renders the charts. Throws an error if a chart does not have the height that pages reserve for it. */
+/** Renders the charts. Throws an error if the height of a chart is not the one in chart-heights.ts. */
 function charts(): string[] {
   return Object.entries(guideCharts()).map(([id, chart]) => {
     const symbol = symbolOf({ id, ...lineEnds, children: chart });

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { hostFiles } from '../../scripts/hosts/addresses.ts';
 import { parseHeadersFile } from '../../scripts/hosts/cloudflare-netlify.ts';
-import { isCompressedForm } from '../../scripts/hosts/encodings.ts';
-import { fits, headersFor } from '../../scripts/hosts/headers.ts';
+import { isCompressedFile } from '../../scripts/hosts/encodings.ts';
+import { headersFor, matches } from '../../scripts/hosts/headers.ts';
 import { listFiles, pathOf } from '../../scripts/links/site-files.ts';
 import { site } from '../../src/site.config.ts';
 import { dist, htmlOf, page, pages } from './dist.ts';
 
-const files = [...listFiles(dist)].filter((file) => !isCompressedForm(file));
+const files = [...listFiles(dist)].filter((file) => !isCompressedFile(file));
 const rules = parseHeadersFile(readFileSync(join(dist, '_headers'), 'utf8'));
 const documents = [...pages.map(({ path }) => path), '/_location'];
 const headersOf = (path: string) => headersFor(rules, path === '/_location' ? '/locations/ec1a' : path);
@@ -17,7 +17,7 @@ const headersOf = (path: string) => headersFor(rules, path === '/_location' ? '/
 test('no two rules for a path set the same header', () => {
   const visited = files.filter((file) => !hostFiles.includes(file)).map(pathOf);
   const doubled = [...visited, '/locations/ec1a', '/nope'].filter((path) => {
-    const names = rules.filter(({ pattern }) => fits(pattern, path)).flatMap(({ headers }) => Object.keys(headers));
+    const names = rules.filter(({ pattern }) => matches(pattern, path)).flatMap(({ headers }) => Object.keys(headers));
     return new Set(names).size < names.length;
   });
   expect(doubled).toEqual([]);

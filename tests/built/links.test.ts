@@ -3,7 +3,7 @@ import { hostFiles } from '../../scripts/hosts/addresses.ts';
 import { checkSite } from '../../scripts/links/check-site.ts';
 import { Destinations } from '../../scripts/links/destinations.ts';
 import { listFiles, pathOf, readText } from '../../scripts/links/site-files.ts';
-import { securityTxtFile } from '../../scripts/metadata/security-txt.ts';
+import { securityTxtFile } from '../../scripts/metadata/write-metadata.ts';
 import { locate } from '../../scripts/server/locate.ts';
 import { headerNav } from '../../src/content/navigation.ts';
 import { type BrandSlug, fallbackDocument, knownDeadPaths, notFoundPath } from '../../src/routes.ts';

@@ -11,7 +11,7 @@ import { formatPhone } from '../../src/lib/phone.ts';
 import { type BrandSlug, brandSlugs } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { type Changes, copyProject, edit, runBuild, runScript } from './project.ts';
+import { type Changes, copyProject, edit, runBuild, runCheckReady } from './project.ts';
 
 // An owner sets every variable, removes every claim, services no oil boilers, and raises every price of a service and of an
 // installation. Today they installed a boiler.
@@ -186,7 +186,7 @@ const removed =
   /^(?:reviews|ratings|longPages|finance|experience|emails|authors|visits|cover|accredited|workPrices|oftec|testimonials|brands|approved)(?=\.|$)/;
 
 test('check:ready lists no removed claim, and the build prints the number of claims that are left', () => {
-  const { status, stdout } = runScript(folder, 'check-ready', [], variables);
+  const { status, stdout } = runCheckReady(folder, [], variables);
   expect(status).toBe(1);
   // The most urgent points are also at the top.
   const asked = [...new Set(Array.from(stdout.matchAll(/^ {2}\[!\] ([\w.-]+): /gm), ([, name = '']) => name))];

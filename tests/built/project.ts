@@ -37,6 +37,11 @@ export function runBuild(folder: string, args: readonly string[] = [], env: Node
   return run(folder, ['scripts/build/start.mjs', 'build', ...args], env);
 }
 
+/** Runs `npm run check:ready`. */
+export function runCheckReady(folder: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}) {
+  return run(folder, ['scripts/build/start.mjs', 'check-ready', ...args], env);
+}
+
 /** Runs a TypeScript file of `scripts` in a folder. */
 export function runScript(folder: string, name: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}) {
   const script = existsSync(join(folder, 'scripts')) ? `scripts/${name}.ts` : resolve('scripts', `${name}.ts`);

@@ -120,7 +120,7 @@ test('importing invalid rows reports each by row and column, and importing rows 
     expect(invalid).toMatch(RegExp(`row ${index + 2} +${column} +found .* expected `));
   });
   expect(again).toBe('0 new jobs');
-  expect(narrow).toContain('without the columns brand, model, fault');
+  expect(narrow).toContain('Missing columns: brand, model, fault');
   expect(readFileSync(jobsFile, 'utf8').match(/date: /g)).toHaveLength(jobs.length);
 });
 

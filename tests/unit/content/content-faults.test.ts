@@ -71,7 +71,7 @@ const faults: Fault[] = [
   [baxi, 'brand.name', 'Ideal'],
   [baxi, 'brand.drawing', undefined],
   ...['title', 'description'].map((field): Fault => {
-    const expected = `a ${field} of its own, not that of src/content/${baxi}  meta.${field}`;
+    const expected = `another ${field} than in src/content/${baxi}  meta.${field}`;
     return ['brands/main.ts', `brand.meta.${field}`, descriptions.meta[field], undefined, expected];
   }),
   ['brands/viessmann.ts', 'brand.servicePrice', 90, undefined, /^\d+, the lowest price of its packages$/],
@@ -181,7 +181,7 @@ test('a changed call-out time is reported in every district with the old one', (
   );
   expect(typed.length).toBeGreaterThan(0);
   expect(new Set(found.map(({ setting }) => setting))).toEqual(new Set(typed.map(([file]) => `src/content/${file}`)));
-  for (const { expected } of found) expect(expected).toBe('50-70 minutes, as its area says');
+  for (const { expected } of found) expect(expected).toBe('50-70 minutes, as in its area');
 });
 
 test('a district in two areas or in none is invalid', () => {

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkHeads } from '../../../scripts/metadata/head-check.ts';
 import { readHead } from '../../../scripts/metadata/head-summary.ts';
-import { securityTxt } from '../../../scripts/metadata/security-txt.ts';
 import { sitemapFiles } from '../../../scripts/metadata/sitemap.ts';
-import { llmsTxt } from '../../../scripts/metadata/write-metadata.ts';
+import { llmsTxt, securityTxt } from '../../../scripts/metadata/write-metadata.ts';
 
 const description = 'A description that is long enough to be worth showing under a title in a list of results.';
 const head = (title: string, text = description) =>

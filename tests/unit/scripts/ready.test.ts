@@ -9,7 +9,7 @@ import type { Brand } from '../../../src/content/schemas/brand.ts';
 import { bankHolidaysIn } from '../../../src/lib/bank-holidays.ts';
 import type { Business } from '../../../src/lib/business.ts';
 import { brandSlugs, knownDeadPaths } from '../../../src/routes.ts';
-import { edit, runScript } from '../../built/project.ts';
+import { edit, runCheckReady } from '../../built/project.ts';
 import { plainBusiness, secondBusiness } from '../../second-business/business.ts';
 import { copyWithSettings } from '../../second-business/project.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
@@ -40,8 +40,8 @@ const complete: Business = {
 };
 
 const claims: readonly Claim[] = [
-  { name: 'reviews', about: 'scores', says: '4.9/5, 500+', stands: 'a file' },
-  { name: 'brands.baxi', about: 'figures of the Baxi page', says: '2,500+, 98%', stands: 'a file' },
+  { name: 'reviews', about: 'scores', says: '4.9/5, 500+', field: 'a file' },
+  { name: 'brands.baxi', about: 'figures of the Baxi page', says: '2,500+, 98%', field: 'a file' },
 ];
 const evidence: Readonly<Record<string, Evidence>> = {
   reviews: { says: '4.9/5, 500+', source: 'Google', date: '2026-11-01' },
@@ -99,9 +99,7 @@ describe('check:ready blocks publishing', () => {
 
   test('with evidence of an unknown claim', () => {
     const stray = { ...evidence, 'brand.baxi': { says: '1', source: 'Google', date: '2026-11-01' } };
-    expect(titles(blocking(readiness(complete, claims, stray, today)))).toEqual([
-      'There is no claim of the name brand.baxi',
-    ]);
+    expect(titles(blocking(readiness(complete, claims, stray, today)))).toEqual(['No claim has the name brand.baxi']);
   });
 });
 
@@ -128,10 +126,10 @@ describe('a site that may be published', () => {
 
   test('lists past days that the table of hours still shows', () => {
     const pastDays = (bankHolidays: Business['bankHolidays']) =>
-      titles(readiness({ ...complete, bankHolidays }, claims, evidence, today)).filter((one) => /past/.test(one));
+      titles(readiness({ ...complete, bankHolidays }, claims, evidence, today)).filter((one) => /past day/.test(one));
     const past = { date: '2026-11-21', opens: 600, closes: 840 };
     expect(pastDays([...complete.bankHolidays, past, { ...past, date: '2026-12-24' }])).toEqual([
-      'A day that is past, to be removed from the table of hours: 2026-11-21',
+      'Remove a past day from the table of hours: 2026-11-21',
     ]);
     expect(pastDays(complete.bankHolidays)).toEqual([]);
   });
@@ -157,7 +155,7 @@ describe('a site that may be published', () => {
       },
       { title: 'Security contact, valid until 2027-06-30' },
       {
-        title: 'Evidence of 2026-06-10 to 2026-06-14: look at it again',
+        title: 'Evidence of 2026-06-10 to 2026-06-14: check it again',
         where: "src/content/claims.ts, evidence['reviews']; src/content/claims.ts, evidence['brands.baxi']",
       },
     ]);
@@ -283,12 +281,12 @@ test.skipIf(unfinished)('npm run check:ready exits with 0 for a site that is rea
   });
   const variables = Object.keys(process.env).filter((name) => /^(SITE|BOOKING)_/.test(name));
   const env = Object.fromEntries(variables.map((name) => [name, undefined]));
-  const { status, stdout, stderr } = runScript(folder, 'check-ready', [], env);
+  const { status, stdout, stderr } = runCheckReady(folder, [], env);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout).toMatch(/^Ready to publish/m);
 });
 
 test('npm run check:ready rejects an unknown option in one line', () => {
-  const { status, stderr } = runScript('.', 'check-ready', ['--no-such-option']);
+  const { status, stderr } = runCheckReady('.', ['--no-such-option']);
   expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringMatching(/^.*'--no-such-option'.*\n$/) });
 });

@@ -48,13 +48,13 @@ test('a comment on each field contains its description and rule', () => {
 });
 
 test.each([
-  [[], /“” is no kind of page; expected brand, guide, district/],
-  [['toString', 'x'], /“toString” is no kind of page/],
-  [['brand'], /“” is no slug of a brand/],
-  [['brand', 'Raven Heat'], /“Raven Heat” is no slug of a brand/],
-  [['brand', '../x'], /“..\/x” is no slug/],
-  [['brand', 'index'], /“index” is no slug/],
-  [['district', 'e0'], /“e0” is no slug of a district; expected e.g. wc1/],
+  [[], /The kind of page is “”; expected brand, guide, district/],
+  [['toString', 'x'], /The kind of page is “toString”/],
+  [['brand'], /The slug is “”/],
+  [['brand', 'Raven Heat'], /The slug is “Raven Heat”/],
+  [['brand', '../x'], /The slug is “..\/x”/],
+  [['brand', 'index'], /The slug is “index”/],
+  [['district', 'e0'], /The slug is “e0”; expected e.g. wc1/],
   [['brand', 'ravenheat', 'y'], /Unexpected argument “y”/],
 ] as const)('refuses the arguments %j', (args, message) => {
   expect(() => readPage(args)).toThrow(message);
@@ -99,7 +99,7 @@ describe('in a copy of the project', () => {
     expect(stderr).toContain('ravenheat');
     expect(stderr).not.toContain('half-written');
     const pages = tree();
-    expect(() => addPage('guide', 'new-guide', 'card')).toThrow('src/content/guides/new-guide.mdx exists already.');
+    expect(() => addPage('guide', 'new-guide', 'card')).toThrow('src/content/guides/new-guide.mdx already exists.');
     for (const [script, args, message] of [
       ['new', 'brand other --layout wide', '--layout is “wide”; expected one of rich, short, long, card'],
       ['remove', 'brand nope', 'Nothing was changed. src/routes.ts has no brand nope.'],

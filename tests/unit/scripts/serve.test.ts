@@ -180,7 +180,7 @@ describe('the server', () => {
     const port = Number(new URL(site.url).port);
     await expect(serve(dist, port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
     const invalid = writeSite({ 'index.html': words, _headers: '/*\n  nothing\n' });
-    await expect(serve(invalid)).rejects.toThrow('_headers contains the line "nothing"; expected');
+    await expect(serve(invalid)).rejects.toThrow('_headers contains "nothing"; expected');
   });
 });
 
