@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { measureChanges } from './bench/page-changes.ts';
-import { median, table } from './build/console.ts';
+import { median } from './build/console.ts';
 import { serve } from './server/serve.ts';
 import { ensureBrowser, launchOptions } from './setup/browser.ts';
 
@@ -28,8 +28,7 @@ const audits = {
 } as const;
 const categories = { Perf: 'performance', Access: 'accessibility', Best: 'best-practices', SEO: 'seo' } as const;
 
-// `npm run bench:pages`: runs Lighthouse on pages of `dist` and prints medians. `--desktop` uses its desktop model, `--runs N`
-// sets the number of runs, `--page PATH` selects a page. `--changes` measures client navigation instead.
+// `npm run bench:pages`: runs Lighthouse on pages of `dist`. With `--changes`, measures client navigation.
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
@@ -55,25 +54,26 @@ async function reportChanges(): Promise<void> {
 }
 
 async function reportLighthouse(): Promise<void> {
-  const rows = [['Page', ...Object.keys(audits), 'CLS', ...Object.keys(categories)]];
+  const rows: Record<string, Record<string, number>> = {};
   for (const path of values.page) {
     const reports: Report[] = [];
     for (let run = 0; run < Number(values.runs); run += 1) reports.push(await lighthouse(server.url + path));
-    rows.push([path, ...rowOf(reports)]);
+    rows[path] = rowOf(reports);
     const failed = failedAudits(reports);
     if (failed.length > 0) console.log(`  ${path}: ${failed.join(', ')}`);
   }
-  console.log(`${values.desktop ? 'Desktop' : 'Mobile'}, medians of ${values.runs}, ms\n${table(rows)}`);
+  console.log(`${values.desktop ? 'Desktop' : 'Mobile'}, medians of ${values.runs}, ms`);
+  console.table(rows);
 }
 
-function rowOf(reports: readonly Report[]): string[] {
+function rowOf(reports: readonly Report[]): Record<string, number> {
   const figure = (id: string) => median(reports.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
   const score = (id: string) => median(reports.map(({ categories }) => (categories[id]?.score ?? 0) * 100));
-  return [
-    ...Object.values(audits).map((id) => figure(id).toFixed(0)),
-    figure('cumulative-layout-shift').toFixed(3),
-    ...Object.values(categories).map((id) => score(id).toFixed(0)),
-  ];
+  return Object.fromEntries([
+    ...Object.entries(audits).map(([name, id]) => [name, Math.round(figure(id))] as const),
+    ['CLS', Number(figure('cumulative-layout-shift').toFixed(3))],
+    ...Object.entries(categories).map(([name, id]) => [name, Math.round(score(id))] as const),
+  ]);
 }
 
 function failedAudits(reports: readonly Report[]): string[] {

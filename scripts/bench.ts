@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { median, seconds, table } from './build/console.ts';
+import { median, seconds } from './build/console.ts';
 import { runCommand } from './run-command.ts';
 
 const rounds = 5;
@@ -12,21 +12,16 @@ const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
 /** `npm run bench`: compares the build with vite-react-ssg's, and builds generated tables. `--pages N` builds one table only. */
 function main(): void {
   const { pages } = parseArgs({ options: { pages: { type: 'string' } } }).values;
-  if (pages !== undefined && !/^[1-9]\d*$/.test(pages))
-    throw new Error(`--pages is "${pages}"; expected a whole number.`);
   if (pages === undefined) compareBuilds();
+  else if (!/^[1-9]\d*$/.test(pages)) throw new Error(`--pages is "${pages}"; expected a whole number.`);
   for (const size of pages === undefined ? [1_000, 5_000, 10_000] : [Number(pages)]) buildTable(size);
 }
 
 /** Builds a generated table in a child process, and prints duration and memory. */
 function buildTable(size: number): void {
   const dist = mkdtempSync(join(folder, 'table-'));
-  const { ms, output } = run(process.execPath, [
-    'scripts/build/start.mjs',
-    'bench/generated-table',
-    String(size),
-    dist,
-  ]);
+  const args = ['scripts/build/start.mjs', 'bench/generated-table', String(size), dist];
+  const { ms, output } = run(process.execPath, args);
   console.log(`  ${pagesIn(dist)} pages: ${seconds(ms)}, ${output.trim()}`);
   rmSync(dist, { recursive: true });
 }
@@ -41,13 +36,12 @@ function compareBuilds(): void {
     times.theirs.push(run('node_modules/.bin/vite-react-ssg', options, { OUT_DIR: theirs }).ms);
   }
 
-  const row = (name: string, ms: readonly number[], dir: string) => {
+  const row = (ms: readonly number[], dir: string) => {
     const range = `${seconds(Math.min(...ms))} to ${seconds(Math.max(...ms))}`;
-    return [name, String(pagesIn(dir)), seconds(median(ms)), range];
+    return { pages: pagesIn(dir), median: seconds(median(ms)), range };
   };
-  const head = [`Whole build, ${rounds} rounds`, 'Pages', 'Median', 'Range'];
-  const rows = [row('npm run build', times.ours, ours), row('vite-react-ssg build', times.theirs, theirs)];
-  console.log(table([head, ...rows]));
+  console.log(`Whole build, ${rounds} rounds`);
+  console.table({ 'npm run build': row(times.ours, ours), 'vite-react-ssg build': row(times.theirs, theirs) });
   console.log(`  Ratio of the medians: ${(median(times.theirs) / median(times.ours)).toFixed(2)}\n`);
 }
 

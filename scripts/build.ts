@@ -4,13 +4,10 @@ import { expectationForFile, SettingsError } from '../src/lib/settings.ts';
 import type { ClientBuild } from './build/client-build.ts';
 import { findTarget, openOutputFolder, removeLeftovers } from './build/output-folder.ts';
 
-/** Matches the error of a full disk, from Node and from rolldown. */
-const noRoom = /\b(ENOSPC|EDQUOT)\b|\(os error (28|122)\)/;
+/** Error messages of Node and rolldown for a full disk. */
+const diskFull = /\b(ENOSPC|EDQUOT)\b|\(os error (28|122)\)/;
 
-/**
- * `npm run build`: builds the site into `dist` or the folder of `--out`. If anything fails, nothing is written. `--compress`
- * also writes compressed files; `--check` only reports errors.
- */
+/** `npm run build`: builds the site into `dist`. If anything fails, nothing is written. */
 export async function main(args: string[], clientBuild: ClientBuild): Promise<number> {
   try {
     await build(args, clientBuild);
@@ -49,14 +46,14 @@ function readOptions(args: string[]) {
   }
 }
 
-/** Imports the recipe and the site. Throws a SettingsError that names the invalid values or the line that throws. */
+/** Imports the recipe. If a module throws, throws a SettingsError that names the invalid values, or the line. */
 async function loadRecipe() {
   try {
     return await import('./build/recipe.ts');
   } catch (error) {
     const { name, message, stack = '' } = error as Error;
     if (name === 'SettingsError') throw error;
-    // Imports the bundle again: a module that threw is not evaluated twice.
+    // The query makes Node evaluate the bundle again.
     const { assertValidContent } = await import(`${import.meta.url}?again`);
     await assertValidContent();
     const [, place = 'the site'] = /\b((?:src|scripts)\/[^\s():]+:\d+)/.exec(stack.replaceAll(process.cwd(), '')) ?? [];
@@ -71,14 +68,13 @@ export async function assertValidContent(): Promise<void> {
     await checkContent();
   } catch (error) {
     const { faults } = error as SettingsError;
-    const values = faults.filter(({ found, expected }) => expected !== expectationForFile(String(found)));
-    if (values.length > 0) throw new SettingsError(values);
+    const invalidValues = faults.filter(({ found, expected }) => expected !== expectationForFile(String(found)));
+    if (invalidValues.length > 0) throw new SettingsError(invalidValues);
   }
 }
 
 /** Returns the message of an expected error, or the stack of any other. */
-function messageOf({ name, message, stack }: Error): string {
-  if (noRoom.test(message)) return 'The disk is full; nothing was written.';
-  const isExpected = name === 'Error' || name === 'SettingsError';
-  return isExpected ? message : (stack ?? message);
+function messageOf({ name, message, stack = message }: Error): string {
+  if (diskFull.test(message)) return 'The disk is full; nothing was written.';
+  return ['Error', 'SettingsError'].includes(name) ? message : stack;
 }

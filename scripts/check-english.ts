@@ -3,7 +3,6 @@ import { formatFaults } from '../src/lib/settings.ts';
 import { runCommand } from './run-command.ts';
 import { type WordRule, wordFaults } from './style/words.ts';
 
-/** Words that comments, test titles and error messages should not use, and replacements. */
 const rules: readonly WordRule[] = [
   { words: /\b(?:tells|told|says|said)\b/gi, instead: 'reports, prints, returns, contains' },
   { words: /\b(?:stands?|stood)\b(?! for)/gi, instead: 'is, appears, is defined' },

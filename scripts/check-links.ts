@@ -1,5 +1,5 @@
 import { appendFile, mkdir, writeFile } from 'node:fs/promises';
-import { listPages } from '../src/lib/route-table.ts';
+import { listPages } from '../src/lib/list-pages.ts';
 import { fallbackDocument, knownDeadPaths, notFoundPath, routes } from '../src/routes.ts';
 import { checkFolder, checkLinks, readOrigin } from './links/check-links.ts';
 import { readCommandLine } from './links/command-line.ts';

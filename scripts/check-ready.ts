@@ -1,17 +1,16 @@
 import { parseArgs } from 'node:util';
 import { blocking, toText } from './ready/points.ts';
-import { runCommand, withModule } from './run-command.ts';
+import { runCommand } from './run-command.ts';
 
-/**
- * `npm run check:ready`: lists what is left to do before the site is published. Exit 0: no blockers. Exit 1: a point marked
- * [!] blocks. Exit 2: it could not run.
- */
-async function main(): Promise<number> {
-  parseArgs({ options: {} });
-  type OwnSite = typeof import('./ready/own-site.ts');
-  const points = await withModule('/scripts/ready/own-site.ts', ({ ownPoints }: OwnSite) => ownPoints(new Date()));
+/** `npm run check:ready`: lists what is left to do before the site is published. */
+export function main(args: string[]): Promise<number> {
+  return runCommand(() => printPoints(args), 'Could not check whether the site is ready: ', 2);
+}
+
+async function printPoints(args: string[]): Promise<number> {
+  parseArgs({ args, options: {} });
+  const { ownPoints } = await import('./ready/own-site.ts');
+  const points = await ownPoints(new Date());
   console.log(toText(points));
   return blocking(points).length > 0 ? 1 : 0;
 }
-
-runCommand(main, 'Could not check whether the site is ready: ', 2);

@@ -5,10 +5,7 @@ import { runCommand } from './run-command.ts';
 import { addBlankJob } from './scaffold/jobs.ts';
 import { addPage, readPage } from './scaffold/pages.ts';
 
-/**
- * `npm run new -- brand|guide|district SLUG`, or `-- job`: writes the files of a page, or a job, to fill in. With `--draft`,
- * a file that only the development server shows; without it, an existing draft is published.
- */
+/** `npm run new -- brand|guide|district|job`: writes a page, draft or job to fill in, or publishes a draft. */
 function main(): void {
   const options = { layout: { type: 'string', default: 'short' }, draft: { type: 'boolean', default: false } } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
@@ -22,10 +19,9 @@ function main(): void {
     throw new Error(`--layout is “${values.layout}”; expected one of ${Object.keys(layouts).join(', ')}.`);
   }
   const files = addPage(kind, slug, values.layout as Layout, values.draft);
-  console.log(
-    `${values.draft ? 'Builds leave the draft out.' : `Added ${slug} to src/routes.ts.`} Fill in:\n${files.map((file) => `  ${file}`).join('\n')}\n` +
-      'npm run build and npm run check:types list what is left.',
-  );
+  console.log(values.draft ? 'Builds leave the draft out. Fill in:' : `Added ${slug} to src/routes.ts. Fill in:`);
+  for (const file of files) console.log(`  ${file}`);
+  console.log('npm run build and npm run check:types list what is left.');
 }
 
 runCommand(main, 'Nothing was written. ');

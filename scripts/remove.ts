@@ -6,10 +6,8 @@ import { readPage, removePage } from './scaffold/pages.ts';
 function main(): void {
   const { kind, slug } = readPage(parseArgs({ allowPositionals: true }).positionals);
   const file = removePage(kind, slug);
-  console.log(
-    `Removed ${slug} from src/routes.ts, and deleted ${file}.\n` +
-      'npm run check:types and npm run build list the links and lists that still name it.',
-  );
+  console.log(`Removed ${slug} from src/routes.ts, and deleted ${file}.`);
+  console.log('npm run check:types and npm run build list the places that still refer to it.');
 }
 
 runCommand(main, 'Nothing was changed. ');

@@ -12,10 +12,7 @@ const widths = [375, 768, 1280];
 const themes = ['light', 'dark'] as const;
 const folder = 'reports/screenshots';
 
-/**
- * `npm run screenshots`: takes full-page screenshots of every kind of page in `dist`, and lists all there are in
- * `reports/screenshots/index.html`. `--engine` selects another engine than Chromium, `--page` a page.
- */
+/** `npm run screenshots`: takes screenshots of every kind of page, and writes `index.html` with all in the folder. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { engine: { type: 'string', default: 'chromium' }, page: { type: 'string', multiple: true } },
@@ -28,16 +25,10 @@ async function main(): Promise<void> {
   const site = await serve('dist');
   const browser = await launch(engine as EngineName);
   try {
-    const faults: string[] = [];
     const page = await browser.open({ width: 1280, height: 800 });
     for (const width of widths) {
-      for (const path of paths) {
-        await takePictures(page, engine, site.url, path, width).catch(({ message }: Error) => {
-          faults.push(`${path} at ${width} px: ${message}`);
-        });
-      }
+      for (const path of paths) await takePictures(page, engine, site.url, path, width);
     }
-    if (faults.length > 0) throw new Error(faults.join('\n'));
   } finally {
     await browser.close();
     await site.close();
@@ -50,11 +41,12 @@ async function takePictures(page: Page, engine: string, origin: string, path: st
   await page.resize({ width, height: 800 });
   await page.goto(origin + path);
   await rendered(page);
-  // As tall as the page, so that the call bar appears once, at the bottom.
+  // In a window as tall as the page, the call bar is at its bottom.
   await page.resize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
   for (const theme of themes) {
     await page.evaluate(show, theme);
-    writeFileSync(join(folder, fileOf(engine, path, width, theme)), await page.screenshot());
+    const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+    writeFileSync(join(folder, engine, `${name}-${width}-${theme}.png`), await page.screenshot());
   }
   console.log(`${engine} ${path} ${width} px`);
 }
@@ -71,16 +63,10 @@ async function rendered(page: Page): Promise<void> {
   await wait(300);
 }
 
-/** Applies a theme as the switch in the footer does, and waits until it is painted. */
 function show(theme: string): Promise<unknown> {
   document.documentElement.dataset.theme = theme;
   for (const animation of document.getAnimations()) if (animation.timeline === document.timeline) animation.cancel();
   return new Promise((done) => setTimeout(done, 400));
-}
-
-function fileOf(engine: string, path: string, width: number, theme: string): string {
-  const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
-  return join(engine, `${name}-${width}-${theme}.png`);
 }
 
 function contactSheet(): string {

@@ -1,12 +1,12 @@
-// Entry point of the app, which client/app-start.ts loads, and of the development server.
+// The app: React, the router and the pages. Loaded by client/app-start.ts, and by the development server.
 
 import { ViteReactSSG } from 'vite-react-ssg';
 import { mountApp } from './client/mount-app.tsx';
-import { clientRoutes } from './client-routes.tsx';
+import { routeObjects } from './route-objects.tsx';
 
 /** Required by vite-react-ssg, which serves only development. */
-export const createRoot = import.meta.env.SSR ? ViteReactSSG({ routes: clientRoutes() }) : undefined;
+export const createRoot = import.meta.env.SSR ? ViteReactSSG({ routes: routeObjects() }) : undefined;
 
-// Mounts React itself: vite-react-ssg would load the page's code before hydration, and add loaders for files that our build
-// does not write. An await here would be a deadlock, because chunks of pages import this one.
-if (!import.meta.env.SSR) mountApp(clientRoutes());
+// Replaces the mounting of vite-react-ssg, which would load the code of the page before hydration. Must not be awaited:
+// chunks of pages import this one, so an await would be a deadlock.
+if (!import.meta.env.SSR) mountApp(routeObjects());

@@ -1,4 +1,5 @@
-// The route table: every page, and every known dead path. Comments refer to sections of the specification (README.md).
+// The route table: every page, and every known dead path. `route-objects.tsx` adds the modules of the pages. Sections in
+// comments are those of the specification (README.md).
 
 /** Brands with a service page, in the order of the specification's route table (section 2). */
 export const brandSlugs = [
@@ -52,7 +53,7 @@ export type AreaSlug = (typeof areaSlugs)[number];
 export type DistrictSlug = (typeof districtSlugs)[number];
 export type LocationSlug = AreaSlug | DistrictSlug;
 
-/** If `path` has a `:parameter`, `paths` lists the paths of files. The client router accepts any value. */
+/** If `path` has a `:parameter`, `paths` lists the pages to prerender. The router accepts any value. */
 export interface RouteRow {
   path: string;
   kind: string;
@@ -94,10 +95,10 @@ export const fallbackDocument = { path: '/_location', kind: 'locationFallback' }
 
 type Row = (typeof routes)[number];
 
-/** A kind of page, for which `client-routes.tsx` has a module. */
+/** A kind of page, for which `route-objects.tsx` has a module. */
 export type PageKind = Row['kind'];
 
-/** The path of a page with a file. */
+/** The path of a prerendered page. */
 export type RoutePath = Row extends infer R
   ? R extends { paths: readonly (infer P)[] }
     ? P

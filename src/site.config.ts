@@ -3,8 +3,8 @@ import { readSettings } from './lib/settings.ts';
 
 /**
  * Settings of the business. Edit the values below, or set the environment variables named with the first six. An empty
- * text is allowed where noted, and is not shown. Write apostrophes as ’. Times are minutes after midnight in London: `7
- * * 60` is 7:00 AM, `17 * 60 + 30` is 5:30 PM.
+ * text is allowed where noted, and is not shown. Write apostrophes as ’. Times are minutes after midnight in London:
+ * `17 * 60 + 30` is 5:30 PM.
  */
 const business: Business = {
   /** Trading name. `SITE_NAME` */
@@ -27,8 +27,9 @@ const business: Business = {
   product: { prose: 'boiler installation', slug: 'boiler-installation' },
 
   /**
-   * Weekly office hours (specification, section 9, 'Contact and hours'). Days without a row are closed. Hours after midnight belong to the previous day, up to 6 AM: `opens: 18 * 60, closes: 26
-   * * 60` is 6 PM to 2 AM. `opens: 0, closes: 24 * 60` is the whole day.
+   * Weekly office hours (specification, section 9, 'Contact and hours'). Days without a row are closed. Hours after
+   * midnight, up to 6 AM, belong to the previous day: `opens: 18 * 60, closes: 26 * 60` is 6 PM to 2 AM. The whole day
+   * is `opens: 0, closes: 24 * 60`.
    */
   hours: [
     {
@@ -43,7 +44,7 @@ const business: Business = {
 
   /**
    * Whether emergency calls are answered 24/7. `false` removes it from the header, the hours, the figures and the
-   * structured data; `npm run check:ready` lists the texts that still say it.
+   * structured data; `npm run check:ready` lists the texts that still mention it.
    */
   emergencyService: true,
 

@@ -19,10 +19,7 @@ function generateTable(count: number): Page[] {
   });
 }
 
-/**
- * Builds a generated table of `count` pages into the empty folder `dist`, with a sitemap. Omits host files and sharing images,
- * which other generators do not write. Prints the peak memory.
- */
+/** Builds a generated table with a sitemap, but without host files and sharing images. Prints the peak memory. */
 export async function main([count, dist = '']: string[], clientBuild: ClientBuild): Promise<number> {
   const pages = generateTable(Number(count));
   const rendered = await renderAhead(pages);

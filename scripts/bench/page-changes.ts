@@ -33,13 +33,12 @@ export async function measureChanges(origin: string, slowdown: number): Promise<
   }
 }
 
-/** Runs in the page. */
 async function click(path: string): Promise<number> {
   const before = document.querySelector('h1');
   const start = performance.now();
   document.querySelector<HTMLAnchorElement>(`.site-footer a[href="${path}"]`)?.click();
   while (document.querySelector('h1') === before) await new Promise(requestAnimationFrame);
-  // A new task runs after layout and paint of this frame.
+  // A new task starts after this frame is painted.
   await new Promise((done) => setTimeout(done));
   return performance.now() - start;
 }

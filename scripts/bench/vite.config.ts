@@ -1,5 +1,5 @@
 import { mergeConfig } from 'vite';
-import { listPages } from '../../src/lib/route-table.ts';
+import { listPages } from '../../src/lib/list-pages.ts';
 import { routes } from '../../src/routes.ts';
 import config from '../../vite.config.ts';
 

@@ -16,7 +16,6 @@ export async function takeClientFiles({ ended, folder }: ClientBuild, dist: stri
   const { status, output } = await ended;
   if (status !== 0) {
     assertValidSheets();
-    // The stack shows only Vite.
     const [message = ''] = output.split(/\n\s+at /, 1);
     throw new Error(message.trim() || `The client build ended with ${status}.`);
   }
@@ -41,7 +40,7 @@ export function assertValidSheets(): void {
   if (faults.length > 0) throw new SettingsError(faults);
 }
 
-/** Finds stylesheets with syntax errors. Tailwind's own message does not name the imported file. */
+/** Finds stylesheets with syntax errors. Tailwind's error message does not name the imported file. */
 export function sheetFaults(): SettingFault[] {
   const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
   return sheets.sort().flatMap((sheet): SettingFault[] => {
@@ -51,8 +50,8 @@ export function sheetFaults(): SettingFault[] {
       return [];
     } catch (error) {
       if (!(error instanceof CssSyntaxError)) throw error;
-      const found = `${error.reason} in line ${error.line}, column ${error.column}`;
-      return [{ setting, found, expected: 'valid CSS' }];
+      const { reason, line, column } = error;
+      return [{ setting, found: `${reason} in line ${line}, column ${column}`, expected: 'valid CSS' }];
     }
   });
 }

@@ -3,13 +3,10 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { hostFiles } from '../hosts/addresses.ts';
 import { isText } from '../hosts/content-types.ts';
-import { codecs, encodings, isFormOf } from '../hosts/encodings.ts';
+import { codecs, decompressesTo, encodings } from '../hosts/encodings.ts';
 import { listFiles } from '../links/site-files.ts';
 
-/**
- * Writes compressed files next to every text file that visitors can load, if they are smaller. Reuses compressed files of
- * `previous`, the site that is replaced, for unchanged texts.
- */
+/** Writes compressed files if they are smaller. Reuses those of `previous`, the site that is replaced. */
 export async function compressSite(dist: string, previous: string): Promise<void> {
   const waiting = [...listFiles(dist)].filter((file) => isText(file) && !hostFiles.includes(file));
   const work = async () => {
@@ -22,18 +19,17 @@ export async function compressSite(dist: string, previous: string): Promise<void
 
 async function compressFile(path: string, previous: string): Promise<void> {
   const text = await readFile(path);
-  const isSame = (await readIfThere(previous))?.equals(text) ?? false;
+  const isUnchanged = (await readIfThere(previous))?.equals(text) ?? false;
   for (const { coding, extension } of encodings) {
     const codec = codecs.get(coding);
     if (codec === undefined) continue;
-    const known = isSame ? await readIfThere(previous + extension) : undefined;
-    const isGood = known !== undefined && (await isFormOf(text, coding, known));
-    const form = isGood ? known : await codec.compress(text);
-    if (form.length < text.length) await writeFile(path + extension, form);
+    const old = isUnchanged ? await readIfThere(previous + extension) : undefined;
+    const isValid = old !== undefined && (await decompressesTo(old, coding, text));
+    const compressed = isValid ? old : await codec.compress(text);
+    if (compressed.length < text.length) await writeFile(path + extension, compressed);
   }
 }
 
-/** Another build may remove the folder at any time. */
 function readIfThere(path: string): Promise<Buffer | undefined> {
   return readFile(path).catch(() => undefined);
 }

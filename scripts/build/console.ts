@@ -3,7 +3,6 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
 
-/** Runs a build step, and prints its name with its duration or `failed`. */
 export async function step<T>(name: string, work: () => T | Promise<T>): Promise<T> {
   const start = performance.now();
   try {
@@ -14,14 +13,6 @@ export async function step<T>(name: string, work: () => T | Promise<T>): Promise
     console.log(`  ${name.padEnd(24)} failed`);
     throw error;
   }
-}
-
-/** Formats rows in columns, the first left-aligned, the others right-aligned. */
-export function table(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const cells = (row: readonly string[]) =>
-    row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)));
-  return rows.map((row) => `  ${cells(row).join('   ')}`).join('\n');
 }
 
 export function seconds(ms: number): string {

@@ -1,4 +1,4 @@
-/** The parts of index.html as Vite built it, between which a page's head, styles and markup are inserted. */
+/** The parts of the built index.html, between which head, styles and markup of a page are inserted. */
 export interface Template {
   start: string;
   middle: string;
@@ -20,14 +20,11 @@ const inlineScript = '<script data-inline>';
 const codeTag = /\s*<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/g;
 const styleTag = /\s*<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g;
 
-/** Splits index.html. Charset and viewport are before the page's own tags. */
+/** Splits index.html: charset and viewport are before the tags of a page. */
 const shape =
   /^(.*<head><meta charset="utf-8"[^>]*>(?:<meta name="viewport"[^>]*>)?)(.*)(<\/head>.*)<div id="root"><\/div>(.*)$/s;
 
-/**
- * Windows larger than the area that the inline styles cover. There the stylesheet blocks the first paint; on phones it loads with low
- * priority, and the inline script applies it after the first paint.
- */
+/** Windows in which the stylesheet blocks the first paint. In smaller ones the inline script applies it after that. */
 const wideWindows = '(min-width:29rem),(min-height:52rem)';
 
 /**
@@ -46,8 +43,8 @@ export function readTemplate(indexHtml: string, deadPaths: readonly string[] = [
     .replace(inlineScript, () => `<script data-inline data-code="${code}">`);
   const [, start, middle = '', body = '', end = ''] = shape.exec(markup) ?? [];
 
-  const isSingle = code && stylesheet && moreCode.length + moreStyles.length === 0;
-  if (!start || !isSingle || !middle.includes('data-code') || middle.includes('<title')) {
+  const hasOneOfEach = code && stylesheet && moreCode.length + moreStyles.length === 0;
+  if (!start || !hasOneOfEach || !middle.includes('data-code') || middle.includes('<title')) {
     throw new Error(
       `Invalid index.html: expected a head that starts with <meta charset="utf-8">, ${inlineScript}, one module script, ` +
         'one stylesheet, <div id="root"></div>, and no <title>.',

@@ -17,20 +17,17 @@ const licence = /^\/\*!.*?\*\/\s*/;
 export const buildManifest = 'manifest.json';
 
 export function firstScreenEntries(): Record<string, string> {
-  return Object.fromEntries(
-    readdirSync(folder).map((file) => [`first-${basename(file, '.css')}`, `${folder}/${file}`]),
-  );
+  const names = readdirSync(folder).map((file) => basename(file, '.css'));
+  return Object.fromEntries(names.map((name) => [`first-${name}`, `${folder}/${name}.css`]));
 }
 
-/** Reads these stylesheets from a client build and removes the files, which no document links. */
+/** Reads the first-screen stylesheets from a client build, and deletes their files, which no document loads. */
 export function takeFirstScreens(clientFolder: string): FirstScreens {
   const read = (file: string) => readFileSync(join(clientFolder, file), 'utf8').replace(licence, '').trim();
   const manifest = JSON.parse(read(buildManifest));
+  const sheets = readdirSync(folder).map((name) => ({ name, file: manifest[`${folder}/${name}`].file }));
+  const screens = new Map(sheets.map(({ name, file }) => [basename(name, '.css'), read(file)]));
   // Equal stylesheets have one file.
-  const files = readdirSync(folder).map(
-    (name) => [basename(name, '.css'), manifest[`${folder}/${name}`].file] as const,
-  );
-  const screens = new Map(files.map(([name, file]) => [name, read(file)]));
-  for (const file of new Set([buildManifest, ...files.map(([, file]) => file)])) rmSync(join(clientFolder, file));
+  for (const file of new Set([buildManifest, ...sheets.map(({ file }) => file)])) rmSync(join(clientFolder, file));
   return screens;
 }

@@ -7,12 +7,7 @@ import { parse } from 'yaml';
 const frontMatter = /^---\n(.*?)^---\n/ms;
 const heading = /^## (.*?)(?: \{#([a-z\d-]+)( \.folded)?\})?$/gm;
 
-/**
- * Compiles a guide to a module: the default export is its text, and the export `guide` its front matter. With the query
- * `?front-matter`, the default export is the front matter without evaluated expressions.
- *
- * @returns {import('vite').Plugin}
- */
+/** Compiles a guide. With the query `?front-matter`, exports the front matter without evaluating expressions. */
 export function compileGuides() {
   const compiler = createProcessor({ rehypePlugins: [() => removeLineBreaks] });
   return {
@@ -45,14 +40,14 @@ export function compileGuides() {
   };
 }
 
-/** Reports an error of YAML, MDX or this file with its line, and without a stack, which would show only the compilers. */
+/** Reports an error of YAML, MDX or this file with its line, and without its stack. */
 function report(context, error, file) {
   const { line, col, column = col ?? 1 } = error.linePos?.[0] ?? error;
   const [reason] = (error.reason ?? error.message).split(' at line ');
   context.error({ message: reason, stack: '', id: file, loc: { file, line, column } });
 }
 
-/** Parses the front matter. The added line feed makes line numbers in errors match the file. */
+/** Parses the front matter. The line feed replaces `---`, so that errors have the line numbers of the file. */
 function readFrontMatter(source) {
   const [, yaml] = frontMatter.exec(source) ?? [];
   if (yaml === undefined) throw Object.assign(new Error('expected front matter between two lines `---`'), { line: 1 });

@@ -17,7 +17,7 @@ function plainIcon(svg: string): string {
     .replace(/\d*\.\d{2,}/g, (number) => Number(number).toFixed(1).replace(/^0/, ''));
 }
 
-/** Closing tags that are optional in HTML. One pattern, because a lookahead must see the tags that follow. */
+/** Closing tags that are optional in HTML. In one pattern, so that each lookahead sees the original markup. */
 const closings = new RegExp(
   [
     '</li>(?=<li\\b|</[uo]l>)',
@@ -32,10 +32,7 @@ const closings = new RegExp(
   'g',
 );
 
-/**
- * Removes optional closing tags and quotes from the body of a document, which saves 100 to 300 compressed bytes. The last
- * value before `/>` keeps its quotes, because the slash would become part of it.
- */
+/** Removes optional closing tags and quotes. Values before `/>` keep quotes, or they would include the slash. */
 export function minifyDocument(html: string): string {
   const body = html.indexOf('<body');
   const short = html

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 
-/** Resolves the folder that a build replaces. Throws an error for the project, a file, other files, or a mount point. */
+/** Resolves the folder that a build replaces. Throws an error if replacing it would delete anything but a site. */
 export function findTarget(path: string, project = process.cwd()): string {
   const target = existsSync(path) ? realpathSync(path) : resolve(path);
   const invalidTarget = (why: string) => new Error(`${path} ${why}; nothing was written.`);
@@ -10,9 +10,8 @@ export function findTarget(path: string, project = process.cwd()): string {
   if (stats === undefined) return target;
   if (!stats.isDirectory()) throw invalidTarget('is a file; expected a folder');
 
-  // Every built site has a 404 page. `dist` may have any content.
-  const isOurs = target === join(realpathSync(project), 'dist') || existsSync(join(target, '404.html'));
-  if (!isOurs && readdirSync(target).length > 0) throw invalidTarget('contains files that are not a site');
+  const isSite = target === join(realpathSync(project), 'dist') || existsSync(join(target, '404.html'));
+  if (!isSite && readdirSync(target).length > 0) throw invalidTarget('contains files that are not a site');
   if (stats.dev === statSync(dirname(target)).dev) return target;
   throw invalidTarget(`is a mount point, which cannot be replaced; expected a folder in it, ${path}${sep}site`);
 }
@@ -27,18 +26,17 @@ export function openOutputFolder(target: string) {
   mkdirSync(parent, { recursive: true });
 
   const name = basename(target).replace(/[^\w-]/g, '\\$&');
-  const [lastGood] = [...leftoversIn(parent, new RegExp(`^${name}\\.old-(\\d+)$`)), old].filter(existsSync);
-  if (lastGood !== undefined && !existsSync(target)) tryRename(lastGood, target, ['ENOENT', ...occupied]);
+  const [previous] = [...leftoversIn(parent, new RegExp(`^${name}\\.old-(\\d+)$`)), old].filter(existsSync);
+  if (previous !== undefined && !existsSync(target)) tryRename(previous, target, ['ENOENT', ...occupied]);
   removeLeftovers(parent, new RegExp(`^${name}\\.(?:building|old)-(\\d+)$`));
-  // PIDs are reused: folders with the PID of this process are older than this build.
+  // Leftovers of an earlier process with the same PID.
   for (const folder of [dir, old]) remove(folder);
   mkdirSync(dir);
 
   return {
     dir,
-    /** Replaces the target with the folder. */
+    /** Replaces the target with the folder, even if another build creates the target meanwhile. */
     commit(): void {
-      // Another build may create the target at any moment; the last one wins.
       for (let isDone = false; !isDone; remove(old)) {
         tryRename(target, old, ['ENOENT']);
         try {
@@ -77,7 +75,7 @@ function hasEnded(pid: string | undefined): boolean {
   }
 }
 
-/** Error codes of a rename onto a folder with files. */
+/** Error codes for renaming a folder to an existing one. */
 const occupied = ['ENOTEMPTY', 'EEXIST'];
 
 /** Renames a folder. Returns false on one of the given error codes. */

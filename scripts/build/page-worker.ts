@@ -1,4 +1,4 @@
-// Imported by every bundled command: a worker thread runs the same bundle, and writes its share of the pages.
+// Imported by every bundled command, because worker threads run the same bundle. They write a share of the pages.
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 
 // A dynamic import, because the main thread must not load the site before it can report invalid settings.

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { quoteMeta } from '../../src/content/quote.ts';
 import { canonicalUrl } from '../../src/head/canonical-url.ts';
-import { fileOf, listPages } from '../../src/lib/route-table.ts';
+import { fileOf, listPages } from '../../src/lib/list-pages.ts';
 import { fallbackDocument, knownDeadPaths, notFoundPath, type RoutePath, routes } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
 import { checkContent } from '../content/check-content.ts';
@@ -58,7 +58,7 @@ export async function buildSite(dist: string, clientBuild: ClientBuild, previous
   }
 }
 
-/** Throws the error that a build would throw. Instead of a client build, only checks the syntax of stylesheets. */
+/** Throws the error that a build would throw. Builds no client files, but checks the syntax of stylesheets. */
 export async function checkSite(): Promise<void> {
   const { linkable, pages } = readTable();
   await checkContent();
@@ -67,10 +67,8 @@ export async function checkSite(): Promise<void> {
   await assertLongEnough(rendered);
   const heads = [...rendered].map(([path, { head }]) => [path, readHead(head)] as const);
   assertValidHeads(new Map(heads.filter(([path]) => path !== fallbackDocument.path)));
-  await assertNoDeadLinks(
-    new Map([...rendered].map(([path, { head, body }]) => [fileOf(path), head + body])),
-    linkable,
-  );
+  const documents = [...rendered].map(([path, { head, body }]) => [fileOf(path), head + body] as const);
+  await assertNoDeadLinks(documents, linkable);
 }
 
 /** Returns the pages to write, and the paths that may be linked. */

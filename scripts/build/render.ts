@@ -7,10 +7,10 @@ import { type Memoize, withMemoized } from '../../src/components/ui/memoized.tsx
 import { minifyMarkup } from './minify-markup.ts';
 import { keepRangesTogether } from './unbroken-ranges.ts';
 
-/** A page to render: its path, its kind, and the path pattern of its row in the route table. */
 export interface Page {
   path: string;
   kind: string;
+  /** The path pattern of its row in the route table. */
   route: string;
   /** Another path to render, for generated tables of the benchmark. */
   renders?: string;
@@ -71,7 +71,7 @@ function memoizeMarkup() {
     const key = keyOf(props);
     let number = byProps.get(key);
     if (number === undefined) {
-      // Filled before it is stored, so that a page needs only one replacement.
+      // Contains no placeholders, so that one replacement fills a page.
       const markup = fill(minifyMarkup(renderToString(createElement(Component as FunctionComponent, props))));
       number = markups.push(markup) - 1;
       byProps.set(key, number);
@@ -89,10 +89,7 @@ function keyOf(props: object): string {
   return JSON.stringify(values);
 }
 
-/**
- * Returns the route of one row with its layout and the catch-all. Matching a path against the whole table would take as long
- * as rendering, and `listPages` checks that no path is in two rows.
- */
+/** Returns the route of one row with its layout: matching the whole table would take as long as rendering. */
 function routesOfRow(routes: readonly RouteObject[], row: string): RouteObject[] {
   const matching = routes.filter(({ path }) => path === undefined || path === row || path === '*');
   const withChildren = ({ children, ...route }: RouteObject) =>
@@ -109,8 +106,8 @@ function headOf({ helmet }: Partial<FilledContext>): string {
 
 /** Returns the message of an error, with the component, file and line of `src` in which it was thrown. */
 export function faultOf({ message, stack = '' }: Error): string {
-  const frames = Array.from(stack.matchAll(/ at (?:(?:async )?([\w.]+) \()?\S*?\b(src\/[^\s()]+?:\d+)/g));
-  const [place] = frames.map(([, , line]) => line);
+  const frames = [...stack.matchAll(/ at (?:(?:async )?([\w.]+) \()?\S*?\b(src\/[^\s()]+?:\d+)/g)];
+  const place = frames[0]?.[2];
   const component = frames.map(([, name]) => name).find((name) => /^(?:[A-Z]|_createMdx)/.test(name ?? ''));
   return place ? `${message} (${[component, place].filter(Boolean).join(', ')})` : message;
 }

@@ -1,7 +1,8 @@
-// Runs a command that renders pages: `node scripts/build/start.mjs build --out dist`. Vite builds the browser's files in a
-// child process (not with --check). Meanwhile rolldown bundles scripts/<name>.ts and the site, and this process runs
-// `main(args, clientBuild)` of the bundle, which returns the exit status.
+// Runs a command that renders pages: `node scripts/build/start.mjs build --out dist`. If they need the client files,
+// Vite builds these in a child process. Meanwhile rolldown bundles scripts/NAME.ts with the site, and this process
+// calls `main(args, clientBuild)` of the bundle, which returns the exit status.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -23,16 +24,17 @@ const [name = 'build', ...args] = process.argv.slice(2);
 const folder = resolve(`node_modules/.cache/site-${process.pid}`);
 const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 remove();
-// Makes signals run the exit handlers below. By default they would end this process without ending Vite.
+// Makes signals run the exit handlers below, which also end Vite.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.once(signal, () => process.exit(128 + constants.signals[signal]));
 }
 const clientFolder = join(folder, 'client');
 const vite = ['node_modules/vite/bin/vite.js', 'build', '--outDir', clientFolder, '--logLevel', 'warn'];
-const child = args.includes('--check')
-  ? undefined
-  : spawn(process.execPath, ['--import', withoutHooks, ...vite], { stdio: ['ignore', 'pipe', 'pipe'] });
-const ended = child && follow(child);
+const needsClientFiles = !['check-ready', 'draw'].includes(name) && !args.includes('--check');
+const child = needsClientFiles
+  ? spawn(process.execPath, ['--import', withoutHooks, ...vite], { stdio: ['ignore', 'pipe', 'pipe'] })
+  : undefined;
+const ended = child && outcomeOf(child);
 process.once('exit', () => {
   child?.kill('SIGKILL');
   remove();
@@ -50,13 +52,10 @@ try {
   child?.kill('SIGKILL');
 }
 
-/** Resolves with the exit status and output of the client build. Never rejects, because it may fail before it is awaited. */
-function follow(child) {
-  let output = '';
-  const keep = (chunk) => {
-    output += chunk;
-  };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
-  return new Promise((resolve) => child.once('close', (code, signal) => resolve({ status: signal ?? code, output })));
+/** Resolves with the exit status and output of the client build. */
+async function outcomeOf(child) {
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));
+  const [code, signal] = await once(child, 'close');
+  return { status: signal ?? code, output: Buffer.concat(output).toString() };
 }

@@ -4,7 +4,7 @@ const wordJoiner = '\u2060';
 /** Hyphens in ranges and models (60-90, £2,250-£2,650, 050-W, E-Tec), and slashes in units (L/min, £840/year). */
 const unbroken = /(?:\d|\b[A-Z])-(?=[£\d]|[A-Z])|(?:\d|\bL)\/(?=[A-Za-z])/g;
 
-/** Drawings, and custom elements, whose code writes the same words without joiners, are not changed. */
+/** Drawings, and custom elements, whose scripts write the same text without word joiners. */
 const skipped = /<(svg|[a-z]+-[a-z-]+)\b[\s\S]*?<\/\1>/g;
 
 /** Keeps ranges, model names and units on one line. Browsers break lines after a hyphen between digits, Firefox after a slash. */

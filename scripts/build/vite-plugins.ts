@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
 import { viteImportGlobPlugin } from 'rolldown/experimental';
 import { minifySync, type Plugin, transformWithOxc } from 'vite';
-import * as firstSettings from '../../src/first-settings.ts';
+import * as entrySettings from '../../src/entry-settings.ts';
 import { site } from '../../src/site.config.ts';
 import { compileGuides } from './guide-compiler.mjs';
 
-/** Modules that bundles contain as constants, by the end of their path. */
-const settings = { '/src/site.config.ts': { site }, '/src/first-settings.ts': firstSettings };
+/** The exports of settings modules, by the end of their path. */
+const settings = { '/src/site.config.ts': { site }, '/src/entry-settings.ts': entrySettings };
 
-/** Replaces the settings by constants, so that no default, variable name or validation reaches the browser. */
+/** Replaces settings with constants, so that no default, variable name or validation reaches the browser. */
 export function bakeSiteConfig(): Plugin {
   return {
     name: 'bake-site-config',
@@ -23,14 +23,12 @@ export function bakeSiteConfig(): Plugin {
   };
 }
 
-/** Returns the code of a module that exports constants. */
 function constants(exports: object): string {
-  return Object.entries(exports)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-    .join('\n');
+  const lines = Object.entries(exports).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
+  return lines.join('\n');
 }
 
-/** Replaces modules that collect names and drawings from all content files by constants. */
+/** Replaces modules that collect names and drawings from all content files with constants. */
 export function bakeSummaries(): Plugin {
   let evaluated: Promise<Record<string, object>> | undefined;
   return {
@@ -52,7 +50,7 @@ async function evaluateSummaries(): Promise<Record<string, object>> {
   const { output } = await build({
     input: fileURLToPath(new URL('./summaries.ts', import.meta.url)),
     write: false,
-    // Warnings must not depend on the speed of the machine.
+    // On a slow machine, rolldown would print a warning.
     checks: { bundlerTimings: false },
     plugins: [viteImportGlobPlugin(), compileGuides()],
     output: { codeSplitting: false },

@@ -3,27 +3,25 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { clientRoutes } from '../../src/client-routes.tsx';
-import { fileOf } from '../../src/lib/route-table.ts';
+import { fileOf } from '../../src/lib/list-pages.ts';
+import { routeObjects } from '../../src/route-objects.tsx';
 import { type HeadSummary, readHead } from '../metadata/head-summary.ts';
 import { composeDocument, type Template } from './document.ts';
 import type { FirstScreens } from './first-screens.ts';
 import { minifyDocument } from './minify-markup.ts';
 import { createRenderer, errorOf, faultOf, type Page, type RenderedPage } from './render.ts';
 
-/** Number of pages from which pages are written in worker threads, and not rendered ahead, to save memory. */
+/** The number of pages from which worker threads write them. Then they are not rendered ahead, to save memory. */
 const longTable = 1500;
 
-/** Rendered pages by path. */
 export type Rendered = ReadonlyMap<string, RenderedPage>;
 
 /** The input of a worker thread: plain data only. */
-export interface WriteJob {
+interface WriteJob {
   dist: string;
   pages: readonly Page[];
   template: Template;
   firstScreens: FirstScreens;
-  /** Pages that were rendered ahead. */
   rendered: Rendered;
 }
 
@@ -40,7 +38,7 @@ export function renderAhead(pages: readonly Page[]): Promise<Rendered> {
 
 /** Renders pages in memory. Throws an error that names each page that failed. */
 export async function renderPages(pages: readonly Page[]): Promise<Rendered> {
-  const render = createRenderer(clientRoutes());
+  const render = createRenderer(routeObjects());
   const rendered = new Map<string, RenderedPage>();
   const faults: Written[] = [];
   for (const page of pages) {
@@ -84,7 +82,7 @@ async function writeInThread(job: WriteJob): Promise<Written[]> {
 
 /** Writes documents in the current thread, each as soon as its page is rendered. */
 export async function writeShare({ dist, pages, template, firstScreens, rendered }: WriteJob): Promise<Written[]> {
-  const render = createRenderer(clientRoutes());
+  const render = createRenderer(routeObjects());
   const written: Written[] = [];
   for (const page of pages) {
     const { path } = page;
@@ -105,7 +103,7 @@ function assertRendered(pages: readonly Written[]): void {
   assertNone(faults, 'page', 'could not be rendered');
 }
 
-/** Throws an error with the number of faults and the list, if there are any. */
+/** Throws an error that lists the faults, if there are any. */
 export function assertNone(faults: readonly string[], noun: string, what: string): void {
   if (faults.length === 0) return;
   const subject = `${faults.length} ${noun}${faults.length === 1 ? '' : 's'}`;

@@ -7,12 +7,11 @@ import type { SettingFault } from '../../src/lib/settings.ts';
 import { areaSlugs, brandSlugs, districtSlugs, guideSlugs } from '../../src/routes.ts';
 import { at, type Content, isGroup, subjectOf } from './content.ts';
 
-/** A value that other files are compared with: its schema has accepted it. */
 function valid<Value>(content: Content, file: string, name: string): Value {
   return content.get(file)?.[name] as Value;
 }
 
-/** Finds values that contradict other files or the route table. Each value has to satisfy its own schema. */
+/** Finds values that contradict other files or the route table. All values must satisfy their schemas. */
 export function disagreements(content: Content): SettingFault[] {
   const areas = valid<readonly Area[]>(content, 'locations/areas.ts', 'areas');
   return [
@@ -34,15 +33,13 @@ function repeatedMetas(content: Content): SettingFault[] {
       return isMeta ? [[at(file, name), value as PageMeta] as const] : [];
     }),
   );
-  return (['title', 'description'] as const).flatMap((field) =>
-    repeats(
-      field,
-      metas.map(([place, meta]) => [`${place}.${field}`, meta[field]]),
-    ),
-  );
+  return (['title', 'description'] as const).flatMap((field) => {
+    const texts = metas.map(([place, meta]) => [`${place}.${field}`, meta[field]] as const);
+    return repeats(field, texts);
+  });
 }
 
-/** Finds brands, or guides, that lists of links would call by the same name. */
+/** Finds brands and guides with the same name. */
 function repeatedNames(content: Content): SettingFault[] {
   const nameOf = (file: string, name: string) =>
     [at(file, 'name'), valid<{ name: string }>(content, file, name).name] as const;
@@ -52,11 +49,10 @@ function repeatedNames(content: Content): SettingFault[] {
   ]);
 }
 
-/** Finds texts that an earlier place has already. */
 function repeats(what: string, places: readonly (readonly [setting: string, text: string])[]): SettingFault[] {
   return places.flatMap(([setting, found], index) => {
     const first = places.slice(0, index).find(([, text]) => text === found);
-    return first ? [{ setting, found, expected: `a ${what} of its own, not that of ${first[0]}` }] : [];
+    return first ? [{ setting, found, expected: `another ${what} than in ${first[0]}` }] : [];
   });
 }
 
@@ -104,11 +100,11 @@ function callOutTimes(content: Content, areas: readonly Area[]): SettingFault[] 
     const times = JSON.stringify(content.get(file)).match(/\b\d+(?:-| to )\d+[ -]minutes?\b/g) ?? [];
     return times
       .filter((time) => time !== right)
-      .map((found) => ({ setting: at(file), found, expected: `${right}, as its area says` }));
+      .map((found) => ({ setting: at(file), found, expected: `${right}, as in its area` }));
   });
 }
 
-/** The example of the finance section uses the rate of one of the terms. */
+/** Finds an example of finance whose term is not offered. */
 function exampleAndTerms(content: Content): SettingFault[] {
   const { months: found } = valid<{ months: number }>(content, 'quote.ts', 'financeExample');
   const months = valid<readonly FinanceTerm[]>(content, 'quote.ts', 'financeTerms').map((term) => term.months);

@@ -9,24 +9,11 @@ import { articleDates, guideSchema } from '../../src/content/schemas/guide.ts';
 import { jobsSchema } from '../../src/content/schemas/job.ts';
 import { longTitledMeta, pageMeta } from '../../src/content/schemas/page-meta.ts';
 import { faqs } from '../../src/content/schemas/page-parts.ts';
-import {
-  locationPricesSchema,
-  pricedWorkSchema,
-  priceRange,
-  priceTiersSchema,
-  topThreeSchema,
-  upgradesSchema,
-} from '../../src/content/schemas/prices.ts';
-import {
-  financeExampleSchema,
-  financeTermsSchema,
-  possibleSavingSchema,
-  quotedBoilersSchema,
-  quoteTermsSchema,
-  savingsSchema,
-} from '../../src/content/schemas/quote.ts';
+import { photoSchema } from '../../src/content/schemas/photo.ts';
+import * as prices from '../../src/content/schemas/prices.ts';
+import * as quote from '../../src/content/schemas/quote.ts';
 import { pounds, text, years } from '../../src/content/schemas/rules.ts';
-import { faultsOf } from '../../src/lib/rules.ts';
+import { faultsOf, list } from '../../src/lib/rules.ts';
 import { type SettingFault, SettingsError } from '../../src/lib/settings.ts';
 import { brandSlugs, districtSlugs, guideSlugs, knownDeadPaths, routes } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
@@ -38,9 +25,9 @@ import { londonDay } from './london-day.ts';
 
 /** Folders with a file for each page, its slugs and the schema of the export that describes the page. */
 const folders = [
-  { of: 'brands', slugs: brandSlugs, type: 'ts', schema: brandSchema, besides: ['index'] },
-  { of: 'guides', slugs: guideSlugs, type: 'mdx', schema: guideSchema, besides: [] },
-  { of: 'locations/districts', slugs: districtSlugs, type: 'ts', schema: districtTextSchema, besides: [] },
+  { of: 'brands', slugs: brandSlugs, type: 'ts', schema: brandSchema, extraFiles: ['index'] },
+  { of: 'guides', slugs: guideSlugs, type: 'mdx', schema: guideSchema, extraFiles: [] },
+  { of: 'locations/districts', slugs: districtSlugs, type: 'ts', schema: districtTextSchema, extraFiles: [] },
 ] as const;
 
 /** The schemas of other files, by the names of their exports. */
@@ -51,41 +38,38 @@ const tables: Readonly<Record<string, Readonly<Record<string, GenericSchema>>>> 
     combiDates: articleDates,
     combiRanking: rankingSchema,
     combiFaqs: faqs,
-    londonInstallationRange: priceRange,
+    londonInstallationRange: prices.priceRange,
   },
   'combi-reviews.ts': { combiReviews: reviewsSchema },
   'fault-codes.ts': { worcesterFaults: faultCodesSchema },
-  'guides/boiler-installation-cost.mdx': { upgrades: upgradesSchema },
+  'guides/boiler-installation-cost.mdx': { upgrades: prices.upgradesSchema },
   'figures/boiler-service-maintenance.ts': {
-    priceTiers: priceTiersSchema,
-    typicalPrice: priceRange,
-    planPrice: priceRange,
+    priceTiers: prices.priceTiersSchema,
+    typicalPrice: prices.priceRange,
+    planPrice: prices.priceRange,
   },
-  'figures/top-combi-boilers-london.ts': { topThree: topThreeSchema },
+  'figures/top-combi-boilers-london.ts': { topThree: prices.topThreeSchema },
   'home.ts': { homeMeta: pageMeta },
   'jobs.ts': { jobs: jobsSchema },
   'locations/areas.ts': { areas: areasSchema },
   'locations/districts.ts': { districts: districtsSchema },
-  'locations/pricing.ts': { locationPrices: locationPricesSchema },
+  'locations/pricing.ts': { locationPrices: prices.locationPricesSchema },
   'packages.ts': { packages: packagesSchema, packageWarrantyYears: years },
-  'work-prices.ts': { repairs: pricedWorkSchema, extras: pricedWorkSchema },
+  'photos.ts': { photos: list(photoSchema) },
+  'work-prices.ts': { repairs: prices.pricedWorkSchema, extras: prices.pricedWorkSchema },
   'quote.ts': {
-    quoteTerms: quoteTermsSchema,
+    quoteTerms: quote.quoteTermsSchema,
     quoteMeta: longTitledMeta,
-    quotedBoilers: quotedBoilersSchema,
-    financeTerms: financeTermsSchema,
-    financeExample: financeExampleSchema,
-    savings: savingsSchema,
-    possibleSaving: possibleSavingSchema,
+    quotedBoilers: quote.quotedBoilersSchema,
+    financeTerms: quote.financeTermsSchema,
+    financeExample: quote.financeExampleSchema,
+    savings: quote.savingsSchema,
+    possibleSaving: quote.possibleSavingSchema,
     quoteFaqs: faqs,
   },
 };
 
-/**
- * Checks all content before a build, because the bundler ignores types, and `as` circumvents them.
- *
- * @throws SettingsError naming every invalid value by file and field
- */
+/** Throws a SettingsError that names every invalid value of the content, because the bundler ignores types. */
 export async function checkContent(): Promise<void> {
   const { content, faults } = await readContent();
   const today = londonDay(new Date());
@@ -99,14 +83,9 @@ export async function checkContent(): Promise<void> {
   if (all.length > 0) throw new SettingsError(all);
 }
 
-/**
- * Finds all invalid values of the content. Files are compared with each other once every value satisfies its own schema:
- * until then a single wrong value would be reported wherever it is used.
- *
- * @param today the day in London, `YYYY-MM-DD`: nothing is published after it
- */
+/** Finds all invalid values. Compares files only if every value satisfies its schema. */
 export function contentFaults(content: Content, today = londonDay(new Date())): SettingFault[] {
-  const own = [
+  const found = [
     ...folders.flatMap((folder) => folderFaults(content, folder)),
     ...Object.entries(tables).flatMap(([file, schemas]) =>
       Object.entries(schemas).flatMap(([name, schema]) =>
@@ -115,19 +94,19 @@ export function contentFaults(content: Content, today = londonDay(new Date())): 
     ),
     ...futureDates(content, today),
   ];
-  if (own.length === 0) return [...strayValues(content), ...disagreements(content)];
-  const causes = own.filter(({ found }) => typeof found !== 'string' || !unfilled.test(found));
-  return causes.length > 0 ? causes : own;
+  if (found.length === 0) return [...strayValues(content), ...disagreements(content)];
+  const causes = found.filter((fault) => typeof fault.found !== 'string' || !unfilled.test(fault.found));
+  return causes.length > 0 ? causes : found;
 }
 
-/** What a template makes of a value that is missing or wrong. */
+/** Matches a text in which a template inserted a missing or wrong value. */
 const unfilled = /\b(?:undefined|NaN)\b|\[object /;
 
 type Folder = (typeof folders)[number];
 
-function folderFaults(content: Content, { of, slugs, type, schema, besides }: Folder): SettingFault[] {
+function folderFaults(content: Content, { of, slugs, type, schema, extraFiles }: Folder): SettingFault[] {
   const name = subjects[of];
-  const expected: readonly string[] = [...slugs, ...besides].map((slug) => `${of}/${slug}.${type}`);
+  const expected: readonly string[] = [...slugs, ...extraFiles].map((slug) => `${of}/${slug}.${type}`);
   const strays = [...content.keys()].filter((file) => file.startsWith(`${of}/`) && !expected.includes(file));
   return [
     ...slugs.flatMap((slug) => {
@@ -145,7 +124,7 @@ function folderFaults(content: Content, { of, slugs, type, schema, besides }: Fo
   ];
 }
 
-/** Names the place of a fault in a value: the export of a file, or what its page is about. */
+/** Adds the file, and names rows by their identifiers. `name` is the export, if it does not describe the page. */
 function placed(fault: SettingFault, file: string, content: Content, name = ''): SettingFault {
   const field =
     name && fault.setting && !fault.setting.startsWith('[') ? `${name}.${fault.setting}` : name + fault.setting;
@@ -169,7 +148,7 @@ function strayValues(content: Content): SettingFault[] {
       faults.push({ setting: at(file, isSubject ? named.slice(subject.length + 1) : named), found: value, expected });
     };
     if (field === 'to' && typeof value !== 'number' && !linkTargets.includes(String(value).replace(/(?<=.)#.*$/, ''))) {
-      note('a path of the route table, or a listed dead one');
+      note('a path of the route table, or a known dead path');
     } else if (field === 'price' && !Array.isArray(value) && !is(pounds, value)) {
       // A table may show a price in words.
       if (typeof value !== 'string' || !/£\d/.test(value)) note('a number of pounds above 0');

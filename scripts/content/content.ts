@@ -14,15 +14,15 @@ export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns whether a file only repeats what others export. */
+/** Returns whether a file only exports values of other files. */
 export function isDerived(file: string): boolean {
   return file.endsWith('-summaries.ts');
 }
 
-/** Folders with a file for each page, and the export that describes the page. */
+/** Folders with a file for each page, and the name of the export that describes the page. */
 export const subjects = { brands: 'brand', guides: 'guide', 'locations/districts': 'district' } as const;
 
-/** Returns the export that describes the page of a file; its fields are named without it. */
+/** Returns the name of the export that describes a page. Messages name its fields without it. */
 export function subjectOf(file: string): string | undefined {
   return Object.entries(subjects).find(([folder]) => file.startsWith(`${folder}/`))?.[1];
 }
@@ -34,19 +34,18 @@ export function withRowNames(field: string, exports: unknown): string {
     const row = keys.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], exports);
     if (!isGroup(row)) return index;
     const key = ['slug', 'code', 'name', 'model', 'id'].find((one) => row[one] && typeof row[one] === 'string');
-    // An invalid identifier does not identify the row.
+    // An invalid identifier cannot name the row.
     return key && field.slice(offset + index.length) !== `.${key}` ? `[${row[key]}]` : index;
   });
 }
 
-/** Every module of the content, by its path from here. */
 const sources = import.meta.glob<Record<string, unknown>>([
   '../../src/content/**/*.{ts,mdx}',
   '!**/schemas/**',
   '!**/*.draft.*',
 ]);
 
-/** Loads every module of the content. A module that cannot be loaded is a fault, and has no exports. */
+/** Loads every module of the content. A module that cannot be loaded is a fault without exports. */
 export async function readContent(): Promise<{ content: Content; faults: SettingFault[] }> {
   const faults: SettingFault[] = [];
   const modules = await Promise.all(
@@ -64,7 +63,7 @@ export async function readContent(): Promise<{ content: Content; faults: Setting
   return { content: new Map(modules), faults };
 }
 
-/** Returns why a module cannot be loaded; of a syntax error only its place, without the bundler's excerpt. */
+/** Returns why a module cannot be loaded. For a syntax error, returns its place instead of the bundler's message. */
 function reasonOf(error: Error & { errors?: readonly { loc?: { line: number; column: number } }[] }): string {
   const loc = error.errors?.[0]?.loc;
   return loc === undefined ? error.message : `a syntax error in line ${loc.line}, column ${loc.column + 1}`;

@@ -4,7 +4,7 @@ import { at, type Content, isGroup, subjectOf } from './content.ts';
 
 export const yearInMs = 366 * 24 * 60 * 60 * 1000;
 
-/** Finds pages that were published or changed, and jobs that were done, after today. */
+/** Finds pages and jobs with a date after today. */
 export function futureDates(content: Content, today: string): SettingFault[] {
   const { jobs } = content.get('jobs.ts') ?? {};
   const futureJobs = (Array.isArray(jobs) ? jobs : []).flatMap((job: { date?: unknown } | undefined, index) =>
@@ -22,16 +22,15 @@ export function futureDates(content: Content, today: string): SettingFault[] {
   return [...futureJobs, ...futurePages];
 }
 
-/** Finds reviews of the future and a security contact that has expired; RFC 9116 recommends a year at most. */
+/** Finds reviews with a date after today, and an expired security contact. RFC 9116 recommends at most a year. */
 export function settingDates({ reviews, security }: Pick<Site, 'reviews' | 'security'>, today: string): SettingFault[] {
   const { contact, expires: found } = security;
   const last = new Date(Date.parse(today) + yearInMs).toISOString().slice(0, 10);
   const setting = 'src/site.config.ts  security.expires';
+  const isValid = contact === '' || (found >= today && found <= last);
   return [
     ...reviews.flatMap(({ date }, index) => inFuture(`src/site.config.ts  reviews[${index}].date`, date, today)),
-    ...(contact === '' || (found >= today && found <= last)
-      ? []
-      : [{ setting, found, expected: `a day from today to ${last}, within a year` }]),
+    ...(isValid ? [] : [{ setting, found, expected: `a day from today to ${last}, within a year` }]),
   ];
 }
 

@@ -5,11 +5,11 @@ import type { SettingFault } from '../../src/lib/settings.ts';
 const folders = ['src/content', 'src/pages', 'src/components', 'src/head', 'scripts/metadata', 'scripts/sharing'];
 
 const time = '\\b\\d{1,2}(?:[:.]\\d\\d)? ?[ap]\\.?m\\b';
-/** A time belongs to the business if its sentence contains one of these words: a parking zone has hours too. */
+/** Words in sentences about times of the business, not of others such as parking zones. */
 const ofBusiness = '\\b(?:answer|appointment|book|clos|evening|morning|office|open|slot|visit)';
 const near = '[^.?!\'"`]{0,120}';
 
-/** Figures that change with the business: a text takes them from the data. */
+/** Figures of the business, which texts must take from the data. */
 const rules = [
   { figure: /£\d(?:[\d,.]*\d)?/g, expected: 'a price taken from a field of the data' },
   {
@@ -22,7 +22,7 @@ const rules = [
   },
 ];
 
-/** Figures that are not the business's own. */
+/** Figures of others, which texts may contain. */
 const publicFigures: readonly { figure: string; file: RegExp }[] = [
   // The National Gas Emergency Service.
   { figure: '0800 111 999', file: /./ },
@@ -31,22 +31,19 @@ const publicFigures: readonly { figure: string; file: RegExp }[] = [
   { figure: '£7,500', file: /when-to-replace-boiler\.mdx$/ },
 ];
 
-/** Finds prices, phone numbers and opening times that a source file types outside its comments, by line. */
+/** Finds literal prices, phone numbers and opening times in a source file, except in comments. */
 export function typedFigures(file: string, source: string): SettingFault[] {
-  const text = source.replace(/^\s*(?:\/\/|\/?\*).*$|\/\*\*.*\*\/|\/\/ .*$/gm, (comment) =>
-    comment.replace(/\S/g, ' '),
-  );
+  const comments = /^\s*(?:\/\/|\/?\*).*$|\/\*\*.*\*\/|\/\/ .*$/gm;
+  const text = source.replace(comments, (comment) => comment.replace(/\S/g, ' '));
+  const lineOf = (index: number) => source.slice(0, index).split('\n').length;
   return rules.flatMap(({ figure, expected }) =>
     [...text.matchAll(figure)]
       .filter(([found]) => !publicFigures.some((one) => one.figure === found && one.file.test(file)))
-      .map(({ 0: found, index }) => {
-        const line = source.slice(0, index).split('\n').length;
-        return { setting: `${file}:${line}`, found, expected };
-      }),
+      .map(({ 0: found, index }) => ({ setting: `${file}:${lineOf(index)}`, found, expected })),
   );
 }
 
-/** Finds all typed figures of the site. Schemas have messages for the owner, not texts for readers. */
+/** Finds literal figures in all texts of the site. */
 export function allTypedFigures(): SettingFault[] {
   return folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

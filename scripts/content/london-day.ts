@@ -1,6 +1,6 @@
 import { londonTime } from '../../src/lib/london-time.ts';
 
-/** An earlier date is wrong: a machine without a clock must build all the same. */
+/** Returned instead of earlier days, so that a machine with a wrong clock can build. */
 const earliestDay = '2026-11-22';
 
 /** Returns the calendar day of a moment in London, `YYYY-MM-DD`. */

@@ -1,10 +1,10 @@
 import { loadBrand } from '../../src/content/brands/index.ts';
-import { fewestWords } from '../../src/content/schemas/page-length.ts';
+import { minimumWords } from '../../src/content/schemas/page-length.ts';
 import { SettingsError } from '../../src/lib/settings.ts';
 import { brandSlugs, guideSlugs } from '../../src/routes.ts';
 import { at } from './content.ts';
 
-/** Throws a SettingsError that names each guide and brand with too few words. Pages are markup, by path. */
+/** Throws a SettingsError that names each guide and brand with too few words. */
 export async function assertLongEnough(pages: ReadonlyMap<string, { body: string }>): Promise<void> {
   const brands = await Promise.all(brandSlugs.map(loadBrand));
   const subjects = [
@@ -14,7 +14,7 @@ export async function assertLongEnough(pages: ReadonlyMap<string, { body: string
   const faults = subjects.flatMap(({ path, file, kind }) => {
     const page = pages.get(path);
     const words = page ? wordsOf(page.body) : Number.POSITIVE_INFINITY;
-    const least = fewestWords[kind];
+    const least = minimumWords[kind];
     return words < least ? [{ setting: at(file), found: `${words} words`, expected: `${least} or more` }] : [];
   });
   if (faults.length > 0) throw new SettingsError(faults);

@@ -7,29 +7,29 @@ import { sheetFaults } from '../build/client-build.ts';
 /** Files saved within this time (ms) are checked together. */
 const burst = 80;
 
-/** Reloads a page that React has not taken over yet: it has none of the modules that Vite would replace. */
-const reloadUntouched = `import.meta.hot.on('vite:beforeUpdate', () => {
+/** Reloads a page that is not hydrated, because Vite cannot update its modules. */
+const reloadUnhydrated = `import.meta.hot.on('vite:beforeUpdate', () => {
   if (!document.querySelector('#root[data-hydrated]')) location.reload();
 });`;
 
 /**
- * Reports errors of a build, over every open page and in the terminal, until it is corrected: in saved files, in the
- * settings and content, and on the page that was opened last.
+ * Shows errors that would stop the build, in every open page and in the terminal, until they are corrected. Checks saved
+ * files, settings, content, and the page that was opened last.
  */
 export function checkWhileWriting(): Plugin {
   let checks: ReturnType<typeof startChecks> | undefined;
   return {
     name: 'check-while-writing',
     apply: 'serve',
-    // Vite restarts the server with the same plugin when the settings change.
+    // Called again when Vite restarts the server after a change of the settings.
     configureServer(server) {
       checks?.stop();
       checks = startChecks(server);
     },
-    // Before Vite gives inline modules their `import.meta.hot`.
     transformIndexHtml: {
+      // Before Vite adds `import.meta.hot` to inline modules.
       order: 'pre',
-      handler: () => [{ tag: 'script', attrs: { type: 'module' }, children: reloadUntouched }],
+      handler: () => [{ tag: 'script', attrs: { type: 'module' }, children: reloadUnhydrated }],
     },
     transform: {
       order: 'pre',
@@ -39,14 +39,14 @@ export function checkWhileWriting(): Plugin {
         if (fault) this.error(`${fault.setting}: ${fault.found}`);
       },
     },
-    // The watcher's events are earlier, when the server may still have the old content of the file.
+    // Instead of the watcher's events, at which the server may still have the old content.
     hotUpdate: {
       order: 'post',
       handler({ type, file, modules, server }) {
         if (this.environment.name !== 'ssr') return;
         // Modules that imported the file while it was missing would keep the error.
         if (type === 'create') server.environments.ssr.moduleGraph.invalidateAll();
-        checks?.noteSaved(file);
+        checks?.onSaved(file);
         const { hot, moduleGraph } = server.environments.client;
         if (modules.length > 0 && !moduleGraph.getModulesByFile(file)?.size) hot.send({ type: 'full-reload' });
       },
@@ -60,17 +60,16 @@ function startChecks(server: ViteDevServer) {
   const { logger, root, configFile, configFileDependencies } = server.config;
   const { client } = server.environments;
 
-  /** The page that was opened last, whether an error page was sent in its place, and whether a file was saved since. */
+  /** The page that was opened last. It is outdated if a file was saved since. */
   let page = { path: '/', isError: false, isOutdated: false };
   let fault: Fault | undefined;
-  /** Files that were saved and not found correct since. */
+  /** Saved files, until all checks pass. */
   const saved = new Set<string>();
   let settingsSaved = false;
   let timer: NodeJS.Timeout | undefined;
   let run = 0;
 
   const reload = () => client.hot.send({ type: 'full-reload' });
-  const reloadErrorPage = () => page.isError && page.isOutdated && reload();
   const show = ({ message, frame = '', loc, id = '' }: Fault) => {
     client.hot.send({ type: 'error', err: { message, stack: '', ...(loc && { loc, id, frame }) } });
   };
@@ -87,11 +86,11 @@ function startChecks(server: ViteDevServer) {
   }
 
   async function check(): Promise<void> {
-    const own = ++run;
+    const current = ++run;
     const found = await throwFaults().catch((error: Fault) => error);
-    // Something was saved meanwhile, and the next run reports it, or the server was restarted.
-    if (own !== run) return;
-    reloadErrorPage();
+    // Another check has started, or the server was restarted.
+    if (current !== run) return;
+    if (page.isError && page.isOutdated) reload();
     const before = fault;
     fault = found ?? undefined;
     if (found) {
@@ -108,9 +107,7 @@ function startChecks(server: ViteDevServer) {
 
   function checkSoon(): void {
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      check().catch(({ message }: Error) => logger.error(message, { timestamp: true }));
-    }, burst);
+    timer = setTimeout(() => check().catch(({ message }: Error) => logger.error(message)), burst);
   }
 
   server.middlewares.use(({ headers, originalUrl = '/' }, response, next) => {
@@ -125,20 +122,19 @@ function startChecks(server: ViteDevServer) {
     }
     next();
   });
-  // Vite restarts after a change of the settings, and reports to no plugin what it is restarted for.
+  // Vite restarts after a change of the settings, without calling `hotUpdate`.
   server.watcher.on('change', (file) => {
     if (!configFileDependencies.includes(file)) return;
     settingsSaved = true;
     checkSoon();
   });
   client.hot.on('vite:client:connect', () => {
-    // A file saved while the page was loading
     if (page.isOutdated) reload();
     if (fault) show(fault);
   });
 
   return {
-    noteSaved(file: string) {
+    onSaved(file: string) {
       if (!file.startsWith(`${root}${sep}src${sep}`)) return;
       saved.add(file);
       page.isOutdated = true;
@@ -150,7 +146,7 @@ function startChecks(server: ViteDevServer) {
     },
   };
 
-  /** Returns the message with the place that it is about. */
+  /** Returns the message with file and line. */
   function textOf({ name, message, loc, frame, stack }: Fault): string {
     if (loc) return `${message}\n${relative(root, loc.file ?? '')}:${loc.line}:${loc.column}\n${frame ?? ''}`;
     return name === 'SettingsError' ? message : ownLines(stack ?? message);
@@ -163,7 +159,7 @@ function startChecks(server: ViteDevServer) {
   }
 }
 
-/** Replaces the bare stack that the server sends for a page that cannot be rendered. */
+/** Replaces the stack that the server sends for a page that cannot be rendered. */
 function replaceStack(response: ServerResponse, replace: (stack: string) => string): void {
   const end = response.end.bind(response);
   response.end = ((body: unknown, ...rest: []) => {
@@ -173,7 +169,7 @@ function replaceStack(response: ServerResponse, replace: (stack: string) => stri
   }) as typeof response.end;
 }
 
-/** Returns a page that shows a message. Vite's client on it reloads it when the error is corrected. */
+/** Returns a page that shows a message, and reloads when the error is corrected. */
 function errorPage(message: string): string {
   return `<!doctype html>
 <html lang="en-GB">

@@ -1,7 +1,7 @@
-// Loaded by the development server's module loader, so that every check reads the files as they were last saved.
+// Loaded by the development server, so that every check reads the saved files.
 
-import { clientRoutes } from '../../src/client-routes.tsx';
-import { fileOf, listPages } from '../../src/lib/route-table.ts';
+import { fileOf, listPages } from '../../src/lib/list-pages.ts';
+import { routeObjects } from '../../src/route-objects.tsx';
 import { knownDeadPaths, routes } from '../../src/routes.ts';
 import { createRenderer } from '../build/render.ts';
 import { checkContent } from '../content/check-content.ts';
@@ -11,7 +11,7 @@ import { assertNoDeadLinks } from '../links/built-links.ts';
 export async function checkContentAndPage(path: string): Promise<void> {
   await checkContent();
   const pages = listPages(routes, knownDeadPaths);
-  const render = createRenderer(clientRoutes());
+  const render = createRenderer(routeObjects());
   const documents = new Map<string, string>();
   const renderTo = async (wanted: readonly string[]) => {
     for (const page of pages.filter((one) => wanted.includes(one.path) && !documents.has(fileOf(one.path)))) {
@@ -20,7 +20,7 @@ export async function checkContentAndPage(path: string): Promise<void> {
     }
   };
   await renderTo([path]);
-  // A link to a part of another page needs that page too.
+  // Fragments are checked on the pages that links lead to.
   const [document = ''] = documents.values();
   await renderTo(Array.from(document.matchAll(/ href="?(\/[^"\s>#]*)#/g), ([, page = '']) => page));
   await assertNoDeadLinks(documents, [...pages.map((page) => page.path), ...knownDeadPaths]);

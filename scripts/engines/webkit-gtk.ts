@@ -10,7 +10,7 @@ type Send = <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: obje
 /** Keys in WebDriver's code points. */
 const keyCodes: Record<Key, string> = { End: '\uE010', Escape: '\uE00C', ArrowLeft: '\uE012' };
 
-/** The distance between windows: WebKit renders a covered window late or never. */
+/** The distance between windows. They must not overlap: WebKit may not render covered windows. */
 const column = 1400;
 
 /** Starts WebKitGTK's MiniBrowser on a virtual X server, driven by WebKitWebDriver. */

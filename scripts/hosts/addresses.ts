@@ -1,5 +1,5 @@
 import { areas } from '../../src/content/locations/areas.ts';
-import { fileOf, listPages } from '../../src/lib/route-table.ts';
+import { fileOf, listPages } from '../../src/lib/list-pages.ts';
 import { fallbackDocument, notFoundPath, routes } from '../../src/routes.ts';
 import type { Site } from '../../src/site.config.ts';
 
@@ -13,14 +13,12 @@ export interface Addresses {
   postcodes: readonly string[];
 }
 
-/** The folder of the location pages. */
 export const locations = '/locations/';
 
-/** Documents that are only served at other paths. */
+/** Documents for unknown paths and unlisted postcodes. They are not served at their own paths. */
 export const notFoundFile = fileOf(notFoundPath);
 export const fallbackFile = fileOf(fallbackDocument.path);
 
-/** Their own paths, which have status 404. */
 export const hiddenPaths = [notFoundPath, fallbackDocument.path].flatMap((path) => [path, `/${fileOf(path)}`]);
 
 /** Configuration files of hosts, which visitors cannot load. */
@@ -33,7 +31,7 @@ export function siteAddresses({ host, legacyHosts }: Pick<Site, 'host' | 'legacy
   return { host, legacyHosts, pages: paths.filter((path) => path !== notFoundPath), postcodes: sitePostcodes };
 }
 
-/** Returns the codes of areas, and of districts that do not start with one. */
+/** Returns the codes of all areas, and of districts that start with none of them. */
 export function postcodePrefixes(areas: readonly { code: string; districts: readonly string[] }[]): string[] {
   const all = areas.flatMap(({ code, districts }) => [code, ...districts]);
   return [...new Set(all)].filter((one) => !all.some((other) => other !== one && one.startsWith(other)));
@@ -46,7 +44,6 @@ export function otherForms(page: string): string[] {
   return [...postcode, `${page}/`, `/${fileOf(page)}`].filter((form) => form !== page);
 }
 
-/** Returns the host of an origin, as in a `Host` header. */
 export function nameOf(origin: string): string {
   return new URL(origin).host;
 }

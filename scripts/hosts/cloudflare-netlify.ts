@@ -2,25 +2,22 @@ import { fallbackDocument } from '../../src/routes.ts';
 import { type Addresses, hiddenPaths, locations, otherForms } from './addresses.ts';
 import type { HeaderRule, Headers } from './headers.ts';
 
-/** A path without a file: Cloudflare Pages serves 404.html with status 404 for rewrites to it. */
+/** A path without a file. Cloudflare Pages responds to rewrites to it with 404.html and status 404. */
 const missing = '/_none';
 
-/** Returns `_headers` for Cloudflare Pages and Netlify. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const lines = (headers: Headers) => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
   return rules.map(({ pattern, headers }) => `${pattern}\n${lines(headers).join('')}`).join('\n');
 }
 
-/** Parses `_headers`. Throws an error for an invalid line. */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: { pattern: string; headers: Record<string, string> }[] = [];
-  for (const line of text.split('\n').filter((each) => each.trim() !== '' && !each.startsWith('#'))) {
+  for (const line of text.split('\n').filter((one) => one.trim() !== '' && !one.startsWith('#'))) {
     const [, name, value] = /^\s+([\w-]+):\s*(.+)$/.exec(line) ?? [];
     const rule = rules.at(-1);
     if (line.startsWith('/')) rules.push({ pattern: line.trim(), headers: {} });
     else if (rule && name && value) rule.headers[name] = value;
-    else
-      throw new Error(`_headers contains the line "${line.trim()}"; expected a path, an indented header or a comment`);
+    else throw new Error(`_headers contains "${line.trim()}"; expected a path, an indented header or a comment`);
   }
   return rules;
 }
@@ -29,10 +26,8 @@ export function parseHeadersFile(text: string): HeaderRule[] {
  * Returns `_redirects`. Cloudflare Pages applies rules even to paths with a file, so each location page needs a rule that
  * rewrites it to itself. Netlify has no wildcards inside a word, so it serves 404.html for unlisted postcodes.
  */
-export function redirectsFile(
-  { host, legacyHosts, pages, postcodes }: Addresses,
-  hostFiles: readonly string[],
-): string {
+export function redirectsFile(addresses: Addresses, hostFiles: readonly string[]): string {
+  const { host, legacyHosts, pages, postcodes } = addresses;
   const located = pages.filter((page) => page.startsWith(locations));
   const hidden = [...hiddenPaths, ...hostFiles.map((file) => `/${file}`)];
   return [
@@ -44,10 +39,9 @@ export function redirectsFile(
     ...hidden.map((path) => `${path} ${missing} 200`),
     '# Location pages keep their own files; other postcodes are answered by the fallback.',
     ...located.map((page) => `${page} ${page} 200`),
-    ...postcodes.flatMap((prefix) => [
-      `${locations}${prefix.toLowerCase()}* ${fallbackDocument.path} 200`,
-      `${locations}${prefix}* ${fallbackDocument.path} 200`,
-    ]),
+    ...postcodes
+      .flatMap((prefix) => [prefix.toLowerCase(), prefix])
+      .map((prefix) => `${locations}${prefix}* ${fallbackDocument.path} 200`),
     '',
   ].join('\n');
 }

@@ -11,11 +11,11 @@ export const encodings = [
 
 type Coding = (typeof encodings)[number]['coding'];
 
-export function isCompressedForm(file: string): boolean {
+export function isCompressedFile(file: string): boolean {
   return encodings.some(({ extension }) => extname(file) === extension);
 }
 
-/** Returns a pattern for JavaScript and nginx that matches `Accept-Encoding` headers with the name of a coding, but not `*`. */
+/** Returns a pattern for `Accept-Encoding` headers that name a coding; `*` does not. Also works in nginx. */
 export function acceptPattern(coding: Coding): string {
   return `(?:^|,)\\s*${coding}\\s*(?:,|$|;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$)))`;
 }
@@ -26,17 +26,18 @@ interface Codec {
   decompress: (bytes: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>;
 }
 
-type Work = (bytes: Buffer, options: object, done: zlib.CompressCallback) => void;
+type ZlibFunction = (bytes: Buffer, options: object, done: zlib.CompressCallback) => void;
 
 const brotli = promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliCompress);
 const gzip = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gzip);
+const sizeHint = zlib.constants.BROTLI_PARAM_SIZE_HINT;
 
 /** The codings that this version of Node supports. */
 export const codecs: ReadonlyMap<Coding, Codec> = new Map<Coding, Codec>([
   [
     'br',
     {
-      compress: (text) => brotli(text, { params: { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
+      compress: (text) => brotli(text, { params: { [sizeHint]: text.length } }),
       decompress: promisify(zlib.brotliDecompress),
     },
   ],
@@ -47,7 +48,7 @@ export const codecs: ReadonlyMap<Coding, Codec> = new Map<Coding, Codec>([
 /** Node supports zstd since 22.15 and 23.8. `@types/node` has the types of the oldest supported version. */
 function zstdCodec(): (readonly [Coding, Codec])[] {
   if (!('zstdCompress' in zlib)) return [];
-  const { zstdCompress, zstdDecompress } = zlib as unknown as Record<'zstdCompress' | 'zstdDecompress', Work>;
+  const { zstdCompress, zstdDecompress } = zlib as unknown as Record<'zstdCompress' | 'zstdDecompress', ZlibFunction>;
   const compress = promisify(zstdCompress);
   // `ZSTD_c_compressionLevel`. Windows of higher levels are larger than browsers must support (8 MB, RFC 9659).
   const params = { 100: 19 };
@@ -56,8 +57,8 @@ function zstdCodec(): (readonly [Coding, Codec])[] {
   return [['zstd', { compress: (text) => compress(text, options(text)), decompress: promisify(zstdDecompress) }]];
 }
 
-/** Returns whether compressed bytes contain exactly this text. False for damaged bytes and unsupported codings. */
-export async function isFormOf(text: Buffer, coding: Coding, bytes: Buffer): Promise<boolean> {
-  const read = codecs.get(coding)?.decompress(bytes, { maxOutputLength: Math.max(1, text.length) });
-  return (await read?.catch(() => undefined))?.equals(text) ?? false;
+/** Returns false for damaged bytes and unsupported codings too. */
+export async function decompressesTo(bytes: Buffer, coding: Coding, text: Buffer): Promise<boolean> {
+  const result = codecs.get(coding)?.decompress(bytes, { maxOutputLength: Math.max(1, text.length) });
+  return (await result?.catch(() => undefined))?.equals(text) ?? false;
 }

@@ -10,7 +10,6 @@ export interface HeaderRule {
   headers: Headers;
 }
 
-/** The names of all files of a site, and the text of its documents. */
 export interface BuiltSite {
   files: readonly string[];
   documents: ReadonlyMap<string, string>;
@@ -22,13 +21,9 @@ export const assetCache = 'public, max-age=31536000, immutable';
 const imageCache = 'public, max-age=86400';
 const textCache = 'public, max-age=3600';
 
-/**
- * `No-Vary-Search` of documents: a cached document is valid for any query (`?utm_source=…`). Browsers of 2026 need the `params`
- * of drafts, which the standard does not have.
- */
+/** Makes a cached document valid for any query (`?utm_source=…`). Current browsers expect `params`. */
 export const anyQuery = 'params, except=()';
 
-/** Sent with every response. */
 const commonHeaders: Headers = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
@@ -39,9 +34,9 @@ const commonHeaders: Headers = {
 };
 
 /**
- * Returns the header rules of a site: `/*` first, then rules of which at most one matches a path. Hosts combine rules for the
- * same header differently, so no two rules for a path set the same one. Each document has its own policy, because unused hashes
- * would make responses larger. Unknown paths only have the common headers, except at `/404` and below `/locations/`.
+ * Returns the header rules of a site: `/*` first, then at most one rule for each path. They never set the same header,
+ * because hosts combine such rules differently. Each document has its own policy, because unused hashes would make
+ * responses larger. Unknown paths only have the common headers, except at `/404` and below `/locations/`.
  */
 export function headerTable({ files, documents }: BuiltSite): HeaderRule[] {
   const headersOf = (...names: string[]) => documentHeaders(names.map((name) => documents.get(name) ?? '').join(''));
@@ -68,16 +63,15 @@ export function headerTable({ files, documents }: BuiltSite): HeaderRule[] {
     faults.push(`/${folder} contains files that need different headers: ${own.slice(0, 3).join(', ')} …`);
     return [];
   });
-  if (faults.length > 0)
-    throw new Error(`Headers are set by folder; expected files of one type:\n  ${faults.join('\n  ')}`);
-  return [{ pattern: '/*', headers: commonHeaders }, ...rules];
+  if (faults.length === 0) return [{ pattern: '/*', headers: commonHeaders }, ...rules];
+  throw new Error(`Headers are set by folder; expected files of one type:\n  ${faults.join('\n  ')}`);
 }
 
 export function headersFor(rules: readonly HeaderRule[], path: string): Headers {
-  return Object.assign({}, ...rules.filter(({ pattern }) => fits(pattern, path)).map(({ headers }) => headers));
+  return Object.assign({}, ...rules.filter(({ pattern }) => matches(pattern, path)).map(({ headers }) => headers));
 }
 
-export function fits(pattern: string, path: string): boolean {
+export function matches(pattern: string, path: string): boolean {
   return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 }
 
@@ -90,15 +84,15 @@ function documentHeaders(html: string): Headers {
   };
 }
 
-/** Lets other sites show sharing images. */
 function fileHeaders(file: string): Headers {
+  // Other sites may embed sharing images.
   const isShared = file.startsWith('sharing/') || file.startsWith('hero-');
   return { 'Cache-Control': cacheOf(file), 'Cross-Origin-Resource-Policy': isShared ? 'cross-origin' : 'same-origin' };
 }
 
 function cacheOf(file: string): string {
   if (file.startsWith('assets/')) return assetCache;
-  // The client entry has no hash, and imports the hashed files of its deployment.
+  // The client entry has no hash in its name.
   if (file.endsWith('.js')) return documentCache;
   return /\.(avif|gif|ico|jpe?g|png|svg|webp)$/.test(file) ? imageCache : textCache;
 }

@@ -9,17 +9,15 @@ export function hostFaults(files: ReadonlyMap<string, string>): string[] {
   const rules = linesOf('_redirects').filter((line) => line.trim() !== '' && !line.startsWith('#'));
   const redirects = rules.map((line) => line.split(' ')[0] ?? '');
   const dynamic = redirects.filter((path) => /[*:]/.test(path.replace(/^https:/, '')));
-  const vercel: Record<string, object[]> = JSON.parse(files.get('vercel.json') ?? '{}');
+  const vercel: Record<string, { length?: number }> = JSON.parse(files.get('vercel.json') ?? '{}');
   // Hosts ignore further rules or reject the deployment. Cloudflare Pages has the limits of the first two files.
   const counts = [
     ['_headers', 'rules', parseHeadersFile(files.get('_headers') ?? '').length, 100],
     ['_redirects', 'rules without a wildcard', redirects.length - dynamic.length, 2000],
     ['_redirects', 'rules with a wildcard', dynamic.length, 100],
-    ...['headers', 'redirects', 'rewrites'].map(
-      (part) => ['vercel.json', part, vercel[part]?.length ?? 0, 1024] as const,
-    ),
+    ...Object.entries(vercel).map(([part, { length = 0 }]) => ['vercel.json', part, length, 1024] as const),
   ] as const;
-  const doubled = new Set(redirects.filter((path, at) => redirects.indexOf(path) < at));
+  const repeated = new Set(redirects.filter((path, index) => redirects.indexOf(path) < index));
 
   return [
     ...counts
@@ -28,11 +26,10 @@ export function hostFaults(files: ReadonlyMap<string, string>): string[] {
     ...Object.entries(longestLine).flatMap(([file, most]) =>
       linesOf(file)
         .filter(({ length }) => length > most)
-        .map(
-          (line) =>
-            `${file} has a line of ${line.length} characters; expected at most ${most}: ${line.trim().slice(0, 60)}…`,
-        ),
+        .map((line) => `${file} has a line of ${line.length} characters; expected at most ${most}: ${startOf(line)}…`),
     ),
-    ...[...doubled].map((path) => `_redirects has two rules for ${path}; expected one`),
+    ...[...repeated].map((path) => `_redirects has two rules for ${path}; expected one`),
   ];
 }
+
+const startOf = (line: string) => line.trim().slice(0, 60);

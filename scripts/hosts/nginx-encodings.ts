@@ -10,13 +10,12 @@ export const encodingHeaders: Readonly<Record<string, string>> = {
 
 const forms = encodings.map(({ extension }) => extension.slice(1)).join('|');
 const texts = Object.keys(textTypes).map((extension) => extension.slice(1));
-/** Status codes of responses with a file of the site. nginx's own error pages have others. */
+/** Status codes of responses with a file of the site, unlike nginx's own error pages. */
 const files = '200|403|404';
 
-/** Matches paths of compressed files. */
-export const formPattern = `\\.(?:${forms})$`;
+export const compressedPattern = `\\.(?:${forms})$`;
 
-/** Returns maps with which nginx serves compressed files without a module: the extension for a request, and its headers. */
+/** Returns maps that select a compressed file by `Accept-Encoding` and set its headers, without a module of nginx. */
 export function encodingMaps(): string {
   return `# The extension of the compressed file for a request; the path without that extension.
 map $http_accept_encoding $site_suffix {
@@ -25,7 +24,7 @@ ${encodings.map(({ coding, extension }) => `    "~*${acceptPattern(coding)}" ${e
 }
 map $uri $site_file {
     default $uri;
-    "~^(?<site_whole>/.*)${formPattern}" $site_whole;
+    "~^(?<site_whole>/.*)${compressedPattern}" $site_whole;
 }
 map "$status $uri" $site_encoding {
     default "";
@@ -33,7 +32,7 @@ ${encodings.map(({ coding, extension }) => `    "~^(?:${files}) .*\\${extension}
 }
 map "$status $uri" $site_type {
     default "";
-${texts.map((text) => `    "~^(?:${files}) .*\\.${text}${formPattern}" "${textTypes[`.${text}`]}; charset=utf-8";`).join('\n')}
+${texts.map((text) => `    "~^(?:${files}) .*\\.${text}${compressedPattern}" "${textTypes[`.${text}`]}; charset=utf-8";`).join('\n')}
 }
 map "$status $uri" $site_vary {
     default "";

@@ -1,7 +1,7 @@
 import { fallbackDocument, notFoundPath } from '../../src/routes.ts';
 import { type Addresses, fallbackFile, locations, nameOf, notFoundFile } from './addresses.ts';
 import { anyQuery, documentCache, type HeaderRule, type Headers, headersFor } from './headers.ts';
-import { encodingHeaders, encodingMaps, formPattern, typesAndCompression } from './nginx-encodings.ts';
+import { compressedPattern, encodingHeaders, encodingMaps, typesAndCompression } from './nginx-encodings.ts';
 
 /** Placeholders in nginx.conf for paths on the server. */
 export const placeholders = {
@@ -10,7 +10,7 @@ export const placeholders = {
   certificateKey: 'SITE_CERTIFICATE_KEY',
 } as const;
 
-/** Maximum length of a plain key. With longer ones nginx does not start (server_names_hash_bucket_size). */
+/** The maximum length of a plain map key or server name, with nginx's default bucket sizes. */
 const longestKey = 46;
 
 /** Headers that depend on the path, and their nginx variables. */
@@ -23,7 +23,7 @@ const varying: Readonly<Record<string, string>> = {
 
 /**
  * Returns nginx.conf, a site for the `http` context. All headers are set at server level, because a location with its own
- * `add_header` does not inherit the others. Maps from the path of the served file set the headers that depend on it.
+ * `add_header` does not inherit others. Maps set the headers that depend on the served file.
  */
 export function nginxSite(rules: readonly HeaderRule[], addresses: Addresses, files: readonly string[]): string {
   const { host, legacyHosts, pages, postcodes } = addresses;
@@ -147,7 +147,7 @@ ${headerLines(common)}
     location = / {
         try_files /index.html$site_suffix /index.html =404;
     }
-    location ~ "${formPattern}" {
+    location ~ "${compressedPattern}" {
         return 404;
     }
     location ~* "^${locations} *(?:${postcodes.join('|')})[^/]*$" {

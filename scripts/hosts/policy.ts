@@ -1,16 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** Inline code as source expressions: `'sha256-…'`. */
-export interface InlineCode {
-  scripts: ReadonlySet<string>;
-  styles: ReadonlySet<string>;
-}
-
 const element = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 const hashes = new Map<string, string>();
 
-/** Hashes inline scripts and styles. Skips structured data, which is not executed. */
-export function inlineCode(html: string): InlineCode {
+/** Returns `'sha256-…'` for each inline script and style. Skips structured data, which is not executed. */
+export function inlineCode(html: string) {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const [, name, attributes = '', text = ''] of html.matchAll(element)) {

@@ -9,9 +9,7 @@ const rules = new Map<string, Map<string, AttributeRule>>();
 function addRule(rule: AttributeRule, attributes: string): void {
   for (const name of attributes.split(' ')) {
     const [element = '', attribute = ''] = name.split('.');
-    const elements = rules.get(attribute);
-    if (elements) elements.set(element, rule);
-    else rules.set(attribute, new Map([[element, rule]]));
+    rules.set(attribute, (rules.get(attribute) ?? new Map()).set(element, rule));
   }
 }
 
@@ -39,7 +37,7 @@ addRule({ form: 'ids' }, '*.aria-labelledby *.aria-owns output.for td.headers th
 addRule({ form: 'styles' }, '*.style *.clip-path *.fill *.filter *.mask *.stroke');
 addRule({ form: 'styles' }, '*.marker-end *.marker-mid *.marker-start');
 
-/** The attributes to read: attributes with rules, and others that change their meaning. */
+/** Attributes with rules, and attributes that decide which rule applies. */
 export const readAttributes: ReadonlySet<string> = new Set([
   ...rules.keys(),
   ...['content', 'http-equiv', 'id', 'name', 'property', 'rel', 'type'],
@@ -50,23 +48,16 @@ export function ruleOf(attribute: string, element: string): AttributeRule | unde
   return elements?.get(element) ?? elements?.get('*');
 }
 
-/** Kinds by link relation; others are related documents. */
-const relations: Readonly<Record<string, Kind | 'host'>> = {
-  stylesheet: 'stylesheet',
-  icon: 'icon',
-  'apple-touch-icon': 'icon',
-  'mask-icon': 'icon',
-  manifest: 'manifest',
-  preload: 'preload',
-  modulepreload: 'preload',
-  prefetch: 'preload',
-  'dns-prefetch': 'host',
-  preconnect: 'host',
-};
+/** Kinds by link relation. Other relations are related documents. */
+// biome-ignore format: a table
+const relations = new Map<string, Kind | undefined>([
+  ['stylesheet', 'stylesheet'], ['icon', 'icon'], ['apple-touch-icon', 'icon'], ['mask-icon', 'icon'],
+  ['manifest', 'manifest'], ['preload', 'preload'], ['modulepreload', 'preload'], ['prefetch', 'preload'],
+  ['dns-prefetch', undefined], ['preconnect', undefined],
+]);
 
-/** Returns the kind of a link element's target; `undefined` if it only names a host. */
-export function kindOfLink(relation: readonly string[]): Kind | undefined {
-  const [known] = relation.filter((name) => Object.hasOwn(relations, name));
-  const kind = known === undefined ? 'related document' : relations[known];
-  return kind === 'host' ? undefined : kind;
+/** Returns the kind of a link element's target, or `undefined` if the target is only a host. */
+export function kindOfLink(names: readonly string[]): Kind | undefined {
+  const known = names.find((name) => relations.has(name));
+  return known === undefined ? 'related document' : relations.get(known);
 }

@@ -12,16 +12,13 @@ export interface DeadLink {
   href: string;
   /** Whether the page exists, but not the fragment. */
   missesFragment: boolean;
-  /** The documents that contain it. */
+  /** The documents with this link. */
   files: string[];
 }
 
 /**
  * Finds links to missing pages and missing fragments. Uses patterns, because parsing takes four times as long; `check:links`
- * checks everything else.
- *
- * @param documents are read one at a time
- * @param paths pages and known dead paths
+ * checks everything else. `paths` are pages and known dead paths.
  */
 export function deadLinks(documents: Documents, paths: ReadonlySet<string>): DeadLink[] {
   const ids = new Map<string, string>();
@@ -57,7 +54,7 @@ export async function checkBuiltLinks(dist: string, paths: readonly string[]): P
   return assertNoDeadLinks(readAll(), paths);
 }
 
-/** Does the same for documents in memory. */
+/** The same for documents in memory. */
 export async function assertNoDeadLinks(documents: Documents, paths: readonly string[]): Promise<void> {
   const dead = deadLinks(documents, new Set(paths));
   if (dead.length === 0) return;

@@ -2,10 +2,7 @@ import { type Destinations, difference } from './destinations.ts';
 import type { Issue } from './issues.ts';
 import type { OwnAddress, ParsedPage } from './parse-page.ts';
 
-/**
- * Checks the canonical and the `og:url` of a page. In a site with a route table, each must be the page's own URL, and the
- * not-found page and the fallback have none; in other sites they must lead to a page.
- */
+/** Checks the canonical and `og:url` of a page. With a route table, both must be its own URL, else that of a page. */
 export function canonicalIssues({ canonicals, sharedUrls }: ParsedPage, on: string, site: Destinations): Issue[] {
   const { table } = site;
   if (on === table?.notFoundPath || on === table?.fallbackPath) {
@@ -15,10 +12,10 @@ export function canonicalIssues({ canonicals, sharedUrls }: ParsedPage, on: stri
   if (table && !site.routed.has(on)) return [];
 
   const distinct = table ? canonicals : [...new Map(canonicals.map((one) => [one.url, one])).values()];
-  const count = distinct.length > 1 ? 'page with more than one canonical' : 'page without a canonical';
-  const isCountWrong = distinct.length > 1 || (table && distinct.length === 0);
+  const isWrongCount = distinct.length > 1 || (table && distinct.length === 0);
+  const reason = distinct.length > 1 ? 'page with more than one canonical' : 'page without a canonical';
   return [
-    ...(isCountWrong ? [{ target: on, reason: count, status: 200, on, offset: distinct[1]?.offset }] : []),
+    ...(isWrongCount ? [{ target: on, reason, status: 200, on, offset: distinct[1]?.offset }] : []),
     ...distinct.flatMap((address) => addressIssues('canonical', address, on, site)),
     ...sharedUrls.flatMap((address) => addressIssues('og:url', address, on, site)),
   ];
@@ -36,9 +33,7 @@ function addressIssues(name: string, { url, offset }: OwnAddress, on: string, si
 
   const { path, ...destination } = site.of(parsed.pathname);
   if (destination.is === 'dead') return issue(path, `dead ${name}`, destination.status, true);
-  if (destination.is === 'moved') {
-    return issue(path, `${name} ${difference(path, destination.to)}`, destination.status);
-  }
+  if (destination.is === 'moved') return issue(path, `${name} ${difference(path, destination.to)}`, destination.status);
   if (!site.table) return [];
   return issue(path, path === on ? `${name} that is not the page's exact address` : `${name} of another page`, 200);
 }

@@ -21,7 +21,7 @@ export interface LinkCheckOptions extends RouteTable {
   sources: string;
 }
 
-/** The largest number of pages that is crawled: linkinator's time grows with its square. */
+/** The largest number of pages that linkinator crawls: its time grows quadratically. */
 const crawlLimit = 500;
 
 /**
@@ -42,7 +42,7 @@ export async function checkLinks(options: LinkCheckOptions): Promise<LinkReport>
 
 export interface FolderCheckOptions extends HostOptions {
   dist: string;
-  /** The public address: an origin, or an origin and a path. */
+  /** The public address, with or without a path. */
   origin: string;
   /** Patterns of targets that are not reported: paths with fragments, or URLs. */
   ignored?: readonly RegExp[];
@@ -70,7 +70,7 @@ function builtFiles(dist: string): ReadonlySet<string> {
   return files;
 }
 
-/** Crawls the served site with linkinator, and adds dead links that only the crawl found. */
+/** Adds dead links that only linkinator finds. */
 async function addCrawledLinks({ url }: { url: string }, issues: IssueList): Promise<void> {
   // Imported late, because loading linkinator takes as long as checking a small site.
   const { LinkChecker, LinkState } = await import('linkinator');
@@ -82,15 +82,15 @@ async function addCrawledLinks({ url }: { url: string }, issues: IssueList): Pro
     // Otherwise relative links of `/a/b` would be resolved below `/a/b/`.
     cleanUrls: true,
     headers: { 'Accept-Encoding': 'identity' },
-    // Makes linkinator use its own agent instead of the environment's proxy, which cannot reach localhost.
+    // Makes linkinator ignore a proxy of the environment, which cannot reach localhost.
     allowInsecureCerts: true,
   });
   for (const link of links) {
     if (link.state !== LinkState.BROKEN || !link.url.startsWith(`${url}/`)) continue;
     const target = new URL(link.url).pathname;
-    const { status = 0 } = link;
-    const on = link.parent && new URL(link.parent).pathname;
-    if (!issues.get(target)?.dead)
-      issues.add({ target, reason: `a crawler gets status ${status}`, status, on, dead: true });
+    if (issues.get(target)?.dead) continue;
+    const { status = 0, parent } = link;
+    const on = parent && new URL(parent).pathname;
+    issues.add({ target, reason: `a crawler gets status ${status}`, status, on, dead: true });
   }
 }

@@ -6,18 +6,17 @@ import { type Kind, mayBeAbsolute, navigations, otherFragments, type Reference }
 
 /** The file that contains a reference. */
 export interface Source {
-  /** Its path in the report. */
+  /** The path of the file in the report. */
   on: string;
   /** The URL against which addresses are resolved. */
   base: string;
-  /** The target of a bare fragment (`#a`): a file, the base URL, or the document that uses this file. */
+  /** The target of a URL that is only a fragment (`#a`): a file, the base URL, or the document that uses this file. */
   bareFragment: { file: string } | 'base' | 'using document';
 }
 
 export class Findings {
   readonly issues: IssueList;
   readonly fragments = new Fragments();
-  /** Listed dead paths that are linked. */
   readonly linkedDeadPaths = new Set<string>();
   /** The number of internal references that were checked. */
   links = 0;
@@ -51,15 +50,17 @@ export class Findings {
     const { path } = destination;
     const isAbsolute = /^(?:https?:)?\/\//i.test(url);
     if (this.#site.table && (destination.is !== 'dead' || this.#site.listed.has(path))) {
-      if (isAbsolute && !mayBeAbsolute.includes(kind))
-        this.#add(place, url, `absolute ${kind} to the own host; expected a path`);
-      if (!isAbsolute && kind === 'sharing image')
-        this.#add(place, path, 'relative sharing image; expected an absolute URL');
+      const isWrongPath = !isAbsolute && kind === 'sharing image';
+      if (isWrongPath) this.#add(place, path, 'relative sharing image; expected an absolute URL');
+      const isWrongUrl = isAbsolute && !mayBeAbsolute.includes(kind);
+      if (isWrongUrl) this.#add(place, url, `absolute ${kind} to the own host; expected a path`);
     }
     if (destination.is === 'dead') this.#addDead(kind, path, destination.status, place);
-    if (destination.is === 'moved')
+    let page = destination;
+    if (destination.is === 'moved') {
       this.#add(place, path, `${kind} ${difference(path, destination.to)}`, destination.status);
-    const page = destination.is === 'moved' ? this.#site.of(destination.to) : destination;
+      page = this.#site.of(destination.to);
+    }
     if (fragment !== '' && 'file' in page && !otherFragments.includes(kind)) {
       this.fragments.addReference(page.file, { fragment, on, offset });
     }

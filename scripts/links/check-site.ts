@@ -11,7 +11,7 @@ import { decodePercents, parseUrl } from './url.ts';
 
 export type CheckedSite = ReturnType<typeof checkSite>;
 
-/** Checks the files of a built site: references, fragments, canonicals, sitemaps, orphans. Reads every file once. */
+/** Checks references, fragments, canonicals, sitemaps and orphans of a built site. Reads every file once. */
 export function checkSite(site: Destinations, read: ReadText, ignored: readonly RegExp[] = []) {
   return new SiteChecker(site, read, ignored).check();
 }
@@ -48,7 +48,6 @@ class SiteChecker {
     return { issues, stale: this.#staleListings(), pages, links };
   }
 
-  /** Checks that every page of the table has a file, and that every document is in the table. */
   #checkTable(): void {
     const { routed, listed, documents, table } = this.#site;
     for (const target of routed) {
@@ -126,7 +125,7 @@ class SiteChecker {
     const { table } = this.#site;
     if (table === undefined && !this.#next.has(home)) return;
     const reached = new Set([home]);
-    // Iterating over a set includes the values that are added meanwhile.
+    // The loop includes pages that it adds to the set.
     for (const page of reached) for (const next of this.#next.get(page) ?? []) reached.add(next);
     for (const target of pages) {
       if (target === table?.notFoundPath || reached.has(target)) continue;
@@ -138,19 +137,10 @@ class SiteChecker {
   #staleListings(): IssueList {
     const stale = new IssueList();
     for (const target of this.#site.listed) {
-      if (this.#site.of(target).is !== 'dead') {
-        stale.add({
-          target,
-          reason: 'known dead path that exists; remove it from the list',
-          status: 200,
-        });
-      } else if (!this.#findings.linkedDeadPaths.has(target)) {
-        stale.add({
-          target,
-          reason: 'known dead path that is not linked; remove it from the list',
-          status: 404,
-        });
-      }
+      const isDead = this.#site.of(target).is === 'dead';
+      const reason = `known dead path that ${isDead ? 'is not linked' : 'exists'}; remove it from the list`;
+      const isCorrect = isDead && this.#findings.linkedDeadPaths.has(target);
+      if (!isCorrect) stale.add({ target, reason, status: isDead ? 404 : 200 });
     }
     return stale;
   }

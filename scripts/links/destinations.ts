@@ -1,6 +1,6 @@
 import type { Host } from './hosts.ts';
 import { documentsOf, isDocument } from './site-files.ts';
-import { copyString, otherScheme, parseUrl } from './url.ts';
+import { otherScheme, parseUrl } from './url.ts';
 
 export interface RouteTable {
   /** Paths that must have a page, including the not-found page. */
@@ -21,9 +21,6 @@ export type Destination = { path: string } & (
   | { is: 'redirected' }
 );
 
-/** The result of resolving a URL. `external` includes other schemes and paths outside the site. */
-export type Resolution = 'external' | 'invalid' | { destination: Destination; fragment: string };
-
 /** Resolves the URLs of a site by its files, its host and its route table. */
 export class Destinations {
   readonly files: ReadonlySet<string>;
@@ -38,13 +35,8 @@ export class Destinations {
   readonly #host: Host;
   readonly #known = new Map<string, Destination>();
   #lowerCase: ReadonlySet<string> | undefined;
-  /** Cache: the folder of the last base URL. */
-  #folder = { base: '', path: '' };
 
-  /**
-   * @param origin the site's public address; with a path if the site is below one
-   * @param table without a table, every document is a page
-   */
+  /** Without a table, every document is a page. The origin may include a path. */
   constructor(files: ReadonlySet<string>, origin: string, host: Host, table?: RouteTable) {
     const address = new URL(origin);
     this.origin = address.origin;
@@ -66,32 +58,16 @@ export class Destinations {
     return `${parsed.pathname}/`.startsWith(`${this.prefix}/`) ? parsed : 'external';
   }
 
-  /** Resolves a URL against the normalized URL of its file or `<base>`. */
-  resolve(url: string, base: string): Resolution {
-    const hash = url.indexOf('#');
-    const fragment = hash < 0 ? '' : url.slice(hash + 1);
-    const path = this.#plainPath(url, base);
-    if (path !== undefined) return { destination: this.of(path), fragment };
+  /** Resolves a URL. `external` includes other schemes and paths outside the site. */
+  resolve(url: string, base: string): 'external' | 'invalid' | { destination: Destination; fragment: string } {
     const parsed = this.parse(url, base);
-    return typeof parsed === 'string' ? parsed : { destination: this.of(parsed.pathname), fragment };
-  }
-
-  /** Resolves a simple URL without parsing, which takes ten times as long; `undefined` if it must be parsed. */
-  #plainPath(url: string, base: string): string | undefined {
-    const [path] = simplePath.exec(url) ?? [];
-    if (path === undefined || !base.startsWith(`${this.origin}${this.prefix}/`)) return undefined;
-    if (path.startsWith('/')) return path.startsWith(`${this.prefix}/`) ? path : undefined;
-    if (this.#folder.base !== base) this.#folder = { base, path: new URL('.', base).pathname };
-    return this.#folder.path + path;
+    if (typeof parsed === 'string') return parsed;
+    return { destination: this.of(parsed.pathname), fragment: /#(.*)/s.exec(url)?.[1] ?? '' };
   }
 
   of(path: string): Destination {
-    let destination = this.#known.get(path);
-    if (destination === undefined) {
-      const own = copyString(path);
-      destination = this.#find(own);
-      this.#known.set(own, destination);
-    }
+    const destination = this.#known.get(path) ?? this.#find(path);
+    this.#known.set(path, destination);
     return destination;
   }
 
@@ -126,13 +102,11 @@ export class Destinations {
   }
 }
 
-const simplePath = /^\/?(?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*\/?(?=[?#]|$)/;
-
 /** Describes how a path differs from its canonical form. */
-export function difference(path: string, published: string): string {
+export function difference(path: string, canonical: string): string {
   if (path.endsWith('/')) return 'with a trailing slash';
-  if (published === `${path}/`) return 'without its trailing slash';
+  if (canonical === `${path}/`) return 'without its trailing slash';
   if (/\/index(?:\.html)?$/.test(path)) return 'with index';
   if (path.endsWith('.html')) return 'with .html';
-  return path.toLowerCase() === published ? 'with upper case' : `to an address that redirects; expected ${published}`;
+  return path.toLowerCase() === canonical ? 'with upper case' : `to an address that redirects; expected ${canonical}`;
 }

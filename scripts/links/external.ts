@@ -7,7 +7,7 @@ const telephone = /^tel:(?=[^;]*\d)\+?[\d\-.()*#,]+(?:;[a-z\d-]+(?:=[^;\s]+)?)*$
 /** An address as `<input type="email">` accepts it (HTML standard). */
 const mailbox = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
-/** Describes the fault of an external address: malformed, or reachable on one computer only. */
+/** Describes the fault of a malformed or local address. */
 export function faultOfExternal(url: string, kind: string): string | undefined {
   const scheme = /^[a-z][a-z\d+.-]*:/i.exec(url)?.[0].toLowerCase();
   if (scheme === 'tel:') return telephone.test(decodePercents(url)) ? undefined : 'malformed telephone number';

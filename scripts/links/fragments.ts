@@ -6,7 +6,7 @@ export interface FragmentReference {
   offset: number;
 }
 
-/** Collects ids and references to them, and compares both after all documents were read. */
+/** Collects ids and fragments, and compares them after all documents were read. */
 export class Fragments {
   /** The ids of each document, joined by line feeds: one string takes less memory than many. */
   readonly #ids = new Map<string, string>();
@@ -17,10 +17,9 @@ export class Fragments {
   }
 
   addReference(file: string, { fragment, on, offset }: FragmentReference): void {
-    const reference = { fragment: copyString(fragment), on, offset };
-    const references = this.#references.get(file);
-    if (references) references.push(reference);
-    else this.#references.set(file, [reference]);
+    const references = this.#references.get(file) ?? [];
+    references.push({ fragment: copyString(fragment), on, offset });
+    this.#references.set(file, references);
   }
 
   /** Yields references to missing ids, except in documents that were not read. */
@@ -34,7 +33,7 @@ export class Fragments {
   }
 }
 
-/** Returns whether a fragment leads to one of the ids (HTML standard, "find a potential indicated element"), or needs none. */
+/** Returns whether a fragment is one of the ids, or needs no id (`#top`, text fragments, parts of media). */
 export function leadsTo(fragment: string, ids: ReadonlySet<string>): boolean {
   const [id = ''] = fragment.split(':~:');
   return id === '' || ids.has(id) || ids.has(decodePercents(id)) || /^top$|^svgView\(|^xywh=/i.test(id);

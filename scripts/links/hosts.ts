@@ -22,7 +22,6 @@ export interface HostOptions {
   cleanUrls?: boolean | undefined;
 }
 
-/** Creates a static host that applies the rules of a `_redirects` file. */
 export function staticHost(options: HostOptions = {}, rules: readonly RedirectRule[] = []): Host {
   return {
     pathOf(file) {

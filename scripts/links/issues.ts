@@ -21,7 +21,7 @@ export interface TargetIssues {
   places: Map<string, number | undefined>;
 }
 
-/** Collects issues by target. Drops targets that match an ignored pattern. */
+/** Collects issues by target, except ignored targets. */
 export class IssueList {
   readonly #ignored: readonly RegExp[];
   readonly #targets = new Map<string, TargetIssues>();

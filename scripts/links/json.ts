@@ -26,10 +26,8 @@ export function referencesInImportMap(text: string): Reference[] | undefined {
 /** Returns the URLs of structured data. Ignores keys that start with `@`, whose values are identifiers. */
 export function referencesInData(text: string): Reference[] | undefined {
   return stringsIn(text)
-    ?.filter(({ path, value }) => {
-      if (/(?:^| )@\S*$/.test(path)) return false;
-      return /^https?:\/\/\S+$/.test(value) || (addressPath.test(path) && /^\/\S*$/.test(value));
-    })
+    ?.filter(({ path }) => !/(?:^| )@\S*$/.test(path))
+    .filter(({ path, value }) => /^https?:\/\/\S+$/.test(value) || (addressPath.test(path) && /^\/\S*$/.test(value)))
     .map(({ value }) => ({ kind: 'structured-data URL', url: value, offset: offsetOf(value, text) }));
 }
 
@@ -40,7 +38,7 @@ function referencesIn(text: string, rules: Rules): Reference[] | undefined {
   });
 }
 
-/** Returns the offset of the first equal value, which is rarely another one. */
+/** Returns the offset of the first equal string. It may have another path, but rarely does. */
 function offsetOf(value: string, text: string): number {
   return Math.max(0, text.indexOf(JSON.stringify(value)));
 }

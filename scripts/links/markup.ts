@@ -15,7 +15,7 @@ export interface MarkupReader {
   onText: (name: string, text: string, offset: number) => void;
 }
 
-/** Appended to the text. The tokenizer does not find this tag if the text ends inside a tag, a comment or a script. */
+/** A tag after the text: the tokenizer finds it unless the text ends inside a tag, a comment or a script. */
 const endMark = '<end-of-text>';
 
 /** Reads HTML or XML with the tokenizer, because a parser takes twice as long. Returns whether the markup is complete. */
@@ -51,7 +51,7 @@ class Scanner {
 
   onattribname(start: number, end: number): void {
     const name = this.#text.slice(start, end).toLowerCase();
-    // Of two attributes with the same name, the first counts.
+    // Browsers ignore repeated attributes.
     const isRead = this.#reader.attributes.has(name) && !this.#attributes.some((other) => other.name === name);
     this.#attribute = isRead ? { name, value: '', offset: start } : undefined;
   }

@@ -5,10 +5,10 @@ import type { Reference } from './references.ts';
 import { findAll, importsOfScript, pathsInScript } from './scripts.ts';
 import { urlsInStyles } from './styles.ts';
 
-/** Returns the references, or `undefined` for a syntax error. With `isOwn`, paths in scripts are references too. */
-type Parse = (text: string, isOwn: boolean) => readonly Reference[] | ParsedPage | undefined;
+/** Returns references, or `undefined` for a syntax error. With a route table, they include paths in scripts. */
+type Parse = (text: string, hasTable: boolean) => readonly Reference[] | ParsedPage | undefined;
 
-const parseScript: Parse = (text, isOwn) => importsOfScript(text)?.concat(isOwn ? pathsInScript(text) : []);
+const parseScript: Parse = (text, hasTable) => importsOfScript(text)?.concat(hasTable ? pathsInScript(text) : []);
 
 /** Parsers by file name or extension. */
 const parsers = new Map<string, Parse>([

@@ -28,7 +28,6 @@ export class ParsedPage implements MarkupReader {
   readonly references: Reference[] = [];
   /** Attributes that refer to an element of the page by its id. */
   readonly idReferences: { attribute: string; id: string; offset: number }[] = [];
-  /** The names of image maps. */
   readonly maps: string[] = [];
   readonly canonicals: OwnAddress[] = [];
   readonly sharedUrls: OwnAddress[] = [];
@@ -45,8 +44,7 @@ export class ParsedPage implements MarkupReader {
     if (element === 'link') this.#readLink(attributes, end);
     else if (element === 'meta') this.#readMeta(attributes, end);
     else if (element === 'base') this.base ??= find(attributes, 'href')?.value;
-    else if (element === 'script')
-      this.#scriptType = find(attributes, 'type')?.value.split(';')[0]?.trim().toLowerCase() ?? '';
+    else if (element === 'script') this.#scriptType = find(attributes, 'type')?.value.split(';')[0] ?? '';
     else if (element === 'img' && !attributes.some(({ name }) => /^(?:data-)?src(?:set)?$/.test(name))) {
       this.fault('image without a src or srcset attribute', end);
     }
@@ -122,8 +120,9 @@ export class ParsedPage implements MarkupReader {
   }
 
   #readScript(text: string, start: number): void {
-    const [name, parse] = scriptTypes.get(this.#scriptType) ?? [];
-    const references = parse ? parse(text) : isScript.test(this.#scriptType) ? importsOfScript(text) : [];
+    const type = this.#scriptType.trim().toLowerCase();
+    const [name, parse] = scriptTypes.get(type) ?? [];
+    const references = parse ? parse(text) : isScript.test(type) ? importsOfScript(text) : [];
     if (references === undefined && name !== undefined) this.fault(`${name} not JSON`, start);
     for (const { kind, url, offset } of references ?? []) this.#add(kind, url, start + offset);
   }

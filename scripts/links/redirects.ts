@@ -1,6 +1,5 @@
 import type { Reference } from './references.ts';
 
-/** A rule of a `_redirects` file. */
 export interface RedirectRule {
   pattern: RegExp;
   to: string;
@@ -19,7 +18,6 @@ export function parseRedirects(text: string): RedirectRule[] {
   });
 }
 
-/** Returns the targets of redirects, except rules with placeholders. */
 export function referencesInRedirects(text: string): Reference[] {
   return parseRedirects(text)
     .filter(({ to, status }) => status >= 300 && status < 400 && !/\/:[A-Za-z]|\*/.test(to))

@@ -41,7 +41,7 @@ export function exitCode({ unlisted, stale }: LinkReport): 0 | 1 {
   return unlisted.length + stale.length > 0 ? 1 : 0;
 }
 
-/** Renders the report as Markdown, with tables that are aligned in plain text too. */
+/** Renders the report as Markdown with aligned tables. */
 export function toMarkdown(report: LinkReport): string {
   const known = report.dead.filter(({ listed }) => listed);
   const parts = [
@@ -54,10 +54,7 @@ export function toMarkdown(report: LinkReport): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-/**
- * Renders the report as workflow commands of GitHub Actions: an error for each fault, a warning for each known dead path. Each
- * names the first source line that declares the target, or its first place in a built file.
- */
+/** Renders workflow commands of GitHub Actions: errors for faults, warnings for known dead paths. */
 export function toAnnotations({ dead, unlisted, stale }: LinkReport, dist = 'dist'): string[] {
   const listed = dead.filter((entry) => !unlisted.includes(entry));
   return [

@@ -1,13 +1,10 @@
 import { parseSync } from 'rolldown/utils';
 import type { Kind, Reference } from './references.ts';
 
-/** The maximum length of an address. Patterns that run over megabytes exhaust the stack. */
+/** The maximum length of an address: patterns exhaust the stack for strings of several megabytes. */
 const longest = 2000;
 
-/**
- * Returns imports and exports of a script, `new URL('…', import.meta.url)`, and Vite's preload lists. Ignores package names and
- * computed addresses. Returns `undefined` for a syntax error.
- */
+/** Returns imports, exports and preloads of a script, or `undefined` for a syntax error. Ignores package names. */
 export function importsOfScript(code: string): Reference[] | undefined {
   if (!/\bimport\b|\bexport\b|__vite__mapDeps/.test(code)) return [];
 
@@ -25,11 +22,11 @@ export function importsOfScript(code: string): Reference[] | undefined {
   const imports = addresses.flatMap(({ start, value = '' }): Reference[] =>
     /^(?:\.{0,2}\/|https?:)/.test(value) ? [{ kind: 'module', url: value, offset: start }] : [],
   );
-  const besideScript = module.importMetas.flatMap(({ start }): Reference[] => {
+  const metaUrls = module.importMetas.flatMap(({ start }): Reference[] => {
     const url = urlBeforeMeta(code, start);
     return url ? [{ kind: 'module', url, offset: start }] : [];
   });
-  return [...preloadedFiles(code), ...imports, ...besideScript];
+  return [...preloadedFiles(code), ...imports, ...metaUrls];
 }
 
 const literal = /^\s*(["'`])((?:(?!\1)[^\\$])*)\1/;

@@ -40,7 +40,7 @@ function decode(bytes: Buffer): string {
   return new TextDecoder(label).decode(bytes);
 }
 
-/** Returns the canonical path of a file: documents have no `.html`. */
+/** Returns the canonical path of a file: without `.html`. */
 export function pathOf(file: string): string {
   if (file === 'index.html') return '/';
   return `/${file.endsWith('.html') ? file.slice(0, -'.html'.length) : file}`;
@@ -50,10 +50,7 @@ export function isDocument(file: string): boolean {
   return /\.x?html?$/i.test(file);
 }
 
-/** Filters documents, and returns their files by path. */
-export function documentsOf(
-  files: ReadonlySet<string>,
-  publishedAt: (file: string) => string = pathOf,
-): ReadonlyMap<string, string> {
-  return new Map([...files].filter(isDocument).map((file) => [publishedAt(file), file]));
+/** Returns the files of documents by path. */
+export function documentsOf(files: ReadonlySet<string>, toPath = pathOf): ReadonlyMap<string, string> {
+  return new Map([...files].filter(isDocument).map((file) => [toPath(file), file]));
 }

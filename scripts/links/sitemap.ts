@@ -5,18 +5,11 @@ import type { Reference } from './references.ts';
 import type { ReadText } from './site-files.ts';
 
 /**
- * Checks that sitemap entries are pages, each listed once. With a route table, a sitemap must exist and list every page except
- * the not-found page.
+ * Checks that sitemap entries are pages, each listed once. With a route table, a sitemap must exist and list all pages.
  *
- * @param named the sitemaps in robots.txt
- * @returns issues, the pages in sitemaps, and other references, such as images
+ * @param linked sitemaps that files refer to, such as robots.txt
  */
-export function checkSitemaps(
-  site: Destinations,
-  pages: readonly string[],
-  named: ReadonlySet<string>,
-  read: ReadText,
-) {
+export function checkSitemaps(site: Destinations, pages: readonly string[], linked: Iterable<string>, read: ReadText) {
   const issues: Issue[] = [];
   const references: (Reference & { on: string })[] = [];
   const listed = new Set<string>();
@@ -49,9 +42,9 @@ export function checkSitemaps(
       }
     }
   };
-  const usual = ['sitemap.xml', 'sitemap_index.xml'].filter((file) => site.files.has(file));
-  const first = site.table && usual.length === 0 ? ['sitemap.xml'] : usual;
-  for (const file of new Set([...first, ...named])) open(file);
+  const found = ['sitemap.xml', 'sitemap_index.xml'].filter((file) => site.files.has(file));
+  const first = site.table && found.length === 0 ? ['sitemap.xml'] : found;
+  for (const file of new Set([...first, ...linked])) open(file);
 
   for (const target of site.table && !isMissing ? pages : []) {
     if (target === site.table?.notFoundPath || seen.has(target)) continue;
@@ -62,19 +55,16 @@ export function checkSitemaps(
 
 function entryFault(url: string, path: string, site: Destinations, seen: ReadonlySet<string>) {
   const destination = site.of(path);
-  const { is } = destination;
-  if (is === 'dead') return { reason: 'dead sitemap entry', status: destination.status, dead: true };
-  if (is === 'moved') {
-    return { reason: `sitemap entry ${difference(path, destination.to)}`, status: destination.status };
-  }
-  if (site.table && is !== 'page')
-    return { reason: 'sitemap entry that is not a page of the route table', status: 200 };
-  if (site.table && url !== site.origin + path)
-    return { reason: 'sitemap entry that differs from the canonical', status: 200 };
-  return is === 'page' && seen.has(path) ? { reason: 'page that is in the sitemap twice', status: 200 } : undefined;
+  const fault = (reason: string, status = 200) => ({ reason, status, dead: destination.is === 'dead' });
+  if (destination.is === 'dead') return fault('dead sitemap entry', destination.status);
+  if (destination.is === 'moved') return fault(`sitemap entry ${difference(path, destination.to)}`, destination.status);
+  const isPage = destination.is === 'page';
+  if (site.table && !isPage) return fault('sitemap entry that is not a page of the route table');
+  if (site.table && url !== site.origin + path) return fault('sitemap entry that differs from the canonical');
+  return isPage && seen.has(path) ? fault('page that is in the sitemap twice') : undefined;
 }
 
-/** Returns the entries of a sitemap, and their alternate languages and images. */
+/** Returns the entries of a sitemap with their translations and images. */
 function parseSitemap(xml: string): Reference[] {
   const references: Reference[] = [];
   const reader = {

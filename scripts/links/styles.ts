@@ -1,9 +1,6 @@
-export interface StyleUrl {
-  url: string;
-  offset: number;
-}
+type StyleUrl = { url: string; offset: number };
 
-// Every loop matches a single character class; others would exhaust the stack for data URLs of several megabytes.
+// Loops over groups are avoided, because they exhaust the stack for data URLs of several megabytes.
 const string = String.raw`"[^"\\\n]*(?:\\[\s\S][^"\\\n]*)*"|'[^'\\\n]*(?:\\[\s\S][^'\\\n]*)*'`;
 
 /** Also matches comments, `@namespace` and strings without a URL, to skip them. */

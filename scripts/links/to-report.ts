@@ -14,7 +14,6 @@ export function toReport(
   const toEntry = ({ target, status, reasons, places }: TargetIssues): LinkEntry => {
     const all = [...places.keys()];
     const routed = all.filter((on) => site.routed.has(on));
-    // Other files are listed only if no page contains the reference.
     const shown = routed.length > 0 ? routed : all;
     const [first = ''] = shown;
     const offset = places.get(first);

@@ -10,7 +10,6 @@ export function parseUrl(url: string, base: string): URL | undefined {
   }
 }
 
-/** Decodes percent escapes. Like browsers, returns malformed ones unchanged. */
 export function decodePercents(text: string): string {
   try {
     return decodeURIComponent(text);

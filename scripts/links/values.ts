@@ -1,17 +1,11 @@
 import { words } from './markup.ts';
 
-export interface ImageCandidate {
-  url: string;
-  /** Browsers ignore a candidate whose descriptors are invalid. */
-  isValid: boolean;
-}
-
 /** Matches an address and its descriptors up to the next comma outside parentheses. A comma may end the address. */
 const candidate = /[\t\n\f\r ,]*([^\t\n\f\r ]+)((?:\([^)]*\)?|[^,(]+)*),?/g;
 
-/** Parses a `srcset` (HTML standard, "parse a srcset attribute"). */
-export function parseSrcset(srcset: string): ImageCandidate[] {
-  const candidates: ImageCandidate[] = [];
+/** Parses a `srcset` (HTML standard, "parse a srcset attribute"). Browsers ignore invalid candidates. */
+export function parseSrcset(srcset: string) {
+  const candidates: { url: string; isValid: boolean }[] = [];
   candidate.lastIndex = 0;
   for (let match = candidate.exec(srcset); match; match = candidate.exec(srcset)) {
     const [all, address = '', descriptors = ''] = match;

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type ChartName, chartHeights } from '../../src/components/charts/chart-heights.ts';
 import { guideCharts } from '../../src/components/charts/guide-charts.tsx';
 import { atlasDrawings } from '../../src/components/drawings/atlas/drawings.tsx';
-import { LogoLines, logoSheet } from '../../src/components/drawings/logo-mark.tsx';
+import { LogoLines, logoViewBox } from '../../src/components/drawings/logo-mark.tsx';
 import { roofline } from '../../src/components/drawings/roofline.tsx';
 import { Icon } from '../../src/components/ui/icon.tsx';
 import { iconNames } from '../../src/lib/icon-names.ts';
@@ -15,7 +15,7 @@ type Elements = ReturnType<typeof elementsOf>;
 
 const rules = [...drawingRules, ...chartRules];
 
-/** The styles of `.drawing`, as attributes of symbols. */
+/** Styles of `.drawing` that symbols have as attributes. */
 const lineEnds = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
 /** CSS properties that are also SVG attributes. */
@@ -33,9 +33,9 @@ export function markupOf(elements: Elements | Elements['children']): string {
 
 /** Returns the SVG files that pages refer to, by path. They inherit the colours of the page. */
 export function drawnFiles(): Record<string, string> {
-  const drawings = atlasDrawings().map(({ id, file, sheet, drawing, overflow }) => ({
+  const drawings = atlasDrawings().map(({ id, file, viewBox, drawing, overflow }) => ({
     file,
-    symbol: withAttributes(symbolOf({ id, viewBox: sheet.join(' '), overflow, ...lineEnds, children: drawing })),
+    symbol: withAttributes(symbolOf({ id, viewBox: viewBox.join(' '), overflow, ...lineEnds, children: drawing })),
   }));
   const atlas = Object.entries(atlasPaths).map(([name, path]): [string, string[]] => [
     path,
@@ -45,7 +45,7 @@ export function drawnFiles(): Record<string, string> {
   return Object.fromEntries([...atlas, [spritePath, sprite()] as const].map(([path, symbols]) => [path, svg(symbols)]));
 }
 
-/** Renders the charts. Throws an error if a chart does not have the height that pages reserve for it. */
+/** Renders the charts. Throws an error if the height of a chart is not the one in chart-heights.ts. */
 function charts(): string[] {
   return Object.entries(guideCharts()).map(([id, chart]) => {
     const symbol = symbolOf({ id, ...lineEnds, children: chart });
@@ -75,7 +75,7 @@ function sprite(): string[] {
   );
   return [
     ...icons,
-    withAttributes(symbolOf({ id: 'logo', viewBox: logoSheet, fill: 'none', children: <LogoLines /> })),
+    withAttributes(symbolOf({ id: 'logo', viewBox: logoViewBox, fill: 'none', children: <LogoLines /> })),
     `<symbol id="roofline" viewBox="${viewBox}" preserveAspectRatio="${fit}">${lines.join('')}</symbol>`,
   ];
 }

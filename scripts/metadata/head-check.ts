@@ -3,15 +3,8 @@ import type { HeadSummary } from './head-summary.ts';
 /** Lengths in characters that search results show. */
 const limits = { title: { least: 1, most: 60 }, description: { least: 70, most: 160 } };
 
-/**
- * Finds titles and descriptions that are missing, used twice, too long or too short, and canonical URLs used twice.
- *
- * @param specifiedTitles titles that the specification requires although they are too long
- */
-export function checkHeads(
-  heads: ReadonlyMap<string, HeadSummary>,
-  specifiedTitles: readonly string[] = [],
-): { path: string; fault: string }[] {
+/** Finds titles and descriptions that are missing, used twice, too long or too short, and canonical URLs used twice. */
+export function checkHeads(heads: ReadonlyMap<string, HeadSummary>, longTitles: readonly string[] = []) {
   const owners = { title: new Map<string, string>(), description: new Map<string, string>() };
   const canonicals = new Map<string, string>();
   return [...heads].flatMap(([path, { titles, descriptions, canonical = path }]) => {
@@ -23,10 +16,10 @@ export function checkHeads(
       const [text = ''] = texts;
       if (text.trim() === '') return [...count, `has no ${kind}`];
       const owner = owners[kind].get(text);
-      if (owner === undefined) owners[kind].set(text, path);
+      owners[kind].set(text, owner ?? path);
       const { length } = [...text];
       const { least, most } = limits[kind];
-      const isLong = length > most && !specifiedTitles.includes(text);
+      const isLong = length > most && !longTitles.includes(text);
       const lengthOf = `has a ${kind} of ${length} characters`;
       return [
         ...count,

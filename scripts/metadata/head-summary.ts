@@ -9,7 +9,7 @@ export interface HeadSummary {
   lastModified: string | undefined;
 }
 
-/** Reads a rendered head. Uses patterns, because a parser takes three times as long. */
+/** Reads a rendered head with patterns, because a parser takes three times as long. */
 export function readHead(head: string): HeadSummary {
   const texts = (pattern: RegExp) => [...head.matchAll(pattern)].map(([, text = '']) => unescapeMarkup(text));
   return {

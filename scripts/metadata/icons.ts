@@ -1,26 +1,16 @@
 import sharp from 'sharp';
 
-export interface IconFile {
-  name: string;
-  bytes: Buffer;
-}
+/** Widths of the logo relative to the icon. Maskable icons are cropped to a circle. */
+const logoWidth = { maskable: 0.48, plain: 0.64 } as const;
 
-/** Width of the logo relative to the icon. Maskable icons are cropped to a circle. */
-const markSize = { maskable: 0.48, plain: 0.64 } as const;
-
-/**
- * Draws the icons.
- *
- * @param mark the text of favicon.svg, of which the light colours are used
- * @param paper the background colour of opaque icons
- */
-export async function drawIcons(mark: string, paper: string): Promise<IconFile[]> {
-  const light = mark.replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
+/** Draws the icons from favicon.svg in its light colours, opaque ones on a background colour. */
+export async function drawIcons(favicon: string, background: string) {
+  const light = favicon.replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
   const inner = light.slice(light.indexOf('>') + 1, light.lastIndexOf('</svg>'));
-  const draw = (size: number, part: number, ground?: string) => {
+  const draw = (size: number, part: number, fill?: string) => {
     const edge = (32 / part - 32) / 2;
     const box = [-edge, -edge, 32 / part, 32 / part].join(' ');
-    const sheet = ground ? `<path fill="${ground}" d="M-99-99h230v230H-99z"/>` : '';
+    const sheet = fill ? `<path fill="${fill}" d="M-99-99h230v230H-99z"/>` : '';
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${box}">${sheet}${inner}</svg>`;
     return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true, colours: 64 }).toBuffer();
   };
@@ -28,14 +18,14 @@ export async function drawIcons(mark: string, paper: string): Promise<IconFile[]
   const favicons = await Promise.all([16, 32, 48].map(async (size) => ({ size, bytes: await draw(size, 1) })));
   return [
     { name: 'favicon.ico', bytes: icoOf(favicons) },
-    { name: 'apple-touch-icon.png', bytes: await draw(180, markSize.plain, paper) },
-    { name: 'icon-192.png', bytes: await draw(192, markSize.plain, paper) },
-    { name: 'icon-512.png', bytes: await draw(512, markSize.plain, paper) },
-    { name: 'icon-maskable-512.png', bytes: await draw(512, markSize.maskable, paper) },
+    { name: 'apple-touch-icon.png', bytes: await draw(180, logoWidth.plain, background) },
+    { name: 'icon-192.png', bytes: await draw(192, logoWidth.plain, background) },
+    { name: 'icon-512.png', bytes: await draw(512, logoWidth.plain, background) },
+    { name: 'icon-maskable-512.png', bytes: await draw(512, logoWidth.maskable, background) },
   ];
 }
 
-/** Writes a Windows icon file: a directory with 16 bytes for each picture, then the pictures. */
+/** Returns a Windows icon file: a directory with 16 bytes for each picture, then the pictures. */
 function icoOf(pictures: readonly { size: number; bytes: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * pictures.length);
   head.writeUInt16LE(1, 2);

@@ -13,10 +13,8 @@ const guides = {
 /** Returns the date (`YYYY-MM-DD`) of the newest job that a page shows or counts. */
 export function lastJobOn(path: string): string | undefined {
   const [, folder, slug = ''] = path.split('/');
-  return jobsOn(folder, slug)
-    .map(({ date }) => date)
-    .sort()
-    .at(-1);
+  const dates = jobsOn(folder, slug).map(({ date }) => date);
+  return dates.sort().at(-1);
 }
 
 function jobsOn(folder: string | undefined, slug: string): readonly Job[] {

@@ -8,9 +8,8 @@ const urlsPerFile = 50_000;
 
 /** Returns the sitemap's files by name: one file, or an index and its parts. */
 export function sitemapFiles(host: string, entries: readonly SitemapEntry[]): Map<string, string> {
-  const rows = entries.map(({ url, lastModified }) =>
-    row('url', url, lastModified ? `<lastmod>${lastModified}</lastmod>` : ''),
-  );
+  const dateOf = ({ lastModified }: SitemapEntry) => (lastModified ? `<lastmod>${lastModified}</lastmod>` : '');
+  const rows = entries.map((entry) => row('url', entry.url, dateOf(entry)));
   if (rows.length <= urlsPerFile) return new Map([['sitemap.xml', xml('urlset', rows)]]);
 
   const parts = new Map<string, string>();

@@ -41,7 +41,6 @@ function rulesOf(file: string): Rule[] {
   return parse(file).nodes.filter((node) => node.type === 'rule');
 }
 
-/** Reads colours such as `light-dark(#faf5ec, #17212e)` or `#faf5ec`. */
 function readColours(): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   parse(theme).walkDecls(/^--color-/, ({ prop, value }) => {

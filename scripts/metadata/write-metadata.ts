@@ -7,10 +7,12 @@ import { areaSlugs, notFoundPath, type RoutePath } from '../../src/routes.ts';
 import type { Site } from '../../src/site.config.ts';
 import { drawnFiles } from './drawings.tsx';
 import type { HeadSummary } from './head-summary.ts';
-import { securityTxt, securityTxtFile } from './security-txt.ts';
 import { colourOf } from './style-sheets.ts';
 
 type Heads = ReadonlyMap<string, HeadSummary>;
+
+/** The path of security.txt (RFC 9116) in the site. */
+export const securityTxtFile = '.well-known/security.txt';
 
 /** Writes the files that depend on settings and content: web manifest, llms.txt, security.txt, drawings and charts. */
 export async function writeSiteMetadata(dist: string, site: Site, heads: Heads): Promise<void> {
@@ -25,6 +27,14 @@ export async function writeSiteMetadata(dist: string, site: Site, heads: Heads):
     await mkdir(dirname(join(dist, file)), { recursive: true });
     await writeFile(join(dist, file), text);
   }
+}
+
+/** Returns security.txt if a contact is configured. */
+export function securityTxt(host: string, { contact, expires }: Site['security']): string | undefined {
+  if (contact === '') return undefined;
+  const address = contact.startsWith('https://') ? contact : `mailto:${contact}`;
+  const canonical = `${host}/${securityTxtFile}`;
+  return `Contact: ${address}\nExpires: ${expires}T23:59:59Z\nPreferred-Languages: en\nCanonical: ${canonical}\n`;
 }
 
 function webManifest(name: string): string {
@@ -48,7 +58,7 @@ function webManifest(name: string): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** Returns llms.txt, a list of the main pages. Omits districts, to which the areas link. */
+/** Returns llms.txt, a list of all pages except districts. */
 export function llmsTxt({ host, name }: Pick<Site, 'host' | 'name'>, heads: Heads): string {
   const areas = areaSlugs.map((slug) => `/locations/${slug}`);
   const section = (heading: string, belongs: (path: string) => boolean) => {

@@ -25,14 +25,14 @@ export function isReserved(origin: string): boolean {
 const samplePrices = '95,125,165,75,15';
 const visitPrices = setting('visits.prices');
 
-/** Returns a point for each setting that still has the sample's value. All of them block publishing. */
+/** Returns a point for each setting of the sample business. Points with its values block publishing. */
 export function samplePoints(site: Business): Point[] {
   const { name, host, phone, email, bookingUrl, bookingToken, legacyHosts, reviewSites } = site;
   const { prices } = site.visits;
   const shown = [scores.trades && reviewSites.trades, scores.search && reviewSites.search].filter(Boolean);
   const isSampleSite = shown.some((one) => ['Trades review site', 'Search-engine reviews'].includes(one));
   const isSampleName = name === 'Lamplight Heating' || /^example\b/i.test(name);
-  // But for its version, a token of the sample hardly has more than one digit.
+  // The token of the sample is all zeros, except for its version.
   const isSampleToken = new Set(bookingToken.replaceAll('-', '')).size <= 3;
   const rows: readonly (readonly [title: string, value: string, isSample: boolean, where: string])[] = [
     ['Name', name, isSampleName, setting('name', 'SITE_NAME')],
@@ -55,10 +55,7 @@ const commerce = 'Electronic Commerce (EC Directive) Regulations 2002, reg. 6';
 const services = 'Provision of Services Regulations 2009, regs 7 and 8';
 const reviewLaw = 'Digital Markets, Competition and Consumers Act 2024';
 
-/**
- * Returns what British law asks a business of this trade to publish. Whether a rule applies depends on the business: only
- * the registration for gas work blocks publishing, because every page claims it.
- */
+/** Returns what British law may require. Only the Gas Safe number blocks publishing: every page claims it. */
 export function lawPoints({ legal, address }: Business): Point[] {
   const rows: readonly (readonly [title: string, where: string, state: boolean | 'yours', note: string])[] = [
     [
@@ -119,10 +116,8 @@ export function lawPoints({ legal, address }: Business): Point[] {
   }));
 }
 
-const pastDay = 'A day that is past, to be removed from the table of hours';
-
-/** Returns what improves a site that may be published, and what expires. */
-export function worthDoing(site: Business, evidence: Readonly<Record<string, Evidence>>, today: string): Point[] {
+/** Returns recommendations that do not block publishing, and what expires. */
+export function recommendations(site: Business, evidence: Readonly<Record<string, Evidence>>, today: string): Point[] {
   const { bankHolidays, reviews, engineers, visits, security } = site;
   const year = Number(today.slice(0, 4));
   const unsettled = [year, year + 1]
@@ -131,24 +126,26 @@ export function worthDoing(site: Business, evidence: Readonly<Record<string, Evi
   const shown = new Set(bankHolidayRows(bankHolidays).map(({ label }) => label));
   const past = bankHolidays.map(({ date }) => date).filter((date) => date < today && shown.has(formatDate(date)));
   const old = Object.entries(evidence).filter(([, { date }]) => is(isoDate, date) && date < daysAfter(today, -365));
-  const dates = [...new Set(old.map(([, { date }]) => date).sort())];
+  const dates = old.map(([, { date }]) => date).sort();
   const when = [...new Set([dates[0], dates.at(-1)])].join(' to ');
   const contact = security.contact
     ? `Security contact, valid until ${security.expires}`
-    : 'Whom to tell of a security fault';
+    : 'A contact for security reports';
   const holidays = unsettled.length
     ? `Bank holidays on which you say that you’re open as usual: ${unsettled.join(', ')}`
     : 'Bank holidays of the year ahead';
   const rows: readonly (readonly [title: string, where: string, state: boolean | 'yours'])[] = [
     ['Your opening hours', setting('hours'), 'yours'],
     [holidays, setting('bankHolidays'), unsettled.length === 0],
-    ...past.map((date) => [`${pastDay}: ${date}`, setting('bankHolidays'), false] as const),
+    ...past.map(
+      (date) => [`Remove a past day from the table of hours: ${date}`, setting('bankHolidays'), false] as const,
+    ),
     ['Reviews by your customers, word for word', setting('reviews'), reviews.length > 0],
     ['Your engineers, each with the number of their Gas Safe ID card', setting('engineers'), engineers.length > 0],
     ['What a visit costs beside a service', visitPrices, Object.keys(visits.prices).length > 0],
     [contact, setting('security'), security.expires > daysAfter(today, 30)],
     ...(old.length > 0
-      ? [[`Evidence of ${when}: look at it again`, old.map(([name]) => placeOf(name)).join('; '), false] as const]
+      ? [[`Evidence of ${when}: check it again`, old.map(([name]) => placeOf(name)).join('; '), false] as const]
       : []),
   ];
   return rows.map(([title, where, state]) => pointOf('worth', title, where, state));
@@ -158,7 +155,6 @@ function pointOf(group: Point['group'], title: string, where: string, state: boo
   return { group, title, where, state: state === 'yours' ? state : state ? 'done' : 'open' };
 }
 
-/** Returns the day so many days after another, both `YYYY-MM-DD`. */
 function daysAfter(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }

@@ -13,7 +13,7 @@ import { guideSlugs } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
 import type { Point } from './points.ts';
 
-/** A statement about the business that only the business can know to be true. */
+/** A statement that only the business can prove. */
 export interface Claim {
   /** The name of its evidence. */
   name: string;
@@ -21,7 +21,7 @@ export interface Claim {
   /** Its figures or words. */
   says: string;
   /** The file and field to empty if it is not true. */
-  stands: string;
+  field: string;
 }
 
 const composed = 'an example of your work: drop it, or quote real reviews in src/site.config.ts, reviews;';
@@ -63,7 +63,7 @@ const subjects = {
   ],
 } as const;
 
-/** Returns every claim of the site; a claim whose field is empty is not made. */
+/** Returns every claim of the site. Claims with empty fields are left out. */
 export function siteClaims(
   brands: readonly Brand[],
   { hours, reviews: realReviews }: Pick<Business, 'hours' | 'reviews'> = site,
@@ -75,7 +75,7 @@ export function siteClaims(
   const approved = brands.filter(({ slug, layout }) => approvedBy.includes(slug) && ['card', 'long'].includes(layout));
   const promises = [serviceGuarantee, ...whyChooseUs].flatMap((text) => text.match(/\d+[\w,-]*/g) ?? []);
   const composedQuotes = realReviews.length > 0 ? {} : testimonials;
-  const said: Record<keyof typeof subjects, readonly (string | undefined)[]> = {
+  const figures: Record<keyof typeof subjects, readonly (string | undefined)[]> = {
     reviews: [reviews.trades, reviews.search, reviews.search && reviews.count],
     'ratings.home': [shown(ratings.home)],
     'ratings.location': [shown(ratings.location)],
@@ -85,9 +85,9 @@ export function siteClaims(
     finance: financeTerms.map(({ months, apr }) => `${apr}% for ${months}`),
     promises: [...new Set(promises)],
     experience: [experience.years, experience.installations],
-    callOutTimes: areas.map(({ code, averageCalloutTime }) =>
-      measuredTimes[code] ? '' : `${code} ${averageCalloutTime}`,
-    ),
+    callOutTimes: areas
+      .filter(({ code }) => !measuredTimes[code])
+      .map((area) => `${area.code} ${area.averageCalloutTime}`),
     visits: [textClaims.visits && `${textClaims.visits}; office ${openingHours}`],
     cover: [textClaims.cover],
     emails: [answersWithin && `within ${answersWithin}`],
@@ -100,25 +100,23 @@ export function siteClaims(
     oftec: brands.filter(({ fuel }) => fuel === 'oil').map(({ name }) => name),
   };
   const all = [
-    ...Object.entries(subjects).map(([name, subject]) => [name, ...subject, said[name as keyof typeof said]] as const),
+    ...Object.entries(subjects).map(
+      ([name, subject]) => [name, ...subject, figures[name as keyof typeof figures]] as const,
+    ),
     ...brands.map((brand) => {
       const about = `figures of the ${brand.name} page`;
       return [`brands.${brand.slug}`, about, `brands/${brand.slug}.ts, stats`, ownFigures(brand)] as const;
     }),
   ];
-  return all
-    .map(([name, about, field, says]) => ({
-      name,
-      about,
-      stands: `src/content/${field}`,
-      says: says.filter(Boolean).join(', '),
-    }))
-    .filter(({ says }) => says !== '');
+  return all.flatMap(([name, about, field, figures]) => {
+    const says = figures.filter(Boolean).join(', ');
+    return says === '' ? [] : [{ name, about, field: `src/content/${field}`, says }];
+  });
 }
 
 const shown = (rating: CountedRating | undefined) => rating && `${rating.value} of ${rating.count}`;
 
-/** Returns the counts and shares of a brand page, except prices and claims of the whole business. */
+/** Returns the figures of a brand page, except prices and claims of the whole business. */
 function ownFigures(brand: Brand): string[] {
   if (brand.layout !== 'card' && brand.layout !== 'rich') return [];
   const elsewhere: readonly string[] = [claims.reviews.search, '24/7', ...Object.values(claims.experience)];
@@ -134,7 +132,7 @@ export function claimPoints(
   const strays = Object.keys(evidence).filter((name) => !all.some((claim) => claim.name === name));
   const base = { group: 'claims', blocks: true } as const;
   return [
-    ...all.map(({ name, about, says, stands }): Point => {
+    ...all.map(({ name, about, says, field }): Point => {
       const missing = missingOf(says, evidence[name], today);
       // Keeps the source, but not the date on which it was last checked.
       const source = evidence[name]?.source.trim() ?? '';
@@ -142,10 +140,10 @@ export function claimPoints(
       const point = { ...base, title: `${name}: ${about} (${says})`, where: placeOf(name) };
       return missing === undefined
         ? { ...point, state: 'done' }
-        : { ...point, state: 'open', note: `${missing}: ${entry}\nIn ${stands}` };
+        : { ...point, state: 'open', note: `${missing}: ${entry}\nIn ${field}` };
     }),
     ...strays.map((name): Point => {
-      return { ...base, title: `There is no claim of the name ${name}`, where: placeOf(name), state: 'open' };
+      return { ...base, title: `No claim has the name ${name}`, where: placeOf(name), state: 'open' };
     }),
   ];
 }
@@ -154,12 +152,11 @@ export function claimPoints(
 function missingOf(says: string, evidence: claims.Evidence | undefined, today: string): string | undefined {
   if (evidence === undefined) return 'Write';
   if (evidence.says !== says) return `The evidence is for ${evidence.says}. Check it again and write`;
-  if (evidence.source.trim() === '') return 'Say where it can be read, or whose word it is';
-  if (!is(isoDate, evidence.date)) return 'Say when: YYYY-MM-DD';
-  return evidence.date > today ? `${evidence.date} is still to come` : undefined;
+  if (evidence.source.trim() === '') return 'Write where it can be read, or who confirms it';
+  if (!is(isoDate, evidence.date)) return 'Write the date: YYYY-MM-DD';
+  return evidence.date > today ? `${evidence.date} is in the future` : undefined;
 }
 
-/** Names the place of a claim's evidence. */
 export function placeOf(name: string): string {
   return `src/content/claims.ts, evidence['${name}']`;
 }

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type Evidence, evidence } from '../../src/content/claims.ts';
 import { jobs } from '../../src/content/jobs.ts';
 import type { Brand } from '../../src/content/schemas/brand.ts';
-import type { Job } from '../../src/content/schemas/job.ts';
 import type { Business } from '../../src/lib/business.ts';
 import { brandSlugs, districtSlugs, knownDeadPaths } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
@@ -10,11 +9,10 @@ import { checkContent } from '../content/check-content.ts';
 import { readContent } from '../content/content.ts';
 import { yearInMs } from '../content/dates.ts';
 import { londonDay } from '../content/london-day.ts';
-import { isReserved, lawPoints, samplePoints, worthDoing } from './business.ts';
+import { isReserved, lawPoints, recommendations, samplePoints } from './business.ts';
 import { type Claim, claimPoints, siteClaims } from './claims.ts';
 import { claimsLine, type Point } from './points.ts';
 
-/** Returns what is left to do before a site is published. */
 export function readiness(
   business: Business,
   claims: readonly Claim[],
@@ -26,21 +24,17 @@ export function readiness(
     ...samplePoints(business),
     ...claimPoints(claims, given, today),
     ...lawPoints(business),
-    ...worthDoing(business, given, today),
+    ...recommendations(business, given, today),
   ];
 }
 
-/**
- * Returns what is left to do for the site in `src`.
- *
- * @throws SettingsError naming every value that a build would reject
- */
+/** Returns what is left to do for the site in `src`. Throws a SettingsError like a build. */
 export async function ownPoints(now: Date): Promise<Point[]> {
   await checkContent();
   return pointsOfContent(now);
 }
 
-/** Returns what a build prints while claims are the sample's. The content has been checked. */
+/** Returns the line that a build prints if claims have no source. Expects valid content. */
 export async function unprovenClaims(now: Date): Promise<string | undefined> {
   return isReserved(site.host) ? undefined : claimsLine(await pointsOfContent(now));
 }
@@ -56,40 +50,32 @@ async function pointsOfContent(now: Date): Promise<Point[]> {
   ];
 }
 
-/** Lists the texts that say 24/7 although the business does not answer emergencies at all hours. */
+/** Lists texts that promise emergency service at any hour if the business does not offer it. */
 export function emergencyTexts(isOffered: boolean = site.emergencyService): Point[] {
   if (isOffered) return [];
   const names = readdirSync('src', { recursive: true, encoding: 'utf8' }).sort();
   const places = names.flatMap((name) => {
     if (!/^(content|pages|components)\/.*\.(tsx?|mdx)$/.test(name)) return [];
     const lines = readFileSync(`src/${name}`, 'utf8').split('\n');
-    const says = (line: string) =>
-      /24\/7|\b(day (or|and) night|any hour)\b/i.test(line) && !/emergencyService/.test(line);
-    return lines.flatMap((line, index) => (says(line) ? [`src/${name}:${index + 1}`] : []));
+    const promise = /^(?!.*emergencyService).*(24\/7|\b(day (or|and) night|any hour)\b)/i;
+    return lines.flatMap((line, index) => (promise.test(line) ? [`src/${name}:${index + 1}`] : []));
   });
   const title = `${places.length} lines of texts say that you come day and night`;
   return [{ group: 'claims', title, where: places.join('\n      '), state: 'open', blocks: true }];
 }
 
-/** Lists districts without any job a year after the first one. */
-export function districtsWithoutJobs(today: string, all: readonly Job[] = jobs): Point[] {
-  const [first] = all.map(({ date }) => date).sort();
-  const without = districtSlugs.filter((slug) => !all.some((job) => job.district === slug));
+/** Lists districts without a job, a year after the first job. */
+function districtsWithoutJobs(today: string): Point[] {
+  const [first] = jobs.map(({ date }) => date).sort();
+  const without = districtSlugs.filter((slug) => !jobs.some((job) => job.district === slug));
   if (first === undefined || Date.parse(today) - Date.parse(first) < yearInMs || without.length === 0) return [];
-  return [
-    {
-      group: 'worth',
-      title: `${without.length} districts have no job of yours after a year: ${without.join(', ').toUpperCase()}`,
-      where: 'src/content/jobs.ts',
-      state: 'open',
-    },
-  ];
+  const title = `${without.length} districts have no job of yours after a year: ${without.join(', ').toUpperCase()}`;
+  return [{ group: 'worth', title, where: 'src/content/jobs.ts', state: 'open' }];
 }
 
-/** The specification requires these dead links. */
 const deadLinks: Point = {
   group: 'worth',
-  title: `${knownDeadPaths.length} links go out dead, in menus and texts of every page: ${knownDeadPaths.join(', ')}`,
+  title: `${knownDeadPaths.length} paths are linked but have no page: ${knownDeadPaths.join(', ')}`,
   where: 'src/routes.ts, knownDeadPaths; npm run check:links names the pages that have them',
   state: knownDeadPaths.length > 0 ? 'open' : 'done',
 };

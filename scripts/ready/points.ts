@@ -13,7 +13,7 @@ export interface Point {
   title: string;
   /** File and field, or a place outside the site. */
   where: string;
-  /** Only the owner can know whether a `yours` is done. */
+  /** `yours`: only the owner knows whether it is done. */
   state: 'done' | 'open' | 'yours';
   /** Whether the site must not be published before it is done. */
   blocks?: boolean;
@@ -21,17 +21,15 @@ export interface Point {
   note?: string;
 }
 
-/** Names the place of a setting. */
 export function setting(field: string, variable?: string): string {
   return `src/site.config.ts, ${field}${variable === undefined ? '' : `, or the variable ${variable}`}`;
 }
 
-/** Returns the points that block publishing. */
 export function blocking(points: readonly Point[]): Point[] {
   return points.filter(({ state, blocks }) => state === 'open' && blocks);
 }
 
-/** Returns one line on the claims without evidence, or nothing if all have some. */
+/** Returns one line about the number of claims without evidence, if there are any. */
 export function claimsLine(points: readonly Point[]): string | undefined {
   const { length } = blocking(points).filter(({ group }) => group === 'claims');
   if (length === 0) return undefined;
@@ -41,7 +39,7 @@ export function claimsLine(points: readonly Point[]): string | undefined {
 
 const marks = { done: '[x]', open: '[ ]', yours: '[?]' } as const;
 
-/** Prints the points as a list: one line for what is done, with place and reason for the rest. */
+/** Formats the points as a list, with place and reason for points that are not done. */
 export function toText(points: readonly Point[]): string {
   const linesOf = ({ title, where, state, blocks, note }: Point) => {
     const line = `  ${state === 'open' && blocks ? '[!]' : marks[state]} ${title}`;

@@ -9,7 +9,7 @@ interface Rule extends GenericSchema {
   literal?: unknown;
 }
 
-/** The longest comment: a list of choices may be longer. */
+/** The maximum length of an expectation in a comment. Lists of choices may be longer. */
 const mostCharacters = 100;
 
 /**
@@ -39,7 +39,7 @@ export function blankOf(schema: GenericSchema, given: Readonly<Record<string, st
   return inner.type === 'boolean' ? 'false' : "''";
 }
 
-/** Describes a field in a comment: what goes there, and what its rule expects. */
+/** Returns a comment with the description of a field and what its schema expects. */
 function commentOn(rule: Rule, indent: string): string {
   const inner = rule.wrapped ?? rule;
   const expected = inner.entries ? '' : (safeParse(inner, undefined).issues?.[0].message ?? '');

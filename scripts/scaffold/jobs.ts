@@ -1,5 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parse } from 'csv-parse/sync';
 import { jobs } from '../../src/content/jobs.ts';
 import { type Job, jobSchema } from '../../src/content/schemas/job.ts';
 import { faultsOf } from '../../src/lib/rules.ts';
@@ -16,21 +15,18 @@ export function addBlankJob(today: string): void {
 }
 
 /**
- * Adds the rows of a CSV file to the jobs, except jobs that already exist.
+ * Adds the rows of a CSV file that are new to the jobs.
  *
- * @param csv text with a first row of column names; districts and brands may be in capitals, prices may have a pound sign
- * @param today the day in London, `YYYY-MM-DD`
  * @returns the number of new jobs
  * @throws SettingsError naming every wrong value by row and column; nothing is written
  */
 export function importJobs(csv: string, today: string): number {
   const rows = readRows(csv);
-  const faults = rows.flatMap((row, index) =>
-    [...faultsOf(jobSchema, row), ...(String(row.date) > today ? [futureDate(row, today)] : [])].map((fault) => ({
-      ...fault,
-      setting: `row ${index + 2}  ${fault.setting}`,
-    })),
-  );
+  const faults = rows.flatMap((row, index) => {
+    const future = { setting: 'date', found: row.date, expected: `no day after today, ${today}` };
+    const all = [...faultsOf(jobSchema, row), ...(String(row.date) > today ? [future] : [])];
+    return all.map((fault) => ({ ...fault, setting: `row ${index + 2}  ${fault.setting}` }));
+  });
   if (faults.length > 0) throw new SettingsError(faults);
   const known = new Set(jobs.map(toLine));
   const lines = [...new Set((rows as unknown as Job[]).map(toLine))].filter((line) => !known.has(line));
@@ -38,27 +34,34 @@ export function importJobs(csv: string, today: string): number {
   return lines.length;
 }
 
-const futureDate = ({ date }: Record<string, unknown>, today: string) => ({
-  setting: 'date',
-  found: date,
-  expected: `no day after today, ${today}`,
-});
-
-/** Reads the rows of a CSV file. Empty cells are left out. */
+/** Parses the rows of a CSV file by column name. Empty cells are left out. */
 function readRows(csv: string): Record<string, unknown>[] {
-  const options = { bom: true, trim: true, skip_empty_lines: true } as const;
-  const rows = parse(csv, { ...options, columns: (names: string[]) => names.map((name) => name.toLowerCase()) });
-  const found = Object.keys(rows[0] ?? {});
-  const missing = required.filter((name) => !found.includes(name));
-  if (missing.length > 0)
-    throw new Error(
-      `Nothing was written: the file is without the columns ${missing.join(', ')}, or without a row below them.`,
-    );
-  return (rows as Record<string, string>[]).map((row) =>
-    Object.fromEntries(
-      Object.entries(row).flatMap(([name, cell]) => (cell === '' ? [] : [[name, cellValue(name, cell)]])),
-    ),
-  );
+  const [head = [], ...rows] = parseCsv(csv);
+  const names = head.map((name) => name.toLowerCase());
+  const missing = required.filter((name) => !names.includes(name));
+  if (missing.length > 0) throw new Error(`Nothing was written. Missing columns: ${missing.join(', ')}.`);
+  return rows.map((cells, index) => {
+    if (cells.length > names.length) throw new Error(`Nothing was written. Row ${index + 2} has too many cells.`);
+    const fields = cells.map((cell, column) => [names[column] ?? '', cell] as const).filter(([, cell]) => cell !== '');
+    return Object.fromEntries(fields.map(([name, cell]) => [name, cellValue(name, cell)]));
+  });
+}
+
+/** Matches a CSV cell (RFC 4180). Cells in quotes may contain commas, line breaks and doubled quotes. */
+const csvCell = /(?:[^\S\n]*"([^"]*(?:""[^"]*)*)"[^\S\n]*|([^",\n]*))(,|\n)/gy;
+
+/** Parses a CSV file to trimmed cells, without empty rows. */
+function parseCsv(csv: string): string[][] {
+  const text = `${csv.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')}\n`;
+  const rows: string[][] = [[]];
+  let parsed = 0;
+  for (const [all, quoted, plain = '', delimiter] of text.matchAll(csvCell)) {
+    rows.at(-1)?.push((quoted?.replaceAll('""', '"') ?? plain).trim());
+    if (delimiter === '\n') rows.push([]);
+    parsed += all.length;
+  }
+  if (parsed < text.length) throw new Error(`Nothing was written. Row ${rows.length} has a quote that is not doubled.`);
+  return rows.filter((cells) => cells.some((cell) => cell !== ''));
 }
 
 function cellValue(column: string, cell: string): string | number {

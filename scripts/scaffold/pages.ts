@@ -9,7 +9,6 @@ import { blankOf } from './blank.ts';
 
 const words = /^(?!index$)[a-z][a-z0-9]{2,}(-[a-z0-9]+)*$/;
 
-/** The kinds of pages that can be added and removed. */
 export const kinds = {
   brand: { list: 'brandSlugs', slugs: brandSlugs, form: words, folder: 'brands' },
   guide: { list: 'guideSlugs', slugs: guideSlugs, form: words, folder: 'guides' },
@@ -28,27 +27,23 @@ const rowsFile = 'src/content/locations/districts.ts';
 const contentFile = (kind: Kind, slug: string, state = '') =>
   `src/content/${kinds[kind].folder}/${slug}${state}.${kind === 'guide' ? 'mdx' : 'ts'}`;
 
-/** Throws unless the arguments of a command name a kind of page and a slug of its form. */
+/** Parses the arguments of a command. Throws an error for an unknown kind of page or an invalid slug. */
 export function readPage([kind = '', slug = '', ...more]: readonly string[]): { kind: Kind; slug: string } {
-  if (!Object.hasOwn(kinds, kind))
-    throw new Error(`“${kind}” is no kind of page; expected ${Object.keys(kinds).join(', ')}.`);
-  if (!kinds[kind as Kind].form.test(slug)) {
-    throw new Error(`“${slug}” is no slug of a ${kind}; expected e.g. ${kind === 'district' ? 'wc1' : 'glow-worm'}.`);
-  }
+  const known = Object.keys(kinds);
+  if (!known.includes(kind)) throw new Error(`The kind of page is “${kind}”; expected ${known.join(', ')}.`);
+  const example = kind === 'district' ? 'wc1' : 'glow-worm';
+  if (!kinds[kind as Kind].form.test(slug)) throw new Error(`The slug is “${slug}”; expected e.g. ${example}.`);
   if (more.length > 0) throw new Error(`Unexpected argument “${more[0]}”.`);
   return { kind: kind as Kind, slug };
 }
 
-/**
- * Writes the files of a new page with every field to fill in, or publishes the draft of that page. A draft is only written.
- * Returns the files to edit.
- */
+/** Writes a page with fields to fill in, or publishes its draft. Returns the files to edit. */
 export function addPage(kind: Kind, slug: string, layout: Layout, isDraft = false): string[] {
   const [content, draft] = [contentFile(kind, slug), contentFile(kind, slug, '.draft')];
   const existing = [content, ...(isDraft ? [draft] : [])].find((file) => existsSync(file));
-  if (existing) throw new Error(`${existing} exists already.`);
+  if (existing) throw new Error(`${existing} already exists.`);
   const { slugs, list } = kinds[kind];
-  if (slugs.some((other) => other === slug)) throw new Error(`${routesFile} has ${slug} already.`);
+  if (slugs.some((other) => other === slug)) throw new Error(`${routesFile} already contains ${slug}.`);
 
   const file = isDraft ? draft : content;
   if (!isDraft) {
@@ -78,7 +73,7 @@ export function removePage(kind: Kind, slug: string): string {
 function change(file: string, place: RegExp, by: (found: string) => string): void {
   const before = readFileSync(file, 'utf8');
   const after = before.replace(place, by);
-  if (after === before) throw new Error(`${file} contains nothing like ${place}.`);
+  if (after === before) throw new Error(`${file} does not match ${place}.`);
   writeFileSync(file, after);
 }
 
@@ -93,10 +88,10 @@ function blankContent(kind: 'brand' | 'district', slug: string, layout: Layout):
   const hasDefaults = kind === 'brand' && layout === 'short';
   const given = {
     ...{ slug: `'${slug}'`, layout: `'${layout}'`, servicePrice: 'servicePrice' },
-    ...(hasDefaults && { drawing: 'usualBoiler', related: 'usualLinks' }),
+    ...(hasDefaults && { drawing: 'defaultDrawing', related: 'defaultLinks' }),
   };
   return `import type { ${type} } from '${content}/schemas/${kind}.ts';
-${hasDefaults ? `import { usualBoiler, usualLinks } from '${content}/usual-brand.ts';\n` : ''}
+${hasDefaults ? `import { defaultDrawing, defaultLinks } from '${content}/brand-defaults.ts';\n` : ''}
 // Fill in every field, then delete its comment. Texts are plain: one line each, no markup, ’ and “ ” for quotes.
 ${kind === 'brand' ? blankPrice : ''}
 export const ${kind} = ${blankOf(schema, given)} satisfies ${type};
@@ -115,7 +110,6 @@ function blankGuide(): string {
   return `---\n${hint}\n${fields}---\n${readFileSync('scripts/scaffold/guide.mdx.template', 'utf8')}`;
 }
 
-/** Writes the row of a district in one line, as the others are. */
 function blankRow(slug: string): string {
   const fields = blankOf(districtFactsSchema, { slug: `'${slug}'` }).replace(/^ *\/\/.*\n/gm, '');
   return `  ${fields.replace(/\s+/g, ' ').replace(', }', ' }')},\n`;
@@ -123,7 +117,7 @@ function blankRow(slug: string): string {
 
 const rowOf = (slug: string) => RegExp(`^  \\{ slug: '${slug}', .*\\n`, 'm');
 
-/** Returns the district after which a new one is listed: the last with its letters and a smaller number, or the last. */
+/** Returns the district after which a new one is inserted: with the same letters and the next smaller number. */
 function predecessorOf(slug: string): string | undefined {
   const letters = slug.replace(/\d+$/, '');
   const same = districtSlugs.filter((other) => other.replace(/\d+$/, '') === letters);

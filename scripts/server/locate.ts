@@ -1,17 +1,17 @@
 import { fallbackFile, hiddenPaths, hostFiles, locations, sitePostcodes } from '../hosts/addresses.ts';
-import { isCompressedForm } from '../hosts/encodings.ts';
+import { isCompressedFile } from '../hosts/encodings.ts';
 import { encodePath, type HostResponse, notFound } from '../links/hosts.ts';
 
 /** Paths of postcodes in an area, for which the fallback is served if they have no file. */
 const postcodePath = new RegExp(`^${locations}\\s*(?:${sitePostcodes.join('|')})[^/]*$`, 'i');
 
 /**
- * Resolves a percent-encoded path like a static host with clean URLs. Looks up names in a list instead of on disk, so no path
- * can leave the folder, and letter case matters on every system.
+ * Resolves a percent-encoded path like a static host with clean URLs. Looks up names in a list instead of on disk, so that
+ * no path leads out of the folder, and letter case matters on every system.
  */
 export function locate(files: ReadonlySet<string>, pathname: string): HostResponse {
   const path = decode(pathname);
-  if (path === undefined || isCompressedForm(path)) return notFound(files);
+  if (path === undefined || isCompressedFile(path)) return notFound(files);
 
   const file = fileAt(files, path);
   if (file !== undefined) return { status: 200, file };
@@ -20,8 +20,8 @@ export function locate(files: ReadonlySet<string>, pathname: string): HostRespon
   if (published !== path && fileAt(files, published) !== undefined) return { status: 301, to: encodePath(published) };
 
   if (!files.has(fallbackFile) || !postcodePath.test(published)) return notFound(files);
-  const onlyCaseDiffers = published === path.toLowerCase();
-  return onlyCaseDiffers ? { status: 200, file: fallbackFile } : { status: 301, to: encodePath(published) };
+  const differsInCaseOnly = published === path.toLowerCase();
+  return differsInCaseOnly ? { status: 200, file: fallbackFile } : { status: 301, to: encodePath(published) };
 }
 
 function fileAt(files: ReadonlySet<string>, path: string): string | undefined {

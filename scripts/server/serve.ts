@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
@@ -11,20 +12,12 @@ import { assetCache, documentCache, type HeaderRule, headersFor } from '../hosts
 import { listFiles } from '../links/site-files.ts';
 import { locate } from './locate.ts';
 
-interface Folder {
-  files: ReadonlySet<string>;
-  rules: readonly HeaderRule[];
-}
-
 export interface Served {
   url: string;
   close: () => Promise<void>;
 }
 
-/**
- * Serves a built site like a production host: clean URLs, 404.html, `_location.html` for unlisted postcodes, `_headers`, and
- * compression. By default uses any free port.
- */
+/** Serves a built site like a production host, by default on any free port. */
 export async function serve(dist: string, port = 0): Promise<Served> {
   const folder = openFolder(dist);
   const read = openReader(dist);
@@ -36,25 +29,22 @@ export async function serve(dist: string, port = 0): Promise<Served> {
     });
   });
 
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
+  await once(server.listen(port, '127.0.0.1'), 'listening');
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: async () => {
+      const closed = once(server, 'close');
+      server.close().closeAllConnections();
+      await closed;
+    },
   };
 }
 
 async function respond(
   request: IncomingMessage,
   response: ServerResponse,
-  folder: () => Folder,
+  folder: ReturnType<typeof openFolder>,
   read: ReturnType<typeof openReader>,
 ): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -96,24 +86,19 @@ function sendText(response: ServerResponse, status: number, text: string): void 
   response.end(response.req.method === 'HEAD' ? undefined : `${text}\n`);
 }
 
-/** Returns a function that reads the folder, again after a build has replaced it. */
-function openFolder(dist: string): () => Folder {
-  const stampOf = () => {
-    const stats = statSync(dist, { throwIfNoEntry: false });
-    return stats && `${stats.ino} ${stats.mtimeMs}`;
-  };
-  let stamp = stampOf();
+/** Returns a function that lists the files. It lists them again after a build has replaced the folder. */
+function openFolder(dist: string) {
   let folder = readFolder(dist);
-
+  let read = statSync(dist);
   return () => {
-    const now = stampOf() ?? stamp;
-    if (now !== stamp) folder = readFolder(dist);
-    stamp = now;
+    const now = statSync(dist, { throwIfNoEntry: false }) ?? read;
+    if (now.ino !== read.ino || now.mtimeMs !== read.mtimeMs) folder = readFolder(dist);
+    read = now;
     return folder;
   };
 }
 
-function readFolder(dist: string): Folder {
+function readFolder(dist: string): { files: ReadonlySet<string>; rules: readonly HeaderRule[] } {
   const files = listFiles(dist);
   if (!files.has('_headers')) return { files, rules: [] };
   // This server has no TLS, and Safari would request every file over https.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Caches sharing images and font outlines, each named by a hash of its inputs. */
+/** Contains sharing images and font outlines, each named by a hash of its inputs. */
 export const cacheFolder = 'node_modules/.cache/sharing';
 
 /** Returns the path of a cached file. Creates it if it is missing. */
@@ -17,7 +17,7 @@ export async function cachedFile(
   // The modification time is the time of the last use.
   await utimes(file, new Date(), new Date()).catch(async () => {
     await mkdir(cacheFolder, { recursive: true });
-    // Renamed when complete, so that a killed build leaves no partial file under this name.
+    // A killed build must not leave a partial file with this name.
     const partial = `${file}.${process.pid}`;
     await create(partial);
     await rename(partial, file);

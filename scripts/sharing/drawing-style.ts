@@ -28,14 +28,13 @@ export function placeDrawing(drawing: ReactElement, { x, y, scale }: { x: number
     const { class: classes = '', x: at = 0, y: base = 0 } = text.attribs;
     const size = classes
       .split(' ')
-      .reduce<number | undefined>((found, name) => letterSizes.get(name) ?? found, undefined);
+      .flatMap((name) => letterSizes.get(name) ?? [])
+      .at(-1);
     const { svg: outlines, width } = outlineLine(DomUtils.textContent(text), size ?? letterSizes.get('d-label') ?? 12);
-    const back = classes === 'd-end' ? width : size === undefined ? 0 : width / 2;
+    const shift = classes === 'd-end' ? width : size === undefined ? 0 : width / 2;
+    const transform = `translate(${Number(at) - shift} ${base})`;
     text.name = 'g';
-    text.attribs = {
-      class: size === undefined ? 'd-label' : classes,
-      transform: `translate(${Number(at) - back} ${base})`,
-    };
+    text.attribs = { class: size === undefined ? 'd-label' : classes, transform };
     text.children = parseDocument(outlines, { xmlMode: true }).children;
   }
   const move = `translate(${x} ${y}) scale(${scale}) translate(${-left} ${-top})`;

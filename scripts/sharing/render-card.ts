@@ -15,17 +15,11 @@ const titleBoxes = {
   below: { width: width - 2 * margin, top: 104, height: 150, sizes: [60, 54, 48, 42, 36] },
 } as const;
 
-export interface SharingCard {
-  /** The name of the business. */
-  name: string;
-  title: string;
-  /** The line under the title. */
-  note: string;
-  scene: Scene;
-}
+/** Texts of a sharing image: the name of the business, the title, and the line under it. */
+type Texts = Readonly<Record<'name' | 'title' | 'note', string>>;
 
 /** Renders a sharing image as a self-contained SVG. Throws an error if the typeface does not have a letter. */
-export function renderCard({ name, title, note, scene }: SharingCard): string {
+export function renderCard({ name, title, note, scene }: Texts & { scene: Scene }): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<style>${drawingStyle}</style>`,
@@ -39,7 +33,7 @@ export function renderCard({ name, title, note, scene }: SharingCard): string {
   ].join('');
 }
 
-/** Splits a page title at ` | ` into title and note. Removes the postcode that the street plate shows. */
+/** Splits a page title at ` | ` into title and note, without the postcode on the street plate. */
 export function splitTitle(title: string, plate: string | undefined): { title: string; note: string } {
   const bare = plate === undefined ? title : title.replace(new RegExp(`(?:,| \\|)? ${plate}$`), '');
   const [first = '', ...rest] = bare.split(' | ');

@@ -1,4 +1,5 @@
-import { sheets } from '../../src/components/drawings/atlas/sheets.ts';
+import type { ReactElement } from 'react';
+import { viewBoxes } from '../../src/components/drawings/atlas/view-boxes.ts';
 import { Boiler } from '../../src/components/drawings/boiler.tsx';
 import { Drawing } from '../../src/components/drawings/drawing.tsx';
 import { Gauge } from '../../src/components/drawings/gauge.tsx';
@@ -35,7 +36,7 @@ export const floor = 594;
 /** The x coordinate of the middle of the right half. */
 const middle = 880;
 
-/** Returns the scene of a page. Pages without their own scene show the house. */
+/** Returns the scene of a page; by default, the house. */
 export function sceneOf(path: string): Scene {
   const slug = path.slice(path.lastIndexOf('/') + 1);
   const kind = sceneNameOf(path);
@@ -78,19 +79,11 @@ function labelledBoiler(brand: BrandSlug): string {
 function installation(): Scene {
   const scale = 1.12;
   const y = floor - 296 * scale;
-  const { installation: left, installedRadiator: right } = sheets;
-  const boiler = (
-    <Drawing viewBox={left.join(' ')}>
-      <InstalledBoiler />
-    </Drawing>
-  );
-  const radiator = (
-    <Drawing viewBox={right.join(' ')}>
-      <InstalledRadiator />
-    </Drawing>
-  );
-  const x = 60 + left[2] * scale;
-  return { layout: 'below', svg: placeDrawing(boiler, { x: 60, y, scale }) + placeDrawing(radiator, { x, y, scale }) };
+  const { installation: left, installedRadiator: right } = viewBoxes;
+  const place = (viewBox: readonly number[], drawing: ReactElement, x: number) =>
+    placeDrawing(<Drawing viewBox={viewBox.join(' ')}>{drawing}</Drawing>, { x, y, scale });
+  const radiator = place(right, <InstalledRadiator />, 60 + left[2] * scale);
+  return { layout: 'below', svg: place(left, <InstalledBoiler />, 60) + radiator };
 }
 
 /** Boilers side by side, with pipes down to the line. */
@@ -110,7 +103,6 @@ function gauge(): Scene {
   return besideTitle(placeDrawing(dial, { x: middle - 122 * 1.95, y: 66, scale: 1.95 }));
 }
 
-/** Four fault codes on boiler displays. */
 function faultCodes(): Scene {
   const screens = worcesterFaults.slice(0, 4).map(({ code }, index) => {
     const [x, y] = [middle - 250 + (index % 2) * 260, 130 + Math.floor(index / 2) * 200];
@@ -126,9 +118,9 @@ function oldAndNew(): Scene {
   const { width, height } = boilerDrawings.baxi;
   const scale = 1.75;
   const top = floor - (height + 58) * scale;
-  const gone = `<g class="drawing" transform="translate(650 ${top + 30 * scale}) scale(${scale})"><rect class="d-detail d-gone" width="${width * 0.85}" height="${height}" rx="4"/><path class="d-detail d-gone" d="M0 40h${width * 0.85}M20 ${height}v28M86 ${height}v28M52 0v-26"/></g>`;
+  const outline = `<g class="drawing" transform="translate(650 ${top + 30 * scale}) scale(${scale})"><rect class="d-detail d-gone" width="${width * 0.85}" height="${height}" rx="4"/><path class="d-detail d-gone" d="M0 40h${width * 0.85}M20 ${height}v28M86 ${height}v28M52 0v-26"/></g>`;
   const boiler = placeDrawing(<Boiler drawing={boilerDrawings['worcester-bosch']} />, { x: 905, y: top + 14, scale });
-  return besideTitle(gone + boiler);
+  return besideTitle(outline + boiler);
 }
 
 /** London as tiles, with a district and its neighbours or the districts of an area in full colour. */

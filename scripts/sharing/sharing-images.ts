@@ -25,7 +25,7 @@ export function openSharingImages(dist: string, site: Site) {
   }
   const faults: string[] = [];
   // Three images at a time keep two cores busy while pages are rendered.
-  const queues = [Promise.resolve(), Promise.resolve(), Promise.resolve()];
+  const queues = Array.from({ length: 3 }, () => Promise.resolve());
   let stopped = false;
 
   const draw = async (path: string, title: string) => {
@@ -43,11 +43,9 @@ export function openSharingImages(dist: string, site: Site) {
     /** Queues the image of a page. Pages without a canonical URL have none. */
     add(path: string, head: HeadSummary): void {
       if (head.canonical === undefined) return;
-      const queue = queues.shift() ?? Promise.resolve();
-      const title = head.titles[0] ?? '';
-      queues.push(
-        queue.then(() => draw(path, title)).catch((error) => void faults.push(`  ${path}    ${error.message}`)),
-      );
+      const report = ({ message }: Error) => void faults.push(`  ${path}    ${message}`);
+      const queue = queues.shift() as Promise<void>;
+      queues.push(queue.then(() => draw(path, head.titles[0] ?? '')).catch(report));
     },
     /** Waits until every image is written. Rejects with an error that names each page whose image failed. */
     async finish(): Promise<void> {

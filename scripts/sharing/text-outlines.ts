@@ -26,7 +26,6 @@ export function outlineLine(text: string, size: number): { svg: string; width: n
   return { svg: `<path transform="scale(${scale})" d="${path}"/>`, width: (at * size) / 1000 };
 }
 
-/** Returns the letters of a text that the typeface does not have. */
 export function missingLetters(text: string): string[] {
   return [...new Set(text.normalize())].filter((letter) => !(letter in letters));
 }
@@ -58,7 +57,7 @@ function breakClause(words: string[], size: number, width: number): string[] {
   return words;
 }
 
-/** Sums the squared differences to the longest line. The last line counts half. */
+/** Sums the squared differences to the longest line. That of the last line counts half. */
 function unevenness(lines: readonly string[]): number {
   const widths = lines.map((line) => lineWidth(line, 1));
   const longest = Math.max(...widths);

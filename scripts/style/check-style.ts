@@ -3,7 +3,7 @@ import type { Passage } from './passages.ts';
 import { longSentences } from './sentences.ts';
 import { around, wordFaults } from './words.ts';
 
-/** Labels of the specification with a straight quote. */
+/** Labels that the specification writes with a straight quote. */
 const straightLabels: readonly string[] = ["What's Included", "Service Pricing and What's Included"];
 
 /** Finds unwanted words, long sentences and straight quotes. */

@@ -3,31 +3,23 @@ import { sentencesOf, wordsOf } from './sentences.ts';
 
 /** Limits of a page's paragraphs, in words and sentences. */
 const limits = {
-  /** Average words of a sentence. */
+  /** The average length of sentences. */
   average: [12, 16],
-  /** Most words of a short sentence, and the largest share of them. */
+  /** The maximum length of a short sentence, and the maximum share of them. */
   short: 8,
   share: 1 / 3,
-  /** Sentences with fewer words may not follow each other so often in a paragraph. */
-  choppy: 8,
+  /** Sentences with fewer words are very short. A paragraph must not have this number of them in a row. */
+  veryShort: 8,
   run: 3,
 } as const;
 
-export interface Rhythm {
-  average: number;
-  /** Share of short sentences, 0 to 1. */
-  share: number;
-  /** Most sentences in a row that are shorter than `limits.choppy`. */
-  run: number;
-}
-
-/** Measures the sentences of paragraphs. */
-export function rhythmOf(paragraphs: readonly string[]): Rhythm {
+/** Returns the average length, the share of short sentences, and the most very short sentences in a row. */
+export function rhythmOf(paragraphs: readonly string[]) {
   const lengths = paragraphs.map((text) => sentencesOf(text).map((sentence) => wordsOf(sentence).length));
   const all = lengths.flat();
   const runs = lengths.flatMap((counts) =>
     counts.map((_, start) => {
-      const end = counts.findIndex((count, index) => index >= start && count >= limits.choppy);
+      const end = counts.findIndex((count, index) => index >= start && count >= limits.veryShort);
       return (end < 0 ? counts.length : end) - start;
     }),
   );
@@ -38,22 +30,15 @@ export function rhythmOf(paragraphs: readonly string[]): Rhythm {
   };
 }
 
-/** Finds pages whose paragraphs are chopped into short sentences, or run on. */
+/** Finds pages with too many short sentences, or too long ones on average. */
 export function rhythmFaults(place: string, paragraphs: readonly string[]): SettingFault[] {
   const { average, share, run } = rhythmOf(paragraphs);
   const [least, most] = limits.average;
   const percent = (part: number) => `${Math.round(part * 100)}%`;
-  return [
-    {
-      found: `${average.toFixed(1)} words a sentence`,
-      expected: `${least} to ${most}`,
-      fails: average < least || average > most,
-    },
-    {
-      found: `${percent(share)} short sentences`,
-      expected: `at most ${percent(limits.share)}`,
-      fails: share > limits.share,
-    },
-    { found: `${run} very short sentences in a row`, expected: `fewer than ${limits.run}`, fails: run >= limits.run },
-  ].flatMap(({ fails, ...fault }) => (fails ? [{ setting: place, ...fault }] : []));
+  const rows = [
+    [average < least || average > most, `${average.toFixed(1)} words a sentence`, `${least} to ${most}`],
+    [share > limits.share, `${percent(share)} short sentences`, `at most ${percent(limits.share)}`],
+    [run >= limits.run, `${run} very short sentences in a row`, `fewer than ${limits.run}`],
+  ] as const;
+  return rows.flatMap(([fails, found, expected]) => (fails ? [{ setting: place, found, expected }] : []));
 }

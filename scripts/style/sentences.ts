@@ -5,7 +5,6 @@ import { fixedPrice } from '../../src/content/quote.ts';
 import type { SettingFault } from '../../src/lib/settings.ts';
 import type { Passage } from './passages.ts';
 
-/** The maximum number of words in a sentence. */
 const mostWords = 28;
 
 /** Sentences with fewer words may be repeated. */
@@ -13,10 +12,9 @@ const fewestUniqueWords = 6;
 
 const segmenter = new Intl.Segmenter('en-GB', { granularity: 'sentence' });
 
-/** Splits sentences before a number, where the segmenter expects an abbreviation such as `approx. 20`. */
+/** Matches the space before a sentence that starts with a number, which the segmenter misses. */
 const beforeFigure = /(?<=[\p{Ll}\d)]{2}[.?!])(?<!\b(?:approx|max|min|no)\.) (?=[£\d])/u;
 
-/** Splits a text into its sentences. */
 export function sentencesOf(text: string): string[] {
   return [...segmenter.segment(text)]
     .flatMap(({ segment }) => segment.split(beforeFigure))
@@ -28,7 +26,6 @@ export function wordsOf(sentence: string): string[] {
   return sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
 
-/** Returns the words by which sentences are compared. */
 function keyOf(sentence: string): string {
   return wordsOf(sentence.toLowerCase().replace(/[.?!]+$/, '')).join(' ');
 }
@@ -36,9 +33,8 @@ function keyOf(sentence: string): string {
 export function longSentences({ place, text }: Passage): SettingFault[] {
   return sentencesOf(text).flatMap((sentence) => {
     const count = wordsOf(sentence).length;
-    return count > mostWords
-      ? [{ setting: place, found: sentence, expected: `at most ${mostWords} words, not ${count}` }]
-      : [];
+    if (count <= mostWords) return [];
+    return [{ setting: place, found: sentence, expected: `at most ${mostWords} words, not ${count}` }];
   });
 }
 
@@ -54,7 +50,7 @@ const repeatable: readonly RegExp[] = [
   /^\d[\d, and]*: /,
 ];
 
-/** Sentences with one source, which several files take from it. */
+/** Sentences that several files import. */
 const shared = new Set(
   [emergencyRule, arrival('25-50'), gasOff, powerOff, resetRule, topUpRule, zeroRule, onePriceForAllSizes, fixedPrice]
     .concat(callOutInShort(), ...alsoIncluded.map(({ note }) => note))
@@ -64,7 +60,7 @@ const shared = new Set(
 /** Fields with instructions or table cells, which several pages may have. */
 const repeatableFields = /\.(?:check|solution)\[|\.(?:owner|replaced)$|^\S+ {2}(?:controls|moreCodes)\[/;
 
-/** Finds sentences that two files or pages have. A place is the name of a file, two spaces and a field. */
+/** Finds sentences that two files or pages have. Places are written as `FILE  FIELD`. */
 export function repeatedSentences(passages: readonly Passage[]): SettingFault[] {
   const pageOf = (place: string) => place.split('  ')[0];
   const first = new Map<string, string>();

@@ -4,11 +4,11 @@ import type { Passage } from './passages.ts';
 export interface WordRule {
   words: RegExp;
   instead: string;
-  /** Phrases in which the word is right. */
+  /** Accepted phrases with the word. */
   allowed?: RegExp;
 }
 
-/** Words that are also used in an accepted sense (wants, apart, spare) are not listed. */
+/** Words to avoid. Words that are right in another sense (wants, apart, spare) are not listed. */
 const wordRules: readonly WordRule[] = [
   { words: /\bmakers?\b/gi, instead: 'manufacturer, or the brand' },
   {
@@ -22,7 +22,7 @@ const wordRules: readonly WordRule[] = [
   { words: /\bmend(?:s|ed|er|ing)?\b/gi, instead: 'repair or fix' },
   {
     words: /\b(?:rang|ring|ringing|rings|rung)\b/gi,
-    instead: 'call, or of streets: surround',
+    instead: 'call, or surround',
     allowed: /\b(?:gas|insulating|rubber|sealing) rings?\b|\bO-rings?\b|\bring main\b|\bRing Road\b/gi,
   },
   {
@@ -64,7 +64,6 @@ export function wordFaults({ place, text }: Passage, rules = wordRules): Setting
   });
 }
 
-/** Returns a part of a text with the words around it. */
 export function around(text: string, index: number, length: number): string {
   const from = Math.max(0, index - 24);
   const to = Math.min(text.length, index + length + 16);

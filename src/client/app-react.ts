@@ -1,3 +1,3 @@
-// Part of 5. Evaluates React in its own task. Imported here for its side effects, because a dynamic import of the package
-// would add the bundler's helper for CommonJS to the client entry.
+// Step 5 of inline-script.ts: loads React in its own task. `import('react-dom/client')` would add the bundler's helper for
+// CommonJS to the client entry.
 import 'react-dom/client';

@@ -1,33 +1,33 @@
-// 4 of 10. Completes the built-in behaviour of menus, popovers and the theme switch.
+// Step 4 of inline-script.ts: completes the built-in behaviour of menus, popovers and the theme switch.
 
-let shown = new AbortController();
+let listeners = new AbortController();
 
-/** Starts the parts around the pages, and starts them again when React has rendered them. */
+/** Starts header, menus and footer. Called again if React has rendered them. */
 export function startAppShell(): void {
-  shown.abort();
-  shown = new AbortController();
-  const { signal } = shown;
-  keepMenuState(signal);
-  keepPopoverState(signal);
-  keepThemeState(signal);
-  // The visitor may have moved the focus while this was loading.
+  listeners.abort();
+  listeners = new AbortController();
+  const { signal } = listeners;
+  startMenu(signal);
+  reportPopovers(signal);
+  startThemeSwitch(signal);
+  // Keeps a focus that the visitor has set while this file was loading.
   if (document.activeElement === document.body) showFragmentTarget();
   addEventListener('hashchange', showFragmentTarget, { signal });
 }
 
-/** Unfolds and focuses the element that the fragment of the address names. */
+/** Opens and focuses the element that the fragment of the URL refers to. */
 export function showFragmentTarget(): HTMLElement | null {
   const target = document.getElementById(location.hash.slice(1));
   if (!target) return null;
   for (const part of [target, ...target.children]) if (part instanceof HTMLDetailsElement) part.open = true;
   target.tabIndex = -1;
-  // The browser has focused a focusable target itself, and the visitor may have moved on inside it.
+  // Keeps the focus inside the target.
   if (!target.contains(document.activeElement)) target.focus({ preventScroll: true });
   return target;
 }
 
 /** Changes the theme, stores it, and reports it to assistive technology. */
-function keepThemeState(signal: AbortSignal): void {
+function startThemeSwitch(signal: AbortSignal): void {
   const { dataset } = document.documentElement;
   const report = () => {
     for (const button of document.querySelectorAll<HTMLElement>('[data-set-theme]')) {
@@ -51,8 +51,8 @@ function keepThemeState(signal: AbortSignal): void {
   document.addEventListener('click', choose, { signal });
 }
 
-/** Reports on the button of a popover whether it is open: not every browser does. */
-function keepPopoverState(signal: AbortSignal): void {
+/** Sets `aria-expanded` on the buttons of popovers, which not every browser does. */
+function reportPopovers(signal: AbortSignal): void {
   const report = ({ id }: Element, isOpen: boolean) =>
     document.querySelector(`[popovertarget="${id}"]:not(dialog *)`)?.setAttribute('aria-expanded', String(isOpen));
   for (const popover of document.querySelectorAll('[popover]')) report(popover, popover.matches(':popover-open'));
@@ -61,18 +61,18 @@ function keepPopoverState(signal: AbortSignal): void {
 }
 
 /** Opens the menu, which is a popover without this code, as a modal dialog, and reports whether it is open. */
-function keepMenuState(signal: AbortSignal): void {
+function startMenu(signal: AbortSignal): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[popover]');
   const button = document.querySelector('.menu-button');
   if (!dialog || !button) return;
 
-  // No page change closes the menu then.
+  // A link to the current page causes no page change, which would close the menu.
   const isLinkToHere = (target: Element) =>
     dialog.contains(target) && target.closest('a')?.href === location.href.replace(/[?#].*/, '');
   const report = () => button.setAttribute('aria-expanded', String(dialog.open));
   const click = (event: MouseEvent) => {
     const { target } = event;
-    // It was opened as a popover before this code was loaded.
+    // The popover was opened before this file was loaded.
     if (!(target instanceof Element) || dialog.matches(':popover-open')) return;
     const isButton = target.closest(`[popovertarget="${dialog.id}"]`) !== null;
     if (isButton) event.preventDefault();

@@ -1,4 +1,4 @@
-// 5 of 10. Loads the app, React and the router, when the visitor is about to continue: most visitors who call need neither.
+// Step 5 of inline-script.ts: loads the app (React and the router) when the visitor is about to open another page.
 
 import { onceEngaged, onInterest, savesData, whenIdle } from './interest.ts';
 
@@ -8,12 +8,12 @@ let isStarted = false;
  * Loads the app in parts, with a pause between them: evaluated together they would block a slow phone. If one cannot be
  * loaded, links load documents until the app is started again.
  */
-async function start(pause: () => Promise<void>): Promise<void> {
+async function start(pause: (callback: () => void) => void): Promise<void> {
   if (isStarted) return;
   isStarted = true;
   try {
     await import('./app-react.ts');
-    await pause();
+    await new Promise<void>(pause);
     // The app keeps the markup of the page, which must be complete.
     if (document.readyState === 'loading') await new Promise((next) => addEventListener('DOMContentLoaded', next));
     await import('../main.tsx');
@@ -24,18 +24,17 @@ async function start(pause: () => Promise<void>): Promise<void> {
   }
 }
 
-const nextTask = () => new Promise<void>((next) => setTimeout(next));
-const nextIdle = () => new Promise<void>(whenIdle);
+const nextTask = (callback: () => void) => void setTimeout(callback);
 
 /**
- * Starts the app at the first interest in a link of the site, or, part by part while the browser is idle, once the visitor
- * looks around. Visitors who save data get documents. The fallback for a postcode needs the app at once.
+ * Starts the app at the first interest in an internal link, or when the browser is idle after the visitor first scrolls or
+ * moves the pointer. Visitors who save data load documents instead. The postcode fallback needs the app at once.
  */
-export function startAppWhenWanted(): void {
+export function startAppOnInterest(): void {
   const isPending = 'pending' in document.documentElement.dataset;
   if (isPending && document.getElementById('root')?.dataset.path !== location.pathname) start(nextTask);
   if (savesData()) return;
 
   onInterest(() => start(nextTask));
-  onceEngaged(() => start(nextIdle));
+  onceEngaged(() => start(whenIdle));
 }

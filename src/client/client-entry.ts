@@ -1,15 +1,15 @@
-// 2 of 10 (see inline-script.ts). Runs right after the first paint, so it is small.
+// Step 2 of inline-script.ts: the client entry. Runs right after the first paint, so it is small.
 
 import { londonSky } from '../lib/daylight.ts';
 import { manifestPath } from '../lib/public-files.ts';
 import { startAppShell } from './app-shell.ts';
-import { startAppWhenWanted } from './app-start.ts';
-import { renderDeferredSections, showPictures } from './deferred-sections.ts';
+import { startAppOnInterest } from './app-start.ts';
+import { renderDeferredSections, showDrawings } from './deferred-sections.ts';
 import { defineElements } from './elements.ts';
 import { savesData, whenIdle } from './interest.ts';
 import { loadFont } from './web-font.ts';
 
-showPictures(document.body);
+showDrawings(document.body);
 
 // Browsers fetch the manifest as soon as it is linked, so it is not linked before the first paint.
 document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: manifestPath }));
@@ -22,7 +22,7 @@ if (savesData()) document.querySelector('script[type="speculationrules"]')?.remo
 
 defineElements();
 startAppShell();
-startAppWhenWanted();
+startAppOnInterest();
 
 // Stylesheet first, then the font, then the sections: in another order sections would be laid out again. The load event
 // waits for the stylesheet, and fires without it if it fails.

@@ -1,20 +1,17 @@
-// 7 of 10. Renders the sections that were skipped in the first layout.
+// Step 7 of inline-script.ts: renders the sections that were skipped in the first layout.
 
-/** Counts the pages: sections of earlier ones are not rendered. */
-let latest = 0;
+/** Number of the latest call. Earlier calls stop, because their page is no longer shown. */
+let latestCall = 0;
 
 /** Renders the skipped sections, one in each frame, so that clicks are handled in between. */
 export function renderDeferredSections(): void {
-  const mine = ++latest;
+  const call = ++latestCall;
   const sections = deferredSections();
   const next = () => {
-    if (mine !== latest || !isInitial()) return;
+    if (call !== latestCall || !isInitial()) return;
     const section = sections.shift();
-    if (!section) {
-      renderAllSections();
-      return;
-    }
-    showPictures(section);
+    if (!section) return renderAllSections();
+    showDrawings(section);
     section.style.contentVisibility = 'visible';
     requestAnimationFrame(() => setTimeout(next));
   };
@@ -25,16 +22,16 @@ export function renderDeferredSections(): void {
 export function renderAllSections(): void {
   delete document.documentElement.dataset.initial;
   for (const section of deferredSections()) {
-    showPictures(section);
+    showDrawings(section);
     section.removeAttribute('style');
   }
 }
 
 /**
- * Sets the address of pictures, which the document contains as `data-href`, so that the first paint does not wait for the
- * files. Pictures of skipped sections follow with their section, because browsers build every copy at once.
+ * Sets the URL of drawings, which documents contain as `data-href`, so that the first paint does not wait for the files.
+ * Drawings of skipped sections are set with their section, because browsers render all copies of a drawing at once.
  */
-export function showPictures(within: Element): void {
+export function showDrawings(within: Element): void {
   for (const use of within.querySelectorAll<SVGUseElement>('use[data-href]')) {
     const section = use.closest('[data-deferred]');
     if (section && section !== within && isInitial()) continue;

@@ -1,12 +1,12 @@
-// 3 of 10. Defines the custom elements of a page, each in its own task, without React.
+// Step 3 of inline-script.ts: defines the custom elements of a page, each in its own task, without React.
 
 import type { Connect } from '../components/ui/custom-elements.ts';
 import { interestEvents, savesData } from './interest.ts';
 
-/** Their code is part of the client entry. */
+/** Elements whose code is part of the client entry. */
 const elements = import.meta.glob<Connect>('../components/**/*.element.ts', { eager: true, import: 'default' });
 
-/** Elements with much code, which is loaded if the page contains one. */
+/** Elements whose code is loaded if the page contains one. */
 const lazyElements = import.meta.glob<Connect>('../components/**/*.lazy-element.ts', { import: 'default' });
 
 export async function defineElements(): Promise<void> {
@@ -17,20 +17,17 @@ export async function defineElements(): Promise<void> {
   for (const [file, load] of Object.entries(lazyElements)) define(file, connectOnceLoaded(load));
 }
 
-/** If the code cannot be loaded (offline, or after a deployment), the element keeps its prerendered content. */
+/** Loads the code. If that fails (offline, or after a deployment), the element keeps its prerendered content. */
 function connectOnceLoaded(load: () => Promise<Connect>): Connect {
   return async (element, signal) => {
-    if (savesData()) await isTouched(element);
+    if (savesData()) {
+      await new Promise((touched) => {
+        for (const type of interestEvents) element.addEventListener(type, touched, { once: true });
+      });
+    }
     const connect = await load().catch(() => undefined);
     if (!signal.aborted) connect?.(element, signal);
   };
-}
-
-/** Resolves at the first interest in an element. */
-function isTouched(element: HTMLElement): Promise<unknown> {
-  return new Promise((done) => {
-    for (const type of interestEvents) element.addEventListener(type, done, { once: true });
-  });
 }
 
 /** Defines the element of a file: `open-now` of `sections/open-now.element.ts`. */

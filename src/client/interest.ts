@@ -1,4 +1,4 @@
-// Used by 2, 3, 5, 6 and 9. Detects interest in links and elements, and visitors who save data.
+// Detects interest in links and elements, and visitors who save data.
 
 /** Events on an element that the visitor is about to use. */
 export const interestEvents = ['pointerover', 'touchstart', 'focusin'] as const;
@@ -11,13 +11,13 @@ export function savesData(): boolean {
   return Boolean(connection?.saveData || /2g/.test(connection?.effectiveType ?? ''));
 }
 
-/** Returns the link to a page of the site, in this tab, that contains an event target. */
+/** Returns the internal link that contains an event target, unless it opens a new tab. */
 export function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
   return link?.href && !link.target && link.origin === window.location.origin ? link : null;
 }
 
-/** Calls back at each sign of interest in a link to a page of the site. */
+/** Calls back at each sign of interest in an internal link. */
 export function onInterest(callback: (link: HTMLAnchorElement) => void): void {
   const check = ({ target }: Event) => {
     const link = linkOf(target);

@@ -1,15 +1,15 @@
-// 8 of 10. Hydrates the prerendered page, or renders the page of the address.
+// Step 8 of inline-script.ts: hydrates the prerendered page, or renders the page of the current URL.
 
 import { type ComponentType, createElement, type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { HelmetProvider } from 'react-helmet-async';
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { Head } from 'vite-react-ssg';
-import { Layout, prerenderedPage } from '../components/layout/layout.tsx';
+import { prerenderedPage } from '../components/layout/layout.tsx';
 import { saveShell } from '../components/layout/shell-part.ts';
 import { notFoundPath } from '../routes.ts';
+import { ClientLayout } from './client-layout.tsx';
 import { followLinks, isRouted, loadPage } from './navigation.ts';
-import { PageChange } from './page-change.tsx';
 
 /** The types of react-helmet-async are older than React's. */
 const HeadProvider = HelmetProvider as ComponentType<{ children: ReactNode }>;
@@ -17,11 +17,11 @@ const HeadProvider = HelmetProvider as ComponentType<{ children: ReactNode }>;
 interface FirstView {
   routes: RouteObject[];
   loaderData?: Record<string, unknown>;
-  /** Whether React's first rendering equals the markup of the document. */
+  /** Whether React's first render equals the markup of the document. */
   canHydrate: boolean;
 }
 
-/** Starts the app on the page of the address. */
+/** Starts the app on the page of the current URL. */
 export async function mountApp(routes: RouteObject[]): Promise<void> {
   const { loaderData, canHydrate, ...view } = await firstView(
     routes.map((route) => ({ ...route, Component: ClientLayout }) as RouteObject),
@@ -36,21 +36,12 @@ export async function mountApp(routes: RouteObject[]): Promise<void> {
     </HeadProvider>
   );
   if (!canHydrate) saveShell();
-  // Creates the router and renders in separate tasks.
+  // Separates the creation of the router and the first render into two tasks.
   await new Promise((next) => setTimeout(next));
   startTransition(() => {
     if (canHydrate) hydrateRoot(container, app);
     else createRoot(container).render(app);
   });
-}
-
-function ClientLayout() {
-  return (
-    <>
-      <Layout />
-      <PageChange />
-    </>
-  );
 }
 
 /**
@@ -77,20 +68,18 @@ async function firstView(routes: RouteObject[]): Promise<FirstView> {
       if (data !== undefined && route.id !== undefined) loaderData[route.id] = data;
     }
   } catch {
-    // Keeps the document, and every link loads a document.
+    // A chunk is missing: keeps the document without other routes, so that every link loads a document.
     return { routes: withPrerenderedPage(routes, '*', []), canHydrate: true };
   }
-  // The development server renders the page of the address itself, and sets no path.
+  // The development server renders the page of the current URL itself, and sets no path.
   return { routes, loaderData, canHydrate: rendered === undefined };
 }
 
-/** Adds a route in front: the prerendered page, under its own path. */
-function withPrerenderedPage(routes: RouteObject[], path: string, beside = routes[0]?.children): RouteObject[] {
-  const [layout] = routes;
-  if (!layout) return routes;
+/** Adds a route for the prerendered page, which replaces the route with the same path. */
+function withPrerenderedPage(routes: RouteObject[], path: string, siblings = routes[0]?.children ?? []): RouteObject[] {
   const page = { id: 'prerendered', path, caseSensitive: true, handle: prerenderedPage, element: prerenderedHead() };
-  const others = beside?.filter((child) => child.path !== path) ?? [];
-  return [{ ...layout, children: [page, ...others] } as RouteObject];
+  const others = siblings.filter((child) => child.path !== path);
+  return routes.map((layout) => ({ ...layout, children: [page, ...others] }) as RouteObject);
 }
 
 /** Returns the head tags of the document, to be rendered when the visitor returns to the page. */

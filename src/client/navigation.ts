@@ -1,4 +1,4 @@
-// 9 of 10. Hands clicks on links, and steps back and forward, to the router once their page is loaded.
+// Step 9 of inline-script.ts: passes clicks on links, and steps back and forward, to the router once their page is loaded.
 
 import { createPath, matchRoutes, type RouteObject } from 'react-router-dom';
 import { linkOf, onceEngaged, onInterest, savesData } from './interest.ts';
@@ -6,21 +6,21 @@ import { linkOf, onceEngaged, onInterest, savesData } from './interest.ts';
 type Router = ReturnType<typeof import('react-router-dom').createBrowserRouter>;
 type Transition = ReturnType<Document['startViewTransition']>;
 
-/** A click waits this long for a page that is being loaded; then the browser loads its document. */
+/** Time after a click in which its page must be loaded. Otherwise the browser loads its document. */
 const timeoutMs = 200;
 
 /** Number of links in view whose pages are loaded while the browser is idle. */
 const idlePages = 3;
 
 /**
- * Hands clicks on links inside the site to the router, and prefetches their pages. The browser loads the document of a page
+ * Passes clicks on links inside the site to the router, and prefetches their pages. The browser loads the document of a page
  * that is not loaded in time, also when going back and forward, so a missing, broken or slow chunk does no harm.
  *
  * @param createRouter called after the listener for `popstate` is added: the router's listener must be second
  */
 export function followLinks(createRouter: () => Router): Router {
   const loadedPaths = new Set<string>();
-  /** Loads a page, and returns whether it is loaded. The host answers for dead links and files. */
+  /** Loads a page, and returns whether it is loaded: never for files and dead links, which have no route. */
   const ensureLoaded = async (path: string): Promise<boolean> => {
     if (loadedPaths.has(path)) return true;
     if (!isRouted(router.routes, path)) return false;
@@ -29,53 +29,53 @@ export function followLinks(createRouter: () => Router): Router {
     return isComplete;
   };
 
-  /** Counts requests for pages: only the last one is shown. */
-  let latest = 0;
+  /** Number of the latest request. Pages of earlier requests are not shown. */
+  let latestRequest = 0;
   /** Whether the browser is loading a document. */
   let leaving = false;
   addEventListener('pageshow', () => {
     leaving = false;
   });
   let transition: Transition | undefined;
-  /** Lets the browser load a document, and until then the documents of other links: it would replace their pages. */
+  /** Lets the browser load a document. Later clicks load documents too, because this one would replace other pages. */
   const leave = (load: () => void) => {
     leaving = true;
     transition?.skipTransition();
     load();
   };
 
-  /** Loads a page for the visitor. Resolves to whether it is loaded in time, or to `undefined` after a later request. */
+  /** Loads a page. Resolves to whether it is loaded in time, or to `undefined` if there is a later request. */
   const requestPage = async (path: string): Promise<boolean | undefined> => {
-    const mine = ++latest;
+    const request = ++latestRequest;
     const late = new Promise<boolean>((done) => setTimeout(() => done(false), timeoutMs));
     const ready = await Promise.race([ensureLoaded(path), late]);
-    return mine === latest ? ready : undefined;
+    return request === latestRequest ? ready : undefined;
   };
 
   addEventListener('popstate', async (event) => {
     const { pathname } = window.location;
-    // Dispatched below, for the router.
+    // Ignores the event that this listener dispatches for the router.
     if (!event.isTrusted) return;
-    // A link to a part of this page: the browser adds an entry without the key by which the router knows it.
+    // The browser adds no key to the entry of a fragment link. The router requires one.
     if (window.history.state === null) window.history.replaceState({ key: `${Date.now()}` }, '');
     if (pathname === router.state.location.pathname) {
-      latest += 1;
+      latestRequest += 1;
       return;
     }
     event.stopImmediatePropagation();
     const ready = await requestPage(pathname);
     if (ready === undefined) return;
-    // Offline there is no document either: the router shows the error screen.
+    // Offline, the document cannot be loaded either, so the router shows the error screen.
     if (ready || !navigator.onLine) dispatchEvent(new PopStateEvent('popstate', { state: event.state }));
     else leave(() => window.location.reload());
   });
   const router = createRouter();
 
-  // Otherwise Firefox would keep the footer at its place while the page above it is replaced. page-change.tsx resets it.
-  let shown = router.state.location.pathname;
+  // Prevents Firefox from scrolling to keep the footer in place while the page changes. client-layout.tsx resets it.
+  let shownPath = router.state.location.pathname;
   router.subscribe(({ location: { pathname } }) => {
-    if (pathname !== shown) document.body.style.overflowAnchor = 'none';
-    shown = pathname;
+    if (pathname !== shownPath) document.body.style.overflowAnchor = 'none';
+    shownPath = pathname;
   });
 
   document.addEventListener('click', (event) => {
@@ -103,18 +103,16 @@ export function followLinks(createRouter: () => Router): Router {
   if (savesData()) return router;
   onInterest((link) => ensureLoaded(link.pathname));
   onceEngaged(() => {
-    const paths = new Set(linksInView().map(({ pathname }) => pathname));
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]:not([target])')].filter(
+      (link) => {
+        const { top, bottom } = link.getBoundingClientRect();
+        return bottom > 0 && top < window.innerHeight;
+      },
+    );
+    const paths = new Set(links.map(({ pathname }) => pathname));
     for (const path of [...paths].slice(0, idlePages)) ensureLoaded(path);
   });
   return router;
-}
-
-function linksInView(): HTMLAnchorElement[] {
-  const links = document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]:not([target])');
-  return [...links].filter((link) => {
-    const { top, bottom } = link.getBoundingClientRect();
-    return bottom > 0 && top < window.innerHeight;
-  });
 }
 
 /** Returns whether a path is a page of the routes, other than the catch-all. */

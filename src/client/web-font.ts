@@ -1,23 +1,20 @@
-// 6 of 10. Loads the web font on small screens, which paint without it.
+// Step 6 of inline-script.ts: loads the web font on small screens, which paint without it.
 
 import { savesData } from './interest.ts';
 
 /** Family and range of weights, as in the `@font-face` rule for wide screens. */
 export const webFont = { family: 'Besley', weight: '400 700' };
 
-/** The most by which the letters of a heading move closer or apart, in units of its type size. */
-const mostSpacing = 0.03;
+/** Maximum change of a heading's letter spacing, in em. */
+const maximumSpacing = 0.03;
 
 /** Loads the font, unless the stylesheet does (the preload link has its media query) or the visitor saves data. */
 export async function loadFont(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[as="font"]')];
   if (links.some(({ media }) => matchMedia(media).matches) || savesData()) return;
-  const faces = links.map(({ href }) => new FontFace(webFont.family, `url(${href})`, { weight: webFont.weight }));
-  try {
-    await Promise.all(faces.map((face) => face.load()));
-  } catch {
-    return;
-  }
+  const { family, weight } = webFont;
+  const files = links.map(({ href }) => new FontFace(family, `url(${href})`, { weight }).load());
+  const faces = await Promise.all(files).catch(() => []);
   const headings = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, .brand-mark, .numeral')].filter(
     (heading) =>
       heading.checkVisibility({ contentVisibilityAuto: true }) && heading.getBoundingClientRect().top < innerHeight,
@@ -31,7 +28,7 @@ export async function loadFont(): Promise<void> {
 function keepHeight(heading: HTMLElement, height: number): void {
   const { letterSpacing, fontSize } = getComputedStyle(heading);
   const step = 0.005 * (heading.offsetHeight > height ? -1 : 1);
-  for (let spacing = step; heading.offsetHeight !== height && Math.abs(spacing) <= mostSpacing; spacing += step) {
+  for (let spacing = step; heading.offsetHeight !== height && Math.abs(spacing) <= maximumSpacing; spacing += step) {
     const px = (Number.parseFloat(letterSpacing) || 0) + spacing * Number.parseFloat(fontSize);
     heading.style.letterSpacing = `${px}px`;
   }

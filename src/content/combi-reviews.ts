@@ -8,7 +8,7 @@ import type { CombiReview } from './schemas/boilers.ts';
 /** Minimum seasonal efficiency of new gas boilers in England, in per cent. */
 export const leastEfficiency = 92;
 
-/** Figures that texts compare, best boiler first: pounds, kW to the taps, years with our installation, per cent. */
+/** Figures that texts compare, best boiler first: price in pounds, hot water output in kW, years with our installation. */
 export const reviewed = {
   vitodens050: { price: packagePrice('viessmann'), output: 32, warranty: packageWarrantyYears, efficiency: 92 },
   greenstar4000: { price: packagePrice('worcester-bosch'), output: 30, warranty: packageWarrantyYears, efficiency: 94 },

@@ -6,7 +6,7 @@ import { site } from '../site.config.ts';
 export const emergencyRule: string =
   'It’s an emergency if you can’t stop a leak or an engineer has told you to leave the boiler off. It’s also one if someone very young, old or ill has no heating or hot water.';
 
-/** How soon we come. `minutes` is an average call-out time, for example `25-50`. */
+/** Returns a sentence about the time to arrival. `minutes` is an average call-out time, for example `25-50`. */
 export function arrival(minutes: string): string {
   return `In an emergency we leave at once and we’re with you in ${minutes} minutes on average, day or night. Other repairs are done the same day or the next.`;
 }
@@ -17,7 +17,7 @@ export function callOutInShort(): string {
   return day && night ? `A call-out is ${formatPrice(day)} by day and ${formatPrice(night)} at night.` : '';
 }
 
-/** Whom to call when there is no gas. We cannot restore a supply. */
+/** Advice if there is no gas. */
 export const gasOff: string =
   'If only your gas is off, call your supplier. If the neighbours have none either, call 0800 111 999.';
 

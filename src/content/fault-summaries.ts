@@ -1,11 +1,11 @@
 import { slugify } from '../lib/slugify.ts';
 import type { BrandSlug } from '../routes.ts';
 import { loadBrands } from './brands/index.ts';
-import { partOf } from './by-slug.ts';
 import { worcesterFaults } from './fault-codes.ts';
 import { type Fault, faultsOf } from './faults.ts';
 import { numbers } from './figures/worcester-error-codes.ts';
-import { lastRepairPrice } from './job-lists.ts';
+import { mapValues } from './load-by-slug.ts';
+import { lastRepairs } from './repair-summaries.ts';
 
 // Faults of all brands for the code finder, which loads them on first use. `bakeSummaries` in vite.config.ts inlines
 // these values.
@@ -32,12 +32,12 @@ export interface FaultSummary {
 
 const brands = await loadBrands();
 
-export const faultSummaries: Readonly<Record<BrandSlug, FaultSummary>> = partOf(brands, (brand) => ({
+export const faultSummaries: Readonly<Record<BrandSlug, FaultSummary>> = mapValues(brands, (brand) => ({
   name: brand.name,
   rows: faultsOf(brand).map(({ label, sentence, who, urgency, id, hasEntry }): FaultRow => {
     const card = brand.slug === 'worcester-bosch' ? (worcesterCard(label) ?? '') : '';
     const row = [label, sentence, who, urgency, id, hasEntry ? 1 : 0] as const;
-    const price = lastRepairPrice(brand.slug, label);
+    const price = lastRepairs[`${brand.slug} ${label}`];
     if (price !== undefined) return [...row, card, price];
     return card ? [...row, card] : row;
   }),

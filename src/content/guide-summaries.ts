@@ -1,5 +1,5 @@
 import type { GuideSlug } from '../routes.ts';
-import { bySlug, partOf } from './by-slug.ts';
+import { loadBySlug, mapValues } from './load-by-slug.ts';
 import type { Guide } from './schemas/guide.ts';
 
 // Facts about guides that other pages need; see brand-summaries.ts.
@@ -7,11 +7,11 @@ import type { Guide } from './schemas/guide.ts';
 type Summary = Pick<Guide, 'name' | 'scene'>;
 
 // Only the front matter: the guides import components.
-const guides = await bySlug<GuideSlug, Summary>(
+const guides = await loadBySlug<GuideSlug, Summary>(
   import.meta.glob<Summary>(['./guides/*.mdx', '!./guides/*.draft.mdx'], { query: '?front-matter', import: 'default' }),
 );
 
-export const guideNames = partOf(guides, ({ name }) => name);
+export const guideNames = mapValues(guides, ({ name }) => name);
 
 /** Subject of each guide's sharing image. */
-export const guideScenes = partOf(guides, ({ scene }) => scene);
+export const guideScenes = mapValues(guides, ({ scene }) => scene);

@@ -6,7 +6,7 @@ import { districts } from './locations/districts.ts';
 import type { Area } from './schemas/area.ts';
 import type { Job, JobKind } from './schemas/job.ts';
 
-// Selections of the jobs.
+// Lists and figures that are derived from the jobs.
 
 /** Maximum number of jobs in a list, and minimum numbers from which measured times and prices replace claims. */
 const limits = { list: 5, times: 5, prices: 10 };
@@ -43,7 +43,7 @@ export function measureDistrict(district: DistrictSlug): Measured {
   return { jobs: own.length, minutes: medianMinutes(own) };
 }
 
-/** Returns the call-out time that the jobs of an area prove, if there are enough. */
+/** Returns the measured call-out time of an area, if it has enough jobs. */
 export function measureArea({ code, districts: own }: Area): Measured | undefined {
   const timed = jobs.filter(({ district, minutes }) => {
     const isWithin = findArea(areas, district)?.code === code || own.some((name) => name.toLowerCase() === district);

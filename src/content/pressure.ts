@@ -52,7 +52,7 @@ export interface Verdict {
   mark?: (typeof pressureBands)[number]['kind'] | 'limit';
   tone: 'trust' | 'heat' | 'emergency';
   /** Completes the reading: `1.2 bar, right for a cold system`. */
-  says: string;
+  meaning: string;
   advice: string;
 }
 
@@ -72,7 +72,7 @@ export const verdicts: readonly Verdict[] = [
     from: 0,
     shown: '0',
     tone: 'emergency',
-    says: 'empty',
+    meaning: 'empty',
     advice: `${topUpRule} ${zeroRule}`,
   },
   {
@@ -80,14 +80,14 @@ export const verdicts: readonly Verdict[] = [
     shown: `below ${pressure.cutOut[1]}`,
     mark: 'cutout',
     tone: 'heat',
-    says: 'too low for most boilers to run',
+    meaning: 'too low for most boilers to run',
     advice: `${topUpRule} If anything is wet, call us.`,
   },
   {
     from: after(pressure.cutOut[1]),
     shown: formatReading([pressure.cutOut[1], pressure.cold[0]]),
     tone: 'heat',
-    says: 'low',
+    meaning: 'low',
     advice: topUpRule,
   },
   {
@@ -95,13 +95,13 @@ export const verdicts: readonly Verdict[] = [
     shown: formatReading(pressure.cold),
     mark: 'cold',
     tone: 'trust',
-    says: 'right for a cold system',
+    meaning: 'right for a cold system',
     advice: `Nothing to do. Hot, expect ${formatBar(pressure.hot)}.`,
   },
   {
     from: pressure.hot[0],
     tone: 'trust',
-    says: 'right, cold or hot',
+    meaning: 'right, cold or hot',
     advice: 'Nothing to do. Look again when the radiators are hot.',
   },
   {
@@ -109,14 +109,14 @@ export const verdicts: readonly Verdict[] = [
     shown: formatReading(pressure.hot),
     mark: 'hot',
     tone: 'trust',
-    says: 'right for a hot system',
+    meaning: 'right for a hot system',
     advice: `Nothing to do. If it reads this cold, bleed it down to ${formatBar(pressure.recommended)}.`,
   },
   {
     from: after(pressure.hot[1]),
     shown: formatReading([pressure.hot[1], pressure.limit]),
     tone: 'heat',
-    says: 'high',
+    meaning: 'high',
     advice: 'Don’t add water. Check that the filling valves are shut.',
   },
   {
@@ -124,7 +124,7 @@ export const verdicts: readonly Verdict[] = [
     shown: `${formatReading(pressure.limit)} or more`,
     mark: 'limit',
     tone: 'emergency',
-    says: 'too high',
+    meaning: 'too high',
     advice: stop,
   },
   {
@@ -132,7 +132,7 @@ export const verdicts: readonly Verdict[] = [
     shown: `about ${pressure.relief}`,
     mark: 'relief',
     tone: 'emergency',
-    says: 'relief valve opens',
+    meaning: 'relief valve opens',
     advice: stop,
   },
 ];

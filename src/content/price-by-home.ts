@@ -169,7 +169,7 @@ export interface PriceOfCase {
   outputs?: string;
 }
 
-/** Homes with the same prices, for replacing a combi and for keeping a cylinder. */
+/** Prices of similar homes: for a combi, and for a boiler with the old cylinder. */
 export interface PriceCase {
   home: string;
   combi: PriceOfCase;

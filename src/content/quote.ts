@@ -50,7 +50,7 @@ export const quotePromises = [
   ...(matchPercent ? [{ number: `${matchPercent}%`, label: 'of final prices match the online quote' }] : []),
 ] as const;
 
-/** Reasons under the names of the specification. */
+/** Reasons, with the titles of the specification. */
 export const quoteReasons = [
   {
     icon: 'clock',

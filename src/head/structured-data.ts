@@ -13,7 +13,7 @@ export interface Node {
   [property: string]: Json | undefined;
 }
 
-/** A page as nodes refer to it. */
+/** The page that a node describes. */
 interface PageRef {
   /** Canonical URL. */
   url: string;
@@ -30,7 +30,7 @@ export interface Rating {
 const businessId = (site: Site) => `${site.host}/#business`;
 const publisherId = (site: Site) => `${site.host}/#publisher`;
 
-/** Returns the business, the provider in other nodes. */
+/** Returns the business. Other nodes refer to it as their provider. */
 export function businessNode(site: Site, extra: Omit<Node, '@type'> = {}): Node {
   return {
     '@type': ['LocalBusiness', 'HVACBusiness'],

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { formatTime, weekdays } from './dates.ts';
 import {
-  agreeing,
   britishPhone,
   distinct,
   domainName,
@@ -22,6 +21,7 @@ import {
   textUpTo,
   textWhere,
   uuid,
+  withCheck,
 } from './rules.ts';
 
 const day = 24 * 60;
@@ -30,7 +30,7 @@ const closes = timeOfDay(1, day + 6 * 60, 'a time, 1 to 24 * 60, or up to 30 * 6
 
 /** Opening hours in minutes after midnight in London; hours of the next day continue, so 1560 is 2:00 AM. */
 export type OpeningHours = v.InferOutput<typeof openingHours>;
-const openingHours = agreeing(
+const openingHours = withCheck(
   fields({
     label: textUpTo(20),
     days: list(oneOf(weekdays), 1),
@@ -42,10 +42,10 @@ const openingHours = agreeing(
 
 /** Opening hours of one date (`YYYY-MM-DD`), which override the week's. The office is closed if they are missing. */
 export type BankHoliday = v.InferOutput<typeof bankHoliday>;
-const bankHoliday = agreeing(fields({ date: isoDate, opens: v.optional(opens), closes: v.optional(closes) }), (one) => [
-  ...incomplete(one, ['opens', 'closes']),
-  ...checkPeriod(one),
-]);
+const bankHoliday = withCheck(
+  fields({ date: isoDate, opens: v.optional(opens), closes: v.optional(closes) }),
+  (one) => [...incomplete(one, ['opens', 'closes']), ...checkPeriod(one)],
+);
 
 const review = fields({
   author: textUpTo(60),
@@ -57,7 +57,7 @@ const review = fields({
   text: textWhere('1 to 600 characters', (value) => value.trim() !== '' && value.length <= 600),
 });
 
-const address = agreeing(
+const address = withCheck(
   fields({
     street: emptyOr(textUpTo(80)),
     locality: textUpTo(40),
@@ -107,7 +107,7 @@ const engineer = fields({
 
 const registers = ['England and Wales', 'Wales', 'Scotland', 'Northern Ireland'] as const;
 
-const legal = agreeing(
+const legal = withCheck(
   fields({
     companyName: emptyOr(textUpTo(160)),
     companyNumber: emptyOr(matching(/^(\d{8}|[A-Z]{2}\d{6}|R\d{7})$/, '8 characters, e.g. 01234567 or SC123456')),
@@ -125,7 +125,7 @@ const legal = agreeing(
 );
 
 /** Contact for reporting security vulnerabilities, and its expiry date. */
-const security = agreeing(
+const security = withCheck(
   fields({
     contact: emptyOr(
       textWhere('an e-mail address or an https URL', (value) => v.is(emailAddress, value) || v.is(httpsUrl, value)),
@@ -144,7 +144,7 @@ const publicOrigin = v.pipe(
 );
 
 export type Business = v.InferOutput<typeof businessSchema>;
-export const businessSchema = agreeing(
+export const businessSchema = withCheck(
   fields({
     name,
     host: publicOrigin,
@@ -154,14 +154,14 @@ export const businessSchema = agreeing(
     bookingToken: uuid,
     legacyHosts: distinct(list(publicOrigin)),
     product: fields({ prose: textUpTo(40), slug }),
-    hours: agreeing(list(openingHours), (rows) =>
+    hours: withCheck(list(openingHours), (rows) =>
       repeated(
         rows.flatMap((row) => row?.days),
         () => [],
       ),
     ),
     emergencyService: v.boolean('true or false'),
-    bankHolidays: agreeing(list(bankHoliday), checkOrder),
+    bankHolidays: withCheck(list(bankHoliday), checkOrder),
     reviewSites: fields({ trades: textUpTo(40), search: textUpTo(40) }),
     reviews: distinct(list(review), 'text'),
     address,

@@ -14,6 +14,7 @@ export function rankOf(
   return `${joint}${steps[Math.min(below, above)] ?? ''}${below <= above ? low : high}`;
 }
 
+/** Returns whether a figure is at least as near to the lowest as to the highest, by rank. */
 export function isLow(figure: number, all: readonly number[]): boolean {
   return all.filter((other) => other < figure).length <= all.filter((other) => other > figure).length;
 }

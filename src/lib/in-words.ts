@@ -9,8 +9,8 @@ export function inWords(count: number): string {
 }
 
 /** Formats a number with its noun: `1 review`, `247 reviews`, `10+ years`. */
-export function countOf(count: number | string, one: string): string {
-  return `${count} ${one}${String(count) === '1' ? '' : 's'}`;
+export function countOf(count: number | string, singular: string): string {
+  return `${count} ${singular}${String(count) === '1' ? '' : 's'}`;
 }
 
 /** Formats a number of months in words: `a year`, `two years`, `six months`. */

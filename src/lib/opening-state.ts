@@ -3,7 +3,7 @@ import { formatDate, formatDayAndMonth, formatTime, weekdays } from './dates.ts'
 import { joinWords } from './join-words.ts';
 import { londonTime } from './london-time.ts';
 
-/** Text is, for example, `Office open until 8 PM` or `Office closed, opens 8 AM`. */
+/** `text` is, for example, `Office open until 8 PM` or `Office closed, opens 8 AM`. */
 export interface OpeningState {
   open: boolean;
   text: string;

@@ -78,7 +78,7 @@ function isOneLine(value: string): boolean {
   return value !== '' && value.trim() === value && !/\p{Cc}/u.test(value);
 }
 
-/** Adds a description to a field, which `npm run new` writes as a comment. */
+/** Adds a description, which `npm run new` writes as a comment above the field. */
 export function about<R extends v.GenericSchema>(description: string, rule: R): R {
   return v.pipe(rule, v.description(description)) as unknown as R;
 }
@@ -125,7 +125,7 @@ function expectedOf(rule: v.GenericSchema | v.ObjectEntries[string]): string {
 export function list<T>(entry: Rule<T>, least = 0, most = Number.POSITIVE_INFINITY): Rule<readonly T[]> {
   const range = most === Number.POSITIVE_INFINITY ? `${least} or more` : `${least} to ${most}`;
   const length = least === most ? `a list of ${least}` : range === '0 or more' ? 'a list' : `a list of ${range}`;
-  return agreeing<readonly T[]>(v.array(entry, length), (values) =>
+  return withCheck<readonly T[]>(v.array(entry, length), (values) =>
     values.length >= least && values.length <= most
       ? []
       : [{ at: [], found: `a list of ${values.length}`, expected: length }],
@@ -142,7 +142,7 @@ export function exactly<T, const Length extends number>(length: Length, entry: R
 
 /** Rejects duplicates in a list, or entries with the same value in the field `key`. */
 export function distinct<T extends readonly unknown[]>(rule: Rule<T>, key?: string): Rule<T> {
-  return agreeing(rule, (values) =>
+  return withCheck(rule, (values) =>
     key === undefined
       ? repeated(values, (index) => [index])
       : repeated(
@@ -163,7 +163,7 @@ export function repeated(values: readonly unknown[], at: (index: number) => Mism
 
 /** Accepts two numbers in ascending order. */
 export function span(entry: Rule<number>): Rule<readonly [number, number]> {
-  return agreeing(exactly(2, entry), ([low, high]) =>
+  return withCheck(exactly(2, entry), ([low, high]) =>
     high < low ? [{ at: [1], found: high, expected: `no less than ${low}` }] : [],
   );
 }
@@ -176,7 +176,7 @@ export interface Mismatch {
 }
 
 /** Adds a check across fields, which also runs if fields are missing or invalid. */
-export function agreeing<T>(rule: Rule<T>, findMismatches: (value: T) => readonly Mismatch[]): Rule<T> {
+export function withCheck<T>(rule: Rule<T>, findMismatches: (value: T) => readonly Mismatch[]): Rule<T> {
   return v.pipe(
     rule,
     v.rawCheck(({ dataset, addIssue }) => {

@@ -11,13 +11,13 @@ export interface SettingFault {
   expected: string;
 }
 
-const loadable = 'a module that can be loaded';
+const loadableModule = 'a module that can be loaded';
 
-const readable = 'a comma, quote or bracket there or just above; an apostrophe in a text is ’';
+const punctuation = 'a comma, quote or bracket there or just above; an apostrophe in a text is ’';
 
 /** Returns the expectation for a file that could not be loaded. */
 export function expectationForFile(found: string): string {
-  return found.startsWith('a syntax error') ? readable : loadable;
+  return found.startsWith('a syntax error') ? punctuation : loadableModule;
 }
 
 export class SettingsError extends Error {

@@ -8,7 +8,7 @@ import { ClosingCall } from '../components/sections/closing-call.tsx';
 import { FeatureList } from '../components/sections/feature-list.tsx';
 import { GasEmergencyBox } from '../components/sections/gas-emergency.tsx';
 import { RunningCosts } from '../components/sections/running-costs.tsx';
-import { Verdict } from '../components/sections/verdict.tsx';
+import { Suitability } from '../components/sections/suitability.tsx';
 import { DataTable } from '../components/ui/data-table.tsx';
 import { FaqList } from '../components/ui/faq-list.tsx';
 import { SectionHeading } from '../components/ui/section.tsx';
@@ -104,7 +104,7 @@ export function CombiBoilersPage() {
             </p>
           </section>
           <section className="column-section">
-            <SectionHeading opening="plain" title="Four things it does well" />
+            <SectionHeading divider="plain" title="Four things it does well" />
             <FeatureList features={combiBenefits} columns={2} />
           </section>
           <section className="column-section">
@@ -119,7 +119,7 @@ export function CombiBoilersPage() {
             </ol>
           </section>
           <section className="column-section prose">
-            <SectionHeading opening="line" title="How we ranked them" />
+            <SectionHeading divider="line" title="How we ranked them" />
             <p>
               The order and the ratings are our engineers’ own, and they cover whole ranges. We compared spares and
               fault codes, hot water, warranty, case size and price. Efficiency is the manufacturer’s figure, and we
@@ -134,7 +134,7 @@ export function CombiBoilersPage() {
             </p>
           </section>
           <section className="column-section">
-            <SectionHeading opening="plain" title={`Side by side: ${inWords(combiRanking.length)} combis compared`} />
+            <SectionHeading divider="plain" title={`Side by side: ${inWords(combiRanking.length)} combis compared`} />
             <DataTable
               caption={`The ${inWords(combiRanking.length)} boilers compared`}
               captionHidden
@@ -182,7 +182,7 @@ export function CombiBoilersPage() {
           </section>
           <section className="column-section">
             <SectionHeading
-              opening="line"
+              divider="line"
               title={`Running costs: ${runningCosts.rows.map(({ efficiency }) => `${efficiency}%`).join(' or ')} efficient?`}
             />
             <RunningCosts {...runningCosts} />
@@ -191,20 +191,18 @@ export function CombiBoilersPage() {
             </p>
           </section>
           <section className="column-section">
-            <SectionHeading opening="line" title="Questions about combis" />
+            <SectionHeading divider="line" title="Questions about combis" />
             <FaqList faqs={combiFaqs} />
             <GasEmergencyBox />
           </section>
         </div>
         <BuySidebar title="Your new combi" action="Get Free Quote" what={cheapest.name} from={cheapest.price} />
       </div>
-      <div className="page">
-        <ClosingCall
-          title="Not sure which of the five?"
-          text="Tell us how many bathrooms and radiators you have, and we’ll recommend one and give you a price."
-          book="Get Free Quote"
-        />
-      </div>
+      <ClosingCall
+        title="Not sure which of the five?"
+        text="Tell us how many bathrooms and radiators you have, and we’ll recommend one and give you a price."
+        book="Get Free Quote"
+      />
     </>
   );
 }
@@ -244,7 +242,7 @@ function RankingCard({ boiler }: { boiler: RankedCombi }) {
             </li>
           ))}
         </ul>
-        <Verdict bestFor={bestFor} londonSuitability={londonSuitability} name={name} />
+        <Suitability bestFor={bestFor} londonSuitability={londonSuitability} name={name} />
       </div>
     </li>
   );

@@ -12,6 +12,7 @@ import { GasEmergencyBox } from '../components/sections/gas-emergency.tsx';
 import { MapSection } from '../components/sections/map-section.tsx';
 import { OpenNow } from '../components/sections/open-now.tsx';
 import { PackageTable } from '../components/sections/package-table.tsx';
+import { Photo } from '../components/sections/photo.tsx';
 import { RatingsStrip } from '../components/sections/ratings-strip.tsx';
 import { RecentJobs } from '../components/sections/recent-jobs.tsx';
 import { VisitPrices } from '../components/sections/visit-prices.tsx';
@@ -73,8 +74,9 @@ export function HomePage() {
             <PackageTable />
           </section>
           <section className="column-section prose" {...deferred}>
-            <SectionHeading opening="line" title="Who comes to your door" />
+            <SectionHeading divider="line" title="Who comes to your door" />
             <p>{introduction}</p>
+            <Photo name="home" />
             <Engineers engineers={site.engineers} />
           </section>
         </div>
@@ -96,13 +98,11 @@ export function HomePage() {
       <Section title="Boiler repair, servicing and installation" tone="sunken" aside>
         <RuledList columns={2} items={services.map(serviceItem)} />
       </Section>
-      <div className="page">
-        <ClosingCall
-          title="Talk to an engineer"
-          text={`Call us, or send your details${answersWithin && ` and we’ll reply within ${answersWithin}`}.`}
-          book="Email for Quote"
-        />
-      </div>
+      <ClosingCall
+        title="Talk to an engineer"
+        text={`Call us, or send your details${answersWithin && ` and we’ll reply within ${answersWithin}`}.`}
+        book="Email for Quote"
+      />
       <RecentJobs title="Our latest jobs" jobs={latestJobs} />
       <MapSection />
     </>

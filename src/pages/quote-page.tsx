@@ -105,7 +105,7 @@ export function QuotePage() {
             size: `${output}kW`,
             terms: `${warranty} years`,
             price: formatPounds(price),
-            action: <BookButton label="Book" variant="outline" size="sm" drawnIn="nowhere" />,
+            action: <BookButton label="Book" variant="outline" size="sm" iconFrom="none" />,
           }))}
         />
         <p className="note">
@@ -134,7 +134,7 @@ export function QuotePage() {
           </p>
         </div>
       </Section>
-      <Section title="Factors that affect your quote" opening="plain">
+      <Section title="Factors that affect your quote" divider="plain">
         <RuledList columns={3} items={quoteFactors} />
         <WorkPrices caption="Extras, VAT included" work={extras} />
       </Section>
@@ -162,13 +162,11 @@ export function QuotePage() {
       >
         <SavingsPanel savings={savings} />
       </Section>
-      <div className="page">
-        <ClosingCall
-          title="Prefer to talk?"
-          text={`We’ll go through your home with you on the phone, or reply to your email${answersWithin && ` within ${answersWithin}`}.`}
-          book="Email for Quote"
-        />
-      </div>
+      <ClosingCall
+        title="Prefer to talk?"
+        text={`We’ll go through your home with you on the phone, or reply to your email${answersWithin && ` within ${answersWithin}`}.`}
+        book="Email for Quote"
+      />
     </>
   );
 }

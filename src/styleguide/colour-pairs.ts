@@ -1,7 +1,7 @@
 import type { Colour } from './colours.ts';
 
 export interface ColourPairs {
-  why: string;
+  use: string;
   /** Minimum contrast: 4.5 for text, 3 for large text, lines, controls and focus (WCAG 2.2, 1.4.3 and 1.4.11). */
   least: 4.5 | 3;
   front: readonly Colour[];
@@ -14,8 +14,8 @@ const areas = ['area-e', 'area-w', 'area-n', 'area-s', 'area-nw'];
 const pressed = (fill: string): Colour => ({ mix: [fill, 'screen'], share: 14 });
 /** Area colours mixed with the page's background. */
 const faded = (strength: number) => areas.map((area): Colour => ({ mix: [area, 'surface'], share: 100 - strength }));
-const text = (why: string, front: readonly Colour[], behind: readonly Colour[]): ColourPairs => {
-  return { why, least: 4.5, front, behind };
+const text = (use: string, front: readonly Colour[], behind: readonly Colour[]): ColourPairs => {
+  return { use, least: 4.5, front, behind };
 };
 const shape = (...pairs: Parameters<typeof text>): ColourPairs => ({ ...text(...pairs), least: 3 });
 

@@ -35,7 +35,7 @@ export function ControlSection() {
                       key={size}
                       variant={variant}
                       size={size}
-                      still={size !== 'default'}
+                      noPulse={size !== 'default'}
                       aria-label={variants[variant]}
                     >
                       {size === 'icon' ? <Icon name="phone" /> : variants[variant]}

@@ -1,6 +1,6 @@
 import { guideCharts } from '../components/charts/guide-charts.tsx';
 import { Atlas } from '../components/drawings/atlas/atlas.tsx';
-import { type SheetName, sheets } from '../components/drawings/atlas/sheets.ts';
+import { type FigureName, viewBoxes } from '../components/drawings/atlas/view-boxes.ts';
 import { Boiler } from '../components/drawings/boiler.tsx';
 import { House } from '../components/drawings/house.tsx';
 import { Pictogram } from '../components/drawings/pictogram.tsx';
@@ -20,7 +20,7 @@ export function DrawingSection() {
             <p>{brandNames[slug]}</p>
           </li>
         ))}
-        {(Object.keys(sheets) as SheetName[]).map((name) => (
+        {(Object.keys(viewBoxes) as FigureName[]).map((name) => (
           <li key={name}>
             <Atlas of={name} />
             <p>{name}</p>

@@ -47,7 +47,7 @@ export function ColourSection() {
         ]}
         rows={colourPairs.map((pairs) => {
           const [light, dark] = [weakest(palettes.light, pairs), weakest(palettes.dark, pairs)];
-          return [pairs.why, pairs.least, light?.contrast.toFixed(2), dark?.contrast.toFixed(2), light?.pair];
+          return [pairs.use, pairs.least, light?.contrast.toFixed(2), dark?.contrast.toFixed(2), light?.pair];
         })}
       />
     </Section>

@@ -72,7 +72,6 @@ for (const width of [375, 1280]) {
     test(`restores the position after a jump, ${width} px wide, ${way} navigation`, async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       if (way === 'document') await page.route(/\/viessmann-[^/]*\.js$/, (route) => route.abort());
       const wrong: string[] = [];
       // Between documents, the browser restores the position.

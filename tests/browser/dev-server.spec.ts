@@ -17,7 +17,7 @@ let terminal = '';
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ browser }) => {
-  page = await browser.newPage();
+  page = await browser.newPage({ reducedMotion: 'reduce' });
   project = mkdtempSync(join(tmpdir(), 'dev-server-'));
   copyProject(project);
   delayWatcher();

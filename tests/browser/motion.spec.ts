@@ -1,6 +1,20 @@
 import type { Page } from 'playwright/test';
 import { expect, follow, open, preloadPages, test } from './site.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+test('the emergency button pulses without painting frames', async ({ page, watch: _ }) => {
+  await page.goto('/');
+  const changed = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+      .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes())
+      .flatMap(({ offset, computedOffset, easing, composite, ...properties }) => Object.keys(properties)),
+  );
+  expect([...new Set(changed)]).toEqual(['opacity']);
+});
+
 test('the menu opens within 200 ms, and without animation for reduced motion', async ({ page, watch: _ }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await open(page, '/locations/e3');

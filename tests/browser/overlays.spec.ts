@@ -2,8 +2,6 @@ import { formatPhone } from '../../src/lib/phone.ts';
 import { site } from '../../src/site.config.ts';
 import { expect, open, test } from './site.ts';
 
-// Without animations, so that positions can be measured at once.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.use({ viewport: { width: 1280, height: 800 }, permissions: ['clipboard-read', 'clipboard-write'] });
 
 const copyButton = 'footer button[aria-label="Copy the phone number"]';

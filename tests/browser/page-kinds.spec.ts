@@ -65,6 +65,7 @@ for (const path of kinds) {
       test.setTimeout(120_000);
       const violations = await recordPolicyViolations(page);
       await page.setViewportSize(phone);
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
 
       await test.step('has a content security policy, no layout shift, and no animation longer than 5 s', async () => {
         await page.addInitScript(recordLayoutShifts);
@@ -123,7 +124,10 @@ for (const path of kinds) {
         expect.soft(await storedData(page)).toEqual(nothingStored);
       });
 
-      const plain = await browser.newPage({ javaScriptEnabled: false, viewport: phone, baseURL: baseURL ?? '' });
+      const plain = await browser.newPage({
+        ...{ javaScriptEnabled: false, viewport: phone, baseURL: baseURL ?? '' },
+        reducedMotion: 'reduce',
+      });
       await plain.goto(path);
       await test.step('shows without JavaScript no dead control, no gap and no guessed opening hours', async () => {
         expect.soft(await plain.evaluate(findDeadControls), 'idle').toEqual([]);
@@ -155,7 +159,6 @@ for (const path of kinds) {
         }
       });
 
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await fullyRendered(page);
 
       await test.step('does not scroll sideways in a wide window', async () => {

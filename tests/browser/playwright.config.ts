@@ -16,6 +16,8 @@ export default defineConfig({
     baseURL: process.env.PREVIEW_URL,
     launchOptions: launchOptions(ensureBrowser()),
     locale: 'en-GB',
+    // Saves half of the time of loading a page. Tests of motion set their own preference.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   webServer: {
     command: 'node_modules/.bin/tsx scripts/preview.ts',

@@ -1,6 +1,6 @@
 import { expect, hydrated, nothingStored, open, recordPolicyViolations, storedData, test } from './site.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test('pages without a file violate no policy and store nothing', async ({ page, watch: _ }) => {
   const violations = await recordPolicyViolations(page);

@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { districtSlugs } from '../../src/routes.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { htmlOf } from './dist.ts';
 import { copyProject, edit } from './project.ts';
 
-const project = mkdtempSync(join(tmpdir(), 'failing-'));
-afterAll(() => rmSync(project, { recursive: true, force: true }));
+const project = temporaryFolder();
 
 /** Runs `start.mjs` with a command and its arguments, and returns its error message. */
 function messageOf(...command: string[]): string {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Cheerio, type CheerioAPI, load } from 'cheerio';
 import type { AnyNode } from 'domhandler';
-import { fileOf, listPages, type RoutedPage } from '../../src/lib/route-table.ts';
+import { fileOf, listPages, type RoutedPage } from '../../src/lib/list-pages.ts';
 import { routes } from '../../src/routes.ts';
 
 /** The folder of the built site under test. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fileOf } from '../../src/lib/route-table.ts';
+import { fileOf } from '../../src/lib/list-pages.ts';
 import { areaSlugs } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
 import { dist, page, pages } from './dist.ts';

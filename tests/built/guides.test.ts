@@ -7,7 +7,7 @@ import { testimonials } from '../../src/content/claims.ts';
 import { worcesterFaults } from '../../src/content/fault-codes.ts';
 import { verdicts } from '../../src/content/pressure.ts';
 import type { Guide } from '../../src/content/schemas/guide.ts';
-import { fewestWords } from '../../src/content/schemas/page-length.ts';
+import { minimumWords } from '../../src/content/schemas/page-length.ts';
 import { capitalize } from '../../src/lib/capitalize.ts';
 import { atlasPaths } from '../../src/lib/public-files.ts';
 import { slugify } from '../../src/lib/slugify.ts';
@@ -76,7 +76,7 @@ describe.each(guideSlugs)('/guides/%s', (slug) => {
 
   test('is long enough, and has the reading time of its text', () => {
     const words = textOf($).split(' ').length;
-    const [least, most] = lengths[slug] ?? [fewestWords.guide, Number.POSITIVE_INFINITY];
+    const [least, most] = lengths[slug] ?? [minimumWords.guide, Number.POSITIVE_INFINITY];
     expect(words, `words of ${file}`).toBeGreaterThanOrEqual(least);
     expect(words, `words of ${file}`).toBeLessThanOrEqual(most);
     // Settings add a few words.
@@ -166,7 +166,9 @@ test('the pressure guide begins with a gauge and has all readings in a table', (
   expect(dial.find('button, [role="slider"]'), 'no control that needs a script').toHaveLength(0);
   expect(brotliCompressSync($.html(dial)).length).toBeLessThanOrEqual(instrumentBytes);
   const [table] = textsIn($, $('#normal table').first());
-  const readings = verdicts.filter(({ shown }) => shown).map(({ says, advice }) => `${capitalize(says)}. ${advice}`);
+  const readings = verdicts
+    .filter(({ shown }) => shown)
+    .map(({ meaning, advice }) => `${capitalize(meaning)}. ${advice}`);
   expect(readings.filter((reading) => !table?.includes(reading))).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { ensureJava } from '../../scripts/setup/programs.ts';
-import { fileOf } from '../../src/lib/route-table.ts';
+import { fileOf } from '../../src/lib/list-pages.ts';
 import { districtSlugs, fallbackDocument } from '../../src/routes.ts';
 import { dist, pages, parseErrors } from './dist.ts';
 

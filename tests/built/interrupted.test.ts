@@ -1,20 +1,19 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import * as fs from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as zlib from 'node:zlib';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { hostFiles } from '../../scripts/hosts/addresses.ts';
 import { isText } from '../../scripts/hosts/content-types.ts';
-import { encodings, isCompressedForm, isFormOf } from '../../scripts/hosts/encodings.ts';
+import { decompressesTo, encodings, isCompressedFile } from '../../scripts/hosts/encodings.ts';
 import { listFiles } from '../../scripts/links/site-files.ts';
 import { site } from '../../src/site.config.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { dist } from './dist.ts';
 
-const folder = fs.mkdtempSync(join(tmpdir(), 'interrupted-'));
+const folder = temporaryFolder();
 const target = join(folder, 'site');
-afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 /** A disk error, or a signal after some output or path (fault-injection.mjs). */
 type Fault = 'full' | 'locked' | { signal: NodeJS.Signals; after: RegExp };
@@ -145,7 +144,7 @@ test('two builds at once, on another day and in another time zone, write the sam
   const codes = await Promise.all([ended(one), ended(other)]);
   expect(codes, other.text()).toEqual([0, 0]);
   expect(fs.readdirSync(folder).sort()).toEqual(['link', 'site']);
-  const files = [...listFiles(target)].filter((file) => !isCompressedForm(file));
+  const files = [...listFiles(target)].filter((file) => !isCompressedFile(file));
   expect(files.sort()).toEqual([...listFiles(dist)].sort());
   expect(
     files.filter((file) => !fs.readFileSync(join(target, file)).equals(fs.readFileSync(join(dist, file)))),
@@ -153,9 +152,9 @@ test('two builds at once, on another day and in another time zone, write the sam
   const isMissing = (file: string) =>
     fs.readFileSync(join(target, file)).length > 200 && !fs.existsSync(join(target, `${file}.br`));
   expect(texts.filter(isMissing)).toEqual([]);
-  for (const form of [...listFiles(target)].filter(isCompressedForm)) {
+  for (const form of [...listFiles(target)].filter(isCompressedFile)) {
     const { coding = 'br', extension = '' } = encodings.find(({ extension }) => form.endsWith(extension)) ?? {};
     const text = fs.readFileSync(join(target, form.slice(0, -extension.length)));
-    expect(await isFormOf(text, coding, fs.readFileSync(join(target, form))), form).toBe(true);
+    expect(await decompressesTo(fs.readFileSync(join(target, form)), coding, text), form).toBe(true);
   }
 });

@@ -3,7 +3,7 @@ import { hostFiles } from '../../scripts/hosts/addresses.ts';
 import { checkSite } from '../../scripts/links/check-site.ts';
 import { Destinations } from '../../scripts/links/destinations.ts';
 import { listFiles, pathOf, readText } from '../../scripts/links/site-files.ts';
-import { securityTxtFile } from '../../scripts/metadata/security-txt.ts';
+import { securityTxtFile } from '../../scripts/metadata/write-metadata.ts';
 import { locate } from '../../scripts/server/locate.ts';
 import { headerNav } from '../../src/content/navigation.ts';
 import { type BrandSlug, fallbackDocument, knownDeadPaths, notFoundPath } from '../../src/routes.ts';
@@ -30,11 +30,9 @@ const brands = headerNav
   .filter((to) => to.startsWith('/services/'));
 const before = ['/about-us', '/boilers-install', '/boiler-quotes', '/combi-boilers'];
 const guides = [
-  'best-combi-boilers-london',
-  'boiler-installation-cost',
-  'boiler-types-explained',
-  'energy-efficiency',
-].map((slug) => `/guides/${slug}`);
+  ...['/guides/best-combi-boilers-london', '/guides/boiler-installation-cost'],
+  ...['/guides/boiler-types-explained', '/guides/energy-efficiency'],
+];
 
 /** Links of every page by selector, in order. */
 const expectedLinks: Readonly<Record<string, readonly string[]>> = {
@@ -93,13 +91,8 @@ test('every published file is referenced by another one', () => {
 
   // Requested without a link.
   const notLinked = [
-    '404.html',
-    '_location.html',
-    'favicon.ico',
-    'llms.txt',
-    'robots.txt',
-    securityTxtFile,
-    ...hostFiles,
+    ...['404.html', '_location.html', 'favicon.ico', 'llms.txt', 'robots.txt'],
+    ...[securityTxtFile, ...hostFiles],
   ];
   expect([...checked.files].filter((file) => !requested.has(file) && !notLinked.includes(file))).toEqual([]);
 });

@@ -147,7 +147,7 @@ test('every district names its places and borough, and links the page of its are
   }
 });
 
-test('a district mentions boilers at home only where homes have one, and has two to four passages', () => {
+test('a district with a heat network offers no boiler repair, and every district has two to four passages', () => {
   for (const { path, $, heat } of districtPages) {
     const isNetwork = heat === 'network';
     expect.soft($('main h1').text(), path).toMatch(isNetwork ? /^Heating repair/ : /^Boiler repair/);

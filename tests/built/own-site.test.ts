@@ -1,9 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { load } from 'cheerio';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { cacheFolder } from '../../scripts/sharing/cache-folder.ts';
 import { loadBrand } from '../../src/content/brands/index.ts';
 import { exampleBoiler } from '../../src/content/figures/when-to-replace-boiler.ts';
@@ -12,13 +10,14 @@ import { formatPounds } from '../../src/lib/money.ts';
 import { formatPhone } from '../../src/lib/phone.ts';
 import { type BrandSlug, brandSlugs } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
-import { type Changes, copyProject, edit } from './project.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { type Changes, copyProject, edit, runBuild, runCheckReady } from './project.ts';
 
 // An owner sets every variable, removes every claim, services no oil boilers, and raises every price of a service and of an
-// installation.
+// installation. Today they installed a boiler.
 
-const folder = mkdtempSync(join(tmpdir(), 'own-site-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
+const today = new Date().toISOString().slice(0, 10);
 
 const variables = {
   SITE_NAME: 'Pimlico & "Sons" Boilers',
@@ -33,7 +32,9 @@ const variables = {
 const services = new Map<BrandSlug, number>(brandSlugs.map((slug, index) => [slug, 111 + index]));
 const raise = 7;
 
-const prices = {
+const job = `{ date: '${today}', kind: 'installation', district: 'e3', brand: 'baxi', model: '800', fault: 'leak', done: 'New boiler', price: 2345 },`;
+
+const edits = {
   ...Object.fromEntries(
     [...services].map(([slug, price]) => [
       `src/content/brands/${slug}.ts`,
@@ -41,6 +42,7 @@ const prices = {
     ]),
   ),
   'src/content/packages.ts': packages.map(({ price }) => [`price: ${price} }`, `price: ${price + raise} }`]),
+  'src/content/jobs.ts': [['\n];', `\n  ${job}\n];`]],
 } as Changes;
 
 const removals: Changes = {
@@ -97,16 +99,13 @@ function remaining(all: Changes): Changes {
 let files: Map<string, string>;
 let output: string;
 
-const run = (...command: readonly string[]) =>
-  spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8', env: { ...process.env, ...variables } });
-
 beforeAll(() => {
   copyProject(folder);
-  // Sharing images that need not be drawn again
+  // Reuses cached sharing images.
   if (existsSync(cacheFolder)) cpSync(cacheFolder, join(folder, cacheFolder), { recursive: true });
   edit(folder, remaining(removals));
-  edit(folder, prices);
-  const { status, stdout, stderr } = run('scripts/build/start.mjs', 'build');
+  edit(folder, edits);
+  const { status, stdout, stderr } = runBuild(folder, [], variables);
   expect(status, stderr).toBe(0);
   output = stdout;
   const entries = readdirSync(join(folder, 'dist'), { recursive: true, withFileTypes: true });
@@ -169,12 +168,12 @@ test('no page or text file contains words of a removed claim', () => {
 test('no page has an empty element or a gap where a claim was', () => {
   const holes = [
     /\b(?:undefined|NaN)\b(?![^<]*<\/script>)/g,
-    // An element with nothing in it; paragraphs and items have lost their closing tags.
+    // An empty element. Paragraphs and list items have no closing tags.
     /<(?:dl|ul|ol|h[1-6]|section|blockquote|footer|table|tbody)(?: [^>]*)?><\//g,
     /<div(?: class="?page\b[^>]*)?><\/div/g,
     /<p(?: (?!role)[^>]*)?>(?=<(?:\/|p\b|div|section|h[1-6]|ul|ol|dl|footer|blockquote|table|aside))/g,
     /<(?:li|dt|dd)(?: [^>]*)?>(?=<(?:li|dt|dd|\/))/g,
-    // A heading with nothing under it
+    // A heading without content
     /<\/h[2-6]>(?=<\/(?:section|aside)>|<h2)/g,
     // A sentence with a gap in it
     /[a-z,] {2,}[a-z]| [.,](?= |<)|(?<!\.)\.\.(?!\.)|\{(?:postcode|minutes)\}/gi,
@@ -186,8 +185,8 @@ test('no page has an empty element or a gap where a claim was', () => {
 const removed =
   /^(?:reviews|ratings|longPages|finance|experience|emails|authors|visits|cover|accredited|workPrices|oftec|testimonials|brands|approved)(?=\.|$)/;
 
-test('check:ready lists no removed claim and nothing about finance, and the build prints their number', () => {
-  const { status, stdout } = run(resolve('node_modules/tsx/dist/cli.mjs'), 'scripts/check-ready.ts');
+test('check:ready lists no removed claim, and the build prints the number of claims that are left', () => {
+  const { status, stdout } = runCheckReady(folder, [], variables);
   expect(status).toBe(1);
   // The most urgent points are also at the top.
   const asked = [...new Set(Array.from(stdout.matchAll(/^ {2}\[!\] ([\w.-]+): /gm), ([, name = '']) => name))];
@@ -206,6 +205,10 @@ const pricesIn = (text: string) =>
 
 /** Prices of visits and extras, and any in a text of the settings. */
 const ofSettings = [...Object.values(site.visits.prices), ...pricesIn(JSON.stringify(site))];
+
+test('the sitemap has the date of the newest job of a page', () => {
+  expect(textOf('sitemap.xml')).toContain(`/services/baxi</loc><lastmod>${today}</lastmod>`);
+});
 
 test('every brand page has the new price and no other', async () => {
   for (const [slug, own] of services) {
@@ -232,7 +235,7 @@ test('the service guide has the prices of the brands in its table', () => {
   expect(shown.sort()).toEqual([...named.map((slug) => services.get(slug)), cheapest].sort());
 });
 
-test('pages that say what services cost at least have the lowest of the new prices', () => {
+test('pages with the price from which services start have the lowest new price', () => {
   const lowest = formatPounds(Math.min(...services.values()));
   const names = ['index.html', 'guides/boiler-service-maintenance.html', 'llms.txt', 'locations/e3.html'];
   expect(names.filter((name) => !textOf(name).includes(lowest))).toEqual([]);

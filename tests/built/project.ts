@@ -1,4 +1,5 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /** Replacements of texts, by file. */
@@ -29,4 +30,24 @@ export function edit(folder: string, changes: Changes): void {
     );
     writeFileSync(path, text);
   }
+}
+
+/** Runs `npm run build` without installing packages first. */
+export function runBuild(folder: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}) {
+  return run(folder, ['scripts/build/start.mjs', 'build', ...args], env);
+}
+
+/** Runs `npm run check:ready`. */
+export function runCheckReady(folder: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}) {
+  return run(folder, ['scripts/build/start.mjs', 'check-ready', ...args], env);
+}
+
+/** Runs a TypeScript file of `scripts` in a folder. */
+export function runScript(folder: string, name: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}) {
+  const script = existsSync(join(folder, 'scripts')) ? `scripts/${name}.ts` : resolve('scripts', `${name}.ts`);
+  return run(folder, ['--import', import.meta.resolve('tsx'), script, ...args], env);
+}
+
+function run(cwd: string, command: readonly string[], env: NodeJS.ProcessEnv) {
+  return spawnSync(process.execPath, command, { cwd, encoding: 'utf8', env: { ...process.env, ...env } });
 }

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { RoutedPage } from '../../src/lib/list-pages.ts';
 import { formatPhone } from '../../src/lib/phone.ts';
-import { fileOf, type RoutedPage } from '../../src/lib/route-table.ts';
 import { knownDeadPaths } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
-import { dist, page, pages, textOf } from './dist.ts';
+import { page, pages, textOf } from './dist.ts';
 
 type GraphNode = { readonly [property: string]: unknown };
 
@@ -67,15 +67,6 @@ const checks: Record<string, Check> = {
     const references = everywhere.filter((one) => Object.keys(one).join() === '@id').map((one) => String(one['@id']));
     const doubled = names.filter((name, at) => names.indexOf(name) < at);
     return [...doubled, ...references.filter((reference) => !names.includes(reference))];
-  },
-  'has URLs that exist': ({ everywhere }) => {
-    const urls = everywhere.flatMap((one) =>
-      Object.entries(one).flatMap(([property, value]) =>
-        property === '@id' ? [] : [value].flat().filter((text) => /^(https?:)?\//.test(String(text))),
-      ),
-    ) as string[];
-    const elsewhere = site.social.map(({ url }) => url);
-    return urls.length === 0 ? ['none'] : urls.filter((url) => !elsewhere.includes(url) && !isAlive(url));
   },
   'has the breadcrumbs of the page, in order': ({ $, node }) => {
     const list = node('BreadcrumbList')?.itemListElement as
@@ -160,13 +151,6 @@ function shapeOf(value: unknown, property?: string): string {
   return Object.entries(value)
     .map(([name, one]) => `${name} ${shapeOf(one, name)}`)
     .join();
-}
-
-function isAlive(url: string): boolean {
-  if (!url.startsWith(`${site.host}/`)) return false;
-  const [path = '', fragment] = url.slice(site.host.length).split('#');
-  if (existsSync(join(dist, fileOf(path)))) return fragment === undefined || page(path)(`#${fragment}`).length === 1;
-  return existsSync(join(dist, path));
 }
 
 function squeeze(text: string): string {

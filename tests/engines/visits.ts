@@ -241,7 +241,7 @@ async function clickNamed(page: Page, within: string, name: string): Promise<voi
   await page.click('[data-wanted]');
 }
 
-/** Describes each element that was painted at another position than its last one. */
+/** Describes each element that was painted somewhere else before it was at its last position. */
 function movements(frames: readonly Boxes[]): string[] {
   const last = frames.at(-1) ?? {};
   const isFar = (one: number[] = [], other: number[] = []) =>

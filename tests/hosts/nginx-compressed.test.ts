@@ -1,6 +1,5 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:http2';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,9 +11,10 @@ import { listFiles } from '../../scripts/links/site-files.ts';
 import { ensureNginx, type RunningNginx, startNginx } from '../../scripts/setup/nginx.ts';
 import { site } from '../../src/site.config.ts';
 import { dist } from '../built/dist.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { type RequestOptions, sendRequest } from './request.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'compressed-'));
+const folder = temporaryFolder();
 const rules = headerTable(await readBuiltSite(dist));
 const script = `assets/${readdirSync(join(dist, 'assets')).find((file) => file.endsWith('.js'))}`;
 
@@ -32,10 +32,7 @@ beforeAll(async () => {
   nginx = await startNginx(ensureNginx(), folder);
 }, 600_000);
 
-afterAll(async () => {
-  await nginx?.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => nginx?.stop());
 
 const get = (path: string, accepts?: string, { method, headers }: RequestOptions = {}) =>
   sendRequest(nginx.port, path, {
@@ -81,7 +78,7 @@ test.each([
   { accepts: '*', form: '' },
   { accepts: '', form: '' },
   { accepts: undefined, form: '' },
-])('Accept-Encoding "$accepts" is served the file$form', async ({ accepts, form }) => {
+])('Accept-Encoding "$accepts" is served the file with the extension "$form"', async ({ accepts, form }) => {
   expect(await faultsOf('/', 200, 'index.html', accepts, form)).toEqual([]);
 });
 
@@ -118,11 +115,14 @@ test.each(['br', 'identity'])(
   },
 );
 
-test.each(['bytes=10-19', 'bytes=9999999-'])('a request for the range %s is served the whole file', async (range) => {
-  const { status, headers, body } = await get('/', 'br', { headers: { Range: range } });
-  expect({ status, form: formOf('index.html', body) }).toEqual({ status: 200, form: '.br' });
-  expect(headers).not.toHaveProperty('accept-ranges');
-});
+test.each(['bytes=10-19', 'bytes=9999999-'])(
+  'the response to a request for the range %s is the whole file',
+  async (range) => {
+    const { status, headers, body } = await get('/', 'br', { headers: { Range: range } });
+    expect({ status, form: formOf('index.html', body) }).toEqual({ status: 200, form: '.br' });
+    expect(headers).not.toHaveProperty('accept-ranges');
+  },
+);
 
 test.each([
   { what: 'a redirect', path: '/services/ideal.html', method: 'GET', status: 301 },
@@ -135,7 +135,7 @@ test.each([
   expect(reply.counts['content-type']).toBe(1);
 });
 
-test('images do not vary', async () => {
+test('images have no Vary header and no coding', async () => {
   for (const path of ['/apple-touch-icon.png', `/hero-${site.product.slug}.jpg`]) {
     const { headers } = await get(path, 'br, gzip');
     expect(headers).not.toHaveProperty('vary');
@@ -143,7 +143,7 @@ test('images do not vary', async () => {
   }
 });
 
-test('compressed files have no address', async () => {
+test('compressed files cannot be requested directly', async () => {
   for (const path of ['/index.html.br', '/services/ideal.br', '/locations/e3.html.zst', '/_location.html.gz']) {
     const { status, body } = await get(path, 'br');
     expect({ path, status, form: formOf('404.html', body) }).toEqual({ path, status: 404, form: '.br' });

@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nameOf } from '../../scripts/hosts/addresses.ts';
 import { headersFor, headerTable } from '../../scripts/hosts/headers.ts';
 import { hostFilesOf, readBuiltSite } from '../../scripts/hosts/write-host-files.ts';
 import { ensureNginx, type RunningNginx, startNginx } from '../../scripts/setup/nginx.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { sendRequest } from './request.ts';
 
 // nginx does not start with plain keys of more than 46 characters.
@@ -18,7 +18,7 @@ const olderHosts = lengths
 
 describe.each([46, 47])('a site whose name has %i characters', (length) => {
   const host = originOf(length, 'a');
-  const folder = mkdtempSync(join(tmpdir(), 'keys-'));
+  const folder = temporaryFolder();
   let nginx: RunningNginx;
 
   beforeAll(async () => {
@@ -30,10 +30,7 @@ describe.each([46, 47])('a site whose name has %i characters', (length) => {
     nginx = await startNginx(ensureNginx(), folder);
   }, 600_000);
 
-  afterAll(async () => {
-    await nginx?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => nginx?.stop());
 
   test('serves pages at paths of any length, with their policies', async () => {
     const rules = headerTable(await readBuiltSite(folder));

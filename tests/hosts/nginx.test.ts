@@ -135,11 +135,7 @@ test('HEAD has the headers of GET and no body, and other methods are rejected', 
 
 test.each([
   [asset, 'text/javascript; charset=utf-8'],
-  ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
   ['/favicon.ico', 'image/x-icon'],
-  ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
-  ['/robots.txt', 'text/plain; charset=utf-8'],
-  ['/sitemap.xml', 'application/xml; charset=utf-8'],
   [`/hero-${site.product.slug}.jpg`, 'image/jpeg'],
 ])('%s has its type and caching', async (path, type) => {
   const { status, headers } = await get(path);

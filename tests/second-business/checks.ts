@@ -24,7 +24,7 @@ export async function testSecondBusiness(
   const units = testFiles('tests/unit/scripts/*.test.ts', unitTests);
   const specs = testFiles('tests/browser/*.spec.ts', inBrowser);
   copyWithSettings(folder, secondBusiness);
-  addOwnPages(folder);
+  await addOwnPages(folder);
 
   const place = { cwd: folder, env: ownEnvironment() };
   const title = (part: string) => `With the settings of another business: ${part}`;

@@ -1,10 +1,11 @@
-import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import sharp from 'sharp';
 import { cacheFolder } from '../../scripts/sharing/cache-folder.ts';
 import type { Business } from '../../src/lib/business.ts';
-import { type Changes, copyProject, edit } from '../built/project.ts';
+import { type Changes, copyProject, edit, runScript } from '../built/project.ts';
 
-/** Other prices, and a page for a listed dead link. */
+/** Other prices, and a page at a known dead path. */
 const ownPages: Changes = {
   'src/content/brands/baxi.ts': [[/servicePrice = \d+/, 'servicePrice = 95']],
   'src/content/packages.ts': [[/(?<='ideal', price: )\d+/, '2345']],
@@ -12,7 +13,7 @@ const ownPages: Changes = {
     ["{ path: '/combi-boilers'", "{ path: '/about-us', kind: 'about' },\n  { path: '/combi-boilers'"],
     ["\n  '/about-us',", ''],
   ],
-  'src/client-routes.tsx': [
+  'src/route-objects.tsx': [
     [
       '  guide: (row)',
       "  about: () => async () => ({ Component: (await import('./pages/about-page.tsx')).AboutPage }),\n$&",
@@ -20,10 +21,18 @@ const ownPages: Changes = {
   ],
 };
 
-/** Adds what another owner does besides changing settings. */
-export function addOwnPages(folder: string): void {
+/** Changes prices, and adds a page and photographs, as another owner would. */
+export async function addOwnPages(folder: string): Promise<void> {
   edit(folder, ownPages);
   cpSync('tests/second-business/about-page.txt', join(folder, 'src/pages/about-page.tsx'));
+  // Photographs are added to this folder, which is a link.
+  rmSync(join(folder, 'public'));
+  cpSync('public', join(folder, 'public'), { recursive: true });
+  await sharp({ create: { width: 1600, height: 900, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toFile(join(folder, 'photo.jpg'));
+  runScript(folder, 'photo', ['home', 'photo.jpg', 'Our “team” & van in Lambeth']);
+  runScript(folder, 'photo', ['1234567', 'photo.jpg', 'Jürgen at a boiler']);
 }
 
 /** Copies the project with its tests, and changes only the settings. */

@@ -3,7 +3,7 @@ import { dirname, join, posix } from 'node:path';
 import { expect, test } from 'vitest';
 
 const components = ['ui', 'drawings', 'charts', 'layout', 'sections'].map((name) => `src/components/${name}`);
-const data = ['src/routes.ts', 'src/site.config.ts', 'src/first-settings.ts', 'src/content', 'src/lib'];
+const data = ['src/routes.ts', 'src/site.config.ts', 'src/entry-settings.ts', 'src/content', 'src/lib'];
 
 const scripts = (...names: string[]) => names.map((name) => `scripts/${name}`);
 
@@ -12,7 +12,7 @@ const mayImport: Record<string, readonly string[]> = {
   'src/lib': [],
   'src/routes.ts': [],
   'src/site.config.ts': ['src/lib'],
-  'src/first-settings.ts': ['src/site.config.ts', 'src/lib'],
+  'src/entry-settings.ts': ['src/site.config.ts', 'src/lib'],
   'src/content': ['src/routes.ts', 'src/lib'],
   'src/content/guides': [...data, ...components, 'src/pages'],
   'src/head': data,
@@ -25,9 +25,9 @@ const mayImport: Record<string, readonly string[]> = {
   'src/styleguide': [...data, ...components, 'src/styles'],
   'src/styles': [],
   'src/client': [...data, ...components, 'src/main.tsx', 'src/styles'],
-  'src/client-routes.tsx': ['src/routes.ts', 'src/content', 'src/components/layout', 'src/pages', 'src/styleguide'],
+  'src/route-objects.tsx': ['src/routes.ts', 'src/content', 'src/components/layout', 'src/pages', 'src/styleguide'],
   'src/mdx.d.ts': ['src/content'],
-  'src/main.tsx': ['src/client-routes.tsx', 'src/client'],
+  'src/main.tsx': ['src/route-objects.tsx', 'src/client'],
 
   'scripts/links': [],
   'scripts/hosts': ['src/routes.ts', 'src/content', 'src/lib', 'src/site.config.ts', 'scripts/links'],

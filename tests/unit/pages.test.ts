@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { createRenderer } from '../../scripts/build/render.ts';
-import { clientRoutes } from '../../src/client-routes.tsx';
-import { listPages } from '../../src/lib/route-table.ts';
+import { listPages } from '../../src/lib/list-pages.ts';
+import { routeObjects } from '../../src/route-objects.tsx';
 import { fallbackDocument, routes } from '../../src/routes.ts';
 import { unfinished } from './unfinished.ts';
 
 test.skipIf(unfinished)(
   'no page causes a warning of the development build of React',
   async () => {
-    const render = createRenderer(clientRoutes());
+    const render = createRenderer(routeObjects());
     const warnings: unknown[] = [];
     let path = '';
     const spy = vi.spyOn(console, 'error').mockImplementation((...message) => warnings.push([path, ...message]));

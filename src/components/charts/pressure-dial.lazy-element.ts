@@ -1,7 +1,7 @@
 import { dialEnd, dialStep, formatBar, verdictOn } from '../../content/pressure.ts';
 import { capitalize } from '../../lib/capitalize.ts';
 import { createElement } from '../../lib/create-element.ts';
-import { readingAt, spoke, turn } from '../drawings/dial.ts';
+import { angleOf, readingAt, spoke } from '../drawings/dial.ts';
 import type { Connect } from '../ui/custom-elements.ts';
 
 /** Prevents the needle from jumping between the ends of the scale when dragged below the dial. */
@@ -30,16 +30,16 @@ const startPressureDial: Connect = (element, signal) => {
 
   const show = (to: number, isPressed = false) => {
     const bar = Math.round(Math.min(dialEnd, Math.max(0, to)) * 10) / 10;
-    const { says, tone, advice } = verdictOn(bar);
+    const { meaning, tone, advice } = verdictOn(bar);
     slider.ariaValueNow = String(bar);
-    slider.ariaValueText = `${formatBar(bar)}, ${says}`;
-    needle?.setAttribute('transform', `rotate(${turn(bar)})`);
+    slider.ariaValueText = `${formatBar(bar)}, ${meaning}`;
+    needle?.setAttribute('transform', `rotate(${angleOf(bar)})`);
     grip.setAttribute('d', spoke(bar, 0, 105));
     // The slider announces its own value. New elements avoid layout shifts.
     figure.ariaLive = isPressed ? 'polite' : 'off';
     figure.replaceChildren(createElement('span', {}, formatBar(bar)));
-    const verdict = createElement('strong', { className: `badge tone-${tone}` }, capitalize(says));
-    if (status.textContent !== `${capitalize(says)}${advice}`)
+    const verdict = createElement('strong', { className: `badge tone-${tone}` }, capitalize(meaning));
+    if (status.textContent !== `${capitalize(meaning)}${advice}`)
       status.replaceChildren(createElement('span', {}, verdict, advice));
   };
   const reading = () => Number(slider.ariaValueNow);

@@ -14,7 +14,7 @@ const noHint = '\u00a0';
  * Renders the pressure gauge with an explanation of its reading; a slider with scripts (pressure-dial.lazy-element.ts).
  */
 export function PressureDial({ reading }: PressureDialProps) {
-  const { says, tone, advice } = verdictOn(reading);
+  const { meaning, tone, advice } = verdictOn(reading);
   return (
     <pressure-dial>
       <div className="pressure-dial">
@@ -23,7 +23,7 @@ export function PressureDial({ reading }: PressureDialProps) {
             needle={reading}
             bands={pressureBands}
             limit={pressure.limit}
-            title={`Pressure gauge reading ${formatBar(reading)}, ${says}`}
+            title={`Pressure gauge reading ${formatBar(reading)}, ${meaning}`}
           />
         </div>
         <p className="note">{noHint}</p>
@@ -32,7 +32,7 @@ export function PressureDial({ reading }: PressureDialProps) {
         </p>
         <p role="status">
           <span>
-            <strong className={`badge tone-${tone}`}>{capitalize(says)}</strong>
+            <strong className={`badge tone-${tone}`}>{capitalize(meaning)}</strong>
             {advice}
           </span>
         </p>

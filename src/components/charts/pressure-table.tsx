@@ -10,12 +10,12 @@ export function PressureTable({ caption }: { caption: string }) {
       columns={[{ label: 'Bar' }, { label: 'What it means' }]}
       rows={verdicts
         .filter(({ shown }) => shown)
-        .map(({ mark = 'none', says, shown, advice }) => [
-          <span key={says} className={`swatch swatch-${mark} figure`}>
+        .map(({ mark = 'none', meaning, shown, advice }) => [
+          <span key={meaning} className={`swatch swatch-${mark} figure`}>
             {shown}
           </span>,
           <>
-            <strong>{capitalize(says)}.</strong> {advice}
+            <strong>{capitalize(meaning)}.</strong> {advice}
           </>,
         ])}
     />

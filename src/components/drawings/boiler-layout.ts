@@ -17,7 +17,7 @@ export interface BoilerLayout {
 }
 
 /** Returns the view box of a boiler front with its flue and pipes: left, top, width, height. */
-export function frontSheet({ width, height, floor }: BoilerDrawing): readonly [number, number, number, number] {
+export function frontViewBox({ width, height, floor }: BoilerDrawing): readonly [number, number, number, number] {
   const margin = floor ? 36 : 4;
   return [-width / 2 - margin, -30, width + 2 * margin, height + 62];
 }

@@ -1,6 +1,6 @@
 import type { BoilerDrawing } from '../../content/schemas/brand.ts';
 import { BoilerLabels } from './boiler-labels.tsx';
-import { accentLength, boilerLayout, frontSheet, stubs } from './boiler-layout.ts';
+import { accentLength, boilerLayout, frontViewBox, stubs } from './boiler-layout.ts';
 import { Drawing } from './drawing.tsx';
 import { FloorBoiler, FloorBoilerLabels } from './floor-boiler.tsx';
 
@@ -39,7 +39,7 @@ export function Boiler({ drawing, labelled, title }: BoilerProps) {
     );
   }
   return (
-    <Drawing viewBox={frontSheet(drawing).join(' ')} title={title}>
+    <Drawing viewBox={frontViewBox(drawing).join(' ')} title={title}>
       <BoilerFront drawing={drawing} />
     </Drawing>
   );

@@ -1,11 +1,11 @@
 /** Returns the angle of a reading in degrees from vertical: 0 to 4 bar over 270 degrees, 2 bar at the top. */
-export function turn(bar: number): number {
+export function angleOf(bar: number): number {
   return tenth(bar * 67.5 - 135);
 }
 
 /** Returns the point of a reading at a distance from the dial's centre. */
-export function onDial(bar: number, radius: number): [number, number] {
-  const angle = (turn(bar) * Math.PI) / 180;
+export function pointAt(bar: number, radius: number): [number, number] {
+  const angle = (angleOf(bar) * Math.PI) / 180;
   return [tenth(radius * Math.sin(angle)), tenth(-radius * Math.cos(angle))];
 }
 
@@ -18,13 +18,13 @@ export function readingAt(x: number, y: number): number {
 /** Returns a clockwise arc along the scale. */
 export function arc(radius: number, from: number, to: number): string {
   const wide = to - from > 180 / 67.5 ? 1 : 0;
-  return `M${pair(onDial(from, radius))}A${radius} ${radius} 0 ${wide} 1${pair(onDial(to, radius))}`;
+  return `M${pair(pointAt(from, radius))}A${radius} ${radius} 0 ${wide} 1${pair(pointAt(to, radius))}`;
 }
 
 /** Returns a line across the scale. */
 export function spoke(bar: number, inner: number, outer: number): string {
-  const [x, y] = onDial(bar, outer);
-  const [left, top] = onDial(bar, inner);
+  const [x, y] = pointAt(bar, outer);
+  const [left, top] = pointAt(bar, inner);
   return `M${pair([x, y])}l${pair([tenth(left - x), tenth(top - y)])}`;
 }
 

@@ -1,6 +1,6 @@
 import { atlasPaths } from '../../lib/public-files.ts';
 import { SpriteUse } from '../ui/sprite-icon.tsx';
-import { arc, onDial, spoke, turn } from './dial.ts';
+import { angleOf, arc, pointAt, spoke } from './dial.ts';
 import { Drawing } from './drawing.tsx';
 
 export interface GaugeBand {
@@ -34,10 +34,15 @@ export function Gauge({ needle, bands, limit, title }: GaugeProps) {
       {limit !== undefined && <path className="d-limit" d={spoke(limit, 74, 106)} />}
       <path className="d-ticks" pathLength="40" d={arc(97, 0, 4)} />
       {[...bars, ...halves].map((bar) => (
-        <path key={bar} className="d-line" d={`M0-100v${bar % 1 === 0 ? 22 : 10}`} transform={`rotate(${turn(bar)})`} />
+        <path
+          key={bar}
+          className="d-line"
+          d={bar % 1 ? 'M0-100v10' : 'M0-100v22'}
+          transform={`rotate(${angleOf(bar)})`}
+        />
       ))}
       {bars.map((bar) => {
-        const [x, y] = onDial(bar, 62);
+        const [x, y] = pointAt(bar, 62);
         return (
           <text key={bar} className="d-figure" x={x} y={y + 7}>
             {bar}
@@ -47,16 +52,16 @@ export function Gauge({ needle, bands, limit, title }: GaugeProps) {
       <text className="d-unit" y="54">
         bar
       </text>
-      <path className="d-solid" d="M-3.5 22L0-84 3.5 22z" transform={`rotate(${turn(needle)})`} />
+      <path className="d-solid" d="M-3.5 22L0-84 3.5 22z" transform={`rotate(${angleOf(needle)})`} />
       <circle className="d-solid" r="9" />
       <circle className="d-hub" r="3" />
     </Drawing>
   );
 }
 
-/** Renders a small dial for a step in a list. */
+/** Renders a small dial from the atlas, for a step in a list. */
 export function MiniGauge({ needle }: { needle: number }) {
-  const [, , across, down] = miniSheet;
+  const [, , across, down] = miniViewBox;
   return (
     <svg viewBox={`0 0 ${across} ${down}`} className="drawing mini-gauge" aria-hidden="true">
       <SpriteUse address={`${atlasPaths.figures}#${miniId(needle)}`} />
@@ -65,7 +70,7 @@ export function MiniGauge({ needle }: { needle: number }) {
 }
 
 /** View box of a small dial: left, top, width, height. */
-export const miniSheet = [-32, -32, 64, 56] as const;
+export const miniViewBox = [-32, -32, 64, 56] as const;
 
 /** Returns the ID of a small dial in the atlas. */
 export const miniId = (needle: number): string => `reading-${needle}`;
@@ -76,7 +81,7 @@ interface MiniDialProps {
   band: readonly [number, number];
 }
 
-/** Draws a small dial. */
+/** Draws a small dial for the atlas. */
 export function MiniDial({ needle, band }: MiniDialProps) {
   return (
     <>

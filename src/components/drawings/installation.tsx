@@ -18,15 +18,15 @@ const boiler = {
 } as const satisfies BoilerDrawing;
 
 /** A part number and its position. */
-export type Key = readonly [number: number, x: number, y: number];
+export type PartNumber = readonly [number: number, x: number, y: number];
 
-const boilerKeys: readonly Key[] = [
+const boilerParts: readonly PartNumber[] = [
   [1, 322, 56],
   [3, 442, 268],
   [4, 421, 66],
   [6, 76, 38],
 ];
-const radiatorKeys: readonly Key[] = [
+const radiatorParts: readonly PartNumber[] = [
   [2, 612, 112],
   [5, 786, 44],
 ];
@@ -66,7 +66,7 @@ export function InstalledBoiler() {
         20°
       </text>
       <path className="d-detail" d="M362 252v32m44-32v32M460 96c8 8 8 36 0 46m8-54c13 14 13 48 0 62" />
-      <Keys keys={boilerKeys} />
+      <PartNumbers parts={boilerParts} />
     </>
   );
 }
@@ -86,14 +86,14 @@ export function InstalledRadiator() {
       <path className="d-outline" d="M744 70h84v112h-84z" />
       <path className="d-detail" d="M756 88h48M756 102h60M756 114h60M756 126h44" />
       <path className="d-trust d-arrow" d="M797 158a11 11 0 0 1 22 0 11 11 0 0 1-22 0m5 0l5 5 8-9" />
-      <Keys keys={radiatorKeys} />
+      <PartNumbers parts={radiatorParts} />
     </>
   );
 }
 
 /** Draws part numbers. */
-export function Keys({ keys }: { keys: readonly Key[] }) {
-  return keys.map(([number, x, y]) => (
+export function PartNumbers({ parts }: { parts: readonly PartNumber[] }) {
+  return parts.map(([number, x, y]) => (
     <g key={number}>
       <circle className="d-outline" cx={x} cy={y} r="13" />
       <text className="d-reading" x={x} y={y + 5}>

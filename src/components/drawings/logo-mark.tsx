@@ -3,13 +3,13 @@ import { Drawing } from './drawing.tsx';
 /** Renders the logo without the name: flow, return and flow pipes in a bend. */
 export function LogoMark() {
   return (
-    <Drawing viewBox={logoSheet} className="logo-mark">
+    <Drawing viewBox={logoViewBox} className="logo-mark">
       <LogoLines />
     </Drawing>
   );
 }
 
-export const logoSheet = '0 0 28 28';
+export const logoViewBox = '0 0 28 28';
 
 /** Draws the logo without its own SVG element, for the sprite. */
 export function LogoLines() {

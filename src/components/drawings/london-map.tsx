@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { mapGrid, mapKey, unservedAreas } from '../../content/locations/map-grid.ts';
+import { mapGrid, mapLegend, unservedAreas } from '../../content/locations/map-grid.ts';
 
 export interface MapTile {
   slug: string;
@@ -18,7 +18,7 @@ interface LondonMapProps {
   areas: readonly (readonly [area: MapTile['area'], name: string])[];
   tiles: readonly MapTile[];
   /** District of the current page. */
-  lit?: string | undefined;
+  current?: string | undefined;
   /** Districts with an outline. */
   neighbours?: readonly string[];
   /** Renders the link of a tile. The default is a plain `<a>`. */
@@ -53,9 +53,9 @@ const positionClasses = ([x, y]: MapTile['tile']) => `x-${x + 1} y-${y + 1}`;
 const plainLink = ({ key, ...props }: TileLinkProps) => <a key={key} {...props} />;
 
 /** Renders London as tiles that link to districts; on the narrowest screens a list by area. */
-export function LondonMap({ areas, tiles, lit, neighbours = [], link = plainLink }: LondonMapProps) {
-  const litTile = tiles.find(({ slug }) => slug === lit)?.tile;
-  const corner = litTile && cornerOf(litTile);
+export function LondonMap({ areas, tiles, current, neighbours = [], link = plainLink }: LondonMapProps) {
+  const currentTile = tiles.find(({ slug }) => slug === current)?.tile;
+  const corner = currentTile && cornerOf(currentTile);
   const lookOf = ({ slug, area, tile, note }: MapTile) =>
     [
       area,
@@ -67,7 +67,7 @@ export function LondonMap({ areas, tiles, lit, neighbours = [], link = plainLink
   return (
     <div className={corner ? `london-map london-map-faint ${positionClasses(corner)}` : 'london-map'}>
       {areas.map(([area, name], index) => [
-        <p key={area} className={`y-${mapKey.row + 1 + index}`}>
+        <p key={area} className={`y-${mapLegend.row + 1 + index}`}>
           <b className={area}>{area.toUpperCase()}</b> {name}
         </p>,
         ...tiles
@@ -78,7 +78,7 @@ export function LondonMap({ areas, tiles, lit, neighbours = [], link = plainLink
               href: tile.href,
               className: lookOf(tile).join(' '),
               ...(tile.note && { title: tile.note }),
-              ...(tile.slug === lit && { 'aria-current': 'page' }),
+              ...(tile.slug === current && { 'aria-current': 'page' }),
               children: (
                 <>
                   {tile.code[0]}

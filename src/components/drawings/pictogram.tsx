@@ -3,24 +3,24 @@ import { type AtlasFile, atlasPaths } from '../../lib/public-files.ts';
 import { slugify } from '../../lib/slugify.ts';
 import { SpriteUse } from '../ui/sprite-icon.tsx';
 
-/** Symptoms of boilers without fault codes. Brand pages show them, so they are in the file of figures. */
-const signs = ['drop', 'gauge', 'lamp', 'flame'] as const;
-type Sign = (typeof signs)[number];
+/** Pictograms of faults without a code. Brand pages load figures.svg anyway, so it contains them. */
+const faultPictograms = ['drop', 'gauge', 'lamp', 'flame'] as const;
+type FaultPictogram = (typeof faultPictograms)[number];
 
-export type Pictured = (typeof services)[number]['name'] | (typeof heroFacts)[number]['number'] | Sign;
+export type PictogramName = (typeof services)[number]['name'] | (typeof heroFacts)[number]['number'] | FaultPictogram;
 
-/** Returns the ID of a picture in the atlas. */
-export const pictureId = slugify;
+/** Returns the ID of a pictogram in the atlas. */
+export const pictogramId = slugify;
 
-export function pictureFile(of: string): AtlasFile {
-  return signs.some((sign) => sign === of) ? 'figures' : 'boilers';
+export function pictogramFile(of: string): AtlasFile {
+  return faultPictograms.some((name) => name === of) ? 'figures' : 'boilers';
 }
 
 /** Renders a small decorative picture, loaded after the first paint. */
-export function Pictogram({ of }: { of: Pictured }) {
+export function Pictogram({ of }: { of: PictogramName }) {
   return (
     <svg width="48" height="48" className="pictogram" aria-hidden="true">
-      <SpriteUse address={`${atlasPaths[pictureFile(of)]}#${pictureId(of)}`} />
+      <SpriteUse address={`${atlasPaths[pictogramFile(of)]}#${pictogramId(of)}`} />
     </svg>
   );
 }

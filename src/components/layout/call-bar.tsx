@@ -4,8 +4,8 @@ import { BookButton, CallButton } from '../sections/actions.tsx';
 export function CallBar() {
   return (
     <>
-      <CallButton variant="emergency" still drawnIn="sprite" />
-      <BookButton label="Book" drawnIn="nowhere" />
+      <CallButton variant="emergency" noPulse iconFrom="sprite" />
+      <BookButton label="Book" iconFrom="none" />
     </>
   );
 }

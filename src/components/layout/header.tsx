@@ -7,7 +7,7 @@ import { Dropdown } from './dropdown.tsx';
 import { MenuButton, MobileMenu } from './mobile-menu.tsx';
 import { PageLink } from './page-link.tsx';
 
-/** Renders the header. The menu is first: gzip only compresses its repeated footer links within 32 KB. */
+/** Renders the header. The menu is first, to keep the navigation within gzip's 32 KB of the same links in the footer. */
 export function Header() {
   return (
     <>
@@ -34,7 +34,7 @@ export function Header() {
           </ul>
         </nav>
         <PhoneNumber className="site-phone" />
-        <BookButton label="Get a Quote" size="sm" className="site-quote" drawnIn="nowhere" />
+        <BookButton label="Get a Quote" size="sm" className="site-quote" iconFrom="none" />
         <MenuButton />
       </div>
       <div className="pipes" />

@@ -4,23 +4,23 @@ import { deferred } from '../ui/section.tsx';
 import { ToastRegion } from '../ui/toast-region.tsx';
 import { shellPart } from './shell-part.ts';
 
-/** Handle of the route whose page was prerendered. */
+/** Handle of the route that keeps the prerendered markup instead of rendering its page (client/mount-app.tsx). */
 export const prerenderedPage = { prerendered: true };
 
 /** Nodes of the prerendered page while another page is shown. */
-let prerendered: DocumentFragment | undefined;
+let removedNodes: DocumentFragment | undefined;
 
-/** Renders the app shell around every page. The client adds its behaviour (src/client). */
+/** Renders header, page and footer. src/client adds their behaviour. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   const isPrerendered = useMatches().at(-1)?.handle === prerenderedPage;
   useLayoutEffect(() => {
     const place = main.current;
     if (!isPrerendered || !place) return undefined;
-    if (prerendered) place.append(prerendered);
+    if (removedNodes) place.append(removedNodes);
     return () => {
-      prerendered = new DocumentFragment();
-      prerendered.append(...place.childNodes);
+      removedNodes = new DocumentFragment();
+      removedNodes.append(...place.childNodes);
     };
   }, [isPrerendered]);
 
@@ -36,7 +36,7 @@ export function Layout() {
           id="main"
           ref={main}
           tabIndex={-1}
-          // React does not render or compare this content, so that its texts are transferred only once.
+          // React does not render or compare this content, so the code and texts of the page are not loaded.
           // biome-ignore lint/security/noDangerouslySetInnerHtml: React keeps the existing content of the document
           dangerouslySetInnerHTML={{ __html: '' }}
         />
@@ -48,6 +48,7 @@ export function Layout() {
       <footer {...shellPart('site-footer')} {...deferred} />
       <section {...shellPart('call-bar')} aria-label="Call or book" />
       <ToastRegion />
+      {/* Only the head tags of the prerendered page. */}
       {isPrerendered && <Outlet />}
     </>
   );

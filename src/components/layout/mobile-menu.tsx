@@ -22,9 +22,7 @@ export function MenuButton() {
   );
 }
 
-/**
- * Renders the menu of small screens: a modal dialog that slides in from the right. Its own icons load with the sprite.
- */
+/** Renders the menu of small screens: a modal dialog that slides in from the right. */
 export function MobileMenu() {
   return (
     <dialog id={id} popover="auto" className="menu" aria-label="Menu">
@@ -39,8 +37,8 @@ export function MobileMenu() {
           <ul>{mobileNav.map(menuItem)}</ul>
         </nav>
         <div className="menu-actions">
-          <CallButton variant="emergency" size="lg" still drawnIn="sprite" />
-          <BookButton label="Get a Quote" size="lg" drawnIn="sprite" />
+          <CallButton variant="emergency" size="lg" noPulse iconFrom="sprite" />
+          <BookButton label="Get a Quote" size="lg" iconFrom="sprite" />
         </div>
         <ThemeSwitch />
       </div>

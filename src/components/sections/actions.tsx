@@ -1,16 +1,16 @@
 import { formatPhone } from '../../lib/phone.ts';
 import { site } from '../../site.config.ts';
-import { Button, type ButtonSize, type ButtonVariant } from '../ui/button.tsx';
+import { Button, type ButtonContent, type ButtonSize, type ButtonVariant } from '../ui/button.tsx';
 import { memoized } from '../ui/memoized.tsx';
 
 interface ActionProps {
   variant?: ButtonVariant;
   size?: ButtonSize;
   /** Disables the pulse animation of an emergency button. */
-  still?: boolean;
+  noPulse?: boolean;
   className?: string;
   /** See `Button`. */
-  drawnIn?: 'sprite' | 'nowhere';
+  iconFrom?: ButtonContent['iconFrom'];
 }
 
 const phone = formatPhone(site.phone);

@@ -8,7 +8,7 @@ import { memoized } from '../ui/memoized.tsx';
 
 interface AreaMapProps {
   /** District of the current page. */
-  lit?: DistrictSlug | undefined;
+  current?: DistrictSlug | undefined;
   /** Area of the current page. Districts of other areas are faded, and districts with jobs are marked. */
   area?: AreaSlug | undefined;
 }
@@ -24,11 +24,11 @@ const tiles = districts.map(({ slug, tile }): MapTile => {
   };
 });
 
-const key = areaSlugs.map((slug) => [slug, areaNames[slug].replace(' London', '')] as const);
+const legend = areaSlugs.map((slug) => [slug, areaNames[slug].replace(' London', '')] as const);
 
 /** Renders the map of London, optionally with one district and its neighbours or one area highlighted. */
-export const AreaMap = memoized(({ lit, area }: AreaMapProps) => {
-  const neighbours = lit === undefined ? [] : districtFacts(lit).neighbours;
+export const AreaMap = memoized(({ current, area }: AreaMapProps) => {
+  const neighbours = current === undefined ? [] : districtFacts(current).neighbours;
   const shown = area ? tiles.map((tile) => ({ ...tile, note: jobNotes[tile.slug] })) : tiles;
   return (
     <figure className={area ? `area-map area-map-${area}` : 'area-map'}>
@@ -36,12 +36,12 @@ export const AreaMap = memoized(({ lit, area }: AreaMapProps) => {
         <a href="#past-map" className="btn btn-sm map-skip">
           Skip the map
         </a>
-        <LondonMap areas={key} tiles={shown} lit={lit} neighbours={neighbours} link={tileLink} />
+        <LondonMap areas={legend} tiles={shown} current={current} neighbours={neighbours} link={tileLink} />
       </nav>
       <span id="past-map" />
-      {lit !== undefined && (
+      {current !== undefined && (
         <figcaption>
-          <p className="note">{`${lit.toUpperCase()} and its neighbours:`}</p>
+          <p className="note">{`${current.toUpperCase()} and its neighbours:`}</p>
           {neighbours.map((slug) => (
             <PageLink key={slug} to={`/locations/${slug}`} className="badge">
               {slug.toUpperCase()}

@@ -26,10 +26,6 @@ function headingOf({ layout, name }: Brand): string {
 
 /** Renders the hero of a brand page: service, buttons and the boiler with labelled parts. */
 export function BrandHero({ brand, crumbs, badge, book, trust }: BrandHeroProps) {
-  // The last sentence, about codes, is below the buttons: they remain in the first screen of a phone.
-  const lead = brand.intro.split(/(?<=[.?!])\s/);
-  const hint = lead.pop();
-
   return (
     <div className="page">
       <Breadcrumb crumbs={crumbs} />
@@ -41,14 +37,14 @@ export function BrandHero({ brand, crumbs, badge, book, trust }: BrandHeroProps)
             </p>
           )}
           <h1>{headingOf(brand)}</h1>
-          <p className="lead">{lead.join(' ')}</p>
+          <p className="lead">{brand.intro}</p>
           <div className="actions">
-            <CallButton variant="emergency" size="lg" still />
+            <CallButton variant="emergency" size="lg" noPulse />
             <BookButton label={book} size="lg" />
             <OpenNow />
           </div>
           <ul className="two-paths">
-            <li>{hint}</li>
+            <li>{brand.hint}</li>
             <li>
               If you have no heating or hot water, <PhoneNumber label="call now" />.{' '}
               {`In an emergency we’re there in ${averageCallOut.join('-')} minutes on average, otherwise the same day or the next. ${callOutInShort()}`}

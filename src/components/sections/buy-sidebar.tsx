@@ -17,7 +17,7 @@ interface BuySidebarProps {
   from: number;
 }
 
-/** Renders buy panel, rating, phone number and reasons, which keep in view on wide screens. */
+/** Renders buy panel, rating, phone number and reasons. Sticky on wide screens. */
 export function BuySidebar({ title, action, what, from }: BuySidebarProps) {
   return (
     <aside className="sidebar" aria-label="Prices and contact" {...deferred}>

@@ -1,18 +1,24 @@
+import type { ReactNode } from 'react';
 import { Band } from '../ui/band.tsx';
 import { BookButton, CallButton } from './actions.tsx';
 
 interface ClosingCallProps {
-  title: string;
+  title: ReactNode;
   text: string;
   /** Label of the booking button. */
   book: string;
+  /** See `Button`. */
+  iconFrom?: 'inline' | 'sprite';
 }
 
-export function ClosingCall({ title, text, book }: ClosingCallProps) {
+/** Renders the call to action at the end of a page. */
+export function ClosingCall({ title, text, book, iconFrom = 'sprite' }: ClosingCallProps) {
   return (
-    <Band title={title} text={text}>
-      <BookButton label={book} size="lg" drawnIn="sprite" />
-      <CallButton size="lg" drawnIn="sprite" />
-    </Band>
+    <div className="page">
+      <Band title={title} text={text}>
+        <BookButton label={book} size="lg" iconFrom={iconFrom} />
+        <CallButton size="lg" iconFrom={iconFrom} />
+      </Band>
+    </div>
   );
 }

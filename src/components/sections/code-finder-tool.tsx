@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FaultRow, FaultSummary } from '../../content/fault-summaries.ts';
-import { phone, shownPhone } from '../../first-settings.ts';
+import { phone, shownPhone } from '../../entry-settings.ts';
+import { capitalize } from '../../lib/capitalize.ts';
 import type { BrandSlug } from '../../routes.ts';
 import { mountTool } from '../ui/mount-tool.ts';
 import { SpriteIcon } from '../ui/sprite-icon.tsx';
@@ -15,7 +16,7 @@ export interface Choice {
   /** Fragment of the clicked link on the brand's page. */
   id?: string;
   /** Fragment of a shared URL, `#code-baxi-e133`. Replaces brand and label. */
-  address?: string;
+  fragment?: string;
 }
 
 interface CodeFinderToolProps {
@@ -25,29 +26,29 @@ interface CodeFinderToolProps {
 
 /** Replaces the prerendered links with the tool until `signal` aborts. */
 export function openCodeFinder(element: HTMLElement, summaries: Summaries, choice: Choice, signal: AbortSignal): void {
-  mountTool(element, <CodeFinderTool key={choice.address} summaries={summaries} choice={choice} />, signal);
+  mountTool(element, <CodeFinderTool key={choice.fragment} summaries={summaries} choice={choice} />, signal);
 }
 
 function CodeFinderTool({ summaries, choice }: CodeFinderToolProps) {
   const [brand, setBrand] = useState(choice.brand);
   const [row, setRow] = useState<FaultRow>();
   const container = useRef<HTMLDivElement>(null);
-  /** Label of the key to focus after the next render. */
+  /** Label of the button to focus after the next render. */
   const focused = useRef<string>(undefined);
 
   // The first button of an answer is "Change".
-  const focusKey = (label?: string) => {
-    const keys = [...(container.current?.querySelectorAll('button') ?? [])];
-    const key = keys.find(({ textContent }) => textContent === label) ?? keys[0];
-    key?.focus({ preventScroll: true });
+  const focusButton = (label?: string) => {
+    const buttons = [...(container.current?.querySelectorAll('button') ?? [])];
+    const button = buttons.find(({ textContent }) => textContent === label) ?? buttons[0];
+    button?.focus({ preventScroll: true });
   };
 
   const choose = (slug: BrandSlug | undefined, fault?: FaultRow, focus = '') => {
     setBrand(slug);
     setRow(fault);
     focused.current = focus;
-    const address = slug && fault ? `#code-${slug}-${fault[4]}` : window.location.pathname + window.location.search;
-    window.history.replaceState(window.history.state, '', address);
+    const url = slug && fault ? `#code-${slug}-${fault[4]}` : window.location.pathname + window.location.search;
+    window.history.replaceState(window.history.state, '', url);
   };
 
   // Runs after the first render, because live regions announce only changes.
@@ -56,8 +57,8 @@ function CodeFinderTool({ summaries, choice }: CodeFinderToolProps) {
     const timer = setTimeout(() => {
       const [slug, fault] = choiceIn(summaries, choice);
       if (fault) choose(slug, fault);
-      else focusKey();
-      if (choice.address) {
+      else focusButton();
+      if (choice.fragment) {
         focused.current = undefined;
         container.current?.scrollIntoView({ block: 'center' });
       }
@@ -65,10 +66,10 @@ function CodeFinderTool({ summaries, choice }: CodeFinderToolProps) {
     return () => clearTimeout(timer);
   }, []);
 
-  // Moves the focus, because the clicked key no longer exists.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys depend on the brand and the fault
+  // Moves the focus, because the clicked button no longer exists.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons depend on the brand and the fault
   useEffect(() => {
-    if (focused.current !== undefined) focusKey(focused.current);
+    if (focused.current !== undefined) focusButton(focused.current);
     focused.current = undefined;
   }, [brand, row]);
 
@@ -98,12 +99,12 @@ function CodeFinderTool({ summaries, choice }: CodeFinderToolProps) {
       {!row && (
         <ul className="badges">
           {summary
-            ? summary.rows.map((one) => <Key key={one[4]} label={one[0]} press={() => choose(brand, one)} />)
+            ? summary.rows.map((one) => <ChoiceButton key={one[4]} label={one[0]} onClick={() => choose(brand, one)} />)
             : Object.entries(summaries).map(([slug, { name }]) => (
-                <Key key={slug} label={name} press={() => choose(slug as BrandSlug)} />
+                <ChoiceButton key={slug} label={name} onClick={() => choose(slug as BrandSlug)} />
               ))}
-          {summary?.rows.length === 0 && <LinkKey label={`${summary.name} fault codes`} href={page} />}
-          {summary && <Key label="Other brand" press={() => choose(undefined, undefined, summary.name)} />}
+          {summary?.rows.length === 0 && <ChoiceLink label={`${summary.name} fault codes`} href={page} />}
+          {summary && <ChoiceButton label="Other brand" onClick={() => choose(undefined, undefined, summary.name)} />}
         </ul>
       )}
     </div>
@@ -111,10 +112,10 @@ function CodeFinderTool({ summaries, choice }: CodeFinderToolProps) {
 }
 
 /** Returns the brand and fault of a choice, if they exist. */
-function choiceIn(summaries: Summaries, { brand, label, id, address }: Choice): [BrandSlug?, FaultRow?] {
+function choiceIn(summaries: Summaries, { brand, label, id, fragment }: Choice): [BrandSlug?, FaultRow?] {
   for (const [slug, { rows }] of Object.entries(summaries)) {
     const fault = rows.find((one) =>
-      address ? address === `#code-${slug}-${one[4]}` : slug === brand && (one[0] === label || one[4] === id),
+      fragment ? fragment === `#code-${slug}-${one[4]}` : slug === brand && (one[0] === label || one[4] === id),
     );
     if (fault) return [slug as BrandSlug, fault];
   }
@@ -123,7 +124,7 @@ function choiceIn(summaries: Summaries, { brand, label, id, address }: Choice): 
 
 interface PromptProps {
   summary: FaultSummary | undefined;
-  /** Whether to repeat the brand, which the page does not name. */
+  /** Whether to show the brand: on pages that do not name it. */
   named: boolean;
 }
 
@@ -139,8 +140,8 @@ function Prompt({ summary, named }: PromptProps) {
 
 function promptOf({ name, rows }: FaultSummary, named: boolean): string {
   if (rows.length === 0) return `${name} codes have a page of their own.`;
-  const prompt = isCode(rows[0]) ? 'hoose the code on your display.' : 'hoose what you see or hear.';
-  return named ? `${name}: c${prompt}` : `C${prompt}`;
+  const prompt = isCode(rows[0]) ? 'choose the code on your display.' : 'choose what you see or hear.';
+  return named ? `${name}: ${prompt}` : capitalize(prompt);
 }
 
 const verdicts = {
@@ -181,17 +182,17 @@ function Answer({ page, row }: { page: string; row: FaultRow }) {
   );
 }
 
-function Key({ label, press }: { label: string; press: () => void }) {
+function ChoiceButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <li>
-      <button type="button" className="btn btn-outline btn-sm" onClick={press}>
+      <button type="button" className="btn btn-outline btn-sm" onClick={onClick}>
         {label}
       </button>
     </li>
   );
 }
 
-function LinkKey({ label, href }: { label: string; href: string }) {
+function ChoiceLink({ label, href }: { label: string; href: string }) {
   return (
     <li>
       <a href={href} className="btn btn-outline btn-sm">

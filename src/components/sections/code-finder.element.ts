@@ -35,8 +35,8 @@ const startCodeFinder: Connect = (element, signal) => {
 
   // Opens shared URLs, on page load and when the fragment changes.
   const openSharedUrl = () => {
-    const address = window.location.hash;
-    if (address.startsWith('#code-')) open({ brand, address }).catch(() => {});
+    const fragment = window.location.hash;
+    if (fragment.startsWith('#code-')) open({ brand, fragment }).catch(() => {});
   };
   openSharedUrl();
   addEventListener('hashchange', openSharedUrl, { signal });

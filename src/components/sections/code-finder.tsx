@@ -9,18 +9,18 @@ interface CodeFinderProps {
   /** Text on the display. */
   prompt?: string | undefined;
   /** Labels with their links, which work without scripts. */
-  keys: readonly CodeFinderKey[];
+  links: readonly FinderLink[];
   /** Shortcuts to codes, for a finder that starts with the brands. */
-  popular?: readonly CodeFinderKey[];
+  popular?: readonly FinderLink[];
 }
 
-interface CodeFinderKey {
+interface FinderLink {
   label: string;
   href: string;
 }
 
 /** Renders a boiler display above a link for each brand or code. */
-export function CodeFinder({ brand, prompt = 'Choose the code on your display.', keys, popular }: CodeFinderProps) {
+export function CodeFinder({ brand, prompt = 'Choose the code on your display.', links, popular }: CodeFinderProps) {
   return (
     <>
       <div className="panel panel-riveted max-sm:px-4">
@@ -31,16 +31,16 @@ export function CodeFinder({ brand, prompt = 'Choose the code on your display.',
               <p>{prompt}</p>
             </div>
             <ul className="badges">
-              {keys.map(({ label, href }) => (
-                <Key key={label} label={label} href={href} />
+              {links.map(({ label, href }) => (
+                <CodeLink key={label} label={label} href={href} />
               ))}
-              {brand && <Key label="Other brand" href={`/${homeFinder}`} />}
+              {brand && <CodeLink label="Other brand" href={`/${homeFinder}`} />}
             </ul>
             {popular && (
               <ul className="badges popular-codes">
                 <li className="note">Popular codes:</li>
                 {popular.map(({ label, href }) => (
-                  <Key key={label} label={label} href={href} />
+                  <CodeLink key={label} label={label} href={href} />
                 ))}
               </ul>
             )}
@@ -52,7 +52,7 @@ export function CodeFinder({ brand, prompt = 'Choose the code on your display.',
   );
 }
 
-function Key({ label, href }: CodeFinderKey) {
+function CodeLink({ label, href }: FinderLink) {
   return (
     <li>
       <a href={href} className="btn btn-outline btn-sm">
@@ -63,7 +63,7 @@ function Key({ label, href }: CodeFinderKey) {
 }
 
 /** Codes that visitors look up most, each with an entry on the brand's page. */
-const popular: readonly CodeFinderKey[] = [
+const popular: readonly FinderLink[] = [
   { label: 'Worcester EA', href: '/services/worcester-bosch#ea' },
   { label: 'Baxi E133', href: '/services/baxi#e133' },
   { label: 'Vaillant F22', href: '/services/vaillant#f22' },
@@ -73,6 +73,6 @@ const popular: readonly CodeFinderKey[] = [
 
 /** Renders the code finder for all brands. */
 export function AnyCodeFinder() {
-  const keys = brandSlugs.map((slug) => ({ label: brandNames[slug], href: faultPages[slug] }));
-  return <CodeFinder prompt="Choose your brand." keys={keys} popular={popular} />;
+  const links = brandSlugs.map((slug) => ({ label: brandNames[slug], href: faultPages[slug] }));
+  return <CodeFinder prompt="Choose your brand." links={links} popular={popular} />;
 }

@@ -49,8 +49,8 @@ export function ContactSection() {
           <h3>Book Your Installation</h3>
           <p>Choose a time online or call us. For a written price, send photos of your boiler, flue and gas meter.</p>
           <div className="actions">
-            <BookButton label="Book Online Consultation" drawnIn="sprite" />
-            <CallButton label="Call Now" withoutNumber drawnIn="sprite" />
+            <BookButton label="Book Online Consultation" iconFrom="sprite" />
+            <CallButton label="Call Now" withoutNumber iconFrom="sprite" />
             <Button href={`mailto:${site.email}`} variant="outline">
               Email for Quote
             </Button>

@@ -1,4 +1,4 @@
-import { shownPhone } from '../../first-settings.ts';
+import { shownPhone } from '../../entry-settings.ts';
 import type { Connect } from '../ui/custom-elements.ts';
 
 /** Copies the number on click and confirms it in a notification and in the tooltip. Escape hides the tooltip. */

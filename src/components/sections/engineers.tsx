@@ -1,5 +1,6 @@
 import { gasSafeRegister } from '../../content/claims.ts';
 import type { Business } from '../../lib/business.ts';
+import { Photo } from './photo.tsx';
 
 /** Lists the engineers with links to the public register. */
 export function Engineers({ engineers }: Pick<Business, 'engineers'>) {
@@ -8,7 +9,10 @@ export function Engineers({ engineers }: Pick<Business, 'engineers'>) {
     <>
       <ul className="plain-list">
         {engineers.map(({ name, gasSafeId }) => (
-          <li key={gasSafeId}>{`${name}, Gas Safe ID ${gasSafeId}`}</li>
+          <li key={gasSafeId}>
+            {`${name}, Gas Safe ID ${gasSafeId}`}
+            <Photo name={gasSafeId} />
+          </li>
         ))}
       </ul>
       <p className="note">

@@ -14,7 +14,7 @@ interface MaintenanceTipProps {
  * (maintenance-tip.lazy-element.ts).
  */
 export function MaintenanceTip({ slug }: MaintenanceTipProps) {
-  const number = servedTip(slug);
+  const number = prerenderedTip(slug);
   return (
     <maintenance-tip>
       <Panel className="tip">
@@ -35,6 +35,6 @@ export function MaintenanceTip({ slug }: MaintenanceTipProps) {
 }
 
 /** Returns a number from 1 to 50 that is always the same for a slug. */
-function servedTip(slug: string): number {
+function prerenderedTip(slug: string): number {
   return 1 + ([...slug].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % tips.length);
 }

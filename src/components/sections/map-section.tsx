@@ -11,7 +11,7 @@ export function MapSection() {
       <div className="page map-columns">
         <div>
           <SectionHeading
-            opening="plain"
+            divider="plain"
             title="Find your postcode"
             intro={`These are our average minutes in an emergency, and we also work in ${joinWords(homeAreaServed)}.`}
           />

@@ -1,4 +1,4 @@
-import { bankHolidays, hours } from '../../first-settings.ts';
+import { bankHolidays, hours } from '../../entry-settings.ts';
 import { openingState } from '../../lib/opening-state.ts';
 import type { Connect } from '../ui/custom-elements.ts';
 
@@ -6,7 +6,7 @@ import type { Connect } from '../ui/custom-elements.ts';
 const showOpeningState: Connect = (element, signal) => {
   const line = element.querySelector('p');
   const office = element.querySelector('span');
-  const answersAlways = element.querySelector('strong') !== null;
+  const hasEmergencyLine = element.querySelector('strong') !== null;
   let timer = 0;
 
   const refresh = () => {
@@ -14,7 +14,7 @@ const showOpeningState: Connect = (element, signal) => {
     if (!line || !office) return;
     const { open, text } = openingState(hours, bankHolidays, new Date());
     if (office.textContent !== text) office.textContent = text;
-    line.toggleAttribute('data-open', answersAlways || open);
+    line.toggleAttribute('data-open', hasEmergencyLine || open);
     if (!document.hidden) timer = window.setTimeout(refresh, 60_000 - (Date.now() % 60_000));
   };
   refresh();

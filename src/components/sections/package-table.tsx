@@ -16,7 +16,7 @@ export function PackageTable() {
         detail: boiler,
         terms: `${packageWarrantyYears} years`,
         price: formatPounds(price),
-        action: <BookButton label="Get fixed price" variant="outline" size="sm" drawnIn="nowhere" />,
+        action: <BookButton label="Get fixed price" variant="outline" size="sm" iconFrom="none" />,
       }))}
     />
   );

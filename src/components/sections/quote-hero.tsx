@@ -12,7 +12,7 @@ const facts: PriceFacts = {
   sizes: combiSizing,
 };
 
-const usual = homeChoiceIn('');
+const defaultChoice = homeChoiceIn('');
 
 /** Renders the price tool, the booking button and the quote's promises. */
 export function QuoteHero() {
@@ -39,7 +39,10 @@ export function QuoteHero() {
 
 /** Renders the same prices as a table, for print and browsers without scripts. */
 function HomeCases() {
-  const others = [priceByHome({ ...usual, place: 'moved' }, facts), priceByHome({ ...usual, boiler: 'other' }, facts)];
+  const others = [
+    priceByHome({ ...defaultChoice, place: 'moved' }, facts),
+    priceByHome({ ...defaultChoice, boiler: 'other' }, facts),
+  ];
   return (
     <div className="home-cases">
       <DataTable

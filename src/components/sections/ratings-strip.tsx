@@ -43,7 +43,7 @@ function Scores() {
 function CustomerReviews() {
   return (
     <section className="column-section">
-      <SectionHeading opening="line" title="What customers wrote" />
+      <SectionHeading divider="line" title="What customers wrote" />
       <div className="two-columns">
         {site.reviews.map((review) => (
           <CustomerReview key={`${review.author} ${review.date}`} review={review} />

@@ -16,7 +16,7 @@ export function Takeaways({ takeaways }: { takeaways: readonly Takeaway[] }) {
         ))}
       </ul>
       <p>
-        <BookButton label="Book an Engineer" size="sm" drawnIn="sprite" />
+        <BookButton label="Book an Engineer" size="sm" iconFrom="sprite" />
         <span>
           or call <PhoneNumber />
         </span>

@@ -42,7 +42,7 @@ function LikelyCost({ repairs }: { repairs: readonly string[] }) {
 }
 
 interface SymptomLinksProps {
-  /** Where the codes are, if they do not follow. */
+  /** Target of an additional link to the fault codes. */
   codes?: string;
 }
 

@@ -21,15 +21,15 @@ interface ButtonLook {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   /** Disables the pulse animation: only one emergency button per page may pulse. */
-  still?: boolean | undefined;
+  noPulse?: boolean | undefined;
   className?: string | undefined;
 }
 
-interface ButtonContent {
+export interface ButtonContent {
   /** Icon before the text. Links that open a new tab have an arrow instead. */
   icon?: IconName | undefined;
-  /** Source of the icon: inline for the first screen, the sprite, or none. */
-  drawnIn?: 'page' | 'sprite' | 'nowhere' | undefined;
+  /** Source of the icon. The sprite loads after the first paint, so icons of the first screen are inline. */
+  iconFrom?: 'inline' | 'sprite' | 'none' | undefined;
 }
 
 interface LinkButtonProps extends ButtonLook, ButtonContent, Omit<ComponentProps<'a'>, 'className' | 'target' | 'rel'> {
@@ -44,33 +44,40 @@ interface PlainButtonProps extends ButtonLook, ButtonContent, Omit<ComponentProp
 
 export type ButtonProps = LinkButtonProps | PlainButtonProps;
 
-/** Returns the classes of a button, for router links: `<Link className={buttonClass({ variant: 'hero' })}>`. */
-export function buttonClass({ variant = 'default', size = 'default', still, className }: ButtonLook = {}): string {
-  const parts = [variant !== 'default' && `btn-${variant}`, size !== 'default' && `btn-${size}`, still && 'btn-still'];
+/** Returns the classes of a button, for other links: `<PageLink className={buttonClass({ variant: 'hero' })}>`. */
+export function buttonClass({ variant = 'default', size = 'default', noPulse, className }: ButtonLook = {}): string {
+  const parts = [
+    variant !== 'default' && `btn-${variant}`,
+    size !== 'default' && `btn-${size}`,
+    noPulse && 'btn-still',
+  ];
   return ['btn', ...parts, className].filter(Boolean).join(' ');
 }
 
-/** Renders a button, or a link with its look if `href` is set. For router links see `buttonClass`. */
-export function Button({ variant, size, still, className, icon, drawnIn = 'page', children, ...props }: ButtonProps) {
-  const look = buttonClass({ variant, size, still, className });
-  const mark = props.href !== undefined && props.external ? 'external' : icon;
-  const drawn =
-    mark &&
-    (drawnIn === 'page' ? <Icon name={mark} /> : drawnIn === 'sprite' && <SpriteIcon name={mark} className="icon" />);
+/** Renders a button, or a link with its look if `href` is set. For links to pages see `buttonClass`. */
+export function Button({ icon, iconFrom = 'inline', children, ...props }: ButtonProps) {
+  const { variant, size, noPulse, className, ...attributes } = props;
+  const classes = buttonClass(props);
+  const name = attributes.href !== undefined && attributes.external ? 'external' : icon;
+  const icons = name && {
+    inline: <Icon name={name} />,
+    sprite: <SpriteIcon name={name} className="icon" />,
+    none: null,
+  };
 
-  if (props.href === undefined) {
+  if (attributes.href === undefined) {
     return (
-      <button type="button" {...props} className={look}>
-        {drawn}
+      <button type="button" {...attributes} className={classes}>
+        {icons?.[iconFrom]}
         {children}
       </button>
     );
   }
 
-  const { external, ...link } = props;
+  const { external, ...link } = attributes;
   return (
-    <a {...link} {...(external && { target: '_blank', rel: 'noopener noreferrer' })} className={look}>
-      {drawn}
+    <a {...link} {...(external && { target: '_blank', rel: 'noopener noreferrer' })} className={classes}>
+      {icons?.[iconFrom]}
       {children}
       {external && <span className="sr-only"> (opens in a new tab)</span>}
     </a>

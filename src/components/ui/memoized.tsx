@@ -1,13 +1,13 @@
 import type { FunctionComponent, ReactNode } from 'react';
 
-/** Renders a component with these props, or a placeholder for it. */
+/** Returns the element to render for a component: a placeholder if its markup is stored. */
 export type Memoize = <Props extends object>(Part: FunctionComponent<Props>, props: Props) => ReactNode;
 
 let memoize: Memoize | undefined;
 
-/** Runs `work`, during which `give` renders all `memoized` components. */
-export function withMemoized<Result>(give: Memoize, work: () => Result): Result {
-  memoize = give;
+/** Runs `work`, in which `replace` renders all `memoized` components. */
+export function withMemoized<Result>(replace: Memoize, work: () => Result): Result {
+  memoize = replace;
   try {
     return work();
   } finally {

@@ -2,8 +2,8 @@ import { createElement } from '../../lib/create-element.ts';
 import type { Connect } from './custom-elements.ts';
 
 /**
- * Adds buttons that order the rows of a table. `data-orders` has their labels, and `data-columns` the column of each, which
- * is negative if the highest figure is first.
+ * Adds buttons that sort the rows of a table. `data-orders` lists the labels, `data-columns` the columns to sort by:
+ * negative for descending order, 0 for the original order.
  */
 const addOrderButtons: Connect = (element, signal) => {
   const body = element.querySelector('tbody');

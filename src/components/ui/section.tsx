@@ -8,8 +8,8 @@ interface SectionHeadingProps {
   title: ReactNode;
   intro?: ReactNode;
   id?: string | undefined;
-  /** Two pipes for a new subject, a fine line within a subject, or only the heading. */
-  opening?: 'rule' | 'line' | 'plain';
+  /** Line above the heading: two pipes for a new subject, a thin line within a subject, or none. */
+  divider?: 'rule' | 'line' | 'plain';
 }
 
 interface SectionProps extends SectionHeadingProps {
@@ -25,10 +25,10 @@ interface SectionProps extends SectionHeadingProps {
 }
 
 /** Renders an h2 with a line. Use it directly in columns that are not a full-width `Section`. */
-export function SectionHeading({ title, intro, id, opening = 'rule' }: SectionHeadingProps) {
+export function SectionHeading({ title, intro, id, divider = 'rule' }: SectionHeadingProps) {
   return (
     <>
-      <h2 id={id} className={opening === 'plain' ? 'section-title' : `section-title section-${opening}`}>
+      <h2 id={id} className={divider === 'plain' ? 'section-title' : `section-title section-${divider}`}>
         {title}
       </h2>
       {intro && <p className="section-intro">{intro}</p>}
@@ -37,9 +37,9 @@ export function SectionHeading({ title, intro, id, opening = 'rule' }: SectionHe
 }
 
 /** Renders a full-width part of a page: line, heading, optional intro and content. */
-export function Section({ title, intro, opening, tone = 'plain', aside = false, folded, id, children }: SectionProps) {
+export function Section({ title, intro, divider, tone = 'plain', aside = false, folded, id, children }: SectionProps) {
   const isPlain = aside || tone === 'sunken';
-  const heading = <SectionHeading title={title} intro={intro} opening={opening ?? (isPlain ? 'plain' : 'rule')} />;
+  const heading = <SectionHeading title={title} intro={intro} divider={divider ?? (isPlain ? 'plain' : 'rule')} />;
   const look = ['section', tone === 'sunken' && 'section-sunken', folded && 'section-folded'];
   return (
     <section id={id} className={look.filter(Boolean).join(' ')} {...deferred}>

@@ -1,6 +1,6 @@
 import { toastRegionId } from './toast-region.tsx';
 
-/** One of two possible readings of the specification's 'Interface constants'. */
+/** Specification, 'Interface constants'. */
 const maximumVisible = 3;
 const lifetime = 4000; // ms
 

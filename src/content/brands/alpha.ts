@@ -1,5 +1,5 @@
+import { guaranteeTime } from '../claim-phrases.ts';
 import { guaranteeMonths } from '../claims.ts';
-import { guaranteeTime } from '../in-years.ts';
 import { gasSteps, pressureStep, refill, resetStep, topUpSteps } from '../safe-steps.ts';
 import type { CardBrand } from '../schemas/brand.ts';
 
@@ -36,7 +36,8 @@ export const brand = {
       'alpha gassaver service',
     ],
   },
-  intro: `If your Alpha boiler has stopped or is due its service, we can help anywhere in London, with or without a GasSaver. The service has a fixed price of £${servicePrice} and takes ${serviceMinutes.join('-')} minutes. If you see a two-digit code, look it up below before you reset.`,
+  intro: `If your Alpha boiler has stopped or is due its service, we can help anywhere in London, with or without a GasSaver. The service has a fixed price of £${servicePrice} and takes ${serviceMinutes.join('-')} minutes.`,
+  hint: 'If you see a two-digit code, look it up below before you reset.',
   servicePrice,
   serviceMinutes,
   stats: [

@@ -1,5 +1,5 @@
+import { guaranteeTime } from '../claim-phrases.ts';
 import { guaranteeMonths } from '../claims.ts';
-import { guaranteeTime } from '../in-years.ts';
 import { gasSteps, pressureStep, refill, topUpSteps } from '../safe-steps.ts';
 import type { LongBrand } from '../schemas/brand.ts';
 
@@ -37,7 +37,8 @@ export const brand = {
       'ariston clas one service',
     ],
   },
-  intro: `We look after Ariston boilers throughout London: repairs day and night, and a service from £${servicePrice} that takes ${serviceMinutes.join('-')} minutes. If there’s a code with a P in it, that’s a warning, and we explain it below.`,
+  intro: `We look after Ariston boilers throughout London: repairs day and night, and a service from £${servicePrice} that takes ${serviceMinutes.join('-')} minutes.`,
+  hint: 'If there’s a code with a P in it, that’s a warning, and we explain it below.',
   servicePrice,
   serviceMinutes,
   prose: [

@@ -36,7 +36,8 @@ export const brand = {
       'baxi 600 service',
     ],
   },
-  intro: `We repair and service Baxi boilers across London. A service has a fixed price of £${servicePrice}, VAT included, and takes ${serviceMinutes.join('-')} minutes. If yours shows E110, E117, E125 or E133, find it below with what’s safe to check before you call.`,
+  intro: `We repair and service Baxi boilers across London. A service has a fixed price of £${servicePrice}, VAT included, and takes ${serviceMinutes.join('-')} minutes.`,
+  hint: 'If yours shows E110, E117, E125 or E133, find it below with what’s safe to check before you call.',
   servicePrice,
   serviceMinutes,
   stats: [

@@ -1,5 +1,5 @@
+import { guaranteeTime } from '../claim-phrases.ts';
 import { guaranteeMonths } from '../claims.ts';
-import { guaranteeTime } from '../in-years.ts';
 import { gasSteps, pressureStep, refill, resetStep, topUpSteps } from '../safe-steps.ts';
 import type { LongBrand } from '../schemas/brand.ts';
 
@@ -36,7 +36,8 @@ export const brand = {
       'ferroli f05 fault',
     ],
   },
-  intro: `We repair Ferroli boilers all over London, and service them from £${servicePrice} in ${serviceMinutes.join('-')} minutes. Because parts can be scarce, we check that they exist for your model before we quote. If it shows an A or F code, its meaning is below.`,
+  intro: `We repair Ferroli boilers all over London, and service them from £${servicePrice} in ${serviceMinutes.join('-')} minutes. Because parts can be scarce, we check that they exist for your model before we quote.`,
+  hint: 'If it shows an A or F code, its meaning is below.',
   servicePrice,
   serviceMinutes,
   prose: [

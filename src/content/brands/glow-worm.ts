@@ -1,5 +1,5 @@
+import { guaranteeTime } from '../claim-phrases.ts';
 import { guaranteeMonths } from '../claims.ts';
-import { guaranteeTime } from '../in-years.ts';
 import { gasSteps, pressureStep, refill, resetStep, topUpSteps } from '../safe-steps.ts';
 import type { LongBrand } from '../schemas/brand.ts';
 
@@ -36,7 +36,8 @@ export const brand = {
       'glow-worm cxi service',
     ],
   },
-  intro: `We repair and service Glow-worm boilers across London. A service starts at £${servicePrice} and takes ${serviceMinutes.join('-')} minutes. If yours shows F1, F9 or another code, find it below with what you can safely check first.`,
+  intro: `We repair and service Glow-worm boilers across London. A service starts at £${servicePrice} and takes ${serviceMinutes.join('-')} minutes.`,
+  hint: 'If yours shows F1, F9 or another code, find it below with what you can safely check first.',
   servicePrice,
   serviceMinutes,
   prose: [

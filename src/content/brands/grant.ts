@@ -1,5 +1,5 @@
+import { guaranteeTime } from '../claim-phrases.ts';
 import { guaranteeMonths } from '../claims.ts';
-import { guaranteeTime } from '../in-years.ts';
 import type { CardBrand } from '../schemas/brand.ts';
 
 /** Pounds, VAT included. */
@@ -37,7 +37,8 @@ export const brand = {
       'grant boiler lockout',
     ],
   },
-  intro: `We repair and service Grant oil boilers on the edges of London. A service has a fixed price of £${servicePrice}, takes ${serviceMinutes.join('-')} minutes and includes a new nozzle. If there’s a red light on the burner, start with the checks below.`,
+  intro: `We repair and service Grant oil boilers on the edges of London. A service has a fixed price of £${servicePrice}, takes ${serviceMinutes.join('-')} minutes and includes a new nozzle.`,
+  hint: 'If there’s a red light on the burner, start with the checks below.',
   servicePrice,
   serviceMinutes,
   stats: [

@@ -35,7 +35,8 @@ export const brand = {
       'ideal logic f1',
     ],
   },
-  intro: `We repair and service Ideal boilers in every part of London. Servicing costs from £${servicePrice}, VAT included. If your Logic shows an F or L code, find it below before you press Restart.`,
+  intro: `We repair and service Ideal boilers in every part of London. Servicing costs from £${servicePrice}, VAT included.`,
+  hint: 'If your Logic shows an F or L code, find it below before you press Restart.',
   servicePrice,
   prose: [
     {

@@ -1,5 +1,5 @@
 import type { BrandSlug } from '../../routes.ts';
-import { bySlug } from '../by-slug.ts';
+import { loadBySlug } from '../load-by-slug.ts';
 import type { Brand } from '../schemas/brand.ts';
 
 const files = import.meta.glob<Brand>(['./*.ts', '!./index.ts', '!./*.draft.ts'], { import: 'brand' });
@@ -13,5 +13,5 @@ export async function loadBrand(slug: BrandSlug): Promise<Brand> {
 
 /** Loads the content of all valid brands, for the summaries of a build. */
 export function loadBrands(): Promise<Record<BrandSlug, Brand>> {
-  return bySlug<BrandSlug, Brand>(files);
+  return loadBySlug<BrandSlug, Brand>(files);
 }

@@ -35,7 +35,8 @@ export const brand = {
       'intergas xtreme service',
     ],
   },
-  intro: `If your Intergas isn’t working or is due its service, we look after every domestic model in London. A service has a fixed price of £${servicePrice} and takes ${serviceMinutes.join('-')} minutes. If a number is flashing on yours, look it up below.`,
+  intro: `If your Intergas isn’t working or is due its service, we look after every domestic model in London. A service has a fixed price of £${servicePrice} and takes ${serviceMinutes.join('-')} minutes.`,
+  hint: 'If a number is flashing on yours, look it up below.',
   servicePrice,
   serviceMinutes,
   stats: [

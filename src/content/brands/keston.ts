@@ -35,7 +35,8 @@ export const brand = {
       'keston heat 45 service',
     ],
   },
-  intro: `We service Keston boilers in London and repair them too, flue pipes included. We service one for a fixed price of £${servicePrice}, in ${serviceMinutes.join('-')} minutes. If there’s an F, L or E code on the display, look it up below before you reset.`,
+  intro: `We service Keston boilers in London and repair them too, flue pipes included. We service one for a fixed price of £${servicePrice}, in ${serviceMinutes.join('-')} minutes.`,
+  hint: 'If there’s an F, L or E code on the display, look it up below before you reset.',
   servicePrice,
   serviceMinutes,
   stats: [

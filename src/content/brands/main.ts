@@ -1,5 +1,5 @@
+import { guaranteeTime } from '../claim-phrases.ts';
 import { guaranteeMonths } from '../claims.ts';
-import { guaranteeTime } from '../in-years.ts';
 import { gasSteps, noResetStep, pressureStep, refill, resetStep, topUpSteps } from '../safe-steps.ts';
 import type { LongBrand } from '../schemas/brand.ts';
 
@@ -36,7 +36,8 @@ export const brand = {
       'main multipoint water heater',
     ],
   },
-  intro: `Main is Baxi’s value brand, and we repair and service its boilers across London. Servicing one takes ${serviceMinutes.join('-')} minutes and starts at £${servicePrice}. If it shows an E code or its lamps flash, see below what it means.`,
+  intro: `Main is Baxi’s value brand, and we repair and service its boilers across London. Servicing one takes ${serviceMinutes.join('-')} minutes and starts at £${servicePrice}.`,
+  hint: 'If it shows an E code or its lamps flash, see below what it means.',
   servicePrice,
   serviceMinutes,
   prose: [

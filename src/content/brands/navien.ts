@@ -36,7 +36,8 @@ export const brand = {
       'navien ncb300 service',
     ],
   },
-  intro: `If you need a Navien boiler repaired or serviced in London, we know the UK models. A fixed price of £${servicePrice} covers the service, which takes ${serviceMinutes.join('-')} minutes. If you have an error such as E003 or E110, find it below before you press anything.`,
+  intro: `If you need a Navien boiler repaired or serviced in London, we know the UK models. A fixed price of £${servicePrice} covers the service, which takes ${serviceMinutes.join('-')} minutes.`,
+  hint: 'If you have an error such as E003 or E110, find it below before you press anything.',
   servicePrice,
   serviceMinutes,
   stats: [

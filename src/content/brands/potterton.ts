@@ -1,5 +1,5 @@
+import { guaranteeTime } from '../claim-phrases.ts';
 import { guaranteeMonths } from '../claims.ts';
-import { guaranteeTime } from '../in-years.ts';
 import { gasSteps, noResetStep, pressureStep, refill, resetStep, topUpSteps } from '../safe-steps.ts';
 import type { LongBrand } from '../schemas/brand.ts';
 
@@ -36,7 +36,8 @@ export const brand = {
       'potterton e119',
     ],
   },
-  intro: `From a Suprima to an Assure combi, we repair and service Potterton boilers in every part of London. Allow ${serviceMinutes.join('-')} minutes for a service, from £${servicePrice}. The codes and red lights are explained below, with what’s safe to check.`,
+  intro: `From a Suprima to an Assure combi, we repair and service Potterton boilers in every part of London. Allow ${serviceMinutes.join('-')} minutes for a service, from £${servicePrice}.`,
+  hint: 'The codes and red lights are explained below, with what’s safe to check.',
   servicePrice,
   serviceMinutes,
   prose: [

@@ -35,7 +35,8 @@ export const brand = {
       'remeha boiler repair london',
     ],
   },
-  intro: `We repair and service domestic-size Remeha boilers across London. A service costs from £${servicePrice} and takes ${serviceMinutes.join('-')} minutes. If yours shows E02, E04, E09 or E10, we explain each one below with what to do before you call.`,
+  intro: `We repair and service domestic-size Remeha boilers across London. A service costs from £${servicePrice} and takes ${serviceMinutes.join('-')} minutes.`,
+  hint: 'If yours shows E02, E04, E09 or E10, we explain each one below with what to do before you call.',
   servicePrice,
   serviceMinutes,
   prose: [

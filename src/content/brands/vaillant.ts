@@ -35,7 +35,8 @@ export const brand = {
       'vaillant f28 f29',
     ],
   },
-  intro: `We service and repair Vaillant boilers all over London, from the first ecoTEC to the newest. Servicing starts at £${servicePrice} and takes ${serviceMinutes.join('-')} minutes. If the display shows F75, F22, F28 or F29, you’ll find the code further down with what to check first.`,
+  intro: `We service and repair Vaillant boilers all over London, from the first ecoTEC to the newest. Servicing starts at £${servicePrice} and takes ${serviceMinutes.join('-')} minutes.`,
+  hint: 'If the display shows F75, F22, F28 or F29, you’ll find the code further down with what to check first.',
   servicePrice,
   serviceMinutes,
   prose: [

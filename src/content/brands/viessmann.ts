@@ -37,7 +37,8 @@ export const brand = {
   },
   badge: 'Vitodens servicing, Gas Safe registered',
   bookLabel: 'Book Service Online',
-  intro: `We look after Viessmann boilers throughout London, repairs and servicing. A Vitodens service is from £${servicePrice} and takes ${serviceMinutes.join('-')} minutes. If yours shows F2, F4 or F5, start with that code below, because it tells you what’s safe to check.`,
+  intro: `We look after Viessmann boilers throughout London, repairs and servicing. A Vitodens service is from £${servicePrice} and takes ${serviceMinutes.join('-')} minutes.`,
+  hint: 'If yours shows F2, F4 or F5, start with that code below, because it tells you what’s safe to check.',
   servicePrice,
   serviceMinutes,
   stats: shownFigures([

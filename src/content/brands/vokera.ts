@@ -36,7 +36,8 @@ export const brand = {
       'vokera compact a',
     ],
   },
-  intro: `If your Vokera has stopped working, we repair and service them all over London. A service costs from £${servicePrice} and takes ${serviceMinutes.join('-')} minutes. If there’s a code on the display, look it up below before you call.`,
+  intro: `If your Vokera has stopped working, we repair and service them all over London. A service costs from £${servicePrice} and takes ${serviceMinutes.join('-')} minutes.`,
+  hint: 'If there’s a code on the display, look it up below before you call.',
   servicePrice,
   serviceMinutes,
   prose: [

@@ -36,7 +36,8 @@ export const brand = {
   },
   badge: 'Greenstar servicing, Gas Safe registered',
   bookLabel: 'Book Service Now',
-  intro: `We repair and service Worcester Bosch boilers across London. A service costs from £${servicePrice} and takes 45-60 minutes. If the boiler shows EA, E9, 224 or 227, find it below with what’s safe to check before you call.`,
+  intro: `We repair and service Worcester Bosch boilers across London. A service costs from £${servicePrice} and takes 45-60 minutes.`,
+  hint: 'If the boiler shows EA, E9, 224 or 227, find it below with what’s safe to check before you call.',
   servicePrice,
   serviceMinutes: [45, 60],
   stats: shownFigures([

@@ -1,6 +1,6 @@
 import { formatBar, pressure } from '../pressure.ts';
 
-/** The steps of topping up. `reading` is the gauge reading if it started at 0.6 bar. */
+/** The steps of topping up. `reading` is the gauge after the step, if it was 0.6 bar before. */
 export const repressuriseSteps = [
   {
     title: 'Switch off',

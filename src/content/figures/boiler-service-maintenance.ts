@@ -17,11 +17,11 @@ export const priceTiers = [
   },
 ] as const;
 
-/** Where most quotes fall, in pounds. */
+/** Typical range of quotes, in pounds. */
 export const typicalPrice = [80, 120] as const;
 
 /** Market prices of service plans, in pounds a month. */
 export const planPrice = [10, 15] as const;
 
-/** Readings in bar, as this guide states them. */
+/** Pressures as this guide states them. */
 export const pressureRule = { cold: '1.0-1.5 bar', ceiling: '2 bar' } as const;

@@ -2,20 +2,20 @@ import { rankOf } from '../../lib/comparison.ts';
 import type { BrandSlug } from '../../routes.ts';
 import { greenstarSizes } from '../combi-reviews.ts';
 
-/** One of the first three boilers of this guide. */
+/** A boiler on ranks 1 to 3 of this guide. */
 interface TopCombi {
   rank: number;
   name: string;
-  /** Whose boiler it is: for the drawing and the brand's service page. */
+  /** Brand of the drawing and of the linked service page. */
   brand: BrandSlug;
   /** Seasonal efficiency on the label, in per cent. */
   efficiency: number;
-  /** Smallest and largest combi of the range, in kW to the taps. */
+  /** Lowest and highest hot water output of the range, in kW. */
   output: readonly [number, number];
-  /** Years, at best. */
+  /** Longest warranty in years. */
   warranty: number;
   warrantyTerms: string;
-  /** The typical installed price, in pounds with VAT (specification, section 9). */
+  /** Typical installed price in pounds, VAT included (specification, section 9). */
   typicalPrice: readonly [number, number];
   features: readonly string[];
   bestFor: string;
@@ -84,11 +84,12 @@ export const topThree = [
   },
 ] as const satisfies readonly TopCombi[];
 
-/** The range of outputs as brands sell them today, reasons for it, and why it is not ranked higher. */
+/** A boiler on ranks 4 to 10, with the reasons for its rank. */
 interface ListedCombi {
   rank: number;
   name: string;
   brand: BrandSlug;
+  /** Lowest and highest hot water output on sale, in kW. */
   output: readonly [number, number];
   strength: string;
   drawback: string;
@@ -153,7 +154,7 @@ export const fourToTen = [
   },
 ] as const satisfies readonly ListedCombi[];
 
-/** Sizing of this guide by bedrooms (section 9): output in kW. The other pages keep their own. */
+/** Sizing of this guide by bedrooms (section 9): output in kW. Other pages have separate tables. */
 export const topSizing = [
   { home: '1-2 bed', output: [24, 28], note: 'One bathroom, one shower at a time' },
   { home: '3 bed', output: [30, 32], note: 'One bathroom and a second shower or cloakroom' },
@@ -167,13 +168,13 @@ export const flowGuide = [
   { use: 'Heavy use', litres: [14, 16], means: 'Two mixer showers at once' },
 ] as const;
 
-/** Degrees of warming at which flows are compared: the test standard, our figure, a cold winter morning. */
+/** Temperature rises for hot water flows, in degrees: of the test standard, of this guide, and in winter. */
 export const rises = { brochure: 30, ours: 35, winter: 40 } as const;
 
-/** The ten-year example (section 9), in pounds. Its parts are not broken down. */
+/** Example of the total cost over ten years (section 9), in pounds. */
 export const tenYearCost = { years: 10, lower: 13_250, higher: 14_400 } as const;
 
-/** The two boilers by price, for the chart and its table. */
+/** Rows of the chart of this example and its table. */
 export const tenYearRows = [
   { label: 'Costs less to own', amount: tenYearCost.lower },
   { label: 'Costs more to own', amount: tenYearCost.higher },

@@ -1,7 +1,7 @@
 import { savings } from '../quote.ts';
 import { partPrices } from '../work-prices.ts';
 
-/** Years a boiler may be expected to run (specification, section 9, 'Replacement guide'). */
+/** Expected life of boilers in years (specification, section 9, 'Replacement guide'). */
 export const lifespans = [
   {
     type: 'Combi',
@@ -29,7 +29,7 @@ const overHalf = 'At that price, put the money towards a new one.';
 
 const askFirst = 'The manufacturer’s warranty may still pay. Ask before you agree to a repair.';
 
-/** The decision by age, and by the repair price relative to half a new boiler. */
+/** Advice by age of the boiler, and by the price of the repair (below or above half a new boiler). */
 export const ageBands = [
   {
     age: '0-5 years',
@@ -61,39 +61,37 @@ export const ageBands = [
   },
 ] as const;
 
-/** Replace when the repair costs more than this part of a new boiler. */
+/** Share of a new boiler's price above which a repair is not worth it. */
 export const fiftyRule = 0.5;
 
 export { partPrices as repairPrices };
 
-/** A straightforward combi swap, in pounds. */
+/** Price of replacing a combi like for like, in pounds. */
 export const newBoilerPrice = [2000, 2500] as const;
 
-/** Above this a repair is not worth its price. */
 export const halfOfNew = [newBoilerPrice[0] * fiftyRule, newBoilerPrice[1] * fiftyRule] as const;
 
-/** Pounds a year that a new boiler saves compared with a very inefficient old one. */
+/** Saving against a very inefficient old boiler, in pounds per year. */
 export const yearlySaving = [300, 400] as const;
 
-/** The part of the gas that a new boiler's efficiency saves, by the panel of the quote page. */
-const gasCut = 1 - savings.old.efficiency / savings.new.efficiency;
+/** Share of the gas that is saved by the efficiencies in the quote page's example. */
+const savedShare = 1 - savings.old.efficiency / savings.new.efficiency;
 
-/** The gas bills, in pounds a year to the nearest ten, of which that part is the yearly saving. */
-export const gasBill = [roundToTen(yearlySaving[0] / gasCut), roundToTen(yearlySaving[1] / gasCut)] as const;
+/** Gas bills for which this share is the yearly saving, in pounds per year. */
+export const gasBill = [roundToTen(yearlySaving[0] / savedShare), roundToTen(yearlySaving[1] / savedShare)] as const;
 
 function roundToTen(pounds: number): number {
   return Math.round(pounds / 10) * 10;
 }
 
-/** Pounds a year if the old boiler already condenses: often less. */
+/** Highest saving against an old condensing boiler, in pounds per year. */
 export const smallSaving = 100;
 
-/** The middle of a range of pounds. */
 function middle([low, high]: readonly [number, number]): number {
   return (low + high) / 2;
 }
 
-/** The price of a new boiler that the examples reckon with, in pounds. */
+/** Price of a new boiler in the examples, in pounds. */
 export const exampleBoiler = middle(newBoilerPrice);
 
 const [vessel, board, plate] = partPrices;
@@ -138,23 +136,23 @@ export const exampleScenarios = [
   },
 ] as const satisfies readonly Scenario[];
 
-/** The worked example of the cost-benefit template. Pounds and years. */
+/** Example of the cost-benefit template, in pounds and years. */
 export const costBenefit = {
   keep: { now: board.price[1], later: middle(vessel.price), years: 3, saved: 0 },
   replace: { now: exampleBoiler, later: 0, years: 10, saved: 75 },
-  /** The years that the old boiler must last to change the recommendation. */
+  /** Years that the old boiler must last to change the recommendation. */
   keepLonger: 5,
 } as const;
 
-interface Course {
+interface Choice {
   now: number;
   later: number;
   years: number;
   saved: number;
 }
 
-/** The yearly cost of a choice, in pounds, before and after gas savings. */
-export function yearlyCost({ now, later, years, saved }: Course): { before: number; after: number } {
+/** Returns the yearly cost of a choice in pounds, before and after gas savings. */
+export function yearlyCost({ now, later, years, saved }: Choice): { before: number; after: number } {
   const before = (now + later) / years;
   return { before, after: before - saved };
 }

@@ -1,15 +1,15 @@
 import type { worcesterFaults } from '../fault-codes.ts';
 
-/** A boiler is reset this often at most (specification, section 9, 'Pressure'). */
+/** Maximum number of resets (specification, section 9, 'Pressure'). */
 export const mostResets = 2;
 
 interface DisplayedNumber {
-  /** As the display shows it, lowest first. */
+  /** As on the display. If there are several, lowest first. */
   number: string;
-  /** The letters next to it. */
+  /** Letters next to the number. */
   letters?: string;
   means: string;
-  /** The card that has more. */
+  /** Code of the card with details. */
   card?: (typeof worcesterFaults)[number]['code'];
 }
 

@@ -11,7 +11,7 @@ export const areaNames = Object.fromEntries(areas.map(({ code, name }) => [code.
   string
 >;
 
-/** Returns the districts of an area by its own row of the table, so that /locations/nw lists the NW districts. */
+/** Returns the districts in the row of an area: NW districts for `nw`, although `findArea` returns North London. */
 export function districtsOf(area: AreaSlug): readonly DistrictFacts[] {
   const prefixes = new Set<string>(areas.find(({ code }) => code === area.toUpperCase())?.districts);
   return districts.filter(({ slug }) => prefixes.has(slug.toUpperCase()));
@@ -32,7 +32,7 @@ export function codesOf(area: AreaSlug): string {
     .join(', ');
 }
 
-/** Returns the description of an area by its own row, unlike the postcode lookup. */
+/** Returns the description in the row of an area, unlike `findArea`. */
 export function areaDescription(area: AreaSlug): string {
   return areas.find(({ code }) => code === area.toUpperCase())?.description ?? '';
 }
@@ -55,7 +55,7 @@ export function isAreaSlug(slug: string): slug is AreaSlug {
   return (areaSlugs as readonly string[]).includes(slug);
 }
 
-/** Returns the call-out time of an area: what its jobs prove, or else the claim. */
+/** Returns the call-out time of an area: the measured one if it has enough jobs, otherwise the claimed one. */
 export function callOutTime({ code, averageCalloutTime }: Area): string {
   const minutes = measuredTimes[code]?.minutes;
   return minutes === undefined ? averageCalloutTime : `${minutes} minutes`;

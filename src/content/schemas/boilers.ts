@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import {
-  agreeing,
   distinct,
   fields,
   list,
@@ -9,6 +8,7 @@ import {
   type Rule,
   textWhere,
   wholeFrom,
+  withCheck,
 } from '../../lib/rules.ts';
 import { brandSlugs } from '../../routes.ts';
 import { kilowatts, percent, pounds, text, years } from './rules.ts';
@@ -62,7 +62,7 @@ const combiReview = fields({
   name: text,
   brand,
   price: pounds,
-  /** To the taps. */
+  /** Hot water output in kW. */
   output: kilowatts,
   /** With our installation. */
   warranty: years,
@@ -79,7 +79,7 @@ export const reviewsSchema = ranked(distinct(list(combiReview, 1), 'name'));
 
 /** Requires ranks from 1 without gaps. */
 function ranked<T extends { rank: number }>(rule: Rule<readonly T[]>): Rule<readonly T[]> {
-  return agreeing(rule, (entries) =>
+  return withCheck(rule, (entries) =>
     entries.flatMap((entry, index) =>
       entry?.rank === index + 1 ? [] : [{ at: [index, 'rank'], found: entry?.rank, expected: String(index + 1) }],
     ),

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import {
   about,
-  agreeing,
   distinct,
   fields,
   list,
@@ -10,6 +9,7 @@ import {
   oneOf,
   span,
   wholeFrom,
+  withCheck,
 } from '../../lib/rules.ts';
 import { brandSlugs } from '../../routes.ts';
 import { pageMeta } from './page-meta.ts';
@@ -108,6 +108,7 @@ const base = {
   drawing: boilerDrawing,
   meta: pageMeta,
   intro: about('Text below the page heading: one or two sentences', text),
+  hint: about('Sentence below the buttons: where to find the code or symptom on the page', text),
   servicePrice: about('One annual service, VAT included (specification, section 9)', pounds),
   serviceMinutes: about(
     'Shortest and longest duration of a service, if the specification shows one',
@@ -117,7 +118,7 @@ const base = {
 };
 
 /** Fields of all layouts except the short one. */
-const handling = {
+const faultFields = {
   moreCodes: about(
     'Codes that are not among the issues, in the order of the manuals',
     v.optional(distinct(list(moreCode), 'code')),
@@ -137,7 +138,7 @@ const richBrand = fields({
   checklist: about('Checks of every visit, a few words each', list(text, 1)),
   breakdown: list(fields({ title: text, description: text }), 1),
   issues: list(issue, 1),
-  ...handling,
+  ...faultFields,
   packages: distinct(list(servicePackage, 2, 4), 'name'),
   models,
   faqs,
@@ -165,7 +166,7 @@ const longBrand = fields({
   ),
   models,
   issues: list(issue, 1),
-  ...handling,
+  ...faultFields,
   pricingTitle: oneOf(['Service Pricing and Inclusions', "Service Pricing and What's Included"]),
   pricingIntro: about('One or two sentences above the checklist', text),
   includes: list(text, 1),
@@ -185,7 +186,7 @@ const cardBrand = fields({
   whyChoose: list(feature, 2, 9),
   models,
   issues: list(issue, 1, 12),
-  ...handling,
+  ...faultFields,
   includes: list(text, 5, 15),
   partsNote: about('Note on spare parts below the price', text),
   faqs: distinct(list(faq, 3, 12), 'question'),
@@ -193,7 +194,7 @@ const cardBrand = fields({
 });
 
 export type Brand = v.InferOutput<typeof brandSchema>;
-export const brandSchema = agreeing(
+export const brandSchema = withCheck(
   v.variant('layout', [richBrand, shortBrand, longBrand, cardBrand], ({ path }) =>
     path ? 'one of rich, short, long, card' : 'a group of fields',
   ),

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import {
   about,
-  agreeing,
   distinct,
   fields,
   list,
@@ -10,15 +9,16 @@ import {
   oneOf,
   repeated,
   wholeFrom,
+  withCheck,
 } from '../../lib/rules.ts';
 import { districtSlugs } from '../../routes.ts';
-import { mapGrid, mapKey, unservedAreas } from '../locations/map-grid.ts';
+import { mapGrid, mapLegend, unservedAreas } from '../locations/map-grid.ts';
 import { pageMeta } from './page-meta.ts';
 import { proseSection, relatedLinks } from './page-parts.ts';
 import { text } from './rules.ts';
 
 /** Column and row on the tile map of London. Rejects tiles that are already in use. */
-const tile = agreeing(
+const tile = withCheck(
   v.pipe(
     v.strictTuple(
       [wholeFrom(0, mapGrid.columns - 1, 'columns'), wholeFrom(0, mapGrid.rows - 1, 'rows')],
@@ -31,7 +31,7 @@ const tile = agreeing(
       ...unservedAreas
         .filter((area) => area.tile[0] === column && area.tile[1] === row)
         .map(({ code }) => `${code} uses this one (unservedAreas in src/content/locations/map-grid.ts)`),
-      ...(column < mapKey.columns && row >= mapKey.row ? ['the legend uses this one'] : []),
+      ...(column < mapLegend.columns && row >= mapLegend.row ? ['the legend uses this one'] : []),
     ].map((other) => ({ at: [], found: [column, row], expected: `a free tile: ${other}` })),
 );
 
@@ -55,7 +55,7 @@ export const districtFactsSchema = fields({
 });
 
 /** The districts of the route table. Requires unique tiles. */
-export const districtsSchema = agreeing(list(districtFactsSchema), (districts) => [
+export const districtsSchema = withCheck(list(districtFactsSchema), (districts) => [
   ...findSharedTiles(districts),
   ...repeated(
     districts.map((district) => district?.slug),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { about, agreeing, fields, isoDate, list, type Mismatch, oneOf, wholeFrom } from '../../lib/rules.ts';
+import { about, fields, isoDate, list, type Mismatch, oneOf, wholeFrom, withCheck } from '../../lib/rules.ts';
 import { guideSlugs } from '../../routes.ts';
 import { pageMeta } from './page-meta.ts';
 import { faqs, linksToItself, relatedLinks, relatedPaths } from './page-parts.ts';
@@ -21,11 +21,11 @@ const button = fields({
 const dateFields = { published: isoDate, modified: isoDate };
 
 /** Dates of an article that is not a guide. */
-export const articleDates = agreeing(fields(dateFields), checkDates);
+export const articleDates = withCheck(fields(dateFields), checkDates);
 
 /** The front matter of a guide. Its slug is the name of its file. */
 export type Guide = v.InferOutput<typeof guideSchema>;
-export const guideSchema = agreeing(
+export const guideSchema = withCheck(
   fields({
     slug: oneOf(guideSlugs),
     name: about('Short name in lists of links', text),

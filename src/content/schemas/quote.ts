@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { agreeing, distinct, fields, list, numberFrom, oneOf, wholeFrom } from '../../lib/rules.ts';
+import { distinct, fields, list, numberFrom, oneOf, wholeFrom, withCheck } from '../../lib/rules.ts';
 import { brandSlugs } from '../../routes.ts';
 import { kilowatts, percent, pounds, text, years } from './rules.ts';
 
@@ -25,7 +25,7 @@ export const quoteTermsSchema = fields({
 });
 
 export type FinanceTerm = v.InferOutput<typeof financeTerm>;
-const financeTerm = agreeing(
+const financeTerm = withCheck(
   fields({
     months: wholeFrom(2, 120, 'months'),
     /** In per cent. */
@@ -45,7 +45,7 @@ export const financeExampleSchema = fields({ amount: pounds, months: wholeFrom(2
 const running = fields({ efficiency: percent, perYear: pounds });
 
 /** Running costs of an old and a new boiler. The saving must be more than the efficiencies explain. */
-export const savingsSchema = agreeing(
+export const savingsSchema = withCheck(
   fields({ old: running, new: running, years: wholeFrom(2, 40, 'years') }),
   ({ old, new: next }) => {
     if (!(next?.efficiency > old?.efficiency)) {

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { numberFrom, textUpTo, wholeFrom } from '../../lib/rules.ts';
 
 /** Maximum characters of a paragraph. */
-const mostCharacters = 1200;
+const maximumCharacters = 1200;
 
 /** Accepts one line of plain text without values such as 'undefined' from a template. */
 export const text = v.pipe(
-  textUpTo(mostCharacters),
+  textUpTo(maximumCharacters),
   v.check(
     (value) => !/\b(undefined|NaN)\b|\[object /.test(value),
     'a text whose templates are all filled in: no undefined, no NaN',

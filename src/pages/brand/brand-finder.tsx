@@ -7,7 +7,7 @@ import type { Brand } from '../../content/schemas/brand.ts';
 
 /** Renders the code finder with the brand's codes, or its symptoms if it has no codes. */
 export function BrandFinder({ brand }: { brand: Exclude<Brand, { layout: 'short' }> }) {
-  const keys = faultsOf(brand).map(({ label, id, hasEntry }) => ({ label, href: hasEntry ? `#${id}` : '#issues' }));
+  const links = faultsOf(brand).map(({ label, id, hasEntry }) => ({ label, href: hasEntry ? `#${id}` : '#issues' }));
   const hasCodes = brand.issues.some(({ code }) => code);
 
   return (
@@ -19,7 +19,7 @@ export function BrandFinder({ brand }: { brand: Exclude<Brand, { layout: 'short'
       }
     >
       {brand.fuel === 'gas' && <SymptomLinks />}
-      <CodeFinder brand={brand.slug} prompt={hasCodes ? undefined : 'Choose what you see or hear.'} keys={keys} />
+      <CodeFinder brand={brand.slug} prompt={hasCodes ? undefined : 'Choose what you see or hear.'} links={links} />
     </Section>
   );
 }

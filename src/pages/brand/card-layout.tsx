@@ -1,6 +1,7 @@
 import type { Crumb } from '../../components/layout/breadcrumb.tsx';
 import { BookButton } from '../../components/sections/actions.tsx';
 import { BrandHero } from '../../components/sections/brand-hero.tsx';
+import { ClosingCall } from '../../components/sections/closing-call.tsx';
 import { FeatureList } from '../../components/sections/feature-list.tsx';
 import { ModelLists } from '../../components/sections/model-lists.tsx';
 import { ServicePrice } from '../../components/sections/service-price.tsx';
@@ -11,10 +12,9 @@ import { approvedBy, guaranteeMonths, reviews, serviceGuarantee } from '../../co
 import type { CardBrand } from '../../content/schemas/brand.ts';
 import { withArticle } from '../../lib/article.ts';
 import { BrandFinder } from './brand-finder.tsx';
-import { ClosingBand } from './closing-band.tsx';
-import { FigurePlate } from './figure-plate.tsx';
+import { BrandStats } from './brand-stats.tsx';
+import { FoldedProse } from './folded-prose.tsx';
 import { IssuesSection } from './issues-section.tsx';
-import { Passages } from './passages.tsx';
 import { PriceNotes } from './price-notes.tsx';
 
 interface CardLayoutProps {
@@ -45,17 +45,17 @@ export function CardLayout({ brand, crumbs }: CardLayoutProps) {
         book="Book Service Online"
         trust={[register[brand.fuel], ...promises]}
       />
-      <FigurePlate stats={brand.stats} />
+      <BrandStats stats={brand.stats} />
       <BrandFinder brand={brand} />
       <Section title={`${brand.name} boiler repair and service`}>
         <div className="opening">
-          {opening && <Passages sections={[opening]} />}
+          {opening && <FoldedProse sections={[opening]} />}
           <div className="benefits">
             <h3>{`In every ${brand.name} service`}</h3>
             <CheckList items={brand.benefits} />
           </div>
         </div>
-        <Passages sections={passages} folded />
+        <FoldedProse sections={passages} allFolded />
         <FeatureList features={brand.features} />
       </Section>
       <Section title={`Why call us about your ${brand.name}`} tone="sunken" folded>
@@ -86,7 +86,12 @@ export function CardLayout({ brand, crumbs }: CardLayoutProps) {
       <Section title={`Questions about ${brand.name} servicing`} aside>
         <FaqList faqs={brand.faqs} />
       </Section>
-      <ClosingBand title={`Book your ${brand.name} service or repair`} text={brand.closing} book="Book Online Now" />
+      <ClosingCall
+        iconFrom="inline"
+        title={`Book your ${brand.name} service or repair`}
+        text={brand.closing}
+        book="Book Online Now"
+      />
     </>
   );
 }

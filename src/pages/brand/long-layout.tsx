@@ -1,6 +1,7 @@
 import type { Crumb } from '../../components/layout/breadcrumb.tsx';
 import { BookButton } from '../../components/sections/actions.tsx';
 import { BrandHero } from '../../components/sections/brand-hero.tsx';
+import { ClosingCall } from '../../components/sections/closing-call.tsx';
 import { FeatureList } from '../../components/sections/feature-list.tsx';
 import { ModelLists } from '../../components/sections/model-lists.tsx';
 import { ServicePrice } from '../../components/sections/service-price.tsx';
@@ -10,10 +11,9 @@ import { Unbroken } from '../../components/ui/unbroken.tsx';
 import { approvedBy, longPageStats } from '../../content/claims.ts';
 import type { LongBrand } from '../../content/schemas/brand.ts';
 import { BrandFinder } from './brand-finder.tsx';
-import { ClosingBand } from './closing-band.tsx';
-import { FigurePlate } from './figure-plate.tsx';
+import { BrandStats } from './brand-stats.tsx';
+import { FoldedProse } from './folded-prose.tsx';
 import { IssuesSection } from './issues-section.tsx';
-import { Passages } from './passages.tsx';
 import { PriceNotes } from './price-notes.tsx';
 
 interface LongLayoutProps {
@@ -33,10 +33,10 @@ export function LongLayout({ brand, crumbs }: LongLayoutProps) {
         badge={approvedBy.includes(brand.slug) ? `${brand.name} Approved Service` : undefined}
         book="Book Service Now"
       />
-      <FigurePlate stats={longPageStats} />
+      <BrandStats stats={longPageStats} />
       <BrandFinder brand={brand} />
       <Section title={<>Professional {name} Boiler Servicing</>}>
-        <Passages sections={brand.prose} />
+        <FoldedProse sections={brand.prose} />
       </Section>
       <Section title={<>Why Choose Our {name} Service?</>} tone="sunken" folded>
         <FeatureList features={brand.whyChoose} />
@@ -60,7 +60,8 @@ export function LongLayout({ brand, crumbs }: LongLayoutProps) {
       <Section title="Frequently Asked Questions" aside>
         <FaqList faqs={brand.faqs} />
       </Section>
-      <ClosingBand
+      <ClosingCall
+        iconFrom="inline"
         title={<>Book your {name} service or repair</>}
         text={brand.closing}
         book="Schedule Service Online"

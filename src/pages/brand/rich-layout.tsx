@@ -1,6 +1,7 @@
 import type { Crumb } from '../../components/layout/breadcrumb.tsx';
 import { BookButton } from '../../components/sections/actions.tsx';
 import { BrandHero } from '../../components/sections/brand-hero.tsx';
+import { ClosingCall } from '../../components/sections/closing-call.tsx';
 import { ModelLists } from '../../components/sections/model-lists.tsx';
 import { ServicePrice } from '../../components/sections/service-price.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
@@ -13,10 +14,9 @@ import { serviceGuarantee } from '../../content/claims.ts';
 import type { RichBrand, ServicePackage } from '../../content/schemas/brand.ts';
 import { slugify } from '../../lib/slugify.ts';
 import { BrandFinder } from './brand-finder.tsx';
-import { ClosingBand } from './closing-band.tsx';
-import { FigurePlate } from './figure-plate.tsx';
+import { BrandStats } from './brand-stats.tsx';
+import { FoldedProse } from './folded-prose.tsx';
 import { IssuesSection } from './issues-section.tsx';
-import { Passages } from './passages.tsx';
 import { PriceNotes } from './price-notes.tsx';
 
 interface RichLayoutProps {
@@ -31,15 +31,15 @@ export function RichLayout({ brand, crumbs }: RichLayoutProps) {
   return (
     <>
       <BrandHero brand={brand} crumbs={crumbs} badge={brand.badge} book={brand.bookLabel} />
-      <FigurePlate stats={brand.stats} />
+      <BrandStats stats={brand.stats} />
       <BrandFinder brand={brand} />
       <Section title={<>{name} boiler repair and service</>}>
-        <Passages sections={brand.prose} />
+        <FoldedProse sections={brand.prose} />
       </Section>
       <Section title="What we do on every visit" tone="sunken" folded>
         <CheckList items={brand.checklist} layout="columns" />
       </Section>
-      <Section title="The full service, step by step" opening="plain" folded>
+      <Section title="The full service, step by step" divider="plain" folded>
         <ol className={brand.breakdown.length % 3 === 0 ? 'steps steps-3' : 'steps steps-2'}>
           {brand.breakdown.map(({ title, description }, index) => (
             <li key={title}>
@@ -77,7 +77,8 @@ export function RichLayout({ brand, crumbs }: RichLayoutProps) {
       <Section title={<>Questions about {name} servicing</>} aside>
         <FaqList faqs={brand.faqs} />
       </Section>
-      <ClosingBand
+      <ClosingCall
+        iconFrom="inline"
         title={<>Book your {name} service or repair</>}
         text="Same-day and next-day appointments, evenings and weekends included."
         book={brand.bookLabel}

@@ -3,6 +3,7 @@ import { Atlas } from '../../components/drawings/atlas/atlas.tsx';
 import { BoilerStubs } from '../../components/drawings/boiler.tsx';
 import type { Crumb } from '../../components/layout/breadcrumb.tsx';
 import { BrandHero } from '../../components/sections/brand-hero.tsx';
+import { ClosingCall } from '../../components/sections/closing-call.tsx';
 import { CodeTable } from '../../components/sections/code-table.tsx';
 import { FuelSafetyBox } from '../../components/sections/fuel-safety-box.tsx';
 import { ModelLists } from '../../components/sections/model-lists.tsx';
@@ -16,7 +17,6 @@ import { serviceGuarantee } from '../../content/claims.ts';
 import type { ShortBrand } from '../../content/schemas/brand.ts';
 import { formatPounds } from '../../lib/money.ts';
 import { slugify } from '../../lib/slugify.ts';
-import { ClosingBand } from './closing-band.tsx';
 import { PriceNotes } from './price-notes.tsx';
 
 interface ShortLayoutProps {
@@ -29,7 +29,7 @@ const engineers = { gas: 'Gas Safe registered engineers', oil: 'OFTEC-registered
 /** Matches the codes of a heading such as 'Ideal F3, F4, F5 and L6: call us'. */
 const codes = /\b(?:[A-Z]\d|LC)\b/g;
 
-/** The part of the cutaway that a code is about, with its key. */
+/** Details of the cutaway that explain a code, with the names of the numbered parts. */
 const partsOf: Record<string, { crop: readonly [number, number, number, number]; key: string }> = {
   F1: { crop: [0, 104, 160, 260], key: '8 expansion vessel, 9 pump, 10 safety valve' },
   L2: { crop: [56, 60, 176, 134], key: '2 fan, 3 gas valve, 4 burner and electrodes' },
@@ -97,7 +97,8 @@ export function ShortLayout({ brand, crumbs }: ShortLayoutProps) {
           <CodeTable brand={brand.name} issues={[]} moreCodes={brand.moreCodes} />
         </Section>
       )}
-      <ClosingBand
+      <ClosingCall
+        iconFrom="inline"
         title={`${brand.name} service from ${formatPounds(brand.servicePrice)}`}
         text={`VAT included, done by ${engineers[brand.fuel]}, with a written report${serviceGuarantee && ` and a ${serviceGuarantee}`}.`}
         book="Book Service Now"

@@ -1,9 +1,7 @@
 import { litresPerMinute } from '../../components/charts/heat-output.ts';
-import { ModelFacts } from '../../components/charts/model-facts.tsx';
-import { AtlasBoiler } from '../../components/drawings/atlas/atlas-boiler.tsx';
 import { PageLink } from '../../components/layout/page-link.tsx';
 import { PhoneNumber } from '../../components/sections/actions.tsx';
-import { Verdict } from '../../components/sections/verdict.tsx';
+import { Suitability } from '../../components/sections/suitability.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { CheckList } from '../../components/ui/check-list.tsx';
 import { Disclosure } from '../../components/ui/disclosure.tsx';
@@ -14,65 +12,59 @@ import { guideNames } from '../../content/guide-summaries.ts';
 import type { CombiReview } from '../../content/schemas/boilers.ts';
 import { formatPounds } from '../../lib/money.ts';
 import { guideSlugs } from '../../routes.ts';
+import { BoilerCard } from './guide-figures.tsx';
 
 const otherGuides = guideSlugs.filter((slug) => slug !== 'best-combi-boilers-london');
 
-/** A boiler of the guide with its review and a quote button. */
+/** Renders a boiler of the guide with its review and a quote button. */
 export function ReviewCard({ review }: { review: CombiReview }) {
-  const { rank, name, brand, price, output, efficiency, warranty, features, pros, cons, bestFor, londonSuitability } =
-    review;
+  const { name, price, output, efficiency, warranty, features, pros, cons, bestFor, londonSuitability } = review;
   return (
-    <li>
-      <AtlasBoiler brand={brand} />
-      <div>
-        <div className="ranking-head">
-          <h3>{`${rank}. ${name}`}</h3>
-          <p className="figure">{formatPounds(price)}</p>
-        </div>
-        <ModelFacts
-          facts={[
-            { label: 'Output', value: `${output}kW` },
-            { label: 'Hot water', value: `${litresPerMinute(output, rise)} L/min` },
-            { label: 'Efficiency', value: `${efficiency}%` },
-            { label: 'Warranty', value: `${warranty} years` },
-          ]}
-        />
-        <Disclosure head={<h4>Features, pros and cons</h4>}>
-          <ul className="plain-list">
-            {features.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </ul>
-          <div className="two-lists">
-            <div>
-              <h4>Pros</h4>
-              <ul className="pros-cons">
-                {pros.map((pro) => (
-                  <li key={pro} className="pro">
-                    {pro}
-                  </li>
-                ))}
-              </ul>
-            </div>
-            <div>
-              <h4>Cons</h4>
-              <ul className="pros-cons">
-                {cons.map((con) => (
-                  <li key={con} className="con">
-                    {con}
-                  </li>
-                ))}
-              </ul>
-            </div>
+    <BoilerCard
+      boiler={review}
+      price={formatPounds(price)}
+      facts={[
+        { label: 'Output', value: `${output}kW` },
+        { label: 'Hot water', value: `${litresPerMinute(output, rise)} L/min` },
+        { label: 'Efficiency', value: `${efficiency}%` },
+        { label: 'Warranty', value: `${warranty} years` },
+      ]}
+    >
+      <Disclosure head={<h4>Features, pros and cons</h4>}>
+        <ul className="plain-list">
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        <div className="two-lists">
+          <div>
+            <h4>Pros</h4>
+            <ul className="pros-cons">
+              {pros.map((pro) => (
+                <li key={pro} className="pro">
+                  {pro}
+                </li>
+              ))}
+            </ul>
           </div>
-        </Disclosure>
-        <Verdict bestFor={bestFor} londonSuitability={londonSuitability} name={name} />
-      </div>
-    </li>
+          <div>
+            <h4>Cons</h4>
+            <ul className="pros-cons">
+              {cons.map((con) => (
+                <li key={con} className="con">
+                  {con}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </Disclosure>
+      <Suitability bestFor={bestFor} londonSuitability={londonSuitability} name={name} />
+    </BoilerCard>
   );
 }
 
-/** The sidebar: quote card, reasons and related pages. */
+/** Renders the sidebar: lowest price, reasons and related guides. */
 export function BestCombisSidebar() {
   return (
     <aside className="sidebar" aria-label="Quote and related guides">

@@ -1,13 +1,17 @@
+import type { ReactNode } from 'react';
+import { ModelFacts } from '../../components/charts/model-facts.tsx';
 import { AtlasBoiler } from '../../components/drawings/atlas/atlas-boiler.tsx';
 import { Panel } from '../../components/ui/panel.tsx';
 import type { BrandSlug } from '../../routes.ts';
 
-interface RankedBoilersProps {
-  boilers: readonly { rank: number; name: string; brand: BrandSlug }[];
+interface RankedBoiler {
+  rank: number;
+  name: string;
+  brand: BrandSlug;
 }
 
 /** Renders the boilers of a guide as small drawings in rank order. */
-export function RankedBoilers({ boilers }: RankedBoilersProps) {
+export function RankedBoilers({ boilers }: { boilers: readonly RankedBoiler[] }) {
   return (
     <ol className="ranked-boilers" aria-hidden="true">
       {boilers.map(({ rank, brand }) => (
@@ -17,6 +21,33 @@ export function RankedBoilers({ boilers }: RankedBoilersProps) {
         </li>
       ))}
     </ol>
+  );
+}
+
+interface BoilerCardProps {
+  boiler: RankedBoiler;
+  /** Formatted price or range. */
+  price: string;
+  priceNote?: string;
+  facts: readonly { label: string; value: string }[];
+  children: ReactNode;
+}
+
+/** Renders a boiler of a guide: drawing, rank, price and figures, above its text. */
+export function BoilerCard({ boiler, price, priceNote, facts, children }: BoilerCardProps) {
+  return (
+    <li>
+      <AtlasBoiler brand={boiler.brand} />
+      <div>
+        <div className="ranking-head">
+          <h3>{`${boiler.rank}. ${boiler.name}`}</h3>
+          <p className="figure">{price}</p>
+          {priceNote && <p className="note">{priceNote}</p>}
+        </div>
+        <ModelFacts facts={facts} />
+        {children}
+      </div>
+    </li>
   );
 }
 

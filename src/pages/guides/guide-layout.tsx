@@ -48,7 +48,7 @@ export interface GuideModule {
   crumbs?: readonly Crumb[];
 }
 
-/** Breadcrumb, article with numbered contents, takeaways, questions and call to action. */
+/** Renders a guide: breadcrumb, article with contents and takeaways, questions and call to action. */
 export function GuideLayout({ default: Content, guide, Figure, Tool, Sidebar, After, crumbs }: GuideModule) {
   const { opening, parts } = readParts(guide, Content);
   const url = canonicalUrl(site.host, `/guides/${guide.slug}`);
@@ -129,10 +129,10 @@ interface Part {
   callFollows?: boolean;
 }
 
-/** A heading `## Title {#id .folded}`: it begins a part. */
+/** Marks the start of a part. The guide compiler writes it for `## Title {#id .folded}`. */
 const PartHeading: FunctionComponent<PropsWithChildren<{ id: string; folded?: boolean }>> = () => null;
 
-/** Places the call-to-action card between two parts. */
+/** Marks the place of the call-to-action card in a guide. */
 const CallToAction: FunctionComponent = () => null;
 
 const isElementOf = <Props,>(block: ReactNode, type: FunctionComponent<Props>): block is ReactElement<Props> =>
@@ -158,7 +158,7 @@ function readParts({ slug, faqs }: Guide, render: GuideContent): { opening: Reac
   return { opening, parts };
 }
 
-/** Throws for an expression without a value: a mistyped name would leave a gap in the text. */
+/** Throws for an expression without a value, for example a mistyped name. */
 function assertNoGaps(text: ReactNode, place: string): void {
   if (text === undefined || Number.isNaN(text)) throw new Error(`${place}: an expression has no value`);
   if (Array.isArray(text))
@@ -167,13 +167,13 @@ function assertNoGaps(text: ReactNode, place: string): void {
     assertNoGaps(text.props.children, place);
 }
 
-/** Names the place of a piece of text by the words before it. */
+/** Adds the words before a piece of text to its place. */
 function placeOf(pieces: readonly ReactNode[], index: number, place: string): string {
   const before = pieces[index - 1];
   return typeof before === 'string' ? `${place}, after “${before.trim()}”` : place;
 }
 
-/** The call-to-action card of a guide. */
+/** Renders the call-to-action card of a guide. */
 function CallToActionCard({ guide: { callToAction } }: { guide: Guide }) {
   return (
     <Band title={callToAction.title} text={callToAction.text}>
@@ -184,14 +184,14 @@ function CallToActionCard({ guide: { callToAction } }: { guide: Guide }) {
             {label}
           </PageLink>
         ) : (
-          <BookButton key={label} label={label} drawnIn="sprite" {...look} />
+          <BookButton key={label} label={label} iconFrom="sprite" {...look} />
         );
       })}
     </Band>
   );
 }
 
-/** A numbered part of a guide. */
+/** Renders a numbered part of a guide. */
 function GuideSection({ number, id, title, folded, body }: Part & { number: number }) {
   const heading = (
     <h2>
@@ -218,7 +218,7 @@ const isWarning = (child: ReactNode) =>
   isValidElement<{ tone?: string }>(child) &&
   (child.type === GasEmergencyBox || (child.type === Callout && child.props.tone !== 'note'));
 
-/** Folds a whole part under its heading, but for a warning at its end. */
+/** Folds a part under its heading, except warnings at its end. */
 function foldUnder(heading: ReactNode, blocks: readonly ReactNode[]): ReactNode {
   const body = [...blocks];
   const warnings = body.splice(body.findLastIndex((child) => !isWarning(child)) + 1);

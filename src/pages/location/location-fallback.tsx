@@ -23,7 +23,7 @@ export function LocationFallback() {
         <a href="/locations/n">North</a>, <a href="/locations/s">South</a> or{' '}
         <a href="/locations/nw">North West London</a>.
       </p>
-      <CallButton variant="emergency" size="lg" still />
+      <CallButton variant="emergency" size="lg" noPulse />
     </div>
   );
 }

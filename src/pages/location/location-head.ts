@@ -33,7 +33,7 @@ export function locationHead(location: Location, crumbs: readonly Crumb[]): Head
     url: isListed ? canonicalUrl(site.host, `/locations/${slug}`) : undefined,
     nodes: [
       businessNode(site, {
-        // Instead of the office hours, which would contradict it.
+        // Replaces the office hours: emergency calls are answered 24/7.
         ...(site.emergencyService && { openingHours: 'Mo-Su 00:00-23:59', openingHoursSpecification: undefined }),
         aggregateRating: ratings.location && ratingNode(ratings.location),
         areaServed: {

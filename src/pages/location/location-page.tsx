@@ -89,7 +89,7 @@ export function LocationPage() {
               </p>
             )}
           </div>
-          <AreaMap lit={text?.slug} area={text ? undefined : areaSlug} />
+          <AreaMap current={text?.slug} area={text ? undefined : areaSlug} />
         </section>
       </div>
       <LocalServices area={area} place={place} network={network} />
@@ -106,7 +106,7 @@ export function LocationPage() {
       <section className={text ? 'section section-sunken' : 'section'} {...deferred}>
         <div className={text ? 'page location-columns location-columns-text' : 'page location-columns'}>
           <div>
-            <SectionHeading opening={text ? 'plain' : 'rule'} title={`Homes and boilers in ${place}`} />
+            <SectionHeading divider={text ? 'plain' : 'rule'} title={`Homes and boilers in ${place}`} />
             <p className="lead">{text?.intro ?? (isAreaSlug(slug) ? areaDescription(slug) : area.description)}</p>
             {text && <Prose sections={text.sections} />}
             {text && <GuideLinks links={text.related} />}
@@ -133,7 +133,7 @@ export function LocationPage() {
       </section>
       {text && <RecentJobs title={`Recent jobs in and around ${postcode}`} jobs={jobsAround(text.slug)} />}
       <LocationPrices postcode={postcode} network={network} />
-      <Section opening="line" title={customersTitle(postcode)}>
+      <Section divider="line" title={customersTitle(postcode)}>
         <div className="location-columns">
           <Testimonial quotation={callFrom(location)} score={score} />
           <GasEmergencyBox />

@@ -1,19 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import postcss, { AtRule } from 'postcss';
 import { expect, test } from 'vitest';
 import { webFont } from '../../../src/client/web-font.ts';
+import { ruleSheets } from '../styles/sheets.ts';
 
-/** The `@font-face` rules that load a file. */
-const faces: { media: string; family?: string; weight?: string; file?: string }[] = [];
-for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'))) {
-  postcss.parse(readFileSync(join('src', file), 'utf8')).walkAtRules('font-face', (rule) => {
-    const value = (prop: string) =>
-      rule.nodes?.flatMap((node) => (node.type === 'decl' && node.prop === prop ? node.value : []))[0];
-    const url = /url\(["']?([^"')]+)/.exec(value('src') ?? '')?.[1];
-    if (url === undefined) return;
-    const media = rule.parent instanceof AtRule ? rule.parent.params : '';
-    faces.push({ media, family: value('font-family'), weight: value('font-weight'), file: url.replace(/.*\//, '') });
+/** The media query and the declarations of each `@font-face` rule that loads a file. */
+const faces: Record<string, string | undefined>[] = [];
+for (const css of ruleSheets.values()) {
+  postcss.parse(css).walkAtRules('font-face', ({ parent, nodes = [] }) => {
+    const rule = Object.fromEntries(nodes.flatMap((node) => (node.type === 'decl' ? [[node.prop, node.value]] : [])));
+    const file = /url\(.*?([\w-]+\.woff2)/.exec(rule.src ?? '')?.[1];
+    const media = parent instanceof AtRule ? parent.params : '';
+    if (file) faces.push({ media, family: rule['font-family'], weight: rule['font-weight'], file });
   });
 }
 

@@ -18,7 +18,7 @@ test.each([
   expect(rankOf(figure, [3, 1, 5, 2, 4])).toBe(rank);
 });
 
-test('names the ends, marks ties, and distinguishes the lower half', () => {
+test('ranks ties as joint, and finds the cheapest and the lower half', () => {
   expect(rankOf(28, [28, 30, 32], ['least', 'most'])).toBe('least');
   expect(rankOf(7, [7, 10, 7])).toBe('joint lowest');
   expect([1, 2, 3].map((figure) => isLow(figure, [1, 2, 3, 4, 5]))).toEqual([true, true, true]);

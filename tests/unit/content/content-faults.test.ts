@@ -16,7 +16,7 @@ const { content } = await readContent();
 const today = '2026-12-01';
 const known = new Set(contentProblems.map(({ setting }) => setting));
 
-/** Returns a value with another one at a path such as `packages[0].price`. */
+/** Copies a value, and replaces the part at a path such as `packages[0].price`. */
 function withValue(value: unknown, path: readonly string[], last: unknown): unknown {
   const [key = '', ...rest] = path;
   const changed = Array.isArray(value) ? [...value] : { ...(value as Fields) };
@@ -24,7 +24,7 @@ function withValue(value: unknown, path: readonly string[], last: unknown): unkn
   return Object.assign(changed, { [key]: rest.length === 0 ? last : withValue(inner, rest, last) });
 }
 
-/** Returns the faults of files with other values, by file and path, except faults that the content already has. */
+/** Replaces values of the content, and returns the faults that this adds. */
 function faultsWith(values: readonly (readonly [file: string, path: string, value: unknown])[]) {
   const changed = new Map(content);
   for (const [file, path, value] of values) {
@@ -45,16 +45,14 @@ const figures = 'figures/boiler-service-maintenance.ts';
 const districts = 'locations/districts.ts';
 const descriptions = content.get(baxi)?.brand as { meta: Fields };
 
-/** A value, the field that is reported if it is not the changed one, and what the message expects. */
+/** An invalid value. `field`: the reported field, if it is not the changed one. `expected`: a part of the message. */
 type Fault = [file: string, path: string, value: unknown, field?: string, expected?: string | RegExp];
 
 const faults: Fault[] = [
   [baxi, 'brand.servicePrice', '85', undefined, 'whole pounds from 1 to 99999'],
-  [baxi, 'brand.servicePrice', 0],
   [baxi, 'brand.servicePrice', undefined],
   [baxi, 'brand.servicePrize', 85],
   [baxi, 'brand.serviceMinutes', [60, 9000], 'serviceMinutes[1]'],
-  [baxi, 'brand.serviceMinutes', [60.5, 90], 'serviceMinutes[0]'],
   [baxi, 'brand.layout', 'cards'],
   [baxi, 'brand.layout', 'short', 'closing'],
   [baxi, 'brand.fuel', 'coal'],
@@ -63,7 +61,6 @@ const faults: Fault[] = [
   [baxi, 'brand.meta.description', `${'A line. '.repeat(12)}\n.`],
   [baxi, 'brand.meta.description', 'Boilers.'],
   [baxi, 'brand.meta.title', 'Baxi '.repeat(13).trim()],
-  [baxi, 'brand.meta.keywords', ['a', 'a'], 'meta.keywords[1]'],
   [baxi, 'brand.faqs', []],
   [baxi, 'brand.related', []],
   [baxi, 'brand.related[0].to', '/services/bosch'],
@@ -74,7 +71,7 @@ const faults: Fault[] = [
   [baxi, 'brand.name', 'Ideal'],
   [baxi, 'brand.drawing', undefined],
   ...['title', 'description'].map((field): Fault => {
-    const expected = `a ${field} of its own, not that of src/content/${baxi}  meta.${field}`;
+    const expected = `another ${field} than in src/content/${baxi}  meta.${field}`;
     return ['brands/main.ts', `brand.meta.${field}`, descriptions.meta[field], undefined, expected];
   }),
   ['brands/viessmann.ts', 'brand.servicePrice', 90, undefined, /^\d+, the lowest price of its packages$/],
@@ -91,7 +88,6 @@ const faults: Fault[] = [
   [replace, 'smallSaving', Number.NaN],
   [replace, 'repairPrices[0].price', 0],
   ['combi-ranking.ts', 'combiDates.modified', '2025-13-01'],
-  ['combi-ranking.ts', 'combiDates.modified', '2031-01-01'],
   ['combi-ranking.ts', 'combiRanking[1].rank', 1, 'combiRanking[Viessmann Vitodens 050-W].rank'],
   ...['38', '38-25kW'].map(
     (output): Fault => [
@@ -130,16 +126,13 @@ const faults: Fault[] = [
   [districts, 'districts[2].places', [], 'districts[e3].places'],
   [districts, 'districts[2].tile', [15, 6], 'districts[e3].tile[0]', 'whole columns from 0 to 14'],
   [districts, 'districts[2].tile', [11, 15], 'districts[e3].tile[1]', 'whole rows from 0 to 14'],
-  [districts, 'districts[2].tile', [11, 6, 1], 'districts[e3].tile[2]', 'a column and a row: [11, 6]'],
   [districts, 'districts[2].tile', [3, 10], 'districts[e3].tile', 'a free tile: the legend uses this one'],
   [districts, 'districts[2].tile', [10, 7], 'districts[e3].tile', 'a free tile: e1 uses this one'],
   ...unservedAreas
     .slice(0, 1)
     .map(({ tile }): Fault => [districts, 'districts[2].tile', tile, 'districts[e3].tile', /unservedAreas in src/]),
   ['claims.ts', 'ratings.location', { value: 11, count: 247, of: 'reviews' }, 'ratings.location.value'],
-  ['claims.ts', 'ratings.location', { value: 4.8, count: 0.5, of: 'reviews' }, 'ratings.location.count'],
   ['claims.ts', 'reviews.search', '9.8/5'],
-  ['claims.ts', 'reviews.search', '4.9/10'],
   ['claims.ts', 'reviews.trades', '0/10'],
   ['claims.ts', 'reviews.count', '0+'],
   ['claims.ts', 'experience.years', 10],
@@ -169,14 +162,14 @@ test('claims may be empty', () => {
   expect(placesWith(...Object.entries(empty).map(([name, value]) => ['claims.ts', name, value] as const))).toEqual([]);
 });
 
-test('texts that contain an invalid value are reported only without its cause', () => {
+test('a text with an invalid value is reported only if that value is not reported itself', () => {
   const intro = [baxi, 'brand.intro', 'A service costs £NaN.'] as const;
   const price = [baxi, 'brand.servicePrice', Number.NaN] as const;
   expect(placesWith(intro, price)).toEqual([`src/content/${baxi}  servicePrice`]);
   expect(placesWith(intro)).toEqual([`src/content/${baxi}  intro`]);
 });
 
-test('files are compared only if every value is valid by itself', () => {
+test('files are compared with each other only if each is valid', () => {
   const both = placesWith([baxi, 'brand.name', 'Ideal'], [baxi, 'brand.servicePrice', -1]);
   expect(both).toEqual([`src/content/${baxi}  servicePrice`]);
 });
@@ -188,7 +181,7 @@ test('a changed call-out time is reported in every district with the old one', (
   );
   expect(typed.length).toBeGreaterThan(0);
   expect(new Set(found.map(({ setting }) => setting))).toEqual(new Set(typed.map(([file]) => `src/content/${file}`)));
-  for (const { expected } of found) expect(expected).toBe('50-70 minutes, as its area says');
+  for (const { expected } of found) expect(expected).toBe('50-70 minutes, as in its area');
 });
 
 test('a district in two areas or in none is invalid', () => {

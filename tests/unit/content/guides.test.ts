@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { litresPerMinute, outputFor } from '../../../src/components/charts/heat-output.ts';
-import { worcesterFaults } from '../../../src/content/fault-codes.ts';
 import { fourToTen, topThree } from '../../../src/content/figures/top-combi-boilers-london.ts';
 import {
   ageBands,
@@ -8,7 +7,6 @@ import {
   exampleScenarios,
   fiftyRule,
 } from '../../../src/content/figures/when-to-replace-boiler.ts';
-import { slugify } from '../../../src/lib/slugify.ts';
 
 // The specification's figures are in specification.test.ts.
 
@@ -30,11 +28,6 @@ test('the top-combi guide has ten ranks and ten boilers', () => {
   const ranked = [...topThree, ...fourToTen];
   expect(ranked.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   expect(new Set(ranked.map(({ name }) => name)).size).toBe(10);
-});
-
-test('anchors of fault codes are unique', () => {
-  const anchors = worcesterFaults.map(({ code }) => slugify(code));
-  expect(new Set(anchors).size).toBe(anchors.length);
 });
 
 test('flow rates follow from output and rise in temperature', () => {

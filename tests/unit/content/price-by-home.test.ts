@@ -35,7 +35,7 @@ describe('the price of a home', () => {
     expect(amounts.filter((amount) => !inTable.has(amount))).toEqual([]);
   });
 
-  test('is the range of the boilers listed', () => {
+  test('is the range of prices of the listed boilers', () => {
     for (const { address, figure, rows } of answers.filter((one) => one.figure !== needsVisit)) {
       const ends = (figure.match(/[\d,]+/g) ?? []).map((amount) => Number(amount.replace(',', '')));
       const prices = rows.map(({ price }) => price);
@@ -51,7 +51,7 @@ describe('the price of a home', () => {
     ['home=flat&bathrooms=1&boiler=cylinder', [30, 35]],
     ['home=house&bathrooms=2&boiler=cylinder', [30, 35]],
     ['home=large&bathrooms=3&boiler=cylinder', [30, 35]],
-  ])('of %s lists boilers of its size and the next one', (address, expected) => {
+  ])('for %s lists boilers of its size and the next size', (address, expected) => {
     expect(outputs(address)).toEqual(expected);
   });
 
@@ -60,7 +60,7 @@ describe('the price of a home', () => {
     expect(unusual.map((address) => priceAnswer(address).figure)).toEqual(unusual.map(() => needsVisit));
   });
 
-  test('of a boiler that moves names the price in the old place', () => {
+  test('of a boiler at a new place mentions the price at the old place', () => {
     const stays = priceAnswer('home=house');
     const moves = priceAnswer('home=house&place=moved');
     expect(moves.change.replaceAll('\u2060', '')).toContain(stays.figure);
@@ -68,7 +68,7 @@ describe('the price of a home', () => {
   });
 });
 
-test('the table of cases has the figures of the questions', () => {
+test('the table of all homes has the same prices as the questions', () => {
   const cases = priceCases(facts);
 
   const cell = (home: string, boiler: HomeChoice['boiler']) => priceAnswer(`${home}&boiler=${boiler}`).figure;
@@ -84,7 +84,7 @@ test('the table of cases has the figures of the questions', () => {
   );
 });
 
-test('an address with a choice is read as it was written; other values are the most common home', () => {
+test('reads the choice from an address, and replaces unknown values by the most common home', () => {
   const addresses = choices.map((pairs) => pairs.join('&'));
   expect(addresses.map((address) => `${new URLSearchParams(homeChoiceIn(`#${address}`))}`)).toEqual(addresses);
   for (const hash of ['', '#', '#home=castle&bathrooms=9', '#%E0%A4%A', '#part']) {

@@ -72,10 +72,10 @@ describe('hours that end after midnight', () => {
     ['2026-01-10T02:00:00Z', 'closed, opens 10 AM', 'the end'],
     ['2026-01-11T04:29:00Z', 'open until 4:30 AM', 'Sunday, in the hours of Saturday'],
     ['2026-01-12T00:00:00Z', 'closed today, opens 8 AM', 'the closed Monday after'],
-    ['2026-04-03T19:00:00Z', 'closed today, opens 10 AM', 'a holiday on which they would begin'],
+    ['2026-04-03T19:00:00Z', 'closed today, opens 10 AM', 'a closed holiday that is usually open'],
     ['2026-04-04T01:00:00Z', 'closed, opens 10 AM', 'the night after it'],
     ['2026-12-26T01:30:00Z', 'open until 2 AM', 'a holiday, in the hours of the day before'],
-    ['2026-12-26T02:00:00Z', 'closed today, opens 10 AM', 'that holiday, after them'],
+    ['2026-12-26T02:00:00Z', 'closed today, opens 10 AM', 'that holiday, after these hours'],
     ['2027-01-01T02:30:00Z', 'open until 3 AM', 'a holiday, in the hours of another holiday'],
     ['2026-10-25T03:30:00Z', 'open until 4:30 AM', 'the longer night, when the clocks go back'],
     ['2027-03-28T03:30:00Z', 'closed, opens 10 AM', 'the end of the shorter night'],
@@ -100,7 +100,7 @@ test.each([
   ['2026-01-06T23:59:00Z', 'open 24 hours', 'the minute before the next such day'],
   ['2026-01-09T00:01:00Z', 'open until 12 AM', 'less than a day before they end'],
   ['2026-01-10T12:00:00Z', 'closed, opens Mon 12 AM', 'a day without hours'],
-])('hours of a whole day on weekdays at %s: %s (%s)', (when, text) => {
+])('24 hours on weekdays at %s: %s (%s)', (when, text) => {
   const weekdays = [{ ...(week[0] as OpeningHours), opens: 0, closes: 1440 }];
   expectState(weekdays, [], when, text);
   expect(weekRows(weekdays)[0]?.hours).toBe('Open 24 hours');
@@ -120,7 +120,7 @@ test('names the next opening by weekday, or by date if it is a week away', () =>
   expectState([], [], '2026-01-07T12:00:00Z', 'closed');
 });
 
-test('no text is longer than the longest one', () => {
+test('no text is longer than the one for which the page reserves space', () => {
   const longest = longestOfficeText(week, bankHolidays);
   expect(longest).toBe('Office closed today, opens 12:30 PM');
   expect(moments.filter(([, text]) => `Office ${text}`.length > longest.length)).toEqual([]);

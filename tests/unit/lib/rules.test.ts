@@ -1,7 +1,6 @@
 import { is, optional, safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import {
-  agreeing,
   britishPhone,
   distinct,
   emailAddress,
@@ -22,9 +21,10 @@ import {
   textUpTo,
   uuid,
   wholeFrom,
+  withCheck,
 } from '../../../src/lib/rules.ts';
 
-const together = agreeing(fields({ a: emptyOr(slug), b: emptyOr(slug), c: optional(slug) }), (value) =>
+const together = withCheck(fields({ a: emptyOr(slug), b: emptyOr(slug), c: optional(slug) }), (value) =>
   incomplete(value, ['a', 'b', 'c']),
 );
 const link = fields({ url: httpsUrl, note: optional(textUpTo(5)) });

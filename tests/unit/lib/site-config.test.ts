@@ -2,11 +2,10 @@ import { load } from 'cheerio';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { financeTerms } from '../../../src/content/quote.ts';
 import { type Business, businessSchema } from '../../../src/lib/business.ts';
-import { listPages } from '../../../src/lib/route-table.ts';
 import { faultsOf } from '../../../src/lib/rules.ts';
-import { routes } from '../../../src/routes.ts';
 import { site } from '../../../src/site.config.ts';
 import { plainBusiness as plain, secondBusiness, unusualHours } from '../../second-business/business.ts';
+import { renderPages } from '../render-pages.ts';
 import { unfinished } from '../unfinished.ts';
 
 const full: Business = { ...secondBusiness, hours: unusualHours };
@@ -44,7 +43,7 @@ describe('the details of a business', () => {
     ['legal.companyNumber', legal({ companyNumber: 'SC12345' })],
     ['legal.registeredIn', legal({ companyNumber: '01234567' })],
     ['legal.vatNumber', legal({ vatNumber: '123456789' })],
-  ])('have one fault at %s, with %j', (place, changed) => {
+  ])('have one fault, at %s, with %j', (place, changed) => {
     const faults = faultsOf(businessSchema, { ...full, ...changed });
     expect(faults.map(({ setting }) => setting)).toEqual([place]);
   });
@@ -63,24 +62,17 @@ describe('the pages', () => {
     vi.resetModules();
   });
 
-  /** Renders pages for a business. Returns their markup and structured data. */
+  /** Renders pages for a business. Returns their markup, and the business in their structured data. */
   async function render(details: Business, paths: readonly string[]) {
-    vi.resetModules();
     vi.doMock('../../../src/site.config.ts', () => ({ site: { ...details, host: site.host } }));
-    const { createRenderer } = await import('../../../scripts/build/render.ts');
-    const { clientRoutes } = await import('../../../src/client-routes.tsx');
-    const renderPage = createRenderer(clientRoutes());
-    const pages = listPages(routes).filter(({ path }) => paths.includes(path));
-    return Promise.all(
-      pages.map(async (page) => {
-        const { head, body } = await renderPage(page);
-        const graph = JSON.parse(load(head)('script[type="application/ld+json"]').text())['@graph'];
-        return { body, business: graph.find((node: { '@id'?: string }) => node['@id']?.endsWith('#business')) };
-      }),
-    );
+    return Array.from((await renderPages(paths)).values(), ($) => {
+      const graph = JSON.parse($('script[type="application/ld+json"]').text())['@graph'];
+      const business = graph.find((node: { '@id'?: string }) => node['@id']?.endsWith('#business'));
+      return { body: $('body').html() ?? '', business };
+    });
   }
 
-  test('say nothing of 24/7 in header, hours and structured data without emergency service', async () => {
+  test('do not mention 24/7 in header, hours and structured data without emergency service', async () => {
     const [place] = await render(plain, ['/locations/e3']);
     const $ = load(place?.body ?? '');
     expect($('.emergency-strip, .hours').text()).not.toMatch(/24\/7|EMERGENCY/i);

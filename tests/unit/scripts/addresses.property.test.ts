@@ -7,7 +7,7 @@ import { pathOf } from '../../../scripts/links/site-files.ts';
 import { locate } from '../../../scripts/server/locate.ts';
 import { areas } from '../../../src/content/locations/areas.ts';
 import { findArea } from '../../../src/lib/find-area.ts';
-import { fileOf, listPages } from '../../../src/lib/route-table.ts';
+import { fileOf, listPages } from '../../../src/lib/list-pages.ts';
 import { routes } from '../../../src/routes.ts';
 
 fc.configureGlobal({ seed: 1, numRuns: 500 });
@@ -16,12 +16,8 @@ const ownPages = listPages(routes)
   .map(({ path }) => path)
   .filter((path) => path !== '/404');
 const ownFiles = new Set([
-  ...ownPages.map(fileOf),
-  ...hostFiles,
-  '404.html',
-  '_location.html',
-  'assets/main-x.js',
-  'a b.txt',
+  ...[...ownPages.map(fileOf), ...hostFiles],
+  ...['404.html', '_location.html', 'assets/main-x.js', 'a b.txt'],
 ]);
 
 const slug = fc.stringMatching(/^[a-z0-9]{1,6}(-[a-z0-9]{1,4})?$/).filter((name) => name !== 'index' && name !== '404');
@@ -87,7 +83,7 @@ describe('redirects', () => {
     postcodes: postcodePrefixes(areas),
   });
 
-  test('reach a page in one step, and never start at a page', () => {
+  test('lead from a path without a page directly to a page', () => {
     fc.assert(
       fc.property(table, (pages) => {
         const site = addresses(pages, ['https://old.example']);
@@ -108,11 +104,11 @@ describe('redirects', () => {
     );
   });
 
-  test('use the path at which the file of a page is served', () => {
+  test('use the path at which the link check expects the file of a page', () => {
     fc.assert(fc.property(page, (path) => void expect(pathOf(fileOf(path))).toBe(path)));
   });
 
-  test('and rewrites match exactly the postcodes that the lookup finds', () => {
+  test('have the same postcode prefixes as the lookup', () => {
     const prefixes = postcodePrefixes(areas);
     fc.assert(
       fc.property(

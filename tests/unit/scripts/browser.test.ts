@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ensureBrowser } from '../../../scripts/setup/browser.ts';
 import { findEngine } from '../../../scripts/setup/engines.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
-const work = mkdtempSync(join(tmpdir(), 'browser-'));
-afterAll(() => rmSync(work, { recursive: true, force: true }));
+const work = temporaryFolder();
 afterEach(() => vi.unstubAllEnvs());
 
 /** Returns a folder for the PATH with programs that only exit. */

@@ -7,7 +7,7 @@ import { codecs } from '../../../scripts/hosts/encodings.ts';
 import { writeSite } from './temporary-site.ts';
 
 const text = 'The boiler is checked for pressure, flow and return temperature. '.repeat(50);
-/** Valid compressed bytes that the build would not write. */
+/** Valid compressed text, but not as the build compresses it. */
 const known = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } });
 
 const none = '/none';

@@ -10,20 +10,6 @@ const compose = (parts: Partial<Parameters<typeof composeDocument>[1]>) =>
   composeDocument(readTemplate(indexHtml(charset), ['/gone', '/a/b']), { path: '/', head: '', body: '', ...parts });
 
 describe('a document', () => {
-  test('starts with charset and viewport, followed by the tags of the page', () => {
-    expect(compose({ head: '<title>T</title>' })).toContain(`<head>${charset}<title>T</title><script data-inline`);
-  });
-
-  test('contains the path that it was rendered for', () => {
-    expect(compose({ path: '/a/b', body: '<p>x</p>' })).toContain('<div id="root" data-path="/a/b"><p>x</p></div>');
-  });
-
-  test('has no module script, which the inline script loads after the first paint', () => {
-    const html = compose({});
-    expect(html).toContain('<script data-inline data-code="/a.js">');
-    expect(html).not.toMatch(/<script[^>]* src=/);
-  });
-
   test('links the stylesheet after the inline styles, blocking only in wide windows', () => {
     const [, style, link, noscript] = /(<style>.*?<\/style>).*?(<link rel="stylesheet"[^>]*>)(.*?)<\/head>/s.exec(
       compose({ style: 'a{}' }),

@@ -4,8 +4,6 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { composeDocument, readTemplate } from '../../../scripts/build/document.ts';
-import { checkHeads } from '../../../scripts/metadata/head-check.ts';
-import { readHead } from '../../../scripts/metadata/head-summary.ts';
 import { sitemapFiles } from '../../../scripts/metadata/sitemap.ts';
 import { type Node, serializeGraph } from '../../../src/head/structured-data.ts';
 
@@ -51,16 +49,6 @@ test('structured data can contain any text', () => {
       const json = $('script[type="application/ld+json"]').text();
       expect(json).not.toMatch(/[<\u2028\u2029]/);
       expect(JSON.parse(json)['@graph']).toEqual(JSON.parse(JSON.stringify(nodes)));
-    }),
-  );
-});
-
-test('a title is reported if it is blank or too long', () => {
-  fc.assert(
-    fc.property(text, (title) => {
-      const faults = checkHeads(new Map([['/', readHead(titleOf(title))]])).map(({ fault }) => fault);
-      expect(faults.includes('has no title')).toBe(title.trim() === '');
-      expect(faults.some((fault) => fault.startsWith('has a title of'))).toBe([...title].length > 60);
     }),
   );
 });

@@ -1,15 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
-import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hostFiles } from '../../../scripts/hosts/addresses.ts';
 import { placeholders } from '../../../scripts/hosts/nginx-site.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 describe('scripts/hosts/rsync.sh', () => {
+  const folder = temporaryFolder();
+
   /** Runs the script with an rsync that logs its arguments. */
   function run(...args: readonly string[]) {
-    const work = fs.mkdtempSync(join(tmpdir(), 'rsync-'));
+    const work = fs.mkdtempSync(join(folder, 'site-'));
     const log = join(work, 'log');
     fs.writeFileSync(join(work, 'rsync'), `#!/bin/sh\necho "$*" >> '${log}'\n`);
     fs.chmodSync(join(work, 'rsync'), 0o755);
@@ -18,7 +20,6 @@ describe('scripts/hosts/rsync.sh', () => {
     const env = { ...process.env, PATH: `${work}${delimiter}${process.env.PATH}` };
     const { status, stderr } = spawnSync('scripts/hosts/rsync.sh', site, { encoding: 'utf8', env });
     const calls = fs.existsSync(log) ? fs.readFileSync(log, 'utf8').replaceAll(work, 'SITE').trimEnd().split('\n') : [];
-    fs.rmSync(work, { recursive: true });
     return { status, stderr, calls };
   }
 
@@ -43,12 +44,10 @@ describe('scripts/hosts/rsync.sh', () => {
     expect(calls.join(' ')).not.toMatch(/ (?:-\w*[at]\w*|--archive|--times) /);
   });
 
-  test.each([[['SITE']], [['tests/fixtures', 'server:/www']], [['SITE', 'server:/www', 'more']]])(
-    'rejects %j',
-    (args) => {
-      expect(run(...args)).toMatchObject({ status: 2, calls: [], stderr: expect.stringMatching(/^Usage: .*\n$/) });
-    },
-  );
+  test.each(['SITE', 'tests/fixtures server:/www', 'SITE server:/www more'])('rejects the arguments "%s"', (args) => {
+    const usage = expect.stringMatching(/^Usage: .*\n$/);
+    expect(run(...args.split(' '))).toMatchObject({ status: 2, calls: [], stderr: usage });
+  });
 
   test.each([
     ...['', 'user@server:/', 'server:~/', 'server://', 'server:/./', 'server:../..', 'server:/etc/..', 'server:/www//'],
@@ -65,7 +64,7 @@ describe('scripts/hosts/rsync.sh', () => {
 });
 
 describe('scripts/hosts/nginx.sh', () => {
-  const work = fs.mkdtempSync(join(tmpdir(), 'nginx-'));
+  const work = temporaryFolder();
   const rules = join(work, 'nginx.conf');
   const installed = join(work, 'site.conf');
   const reloads = join(work, 'reloads');
@@ -85,7 +84,6 @@ describe('scripts/hosts/nginx.sh', () => {
   afterEach(() => {
     for (const file of [rules, installed, reloads, connections]) fs.rmSync(file, { force: true });
   });
-  afterAll(() => fs.rmSync(work, { recursive: true }));
 
   const usual = { destination: 'user@server:/www', file: installed, certificate: '/site.pem', key: '/site.key' };
   const run = (changed: Partial<typeof usual> = {}) =>

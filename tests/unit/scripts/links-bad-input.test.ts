@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { checkFolder } from '../../../scripts/links/check-links.ts';
 import { faultsOf, origin, writeSite } from './temporary-site.ts';
 
-describe('a incomplete page', () => {
+describe('an incomplete page', () => {
   const incomplete = '/: incomplete page: it ends inside a tag, a comment or a script';
 
   test.each([
@@ -16,22 +16,25 @@ describe('a incomplete page', () => {
     '<p>x</p><style>a {',
     '<title>Home',
     '<p>x</p></di',
-  ])('is reported, and its last link is not read: %s', (html) => {
+  ])('is reported, and its last link is ignored: %s', (html) => {
     expect(faultsOf({ 'index.html': html })).toEqual([incomplete]);
   });
 
-  test.each(['<p>x', '<p>x</p><', 'a < b', '&amp', '<svg><title/><p>x', '<a href=/a>x'])('is not %s', (html) => {
-    expect(faultsOf({ 'index.html': html, 'a.html': '<p>x</p>' })).toEqual([]);
-  });
+  test.each(['<p>x', '<p>x</p><', 'a < b', '&amp', '<svg><title/><p>x', '<a href=/a>x'])(
+    'is not a page with markup such as %s',
+    (html) => {
+      expect(faultsOf({ 'index.html': html, 'a.html': '<p>x</p>' })).toEqual([]);
+    },
+  );
 
-  test('is not XHTML, where an element can close itself', () => {
+  test('is not an XHTML page with self-closing elements', () => {
     const xhtml =
       '<?xml version="1.0"?><html><head><title/><script src="/a.js"/></head><body><a href="/lost"/></body></html>';
     expect(faultsOf({ 'a.xhtml': xhtml, 'a.js': '' })).toEqual(['/lost: dead link']);
     expect(faultsOf({ 'index.html': xhtml, 'a.js': '' })).toEqual([incomplete]);
   });
 
-  test('may be empty', () => {
+  test('is reported as empty if it has no text', () => {
     expect(faultsOf({ 'index.html': ' \n' })).toEqual(['/: empty page']);
   });
 });

@@ -15,62 +15,60 @@ const valid = {
 
 const faultsOf = (files: Record<string, string>) => faultsIn({ ...valid, ...files });
 
-/** Markup with `§` for the target, an existing target, and the fault of a missing one. */
-const inPages: [markup: string, good: string, fault: string][] = [
-  ['<a href="§">x</a>', '/a#part', '/lost: dead link'],
-  ['<area href="§">', '/a', '/lost: dead link'],
-  ['<svg><a xlink:href="§">x</a></svg>', '/a', '/lost: dead link'],
-  ['<svg><use href="§"/></svg>', '/a.svg#part', '/lost: missing image'],
-  ['<svg><use xlink:href="§"/></svg>', '#part', '/lost: missing image'],
-  ['<svg><use data-href="§"/></svg>', '/a.svg#part', '/lost: missing image'],
-  ['<svg><image href="§"/></svg>', '/a.png', '/lost: missing image'],
-  ['<svg><linearGradient href="§"/></svg>', '#part', '/lost: missing image'],
-  ['<img src="§">', '/a.png', '/lost: missing image'],
-  ['<img srcset="/a.png 1x, § 2x">', '/a.png', '/lost: missing image'],
-  ['<img data-src="§">', '/a.png', '/lost: missing image'],
-  ['<picture><source srcset="§ 480w"></picture>', '/a.png', '/lost: missing image'],
-  ['<video src="§"></video>', '/a.png', '/lost: missing media'],
-  ['<video poster="§"></video>', '/a.png', '/lost: missing image'],
-  ['<audio><source src="§"></audio>', '/a.png', '/lost: missing media'],
-  ['<track src="§">', '/a.png', '/lost: missing media'],
-  ['<iframe src="§"></iframe>', '/a', '/lost: missing frame'],
-  ['<object data="§"></object>', '/a.svg', '/lost: missing media'],
-  ['<embed src="§">', '/a.svg', '/lost: missing media'],
-  ['<input type="image" src="§">', '/a.png', '/lost: missing image'],
-  ['<form action="§"></form>', '/a', '/lost: dead form action'],
-  ['<button formaction="§">x</button>', '/a', '/lost: dead form action'],
-  ['<blockquote cite="§">x</blockquote>', '/a', '/lost: missing citation'],
-  ['<body background="§">', '/a.png', '/lost: missing image'],
-  ['<link rel="stylesheet" href="§">', '/a.css', '/lost: missing stylesheet'],
-  ['<link rel="shortcut icon" href="§">', '/a.png', '/lost: missing icon'],
-  ['<link rel="preload" as="image" imagesrcset="§ 1x">', '/a.png', '/lost: missing preload'],
-  ['<link rel="alternate" hreflang="fr" href="§">', '/a', '/lost: missing related document'],
-  ['<link rel="canonical" href="§">', 'https://a.example/', '/lost: dead canonical'],
-  ['<link rel="manifest" href="§">', '/m.json', '/lost: missing manifest'],
-  ['<meta property="og:image" content="§">', 'https://a.example/a.png', '/lost: missing sharing image'],
-  ['<meta property="og:url" content="§">', 'https://a.example/', '/lost: dead og:url'],
-  ['<meta http-equiv="refresh" content="5; URL=\'§\'">', '/a', '/lost: dead link'],
-  ['<script src="§"></script>', '/a.js', '/lost: missing script'],
-  ['<script type="module">import { a } from "§"; a();</script>', '/a.js', '/lost: missing module'],
-  ['<script type="importmap">{ "imports": { "a": "§" } }</script>', '/a.js', '/lost: missing module'],
-  ['<script type="speculationrules">{ "prerender": [{ "urls": ["§"] }] }</script>', '/a', '/lost: dead link'],
-  [
-    '<script type="application/ld+json">{ "url": "§" }</script>',
-    'https://a.example/a',
-    '/lost: dead structured-data URL',
-  ],
-  ['<style>@import "§";</style>', '/a.css', '/lost: missing style resource'],
-  ['<p style="background: url(§)">x</p>', '/a.png', '/lost: missing style resource'],
-  ['<p style="background: image-set(\'§\' 1x)">x</p>', '/a.png', '/lost: missing style resource'],
-  ['<svg><rect fill="url(§)"/></svg>', '#part', '/lost: missing style resource'],
+/** Markup with `§` for the target, an existing target, and the reason why a missing one is reported. */
+const inPages: [markup: string, good: string, reason: string][] = [
+  ['<a href="§">x</a>', '/a#part', 'dead link'],
+  ['<area href="§">', '/a', 'dead link'],
+  ['<svg><a xlink:href="§">x</a></svg>', '/a', 'dead link'],
+  ['<svg><use href="§"/></svg>', '/a.svg#part', 'missing image'],
+  ['<svg><use xlink:href="§"/></svg>', '#part', 'missing image'],
+  ['<svg><use data-href="§"/></svg>', '/a.svg#part', 'missing image'],
+  ['<svg><image href="§"/></svg>', '/a.png', 'missing image'],
+  ['<svg><linearGradient href="§"/></svg>', '#part', 'missing image'],
+  ['<img src="§">', '/a.png', 'missing image'],
+  ['<img srcset="/a.png 1x, § 2x">', '/a.png', 'missing image'],
+  ['<img data-src="§">', '/a.png', 'missing image'],
+  ['<picture><source srcset="§ 480w"></picture>', '/a.png', 'missing image'],
+  ['<video src="§"></video>', '/a.png', 'missing media'],
+  ['<video poster="§"></video>', '/a.png', 'missing image'],
+  ['<audio><source src="§"></audio>', '/a.png', 'missing media'],
+  ['<track src="§">', '/a.png', 'missing media'],
+  ['<iframe src="§"></iframe>', '/a', 'missing frame'],
+  ['<object data="§"></object>', '/a.svg', 'missing media'],
+  ['<embed src="§">', '/a.svg', 'missing media'],
+  ['<input type="image" src="§">', '/a.png', 'missing image'],
+  ['<form action="§"></form>', '/a', 'dead form action'],
+  ['<button formaction="§">x</button>', '/a', 'dead form action'],
+  ['<blockquote cite="§">x</blockquote>', '/a', 'missing citation'],
+  ['<body background="§">', '/a.png', 'missing image'],
+  ['<link rel="stylesheet" href="§">', '/a.css', 'missing stylesheet'],
+  ['<link rel="shortcut icon" href="§">', '/a.png', 'missing icon'],
+  ['<link rel="preload" as="image" imagesrcset="§ 1x">', '/a.png', 'missing preload'],
+  ['<link rel="alternate" hreflang="fr" href="§">', '/a', 'missing related document'],
+  ['<link rel="canonical" href="§">', 'https://a.example/', 'dead canonical'],
+  ['<link rel="manifest" href="§">', '/m.json', 'missing manifest'],
+  ['<meta property="og:image" content="§">', 'https://a.example/a.png', 'missing sharing image'],
+  ['<meta property="og:url" content="§">', 'https://a.example/', 'dead og:url'],
+  ['<meta http-equiv="refresh" content="5; URL=\'§\'">', '/a', 'dead link'],
+  ['<script src="§"></script>', '/a.js', 'missing script'],
+  ['<script type="module">import { a } from "§"; a();</script>', '/a.js', 'missing module'],
+  ['<script type="importmap">{ "imports": { "a": "§" } }</script>', '/a.js', 'missing module'],
+  ['<script type="speculationrules">{ "prerender": [{ "urls": ["§"] }] }</script>', '/a', 'dead link'],
+  ['<script type="application/ld+json">{ "url": "§" }</script>', 'https://a.example/a', 'dead structured-data URL'],
+  ['<style>@import "§";</style>', '/a.css', 'missing style resource'],
+  ['<p style="background: url(§)">x</p>', '/a.png', 'missing style resource'],
+  ['<p style="background: image-set(\'§\' 1x)">x</p>', '/a.png', 'missing style resource'],
+  ['<svg><rect fill="url(§)"/></svg>', '#part', 'missing style resource'],
 ];
 
 describe('a page', () => {
-  test('has every reference checked', () => {
-    const faults = inPages.flatMap(([markup, good, fault]) => {
+  test('may refer only to existing targets, in any element', () => {
+    const faults = inPages.flatMap(([markup, good, reason]) => {
       const check = (target: string) =>
         faultsOf({ 'index.html': valid['index.html'] + markup.replace('§', target), 'm.json': '{}' });
-      return check(good).length === 0 && check('/lost').join() === fault ? [] : [`${markup} ${check('/lost')}`];
+      return check(good).length === 0 && check('/lost').join() === `/lost: ${reason}`
+        ? []
+        : [`${markup} ${check('/lost')}`];
     });
     expect(faults).toEqual([]);
   });
@@ -87,7 +85,7 @@ describe('a page', () => {
     ['<p aria-labelledby="part §">x</p>', '/#lost: aria-labelledby that names no element'],
     ['<p aria-activedescendant="§">x</p>', '/#lost: aria-activedescendant that names no element'],
     ['<img src="/a.png" usemap="#§"><map name="part"></map>', '/#lost: usemap that names no element'],
-  ])('must contain the element that it names: %s', (markup, fault) => {
+  ])('must contain the element with the id in %s', (markup, fault) => {
     const withId = (id: string) => ({ 'index.html': valid['index.html'] + markup.replace('§', id) });
     expect(faultsOf(withId('part'))).toEqual([]);
     expect(faultsOf(withId('lost'))).toEqual([fault]);
@@ -128,13 +126,13 @@ describe('a page', () => {
     expect(faultsOf({ 'index.html': markup + more })).toEqual([]);
   });
 
-  test('may have structured data with identifiers of its address', () => {
+  test('may have structured data whose identifiers are not pages', () => {
     const data = { '@id': `${origin}/lost`, url: `${origin}/a#name`, image: '/a.png', name: '/lost' };
     const script = `<script type="application/ld+json; charset=utf-8">${JSON.stringify(data)}</script>`;
     expect(faultsOf({ 'index.html': script })).toEqual([]);
   });
 
-  test('has no links in comments, scripts and texts', () => {
+  test('has no links in comments, scripts and text', () => {
     const markup =
       '<!-- <a href="/1"> --><script>"<a href=/2>"</script><textarea><a href="/3"></textarea><title><a href="/4"></title>' +
       '<p title="<a href=/5>">x</p><p data-href="/6">x</p><svg><title/><a href="/7"></a></svg>';
@@ -143,53 +141,34 @@ describe('a page', () => {
 });
 
 describe('another file', () => {
-  test.each<[file: string, text: string, good: string, fault: string]>([
-    ['b.css', 'a { background: url( "@" ) }', 'a.png', '/lost: missing style resource'],
-    ['b.css', "@import url('@') layer(x);", 'a.css', '/lost: missing style resource'],
-    [
-      'b.css',
-      'a { background: -webkit-image-set("@" type("image/png") 1x) }',
-      'a.png',
-      '/lost: missing style resource',
-    ],
-    ['b.js', 'import "@";', './a.js', '/lost: missing module'],
-    ['b.js', 'export * from "@";', './a.js', '/lost: missing module'],
-    ['b.js', 'const a=()=>import(`@`);', './a.js', '/lost: missing module'],
-    ['b.js', 'new Worker(new URL("@", import.meta.url));', './a.js', '/lost: missing module'],
-    [
-      'b.js',
-      'const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["@","a.css"])))=>i.map(i=>d[i]);',
-      'a.js',
-      '/lost: missing preload',
-    ],
-    ['b.svg', '<svg><image href="@"/></svg>', 'a.png', '/lost: missing image'],
-    ['b.webmanifest', '{"icons":[{"src":"@"}],"start_url":"/"}', 'a.png', '/lost: missing icon'],
-    ['b.webmanifest', '{"shortcuts":[{"url":"@"}],"icons":5}', 'a', '/lost: dead link'],
-    ['robots.txt', 'User-agent: *\nSitemap: https://a.example/@', 'b.xml', '/lost: missing sitemap'],
+  test.each<[file: string, text: string, good: string, reason: string]>([
+    ['b.css', 'a { background: url( "§" ) }', 'a.png', 'missing style resource'],
+    ['b.css', "@import url('§') layer(x);", 'a.css', 'missing style resource'],
+    ['b.css', 'a { background: -webkit-image-set("§" type("image/png") 1x) }', 'a.png', 'missing style resource'],
+    ['b.js', 'import "./§";', 'a.js', 'missing module'],
+    ['b.js', 'export * from "./§";', 'a.js', 'missing module'],
+    ['b.js', 'const a=()=>import(`./§`);', 'a.js', 'missing module'],
+    ['b.js', 'new Worker(new URL("./§", import.meta.url));', 'a.js', 'missing module'],
+    ['b.js', 'const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["§"])))=>i;', 'a.js', 'missing preload'],
+    ['b.svg', '<svg><image href="§"/></svg>', 'a.png', 'missing image'],
+    ['b.webmanifest', '{"icons":[{"src":"§"}],"start_url":"/"}', 'a.png', 'missing icon'],
+    ['b.webmanifest', '{"shortcuts":[{"url":"§"}],"icons":5}', 'a', 'dead link'],
+    ['robots.txt', 'User-agent: *\nSitemap: https://a.example/§', 'b.xml', 'missing sitemap'],
+    ['sitemap.xml', '<sitemapindex><loc>https://a.example/§</loc></sitemapindex>', 'b.xml', 'missing sitemap'],
     [
       'sitemap.xml',
-      '<sitemapindex><sitemap><loc>https://a.example/@</loc></sitemap></sitemapindex>',
-      'b.xml',
-      '/lost: missing sitemap',
-    ],
-    [
-      'sitemap.xml',
-      '<urlset><url><loc>https://a.example/</loc><image:loc>/@</image:loc></url></urlset>',
+      '<urlset><loc>https://a.example/</loc><image:loc>/§</image:loc></urlset>',
       'a.png',
-      '/lost: missing image',
+      'missing image',
     ],
-    ['_redirects', '/old /@', 'a', '/lost: dead redirect'],
-  ])('%s names its target in %s', (file, text, good, fault) => {
-    const lost = file === 'b.js' ? './lost' : 'lost';
-    const files = (target: string) => ({
-      'b.xml': '<urlset/>',
-      [file]: text.replaceAll('@"', `${target}"`).replace(/@(?!import)/, target),
-    });
-    expect(faultsOf(files(good))).toEqual([]);
-    expect(faultsOf(files(text.includes('mapDeps') ? 'lost' : lost))).toEqual([fault]);
+    ['_redirects', '/old /§', 'a', 'dead redirect'],
+  ])('%s refers to its target in %s', (file, text, good, reason) => {
+    const faultsWith = (target: string) => faultsOf({ 'b.xml': '<urlset/>', [file]: text.replace('§', target) });
+    expect(faultsWith(good)).toEqual([]);
+    expect(faultsWith('lost')).toEqual([`/lost: ${reason}`]);
   });
 
-  test('may name packages and computed modules, which are not checked', () => {
+  test('may import packages and computed paths, which are not checked', () => {
     const code = `import "react"; import(name); import(\`./\${name}.js\`); import("node:fs"); const s = "import '/lost'";`;
     const css = '@namespace url(http://localhost/); a { src: local("x") format("y"); mask: url(#m) }';
     expect(faultsOf({ 'b.js': code, 'b.css': css })).toEqual([]);
@@ -203,7 +182,7 @@ describe('another file', () => {
   });
 });
 
-test('a site with a route table names files in paths of its scripts', async () => {
+test('paths in the scripts of a site with a route table must exist', async () => {
   const canonical = `<link rel="canonical" href="${origin}/">`;
   const dist = writeSite({
     ...valid,

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkHeads } from '../../../scripts/metadata/head-check.ts';
 import { readHead } from '../../../scripts/metadata/head-summary.ts';
-import { securityTxt } from '../../../scripts/metadata/security-txt.ts';
 import { sitemapFiles } from '../../../scripts/metadata/sitemap.ts';
-import { llmsTxt } from '../../../scripts/metadata/write-metadata.ts';
+import { llmsTxt, securityTxt } from '../../../scripts/metadata/write-metadata.ts';
 
 const description = 'A description that is long enough to be worth showing under a title in a list of results.';
 const head = (title: string, text = description) =>
@@ -52,12 +51,7 @@ test('a list longer than a sitemap may be is split, and sitemap.xml names the pa
 });
 
 test('llms.txt escapes Markdown and leaves out empty sections', () => {
-  const home = {
-    titles: ['One [two]'],
-    descriptions: ['Three_four'],
-    canonical: 'https://a.example/',
-    lastModified: undefined,
-  };
+  const home = { titles: ['One [two]'], descriptions: ['Three_four'], canonical: '', lastModified: undefined };
   const text = llmsTxt({ host: 'https://a.example', name: 'A*' }, new Map([['/', home]]));
   expect(text).toMatch(/^# A\\\*\n\n> .+\n\n## Main pages\n\n- \[One \\\[two\\\]\]\(.*\): Three\\_four\n$/);
 });

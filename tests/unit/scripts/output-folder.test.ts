@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { findTarget, openOutputFolder, removeLeftovers } from '../../../scripts/build/output-folder.ts';
+import { findTarget, openOutputFolder } from '../../../scripts/build/output-folder.ts';
 
 fc.configureGlobal({ seed: 1, numRuns: 200 });
 
@@ -103,23 +103,6 @@ test.each([0, 1, 5])('a build replaces the target while %i other builds do', (ri
 
   expect(fs.readFileSync(join(target, '404.html'), 'utf8')).toBe('mine');
   expect(fs.readdirSync(folder)).toEqual(['dist']);
-});
-
-test('only leftovers of ended processes are removed', () => {
-  const name = fc.oneof(
-    fc.stringMatching(/^[a-z.-]{1,8}$/).filter((text) => !/^\.+$/.test(text)),
-    fc.constantFrom(deadPid, ownPid, process.ppid).map((pid) => `x.${pid}`),
-  );
-  fc.assert(
-    fc.property(fc.uniqueArray(name), (names) => {
-      fs.rmSync(folder, { recursive: true, force: true });
-      fs.mkdirSync(folder, { recursive: true });
-      for (const one of names) fs.writeFileSync(join(folder, one), '');
-      removeLeftovers(folder, /^x\.(\d+)$/);
-      const kept = names.filter((one) => one !== `x.${deadPid}`);
-      expect(fs.readdirSync(folder).sort()).toEqual(kept.sort());
-    }),
-  );
 });
 
 test.each(['.', '/', '..', 'src/..', 'node_modules/../', dirname(process.cwd())])(

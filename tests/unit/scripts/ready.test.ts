@@ -1,7 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../../../scripts/content/content.ts';
 import { type Claim, siteClaims } from '../../../scripts/ready/claims.ts';
@@ -13,9 +9,10 @@ import type { Brand } from '../../../src/content/schemas/brand.ts';
 import { bankHolidaysIn } from '../../../src/lib/bank-holidays.ts';
 import type { Business } from '../../../src/lib/business.ts';
 import { brandSlugs, knownDeadPaths } from '../../../src/routes.ts';
-import { edit } from '../../built/project.ts';
+import { edit, runCheckReady } from '../../built/project.ts';
 import { plainBusiness, secondBusiness } from '../../second-business/business.ts';
 import { copyWithSettings } from '../../second-business/project.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 import { dropped } from '../dropped.ts';
 import { unfinished } from '../unfinished.ts';
 
@@ -43,8 +40,8 @@ const complete: Business = {
 };
 
 const claims: readonly Claim[] = [
-  { name: 'reviews', about: 'scores', says: '4.9/5, 500+', stands: 'a file' },
-  { name: 'brands.baxi', about: 'figures of the Baxi page', says: '2,500+, 98%', stands: 'a file' },
+  { name: 'reviews', about: 'scores', says: '4.9/5, 500+', field: 'a file' },
+  { name: 'brands.baxi', about: 'figures of the Baxi page', says: '2,500+, 98%', field: 'a file' },
 ];
 const evidence: Readonly<Record<string, Evidence>> = {
   reviews: { says: '4.9/5, 500+', source: 'Google', date: '2026-11-01' },
@@ -53,10 +50,10 @@ const evidence: Readonly<Record<string, Evidence>> = {
 const today = new Date('2026-11-22T12:00:00Z');
 const titles = (points: readonly { title: string }[]) => points.map(({ title }) => title);
 
-describe('the list blocks publishing', () => {
-  test('while a value of the sample, a claim without evidence or the Gas Safe number is left', () => {
+describe('check:ready blocks publishing', () => {
+  test('if a sample value, a claim without evidence or a missing Gas Safe number is left', () => {
     const named = titles(blocking(readiness(plainBusiness, claims, {}, today)));
-    // Sites whose scores are dropped are not named on the pages.
+    // Pages do not mention review sites without a score.
     expect(named.filter((title) => !(dropped && title.startsWith('Review sites')))).toEqual([
       'Name, still the sample’s: Lamplight Heating',
       'Host, still the sample’s: https://lamplight-heating.example',
@@ -91,8 +88,8 @@ describe('the list blocks publishing', () => {
     ['without a source', { says: '4.9/5, 500+', source: ' ', date: '2026-11-01' }],
     ['without a date', { says: '4.9/5, 500+', source: 'Google', date: '' }],
     ['with an invalid date', { says: '4.9/5, 500+', source: 'Google', date: '2026-02-30' }],
-    ['of tomorrow', { says: '4.9/5, 500+', source: 'Google', date: '2026-11-23' }],
-  ])('with evidence %s, and prints the line to write', (_, reviews) => {
+    ['with the date of tomorrow', { says: '4.9/5, 500+', source: 'Google', date: '2026-11-23' }],
+  ])('with evidence %s, and suggests a line to write', (_, reviews) => {
     const [point, ...others] = blocking(readiness(complete, claims, { ...evidence, reviews }, today));
     expect(others).toEqual([]);
     expect(point?.where).toBe("src/content/claims.ts, evidence['reviews']");
@@ -102,14 +99,12 @@ describe('the list blocks publishing', () => {
 
   test('with evidence of an unknown claim', () => {
     const stray = { ...evidence, 'brand.baxi': { says: '1', source: 'Google', date: '2026-11-01' } };
-    expect(titles(blocking(readiness(complete, claims, stray, today)))).toEqual([
-      'There is no claim of the name brand.baxi',
-    ]);
+    expect(titles(blocking(readiness(complete, claims, stray, today)))).toEqual(['No claim has the name brand.baxi']);
   });
 });
 
 describe('a site that may be published', () => {
-  test('has a list of what else the law may require, with places', () => {
+  test('has a list of other legal details, with the fields to edit', () => {
     const points = readiness(own, claims, evidence, today);
     expect(blocking(points)).toEqual([]);
     const law = points.filter(({ group, state }) => group === 'law' && state === 'open');
@@ -131,10 +126,10 @@ describe('a site that may be published', () => {
 
   test('lists past days that the table of hours still shows', () => {
     const pastDays = (bankHolidays: Business['bankHolidays']) =>
-      titles(readiness({ ...complete, bankHolidays }, claims, evidence, today)).filter((one) => /past/.test(one));
+      titles(readiness({ ...complete, bankHolidays }, claims, evidence, today)).filter((one) => /past day/.test(one));
     const past = { date: '2026-11-21', opens: 600, closes: 840 };
     expect(pastDays([...complete.bankHolidays, past, { ...past, date: '2026-12-24' }])).toEqual([
-      'A day that is past, to be removed from the table of hours: 2026-11-21',
+      'Remove a past day from the table of hours: 2026-11-21',
     ]);
     expect(pastDays(complete.bankHolidays)).toEqual([]);
   });
@@ -160,7 +155,7 @@ describe('a site that may be published', () => {
       },
       { title: 'Security contact, valid until 2027-06-30' },
       {
-        title: 'Evidence of 2026-06-10 to 2026-06-14: look at it again',
+        title: 'Evidence of 2026-06-10 to 2026-06-14: check it again',
         where: "src/content/claims.ts, evidence['reviews']; src/content/claims.ts, evidence['brands.baxi']",
       },
     ]);
@@ -189,7 +184,7 @@ test('lists at most five blockers first, and texts that promise emergency servic
   expect(point).toMatchObject({ blocks: true, where: expect.stringMatching(/src\/content\/home\.ts:\d+/) });
 });
 
-test('sums up claims without evidence for the build', () => {
+test('the build prints the number of claims without evidence', () => {
   const line = (given: typeof evidence) => claimsLine(readiness(plainBusiness, claims, given, today));
   expect(line({})).toBe('2 claims on these pages are samples, without a source: npm run check:ready');
   expect(line({ reviews: evidence.reviews as Evidence })).toMatch(/^1 claim on these pages is a sample, /);
@@ -229,20 +224,20 @@ describe('claims', () => {
     );
   });
 
-  test.skipIf(dropped)('of approval are made on card and long pages of approved brands', () => {
+  const stats = ['2,500+', '£85', '24/7', '98%'].map((number) => ({ number, label: '' }));
+  test.each<[claim: string, of: object[], says: string | undefined]>([
+    ['oftec', [{ fuel: 'oil' }, {}], 'One'],
+    ['oftec', [{}], undefined],
+    ['brands.one', [{ layout: 'card', stats }], '2,500+, 98%'],
+    ['brands.one', [{ layout: 'rich', stats }], '2,500+, 98%'],
+  ])('"%s" is made by pages of %j: %s', (claim, pages, text) => {
+    expect(claimOf(claim, pages.map(brand))).toBe(text);
+  });
+
+  test.skipIf(dropped)('of approval are made on card pages of approved brands', () => {
     const slug = approvedBy[0];
     expect(claimOf('approved', [brand({ slug, layout: 'card' })])).toBe('One');
     expect(claimOf('approved', [brand({ slug, layout: 'rich' }), brand({ layout: 'card' })])).toBeUndefined();
-  });
-
-  test.each(['card', 'rich'])('are the figures of %s pages, except prices and hours', (layout) => {
-    const stats = ['2,500+', '£85', '24/7', '98%'].map((number) => ({ number, label: '' }));
-    expect(claimOf('brands.one', [brand({ layout, stats })])).toBe('2,500+, 98%');
-  });
-
-  test('of oil engineers need a brand that burns oil', () => {
-    expect(claimOf('oftec', [brand({ fuel: 'oil' }), brand({})])).toBe('One');
-    expect(claimOf('oftec', [brand({})])).toBeUndefined();
   });
 
   test.skipIf(dropped)('contain composed quotes until there are reviews', () => {
@@ -275,18 +270,23 @@ test('invalid content is reported instead of points', async () => {
   }
 });
 
+const folder = temporaryFolder();
+
 test.skipIf(unfinished)('npm run check:ready exits with 0 for a site that is ready', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'ready-'));
   const proven = siteClaims(brands, own).map(({ name, says }) => [name, { says, source: 'Owner', date: '2026-01-01' }]);
   const all = `${JSON.stringify(Object.fromEntries(proven)).replaceAll('$', '$$$$')};`;
   copyWithSettings(folder, own);
   edit(folder, {
     'src/content/claims.ts': [[/(?<=evidence: Readonly<Record<string, Evidence>> = )\{\};/, all]],
   });
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(SITE|BOOKING)_/.test(name)));
-  const command = [resolve('node_modules/tsx/dist/cli.mjs'), 'scripts/check-ready.ts'];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8', env });
-  rmSync(folder, { recursive: true, force: true });
+  const variables = Object.keys(process.env).filter((name) => /^(SITE|BOOKING)_/.test(name));
+  const env = Object.fromEntries(variables.map((name) => [name, undefined]));
+  const { status, stdout, stderr } = runCheckReady(folder, [], env);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout).toMatch(/^Ready to publish/m);
+});
+
+test('npm run check:ready rejects an unknown option in one line', () => {
+  const { status, stderr } = runCheckReady('.', ['--no-such-option']);
+  expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringMatching(/^.*'--no-such-option'.*\n$/) });
 });

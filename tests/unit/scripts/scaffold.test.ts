@@ -1,7 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { blankOf } from '../../../scripts/scaffold/blank.ts';
@@ -10,7 +8,8 @@ import { layouts } from '../../../src/content/schemas/brand.ts';
 import { districtFactsSchema, districtTextSchema } from '../../../src/content/schemas/district.ts';
 import { guideSchema } from '../../../src/content/schemas/guide.ts';
 import { faultsOf } from '../../../src/lib/rules.ts';
-import { copyProject } from '../../built/project.ts';
+import { copyProject, runBuild, runScript } from '../../built/project.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 const given = { slug: "'new-page'", layout: "'card'" };
 
@@ -31,7 +30,7 @@ test.each([
   expect(faultsOf(schema, value).map(({ setting }) => setting)).toEqual(expect.arrayContaining(empty));
 });
 
-test('a new brand with the short layout has at most 40 values, with three models and three codes', () => {
+test('a short brand page with three models and three codes has at most 40 values', () => {
   const source = blankOf(layouts.short, { ...given, drawing: 'null', related: 'null' });
   const uncommented = source.replace(/^( *)\/\/ (?=\w+: ['[{N]|[\]}])/gm, '$1');
   const value = new Function(`return ${uncommented}`)() as { models: { current: object[] }; moreCodes: object[] };
@@ -49,33 +48,22 @@ test('a comment on each field contains its description and rule', () => {
 });
 
 test.each([
-  [[], /“” is no kind of page; expected brand, guide, district/],
-  [['toString', 'x'], /“toString” is no kind of page/],
-  [['brand'], /“” is no slug of a brand/],
-  [['brand', 'Raven Heat'], /“Raven Heat” is no slug of a brand/],
-  [['brand', '../x'], /“..\/x” is no slug/],
-  [['brand', 'index'], /“index” is no slug/],
-  [['district', 'e0'], /“e0” is no slug of a district; expected e.g. wc1/],
+  [[], /The kind of page is “”; expected brand, guide, district/],
+  [['toString', 'x'], /The kind of page is “toString”/],
+  [['brand'], /The slug is “”/],
+  [['brand', 'Raven Heat'], /The slug is “Raven Heat”/],
+  [['brand', '../x'], /The slug is “..\/x”/],
+  [['brand', 'index'], /The slug is “index”/],
+  [['district', 'e0'], /The slug is “e0”; expected e.g. wc1/],
   [['brand', 'ravenheat', 'y'], /Unexpected argument “y”/],
 ] as const)('refuses the arguments %j', (args, message) => {
   expect(() => readPage(args)).toThrow(message);
 });
 
 describe('in a copy of the project', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'new-page-'));
-  const own = process.cwd();
-  afterAll(() => {
-    process.chdir(own);
-    rmSync(folder, { recursive: true, force: true });
-  });
-  const run = (command: string) => {
-    const [name, ...args] = command.split(' ');
-    const tsx = resolve(own, 'node_modules/tsx/dist/cli.mjs');
-    const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, `scripts/${name}.ts`, ...args], {
-      encoding: 'utf8',
-    });
-    return { status, output: stdout + stderr };
-  };
+  const folder = temporaryFolder();
+  const project = process.cwd();
+  afterAll(() => process.chdir(project));
   const read = (file: string) => readFileSync(join('src', file), 'utf8');
   const tree = () =>
     readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -83,22 +71,21 @@ describe('in a copy of the project', () => {
       .sort()
       .map((name) => `${name}: ${read(name)}`);
 
-  test('pages that are added and removed again leave no trace, and refused commands change nothing', async () => {
+  test('pages that are added and removed again leave no trace, and rejected commands change nothing', async () => {
     copyProject(folder);
     process.chdir(folder);
     const before = tree();
-    expect(run('new brand ravenheat')).toEqual({
-      status: 0,
-      output: expect.stringContaining('Fill in:\n  src/content/'),
-    });
+    const draft = runScript(folder, 'new', ['guide', 'half-written', '--draft']);
+    expect(draft).toMatchObject({ status: 0, stdout: expect.stringContaining('Fill in:\n  src/content/guides/') });
+    expect(tree()).toHaveLength(before.length + 1);
+    expect(read('routes.ts')).not.toContain('half-written');
     const added = [
+      ['brand', 'ravenheat'],
       ['guide', 'new-guide'],
       ['district', 'wc99'],
       ['district', 'e19'],
     ] as const;
     for (const [kind, slug] of added) expect(addPage(kind, slug, 'card')).not.toEqual([]);
-    const pages = tree();
-    expect(pages).toHaveLength(before.length + 4);
     const [, frontMatter = ''] = read('content/guides/new-guide.mdx').split('---\n');
     const { entries } = guideSchema as unknown as { entries: Readonly<Record<string, unknown>> };
     const { slug: _, byMonth: __, ...fields } = entries;
@@ -107,33 +94,29 @@ describe('in a copy of the project', () => {
     const rows = /slug: 'e18',.*\n {2}\{ slug: 'e19', .*\n {2}\{ slug: 'e20',/;
     expect(read('content/locations/districts.ts')).toMatch(rows);
 
-    const routed = read('routes.ts');
-    expect(run('new guide half-written --draft')).toMatchObject({ status: 0 });
-    expect(addPage('brand', 'half-written', 'short', true)).toEqual(['src/content/brands/half-written.draft.ts']);
-    expect(read('routes.ts')).toBe(routed);
-    const { status, stderr } = spawnSync(process.execPath, ['scripts/build/start.mjs', 'build', '--check']);
-    expect(status, String(stderr)).toBe(1);
-    expect(String(stderr)).not.toContain('half-written');
-    expect(run('new guide half-written').output).toContain('src/content/guides/half-written.mdx');
-    expect(read('routes.ts')).toContain("'half-written',");
-    expect(run('remove guide half-written')).toMatchObject({ status: 0 });
-    rmSync('src/content/brands/half-written.draft.ts');
-
-    expect(() => addPage('guide', 'new-guide', 'card')).toThrow('src/content/guides/new-guide.mdx exists already.');
-    for (const [command, message] of [
-      ['new brand other --layout wide', '--layout is “wide”; expected one of rich, short, long, card'],
-      ['remove brand nope', 'Nothing was changed. src/routes.ts has no brand nope.'],
+    const { status, stderr } = runBuild(folder, ['--check']);
+    expect(status, stderr).toBe(1);
+    expect(stderr).toContain('ravenheat');
+    expect(stderr).not.toContain('half-written');
+    const pages = tree();
+    expect(() => addPage('guide', 'new-guide', 'card')).toThrow('src/content/guides/new-guide.mdx already exists.');
+    for (const [script, args, message] of [
+      ['new', 'brand other --layout wide', '--layout is “wide”; expected one of rich, short, long, card'],
+      ['remove', 'brand nope', 'Nothing was changed. src/routes.ts has no brand nope.'],
     ] as const) {
-      expect(run(command)).toEqual({ status: 1, output: expect.stringContaining(message) });
+      const rejected = { status: 1, stderr: expect.stringContaining(message) };
+      expect(runScript(folder, script, args.split(' '))).toMatchObject(rejected);
     }
     expect(tree()).toEqual(pages);
 
-    expect(run('remove brand ravenheat')).toMatchObject({ status: 0 });
-    // The module of the copy, because this one has the slugs of before.
+    // Publishes the draft.
+    expect(addPage('guide', 'half-written', 'card')).toEqual(['src/content/guides/half-written.mdx']);
+    expect(read('routes.ts')).toContain("'half-written',");
+    // The module of the copy, because the slugs of this one are outdated.
     const { removePage } = (await import(
       join(folder, 'scripts/scaffold/pages.ts')
     )) as typeof import('../../../scripts/scaffold/pages.ts');
-    for (const [kind, slug] of added) removePage(kind, slug);
+    for (const [kind, slug] of [...added, ['guide', 'half-written'] as const]) removePage(kind, slug);
     expect(tree()).toEqual(before);
   });
 });

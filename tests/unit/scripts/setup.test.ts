@@ -10,22 +10,22 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
+const folder = temporaryFolder();
 let project = '';
-afterEach(() => rmSync(project, { recursive: true, force: true }));
 beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), 'setup-'));
+  project = mkdtempSync(join(folder, 'project-'));
   for (const name of ['package.json', 'package-lock.json']) copyFileSync(name, join(project, name));
 });
 
-/** Replaces npm by a shell script that records each of its runs. */
-function npmThat(does: string): void {
+/** Replaces npm with a shell script that logs each run to the file `runs`, and then runs some commands. */
+function npmThat(commands: string): void {
   mkdirSync(join(project, 'bin'), { recursive: true });
-  writeFileSync(join(project, 'bin/npm'), `#!/bin/sh\necho $* >> runs\n${does}\n`, { mode: 0o755 });
+  writeFileSync(join(project, 'bin/npm'), `#!/bin/sh\necho $* >> runs\n${commands}\n`, { mode: 0o755 });
 }
 const installs = 'sleep 0.3; mkdir -p node_modules; echo > node_modules/.package-lock.json';
 const path = () => `${join(project, 'bin')}:${process.env.PATH}`;

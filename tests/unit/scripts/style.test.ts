@@ -25,7 +25,7 @@ test('unwanted words are reported', () => {
   expect(passed).toEqual([]);
 });
 
-test('the same letters in other words and phrases are accepted', () => {
+test('words and phrases that only contain an unwanted word are accepted', () => {
   const accepted = [
     'Main and Baxi boilers, by the manufacturer’s manual; each makes its own noise.',
     'What makes the boiler stop? The fan makes sure of the draught. How much noise does this make?',
@@ -104,7 +104,7 @@ describe('typed figures', () => {
     expect(fault?.setting).toMatch(/^src\/pages\/a\.tsx:[23]$/);
   });
 
-  test('are not other figures', () => {
+  test('do not include codes, measurements and public phone numbers', () => {
     const texts = [
       'Smell gas? Call 0800 111 999.',
       'At 1.3 bar, 10.5 litres a minute and 60-90 minutes.',
@@ -114,7 +114,7 @@ describe('typed figures', () => {
     expect(texts.flatMap((text) => figuresIn(`<p>${text}</p>`))).toEqual([]);
   });
 
-  test('may be in comments; a public figure is accepted in its own file', () => {
+  test('are accepted in comments, and public figures in one file each', () => {
     expect(figuresIn('/** From £85. */\n  // Open until 8 PM.\nconst price = 85; // £85')).toEqual([]);
     expect(figuresIn('<p>It pays £7,500.</p>', 'src/content/guides/when-to-replace-boiler.mdx')).toEqual([]);
     expect(figuresIn('<p>It pays £7,500.</p>')).toHaveLength(1);

@@ -29,23 +29,3 @@ test('the tiles of every area of London have its colour', () => {
     expect(tiles).toContain(`.${slug} {\n  --tile: var(--color-area-${slug});`);
   }
 });
-
-test('no pair becomes one colour with forced colours', () => {
-  const base = ruleSheets.get('src/styles/base.css') ?? '';
-  const forced = new Map([...base.matchAll(/--color-([\w-]+): (canvas\w*);/g)].map(([, name, value]) => [name, value]));
-  expect(forced.size).toBeGreaterThan(0);
-  const lost = pairs.filter(
-    ({ one, other }) => forced.has(nameOf(one)) && forced.get(nameOf(one)) === forced.get(nameOf(other)),
-  );
-  expect(lost).toEqual([]);
-});
-
-test('computes the contrast of black and white as 21, of a colour and itself as 1', () => {
-  const palette = new Map([
-    ['black', '#000000'],
-    ['white', '#ffffff'],
-  ]);
-  expect(contrastOf(palette, 'black', 'white')).toBeCloseTo(21);
-  expect(contrastOf(palette, 'white', 'white')).toBe(1);
-  expect(contrastOf(palette, 'white', { mix: ['white', 'black'], share: 50 })).toBeCloseTo(3.95, 1);
-});

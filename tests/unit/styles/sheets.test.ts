@@ -12,37 +12,12 @@ test('every sheet is in the stylesheet of the site', () => {
   expect(missing.filter((file) => !/styleguide\/|styles\/(first|index|first\/.*)\.css$/.test(file))).toEqual([]);
 });
 
-test('a first-screen stylesheet only contains imports', () => {
-  const lists = readdirSync('src/styles/first').map((name) => readFileSync(`src/styles/first/${name}`, 'utf8'));
-  expect(lists.length).toBeGreaterThan(5);
-  for (const list of lists) expect(list.replace(/^@(import|source) [^;]+;$/gm, '').trim()).toBe('');
-});
-
-test('breakpoints are only defined in the theme', () => {
-  const theme = readFileSync('src/styles/theme.css', 'utf8');
-  const widths = Array.from(theme.matchAll(/--breakpoint-\w+: ([\d.]+)rem/g), ([, width]) => Number(width));
-  expect(widths.length).toBeGreaterThan(4);
-  const typed: string[] = [];
-  for (const [file, css] of ruleSheets) {
-    postcss.parse(css).walkAtRules(/media|custom-variant/, ({ params, nodes }) => {
-      // The font's width is that of its preload in index.html.
-      if (nodes?.some((node) => node.type === 'atrule' && node.name === 'font-face')) return;
-      const ofWidth = params.replace(/\([^)]*height[^)]*\)/g, '');
-      const lengths = Array.from(ofWidth.matchAll(/\b([\d.]+)rem/g), ([, width]) => Number(width));
-      const isBreakpoint = (length: number) => widths.some((width) => Math.abs(width - length) < 0.1);
-      if (lengths.some(isBreakpoint)) typed.push(`${file}: ${params}`);
-    });
-  }
-  expect(typed).toEqual([]);
-});
-
-test('every class with a rule is in a component', () => {
-  expect(unknownClasses('src')).toEqual([]);
-});
-
-test('rules of components/ui use only classes that components/ui renders', () => {
-  expect(unknownClasses('src/components/ui')).toEqual([]);
-});
+test.each(['src', 'src/components/ui'])(
+  'the stylesheets in %s contain only classes that its components render',
+  (folder) => {
+    expect(unknownClasses(folder)).toEqual([]);
+  },
+);
 
 /** Returns the classes in the sheets of a folder that no component of the folder renders, as `file .class`. */
 function unknownClasses(folder: string): string[] {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { atlasPaths } from '../../../lib/public-files.ts';
 import { SpriteUse } from '../../ui/sprite-icon.tsx';
-import { fileOf, type SheetName, sheets } from './sheets.ts';
+import { type FigureName, fileOf, viewBoxes } from './view-boxes.ts';
 
 interface AtlasProps {
-  of: SheetName;
+  of: FigureName;
   /** Maximum width in px. The default is one px per unit. */
   width?: number;
   /** Shows only this part: left, top, width, height. */
@@ -13,7 +13,7 @@ interface AtlasProps {
 
 /** Reserves space for a drawing that loads after the first paint. */
 export function Atlas({ of, width, crop }: AtlasProps) {
-  const [, , across, down] = sheets[of];
+  const [, , across, down] = viewBoxes[of];
   return (
     <svg width={width ?? across} viewBox={crop?.join(' ') ?? `0 0 ${across} ${down}`} aria-hidden="true">
       <SpriteUse address={`${atlasPaths[fileOf(of)]}#${of}`} {...(crop && { width: across, height: down })} />

@@ -1,9 +1,9 @@
-import { Keys } from '../installation.tsx';
+import { PartNumbers } from '../installation.tsx';
 
 export type BoilerKind = 'combi' | 'system' | 'regular';
 
 /** Positions of the part numbers (parts.ts). */
-const keys = [
+const parts = [
   [1, 214, 16],
   [2, 272, 100],
   [3, 276, 158],
@@ -19,7 +19,7 @@ const keys = [
 ] as const;
 
 /** Draws a wall-hung boiler without its front panel. */
-export function Cutaway({ kind, keyed }: { kind: BoilerKind; keyed?: boolean }) {
+export function Cutaway({ kind, numbered }: { kind: BoilerKind; numbered?: boolean }) {
   return (
     <>
       <rect className="d-outline" x="64" y="56" width="216" height="314" rx="6" />
@@ -35,7 +35,7 @@ export function Cutaway({ kind, keyed }: { kind: BoilerKind; keyed?: boolean }) 
       )}
       <path className="d-gas" d="M252 394V174" />
       <path className="d-cond" d="M233 306v88" />
-      {keyed && <Keys keys={keys} />}
+      {numbered && <PartNumbers parts={parts} />}
     </>
   );
 }

@@ -7,27 +7,27 @@ import { packages } from '../../../content/packages.ts';
 import { pressure } from '../../../content/pressure.ts';
 import type { AtlasFile } from '../../../lib/public-files.ts';
 import { BoilerFront } from '../boiler.tsx';
-import { frontSheet } from '../boiler-layout.ts';
-import { MiniDial, miniId, miniSheet } from '../gauge.tsx';
+import { frontViewBox } from '../boiler-layout.ts';
+import { MiniDial, miniId, miniViewBox } from '../gauge.tsx';
 import { InstalledBoiler, InstalledRadiator } from '../installation.tsx';
-import { pictureFile, pictureId } from '../pictogram.tsx';
+import { pictogramFile, pictogramId } from '../pictogram.tsx';
 import { Cutaway } from './cutaway.tsx';
 import { ColdRadiator, Cylinder, FillingLoop, FlueWall, GasMeter, TapTest, Vessels } from './figures.tsx';
 import { OilCutaway } from './oil-cutaway.tsx';
-import { Picture, pictureNames } from './pictures.tsx';
-import { fileOf, type SheetName, sheets } from './sheets.ts';
+import { PictogramPaths, pictogramNames } from './pictograms.tsx';
+import { type FigureName, fileOf, viewBoxes } from './view-boxes.ts';
 
 interface AtlasDrawing {
   id: string;
   file: AtlasFile;
-  sheet: readonly [left: number, top: number, width: number, height: number];
+  viewBox: readonly [left: number, top: number, width: number, height: number];
   drawing: ReactElement;
   /** Allows lines outside the view box. */
   overflow?: 'visible';
 }
 
-const figures: Record<SheetName, ReactElement> = {
-  parts: <Cutaway kind="combi" keyed />,
+const figures: Record<FigureName, ReactElement> = {
+  parts: <Cutaway kind="combi" numbered />,
   combi: <Cutaway kind="combi" />,
   system: <Cutaway kind="system" />,
   regular: <Cutaway kind="regular" />,
@@ -51,29 +51,29 @@ const readings = () => [...new Set(repressuriseSteps.map(({ reading }) => readin
 
 /** Returns all drawings of the atlas files except charts. The content must be valid. */
 export const atlasDrawings = (): readonly AtlasDrawing[] => [
-  ...(Object.keys(sheets) as SheetName[]).map((id) => ({
+  ...(Object.keys(viewBoxes) as FigureName[]).map((id) => ({
     id,
     file: fileOf(id),
-    sheet: sheets[id],
+    viewBox: viewBoxes[id],
     drawing: figures[id],
   })),
   ...fronts().map((id) => ({
     id,
     file: 'boilers' as const,
-    sheet: frontSheet(boilerDrawings[id]),
+    viewBox: frontViewBox(boilerDrawings[id]),
     drawing: <BoilerFront drawing={boilerDrawings[id]} />,
   })),
   ...readings().map((needle) => ({
     id: miniId(needle),
     file: 'figures' as const,
-    sheet: miniSheet,
+    viewBox: miniViewBox,
     drawing: <MiniDial needle={needle} band={pressure.cold} />,
   })),
-  ...pictureNames.map((name) => ({
-    id: pictureId(name),
-    file: pictureFile(name),
-    sheet: [0, 0, 48, 48] as const,
-    drawing: <Picture of={name} />,
+  ...pictogramNames.map((name) => ({
+    id: pictogramId(name),
+    file: pictogramFile(name),
+    viewBox: [0, 0, 48, 48] as const,
+    drawing: <PictogramPaths of={name} />,
     overflow: 'visible' as const,
   })),
 ];

@@ -1,6 +1,6 @@
-import { Keys } from '../installation.tsx';
+import { PartNumbers } from '../installation.tsx';
 
-const keys = [
+const parts = [
   [1, 302, 110],
   [2, 74, 276],
   [3, 130, 318],
@@ -51,7 +51,7 @@ export function OilCutaway() {
       <path className="d-detail" d="M262 162v86" />
       <path className="d-cond" d="M262 290v120" />
       <path className="d-outline" d="M122 156h20v14h-20z" />
-      <Keys keys={keys} />
+      <PartNumbers parts={parts} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { AtlasFile } from '../../../lib/public-files.ts';
 
 /** View box of each drawing: left, top, width, height. */
-export const sheets = {
+export const viewBoxes = {
   parts: [60, 0, 236, 396],
   combi: [60, 0, 236, 396],
   system: [60, 0, 236, 396],
@@ -18,8 +18,8 @@ export const sheets = {
   installedRadiator: [496, 4, 364, 298],
 } as const satisfies Record<string, readonly [number, number, number, number]>;
 
-export type SheetName = keyof typeof sheets;
+export type FigureName = keyof typeof viewBoxes;
 
-export function fileOf(sheet: SheetName): AtlasFile {
-  return sheet.startsWith('installed') || sheet === 'installation' ? 'boilers' : 'figures';
+export function fileOf(figure: FigureName): AtlasFile {
+  return figure.startsWith('installed') || figure === 'installation' ? 'boilers' : 'figures';
 }

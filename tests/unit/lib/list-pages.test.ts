@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileOf, listPages } from '../../../src/lib/route-table.ts';
+import { fileOf, listPages } from '../../../src/lib/list-pages.ts';
 import { knownDeadPaths, routes } from '../../../src/routes.ts';
 
 /** Returns the paths of the districts from the first number to the last. */
@@ -46,11 +46,6 @@ test.each([
       ['/dead'],
     ),
   ).toThrow(message);
-});
-
-test('lists the paths of a dynamic row', () => {
-  const pages = listPages([{ path: '/a/:b', kind: 'x', paths: ['/a/1', '/a/2'] }]);
-  expect(pages.map(({ path }) => path)).toEqual(['/a/1', '/a/2']);
 });
 
 test('every path has a flat file', () => {

@@ -1,11 +1,11 @@
-/** A row of the route table. If `path` has a `:parameter`, `paths` lists the paths of files. */
+/** A row of the route table. If `path` has a `:parameter`, `paths` lists the pages to prerender. */
 interface Row {
   path: string;
   kind: string;
   paths?: readonly string[];
 }
 
-/** A page with a file: its path, its kind, and the path pattern of its row. */
+/** A page to prerender: its path, its kind, and the path pattern of its row. */
 export interface RoutedPage {
   path: string;
   kind: string;
@@ -21,7 +21,7 @@ export function listPages(rows: readonly Row[], deadPaths: readonly string[] = [
   );
 
   const faults = [
-    ...twice([
+    ...duplicates([
       ...rows.filter(({ path }) => isDynamic(path)).map(({ path }) => path),
       ...pages.map(({ path }) => path),
     ]).map((path) => `${path} is listed twice`),
@@ -56,7 +56,7 @@ function rowMatches(route: string, path: string): boolean {
   );
 }
 
-function twice(values: readonly string[]): string[] {
+function duplicates(values: readonly string[]): string[] {
   const seen = new Set<string>();
   return [...new Set(values.filter((value) => seen.size === seen.add(value).size))];
 }

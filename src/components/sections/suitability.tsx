@@ -1,14 +1,14 @@
 import { BookButton } from './actions.tsx';
 
-interface VerdictProps {
+interface SuitabilityProps {
   bestFor: string;
   londonSuitability: string;
   /** Boiler name on the quote button. */
   name: string;
 }
 
-/** Renders the end of a boiler's card: suitability and the quote button. */
-export function Verdict({ bestFor, londonSuitability, name }: VerdictProps) {
+/** Renders the end of a boiler's card: the homes that it suits, and the quote button. */
+export function Suitability({ bestFor, londonSuitability, name }: SuitabilityProps) {
   return (
     <>
       <p>
@@ -17,7 +17,7 @@ export function Verdict({ bestFor, londonSuitability, name }: VerdictProps) {
       <p>
         <strong>In London:</strong> {londonSuitability}
       </p>
-      <BookButton label={`Get Quote for ${name}`} variant="outline" drawnIn="sprite" />
+      <BookButton label={`Get Quote for ${name}`} variant="outline" iconFrom="sprite" />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { timeInWords } from '../lib/in-words.ts';
 import { experience, guaranteeMonths } from './claims.ts';
 
-// Claims as phrases for running text.
+// Claims as phrases in texts.
 
 /** Guarantee on services and repairs: `a year`. */
 export const guaranteeTime = timeInWords(guaranteeMonths.service);

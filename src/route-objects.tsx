@@ -43,8 +43,8 @@ async function notFound() {
   return { Component: (await import('./pages/not-found-page.tsx')).NotFoundPage };
 }
 
-/** Returns the routes of the client router and the prerender: one for each row of the table, and the catch-all. */
-export function clientRoutes(): RouteObject[] {
+/** Returns the routes for browser and prerender: a React Router object for each row of the table, and the catch-all. */
+export function routeObjects(): RouteObject[] {
   return [
     {
       id: 'layout',
@@ -66,7 +66,7 @@ export function clientRoutes(): RouteObject[] {
   ];
 }
 
-/** Only for the prerender. Hosts serve the document for postcodes without a file. */
+/** Only for the prerender. Hosts serve this document for postcodes without a page. */
 const fallbackRoute: RouteObject = {
   id: fallbackDocument.path,
   path: fallbackDocument.path,

@@ -1,5 +1,5 @@
-/** Loads modules by slug. Omits modules that fail to load, which the content check reports. */
-export async function bySlug<Slug extends string, Value>(
+/** Loads modules, and returns them by slug. Omits modules that fail to load, which the content check reports. */
+export async function loadBySlug<Slug extends string, Value>(
   files: Readonly<Record<string, () => Promise<Value>>>,
 ): Promise<Record<Slug, Value>> {
   const entries = Object.entries(files).map(async ([path, load]) => {
@@ -10,7 +10,7 @@ export async function bySlug<Slug extends string, Value>(
 }
 
 /** Maps the values of a record. */
-export function partOf<Slug extends string, Value, Part>(
+export function mapValues<Slug extends string, Value, Part>(
   values: Readonly<Record<Slug, Value>>,
   part: (value: Value) => Part,
 ): Record<Slug, Part> {

@@ -1,4 +1,4 @@
-import type { Pictured } from '../pictogram.tsx';
+import type { PictogramName } from '../pictogram.tsx';
 
 /** Paths by line style, on a grid of 48 units. */
 interface Strokes {
@@ -9,7 +9,7 @@ interface Strokes {
   back?: string;
 }
 
-const pictures: Record<Pictured, Strokes> = {
+const pictograms: Record<PictogramName, Strokes> = {
   'New Boiler Installation': {
     ink: 'M8 10h24v28H8zM20 10V4h24M44 0v48',
     detail: 'M8 29h24',
@@ -83,10 +83,10 @@ const pictures: Record<Pictured, Strokes> = {
   },
 };
 
-export const pictureNames = Object.keys(pictures) as Pictured[];
+export const pictogramNames = Object.keys(pictograms) as PictogramName[];
 
-export function Picture({ of }: { of: Pictured }) {
-  const { ink, detail, gone, flow, back } = pictures[of];
+export function PictogramPaths({ of }: { of: PictogramName }) {
+  const { ink, detail, gone, flow, back } = pictograms[of];
   return (
     <>
       <path className="d-outline" d={ink} />

@@ -3,7 +3,7 @@ import type { RelatedLink } from './schemas/page-parts.ts';
 
 // Defaults of new brands with the short layout.
 
-export const usualBoiler: BoilerDrawing = {
+export const defaultDrawing: BoilerDrawing = {
   width: 118,
   height: 190,
   radius: 4,
@@ -17,7 +17,7 @@ export const usualBoiler: BoilerDrawing = {
   trim: 'plain',
 };
 
-export const usualLinks: readonly RelatedLink[] = [
+export const defaultLinks: readonly RelatedLink[] = [
   { to: '/guides/boiler-service-maintenance', label: 'What we check in a service' },
   { to: '/guides/boiler-pressure-guide', label: 'How to top up a boiler that has lost pressure' },
   { to: '/guides/when-to-replace-boiler', label: 'Repair the boiler, or replace it?' },

@@ -1,7 +1,7 @@
 import { formatPhone } from './lib/phone.ts';
 import { site } from './site.config.ts';
 
-// Settings in the entry script. All others are loaded with the app.
+// The settings that the client entry contains. All others are loaded with the app.
 
 export const { phone, bankHolidays } = site;
 
