@@ -71,8 +71,7 @@ async function firstView(routes: RouteObject[]): Promise<FirstView> {
     // A chunk is missing: keeps the document without other routes, so that every link loads a document.
     return { routes: withPrerenderedPage(routes, '*', []), canHydrate: true };
   }
-  // The development server renders the page of the current URL itself, and sets no path.
-  return { routes, loaderData, canHydrate: rendered === undefined };
+  return { routes, loaderData, canHydrate: false };
 }
 
 /** Adds a route for the prerendered page, which replaces the route with the same path. */

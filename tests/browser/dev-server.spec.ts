@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
 import { freePorts } from '../../scripts/setup/free-ports.ts';
 import { copyProject, edit } from '../built/project.ts';
+import { hydrated } from './site.ts';
 
 let project: string;
 let server: ChildProcess;
@@ -85,6 +86,18 @@ async function withEdit(file: string, from: string, to: string, work: () => Prom
 const brand = 'src/content/brands/baxi.ts';
 const guide = 'src/content/guides/when-to-replace-boiler.mdx';
 const link = (to: string) => `](${to})`;
+
+test('pages start at the first interaction without an error', async () => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  for (const path of ['/', '/services/baxi', '/locations/e3', '/guides/boiler-pressure-guide']) {
+    await visit(path);
+    await hydrated(page);
+  }
+  expect(errors).toEqual([]);
+  page.removeAllListeners();
+});
 
 const mistakes = [
   {

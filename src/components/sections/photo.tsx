@@ -20,7 +20,9 @@ export function Photo({ name }: PhotoProps) {
         className={name === 'home' ? 'photo' : 'photo portrait'}
         src={`/photos/${name}.webp`}
         loading="lazy"
-        {...{ alt, width, height }}
+        alt={alt}
+        width={width}
+        height={height}
       />
     </picture>
   );
