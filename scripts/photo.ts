@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { type Photo, photoSchema } from '../src/content/schemas/photo.ts';
-import { photoWidths } from '../src/lib/public-files.ts';
 import { faultsOf } from '../src/lib/rules.ts';
 import { SettingsError } from '../src/lib/settings.ts';
 import { runCommand } from './run-command.ts';
@@ -15,9 +14,9 @@ async function main(): Promise<void> {
   const [name, file, alt, ...more] = process.argv.slice(2);
   const usage = 'Expected npm run photo -- NAME FILE "WHAT IT SHOWS". NAME: home, or the Gas Safe ID of an engineer';
   if (name === undefined || file === undefined || alt === undefined || more.length > 0) throw new Error(usage);
-  const widths = name === 'home' ? photoWidths.home : photoWidths.engineer;
   const original = sharp(readFileSync(file)).rotate();
-  const width = Math.max(...widths);
+  // Twice the width at which pages show it
+  const width = name === 'home' ? 1200 : 320;
   const { info } = await original.clone().resize({ width }).webp().toBuffer({ resolveWithObject: true });
   const photo: Photo = { name, alt, width, height: info.height };
   const { width: found = 0 } = (await original.metadata()).autoOrient;
@@ -26,19 +25,15 @@ async function main(): Promise<void> {
   if (faults.length > 0) throw new SettingsError(faults);
 
   mkdirSync(folder, { recursive: true });
-  for (const size of widths) {
-    const file = join(folder, `${name}-${size}.avif`);
-    await original.clone().resize({ width: size }).avif().toFile(file);
-  }
-  await original
-    .clone()
-    .resize({ width })
-    .webp()
-    .toFile(join(folder, `${name}.webp`));
+  const resized = (size: number) => original.clone().resize({ width: size });
+  const path = join(folder, name);
+  await resized(width).webp().toFile(`${path}.webp`);
+  await resized(width).avif().toFile(`${path}.avif`);
+  if (name === 'home') await resized(600).avif().toFile(`${path}-600.avif`);
   const lines = readFileSync(listFile, 'utf8').split('\n');
   const others = lines.filter((line) => !line.startsWith(`  { "name":"${name}"`));
   writeFileSync(listFile, others.join('\n').replace(/\n\];/, `\n  ${JSON.stringify(photo).replace('{', '{ ')},\n];`));
-  console.log(`${folder}/${name}.webp, ${width} x ${info.height} px, and smaller files. npm run build shows them.`);
+  console.log(`${path}.avif and .webp, ${width} x ${info.height} px. npm run build shows the photograph.`);
 }
 
 runCommand(main, '');

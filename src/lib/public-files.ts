@@ -10,6 +10,3 @@ export const spritePath = '/pictures.svg';
 export const atlasPaths = { figures: '/atlas.svg', boilers: '/boilers.svg', charts: '/charts.svg' } as const;
 
 export type AtlasFile = keyof typeof atlasPaths;
-
-/** Widths (px) of the AVIF files of a photograph, up to twice the width at which pages show it. */
-export const photoWidths = { home: [600, 1200], engineer: [320] };

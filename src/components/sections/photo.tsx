@@ -1,5 +1,4 @@
 import { photos } from '../../content/photos.ts';
-import { photoWidths } from '../../lib/public-files.ts';
 
 interface PhotoProps {
   /** `home`, or the Gas Safe ID of an engineer. */
@@ -10,15 +9,17 @@ interface PhotoProps {
 export function Photo({ name }: PhotoProps) {
   const photo = photos.find((one) => one.name === name);
   if (!photo) return null;
-  const widths = name === 'home' ? photoWidths.home : photoWidths.engineer;
-  const files = widths.map((size) => `/photos/${name}-${size}.avif ${size}w`);
+  const file = `/photos/${name}`;
   const { alt, width, height } = photo;
   return (
     <picture>
-      <source type="image/avif" srcSet={files.join(', ')} sizes="auto" />
+      <source
+        type="image/avif"
+        srcSet={name === 'home' ? `${file}-600.avif 600w, ${file}.avif 1200w` : `${file}.avif`}
+      />
       <img
         className={name === 'home' ? 'photo' : 'photo portrait'}
-        src={`/photos/${name}.webp`}
+        src={`${file}.webp`}
         loading="lazy"
         alt={alt}
         width={width}
