@@ -9,7 +9,12 @@ export function WorkPrices({ caption, work }: { caption: string; work: readonly 
     <DataTable
       caption={caption}
       columns={[{ label: 'Work' }, { label: 'Price', kind: 'figure' }]}
-      rows={work.map(({ name, price }) => [name, formatPoundsRange(price)])}
+      rows={work.map(({ name, price }) => [
+        <span key={name} className="wrap-anywhere">
+          {name}
+        </span>,
+        formatPoundsRange(price),
+      ])}
     />
   );
 }
