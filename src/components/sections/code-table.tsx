@@ -1,6 +1,5 @@
 import type { Issue, MoreCode } from '../../content/schemas/brand.ts';
 import { slugify } from '../../lib/slugify.ts';
-import { Badge } from '../ui/badge.tsx';
 import { DataTable } from '../ui/data-table.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 
@@ -41,9 +40,7 @@ export function CodeTable({ brand, issues, moreCodes = [] }: CodeTableProps) {
             code
           ),
           meaning,
-          <Badge key="who" tone={who === 'owner' ? 'water' : 'emergency'}>
-            {who === 'owner' ? 'Yes, check first' : 'No, call us'}
-          </Badge>,
+          who === 'owner' ? 'Yes, check first' : 'No, call us',
           replaced,
         ])}
       />

@@ -107,9 +107,7 @@ export function LocationPage() {
         <div className={text ? 'page location-columns location-columns-text' : 'page location-columns'}>
           <div>
             <SectionHeading opening={text ? 'plain' : 'rule'} title={`Homes and boilers in ${place}`} />
-            <p className={text && 'lead'}>
-              {text?.intro ?? (isAreaSlug(slug) ? areaDescription(slug) : area.description)}
-            </p>
+            <p className="lead">{text?.intro ?? (isAreaSlug(slug) ? areaDescription(slug) : area.description)}</p>
             {text && <Prose sections={text.sections} />}
             {text && <GuideLinks links={text.related} />}
           </div>
@@ -136,8 +134,10 @@ export function LocationPage() {
       {text && <RecentJobs title={`Recent jobs in and around ${postcode}`} jobs={jobsAround(text.slug)} />}
       <LocationPrices postcode={postcode} network={network} />
       <Section opening="line" title={customersTitle(postcode)}>
-        <Testimonial quotation={callFrom(location)} score={score} />
-        <GasEmergencyBox />
+        <div className="location-columns">
+          <Testimonial quotation={callFrom(location)} score={score} />
+          <GasEmergencyBox />
+        </div>
       </Section>
       {district && (
         <Section title="Next door" tone="sunken">
@@ -152,7 +152,7 @@ export function LocationPage() {
           <BookButton label="Book a visit" size="lg" />
           <CallButton size="lg" />
         </Band>
-        <PageLink to="/" className={buttonClass({ variant: 'link' })}>
+        <PageLink to="/" className={buttonClass({ variant: 'secondary' })}>
           Back to Home
         </PageLink>
       </div>
