@@ -1,4 +1,5 @@
 import { litresPerMinute } from '../components/charts/heat-output.ts';
+import { ModelFacts } from '../components/charts/model-facts.tsx';
 import { Boiler } from '../components/drawings/boiler.tsx';
 import { Breadcrumb, type Crumb } from '../components/layout/breadcrumb.tsx';
 import { PageLink } from '../components/layout/page-link.tsx';
@@ -152,7 +153,7 @@ export function CombiBoilersPage() {
                 String(rating),
                 output,
                 `${efficiency}%`,
-                `${warranty} years`,
+                `${warranty}\u00a0years`,
               ])}
             />
             <p className="note">
@@ -224,12 +225,14 @@ function RankingCard({ boiler }: { boiler: RankedCombi }) {
             </span>
           </Stars>
         </div>
-        <dl className="ranking-facts">
-          <Fact name="Output" value={output} />
-          <Fact name="Hot water" value={hotWaterOf(hotWater)} />
-          <Fact name="Efficiency" value={`${efficiency}%`} />
-          <Fact name="Warranty" value={`${warranty} years`} />
-        </dl>
+        <ModelFacts
+          facts={[
+            { label: 'Output', value: output },
+            { label: 'Hot water', value: hotWaterOf(hotWater) },
+            { label: 'Efficiency', value: `${efficiency}%` },
+            { label: 'Warranty', value: `${warranty} years` },
+          ]}
+        />
         <ul className="pros-cons">
           {pros.slice(0, 2).map((pro) => (
             <li key={pro} className="pro">
@@ -252,13 +255,4 @@ function RankingCard({ boiler }: { boiler: RankedCombi }) {
 function hotWaterOf(output: string): string {
   const litres = output.match(/\d+/g)?.map((kilowatts) => litresPerMinute(Number(kilowatts), rise)) ?? [];
   return `${litres.join('-')} L/min`;
-}
-
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
 }

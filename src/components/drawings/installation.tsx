@@ -25,10 +25,12 @@ const boilerParts: readonly PartNumber[] = [
   [3, 442, 268],
   [4, 421, 66],
   [6, 76, 38],
+  [7, 298, 284],
 ];
 const radiatorParts: readonly PartNumber[] = [
   [2, 612, 112],
   [5, 786, 44],
+  [8, 674, 48],
 ];
 
 /**
@@ -56,6 +58,8 @@ export function InstalledBoiler() {
       <path className="d-flow" d="M196 224v20h301" />
       <path className="d-return" d="M282 224v44h215" />
       <path className="d-gas" d="M238 224v76" />
+      <path className="d-cold" d="M260 244v56" />
+      <path className="d-outline" d="M250 260h20v30h-20z" />
       <g transform="translate(240 36)">
         <BoilerFront drawing={boiler} />
       </g>
@@ -83,8 +87,8 @@ export function InstalledRadiator() {
       </g>
       <path className="d-flow d-arrow" d="M560 214v-44h44m-6-6l6 6-6 6" />
       <path className="d-return d-arrow" d="M662 170v44h-44m6-6l-6 6 6 6" />
-      <path className="d-outline" d="M744 70h84v112h-84z" />
-      <path className="d-detail" d="M756 88h48M756 102h60M756 114h60M756 126h44" />
+      <path className="d-outline" d="M744 70h84v112h-84zM620 70a22 22 0 0 1 44 0 22 22 0 0 1-44 0" />
+      <path className="d-detail" d="M756 88h48M756 102h60M756 114h60M756 126h44M636 70a6 6 0 0 1 12 0 6 6 0 0 1-12 0" />
       <path className="d-trust d-arrow" d="M797 158a11 11 0 0 1 22 0 11 11 0 0 1-22 0m5 0l5 5 8-9" />
       <PartNumbers parts={radiatorParts} />
     </>

@@ -10,27 +10,34 @@ interface BoilerPartsProps {
 }
 
 /** Renders the cutaway of a boiler and a list of its parts with links to their faults. */
-export function BoilerParts({ fuel, issues }: BoilerPartsProps) {
+export function BoilerParts(props: BoilerPartsProps) {
   return (
     <Disclosure head={<h3>Which part causes which fault?</h3>}>
-      <div className="controls-guide">
-        {fuel === 'gas' ? <Atlas of="parts" width={280} /> : <Atlas of="oil" width={420} />}
-        <ol className="stack-2">
-          {parts[fuel].map(({ name, pattern }, index) => (
-            <li key={name}>
-              <b>{index + 1}</b> {name}
-              {issues
-                .filter(({ issue, replaced }) => pattern.test(`${issue} ${replaced}`))
-                .map(({ code, issue }, place) => (
-                  <span key={code ?? issue}>
-                    {place === 0 ? ': ' : ', '}
-                    <a href={`#${slugify(code ?? issue)}`}>{code ?? issue}</a>
-                  </span>
-                ))}
-            </li>
-          ))}
-        </ol>
-      </div>
+      <PartKey {...props} />
     </Disclosure>
+  );
+}
+
+/** Renders a cutaway with the names of its parts. */
+export function PartKey({ fuel = 'gas', issues = [] }: Partial<BoilerPartsProps>) {
+  return (
+    <div className="controls-guide">
+      {fuel === 'gas' ? <Atlas of="parts" width={280} /> : <Atlas of="oil" width={420} />}
+      <ol className="key stack-2">
+        {parts[fuel].map(({ name, pattern }, index) => (
+          <li key={name}>
+            <b>{index + 1}</b> {name}
+            {issues
+              .filter(({ issue, replaced }) => pattern.test(`${issue} ${replaced}`))
+              .map(({ code, issue }, place) => (
+                <span key={code ?? issue}>
+                  {place === 0 ? ': ' : ', '}
+                  <a href={`#${slugify(code ?? issue)}`}>{code ?? issue}</a>
+                </span>
+              ))}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import { ModelLists } from '../../components/sections/model-lists.tsx';
 import { ServicePrice } from '../../components/sections/service-price.tsx';
 import { CheckList } from '../../components/ui/check-list.tsx';
 import { FaqList } from '../../components/ui/faq-list.tsx';
+import { Panel } from '../../components/ui/panel.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { approvedBy, guaranteeMonths, reviews, serviceGuarantee } from '../../content/claims.ts';
 import type { CardBrand } from '../../content/schemas/brand.ts';
@@ -50,10 +51,10 @@ export function CardLayout({ brand, crumbs }: CardLayoutProps) {
       <Section title={`${brand.name} boiler repair and service`}>
         <div className="opening">
           {opening && <FoldedProse sections={[opening]} />}
-          <div className="benefits">
-            <h3>{`In every ${brand.name} service`}</h3>
+          <Panel riveted={false}>
+            <h3 className="mb-3">{`In every ${brand.name} service`}</h3>
             <CheckList items={brand.benefits} />
-          </div>
+          </Panel>
         </div>
         <FoldedProse sections={passages} allFolded />
         <FeatureList features={brand.features} />

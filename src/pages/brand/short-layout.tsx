@@ -31,8 +31,8 @@ const codes = /\b(?:[A-Z]\d|LC)\b/g;
 
 /** Details of the cutaway that explain a code, with the names of the numbered parts. */
 const partsOf: Record<string, { crop: readonly [number, number, number, number]; key: string }> = {
-  F1: { crop: [0, 104, 160, 260], key: '8 expansion vessel, 9 pump, 10 safety valve' },
-  L2: { crop: [56, 60, 176, 134], key: '2 fan, 3 gas valve, 4 burner and electrodes' },
+  F1: { crop: [0, 132, 156, 210], key: '8 expansion vessel, 9 pump, 10 safety valve' },
+  L2: { crop: [52, 76, 184, 116], key: '2 fan, 3 gas valve, 4 burner and electrodes' },
 };
 
 const codesIn = (heading = '') => heading.match(codes) ?? [];
