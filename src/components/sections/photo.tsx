@@ -17,14 +17,7 @@ export function Photo({ name }: PhotoProps) {
         type="image/avif"
         srcSet={name === 'home' ? `${file}-600.avif 600w, ${file}.avif 1200w` : `${file}.avif`}
       />
-      <img
-        className={name === 'home' ? 'photo' : 'photo portrait'}
-        src={`${file}.webp`}
-        loading="lazy"
-        alt={alt}
-        width={width}
-        height={height}
-      />
+      <img className="h-auto" src={`${file}.webp`} loading="lazy" alt={alt} width={width} height={height} />
     </picture>
   );
 }
