@@ -11,21 +11,6 @@ test('the pages are readable and their links work', async ({ page }) => {
   await expect(page.getByText('Maintenance Tip #')).toBeVisible();
 });
 
-test('the dropdowns open, and their links work', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Services' }).click();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Baxi' }).click();
-  await expect(page).toHaveURL('/services/baxi');
-});
-
-test('the menu of a phone opens, and its links work', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 667 });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Quotes' }).click();
-  await expect(page).toHaveURL('/boiler-quotes');
-});
-
 test('a postcode without a file shows the five areas, and no loading message', async ({ page }) => {
   await page.goto('/locations/ec1a');
   await expect(page.getByText('Loading...')).toBeHidden();

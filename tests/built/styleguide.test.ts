@@ -3,15 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { dist } from './dist.ts';
 
-const source = 'src/styleguide';
-
 test('no published file contains a part of the style guide', () => {
-  const sheets = readdirSync(source).filter((file) => file.endsWith('.css'));
-  const css = sheets.map((file) => readFileSync(join(source, file), 'utf8')).join('\n');
-  const classes = new Set([...css.matchAll(/\.(sg-[\w-]+)/g)].map(([, name = '']) => name));
-  expect(classes.size).toBeGreaterThan(4);
-  const traces = ['styleguide', 'Style guide', ...classes];
-
+  const traces = ['styleguide', 'Style guide', '.sg-'];
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => /\.\w+$/.test(file));
   expect(files.length).toBeGreaterThan(147);
   const texts = files.filter((file) => !/\.(?:woff2|png|jpg|webp|avif|ico)$/.test(file));
