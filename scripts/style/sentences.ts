@@ -3,6 +3,7 @@ import { alsoIncluded, onePriceForAllSizes } from '../../src/content/packages.ts
 import { topUpRule, zeroRule } from '../../src/content/pressure.ts';
 import { fixedPrice } from '../../src/content/quote.ts';
 import type { SettingFault } from '../../src/lib/settings.ts';
+import { site } from '../../src/site.config.ts';
 import type { Passage } from './passages.ts';
 
 const mostWords = 28;
@@ -53,7 +54,7 @@ const repeatable: readonly RegExp[] = [
 /** Sentences that several files import. */
 const shared = new Set(
   [emergencyRule, arrival('25-50'), gasOff, powerOff, resetRule, topUpRule, zeroRule, onePriceForAllSizes, fixedPrice]
-    .concat(callOutInShort(), ...alsoIncluded.map(({ note }) => note))
+    .concat(callOutInShort(site.visits), ...alsoIncluded.map(({ note }) => note))
     .flatMap((text) => sentencesOf(text).map(keyOf)),
 );
 

@@ -1,7 +1,7 @@
 // Emergencies, and advice on several pages.
 
+import type { Business } from '../lib/business.ts';
 import { formatPrice } from '../lib/money.ts';
-import { site } from '../site.config.ts';
 
 export const emergencyRule: string =
   'It’s an emergency if you can’t stop a leak or an engineer has told you to leave the boiler off. It’s also one if someone very young, old or ill has no heating or hot water.';
@@ -12,8 +12,7 @@ export function arrival(minutes: string): string {
 }
 
 /** Returns the price of a visit; empty without prices. */
-export function callOutInShort(): string {
-  const { day, night } = site.visits.prices;
+export function callOutInShort({ prices: { day, night } }: Business['visits']): string {
   return day && night ? `A call-out is ${formatPrice(day)} by day and ${formatPrice(night)} at night.` : '';
 }
 

@@ -24,7 +24,7 @@ export const heroFacts = [
     number: 'Gas Safe',
     label: 'Registered engineers, and a written report after every service',
   },
-  { number: 'Same day', label: 'Or next day for ordinary repairs, with early, evening and weekend slots' },
+  { number: 'Same day', label: 'Or next-day visits for ordinary repairs, with early, evening and weekend slots' },
   {
     number: `${packageWarrantyYears} years`,
     label: `Warranty on every boiler in our ${inWords(packages.length)} packages`,

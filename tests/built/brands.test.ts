@@ -187,7 +187,7 @@ describe.each(brandSlugs)('/services/%s', (slug) => {
       expect(included).toBe(brand.includes.length);
     }
     if (brand.layout === 'card') {
-      expect($('main .benefits .checks > li').length).toBe(brand.benefits.length);
+      expect($('main .opening .checks > li').length).toBe(brand.benefits.length);
       expect(under(/boiler repair and service$/).find('.ruled > li').length).toBe(brand.features.length);
       expect(under(/^Why call us/).find('.ruled > li').length).toBe(brand.whyChoose.length);
       expect(included).toBe(brand.includes.length);

@@ -33,7 +33,6 @@ import {
   possibleSaving,
   quotedBoilers,
   quoteTerms,
-  savedByControls,
   savedByEfficiency,
   savings,
   warrantyYears,
@@ -105,7 +104,7 @@ export const figures: Readonly<Record<string, readonly Row[]>> = {
     ...(site.emergencyService ? [['24/7', 'every bank holiday', 'office is closed']] : []),
   ],
   '/boiler-quotes': [
-    [`${possibleSaving}% or more`, formatPounds(savedByEfficiency), formatPounds(savedByControls)],
+    [`${possibleSaving}% or more`, formatPounds(savedByEfficiency), formatPounds(savedPerYear)],
     [`${quoteTerms.seconds} seconds`],
     [`${quoteTerms.validDays} days`],
     ...(quoteTerms.matchPercent ? [[`${quoteTerms.matchPercent}%`, 'online quote']] : []),

@@ -1,6 +1,7 @@
 import { callOutInShort } from '../../content/emergency.ts';
 import { averageCallOut } from '../../content/locations/geography.ts';
 import type { Brand } from '../../content/schemas/brand.ts';
+import { site } from '../../site.config.ts';
 import { Boiler } from '../drawings/boiler.tsx';
 import { Breadcrumb, type Crumb } from '../layout/breadcrumb.tsx';
 import { PageLink } from '../layout/page-link.tsx';
@@ -47,7 +48,7 @@ export function BrandHero({ brand, crumbs, badge, book, trust }: BrandHeroProps)
             <li>{brand.hint}</li>
             <li>
               If you have no heating or hot water, <PhoneNumber label="call now" />.{' '}
-              {`In an emergency we’re there in ${averageCallOut.join('-')} minutes on average, otherwise the same day or the next. ${callOutInShort()}`}
+              {`In an emergency we’re there in ${averageCallOut.join('-')} minutes on average, otherwise the same day or the next. ${callOutInShort(site.visits)}`}
             </li>
             {brand.fuel === 'gas' && (
               <li>

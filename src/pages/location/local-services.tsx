@@ -13,7 +13,7 @@ import { brandSlugs } from '../../routes.ts';
 import { site } from '../../site.config.ts';
 
 export const pricesInShort =
-  `${callOutInShort()} A boiler service starts at ${formatPounds(servicesFrom)} and our combi packages at ${formatPounds(packagesFrom)}, VAT included.`.trim();
+  `${callOutInShort(site.visits)} A boiler service starts at ${formatPounds(servicesFrom)} and our combi packages at ${formatPounds(packagesFrom)}, VAT included.`.trim();
 
 const { landlordRecord } = site.visits.prices;
 
