@@ -24,7 +24,7 @@ export const heroFacts = [
     number: 'Gas Safe',
     label: 'Registered engineers, and a written report after every service',
   },
-  { number: 'Same day', label: 'Or next-day visits for ordinary repairs, with early, evening and weekend slots' },
+  { number: 'Same day', label: 'Or next-day visits for repairs, with early, evening and weekend slots' },
   {
     number: `${packageWarrantyYears} years`,
     label: `Warranty on every boiler in our ${inWords(packages.length)} packages`,
@@ -43,7 +43,7 @@ export interface ServiceOffer {
 export const services = [
   {
     name: 'New Boiler Installation',
-    text: 'It takes a day if the boiler stays in the same place.',
+    text: 'It takes a day if the boiler stays in place.',
     from: packagesFrom,
     to: '/guides/boiler-installation-cost',
   },
@@ -75,4 +75,4 @@ export const services = [
   },
 ] as const satisfies readonly ServiceOffer[];
 
-export const introduction: string = 'Ask to see our engineer’s Gas Safe card, and check both sides.';
+export const introduction: string = 'Ask for our engineer’s Gas Safe card, and check both sides.';

@@ -27,7 +27,7 @@ export const symptoms = [
       'If it’s freezing, pour warm water over the plastic pipe outside, from the ground and never boiling.',
     ],
     repairs: ['Frozen condensate pipe', 'Electrode and lead', 'Fan', 'Circuit board'],
-    otherwise: 'Look up any code below before you reset. If there’s none, call us:',
+    otherwise: 'Look up a code below before you reset. If there’s none, call us:',
   },
   {
     id: 'no-hot-water',
@@ -41,9 +41,7 @@ export const symptoms = [
     id: 'no-heating',
     short: 'No heating',
     name: 'Hot water works, but no heating',
-    checks: [
-      'Check the timer and thermostat, and open the radiator valves. If you bleed a radiator, check the gauge after.',
-    ],
+    checks: ['Check the timer and thermostat, and open the radiator valves.'],
     repairs: ['Diverter valve', 'Pump'],
     otherwise: 'If only one radiator is cold, book a visit:',
   },

@@ -51,11 +51,7 @@ export function HomePage() {
       <PageHead meta={homeMeta} url={canonicalUrl(site.host, '/')} nodes={nodes} />
       <HomeHero />
       <RatingsStrip />
-      <Section
-        id="whats-wrong"
-        title="What’s wrong?"
-        intro={`${emergencyRule} All of these checks are safe to do yourself.`}
-      >
+      <Section id="whats-wrong" title="What’s wrong?" intro={`${emergencyRule} These checks are safe to do yourself.`}>
         <WhatsWrong />
         <VisitPrices visits={site.visits} />
         <GasEmergencyBox />
@@ -69,7 +65,7 @@ export function HomePage() {
           <section className="column-section" {...deferred}>
             <SectionHeading
               title="What does a new boiler cost?"
-              intro="Each price includes VAT and everything in the list below, with no hidden fees."
+              intro="Each price includes VAT and everything in the list below."
             />
             <PackageTable />
           </section>
@@ -89,7 +85,7 @@ export function HomePage() {
       </div>
       <Section
         title="What's Included"
-        intro={`Each of our ${inWords(packages.length)} packages includes all of this, with VAT.`}
+        intro={`Our ${inWords(packages.length)} packages include all of this, with VAT.`}
         tone="sunken"
       >
         <Installation />

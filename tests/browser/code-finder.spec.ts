@@ -24,7 +24,7 @@ test('a code is explained, and nothing is loaded before the first click', async 
   expect(loaded).toHaveLength(2);
 
   const display = finder(page).getByRole('status');
-  for (const text of ['E133', 'Safe to try', 'Call now', `Call ${formatPhone(site.phone)}`]) {
+  for (const text of ['E133', 'Safe to try', 'Call today', `Call ${formatPhone(site.phone)}`]) {
     await expect(display).toContainText(text);
   }
   await expect(key(page, 'E133')).toHaveCount(0);
