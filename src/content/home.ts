@@ -75,4 +75,4 @@ export const services = [
   },
 ] as const satisfies readonly ServiceOffer[];
 
-export const introduction: string = 'Ask for our engineer’s Gas Safe card, and check both sides.';
+export const introduction: string = 'Ask to see our engineer’s Gas Safe card, and check both sides.';

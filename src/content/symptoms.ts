@@ -27,7 +27,7 @@ export const symptoms = [
       'If it’s freezing, pour warm water over the plastic pipe outside, from the ground and never boiling.',
     ],
     repairs: ['Frozen condensate pipe', 'Electrode and lead', 'Fan', 'Circuit board'],
-    otherwise: 'Look up a code below before you reset. If there’s none, call us:',
+    otherwise: 'Look up any code below before you reset, or call us if there’s none:',
   },
   {
     id: 'no-hot-water',
@@ -62,7 +62,7 @@ export const symptoms = [
     short: 'Noise',
     name: 'Banging, gurgling or whistling',
     checks: [
-      'If it gurgles in frost, the plastic pipe outside has probably frozen, so thaw it with warm water, never boiling.',
+      'If it gurgles in frost, the plastic pipe outside may be frozen, so thaw it with warm water, never boiling.',
       'If it bangs or whistles, check the gauge and turn the temperature down.',
     ],
     repairs: ['Frozen condensate pipe', 'Pump', 'Plate heat exchanger'],

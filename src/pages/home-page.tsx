@@ -51,7 +51,7 @@ export function HomePage() {
       <PageHead meta={homeMeta} url={canonicalUrl(site.host, '/')} nodes={nodes} />
       <HomeHero />
       <RatingsStrip />
-      <Section id="whats-wrong" title="What’s wrong?" intro={`${emergencyRule} These checks are safe to do yourself.`}>
+      <Section id="whats-wrong" title="What’s wrong?" intro={emergencyRule}>
         <WhatsWrong />
         <VisitPrices visits={site.visits} />
         <GasEmergencyBox />
@@ -65,7 +65,7 @@ export function HomePage() {
           <section className="column-section" {...deferred}>
             <SectionHeading
               title="What does a new boiler cost?"
-              intro="Each price includes VAT and everything in the list below."
+              intro="Each price includes VAT and everything in the list below, with no hidden fees."
             />
             <PackageTable />
           </section>
