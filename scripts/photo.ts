@@ -17,9 +17,8 @@ async function main(): Promise<void> {
   const original = sharp(readFileSync(file)).rotate();
   // Twice the width at which pages show it
   const width = name === 'home' ? 1200 : 320;
-  const { info } = await original.clone().resize({ width }).webp().toBuffer({ resolveWithObject: true });
-  const photo: Photo = { name, alt, width, height: info.height };
-  const { width: found = 0 } = (await original.metadata()).autoOrient;
+  const { width: found, height } = (await original.metadata()).autoOrient;
+  const photo: Photo = { name, alt, width, height: Math.round((width * height) / found) };
   const small = { setting: 'width', found, expected: `at least ${width} px` };
   const faults = [...faultsOf(photoSchema, photo), ...(found < width ? [small] : [])];
   if (faults.length > 0) throw new SettingsError(faults);
@@ -33,7 +32,7 @@ async function main(): Promise<void> {
   const lines = readFileSync(listFile, 'utf8').split('\n');
   const others = lines.filter((line) => !line.startsWith(`  { "name":"${name}"`));
   writeFileSync(listFile, others.join('\n').replace(/\n\];/, `\n  ${JSON.stringify(photo).replace('{', '{ ')},\n];`));
-  console.log(`${path}.avif and .webp, ${width} x ${info.height} px. npm run build shows the photograph.`);
+  console.log(`${path}.avif and .webp, ${width} x ${photo.height} px. npm run build shows the photograph.`);
 }
 
 runCommand(main, '');

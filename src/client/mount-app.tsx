@@ -71,6 +71,7 @@ async function firstView(routes: RouteObject[]): Promise<FirstView> {
     // A chunk is missing: keeps the document without other routes, so that every link loads a document.
     return { routes: withPrerenderedPage(routes, '*', []), canHydrate: true };
   }
+  // Documents of the development server have no path either. Their markup is not hydrated: elements have changed it.
   return { routes, loaderData, canHydrate: false };
 }
 

@@ -22,7 +22,7 @@ export function testVisits(engine: EngineName): void {
     lateSite = await serveRecorded({ stylesLate: 800 });
     scriptless = await serveRecorded({ scripts: false });
     // Caches the font. While Firefox decodes it for the first time, it may paint a frame without it.
-    if (engine === 'firefox') for (const page of [phone, desktop]) await page.goto(`${lateSite.url}/404`);
+    if (engine === 'firefox') for (const page of [phone, desktop]) await open(page, `${lateSite.url}/404`);
   });
   afterAll(async () => {
     await browser.close();

@@ -7,17 +7,15 @@ interface ClosingCallProps {
   text: string;
   /** Label of the booking button. */
   book: string;
-  /** See `Button`. */
-  iconFrom?: 'inline' | 'sprite';
 }
 
 /** Renders the call to action at the end of a page. */
-export function ClosingCall({ title, text, book, iconFrom = 'sprite' }: ClosingCallProps) {
+export function ClosingCall({ title, text, book }: ClosingCallProps) {
   return (
     <div className="page">
       <Band title={title} text={text}>
-        <BookButton label={book} size="lg" iconFrom={iconFrom} />
-        <CallButton size="lg" iconFrom={iconFrom} />
+        <BookButton label={book} size="lg" iconFrom="sprite" />
+        <CallButton size="lg" iconFrom="sprite" />
       </Band>
     </div>
   );

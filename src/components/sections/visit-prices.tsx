@@ -10,12 +10,17 @@ const labels = {
   otherAppliance: 'Each other appliance',
 } as const satisfies Record<keyof Visits['prices'], string>;
 
-/** Lists the configured prices of visits other than services. Oil has no landlord's record. */
+/** Visits for gas appliances only */
+const gasOnly: readonly string[] = ['landlordRecord', 'otherAppliance'];
+
+/** Lists the configured prices of visits other than services. */
 export function VisitPrices({ visits, fuel }: { visits: Visits; fuel?: 'gas' | 'oil' }) {
   const names = Object.keys(labels) as (keyof typeof labels)[];
-  const rows = names.slice(0, fuel === 'oil' ? 3 : undefined).flatMap((name) => {
+  const rows = names.flatMap((name) => {
     const price = visits.prices[name];
-    return price === undefined ? [] : [[labels[name], formatPrice(price)]];
+    return price === undefined || (fuel === 'oil' && gasOnly.includes(name))
+      ? []
+      : [[labels[name], formatPrice(price)]];
   });
   if (rows.length === 0 && !visits.parking) return null;
   return (

@@ -87,12 +87,7 @@ export function CardLayout({ brand, crumbs }: CardLayoutProps) {
       <Section title={`Questions about ${brand.name} servicing`} aside>
         <FaqList faqs={brand.faqs} />
       </Section>
-      <ClosingCall
-        iconFrom="inline"
-        title={`Book your ${brand.name} service or repair`}
-        text={brand.closing}
-        book="Book Online Now"
-      />
+      <ClosingCall title={`Book your ${brand.name} service or repair`} text={brand.closing} book="Book Online Now" />
     </>
   );
 }

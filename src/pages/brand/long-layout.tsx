@@ -61,7 +61,6 @@ export function LongLayout({ brand, crumbs }: LongLayoutProps) {
         <FaqList faqs={brand.faqs} />
       </Section>
       <ClosingCall
-        iconFrom="inline"
         title={<>Book your {name} service or repair</>}
         text={brand.closing}
         book="Schedule Service Online"

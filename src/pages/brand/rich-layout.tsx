@@ -78,7 +78,6 @@ export function RichLayout({ brand, crumbs }: RichLayoutProps) {
         <FaqList faqs={brand.faqs} />
       </Section>
       <ClosingCall
-        iconFrom="inline"
         title={<>Book your {name} service or repair</>}
         text="Same-day and next-day appointments, evenings and weekends included."
         book={brand.bookLabel}

@@ -98,7 +98,6 @@ export function ShortLayout({ brand, crumbs }: ShortLayoutProps) {
         </Section>
       )}
       <ClosingCall
-        iconFrom="inline"
         title={`${brand.name} service from ${formatPounds(brand.servicePrice)}`}
         text={`VAT included, done by ${engineers[brand.fuel]}, with a written report${serviceGuarantee && ` and a ${serviceGuarantee}`}.`}
         book="Book Service Now"
