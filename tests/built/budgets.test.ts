@@ -33,13 +33,12 @@ const scripts = new Map(
     .map((file) => [file, brotli(file)]),
 );
 const nameFonts = extraFontsFor(site.name).map(({ file }) => file.replace('.woff2', '-'));
+const isForName = (text: string) => nameFonts.some((name) => text.includes(name));
 const sheets = assets.filter((file) => file.endsWith('.css')).map((file) => readFileSync(join(dist, 'assets', file)));
 /** The stylesheet, without the fonts that only rare letters of the name need. */
-const sheet = sheets
-  .join('')
-  .replace(/@font-face\{[^}]*\}/g, (rule) => (nameFonts.some((name) => rule.includes(name)) ? '' : rule));
+const sheet = sheets.join('').replace(/@font-face\{[^}]*\}/g, (rule) => (isForName(rule) ? '' : rule));
 const style = brotliCompressSync(sheet).length;
-const fonts = assets.filter((file) => file.endsWith('.woff2') && !nameFonts.some((name) => file.startsWith(name)));
+const fonts = assets.filter((file) => file.endsWith('.woff2') && !isForName(file));
 const font = sum(fonts.map((file) => statSync(join(dist, 'assets', file)).size));
 const pictures = brotli('pictures.svg') + brotli('favicon.svg');
 const atlas = Object.values(atlasPaths).map((path) => ({ path, bytes: brotli(path.slice(1)) }));
