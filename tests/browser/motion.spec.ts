@@ -8,7 +8,7 @@ test('the emergency button pulses without painting frames', async ({ page, watch
   const changed = await page.evaluate(() =>
     document
       .getAnimations()
-      .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+      .filter((animation) => animation instanceof CSSAnimation && animation.timeline instanceof DocumentTimeline)
       .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes())
       .flatMap(({ offset, computedOffset, easing, composite, ...properties }) => Object.keys(properties)),
   );

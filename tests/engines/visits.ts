@@ -1,9 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Browser, type EngineName, launch, type Page } from '../../scripts/engines/driver.ts';
 import { kinds } from '../browser/site.ts';
 import { type Boxes, type Site, serveRecorded } from './server.ts';
 
-const eventually = (read: () => unknown) => expect.poll(read, { timeout: 20_000, interval: 200 });
+const patience = { timeout: 20_000, interval: 200 };
+const eventually = (read: () => unknown) => expect.poll(read, patience);
 
 /** Defines the tests for one engine. Each engine has its own test file, so that they run in parallel. */
 export function testVisits(engine: EngineName): void {
@@ -14,16 +15,21 @@ export function testVisits(engine: EngineName): void {
   let lateSite: Site;
   let scriptless: Site;
 
-  beforeAll(async () => {
+  const start = async () => {
     browser = await launch(engine);
     phone = await browser.open({ width: 375, height: 667 });
     desktop = await browser.open({ width: 1280, height: 800 });
+  };
+  beforeAll(async () => {
+    await start();
     site = await serveRecorded();
     lateSite = await serveRecorded({ stylesLate: 800 });
     scriptless = await serveRecorded({ scripts: false });
     // Caches the font. While Firefox decodes it for the first time, it may paint a frame without it.
     if (engine === 'firefox') for (const page of [phone, desktop]) await open(page, `${lateSite.url}/404`);
   });
+  // A browser that has crashed fails its test, not those after it.
+  beforeEach(() => desktop.evaluate(() => undefined).catch(start));
   afterAll(async () => {
     await browser.close();
     for (const served of [site, lateSite, scriptless]) await served.close();
@@ -36,9 +42,9 @@ export function testVisits(engine: EngineName): void {
   });
 
   describe.each(kinds)('%s with its stylesheet 800 ms late', (path) => {
-    beforeAll(async () => {
-      // Loads both in parallel.
-      const leave = (url: string) => void setTimeout(() => location.assign(url));
+    beforeEach(async () => {
+      // Loads both in parallel, before the first of the two tests.
+      const leave = (url: string) => void (location.href === url || setTimeout(() => location.assign(url)));
       for (const page of [phone, desktop]) await page.evaluate(leave, lateSite.url + path);
     });
 
@@ -224,7 +230,8 @@ export function testVisits(engine: EngineName): void {
 /** Loads a page, and waits until it is fully rendered and its elements are defined. */
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await eventually(() => page.evaluate(isComplete)).toBe(true);
+  // Hooks may not call `expect.poll`.
+  await vi.waitFor(async () => expect(await page.evaluate(isComplete)).toBe(true), patience);
 }
 
 /** Clicks a visible link or button by its name, as soon as it exists. */
