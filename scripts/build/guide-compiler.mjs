@@ -1,7 +1,6 @@
 // Compiles the guides: `src/content/guides/SLUG.mdx`, MDX with YAML front matter. Vite and rolldown use the same plugin.
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { createProcessor } from '@mdx-js/mdx';
 import { parse } from 'yaml';
 
 const frontMatter = /^---\n(.*?)^---\n/ms;
@@ -9,7 +8,6 @@ const heading = /^## (.*?)(?: \{#([a-z\d-]+)( \.folded)?\})?$/gm;
 
 /** Compiles a guide. With the query `?front-matter`, exports the front matter without evaluating expressions. */
 export function compileGuides() {
-  const compiler = createProcessor({ rehypePlugins: [() => removeLineBreaks] });
   return {
     name: 'compile-guides',
     enforce: 'pre',
@@ -29,15 +27,50 @@ export function compileGuides() {
       filter: { id: /\.mdx$/ },
       async handler(source, id) {
         try {
-          const guide = toCode({ slug: basename(id, '.mdx').replace('.draft', ''), ...readFrontMatter(source) });
-          const compiled = await compiler.process(`${toMdx(source)}\n\nexport const guide = ${guide};\n`);
-          return { code: String(compiled), map: null, moduleType: 'js' };
+          const code = await (process.env.GUIDES_FROM_PARENT ? askParent(source, id) : compileGuide(source, id));
+          return { code, map: null, moduleType: 'js' };
         } catch (error) {
           report(this, error, id);
         }
       },
     },
   };
+}
+
+const compiled = new Map();
+
+/** Compiles a guide once. */
+function compileGuide(source, id) {
+  if (!compiled.has(source)) compiled.set(source, toModule(source, id));
+  return compiled.get(source);
+}
+
+async function toModule(source, id) {
+  const { compile } = await import('@mdx-js/mdx');
+  const code = await compile(toMdx(source), { rehypePlugins: [() => removeLineBreaks] });
+  const guide = toCode({ slug: basename(id, '.mdx').replace('.draft', ''), ...readFrontMatter(source) });
+  // Not compiled with the text, because MDX parses code slowly.
+  return `${code}\nexport const guide = ${guide};\n`;
+}
+
+/** Lets the parent process compile a guide, which it needs too: loading MDX and compiling take a second. */
+function askParent(source, id) {
+  process.send({ source, id });
+  return new Promise((done) => {
+    process.on('message', function answer(guide) {
+      if (guide.id !== id) return;
+      process.off('message', answer);
+      done(guide.code);
+    });
+  });
+}
+
+/** Answers `askParent` of a child process. Ignores errors: the bundle of this process has the same. */
+export function compileGuidesFor(child) {
+  child.on('message', async ({ source, id }) => {
+    const code = await compileGuide(source, id).catch(() => undefined);
+    if (code !== undefined && child.connected) child.send({ id, code });
+  });
 }
 
 /** Reports an error of YAML, MDX or this file with its line, and without its stack. */
@@ -47,11 +80,14 @@ function report(context, error, file) {
   context.error({ message: reason, stack: '', id: file, loc: { file, line, column } });
 }
 
-/** Parses the front matter. The line feed replaces `---`, so that errors have the line numbers of the file. */
+const parsed = new Map();
+
+/** Parses the front matter, once. The line feed replaces `---`, so that errors have the line numbers of the file. */
 function readFrontMatter(source) {
   const [, yaml] = frontMatter.exec(source) ?? [];
   if (yaml === undefined) throw Object.assign(new Error('expected front matter between two lines `---`'), { line: 1 });
-  return parse(`\n${yaml}`);
+  if (!parsed.has(yaml)) parsed.set(yaml, parse(`\n${yaml}`));
+  return parsed.get(yaml);
 }
 
 /** Blanks the front matter, and converts headings `## Title {#id .folded}` to elements. Line numbers do not change. */
