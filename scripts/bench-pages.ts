@@ -83,8 +83,8 @@ function failedAudits(reports: readonly Report[]): string[] {
   );
 }
 
-/** Runs Lighthouse with a new browser. Retries if the trace has no navigation start. */
-async function lighthouse(url: string, tries = 3): Promise<Report> {
+/** Runs Lighthouse with a new browser. */
+async function lighthouse(url: string): Promise<Report> {
   const browser = ensureBrowser();
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const output = join(folder, 'report.json');
@@ -95,9 +95,6 @@ async function lighthouse(url: string, tries = 3): Promise<Report> {
     const env = { ...process.env, CHROME_PATH: browser };
     await promisify(execFile)('npx', ['--yes', 'lighthouse@12.8.2', url, ...options], { env });
     return JSON.parse(readFileSync(output, 'utf8'));
-  } catch (error) {
-    if (tries === 1 || !(error as Error).message.includes('NO_NAVSTART')) throw error;
-    return await lighthouse(url, tries - 1);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

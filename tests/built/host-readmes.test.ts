@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { locations } from '../../scripts/hosts/addresses.ts';
@@ -6,7 +6,7 @@ import { parseHeadersFile } from '../../scripts/hosts/cloudflare-netlify.ts';
 import { headersFor } from '../../scripts/hosts/headers.ts';
 import { listFiles } from '../../scripts/links/site-files.ts';
 import { locate } from '../../scripts/server/locate.ts';
-import { firstAsset, readmeChecks, readmeOf } from '../hosts/readme-checks.ts';
+import { firstAsset, readmeChecks } from '../hosts/readme-checks.ts';
 import { dist, htmlOf, pages } from './dist.ts';
 
 interface Response {
@@ -55,18 +55,6 @@ test('every host has a README, which the main README links', () => {
   expect(written.sort()).toEqual(names.sort());
   const main = readFileSync('README.md', 'utf8');
   expect(names.filter((name) => !main.includes(`scripts/hosts/README-${name}.md`))).toEqual([]);
-});
-
-describe.each(names)('the README for %s', (name) => {
-  const readme = readmeOf(name);
-
-  test('names scripts and files that exist', () => {
-    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-    const commands = [...readme.matchAll(/npm run ([\w:]+)/g)].map(([, command = '']) => command);
-    expect(commands.filter((command) => !(command in scripts))).toEqual([]);
-    const paths = [...readme.matchAll(/\b(?:scripts|src)\/[\w./-]*\w/g)].map(([path]) => path);
-    expect(paths.filter((path) => !existsSync(path))).toEqual([]);
-  });
 });
 
 describe.each(Object.entries(hosts))('on %s', (name, respond) => {

@@ -6,7 +6,6 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { counted } from '../../../scripts/test/checks.ts';
-import { testFiles } from '../../second-business/checks.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'npm-test-'));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
@@ -110,13 +109,6 @@ test('counts one failure if a runner fails without one, writes no report, or fin
   expect(count(false, '{ "passed": 3, "failed": 0 }')).toEqual({ passed: 3, failed: 1 });
   expect(count(true, '{ "passed": 0, "failed": 0 }')).toEqual({ passed: 0, failed: 1 });
   expect(count(true, '')).toEqual({ passed: 0, failed: 1 });
-});
-
-test('rejects a list of tests for the second business that names a missing file', () => {
-  expect(testFiles('tests/unit/scripts/*.test.ts', ['npm-test'])).toEqual(['tests/unit/scripts/npm-test.test.ts']);
-  expect(() => testFiles('tests/browser/*.spec.ts', ['hours', 'ours', 'heme'])).toThrow(
-    /names tests\/browser\/ours\.spec\.ts, tests\/browser\/heme\.spec\.ts: no such file/,
-  );
 });
 
 /** Creates a project whose Vitest starts another process, which writes to a file until it ends. */
