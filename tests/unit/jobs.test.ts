@@ -96,7 +96,7 @@ test('importing invalid rows reports each by row and column, and importing rows 
     date: '2031-01-01',
     district: 'E99',
     price: 0,
-    customer: 'Thanks from Mrs Patel',
+    customer: 'I asked for Sarah Jones and she came',
     model: 'at 12 Roman Road',
     engineer: 'Sam Miller',
     minutes: 'soon',

@@ -10,8 +10,16 @@ const waterSuppliers: Readonly<Record<AreaSlug, string>> = {
   nw: 'In most of NW that’s Thames Water, and in the far north-west it’s Affinity Water.',
 };
 
-/** Returns whom to call in an area when something other than the boiler fails. */
+/** The parts of areas inside the Congestion Charge zone. */
+const chargeZones: Partial<Record<AreaSlug, string>> = {
+  e: 'the western edge of E1 is',
+  w: 'W1 is',
+  s: 'parts of SE1 and SW1 are',
+};
+
+/** Returns whom to call in an area when something other than the boiler fails, and who pays road charges. */
 export function localFacts(area: AreaSlug): readonly { title: string; text: string }[] {
+  const zone = chargeZones[area];
   const networks = districtsOf(area).flatMap(({ slug, heat }) => (heat === 'network' ? slug.toUpperCase() : []));
   return [
     { title: 'Power cut', text: 'Call 105, which is free.' },
@@ -20,5 +28,11 @@ export function localFacts(area: AreaSlug): readonly { title: string; text: stri
       title: `Shared heat in ${district}`,
       text: 'If your neighbours are cold too, call the building’s manager. If it’s only you, call us, because we repair radiators and valves.',
     })),
+    {
+      title: 'Road charges',
+      text: zone
+        ? `ULEZ covers all of London, and ${zone} in the Congestion Charge zone too. Our quotes include both.`
+        : 'ULEZ covers all of London. Our quotes include it.',
+    },
   ];
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { capitalize } from '../../lib/capitalize.ts';
 import { about, fields, isoDate, list, matching, oneOf, textUpTo, wholeFrom } from '../../lib/rules.ts';
 import { brandSlugs, districtSlugs } from '../../routes.ts';
 import { pounds } from './rules.ts';
@@ -11,11 +12,19 @@ const identifying = [
   /[-–—] ?\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+\.?$/u,
 ];
 
-const anonymousText = (most: number) =>
+const brandNames = brandSlugs.map((slug) => capitalize(slug.replace(/-.*/, ''))).join('|');
+const placeNames = 'Bush|Common|Cross|End|Gate|Green|Heath|Hill|Park|Road|Town|Vale|Village|Wood';
+/** Two names inside a sentence, such as `thank Sarah Jones`, that are no boiler, place or Gas Safe. */
+const fullName = RegExp(
+  `(?<=\\p{Ll},? )(?!Gas|North|South|East|West|${brandNames})\\p{Lu}\\p{Ll}+ (?!${placeNames})\\p{Lu}\\p{Ll}+`,
+  'u',
+);
+
+const anonymousText = (most: number, patterns = identifying) =>
   v.pipe(
     textUpTo(most),
     v.check(
-      (value) => !identifying.some((pattern) => pattern.test(value)),
+      (value) => !patterns.some((pattern) => pattern.test(value)),
       'a text without a full postcode, street address or surname',
     ),
   );
@@ -38,7 +47,7 @@ export const jobSchema = fields({
     'Minutes from the call to the door; absent for visits booked ahead',
     v.optional(wholeFrom(1, 1440, 'minutes')),
   ),
-  customer: about('What the customer said', v.optional(anonymousText(300))),
+  customer: about('What the customer said', v.optional(anonymousText(300, [...identifying, fullName]))),
   engineer: v.optional(matching(/^\p{Lu}[\p{L}’-]{1,19}$/u, 'a first name')),
 });
 

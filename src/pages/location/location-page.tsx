@@ -99,7 +99,7 @@ export function LocationPage() {
         </Section>
       )}
       {isAreaSlug(slug) && (
-        <Section title="If it isn’t the boiler" aside>
+        <Section title="Also worth knowing" aside>
           <RuledList items={localFacts(slug)} />
         </Section>
       )}
