@@ -80,14 +80,11 @@ function report(context, error, file) {
   context.error({ message: reason, stack: '', id: file, loc: { file, line, column } });
 }
 
-const parsed = new Map();
-
-/** Parses the front matter, once. The line feed replaces `---`, so that errors have the line numbers of the file. */
+/** Parses the front matter. The line feed replaces `---`, so that errors have the line numbers of the file. */
 function readFrontMatter(source) {
   const [, yaml] = frontMatter.exec(source) ?? [];
   if (yaml === undefined) throw Object.assign(new Error('expected front matter between two lines `---`'), { line: 1 });
-  if (!parsed.has(yaml)) parsed.set(yaml, parse(`\n${yaml}`));
-  return parsed.get(yaml);
+  return parse(`\n${yaml}`);
 }
 
 /** Blanks the front matter, and converts headings `## Title {#id .folded}` to elements. Line numbers do not change. */

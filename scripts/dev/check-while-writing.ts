@@ -76,8 +76,10 @@ function startChecks(server: ViteDevServer) {
 
   /** Throws if the build would reject the settings, a saved file, the content or the page. */
   async function throwFaults(): Promise<void> {
-    if (settingsSaved) await loadConfigFromFile({ command: 'serve', mode: 'development' }, configFile, root, 'silent');
-    settingsSaved = false;
+    if (settingsSaved) {
+      await loadConfigFromFile({ command: 'serve', mode: 'development' }, configFile, root, 'silent');
+      return; // Vite restarts the server, and cannot load modules meanwhile.
+    }
     for (const file of saved) {
       if (/\.(tsx?|mdx)$/.test(file) && existsSync(file)) await client.transformRequest(`/${relative(root, file)}`);
     }

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page, test } from 'playwright/test';
+import { type ConsoleMessage, expect, type Page, test } from 'playwright/test';
 import { freePorts } from '../../scripts/setup/free-ports.ts';
+import { site } from '../../src/site.config.ts';
 import { copyProject, edit } from '../built/project.ts';
 import { hydrated } from './site.ts';
 
@@ -70,7 +71,6 @@ function recordRenderedPages(): void {
 /** Opens a page. A reload by the server may abort the first try. */
 const visit = (path: string) => expect(() => page.goto(origin + path)).toPass();
 
-/** The message of the error overlay. */
 const overlay = () => page.locator('vite-error-overlay .message');
 
 /** Replaces a text in a file while `work` runs. */
@@ -232,13 +232,14 @@ const edits = [
     to: 'Cylinders keep',
   },
   { what: 'text', path: '/', file: 'src/content/home.ts', from: 'Or next-day visits', to: 'Or a day later' },
+  { what: 'setting', path: '/', file: 'src/site.config.ts', from: site.name, to: 'Warm Homes' },
 ];
 
-/** Opens a page and waits until it would hear of a saved file. */
+/** Opens a page and waits until it would hear of a saved file. The server may restart meanwhile. */
 async function openConnected(path: string): Promise<void> {
-  const connected = page.waitForEvent('console', (message) => message.text() === '[vite] connected.');
-  await visit(path);
-  await connected;
+  const predicate = (message: ConsoleMessage) => message.text() === '[vite] connected.';
+  const connected = () => page.waitForEvent('console', { predicate, timeout: 10_000 });
+  await expect(() => Promise.all([connected(), page.goto(origin + path)])).toPass();
 }
 
 /** Waits for a text. Saves the file again meanwhile, because the watcher may start late on a busy machine. */
@@ -252,7 +253,9 @@ async function appears(file: string, text: string): Promise<void> {
 for (const { what, path, file, from, to } of edits) {
   test(`a saved ${what} appears on an open page that nobody has touched`, async () => {
     await openConnected(path);
+    terminal = '';
     await withEdit(file, from, to, () => appears(file, to));
+    expect(terminal).not.toContain('Error when evaluating');
   });
 }
 
