@@ -101,11 +101,11 @@ export const testimonials: { readonly installation?: Quotation | undefined; read
   {
     installation: {
       text: 'We come on the day we said, the price is the one on the quote, and we take the old boiler away. The Building Regulations certificate then comes in the post.',
-      by: 'This is an example of a combi replacement, and not the words of a customer',
+      by: 'We wrote this example of a combi replacement',
     },
     callOut: {
       text: 'You call about a heating emergency in {postcode}, and we leave at once. On a good run the engineer is with you in {minutes} minutes, gives you a price and fixes it there and then.',
-      by: 'This is an example, and not the words of a customer',
+      by: 'We wrote this example ourselves',
     },
   };
 

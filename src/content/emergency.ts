@@ -13,7 +13,7 @@ export function arrival(minutes: string): string {
 
 /** Returns the price of a visit; empty without prices. */
 export function callOutInShort({ prices: { day, night } }: Business['visits']): string {
-  return day && night ? `A call-out is ${formatPrice(day)} by day and ${formatPrice(night)} at night.` : '';
+  return day && night ? `A call-out is ${formatPrice(day)}-${formatPrice(night)}, depending on the time.` : '';
 }
 
 /** Advice if there is no gas. */

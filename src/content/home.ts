@@ -8,7 +8,7 @@ import { cylinderOut } from './work-prices.ts';
 
 export const homeMeta = {
   title: 'Boiler Installation, Servicing & Repair in London',
-  description: `No heating? Call day or night. Boiler services from ${formatPounds(servicesFrom)}, new boilers from ${formatPounds(packagesFrom)} installed, by Gas Safe registered engineers across London.`,
+  description: `No heating? Call day or night. Boiler services from ${formatPounds(servicesFrom)}, packages from ${formatPounds(packagesFrom)} installed, by Gas Safe registered engineers across London.`,
   keywords: [
     'boiler installation london',
     'boiler repair london',
@@ -57,7 +57,7 @@ export const services = [
   },
   {
     name: 'Gas Safety Certificates',
-    text: 'Landlords need this record every 12 months, because a service only certifies the boiler.',
+    text: 'Landlords need this record every 12 months, and a service doesn’t replace it.',
   },
   {
     name: 'Emergency Repairs 24/7',

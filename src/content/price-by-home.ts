@@ -200,7 +200,7 @@ function caseOf(boilers: PriceFacts['boilers']): PriceOfCase {
   const outputs = boilers.map(({ output }) => output);
   const [least, most] = [Math.min(...outputs), Math.max(...outputs)];
   const size = least === most ? `${least}kW` : `${least}-${most}kW`;
-  return { figure: figureOf(boilers), outputs: `${size} ${first.type === 'Combi' ? 'combi' : 'boiler'}` };
+  return { figure: figureOf(boilers), outputs: first.type === 'Combi' ? `${size} combi` : 'system boiler' };
 }
 
 type HomePrices = Pick<PriceCase, 'combi' | 'cylinder'>;

@@ -34,7 +34,7 @@ export const fixedPrice: string = `You get a fixed price in ${quoteTerms.seconds
 
 export const quoteMeta = {
   title: 'Get Your New Boiler Quote Online | Fixed Price Boiler Installation Quotes',
-  description: `Get a fixed price for a new boiler in ${quoteTerms.seconds} seconds. It’s valid for ${quoteTerms.validDays} days. Combis from ${formatPounds(packagesFrom)}, with installation, system clean, filter and certificates.`,
+  description: `Get a fixed price for a new boiler in ${quoteTerms.seconds} seconds. It’s valid for ${quoteTerms.validDays} days. Packages from ${formatPounds(packagesFrom)}, with installation, system clean, filter and certificates.`,
   keywords: [
     'new boiler quote',
     'fixed price boiler installation',
@@ -159,7 +159,7 @@ export const quoteIncludes = [
   'Gas Safe notification and the Building Regulations certificate',
   'Taking away and recycling your old boiler',
   `${guaranteeMonths.workmanship}-month workmanship guarantee`,
-  `Manufacturer warranty of ${warrantyYears} years, registered for you`,
+  'Manufacturer warranty as in the table, registered for you',
 ] as const;
 
 export const quoteFactors = [

@@ -1,5 +1,6 @@
 import { servesOil } from '../../content/brand-summaries.ts';
-import { answersWithin, reviewSummary, testimonials } from '../../content/claims.ts';
+import { answersWithin, homeAreaServed, reviewSummary, testimonials } from '../../content/claims.ts';
+import { joinWords } from '../../lib/join-words.ts';
 import { site } from '../../site.config.ts';
 import { Button } from '../ui/button.tsx';
 import { CheckList } from '../ui/check-list.tsx';
@@ -35,7 +36,7 @@ export function ContactSection() {
             <dd>{site.email}</dd>
             {answersWithin && <dd className="note">{`We answer within ${answersWithin}.`}</dd>}
             <dt>Where</dt>
-            <dd>{`${site.address.locality}: every E, W, N, NW, SE and SW postcode`}</dd>
+            <dd>{`${site.address.locality}: every E, W, N, NW, SE and SW postcode, ${joinWords(homeAreaServed)}`}</dd>
           </dl>
         </div>
         <Disclosure head={<h3>Service hours</h3>}>

@@ -36,7 +36,7 @@ export const brand = {
       'alpha gassaver service',
     ],
   },
-  intro: `If your Alpha boiler has stopped or is due its service, we can help anywhere in London, with or without a GasSaver. The service has a fixed price of £${servicePrice} and takes ${serviceMinutes.join('-')} minutes.`,
+  intro: `We repair and service Alpha boilers across London, with or without a GasSaver. The service has a fixed price of £${servicePrice} and takes ${serviceMinutes.join('-')} minutes.`,
   hint: 'If you see a two-digit code, look it up below before you reset.',
   servicePrice,
   serviceMinutes,

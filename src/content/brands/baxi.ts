@@ -58,7 +58,7 @@ export const brand = {
       heading: 'Is my Baxi in Safety Alert 024?',
       paragraphs: [
         'It may be, if it’s a heat-only Baxi built from week 17 of 2014 to week 24 of 2017. On those the condensate trap is outside the case, and fumes can escape if its clip or seal is wrong.',
-        'Look at the letters in the serial number: AC and BC need action, and CC doesn’t. If yours says AC or BC, turn it off, leave the trap alone and call us today. If a CO alarm sounds, follow the box above.',
+        'Look at the letters in the serial number: AC and BC need action, and CC doesn’t. If yours says AC or BC, turn it off, leave the trap alone and call us today. If a CO alarm sounds, follow the box below.',
       ],
     },
   ],
@@ -180,7 +180,7 @@ export const brand = {
       urgency: 'today',
       replaced: 'Pump or flow sensor',
       meaning: 'The burner lit, but the water temperature didn’t rise as it should, or it shot up.',
-      check: ['Open the radiator valves and bleed the highest radiator.', pressureStep('E118/E119'), resetStep('E125')],
+      check: ['Let it cool, open the radiators and bleed the highest.', pressureStep('E118/E119'), resetStep('E125')],
       solution: ['Test the pump and the sensors', 'Clean the filter and the plate heat exchanger'],
     },
     {

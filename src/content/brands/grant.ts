@@ -217,7 +217,7 @@ export const brand = {
       meaning:
         'The water got too hot, so the limit under the cap tripped. A stopped pump, a stuck thermostat or air can do it.',
       check: [
-        'Listen for the pump. If it’s silent, leave the boiler off and call us.',
+        'If the pump is silent or the gauge at zero, leave it off and call us.',
         'Wait until the case is cool, unscrew the cap and press the button once.',
         'If it pops out again, leave it off and call us.',
       ],

@@ -52,7 +52,7 @@ export const brand = {
       heading: 'Safety Alert 024: is your Potterton affected?',
       paragraphs: [
         'It covers some heat-only Potterton and Baxi boilers built from week 17 of 2014 to week 24 of 2017. Their condensate trap sits outside the case, and a badly refitted clip can let fumes into your home. Look for the letters in the serial number: AC or BC needs action, CC doesn’t.',
-        'If it’s AC or BC, or you’re not sure, turn it off, leave the trap alone and call us today with the serial number. If a CO alarm goes off, get everyone out and follow the box above.',
+        'If it’s AC or BC, or you’re not sure, turn it off, leave the trap alone and call us today with the serial number. If a CO alarm goes off, get everyone out and follow the box below.',
       ],
     },
     {

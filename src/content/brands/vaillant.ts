@@ -112,8 +112,8 @@ export const brand = {
       meaning:
         'The water pressure should jump a little each time the pump starts, and it didn’t. The sensor or pump may be worn, but air, low pressure, a blocked pipe or a flat expansion vessel can cause it too.',
       check: [
+        'Bleed the radiators when they’re cold.',
         'If the display is below 1.0 bar cold, follow the steps for F22 first.',
-        'Bleed the radiators, then read the pressure again.',
         resetStep('F75'),
       ],
       solution: [
@@ -192,7 +192,7 @@ export const brand = {
       meaning: 'Hot gas is passing the burner door seal, so the boiler isn’t safe to run.',
       check: [
         'Turn the boiler off, leave it off and call us now.',
-        'If a CO alarm sounds, get everyone out and call 0800 111 999.',
+        'If a CO alarm sounds, get out and follow the box below.',
       ],
       solution: ['Replace the seal, nuts and insulation', 'Check the door for warping before relighting'],
     },

@@ -37,7 +37,7 @@ export const brand = {
   },
   badge: 'Vitodens servicing, Gas Safe registered',
   bookLabel: 'Book Service Online',
-  intro: `We look after Viessmann boilers throughout London, repairs and servicing. A Vitodens service is from £${servicePrice} and takes ${serviceMinutes.join('-')} minutes.`,
+  intro: `We repair and service Viessmann boilers throughout London. A Vitodens service is from £${servicePrice} and takes ${serviceMinutes.join('-')} minutes.`,
   hint: 'If yours shows F2, F4 or F5, start with that code below, because it tells you what’s safe to check.',
   servicePrice,
   serviceMinutes,

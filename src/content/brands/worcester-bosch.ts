@@ -25,7 +25,7 @@ export const brand = {
   },
   meta: {
     title: `Worcester Bosch Boiler Repair & Service London | £${servicePrice}`,
-    description: `We repair and service Worcester Bosch Greenstar boilers across London. Service from £${servicePrice}, 60 minutes on average. What to check when EA, E9, 224 or 227 shows.`,
+    description: `We repair and service Worcester Bosch Greenstar boilers across London. Service from £${servicePrice} in 45-60 minutes. What to check when EA, E9, 224 or 227 shows.`,
     keywords: [
       'worcester bosch boiler service london',
       'greenstar service london',

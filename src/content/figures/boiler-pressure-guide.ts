@@ -4,7 +4,7 @@ import { formatBar, pressure } from '../pressure.ts';
 export const repressuriseSteps = [
   {
     title: 'Switch off',
-    text: 'Turn the boiler off and wait for the needle to stop. With no dial, turn off just heating and hot water.',
+    text: 'Turn the boiler off and let it go cold. With no dial, turn off just heating and hot water.',
     reading: 0.6,
   },
   {
@@ -14,7 +14,11 @@ export const repressuriseSteps = [
   },
   { title: 'Get the loop ready', text: 'Attach the hose or key, valves shut. Put a towel below.', reading: 0.6 },
   { title: 'Open slowly', text: 'Open the first valve fully. Open the second until you hear water.', reading: 0.8 },
-  { title: 'Watch the gauge', text: `Keep your eyes on it and stop at ${formatBar(pressure.refill)}.`, reading: 1.4 },
+  {
+    title: 'Watch the gauge',
+    text: `Stop at ${formatBar(pressure.refill)}. If it doesn’t rise, close both and call.`,
+    reading: 1.4,
+  },
   {
     title: 'Close both',
     text: 'Close them tight. Cap the hose, or turn the key to lock and take it out.',

@@ -7,7 +7,6 @@ import { ClosingCall } from '../../components/sections/closing-call.tsx';
 import { CodeTable } from '../../components/sections/code-table.tsx';
 import { FuelSafetyBox } from '../../components/sections/fuel-safety-box.tsx';
 import { ModelLists } from '../../components/sections/model-lists.tsx';
-import { Prose } from '../../components/sections/prose.tsx';
 import { SymptomLinks } from '../../components/sections/whats-wrong.tsx';
 import { BoilerScreen } from '../../components/ui/boiler-screen.tsx';
 import { Section } from '../../components/ui/section.tsx';
@@ -17,6 +16,7 @@ import { serviceGuarantee } from '../../content/claims.ts';
 import type { ShortBrand } from '../../content/schemas/brand.ts';
 import { formatPounds } from '../../lib/money.ts';
 import { slugify } from '../../lib/slugify.ts';
+import { FoldedProse } from './folded-prose.tsx';
 import { PriceNotes } from './price-notes.tsx';
 
 interface ShortLayoutProps {
@@ -83,7 +83,7 @@ export function ShortLayout({ brand, crumbs }: ShortLayoutProps) {
         <BoilerStubs />
       </Section>
       <section className="page short-text">
-        <Prose sections={brand.prose} as="h2" headOf={withDisplays} idOf={slugify} />
+        <FoldedProse sections={brand.prose} as="h2" headOf={withDisplays} idOf={slugify} />
         <PriceNotes fuel={brand.fuel} />
         <FuelSafetyBox fuel={brand.fuel} />
       </section>
