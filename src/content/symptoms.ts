@@ -22,7 +22,7 @@ export const symptoms = [
     name: 'No heat and no hot water',
     checks: [
       `If the display is blank, check the boiler’s switch and the fuse board once. If it trips again, leave it off. ${powerOff}`,
-      `Check that a gas hob lights and the meter is in credit. If gas is off and you don’t know why, leave it off. ${gasOff}`,
+      `Check that a gas hob lights and the meter is in credit, and if gas is off and you don’t know why, leave it off. ${gasOff}`,
       `Turn the thermostat up and check its batteries. If the gauge is below ${formatBar(pressure.cold[0])}, see “Pressure”.`,
       'If it’s freezing, pour warm water over the plastic pipe outside, from the ground and never boiling.',
     ],

@@ -96,7 +96,7 @@ export function HomePage() {
       </Section>
       <ClosingCall
         title="Talk to an engineer"
-        text={`Call us, or email us${answersWithin && ` and we’ll reply within ${answersWithin}`}.`}
+        text={`Call us, or email us your postcode and model${answersWithin && ` and we’ll reply within ${answersWithin}`}.`}
         book="Email for Quote"
       />
       <RecentJobs title="Our latest jobs" jobs={latestJobs} />
