@@ -1,6 +1,8 @@
 import { createElement } from '../../lib/create-element.ts';
 import type { Connect } from '../ui/custom-elements.ts';
 
+const hint = 'Press your boiler’s age and what the repair costs.';
+
 /** Adds click handlers to the matrix headings, which highlight the verdict of the selected column and row. */
 const addHeadingButtons: Connect = (element, signal) => {
   const status = element.querySelector('[role=status]');
@@ -12,6 +14,7 @@ const addHeadingButtons: Connect = (element, signal) => {
     button.ariaPressed = 'false';
     head.replaceWith(button);
   }
+  if (heads.length > 0) status.textContent = hint;
 
   // Row headings are inside paragraphs.
   const columns = [...element.querySelectorAll<HTMLElement>(':scope > section > button')];

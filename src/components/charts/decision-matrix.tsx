@@ -38,9 +38,7 @@ export function DecisionMatrix({ title, unit, columns, rows }: DecisionMatrixPro
             </span>
           )),
         ])}
-        <p role="status" className="panel">
-          Find your boiler’s age at the top, then the row with the repair’s price.
-        </p>
+        <p role="status" />
       </section>
     </decision-matrix>
   );
