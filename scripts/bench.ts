@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
 function main(): void {
   const { pages } = parseArgs({ options: { pages: { type: 'string' } } }).values;
   if (pages === undefined) compareBuilds();
-  else if (!/^[1-9]\d*$/.test(pages)) throw new Error(`--pages is "${pages}"; expected a whole number.`);
+  else if (!/^[1-9]\d*$/.test(pages)) throw new Error(`--pages is "${pages}"; expected a whole number above 0.`);
   for (const size of pages === undefined ? [1_000, 5_000, 10_000] : [Number(pages)]) buildTable(size);
 }
 

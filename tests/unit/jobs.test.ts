@@ -158,7 +158,7 @@ test('an area page marks districts with jobs on the map, with their number and a
   expect($('nav[aria-label="Districts"]').text()).toMatch(/E3 Bow.*?3 jobs, \d+ minutes from call to door/);
 });
 
-test('a fault has the price of its last repair, on brand pages and in the Worcester guide', () => {
+test('a fault has the price of its last repair, on brand pages, but not those of another brand in the Worcester guide', () => {
   const last = (brand: string) => newest.find((job) => job.brand === brand && job.kind === '')?.price ?? 0;
   const note = (price: number) => `We last repaired this for ${formatPounds(price)}.`;
   expect(page('/services/vaillant')('#f22').text()).toContain(note(last('vaillant')));
