@@ -23,7 +23,7 @@ import { readTemplate } from './document.ts';
 import { assertNone, renderAhead, renderPages, writePages } from './write-pages.ts';
 
 /**
- * Writes the site into an empty folder while the client build runs. Throws an error that lists all faults of the first step that fails.
+ * Writes the site into an empty folder while the client build runs. Throws all faults of the first step that fails.
  *
  * @param previous the site that is replaced; if given, compressed files are written
  */
