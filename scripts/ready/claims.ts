@@ -50,7 +50,7 @@ const subjects = {
     `claims.ts, textClaims.visits: ${inText} evening, early, weekend`,
   ],
   cover: ['emergency cover', `claims.ts, textClaims.cover: ${inText} 24/7, night, same day`],
-  emails: ['how soon you answer e-mails, on every page', 'claims.ts, answersWithin'],
+  emails: ['how soon you answer e-mails, on every page', 'claims.ts, emailReplyTime'],
   authors: [`guides said to be written by ${claims.guideAuthors}`, 'claims.ts, guideAuthors'],
   'testimonials.callOut': [`${composed} on every location page`, 'claims.ts, testimonials.callOut'],
   'testimonials.installation': [`${composed} in the contact section`, 'claims.ts, testimonials.installation'],
@@ -69,7 +69,7 @@ export function siteClaims(
   { hours, reviews: realReviews }: Pick<Business, 'hours' | 'reviews'> = site,
 ): Claim[] {
   const { reviews, ratings, longPageStats, experience, testimonials, textClaims } = claims;
-  const { approvedBy, answersWithin, guideAuthors, serviceGuarantee, whyChooseUs } = claims;
+  const { approvedBy, emailReplyTime, guideAuthors, serviceGuarantee, whyChooseUs } = claims;
   const { seconds, validDays, matchPercent } = quoteTerms;
   const openingHours = hours.map(({ label, opens, closes }) => `${label} ${opens / 60}-${closes / 60}`).join('; ');
   const approved = brands.filter(({ slug, layout }) => approvedBy.includes(slug) && ['card', 'long'].includes(layout));
@@ -90,7 +90,7 @@ export function siteClaims(
       .map((area) => `${area.code} ${area.averageCalloutTime}`),
     visits: [textClaims.visits && `${textClaims.visits}; office ${openingHours}`],
     cover: [textClaims.cover],
-    emails: [answersWithin && `within ${answersWithin}`],
+    emails: [emailReplyTime && `within ${emailReplyTime}`],
     authors: [guideAuthors && `${guideSlugs.length} guides`],
     'testimonials.callOut': [composedQuotes.callOut?.text],
     'testimonials.installation': [composedQuotes.installation?.text],

@@ -5,7 +5,7 @@ import type { Stat } from './schemas/page-parts.ts';
 
 // Claims about the business. Empty claims ('', [] or undefined) are not shown.
 
-/** Review scores (specification, section 1). The config contains the names of the sites. */
+/** Review scores (specification, section 1). `reviewSites` in src/site.config.ts has the names of the sites. */
 export const reviews: Reviews = {
   trades: '9.8/10',
   search: '4.9/5',
@@ -26,7 +26,7 @@ export const ratings: { readonly home?: CountedRating | undefined; readonly loca
   location: { value: 4.8, count: 247, of: 'reviews of our work in homes across London' },
 };
 
-/** Area served in the home page's structured data (section 9, 'Structured-data figures'). None has a page. */
+/** Districts without pages that we also serve: in texts and structured data (section 9, 'Structured-data figures'). */
 export const homeAreaServed = ['WC2A', 'WC1', 'EC1', 'EC2', 'EC3', 'EC4'] as const;
 
 export const gasSafeRegister = 'https://www.gassaferegister.co.uk/';
@@ -36,7 +36,7 @@ export const experience: { readonly years: string; readonly installations: strin
   installations: '5,000+',
 };
 
-/** In months, for services and repairs, and for installation work. Texts use these values. */
+/** Guarantees in months: `service` for services and repairs, `workmanship` for installations. */
 export const guaranteeMonths = { service: 12, workmanship: 12 } as const;
 
 /** Guarantee of every service and repair (section 9, 'All brands'). */
@@ -50,8 +50,7 @@ export const textClaims: { readonly visits: string; readonly cover: string } = {
   cover: 'emergencies 24/7, visits on the same or the next day',
 };
 
-/** Response time for e-mails. */
-export const answersWithin: string = '2 hours';
+export const emailReplyTime: string = '2 hours';
 
 /** Promises in the sidebars of the home page and /combi-boilers. */
 export const whyChooseUs: readonly string[] = [
@@ -70,9 +69,7 @@ export const longPageStats: readonly Stat[] = [
   { number: '5-star', label: 'Rated' },
 ];
 
-/**
- * Brands that approved the business for servicing, as their pages mention (specification, section 2, layouts C and D).
- */
+/** Brands that approved us for servicing. Their pages show a badge (specification, section 2, layouts C and D). */
 export const approvedBy: readonly BrandSlug[] = [
   'baxi',
   'vaillant',
@@ -94,7 +91,7 @@ export const approvedBy: readonly BrandSlug[] = [
 export const accreditedBy: readonly BrandSlug[] = [];
 
 /**
- * Examples (section 1, 'Location pages', and section 9), replaced by configured reviews and never shown as reviews.
+ * Example quotations (section 1, 'Location pages', and section 9). Real reviews in src/site.config.ts replace them.
  * `{postcode}` and `{minutes}` are placeholders.
  */
 export const testimonials: { readonly installation?: Quotation | undefined; readonly callOut?: Quotation | undefined } =
@@ -112,12 +109,12 @@ export const testimonials: { readonly installation?: Quotation | undefined; read
 export type { Evidence };
 
 /**
- * Evidence of claims, by the names that `npm run check:ready` prints together with the lines to add. Not shown on
- * pages.
+ * Evidence for claims, by the names that `npm run check:ready` prints together with the lines to add. Pages do not
+ * show it.
  */
 export const evidence: Readonly<Record<string, Evidence>> = {};
 
-/** Omits figures whose claim is empty. */
+/** Returns the figures whose claim is not empty. */
 export function shownFigures(figures: readonly Stat[]): readonly Stat[] {
   return figures.filter(({ number }) => number !== '');
 }

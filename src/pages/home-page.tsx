@@ -21,7 +21,7 @@ import { RuledList } from '../components/ui/ruled-list.tsx';
 import { deferred, Section, SectionHeading } from '../components/ui/section.tsx';
 import { StatPanel } from '../components/ui/stat-panel.tsx';
 import { Steps } from '../components/ui/steps.tsx';
-import { answersWithin, homeAreaServed, ratings } from '../content/claims.ts';
+import { emailReplyTime, homeAreaServed, ratings } from '../content/claims.ts';
 import { emergencyRule } from '../content/emergency.ts';
 import { heroFacts, homeMeta, introduction, services } from '../content/home.ts';
 import { latestJobs } from '../content/job-summaries.ts';
@@ -96,7 +96,7 @@ export function HomePage() {
       </Section>
       <ClosingCall
         title="Talk to an engineer"
-        text={`Call us, or email us your postcode and model${answersWithin && ` and we’ll reply within ${answersWithin}`}.`}
+        text={`Call us, or email us your postcode and model${emailReplyTime && ` and we’ll reply within ${emailReplyTime}`}.`}
         book="Email for Quote"
       />
       <RecentJobs title="Our latest jobs" jobs={latestJobs} />

@@ -18,7 +18,7 @@ import { RuledList } from '../components/ui/ruled-list.tsx';
 import { Section } from '../components/ui/section.tsx';
 import { Steps } from '../components/ui/steps.tsx';
 import { boilerDrawings } from '../content/brand-summaries.ts';
-import { answersWithin } from '../content/claims.ts';
+import { emailReplyTime } from '../content/claims.ts';
 import { combiRanking } from '../content/combi-ranking.ts';
 import { onePriceForAllSizes } from '../content/packages.ts';
 import {
@@ -164,7 +164,7 @@ export function QuotePage() {
       </Section>
       <ClosingCall
         title="Prefer to talk?"
-        text={`We’ll go through your home with you on the phone, or reply to your email${answersWithin && ` within ${answersWithin}`}.`}
+        text={`We’ll go through your home with you on the phone, or reply to your email${emailReplyTime && ` within ${emailReplyTime}`}.`}
         book="Email for Quote"
       />
     </>

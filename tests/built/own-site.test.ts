@@ -55,7 +55,7 @@ const removals: Changes = {
     [/installations: '.*'/, "installations: ''"],
     [/(?<=serviceGuarantee: string = )`.*`/, "''"],
     [/(?<=guideAuthors: string = )'.*'/, "''"],
-    [/(?<=answersWithin: string = )'.*'/, "''"],
+    [/(?<=emailReplyTime: string = )'.*'/, "''"],
     [/visits: '.*'/, "visits: ''"],
     [/cover: '.*'/, "cover: ''"],
     [/(?<=whyChooseUs: readonly string\[\] = )\[[\s\S]*?\]/, '[]'],

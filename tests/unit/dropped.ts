@@ -1,6 +1,6 @@
 import {
-  answersWithin,
   approvedBy,
+  emailReplyTime,
   experience,
   guideAuthors,
   longPageStats,
@@ -12,7 +12,7 @@ import {
 } from '../../src/content/claims.ts';
 import { financeTerms } from '../../src/content/quote.ts';
 
-const texts = [...Object.values(reviews), ...Object.values(experience), serviceGuarantee, guideAuthors, answersWithin];
+const texts = [...Object.values(reviews), ...Object.values(experience), serviceGuarantee, guideAuthors, emailReplyTime];
 const groups = [ratings.home, ratings.location, testimonials.installation, testimonials.callOut];
 const lists = [approvedBy, whyChooseUs, longPageStats, financeTerms];
 

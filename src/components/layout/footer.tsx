@@ -1,4 +1,4 @@
-import { answersWithin, gasSafeRegister } from '../../content/claims.ts';
+import { emailReplyTime, gasSafeRegister } from '../../content/claims.ts';
 import { footerNav, type NavLink } from '../../content/navigation.ts';
 import { site } from '../../site.config.ts';
 import { Roofline } from '../drawings/roofline.tsx';
@@ -30,7 +30,7 @@ export function Footer() {
             </p>
             <p>{site.email}</p>
             <p className="print-only">{new URL(site.host).host}</p>
-            {answersWithin && <p className="note">{`We answer emails within ${answersWithin}.`}</p>}
+            {emailReplyTime && <p className="note">{`We answer emails within ${emailReplyTime}.`}</p>}
             {street && <p>{`${street}, ${locality} ${postcode}`}</p>}
             {site.social.length > 0 && <SocialLinks />}
             <OpeningTimes />

@@ -1,5 +1,5 @@
 import { servesOil } from '../../content/brand-summaries.ts';
-import { answersWithin, homeAreaServed, reviewSummary, testimonials } from '../../content/claims.ts';
+import { emailReplyTime, homeAreaServed, reviewSummary, testimonials } from '../../content/claims.ts';
 import { joinWords } from '../../lib/join-words.ts';
 import { site } from '../../site.config.ts';
 import { Button } from '../ui/button.tsx';
@@ -34,7 +34,7 @@ export function ContactSection() {
             </dd>
             <dt>Email</dt>
             <dd>{site.email}</dd>
-            {answersWithin && <dd className="note">{`We answer within ${answersWithin}.`}</dd>}
+            {emailReplyTime && <dd className="note">{`We answer within ${emailReplyTime}.`}</dd>}
             <dt>Where</dt>
             <dd>{`${site.address.locality}: every E, W, N, NW, SE and SW postcode, ${joinWords(homeAreaServed)}`}</dd>
           </dl>

@@ -30,7 +30,7 @@ const outputRange = textWhere('a range of outputs, e.g. 25-35kW', (value) => {
   return Number(low) < Number(high);
 });
 
-/** A boiler of the ranking (specification, sections 3 and 9). */
+/** A boiler in the ranking of /combi-boilers (specification, sections 3 and 9). */
 export type RankedCombi = v.InferOutput<typeof rankedCombi>;
 const rankedCombi = fields({
   rank,
@@ -39,7 +39,7 @@ const rankedCombi = fields({
   price: pounds,
   /** Formatted range of heat outputs in kW. */
   output: outputRange,
-  /** Outputs of the sizes on sale, if hot water from `output` would be too much. */
+  /** Outputs of the sizes on sale, from which the card calculates hot water. Default: `output`. */
   hotWater: v.optional(outputRange),
   efficiency: percent,
   warranty: years,
@@ -55,7 +55,7 @@ const rankedCombi = fields({
 
 export const rankingSchema = ranked(distinct(list(rankedCombi, 1), 'name'));
 
-/** A boiler of the best-combi guide (specification, section 3). */
+/** A boiler in the best-combi guide (specification, section 3). */
 export type CombiReview = v.InferOutput<typeof combiReview>;
 const combiReview = fields({
   rank,
@@ -64,9 +64,9 @@ const combiReview = fields({
   price: pounds,
   /** Hot water output in kW. */
   output: kilowatts,
-  /** With our installation. */
+  /** In years, if we install the boiler. */
   warranty: years,
-  /** Seasonal, as on the label. */
+  /** Seasonal efficiency on the label. */
   efficiency: percent,
   features: list(text, 1),
   bestFor: text,
@@ -77,7 +77,7 @@ const combiReview = fields({
 
 export const reviewsSchema = ranked(distinct(list(combiReview, 1), 'name'));
 
-/** Requires ranks from 1 without gaps. */
+/** Requires entries in order of rank, from 1 without gaps. */
 function ranked<T extends { rank: number }>(rule: Rule<readonly T[]>): Rule<readonly T[]> {
   return withCheck(rule, (entries) =>
     entries.flatMap((entry, index) =>

@@ -48,11 +48,11 @@ const model = fields({
 /** Current and discontinued models that we service. */
 const models = fields({ current: list(model, 1, 10), legacy: list(model, 0, 10) });
 
-const who = about('Person who may act first', oneOf(['owner', 'engineer']));
+const who = about('Person who may take the first step', oneOf(['owner', 'engineer']));
 
 const verdict = {
   urgency: about(
-    'Urgency: `now` for overheating, a false flame, the fan or the flue; `today` without heat; `soon` for a warning',
+    '`now` for overheating, a false flame, or a fault of the fan or flue; `today` for no heat; `soon` for a warning',
     oneOf(['now', 'today', 'soon']),
   ),
   replaced: about('Parts that are usually replaced, or `Usually none`', text),
@@ -61,12 +61,12 @@ const verdict = {
 /** A fault with its own anchor. */
 export type Issue = v.InferOutput<typeof issue>;
 const issue = fields({
-  code: about('Code on the display (`F28/F29`, `E110`); optional', v.optional(text)),
+  code: about('Code on the display (`F28/F29`, `E110`)', v.optional(text)),
   issue: about("Name of the fault, for example 'Ignition failure'", text),
   who,
   meaning: about("Meaning on this brand's boilers", text),
   check: about('Steps for the owner: safe checks, things not to touch, and when to call', distinct(list(text, 1))),
-  solution: about('Steps of our engineer', distinct(list(text, 1))),
+  solution: about('Steps that our engineer takes', distinct(list(text, 1))),
   ...verdict,
 });
 
@@ -77,7 +77,7 @@ const moreCode = fields({ code: text, meaning: text, who, ...verdict });
 /** Instructions for topping up and resetting models with the same controls. */
 export type Controls = v.InferOutput<typeof controls>;
 const controls = fields({
-  models: about('Names of the models as owners use them', text),
+  models: about('Model names that owners use', text),
   topUp: about('Position of the gauge and the valve that adds water', text),
   reset: about('Button and duration', text),
 });
@@ -103,15 +103,15 @@ export const minimumRelated = 3;
 /** Fields of all layouts. */
 const base = {
   slug: oneOf(brandSlugs),
-  name: about('Name in the spelling of the brand', text),
+  name: about('Name as the brand spells it', text),
   fuel: about('Fuel of its boilers', oneOf(['gas', 'oil'])),
   drawing: boilerDrawing,
   meta: pageMeta,
   intro: about('Text below the page heading: one or two sentences', text),
   hint: about('Sentence below the buttons: where to find the code or symptom on the page', text),
-  servicePrice: about('One annual service, VAT included (specification, section 9)', pounds),
+  servicePrice: about('Price of an annual service, VAT included (specification, section 9)', pounds),
   serviceMinutes: about(
-    'Shortest and longest duration of a service, if the specification shows one',
+    'Shortest and longest duration of a service, if the specification gives them',
     v.optional(span(wholeFrom(10, 480, 'minutes'))),
   ),
   related: about('Recommended pages', distinct(list(relatedLink, minimumRelated), 'to')),
@@ -133,9 +133,9 @@ const richBrand = fields({
   layout: v.literal('rich'),
   badge: text,
   bookLabel: oneOf(['Book Service Now', 'Book Service Online']),
-  stats: about('Four figures; those of removed claims are omitted', list(stat, 0, 4)),
+  stats: about('Four figures; figures of removed claims are omitted', list(stat, 0, 4)),
   prose: list(proseSection, 1),
-  checklist: about('Checks of every visit, a few words each', list(text, 1)),
+  checklist: about('Checks on every visit, a few words each', list(text, 1)),
   breakdown: list(fields({ title: text, description: text }), 1),
   issues: list(issue, 1),
   ...faultFields,
@@ -159,9 +159,9 @@ export type LongBrand = v.InferOutput<typeof longBrand>;
 const longBrand = fields({
   ...base,
   layout: v.literal('long'),
-  prose: about("'Professional <Brand> Boiler Servicing'", list(proseSection, 1)),
+  prose: about("Text below 'Professional <Brand> Boiler Servicing'", list(proseSection, 1)),
   whyChoose: about(
-    'Specialists or Gas Safe Registered; scheduling or appointments; 12 Month Guarantee',
+    'Reasons: brand specialists or Gas Safe registration, flexible appointments, the guarantee',
     list(feature, 2, 6),
   ),
   models,
@@ -179,8 +179,8 @@ export type CardBrand = v.InferOutput<typeof cardBrand>;
 const cardBrand = fields({
   ...base,
   layout: v.literal('card'),
-  stats: about('Four figures; those of removed claims are omitted', list(stat, 0, 4)),
-  prose: about('Intro section: a heading and its paragraphs', list(proseSection, 1)),
+  stats: about('Four figures; figures of removed claims are omitted', list(stat, 0, 4)),
+  prose: about('Introduction beside the benefits, then further sections', list(proseSection, 1)),
   benefits: about('Benefits for the customer, a few words each', list(text, 3, 6)),
   features: list(feature, 2, 6),
   whyChoose: list(feature, 2, 9),
@@ -188,7 +188,7 @@ const cardBrand = fields({
   issues: list(issue, 1, 12),
   ...faultFields,
   includes: list(text, 5, 15),
-  partsNote: about('Note on spare parts below the price', text),
+  partsNote: about('Note on spare parts, shown below the price', text),
   faqs: distinct(list(faq, 3, 12), 'question'),
   closing: text,
 });
@@ -204,13 +204,13 @@ export const brandSchema = withCheck(
   ],
 );
 
-/** Requires the lowest package price as the service price. */
+/** Requires `servicePrice` to equal the lowest price of a single service. */
 function checkServicePrice({ servicePrice, packages }: RichBrand): Mismatch[] {
   if (!Array.isArray(packages)) return [];
   const lowest = Math.min(...packages.filter((one) => one?.per === 'service').map(({ price }) => price));
   return lowest === servicePrice
     ? []
-    : [{ at: ['servicePrice'], found: servicePrice, expected: `${lowest}, the lowest price of its packages` }];
+    : [{ at: ['servicePrice'], found: servicePrice, expected: `${lowest}, the lowest price of its service packages` }];
 }
 
 export type Layout = Brand['layout'];

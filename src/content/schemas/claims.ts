@@ -16,17 +16,17 @@ import { stat } from './page-parts.ts';
 import { guaranteesSchema } from './prices.ts';
 import { text } from './rules.ts';
 
-/** Accepts a formatted score above zero with the given maximum. */
-function score(best: number, example: string) {
+/** Accepts an empty text, or a formatted score above zero with the given maximum. */
+function score(maximum: number, example: string) {
   return emptyOr(
-    textWhere(`a score from 0.1 to ${best}, e.g. ${example}`, (value) => {
+    textWhere(`a score from 0.1 to ${maximum}, e.g. ${example}`, (value) => {
       const [, found, outOf] = /^(\d{1,2}(?:\.\d)?)\/(\d+)$/.exec(value) ?? [];
-      return Number(found) > 0 && Number(found) <= best && Number(outOf) === best;
+      return Number(found) > 0 && Number(found) <= maximum && Number(outOf) === maximum;
     }),
   );
 }
 
-/** Accepts a formatted number. */
+/** Accepts an empty text, or a formatted number above zero. */
 const formattedCount = (example: string) => emptyOr(matching(/^[1-9][\d,]*\+?$/, `a number above 0, e.g. ${example}`));
 
 export type Reviews = v.InferOutput<typeof reviews>;
@@ -37,7 +37,7 @@ const reviews = fields({
   of: text,
 });
 
-/** An average of reviews in stars, also for structured data. */
+/** An average star rating, on pages and in structured data. */
 export type CountedRating = v.InferOutput<typeof rating>;
 const rating = fields({
   value: numberFrom(1, 5),
@@ -51,7 +51,7 @@ const quotation = fields({ text, by: text });
 
 export type Evidence = v.InferOutput<typeof evidence>;
 const evidence = fields({
-  /** Figures at the time of the check. A changed claim needs new evidence. */
+  /** The claim at the time of the check. A changed claim needs new evidence. */
   says: v.string('a text'),
   /** Report, agreement or person that confirms the claim. */
   source: v.string('a text'),
@@ -68,7 +68,7 @@ export const claimsSchemas = {
   guaranteeMonths: guaranteesSchema,
   serviceGuarantee: emptyOr(text),
   guideAuthors: emptyOr(text),
-  answersWithin: emptyOr(text),
+  emailReplyTime: emptyOr(text),
   textClaims: fields({ visits: emptyOr(text), cover: emptyOr(text) }),
   whyChooseUs: distinct(list(text)),
   longPageStats: distinct(list(stat), 'label'),

@@ -17,12 +17,12 @@ import { pageMeta } from './page-meta.ts';
 import { proseSection, relatedLinks } from './page-parts.ts';
 import { text } from './rules.ts';
 
-/** Column and row on the tile map of London. Rejects tiles that are already in use. */
+/** Column and row on the tile map of London. Rejects tiles of the legend and of `unservedAreas`. */
 const tile = withCheck(
   v.pipe(
     v.strictTuple(
-      [wholeFrom(0, mapGrid.columns - 1, 'columns'), wholeFrom(0, mapGrid.rows - 1, 'rows')],
-      'a column and a row: [11, 6]',
+      [wholeFrom(0, mapGrid.columns - 1, 'column numbers'), wholeFrom(0, mapGrid.rows - 1, 'row numbers')],
+      'a column and a row, e.g. [11, 6]',
     ),
     v.readonly(),
   ),
@@ -30,8 +30,8 @@ const tile = withCheck(
     [
       ...unservedAreas
         .filter((area) => area.tile[0] === column && area.tile[1] === row)
-        .map(({ code }) => `${code} uses this one (unservedAreas in src/content/locations/map-grid.ts)`),
-      ...(column < mapLegend.columns && row >= mapLegend.row ? ['the legend uses this one'] : []),
+        .map(({ code }) => `${code} uses this tile (unservedAreas in src/content/locations/map-grid.ts)`),
+      ...(column < mapLegend.columns && row >= mapLegend.row ? ['the legend uses this tile'] : []),
     ].map((other) => ({ at: [], found: [column, row], expected: `a free tile: ${other}` })),
 );
 
@@ -41,20 +41,20 @@ export const districtFactsSchema = fields({
   slug: oneOf(districtSlugs),
   places: about('Neighbourhoods, best known first', distinct(list(text, 1))),
   calledAs: about('Name in the page heading, if the first place does not represent the others', v.optional(text)),
-  heat: about('Homes are heated by a network and have no boiler', v.optional(v.literal('network'))),
+  heat: about('Homes are on a heat network and have no boiler', v.optional(v.literal('network'))),
   boroughs: about('Main borough first', distinct(list(text, 1))),
   centre: about(
     'Latitude and longitude of the centre, in degrees',
-    v.pipe(v.strictTuple([numberFrom(51.2, 51.8), numberFrom(-0.6, 0.4)], 'a list of 2'), v.readonly()),
+    v.pipe(v.strictTuple([numberFrom(51.2, 51.8), numberFrom(-0.6, 0.4)], 'two numbers'), v.readonly()),
   ),
   neighbours: about(
-    'Neighbouring districts, also across the river, nearest first. Neighbours must list each other',
+    'Neighbouring districts, including those across the river, nearest first. Neighbours must list each other',
     distinct(list(oneOf(districtSlugs), 1)),
   ),
   tile,
 });
 
-/** The districts of the route table. Requires unique tiles. */
+/** Rows of all districts. Requires unique tiles and slugs, and rejects districts that are their own neighbours. */
 export const districtsSchema = withCheck(list(districtFactsSchema), (districts) => [
   ...findSharedTiles(districts),
   ...repeated(
@@ -68,27 +68,27 @@ export const districtsSchema = withCheck(list(districtFactsSchema), (districts) 
   ),
 ]);
 
-/** Reports districts on the tile of a previous one. */
+/** Reports each district that uses the tile of an earlier one. */
 function findSharedTiles(districts: readonly DistrictFacts[]): Mismatch[] {
   return districts.flatMap((district, index) => {
     const tileOf = ({ tile }: DistrictFacts) => String(tile);
     const other = districts.slice(0, index).find((before) => before?.tile && tileOf(before) === String(district?.tile));
     return other === undefined
       ? []
-      : [{ at: [index, 'tile'], found: district.tile, expected: `a free tile: ${other.slug} uses this one` }];
+      : [{ at: [index, 'tile'], found: district.tile, expected: `a free tile: ${other.slug} uses this tile` }];
   });
 }
 
-/** Texts of a district's page. */
+/** Texts of a district page. */
 export type DistrictText = v.InferOutput<typeof districtTextSchema>;
 export const districtTextSchema = fields({
   slug: oneOf(districtSlugs),
   meta: pageMeta,
   intro: about('Text below the heading', text),
   sections: about(
-    'Homes, consequences for boilers and flues, and access, most relevant first',
+    'Typical homes, what they require of boilers and flues, and access; most relevant section first',
     list(proseSection, 2, 4),
   ),
-  related: about('Guides that suit its homes, with the reason as the label', relatedLinks),
+  related: about('Guides that are useful for its homes, with the reason as the label', relatedLinks),
   landmarks: about("Landmarks inside the district, in addition to the area's five", distinct(list(text, 1))),
 });

@@ -8,12 +8,12 @@ const faultCode = fields({
   /** As on the display: `EA`, `E9/229`. */
   code: text,
   name: text,
-  /** Meaning in the brand's tables, if it differs from the short name. */
+  /** Meaning in the brand's tables, which may differ from the short name. */
   meaning: text,
   causes: distinct(list(text, 1)),
   /** Steps that are safe for owners. */
   check: distinct(list(text, 1)),
-  /** Steps of our engineer. */
+  /** Steps that our engineer takes. */
   fixes: distinct(list(text, 1)),
   severity: oneOf(['high', 'medium', 'low']),
 });

@@ -5,16 +5,16 @@ import { pageMeta } from './page-meta.ts';
 import { faqs, linksToItself, relatedLinks, relatedPaths } from './page-parts.ts';
 import { text } from './rules.ts';
 
-/** A card of figures or sentences. */
+/** A card with a sentence and an optional figure. */
 export type Takeaway = v.InferOutput<typeof takeaway>;
 const takeaway = fields({
-  figure: about('Figure or word in large type; optional', v.optional(text)),
+  figure: about('Figure or word in large type', v.optional(text)),
   text,
 });
 
 const button = fields({
   label: text,
-  to: about('Absent: opens the booking page', v.optional(v.picklist(['/', ...relatedPaths], 'the path of a page'))),
+  to: about('Default: the booking page', v.optional(v.picklist(['/', ...relatedPaths], 'the path of a page'))),
 });
 
 /** Dates of first publication and last substantial change, `YYYY-MM-DD`. Never the build date. */
@@ -34,12 +34,9 @@ export const guideSchema = withCheck(
     crumb: about('Last item of the breadcrumb', text),
     intro: text,
     ...dateFields,
-    byMonth: about(
-      'true: shows the month of the last change instead of the day',
-      v.optional(v.boolean('true or false')),
-    ),
+    byMonth: about('Shows the month of the last change without the day', v.optional(v.boolean('true or false'))),
     readingMinutes: about(
-      'Minutes at 200 words per minute, checked by a test of the built site',
+      'Reading time at 200 words per minute; a test of the built site checks it',
       wholeFrom(1, 60, 'minutes'),
     ),
     takeaways: list(takeaway, 1),
@@ -47,7 +44,7 @@ export const guideSchema = withCheck(
     callToAction: fields({
       title: text,
       text,
-      buttons: about('The first to the quote page, others to other pages', list(button, 1, 3)),
+      buttons: about('The first button is the most prominent', list(button, 1, 3)),
     }),
     related: relatedLinks,
     /** Subject of the sharing image. */
@@ -66,5 +63,5 @@ export const guideSchema = withCheck(
 
 function checkDates({ published, modified }: { published: string; modified: string }): Mismatch[] {
   if (modified >= published) return [];
-  return [{ at: ['modified'], found: modified, expected: `no date before published, ${published}` }];
+  return [{ at: ['modified'], found: modified, expected: `a date on or after \`published\` (${published})` }];
 }

@@ -8,13 +8,13 @@ export type PageMeta = v.InferOutput<typeof pageMeta>;
 /** Search results truncate titles at about 580 px, roughly 60 characters. */
 export const pageMeta = metaWithTitle(60);
 
-/** For titles of the specification that are longer than search results show. */
+/** Allows titles of the specification that search results truncate. */
 export const longTitledMeta = metaWithTitle(80);
 
-function metaWithTitle(longest: number) {
+function metaWithTitle(maximum: number) {
   return fields({
-    title: textUpTo(longest),
+    title: textUpTo(maximum),
     description: textUpTo(160, 70),
-    keywords: about('Search phrases of customers for this page', distinct(list(text, 1))),
+    keywords: about('Phrases with which customers search for this page', distinct(list(text, 1))),
   });
 }

@@ -6,7 +6,7 @@ import { text } from './rules.ts';
 
 export type Faq = v.InferOutput<typeof faq>;
 export const faq = fields({
-  question: about('In the words of a customer', text),
+  question: about('Question as a customer would ask it', text),
   answer: about('Plain text, one to four sentences', text),
 });
 
@@ -15,7 +15,7 @@ export const faqs = distinct(list(faq, 1), 'question');
 /** Paragraphs of plain text with an optional heading. */
 export type ProseSection = v.InferOutput<typeof proseSection>;
 export const proseSection = fields({
-  heading: v.optional(about('Question or search phrase of a customer', text)),
+  heading: v.optional(about('Question or search phrase that a customer would use', text)),
   paragraphs: about('Paragraphs of plain text', list(text, 1)),
 });
 

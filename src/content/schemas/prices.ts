@@ -16,25 +16,25 @@ export const locationPricesSchema = distinct(
 /** Repairs or extras. */
 export const pricedWorkSchema = distinct(list(fields({ name: text, price: priceRange })), 'name');
 
-/** Service prices elsewhere, cheapest kind first. */
+/** Market prices of a service, cheapest tier first. */
 export const priceTiersSchema = distinct(list(fields({ name: text, price: priceRange, buys: text }), 2), 'name');
 
-/** Price differences between our boilers. */
+/** Price differences between our boilers, in pounds. */
 export const upgradesSchema = list(
   fields({
     step: text,
-    adds: numberFrom(1, 99_999, 'a higher price than the first: choose other boilers or delete the row'),
+    adds: numberFrom(1, 99_999, 'a positive difference: choose other boilers, or delete the row'),
   }),
   1,
 );
 
-/** First three boilers of the ranking with typical prices and sizes. */
+/** Ranks 1 to 3 of the top-combi guide, with typical prices and sizes. */
 export const topThreeSchema = exactly(
   3,
   v.looseObject({ name: text, typicalPrice: priceRange, output: span(kilowatts) }),
 );
 
-/** At least two months: texts use the plural. */
+/** At least two months, because texts use the plural. */
 export const guaranteesSchema = fields({
   service: wholeFrom(2, 240, 'months'),
   workmanship: wholeFrom(2, 240, 'months'),

@@ -17,7 +17,7 @@ const quotedBoiler = fields({
 
 export const quotedBoilersSchema = distinct(list(quotedBoiler, 1), 'model');
 
-/** Terms of a quote. Figures are at least 2, because texts use plurals. */
+/** Terms of a quote. `seconds` and `validDays` are at least 2, because texts use plurals. */
 export const quoteTermsSchema = fields({
   seconds: wholeFrom(2, 3600, 'seconds'),
   validDays: wholeFrom(2, 365, 'days'),
@@ -44,17 +44,17 @@ export const financeExampleSchema = fields({ amount: pounds, months: wholeFrom(2
 
 const running = fields({ efficiency: percent, perYear: pounds });
 
-/** Running costs of an old and a new boiler. The saving must be more than the efficiencies explain. */
+/** Running costs of an old and a new boiler. Requires a saving greater than the efficiencies explain. */
 export const savingsSchema = withCheck(
   fields({ old: running, new: running, years: wholeFrom(2, 40, 'years') }),
   ({ old, new: next }) => {
     if (!(next?.efficiency > old?.efficiency)) {
-      const expected = 'more than that of the old boiler';
+      const expected = 'a higher efficiency than that of the old boiler';
       return [{ at: ['new', 'efficiency'], found: next?.efficiency, expected }];
     }
-    const most = old.perYear - Math.round(old.perYear * (1 - old.efficiency / next.efficiency)) - 1;
-    if (next.perYear <= most) return [];
-    const expected = `${most} or less: the better efficiency already reduces ${old.perYear} to ${most + 1}`;
+    const maximum = old.perYear - Math.round(old.perYear * (1 - old.efficiency / next.efficiency)) - 1;
+    if (next.perYear <= maximum) return [];
+    const expected = `at most ${maximum}: the higher efficiency already reduces ${old.perYear} to ${maximum + 1}`;
     return [{ at: ['new', 'perYear'], found: next.perYear, expected }];
   },
 );

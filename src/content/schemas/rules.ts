@@ -9,7 +9,7 @@ export const text = v.pipe(
   textUpTo(maximumCharacters),
   v.check(
     (value) => !/\b(undefined|NaN)\b|\[object /.test(value),
-    'a text whose templates are all filled in: no undefined, no NaN',
+    'a text without `undefined`, `NaN` or `[object`, which templates insert for missing values',
   ),
 );
 

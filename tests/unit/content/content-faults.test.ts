@@ -74,7 +74,7 @@ const faults: Fault[] = [
     const expected = `another ${field} than in src/content/${baxi}  meta.${field}`;
     return ['brands/main.ts', `brand.meta.${field}`, descriptions.meta[field], undefined, expected];
   }),
-  ['brands/viessmann.ts', 'brand.servicePrice', 90, undefined, /^\d+, the lowest price of its packages$/],
+  ['brands/viessmann.ts', 'brand.servicePrice', 90, undefined, /^\d+, the lowest price of its service packages$/],
   [cost, 'guide.published', '2025-02-30'],
   [cost, 'guide.modified', '2024-12-31'],
   [cost, 'guide.modified', '2026-12-02', undefined, `no day after today, ${today}`],
@@ -124,10 +124,10 @@ const faults: Fault[] = [
   [districts, 'districts[1].slug', 'e1'],
   [districts, 'districts[2].slug', 'e33'],
   [districts, 'districts[2].places', [], 'districts[e3].places'],
-  [districts, 'districts[2].tile', [15, 6], 'districts[e3].tile[0]', 'whole columns from 0 to 14'],
-  [districts, 'districts[2].tile', [11, 15], 'districts[e3].tile[1]', 'whole rows from 0 to 14'],
-  [districts, 'districts[2].tile', [3, 10], 'districts[e3].tile', 'a free tile: the legend uses this one'],
-  [districts, 'districts[2].tile', [10, 7], 'districts[e3].tile', 'a free tile: e1 uses this one'],
+  [districts, 'districts[2].tile', [15, 6], 'districts[e3].tile[0]', 'whole column numbers from 0 to 14'],
+  [districts, 'districts[2].tile', [11, 15], 'districts[e3].tile[1]', 'whole row numbers from 0 to 14'],
+  [districts, 'districts[2].tile', [3, 10], 'districts[e3].tile', 'a free tile: the legend uses this tile'],
+  [districts, 'districts[2].tile', [10, 7], 'districts[e3].tile', 'a free tile: e1 uses this tile'],
   ...unservedAreas
     .slice(0, 1)
     .map(({ tile }): Fault => [districts, 'districts[2].tile', tile, 'districts[e3].tile', /unservedAreas in src/]),
@@ -157,7 +157,7 @@ test('claims may be empty', () => {
     ratings: { home: undefined },
     experience: { years: '', installations: '' },
     ...{ longPageStats: [], approvedBy: [], whyChooseUs: [], testimonials: {} },
-    ...{ serviceGuarantee: '', answersWithin: '', guideAuthors: '' },
+    ...{ serviceGuarantee: '', emailReplyTime: '', guideAuthors: '' },
   };
   expect(placesWith(...Object.entries(empty).map(([name, value]) => ['claims.ts', name, value] as const))).toEqual([]);
 });
