@@ -1,4 +1,4 @@
-import { arrival, callOutInShort, emergencyRule, gasOff, powerOff, resetRule } from '../../src/content/emergency.ts';
+import { arrival, callOutPrices, emergencyRule, gasOff, powerOff, resetRule } from '../../src/content/emergency.ts';
 import { alsoIncluded, onePriceForAllSizes } from '../../src/content/packages.ts';
 import { topUpRule, zeroRule } from '../../src/content/pressure.ts';
 import { fixedPrice } from '../../src/content/quote.ts';
@@ -54,7 +54,7 @@ const repeatable: readonly RegExp[] = [
 /** Sentences that several files import. */
 const shared = new Set(
   [emergencyRule, arrival('25-50'), gasOff, powerOff, resetRule, topUpRule, zeroRule, onePriceForAllSizes, fixedPrice]
-    .concat(callOutInShort(site.visits), ...alsoIncluded.map(({ note }) => note))
+    .concat(callOutPrices(site.visits), ...alsoIncluded.map(({ note }) => note))
     .flatMap((text) => sentencesOf(text).map(keyOf)),
 );
 

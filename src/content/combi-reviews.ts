@@ -6,9 +6,9 @@ import { packagePrice, packageWarrantyYears } from './packages.ts';
 import type { CombiReview } from './schemas/boilers.ts';
 
 /** Minimum seasonal efficiency of new gas boilers in England, in per cent. */
-export const leastEfficiency = 92;
+export const minimumEfficiency = 92;
 
-/** Figures that texts compare, best boiler first: price in pounds, hot water output in kW, years with our installation. */
+/** Figures that texts compare, best boiler first: pounds, hot water in kW, warranty in years if we install the boiler. */
 export const reviewed = {
   vitodens050: { price: packagePrice('viessmann'), output: 32, warranty: packageWarrantyYears, efficiency: 92 },
   greenstar4000: { price: packagePrice('worcester-bosch'), output: 30, warranty: packageWarrantyYears, efficiency: 94 },
@@ -26,7 +26,7 @@ const five = inWords(all.length);
 /** Available sizes of both Greenstars, in kW. */
 export const greenstarSizes = [25, 30] as const;
 
-/** Ranks a reviewed boiler by one of its figures. */
+/** Returns the rank of a reviewed boiler by one of its figures: `lowest`, `second-highest`. */
 export function reviewRank(boiler: Figures, field: keyof Figures, ends?: readonly [low: string, high: string]): string {
   return rankOf(
     boiler[field],
@@ -41,12 +41,12 @@ const isCheap = ({ price }: Figures) =>
     all.map((one) => one.price),
   );
 
-const water = (boiler: Figures) => reviewRank(boiler, 'output', ['least', 'most']);
+const outputRank = (boiler: Figures) => reviewRank(boiler, 'output', ['least', 'most']);
 const warrantyRank = (boiler: Figures) => reviewRank(boiler, 'warranty', ['shortest', 'longest']);
-const alike = (boiler: Figures) => all.filter(({ efficiency }) => efficiency === boiler.efficiency);
+const equallyEfficient = (boiler: Figures) => all.filter(({ efficiency }) => efficiency === boiler.efficiency);
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
 const likeOthers = (boiler: Figures) => {
-  const others = alike(boiler).filter((one) => one !== boiler);
+  const others = equallyEfficient(boiler).filter((one) => one !== boiler);
   const choices = joinWords(others.map((one) => ordinals[all.indexOf(one)] ?? ''));
   return others.length === 0 ? '' : `, like our ${choices} choice${others.length === 1 ? '' : 's'}`;
 };
@@ -65,7 +65,7 @@ export const combiReviews = [
     ],
     bestFor: 'A home with one bathroom and a strong shower',
     pros: [
-      ...entriesIf(water(vitodens050) === 'most', `Most hot water of the ${five}`),
+      ...entriesIf(outputRank(vitodens050) === 'most', `Most hot water of the ${five}`),
       'Heat exchanger that resists acid condensate',
       ...entriesIf(
         isCheap(vitodens050),
@@ -74,8 +74,8 @@ export const combiReviews = [
     ],
     cons: [
       ...entriesIf(
-        vitodens050.efficiency === leastEfficiency,
-        `Labelled ${leastEfficiency}%, the lowest a new boiler may have`,
+        vitodens050.efficiency === minimumEfficiency,
+        `Labelled ${minimumEfficiency}%, the lowest a new boiler may have`,
       ),
       'Two generations have the same name but different fault codes, so keep the full model number',
     ],
@@ -95,7 +95,7 @@ export const combiReviews = [
     bestFor: 'A family with one bathroom who want the display to say what’s wrong',
     pros: [
       'You can read the fault to us in words over the phone',
-      `${alike(greenstar4000).length === 1 ? 'The only one' : `One of ${inWords(alike(greenstar4000).length)}`} here labelled ${greenstar4000.efficiency}%`,
+      `${equallyEfficient(greenstar4000).length === 1 ? 'The only one' : `One of ${inWords(equallyEfficient(greenstar4000).length)}`} here labelled ${greenstar4000.efficiency}%`,
     ],
     cons: [
       `${capitalize(inWords(greenstar4000.warranty))} years of warranty needs an accredited installer and a Worcester filter`,
@@ -142,7 +142,7 @@ export const combiReviews = [
       'Two-digit fault codes you can read out over the phone',
     ],
     cons: [
-      ...entriesIf(water(etec) === 'least', `Least hot water of the ${five}`),
+      ...entriesIf(outputRank(etec) === 'least', `Least hot water of the ${five}`),
       'One-time thermal fuse: if overheating blows it, the heat exchanger has to be replaced',
     ],
     londonSuitability:

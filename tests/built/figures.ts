@@ -22,7 +22,7 @@ import { bestSizing, efficiencyPayback } from '../../src/content/figures/best-co
 import * as service from '../../src/content/figures/boiler-service-maintenance.ts';
 import { flowGuide, tenYearCost, topSizing, topThree } from '../../src/content/figures/top-combi-boilers-london.ts';
 import * as replace from '../../src/content/figures/when-to-replace-boiler.ts';
-import { mostResets } from '../../src/content/figures/worcester-error-codes.ts';
+import { maximumResets } from '../../src/content/figures/worcester-error-codes.ts';
 import { guide as serviceGuide } from '../../src/content/guides/boiler-service-maintenance.mdx';
 import { installationRange, locationPrices } from '../../src/content/locations/pricing.ts';
 import { included, packages, packagesFrom, packageWarrantyYears } from '../../src/content/packages.ts';
@@ -171,7 +171,7 @@ export const figures: Readonly<Record<string, readonly Row[]>> = {
     [formatPounds(tenYearCost.lower), formatPounds(tenYearCost.higher)],
   ],
   '/guides/worcester-error-codes': [
-    [`${mostResets} resets`],
+    [`${maximumResets} resets`],
     ...worcesterFaults.map(({ code, name, severity }) => [code, name, severity]),
   ],
   '/guides/boiler-service-maintenance': [

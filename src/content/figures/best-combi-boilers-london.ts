@@ -1,4 +1,4 @@
-import { combiReviews, leastEfficiency, shortName } from '../combi-reviews.ts';
+import { combiReviews, minimumEfficiency, shortName } from '../combi-reviews.ts';
 
 /** Sizing of this guide (section 9): output in kW. Other pages have separate tables. */
 export const bestSizing = [
@@ -10,7 +10,7 @@ export const bestSizing = [
 /** Comparison of two efficiencies (section 9): saving in pounds per year, and years until it pays back. */
 export const efficiencyPayback = { from: 92, to: 94, perYear: [100, 150], years: [7, 8] } as const;
 
-/** Both efficiencies with the reviewed boilers that have them, for the chart and its table. */
+/** The two compared efficiencies with the reviewed boilers that have them, for a chart and its table. */
 export const labelledModels = ([efficiencyPayback.from, efficiencyPayback.to] as const).map((percent) => ({
   percent,
   label: combiReviews
@@ -19,8 +19,8 @@ export const labelledModels = ([efficiencyPayback.from, efficiencyPayback.to] as
     .join(', '),
 }));
 
-/** Limits of the label: least seasonal efficiency of a new boiler in England, and class A, in per cent. */
-export const label = { floor: leastEfficiency, classA: [90, 97] } as const;
+/** Seasonal efficiencies in per cent: the minimum for a new boiler in England, and the limits of class A. */
+export const label = { floor: minimumEfficiency, classA: [90, 97] } as const;
 
 /** Temperature rise for hot water flows in this guide, in degrees. */
 export const rise = 35;

@@ -1,6 +1,6 @@
 import { formatBar, pressure } from '../pressure.ts';
 
-/** The steps of topping up. `reading` is the gauge after the step, if it was 0.6 bar before. */
+/** Steps for topping up. `reading` is the pressure in bar after the step, starting from 0.6. */
 export const repressuriseSteps = [
   {
     title: 'Switch off',

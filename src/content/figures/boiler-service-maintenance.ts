@@ -23,5 +23,5 @@ export const typicalPrice = [80, 120] as const;
 /** Market prices of service plans, in pounds a month. */
 export const planPrice = [10, 15] as const;
 
-/** Pressures as this guide states them. */
+/** Pressures in the words of this guide. */
 export const pressureRule = { cold: '1.0-1.5 bar', ceiling: '2 bar' } as const;

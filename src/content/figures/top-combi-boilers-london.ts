@@ -168,13 +168,13 @@ export const flowGuide = [
   { use: 'Heavy use', litres: [14, 16], means: 'Two mixer showers at once' },
 ] as const;
 
-/** Temperature rises for hot water flows, in degrees: of the test standard, of this guide, and in winter. */
+/** Temperature rises for hot water flows, in degrees: in the test standard, in this guide, and in winter. */
 export const rises = { brochure: 30, ours: 35, winter: 40 } as const;
 
 /** Example of the total cost over ten years (section 9), in pounds. */
 export const tenYearCost = { years: 10, lower: 13_250, higher: 14_400 } as const;
 
-/** Rows of the chart of this example and its table. */
+/** Rows of a chart and a table of this example. */
 export const tenYearRows = [
   { label: 'Costs less to own', amount: tenYearCost.lower },
   { label: 'Costs more to own', amount: tenYearCost.higher },

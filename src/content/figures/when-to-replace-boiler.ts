@@ -74,10 +74,10 @@ export const halfOfNew = [newBoilerPrice[0] * fiftyRule, newBoilerPrice[1] * fif
 /** Saving against a very inefficient old boiler, in pounds per year. */
 export const yearlySaving = [300, 400] as const;
 
-/** Share of the gas that is saved by the efficiencies in the quote page's example. */
+/** Share of gas that the higher efficiency saves in the quote page's example. */
 const savedShare = 1 - savings.old.efficiency / savings.new.efficiency;
 
-/** Gas bills for which this share is the yearly saving, in pounds per year. */
+/** Yearly gas bills at which `savedShare` amounts to `yearlySaving`, in pounds. */
 export const gasBill = [roundToTen(yearlySaving[0] / savedShare), roundToTen(yearlySaving[1] / savedShare)] as const;
 
 function roundToTen(pounds: number): number {
@@ -140,7 +140,7 @@ export const exampleScenarios = [
 export const costBenefit = {
   keep: { now: board.price[1], later: middle(vessel.price), years: 3, saved: 0 },
   replace: { now: exampleBoiler, later: 0, years: 10, saved: 75 },
-  /** Years that the old boiler must last to change the recommendation. */
+  /** If the old boiler lasts this many years, keeping it costs less per year. */
   keepLonger: 5,
 } as const;
 

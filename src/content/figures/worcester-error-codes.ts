@@ -1,10 +1,10 @@
 import type { worcesterFaults } from '../fault-codes.ts';
 
 /** Maximum number of resets (specification, section 9, 'Pressure'). */
-export const mostResets = 2;
+export const maximumResets = 2;
 
 interface DisplayedNumber {
-  /** As on the display. If there are several, lowest first. */
+  /** One or more numbers from the display, lowest first. */
   number: string;
   /** Letters next to the number. */
   letters?: string;
@@ -13,7 +13,7 @@ interface DisplayedNumber {
   card?: (typeof worcesterFaults)[number]['code'];
 }
 
-/** The meaning of each number, with any letters. */
+/** Displayed numbers, with their letters and meaning. */
 export const numbers = [
   { number: '207', letters: 'CE', means: 'Water pressure too low', card: 'D4' },
   { number: '214, 217', letters: 'C7', means: 'Fan not turning, or no airflow', card: 'C1/C2' },

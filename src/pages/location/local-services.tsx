@@ -4,7 +4,7 @@ import { VisitPrices } from '../../components/sections/visit-prices.tsx';
 import { RuledList } from '../../components/ui/ruled-list.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { brandNames, servicesFrom } from '../../content/brand-summaries.ts';
-import { arrival, callOutInShort, emergencyRule } from '../../content/emergency.ts';
+import { arrival, callOutPrices, emergencyRule } from '../../content/emergency.ts';
 import { callOutTime } from '../../content/locations/geography.ts';
 import { packagesFrom } from '../../content/packages.ts';
 import type { Area } from '../../content/schemas/area.ts';
@@ -13,7 +13,7 @@ import { brandSlugs } from '../../routes.ts';
 import { site } from '../../site.config.ts';
 
 export const pricesInShort =
-  `${callOutInShort(site.visits)} A boiler service starts at ${formatPounds(servicesFrom)} and our combi packages at ${formatPounds(packagesFrom)}, VAT included.`.trim();
+  `${callOutPrices(site.visits)} A boiler service starts at ${formatPounds(servicesFrom)} and our combi packages at ${formatPounds(packagesFrom)}, VAT included.`.trim();
 
 const { landlordRecord } = site.visits.prices;
 

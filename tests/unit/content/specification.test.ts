@@ -39,7 +39,7 @@ const fields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ...{ topThree: 'name typicalPrice', topSizing: 'home output', flowGuide: 'use litres' },
     tenYearCost: 'years lower higher',
   },
-  'figures/worcester-error-codes.ts': { mostResets: '' },
+  'figures/worcester-error-codes.ts': { maximumResets: '' },
   'guides/boiler-service-maintenance.mdx': { guide: 'readingMinutes' },
   'figures/boiler-service-maintenance.ts': {
     ...{ priceTiers: 'name price', pressureRule: 'ceiling' },
