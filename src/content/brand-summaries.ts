@@ -17,7 +17,7 @@ export const servicesFrom = Math.min(...Object.values(brands).map(({ servicePric
 
 export const servesOil = Object.values(brands).some(({ fuel }) => fuel === 'oil');
 
-/** Paths of the faults of each brand. Pages with the short layout mention them throughout. */
+/** Path to the faults of each brand. The short layout has no `#issues` section. */
 export const faultPages = mapValues(brands, ({ slug, layout }) =>
   layout === 'short' ? (`/services/${slug}` as const) : (`/services/${slug}#issues` as const),
 );

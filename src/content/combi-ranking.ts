@@ -7,7 +7,7 @@ import type { RankedCombi } from './schemas/boilers.ts';
 import type { PageMeta } from './schemas/page-meta.ts';
 import type { Faq } from './schemas/page-parts.ts';
 
-/** Dates of the page's content. */
+/** Dates of the content of /combi-boilers. */
 export const combiDates = { published: '2025-03-10', modified: '2026-11-22' } as const;
 
 const warranty = packageWarrantyYears;
@@ -141,7 +141,7 @@ export const combiMeta = {
   keywords: ['best combi boilers london', 'combi boiler prices', 'combi boiler comparison', 'best combi boiler 2025'],
 } satisfies PageMeta;
 
-/** Sizing on /combi-boilers (specification, section 9), separate from the guides'. */
+/** Sizing on /combi-boilers (specification, section 9). The guides have separate tables. */
 export const combiSizing = [
   { output: '24-27kW', radiators: 'up to 10 radiators', bathrooms: '1 bathroom' },
   { output: '28-34kW', radiators: '10-15 radiators', bathrooms: '1-2 bathrooms' },

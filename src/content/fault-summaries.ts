@@ -12,7 +12,7 @@ import { lastRepairs } from './repair-summaries.ts';
 
 /**
  * A fault as a compact tuple. `hasEntry` is 1 if the brand page has an entry; `card` is an ID in the Worcester guide, or
- * empty; `lastPrice` is the price (pounds) of the last repair.
+ * empty; `lastPrice` is the price of the latest repair in pounds.
  */
 export type FaultRow = readonly [
   label: string,
@@ -43,7 +43,7 @@ export const faultSummaries: Readonly<Record<BrandSlug, FaultSummary>> = mapValu
   }),
 }));
 
-/** Returns the card that matches most of a code: by its full code, then its number, then its letters. */
+/** Returns the ID of the card for a code: by the full code, otherwise by its number, otherwise by its letters. */
 function worcesterCard(label: string): string | undefined {
   const [letters = '', number = letters] = label.split(' ');
   const row = numbers.find((one) => one.number === label || one.number.split(', ').includes(number));

@@ -7,13 +7,13 @@ export interface Fault extends Pick<Issue, 'who' | 'urgency'> {
   label: string;
   /** Meaning in one sentence. */
   sentence: string;
-  /** ID in URLs and of the entry on the brand page. */
+  /** ID of the entry on the brand page, also used in URLs. */
   id: string;
   /** Whether the brand page has an entry. Additional codes are only in its table. */
   hasEntry: boolean;
 }
 
-/** Returns the codes of a brand, or its symptoms if it has no codes. Brands with the short layout have neither. */
+/** Returns the codes of a brand, or its symptoms if it has no codes. Returns an empty list for the short layout. */
 export function faultsOf(brand: Brand): Fault[] {
   if (brand.layout === 'short') return [];
 

@@ -42,7 +42,7 @@ type Question = (typeof homeQuestions)[number];
 /** The selected value of each question. */
 export type HomeChoice = { [Asked in Question as Asked['key']]: Asked['options'][number]['value'] };
 
-/** Parses answers from a URL fragment such as `#home=house&bathrooms=2`. The default is the first option. */
+/** Parses answers from a URL fragment such as `#home=house&bathrooms=2`. Missing answers are the first option. */
 export function homeChoiceIn(hash: string): HomeChoice {
   const parameters = new URLSearchParams(hash.replace('#', ''));
   const answers = homeQuestions.map(({ key, options }) => {

@@ -8,7 +8,7 @@ import type { Job, JobKind } from './schemas/job.ts';
 
 // Lists and figures that are derived from the jobs.
 
-/** Maximum number of jobs in a list, and minimum numbers from which measured times and prices replace claims. */
+/** `list`: maximum jobs in a list. `times` and `prices`: minimum jobs for measured values to be shown. */
 const limits = { list: 5, times: 5, prices: 10 };
 
 export const newest = [...jobs].sort((one, other) => other.date.localeCompare(one.date));
@@ -24,7 +24,7 @@ export function jobsOfBrand(brand: BrandSlug): readonly Job[] {
   return newest.filter((job) => job.brand === brand).slice(0, limits.list);
 }
 
-/** Returns the price (pounds) of the last repair of a fault: a job whose fault is the code, or begins with it. */
+/** Returns the price in pounds of the latest repair whose fault is the code or begins with it. */
 export function lastRepairPrice(brand: BrandSlug, code: string): number | undefined {
   const isOfCode = ({ fault }: Job) => fault === code || [' ', ',', ':'].some((end) => fault.startsWith(code + end));
   return newest.find((job) => job.brand === brand && kindOf(job) === 'repair' && isOfCode(job))?.price;
@@ -32,7 +32,7 @@ export function lastRepairPrice(brand: BrandSlug, code: string): number | undefi
 
 const kindOf = ({ kind = 'repair' }: Job): JobKind => kind;
 
-/** Number of jobs, and the median of their minutes from the call to the door. */
+/** Number of jobs, and the median of their minutes from the call to arrival. */
 export interface Measured {
   jobs: number;
   minutes: number | undefined;
@@ -58,13 +58,13 @@ function medianMinutes(some: readonly Job[]): number | undefined {
   return low === undefined || high === undefined ? undefined : Math.round((low + high) / 2);
 }
 
-/** Prices (pounds) of one kind of job: the lowest and the highest. */
+/** Number of jobs of one kind, and their lowest and highest price in pounds. */
 export interface RealPrices {
   jobs: number;
   range: readonly [number, number];
 }
 
-/** Returns the real prices of a kind of job, if there are enough. */
+/** Returns the real prices of a kind of job, if there are enough jobs. */
 export function realPricesOf(kind: JobKind): RealPrices | undefined {
   const prices = jobs.filter((job) => kindOf(job) === kind).map(({ price }) => price);
   if (prices.length < limits.prices) return undefined;

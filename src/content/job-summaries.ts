@@ -3,8 +3,7 @@ import { jobsOfBrand, measureArea, measureDistrict, newest, realPricesOf } from 
 import { areas } from './locations/areas.ts';
 import type { Job } from './schemas/job.ts';
 
-// Jobs on other pages than districts. `bakeSummaries` in vite.config.ts inlines these values, so that no page loads
-// all jobs.
+// Job data that pages need. `bakeSummaries` in vite.config.ts inlines these values, so that no page loads all jobs.
 
 export const latestJobs = newest.slice(0, 3);
 
@@ -20,7 +19,7 @@ export const measuredTimes = Object.fromEntries(areas.map((area) => [area.code, 
 
 export const realPrices = { repair: realPricesOf('repair'), installation: realPricesOf('installation') };
 
-/** The number of jobs in each district, and the time to arrival. */
+/** A note on each district that has jobs: the number of jobs, and the median minutes from call to door. */
 export const jobNotes: Readonly<Record<string, string>> = Object.fromEntries(
   districtSlugs.flatMap((slug) => {
     const { jobs, minutes } = measureDistrict(slug);

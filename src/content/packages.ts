@@ -29,12 +29,12 @@ export const included = [
   { name: 'Old boiler removal' },
 ] as const;
 
-/** Included because building regulations require it with a new boiler (guides). */
+/** Items that building regulations require with a new boiler, which we include too. */
 export const alsoIncluded = [
   { name: 'Scale reducer', note: 'It goes on a combi’s cold supply, because London’s water is hard' },
   { name: 'Carbon monoxide alarm', note: 'We install it with the boiler and test it with you' },
 ] as const;
 
-/** All sizes of a model have one price, so that pages may name any of them. */
+/** Sentence for pages that show the price of a model with one of its sizes, or without a size. */
 export const onePriceForAllSizes: string =
   'Each combi price is the same for every size of that model we install, and the survey decides the size.';

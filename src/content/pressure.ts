@@ -1,11 +1,11 @@
-/** In bar (specification, section 9, 'Pressure'). */
+/** Pressures in bar (specification, section 9, 'Pressure'). */
 export const pressure = {
   cold: [1, 1.5],
   recommended: [1.2, 1.3],
   hot: [1.5, 2],
   /** Maximum pressure. */
   limit: 2.5,
-  /** Most boilers stop at this pressure. */
+  /** Most boilers stop below a pressure in this range. */
   cutOut: [0.5, 0.7],
   /** The relief valve opens at this pressure. */
   relief: 3,
@@ -46,7 +46,7 @@ export const pressureBands = [
 export interface Verdict {
   /** Start of the range in bar. */
   from: number;
-  /** Range in words, for tables. */
+  /** The range as the pressure table shows it. The table omits ranges without this text. */
   shown?: string;
   /** Corresponding mark on the dial. */
   mark?: (typeof pressureBands)[number]['kind'] | 'limit';
@@ -137,10 +137,10 @@ export const verdicts: readonly Verdict[] = [
   },
 ];
 
-/** Returns the verdict on a reading in bar, rounded to a tenth. */
+/** Returns the verdict on a reading in bar, which is rounded to a tenth. Throws for readings below zero. */
 export function verdictOn(bar: number): Verdict {
   const verdict = verdicts.findLast(({ from }) => tenths(from) <= tenths(bar));
-  if (!verdict) throw new RangeError(`a gauge cannot read ${bar} bar`);
+  if (!verdict) throw new RangeError(`invalid gauge reading: ${bar} bar; expected 0 or more`);
   return verdict;
 }
 

@@ -2,7 +2,7 @@ import { formatPounds, formatPoundsRange } from '../lib/money.ts';
 import { type HomeChoice, homeQuestions } from './home-questions.ts';
 import type { QuotedBoiler } from './schemas/quote.ts';
 
-/** Data for the price calculation. The page passes it, because importing it here would load the page's texts. */
+/** Data for the price calculation. The page passes this data, because importing it here would load the page's texts. */
 export interface PriceFacts {
   /** Rows of the price table. */
   boilers: readonly Pick<QuotedBoiler, 'model' | 'type' | 'output' | 'price'>[];
@@ -15,16 +15,16 @@ export interface HomeAnswer {
   figure: string;
   terms: string;
   why: string;
-  /** Boilers with prices, or preparatory steps without. */
+  /** Boilers with prices, or preparatory steps without prices. */
   rows: readonly { name: string; price?: number }[];
   /** Circumstances that change the price, or alternatives. */
   change: string;
 }
 
-/** Replaces the price if the table has none. */
+/** Text shown instead of a price if the table does not cover the home. */
 export const needsVisit = 'We need to see it';
 
-/** Matching boilers for a gas home whose boiler is not moved. */
+/** Boilers that fit a gas home, if the new boiler goes in the same place. */
 interface Fit {
   size: PriceFacts['sizes'][number];
   /** Required size and its reason, as a sentence. */
@@ -109,9 +109,7 @@ function inSamePlace(choice: HomeChoice, facts: PriceFacts): Answer {
 const usualChanges =
   'A wider gas pipe, a roof flue or a plume kit would change the price, and you’d know before we start.';
 
-/**
- * Answers for homes that exceed the largest combi: a system boiler fits, but the table has no price for its cylinder.
- */
+/** Returns the answer for homes that need more than the largest combi: a system boiler with an unpriced cylinder. */
 function withNewCylinder(choice: HomeChoice, needs: string, facts: PriceFacts): Answer {
   const { boilers } = fitOf(choice, 'System', facts);
   const largest = Math.max(...facts.boilers.filter(({ type }) => type === 'Combi').map(({ output }) => output));
@@ -123,7 +121,7 @@ function withNewCylinder(choice: HomeChoice, needs: string, facts: PriceFacts): 
   };
 }
 
-/** Finds combis in the size of a home or the next size up, or all system boilers, whose size depends on heat loss. */
+/** Finds combis in the size of a home or the next size up, or all system boilers: their size depends on heat loss. */
 function fitOf(
   { home, bathrooms }: Pick<HomeChoice, 'home' | 'bathrooms'>,
   type: QuotedBoiler['type'],
@@ -135,9 +133,9 @@ function fitOf(
   const step = Math.max(byRadiators, byBathrooms);
   const size = sizes[step] as Fit['size'];
   const reasons = [byRadiators === step && size.radiators, byBathrooms === step && size.bathrooms].filter(Boolean);
-  const [least] = rangeOf(size);
-  const [, most] = rangeOf(sizes[step + 1] ?? size);
-  const fits = ({ output }: { output: number }) => type === 'System' || (output >= least && output <= most);
+  const [minimum] = rangeOf(size);
+  const [, maximum] = rangeOf(sizes[step + 1] ?? size);
+  const fits = ({ output }: { output: number }) => type === 'System' || (output >= minimum && output <= maximum);
   return {
     size,
     needs: `A home with ${reasons.join(' and ')} needs ${size.output}.`,
@@ -155,8 +153,8 @@ function rangeOf({ output }: { output: string }): [number, number] {
 
 function figureOf(boilers: PriceFacts['boilers']): string {
   const prices = boilers.map(({ price }) => price);
-  const [least, most] = [Math.min(...prices), Math.max(...prices)];
-  return least === most ? formatPounds(least) : formatPoundsRange([least, most]);
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
+  return lowest === highest ? formatPounds(lowest) : formatPoundsRange([lowest, highest]);
 }
 
 function rowsOf(boilers: PriceFacts['boilers']): HomeAnswer['rows'] {
@@ -165,18 +163,18 @@ function rowsOf(boilers: PriceFacts['boilers']): HomeAnswer['rows'] {
 
 export interface PriceOfCase {
   figure: string;
-  /** Sizes and type of the boilers at that price, for example `25-30kW combi`. Missing for `needsVisit`. */
+  /** Type of the boilers at that price, with sizes for combis: `25-30kW combi`. Missing for `needsVisit`. */
   outputs?: string;
 }
 
-/** Prices of similar homes: for a combi, and for a boiler with the old cylinder. */
+/** Prices for one group of homes: for a combi, and for a system boiler with the old cylinder. */
 export interface PriceCase {
   home: string;
   combi: PriceOfCase;
   cylinder: PriceOfCase;
 }
 
-/** Lists the prices of all gas homes whose boiler is not moved, in the order of the questions. */
+/** Lists the prices of a new boiler in the same place for all gas homes, in the order of the questions. */
 export function priceCases(facts: PriceFacts): PriceCase[] {
   const [homes, { options: counts }] = homeQuestions;
   return homes.options.flatMap(({ value: home, label }) => {
@@ -198,8 +196,8 @@ function caseOf(boilers: PriceFacts['boilers']): PriceOfCase {
   const [first] = boilers;
   if (!first) return { figure: needsVisit };
   const outputs = boilers.map(({ output }) => output);
-  const [least, most] = [Math.min(...outputs), Math.max(...outputs)];
-  const size = least === most ? `${least}kW` : `${least}-${most}kW`;
+  const [smallest, largest] = [Math.min(...outputs), Math.max(...outputs)];
+  const size = smallest === largest ? `${smallest}kW` : `${smallest}-${largest}kW`;
   return { figure: figureOf(boilers), outputs: first.type === 'Combi' ? `${size} combi` : 'system boiler' };
 }
 

@@ -2,7 +2,7 @@ import { type BrandSlug, brandSlugs } from '../routes.ts';
 import { loadBrands } from './brands/index.ts';
 import type { Brand } from './schemas/brand.ts';
 
-// Service prices of all brands; see brand-summaries.ts.
+// Service prices of all brands, inlined like the values of brand-summaries.ts.
 
 const brands: Readonly<Partial<Record<BrandSlug, Brand>>> = await loadBrands();
 
@@ -10,7 +10,7 @@ export interface ServiceRow {
   name: string;
   /** Slug of the brand page, if any. */
   slug?: BrandSlug;
-  /** Package name or kind of price, with pounds. */
+  /** Package name or kind of price (`from`, `fixed`), with the price in pounds. */
   prices: readonly (readonly [string, number])[];
   /** Shortest and longest visit. Missing if the brand page shows none. */
   minutes?: readonly [number, number] | undefined;
@@ -33,7 +33,7 @@ export const ourPlans = brandSlugs.flatMap((slug) =>
     .map(({ price }) => ({ brand: brands[slug]?.name ?? slug, price })),
 );
 
-/** Returns the packages of a brand, or its only price. */
+/** Returns a row with the service packages of a brand, or with its only price. */
 function rowOf(slug: BrandSlug, kind = 'from'): ServiceRow {
   const brand = brands[slug];
   const services = packagesOf(brand).filter(({ per }) => per === 'service');
@@ -58,7 +58,7 @@ function combinedRow(excluded: readonly BrandSlug[]): Pick<ServiceRow, 'prices' 
   };
 }
 
-/** Returns no packages for missing or invalid brands, which the content check reports. */
+/** Returns the packages of a brand with the rich layout. Invalid brands have none; the content check reports them. */
 function packagesOf(brand: Brand | undefined) {
   return brand?.layout === 'rich' && Array.isArray(brand.packages) ? brand.packages : [];
 }

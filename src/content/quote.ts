@@ -22,14 +22,14 @@ export const quoteTerms: {
 
 const { matchPercent } = quoteTerms;
 
-/** Available terms (section 9). Rates are APR in per cent. */
+/** Available finance terms (section 9). Rates are APR in per cent. */
 export const financeTerms: readonly FinanceTerm[] = [
   { months: 12, apr: 0, label: '12 months' },
   { months: 24, apr: 3.9, label: '24 months' },
   { months: 60, apr: 5.9, label: 'Up to 60 months' },
 ];
 
-/** How the online price becomes the final one. */
+/** Explains how the online price becomes the final price. */
 export const fixedPrice: string = `You get a fixed price in ${quoteTerms.seconds} seconds from your answers, and we check it against your photos or on a short survey before the day. ${matchPercent ? `In ${matchPercent}% of cases it stays the same, and otherwise` : 'If something has to change,'} you approve the change first or say no.`;
 
 export const quoteMeta = {
@@ -198,7 +198,7 @@ export const quoteBadges = [
   { icon: 'shield', label: `${guaranteeMonths.workmanship}-month workmanship guarantee` },
 ] as const;
 
-/** Example of the finance section: amount in pounds, and months of an available term. */
+/** Example in the finance section: amount in pounds, and months of an available term. */
 export const financeExample = { amount: 2500, months: 12 } as const;
 
 /** Figures of the savings panel (section 9): efficiency in per cent, pounds per year. */
@@ -208,15 +208,15 @@ export const savings = {
   years: 15,
 } as const;
 
-/** Minimum gas saving from upgrading a very old boiler, in per cent (section 9, 'All brands'). */
+/** Gas saving that replacing a very old boiler can reach or exceed, in per cent (section 9, 'All brands'). */
 export const possibleSaving = 30;
 
-/** Share of the saving from efficiency, in pounds per year. */
+/** Part of the saving that is due to the higher efficiency, in pounds per year. */
 export const savedByEfficiency = Math.round(
   savings.old.perYear * (1 - savings.old.efficiency / savings.new.efficiency),
 );
 
-/** Share of the saving from controls and a lower flow temperature, in pounds per year. */
+/** Part of the saving that is due to controls and a lower flow temperature, in pounds per year. */
 export const savedByControls = savings.old.perYear - savings.new.perYear - savedByEfficiency;
 
 const accreditation =
@@ -224,7 +224,7 @@ const accreditation =
     ? ` ${joinWords(accreditedBy.map(nameOf))} give their longest only through accredited installers, which we are.`
     : '';
 
-/** Returns the name of a brand whose slug consists of its words: `Worcester Bosch`. */
+/** Converts the slug of a brand to its name: `Worcester Bosch` for `worcester-bosch`. */
 function nameOf(slug: BrandSlug): string {
   return slug.split('-').map(capitalize).join(' ');
 }

@@ -6,7 +6,7 @@ import { lastRepairPrice } from './job-lists.ts';
 
 const brands = await loadBrands();
 
-/** Prices (pounds) of the last repairs, by brand and code: `vaillant F22`. `bakeSummaries` inlines them. */
+/** Prices of the latest repairs in pounds, by brand and code: `vaillant F22`. `bakeSummaries` inlines them. */
 export const lastRepairs: Readonly<Record<string, number>> = Object.fromEntries(
   brandSlugs.flatMap((slug) => {
     const brand = brands[slug];

@@ -6,14 +6,14 @@ import { formatBar, pressure, topUpRule, zeroRule } from './pressure.ts';
 /** Target when topping up. */
 export const refill: string = formatBar(pressure.refill);
 
-/** Returns what to do if the sensor or the gauge has failed. */
+/** Returns the step for a failed sensor or gauge. */
 export function stuckStep(): string {
   return 'If the reading doesn’t rise as you fill, close the valves and call us.';
 }
 
 const low = formatBar(pressure.cold[0]);
 
-/** Returns what to check when the burner does not light. */
+/** Returns the checks for a burner that does not light. */
 export function gasSteps(): string[] {
   return [
     'From the ground, check that nothing covers the flue. If something does, leave the boiler off and call us.',
@@ -27,7 +27,7 @@ export function thawStep(): string {
   return 'If the plastic pipe outside has frozen, pour warm water over it from the ground. Never use boiling water.';
 }
 
-/** Returns how to top up, with what to check before and after. */
+/** Returns the steps for topping up, with checks before and after. */
 export function topUpSteps(): string[] {
   return [
     'Turn the heating and hot water off, let it cool and look for drips. If anything is wet, leave it off and call us.',
@@ -37,8 +37,8 @@ export function topUpSteps(): string[] {
 }
 
 /**
- * Returns the short form of `topUpSteps`, for faults of overheating and circulation. A boiler that ran hot without water
- * may be damaged, so its owner does not fill it. `code` is the fault with the steps, if the page has one.
+ * Returns the short form of `topUpSteps`, for overheating and circulation faults. Owners must not refill a boiler that
+ * overheated without water. `code` is the fault on the same page that lists the full steps, if any.
  */
 export function pressureStep(code?: string): string {
   const topUp = code
@@ -47,7 +47,7 @@ export function pressureStep(code?: string): string {
   return `If the gauge is at zero, leave the boiler off and call us. If it’s below ${low} cold, ${topUp}`;
 }
 
-/** Returns the only reset that a fault allows. */
+/** Returns the step for faults that allow one reset. */
 export function resetStep(code: string): string {
   return `Press reset once. If ${code} comes back, leave the boiler off and call us.`;
 }

@@ -7,11 +7,11 @@ interface Symptom {
   name: string;
   /** Label of the link on other pages. */
   short: string;
-  /** Checks that are safe for owners; none is gas work. */
+  /** Checks that are safe for owners and do not involve gas work. */
   checks: readonly string[];
-  /** Repairs that it often needs, by their names in `work-prices.ts`. */
+  /** Common repairs, by their names in `work-prices.ts`. */
   repairs: readonly string[];
-  /** What to do if the checks do not help. */
+  /** Advice if the checks do not help. */
   otherwise: string;
 }
 
@@ -82,7 +82,7 @@ export const symptoms = [
   },
 ] as const satisfies readonly Symptom[];
 
-/** Questions on the phone, and advice until the engineer arrives. */
+/** Information to have ready for the call, and advice until the engineer arrives. */
 export const untilWeCome = [
   {
     title: 'What we’ll ask you',

@@ -39,13 +39,13 @@ export const extras: readonly PricedWork[] = [
   { name: 'Thermostatic radiator valve, each', price: [35, 60] },
 ];
 
-/** Removal of a cylinder and tanks; `undefined` if we quote for it. */
+/** Removal of a cylinder and tanks; `undefined` if it is not in `extras`. */
 export const cylinderOut: PricedWork | undefined = extras.find(({ name }) => name === 'Cylinder and tanks taken out');
 
-/** The price of replacing a heat-only boiler; `undefined` if we quote for it. */
+/** Replacement of a heat-only boiler; `undefined` if we price it individually. */
 export const heatOnly: PricedWork | undefined = { name: 'Heat-only boiler, like for like', price: [2550, 3100] };
 
-/** Returns the lowest and highest price of repairs, or `undefined` if none of them has a price. */
+/** Returns the lowest and highest price of the named repairs, or `undefined` if none of them has a price. */
 export function costOf(names: readonly string[]): readonly [number, number] | undefined {
   const prices = repairs.filter(({ name }) => names.includes(name)).flatMap(({ price }) => price);
   return prices.length > 0 ? [Math.min(...prices), Math.max(...prices)] : undefined;

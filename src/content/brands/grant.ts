@@ -2,7 +2,7 @@ import { guaranteeTime } from '../claim-phrases.ts';
 import { guaranteeMonths } from '../claims.ts';
 import type { CardBrand } from '../schemas/brand.ts';
 
-/** Pounds, VAT included. */
+/** In pounds, VAT included. */
 const servicePrice = 95;
 const serviceMinutes = [90, 120] as const;
 

@@ -3,7 +3,7 @@ import { topUpRule, zeroRule } from '../pressure.ts';
 import { stuckStep, thawStep } from '../safe-steps.ts';
 import type { ShortBrand } from '../schemas/brand.ts';
 
-/** Pounds, VAT included. */
+/** In pounds, VAT included. */
 const servicePrice = 85;
 
 export const brand = {

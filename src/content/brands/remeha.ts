@@ -2,7 +2,7 @@ import { guaranteeMonths } from '../claims.ts';
 import { gasSteps, pressureStep, refill, resetStep } from '../safe-steps.ts';
 import type { LongBrand } from '../schemas/brand.ts';
 
-/** Pounds, VAT included. */
+/** In pounds, VAT included. */
 const servicePrice = 85;
 const serviceMinutes = [60, 90] as const;
 

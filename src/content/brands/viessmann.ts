@@ -2,7 +2,7 @@ import { countedReviews, guaranteeMonths, reviews, shownFigures } from '../claim
 import { gasSteps, noResetStep, pressureStep, refill, resetStep } from '../safe-steps.ts';
 import type { RichBrand } from '../schemas/brand.ts';
 
-/** Pounds, VAT included; the plan's for a month. */
+/** In pounds, VAT included. `planPrice` is per month. */
 const [servicePrice, premiumPrice, planPrice] = [95, 145, 22];
 const serviceMinutes = [60, 75] as const;
 

@@ -2,7 +2,7 @@ import { countedReviews, experience, reviews, shownFigures } from '../claims.ts'
 import { gasSteps, pressureStep, refill } from '../safe-steps.ts';
 import type { RichBrand } from '../schemas/brand.ts';
 
-/** Pounds, VAT included; the plan's for a month. */
+/** In pounds, VAT included. `planPrice` is per month. */
 const [servicePrice, premiumPrice, planPrice] = [89, 129, 18];
 
 export const brand = {

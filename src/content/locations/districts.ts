@@ -1,7 +1,7 @@
 import type { DistrictFacts } from '../schemas/district.ts';
 
 /** In the order of the route table. */
-// biome-ignore format: one district a line
+// biome-ignore format: one district per line
 export const districts = [
   { slug: 'e1', places: ['Whitechapel', 'Spitalfields', 'Stepney', 'Shadwell', 'Wapping'], boroughs: ['Tower Hamlets'], centre: [51.515, -0.058], neighbours: ['e2', 'se16', 'e3', 'se1', 'e14'], tile: [10, 7] },
   { slug: 'e2', places: ['Bethnal Green', 'Haggerston', 'Shoreditch', 'Cambridge Heath'], boroughs: ['Tower Hamlets', 'Hackney'], centre: [51.53, -0.061], neighbours: ['e8', 'e1', 'e9', 'e3', 'n1'], tile: [10, 6] },

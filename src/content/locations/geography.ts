@@ -11,7 +11,7 @@ export const areaNames = Object.fromEntries(areas.map(({ code, name }) => [code.
   string
 >;
 
-/** Returns the districts in the row of an area: NW districts for `nw`, although `findArea` returns North London. */
+/** Returns the districts that an area lists: NW districts for `nw`, although `findArea('nw')` is North London. */
 export function districtsOf(area: AreaSlug): readonly DistrictFacts[] {
   const prefixes = new Set<string>(areas.find(({ code }) => code === area.toUpperCase())?.districts);
   return districts.filter(({ slug }) => prefixes.has(slug.toUpperCase()));
@@ -32,7 +32,7 @@ export function codesOf(area: AreaSlug): string {
     .join(', ');
 }
 
-/** Returns the description in the row of an area, unlike `findArea`. */
+/** Returns an area's own description: North West London's for `nw`, although `findArea('nw')` is North London. */
 export function areaDescription(area: AreaSlug): string {
   return areas.find(({ code }) => code === area.toUpperCase())?.description ?? '';
 }
@@ -61,7 +61,7 @@ export function callOutTime({ code, averageCalloutTime }: Area): string {
   return minutes === undefined ? averageCalloutTime : `${minutes} minutes`;
 }
 
-/** Shortest and longest average call-out time on the area pages, in minutes. */
+/** Shortest and longest average call-out time of all areas, in minutes. */
 export const averageCallOut = (() => {
   const minutes = areaSlugs.flatMap((slug) => {
     const area = findArea(areas, slug);

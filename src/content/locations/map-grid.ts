@@ -4,7 +4,7 @@
  */
 export const mapGrid = { columns: 15, rows: 15 } as const;
 
-/** Corner of the legend: the first columns, from this row down. Districts cannot use its tiles. */
+/** The legend covers the first `columns` columns from row `row` down. Districts cannot use its tiles. */
 export const mapLegend = { columns: 4, row: 10 } as const;
 
 /** Postcode areas inside London without district pages, and their tiles. */
