@@ -114,7 +114,7 @@ function HomeHero() {
           <p className="lead">{`In an emergency we’re at your door in ${averageCallOut.join('-')} minutes on average, and other repairs are done the same day or the next. You’ll know the price before we start.`}</p>
           <div className="hero-path">
             <p>
-              <strong>If you have no heating or hot water, call now.</strong>
+              <strong className="block">If you have no heating or hot water, call now.</strong>
             </p>
             <p className="phone-line">
               <PhoneNumber className="numeral" />
@@ -127,8 +127,7 @@ function HomeHero() {
           </div>
           <div className="hero-path hero-offer">
             <p>
-              <strong>If you’re planning a new boiler, get one fixed price.</strong>
-              <br />
+              <strong className="block">If you’re planning a new boiler, get one fixed price.</strong>
               {`From ${formatPounds(packagesFrom)} installed, VAT included`}
             </p>
             <BookButton label="GET FREE QUOTE" size="lg" />
