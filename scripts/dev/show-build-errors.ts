@@ -16,10 +16,10 @@ const reloadUnhydrated = `import.meta.hot.on('vite:beforeUpdate', () => {
  * Shows errors that would stop the build, in every open page and in the terminal, until they are corrected. Checks saved
  * files, settings, content, and the page that was opened last.
  */
-export function checkWhileWriting(): Plugin {
+export function showBuildErrors(): Plugin {
   let checks: ReturnType<typeof startChecks> | undefined;
   return {
-    name: 'check-while-writing',
+    name: 'show-build-errors',
     apply: 'serve',
     // Called again when Vite restarts the server after a change of the settings.
     configureServer(server) {
@@ -39,7 +39,7 @@ export function checkWhileWriting(): Plugin {
         if (fault) this.error(`${fault.setting}: ${fault.found}`);
       },
     },
-    // Instead of the watcher's events, at which the server may still have the old content.
+    // Used instead of the watcher's events, at which the server may still have the old content.
     hotUpdate: {
       order: 'post',
       handler({ type, file, modules, server }) {
@@ -63,7 +63,7 @@ function startChecks(server: ViteDevServer) {
   /** The page that was opened last. It is outdated if a file was saved since. */
   let page = { path: '/', isError: false, isOutdated: false };
   let fault: Fault | undefined;
-  /** Saved files, until all checks pass. */
+  /** Files saved since all checks last passed. */
   const saved = new Set<string>();
   let settingsSaved = false;
   let timer: NodeJS.Timeout | undefined;
@@ -148,7 +148,7 @@ function startChecks(server: ViteDevServer) {
     },
   };
 
-  /** Returns the message with file and line. */
+  /** Returns the message of a fault with its file and line, or with its stack. */
   function textOf({ name, message, loc, frame, stack }: Fault): string {
     if (loc) return `${message}\n${relative(root, loc.file ?? '')}:${loc.line}:${loc.column}\n${frame ?? ''}`;
     return name === 'SettingsError' ? message : ownLines(stack ?? message);
@@ -161,7 +161,7 @@ function startChecks(server: ViteDevServer) {
   }
 }
 
-/** Replaces the stack that the server sends for a page that cannot be rendered. */
+/** Replaces the response body if it is the stack of a rendering error. */
 function replaceStack(response: ServerResponse, replace: (stack: string) => string): void {
   const end = response.end.bind(response);
   response.end = ((body: unknown, ...rest: []) => {
