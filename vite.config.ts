@@ -10,12 +10,12 @@ import { bakeSiteConfig, bakeSummaries, importWithoutPreload, inlineScript } fro
 import { clientEntryPath } from './src/lib/public-files.ts';
 import { site } from './src/site.config.ts';
 
-/** The name of the entry of the client bundle. */
+/** The name of the client bundle's entry. */
 const entry = 'client-entry';
 
 /**
- * Each chunk holds its modules and their imports, except those in chunks of higher priority. React is evaluated in a task of
- * its own. Lazy elements and tools are loaded at their first use. Every page, guide, brand and district is a chunk too.
+ * Each chunk contains matching modules and their imports, except those in chunks of higher priority. React runs in its
+ * own task. Lazy elements and tools load on first use. Pages, guides, brands and districts are chunks too.
  */
 const chunks = [
   {
@@ -43,9 +43,9 @@ const fileNameOf = ({ name }: { name: string }) =>
   name === entry ? clientEntryPath.slice(1) : 'assets/[name]-[hash].js';
 
 export default defineConfig({
-  // Playwright runs the others. Under load a test takes many times as long as alone.
+  // Playwright runs `*.spec.ts`. Tests are many times slower under load than by themselves.
   test: { include: ['tests/**/*.test.{ts,tsx}'], testTimeout: 120_000, hookTimeout: 120_000 },
-  // For vite-react-ssg, which serves only development. Builds use scripts/build.
+  // For vite-react-ssg: the development server and the benchmark. Builds use scripts/build.
   ssgOptions: { entry: 'src/main.tsx' },
   plugins: [
     bakeSiteConfig(),
@@ -53,7 +53,7 @@ export default defineConfig({
     inlineScript(),
     importWithoutPreload(),
     fontsForName(site.name),
-    // Vite minifies for the browsers of `cssTarget`.
+    // Vite minifies styles for `cssTarget` instead.
     tailwindcss({ optimize: false }),
     compileGuides(),
     react({ include: /\.(mdx|[jt]sx?)$/ }),
