@@ -51,7 +51,7 @@ export function sheetFaults(): SettingFault[] {
     } catch (error) {
       if (!(error instanceof CssSyntaxError)) throw error;
       const { reason, line, column } = error;
-      return [{ setting, found: `${reason} in line ${line}, column ${column}`, expected: 'valid CSS' }];
+      return [{ setting, found: `${reason} at line ${line}, column ${column}`, expected: 'valid CSS' }];
     }
   });
 }

@@ -29,7 +29,7 @@ const Helmet = HelmetProvider as ComponentType<{ context: object; children?: Rea
 
 /**
  * Creates a renderer with a static handler for each row of the route table. Rendering rejects if the page redirects, if its
- * loader or component throws, if it matches another row, or if it sets no head.
+ * loader or component throws, if it matches another row, or if it sets no title.
  */
 export function createRenderer(routes: RouteObject[]): RenderPage {
   const handlers = new Map<string, ReturnType<typeof createStaticHandler>>();
@@ -71,7 +71,7 @@ function memoizeMarkup() {
     const key = keyOf(props);
     let number = byProps.get(key);
     if (number === undefined) {
-      // Contains no placeholders, so that one replacement fills a page.
+      // Its own placeholders are filled, so that one replacement fills a page.
       const markup = fill(minifyMarkup(renderToString(createElement(Component as FunctionComponent, props))));
       number = markups.push(markup) - 1;
       byProps.set(key, number);
@@ -100,7 +100,7 @@ function routesOfRow(routes: readonly RouteObject[], row: string): RouteObject[]
 function headOf({ helmet }: Partial<FilledContext>): string {
   const tags = helmet ? [helmet.title, helmet.meta, helmet.link, helmet.script].map(String).filter(Boolean) : [];
   const head = tags.join('\n');
-  if (!/<title[^>]*>[^<]/.test(head)) throw new Error('sets no head');
+  if (!/<title[^>]*>[^<]/.test(head)) throw new Error('sets no <title>');
   return head;
 }
 

@@ -24,7 +24,7 @@ export function disagreements(content: Content): SettingFault[] {
   ];
 }
 
-/** Finds titles and descriptions that two pages have. */
+/** Finds titles and descriptions that more than one page uses. */
 function repeatedMetas(content: Content): SettingFault[] {
   const metas = [...content].flatMap(([file, exports]) =>
     Object.entries(exports).flatMap(([name, value]) => {
@@ -52,7 +52,7 @@ function repeatedNames(content: Content): SettingFault[] {
 function repeats(what: string, places: readonly (readonly [setting: string, text: string])[]): SettingFault[] {
   return places.flatMap(([setting, found], index) => {
     const first = places.slice(0, index).find(([, text]) => text === found);
-    return first ? [{ setting, found, expected: `another ${what} than in ${first[0]}` }] : [];
+    return first ? [{ setting, found, expected: `a ${what} that differs from ${first[0]}` }] : [];
   });
 }
 
@@ -74,13 +74,13 @@ function areasAndRoutes(areas: readonly Area[]): SettingFault[] {
   ];
 }
 
-/** Finds districts without a row, or with rows in another order than the route table: maps and lists follow the rows. */
+/** Finds missing rows, and rows in a different order from the route table: maps and lists follow the rows. */
 function districtsAndRoutes(districts: readonly DistrictFacts[]): SettingFault[] {
   const setting = at('locations/districts.ts', 'districts');
   const rows = districts.map(({ slug }) => slug);
   const missing = districtSlugs.filter((slug) => !rows.includes(slug));
   return missing.length > 0
-    ? missing.map((slug) => ({ setting, found: `no row for ${slug}`, expected: 'one for each of src/routes.ts' }))
+    ? missing.map((slug) => ({ setting, found: `no row for ${slug}`, expected: 'a row for each district' }))
     : orderFaults(rows, districtSlugs, (index) => `${setting}[${index}].slug`);
 }
 
@@ -92,7 +92,7 @@ function orderFaults(found: readonly string[], routed: readonly string[], place:
   );
 }
 
-/** Finds call-out times in the text of a district that are not its area's. */
+/** Finds call-out times in the text of a district that differ from the time of its area. */
 function callOutTimes(content: Content, areas: readonly Area[]): SettingFault[] {
   return districtSlugs.flatMap((slug) => {
     const file = `locations/districts/${slug}.ts`;
@@ -104,7 +104,7 @@ function callOutTimes(content: Content, areas: readonly Area[]): SettingFault[] 
   });
 }
 
-/** Finds an example of finance whose term is not offered. */
+/** Reports the finance example if its term is not offered. */
 function exampleAndTerms(content: Content): SettingFault[] {
   const { months: found } = valid<{ months: number }>(content, 'quote.ts', 'financeExample');
   const months = valid<readonly FinanceTerm[]>(content, 'quote.ts', 'financeTerms').map((term) => term.months);

@@ -23,11 +23,11 @@ import { futureDates, settingDates } from './dates.ts';
 import { allTypedFigures } from './figures.ts';
 import { londonDay } from './london-day.ts';
 
-/** Folders with a file for each page, its slugs and the schema of the export that describes the page. */
+/** Content folders with one file per page, their slugs, and the schema of the export that describes the page. */
 const folders = [
-  { of: 'brands', slugs: brandSlugs, type: 'ts', schema: brandSchema, extraFiles: ['index'] },
-  { of: 'guides', slugs: guideSlugs, type: 'mdx', schema: guideSchema, extraFiles: [] },
-  { of: 'locations/districts', slugs: districtSlugs, type: 'ts', schema: districtTextSchema, extraFiles: [] },
+  { folder: 'brands', slugs: brandSlugs, type: 'ts', schema: brandSchema, extraFiles: ['index'] },
+  { folder: 'guides', slugs: guideSlugs, type: 'mdx', schema: guideSchema, extraFiles: [] },
+  { folder: 'locations/districts', slugs: districtSlugs, type: 'ts', schema: districtTextSchema, extraFiles: [] },
 ] as const;
 
 /** The schemas of other files, by the names of their exports. */
@@ -104,27 +104,27 @@ const unfilled = /\b(?:undefined|NaN)\b|\[object /;
 
 type Folder = (typeof folders)[number];
 
-function folderFaults(content: Content, { of, slugs, type, schema, extraFiles }: Folder): SettingFault[] {
-  const name = subjects[of];
-  const expected: readonly string[] = [...slugs, ...extraFiles].map((slug) => `${of}/${slug}.${type}`);
-  const strays = [...content.keys()].filter((file) => file.startsWith(`${of}/`) && !expected.includes(file));
+function folderFaults(content: Content, { folder, slugs, type, schema, extraFiles }: Folder): SettingFault[] {
+  const name = subjects[folder];
+  const expected: readonly string[] = [...slugs, ...extraFiles].map((slug) => `${folder}/${slug}.${type}`);
+  const strays = [...content.keys()].filter((file) => file.startsWith(`${folder}/`) && !expected.includes(file));
   return [
     ...slugs.flatMap((slug) => {
-      const file = `${of}/${slug}.${type}`;
+      const file = `${folder}/${slug}.${type}`;
       const exports = content.get(file);
-      if (exports === undefined) return [{ setting: at(file), found: undefined, expected: `a file with \`${name}\`` }];
+      if (exports === undefined) return [{ setting: at(file), found: undefined, expected: `a file exporting ${name}` }];
       const subject = exports[name];
       const faults = faultsOf(schema, subject).map((fault) => placed(fault, file, content));
       const isMisnamed = isGroup(subject) && subject.slug !== slug && faults.length === 0;
       return isMisnamed
-        ? [{ setting: at(file, 'slug'), found: subject.slug, expected: `${slug}, as the file` }]
+        ? [{ setting: at(file, 'slug'), found: subject.slug, expected: `${slug}, the name of the file` }]
         : faults;
     }),
-    ...strays.map((file) => ({ setting: at(file), found: 'a file', expected: 'the name of a page in src/routes.ts' })),
+    ...strays.map((file) => ({ setting: at(file), found: 'a file without a page', expected: 'one in src/routes.ts' })),
   ];
 }
 
-/** Adds the file, and names rows by their identifiers. `name` is the export, if it does not describe the page. */
+/** Adds the file, and names rows by their identifiers. `name` is empty for the export that describes the page. */
 function placed(fault: SettingFault, file: string, content: Content, name = ''): SettingFault {
   const field =
     name && fault.setting && !fault.setting.startsWith('[') ? `${name}.${fault.setting}` : name + fault.setting;
@@ -137,7 +137,7 @@ const linkTargets: readonly string[] = [
   ...knownDeadPaths,
 ];
 
-/** Finds values without a schema that are invalid anywhere: links, prices, numbers and texts. */
+/** Finds invalid links, prices, numbers and texts in every file, with or without a schema. */
 function strayValues(content: Content): SettingFault[] {
   const faults: SettingFault[] = [];
   const walk = (value: unknown, file: string, place: string, field: string) => {
@@ -159,7 +159,7 @@ function strayValues(content: Content): SettingFault[] {
       for (const [name, entry] of Object.entries(value)) walk(entry, file, `${place}.${name}`, name);
   };
   for (const [file, exports] of content) {
-    // A claim may be empty, and the schemas cover all of that file.
+    // Claims may be empty, and every export of claims.ts has a schema.
     if (isDerived(file) || file === 'claims.ts') continue;
     for (const [name, value] of Object.entries(exports)) walk(value, file, name, name);
   }

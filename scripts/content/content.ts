@@ -5,7 +5,7 @@ export type Content = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 
 const folder = 'src/content';
 
-/** Names a place in the content as messages do: `src/content/brands/baxi.ts  servicePrice`. */
+/** Returns a file and field as messages name them: `src/content/brands/baxi.ts  servicePrice`. */
 export function at(file: string, field = ''): string {
   return `${folder}/${file}${field && `  ${field}`}`;
 }
@@ -19,10 +19,10 @@ export function isDerived(file: string): boolean {
   return file.endsWith('-summaries.ts');
 }
 
-/** Folders with a file for each page, and the name of the export that describes the page. */
+/** Folders with one file per page, and the name of the export that describes the page. */
 export const subjects = { brands: 'brand', guides: 'guide', 'locations/districts': 'district' } as const;
 
-/** Returns the name of the export that describes a page. Messages name its fields without it. */
+/** Returns the name of the export that describes a page. Messages omit this name before a field. */
 export function subjectOf(file: string): string | undefined {
   return Object.entries(subjects).find(([folder]) => file.startsWith(`${folder}/`))?.[1];
 }
@@ -45,7 +45,7 @@ const sources = import.meta.glob<Record<string, unknown>>([
   '!**/*.draft.*',
 ]);
 
-/** Loads every module of the content. A module that cannot be loaded is a fault without exports. */
+/** Loads every module of the content. For a module that cannot be loaded, adds a fault and no exports. */
 export async function readContent(): Promise<{ content: Content; faults: SettingFault[] }> {
   const faults: SettingFault[] = [];
   const modules = await Promise.all(
@@ -66,5 +66,5 @@ export async function readContent(): Promise<{ content: Content; faults: Setting
 /** Returns why a module cannot be loaded. For a syntax error, returns its place instead of the bundler's message. */
 function reasonOf(error: Error & { errors?: readonly { loc?: { line: number; column: number } }[] }): string {
   const loc = error.errors?.[0]?.loc;
-  return loc === undefined ? error.message : `a syntax error in line ${loc.line}, column ${loc.column + 1}`;
+  return loc === undefined ? error.message : `a syntax error at line ${loc.line}, column ${loc.column + 1}`;
 }

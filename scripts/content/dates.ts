@@ -35,5 +35,5 @@ export function settingDates({ reviews, security }: Pick<Site, 'reviews' | 'secu
 }
 
 function inFuture(setting: string, found: string, today: string): SettingFault[] {
-  return found <= today ? [] : [{ setting, found, expected: `no day after today, ${today}` }];
+  return found <= today ? [] : [{ setting, found, expected: `today (${today}) or earlier` }];
 }

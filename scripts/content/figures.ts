@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { SettingFault } from '../../src/lib/settings.ts';
 
-/** Folders of texts that readers see. */
+/** Folders with texts that visitors see. */
 const folders = ['src/content', 'src/pages', 'src/components', 'src/head', 'scripts/metadata', 'scripts/sharing'];
 
 const time = '\\b\\d{1,2}(?:[:.]\\d\\d)? ?[ap]\\.?m\\b';
-/** Words in sentences about times of the business, not of others such as parking zones. */
+/** Words that mark a time nearby as the business's own, unlike the hours of a parking zone. */
 const ofBusiness = '\\b(?:answer|appointment|book|clos|evening|morning|office|open|slot|visit)';
 const near = '[^.?!\'"`]{0,120}';
 
@@ -22,7 +22,7 @@ const rules = [
   },
 ];
 
-/** Figures of others, which texts may contain. */
+/** Figures of other organisations, which texts may contain. */
 const publicFigures: readonly { figure: string; file: RegExp }[] = [
   // The National Gas Emergency Service.
   { figure: '0800 111 999', file: /./ },

@@ -54,7 +54,7 @@ export async function checkBuiltLinks(dist: string, paths: readonly string[]): P
   return assertNoDeadLinks(readAll(), paths);
 }
 
-/** The same for documents in memory. */
+/** Does the same as `checkBuiltLinks` for documents in memory. */
 export async function assertNoDeadLinks(documents: Documents, paths: readonly string[]): Promise<void> {
   const dead = deadLinks(documents, new Set(paths));
   if (dead.length === 0) return;

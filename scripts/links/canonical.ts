@@ -2,7 +2,7 @@ import { type Destinations, difference } from './destinations.ts';
 import type { Issue } from './issues.ts';
 import type { OwnAddress, ParsedPage } from './parse-page.ts';
 
-/** Checks the canonical and `og:url` of a page. With a route table, both must be its own URL, else that of a page. */
+/** Checks that the canonical and `og:url` of a page are its own URL or, without a route table, the URL of any page. */
 export function canonicalIssues({ canonicals, sharedUrls }: ParsedPage, on: string, site: Destinations): Issue[] {
   const { table } = site;
   if (on === table?.notFoundPath || on === table?.fallbackPath) {

@@ -48,7 +48,7 @@ export interface FolderCheckOptions extends HostOptions {
   ignored?: readonly RegExp[];
 }
 
-/** Checks the files of any static site. Checks canonicals, sitemap and orphans only if the site has them. */
+/** Checks the files of any static site. Canonicals and sitemaps are optional. Only sitemap entries can be orphans. */
 export function checkFolder({ dist, origin, ignored = [], ...hostOptions }: FolderCheckOptions): LinkReport {
   const files = builtFiles(dist);
   const read = (file: string) => readText(dist, file);
@@ -66,7 +66,7 @@ export function readOrigin(dist: string): string {
 
 function builtFiles(dist: string): ReadonlySet<string> {
   const files = listFiles(dist);
-  if (documentsOf(files).size === 0) throw new Error(`${dist} contains no pages; run npm run build first`);
+  if (documentsOf(files).size === 0) throw new Error(`${dist} contains no pages; expected a site (npm run build)`);
   return files;
 }
 

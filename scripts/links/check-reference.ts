@@ -53,7 +53,7 @@ export class Findings {
       const isWrongPath = !isAbsolute && kind === 'sharing image';
       if (isWrongPath) this.#add(place, path, 'relative sharing image; expected an absolute URL');
       const isWrongUrl = isAbsolute && !mayBeAbsolute.includes(kind);
-      if (isWrongUrl) this.#add(place, url, `absolute ${kind} to the own host; expected a path`);
+      if (isWrongUrl) this.#add(place, url, `absolute ${kind} to the site itself; expected a path`);
     }
     if (destination.is === 'dead') this.#addDead(kind, path, destination.status, place);
     let page = destination;
@@ -79,9 +79,7 @@ export class Findings {
   }
 
   #reasonOfDead(kind: Kind, target: string, status: number): string {
-    if (this.#site.differsInCase(target)) {
-      return `${kind} with ${target === target.toLowerCase() ? 'lower' : 'upper'} case`;
-    }
+    if (this.#site.differsInCase(target)) return `${kind} with wrong letter case`;
     if (status === 200) return `${kind} to a path without its own page (the host serves the fallback document)`;
     return navigations.includes(kind) ? `dead ${kind}` : `missing ${kind}`;
   }

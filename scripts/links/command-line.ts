@@ -21,7 +21,7 @@ export function readCommandLine(args: string[]): { dist: string; standalone?: Fo
     return { dist };
   }
   const { origin = '', 'index-files': indexFiles, 'clean-urls': cleanUrls, ignore = [] } = others;
-  if (indexFiles && cleanUrls) throw new Error('--clean-urls and --index-files exclude each other');
+  if (indexFiles && cleanUrls) throw new Error('--clean-urls and --index-files cannot be combined');
   if (!/^https?:\/\/[^/?#][^?#]*$/i.test(origin) || !URL.canParse(origin)) {
     throw new Error(`--origin is "${origin}"; expected the site's address, e.g. https://example.com`);
   }

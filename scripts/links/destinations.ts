@@ -78,7 +78,7 @@ export class Destinations {
     return response.status === 301 ? { ...response, to: this.prefix + response.to } : response;
   }
 
-  /** Returns whether a file exists at a dead path with other letter case. */
+  /** Returns whether a file exists whose path differs from a dead path only in letter case. */
   differsInCase(path: string): boolean {
     const files = () => [...this.files].map((file) => `${this.prefix}/${encodeURI(file)}`);
     this.#lowerCase ??= new Set([...this.documents.keys(), ...files()].map((one) => one.toLowerCase()));
@@ -108,5 +108,6 @@ export function difference(path: string, canonical: string): string {
   if (canonical === `${path}/`) return 'without its trailing slash';
   if (/\/index(?:\.html)?$/.test(path)) return 'with index';
   if (path.endsWith('.html')) return 'with .html';
-  return path.toLowerCase() === canonical ? 'with upper case' : `to an address that redirects; expected ${canonical}`;
+  if (path.toLowerCase() === canonical) return 'with wrong letter case';
+  return `to an address that redirects; expected ${canonical}`;
 }

@@ -13,12 +13,12 @@ export function faultOfExternal(url: string, kind: string): string | undefined {
   if (scheme === 'tel:') return telephone.test(decodePercents(url)) ? undefined : 'malformed telephone number';
   if (scheme === 'mailto:') return isMail(url) ? undefined : 'malformed e-mail address';
   // A scheme of one letter is the drive of a Windows path.
-  if (scheme === 'file:' || scheme?.length === 2) return `${kind} to a file on one computer`;
+  if (scheme === 'file:' || scheme?.length === 2) return `${kind} to a local file`;
   if (scheme !== undefined && scheme !== 'http:' && scheme !== 'https:') return undefined;
   return localHost.test(new URL(url, 'https://host.invalid').hostname) ? `${kind} to localhost` : undefined;
 }
 
-/** RFC 6068: addresses separated by commas; none if there are header fields. */
+/** RFC 6068: comma-separated addresses, which may be missing if there are header fields. */
 function isMail(url: string): boolean {
   const [, addresses = '', fields = ''] = /^mailto:([^?#]*)\??([^#]*)/i.exec(url) ?? [];
   if (addresses === '') return /^[^=&]+=[^&]/.test(fields);

@@ -65,7 +65,7 @@ export function notFound(files: ReadonlySet<string>): HostResponse {
   return { status: 404, file: files.has('404.html') ? '404.html' : undefined };
 }
 
-/** Returns `undefined` if percent escapes are malformed or encode a slash. */
+/** Decodes a path. Returns `undefined` if percent escapes are malformed or encode a slash. */
 function decodePath(path: string): string | undefined {
   try {
     return /%2f/i.test(path) ? undefined : decodeURIComponent(path);

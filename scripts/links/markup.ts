@@ -15,7 +15,7 @@ export interface MarkupReader {
   onText: (name: string, text: string, offset: number) => void;
 }
 
-/** A tag after the text: the tokenizer finds it unless the text ends inside a tag, a comment or a script. */
+/** Added after the text: the tokenizer finds this tag unless the text ends inside a tag, a comment or a script. */
 const endMark = '<end-of-text>';
 
 /** Reads HTML or XML with the tokenizer, because a parser takes twice as long. Returns whether the markup is complete. */

@@ -97,7 +97,7 @@ export class ParsedPage implements MarkupReader {
   #readLink(attributes: readonly Attribute[], end: number): void {
     const href = find(attributes, 'href');
     if (href === undefined) {
-      if (!find(attributes, 'imagesrcset')) this.fault('link element without a href attribute', end);
+      if (!find(attributes, 'imagesrcset')) this.fault('link element without an href attribute', end);
       return;
     }
     const relation = words((find(attributes, 'rel')?.value ?? '').toLowerCase());

@@ -15,7 +15,7 @@ export interface Reference {
 /** Kinds that navigate instead of loading a file: their missing targets are called "dead", not "missing". */
 export const navigations: readonly Kind[] = ['link', 'structured-data URL', 'form action', 'redirect'];
 
-/** Kinds that may be absolute URLs of the own host. A sharing image must be. */
+/** Kinds that may be absolute URLs of the site's own host. Sharing images must be absolute. */
 // biome-ignore format: one list
 export const mayBeAbsolute: readonly Kind[] = [
   'sharing image', 'structured-data URL', 'related document', 'redirect', 'sitemap',

@@ -19,7 +19,7 @@ export interface LinkEntry {
   pages: string[];
   /** The first reference in the first of these files. */
   place?: Place;
-  /** Source lines that declare it, such as `src/content/navigation.ts:12`. */
+  /** Source lines that declare the target, such as `src/content/navigation.ts:12`. */
   declaredAt: string[];
 }
 

@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib';
 /** Lists the files of a folder by relative path, with forward slashes. Follows symlinks, except into a parent folder. */
 export function listFiles(dir: string): ReadonlySet<string> {
   if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new Error(`${dir} is not a folder; run npm run build first`);
+    throw new Error(`${dir} is not a folder; expected a site (npm run build)`);
   }
   return new Set(filesIn(dir, '', [realpathSync(dir)]));
 }

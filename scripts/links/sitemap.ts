@@ -7,7 +7,7 @@ import type { ReadText } from './site-files.ts';
 /**
  * Checks that sitemap entries are pages, each listed once. With a route table, a sitemap must exist and list all pages.
  *
- * @param linked sitemaps that files refer to, such as robots.txt
+ * @param linked sitemaps that robots.txt and other files refer to
  */
 export function checkSitemaps(site: Destinations, pages: readonly string[], linked: Iterable<string>, read: ReadText) {
   const issues: Issue[] = [];

@@ -55,7 +55,7 @@ const commerce = 'Electronic Commerce (EC Directive) Regulations 2002, reg. 6';
 const services = 'Provision of Services Regulations 2009, regs 7 and 8';
 const reviewLaw = 'Digital Markets, Competition and Consumers Act 2024';
 
-/** Returns what British law may require. Only the Gas Safe number blocks publishing: every page claims it. */
+/** Returns a point for each law that may apply. Only the Gas Safe number blocks publishing: every page claims it. */
 export function lawPoints({ legal, address }: Business): Point[] {
   const rows: readonly (readonly [title: string, where: string, state: boolean | 'yours', note: string])[] = [
     [
@@ -79,7 +79,7 @@ export function lawPoints({ legal, address }: Business): Point[] {
     ],
     ['Who takes complaints', setting('legal.complaints'), legal.complaints !== '', services],
     [
-      'What you must say beside finance: your legal name, your status, and that you’re a broker, not a lender',
+      'What you must say next to a finance offer: your legal name, your status, and that you’re a broker, not a lender',
       setting('legal.finance'),
       legal.finance !== '' || financeTerms.length === 0,
       'You need permission, or to act for a firm that has it, before you introduce anybody to a lender. Financial Services and Markets Act 2000, ss. 19 and 21; FCA Handbook, CONC 3.5 and 3.7',
@@ -116,7 +116,7 @@ export function lawPoints({ legal, address }: Business): Point[] {
   }));
 }
 
-/** Returns recommendations that do not block publishing, and what expires. */
+/** Returns recommendations and expiring items, which do not block publishing. */
 export function recommendations(site: Business, evidence: Readonly<Record<string, Evidence>>, today: string): Point[] {
   const { bankHolidays, reviews, engineers, visits, security } = site;
   const year = Number(today.slice(0, 4));
@@ -142,7 +142,7 @@ export function recommendations(site: Business, evidence: Readonly<Record<string
     ),
     ['Reviews by your customers, word for word', setting('reviews'), reviews.length > 0],
     ['Your engineers, each with the number of their Gas Safe ID card', setting('engineers'), engineers.length > 0],
-    ['What a visit costs beside a service', visitPrices, Object.keys(visits.prices).length > 0],
+    ['Prices of visits other than services', visitPrices, Object.keys(visits.prices).length > 0],
     [contact, setting('security'), security.expires > daysAfter(today, 30)],
     ...(old.length > 0
       ? [[`Evidence of ${when}: check it again`, old.map(([name]) => placeOf(name)).join('; '), false] as const]

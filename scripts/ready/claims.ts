@@ -24,8 +24,8 @@ export interface Claim {
   field: string;
 }
 
-const composed = 'an example of your work: drop it, or quote real reviews in src/site.config.ts, reviews;';
-const inText = 'empty it once no text in src says so; search for';
+const remedy = 'remove it, or quote real reviews in src/site.config.ts, reviews';
+const inText = 'empty it once no text in src claims this; search for';
 
 /** The subject of each claim, and the file and field in src/content to empty if it is not true. */
 const subjects = {
@@ -38,28 +38,25 @@ const subjects = {
   ],
   longPages: ['figures of the long brand pages', 'claims.ts, longPageStats'],
   quotes: [
-    'how long a quote takes and holds, and how many final prices match it',
+    'how long a quote takes and stays valid, and how many final prices match it',
     'quote.ts, quoteTerms (only matchPercent may be left out)',
   ],
   finance: ['finance on offer: its rates, by months', 'quote.ts, financeTerms'],
   promises: ['what you promise every customer', 'claims.ts, serviceGuarantee and whyChooseUs'],
   experience: ['years in business and installations', 'claims.ts, experience'],
   callOutTimes: ['how soon you come, by area', 'locations/areas.ts, averageCalloutTime (never empty)'],
-  visits: [
-    'times at which you come, beside your office hours',
-    `claims.ts, textClaims.visits: ${inText} evening, early, weekend`,
-  ],
+  visits: ['visits outside your office hours', `claims.ts, textClaims.visits: ${inText} evening, early, weekend`],
   cover: ['emergency cover', `claims.ts, textClaims.cover: ${inText} 24/7, night, same day`],
   emails: ['how soon you answer e-mails, on every page', 'claims.ts, emailReplyTime'],
   authors: [`guides said to be written by ${claims.guideAuthors}`, 'claims.ts, guideAuthors'],
-  'testimonials.callOut': [`${composed} on every location page`, 'claims.ts, testimonials.callOut'],
-  'testimonials.installation': [`${composed} in the contact section`, 'claims.ts, testimonials.installation'],
+  'testimonials.callOut': [`example on location pages: ${remedy}`, 'claims.ts, testimonials.callOut'],
+  'testimonials.installation': [`example in the contact section: ${remedy}`, 'claims.ts, testimonials.installation'],
   approved: ['pages that call you an approved service of the manufacturer', 'claims.ts, approvedBy'],
   accredited: ['brands that accredit your installers, as their warranties require', 'claims.ts, accreditedBy'],
   workPrices: ['your prices of repairs and extras', 'work-prices.ts, repairs, extras and heatOnly'],
   oftec: [
     'OFTEC-registered engineers for oil boilers',
-    'brands, each one that burns oil: npm run remove -- brand SLUG',
+    'brands, every brand with fuel "oil": npm run remove -- brand SLUG',
   ],
 } as const;
 
@@ -74,7 +71,7 @@ export function siteClaims(
   const openingHours = hours.map(({ label, opens, closes }) => `${label} ${opens / 60}-${closes / 60}`).join('; ');
   const approved = brands.filter(({ slug, layout }) => approvedBy.includes(slug) && ['card', 'long'].includes(layout));
   const promises = [serviceGuarantee, ...whyChooseUs].flatMap((text) => text.match(/\d+[\w,-]*/g) ?? []);
-  const composedQuotes = realReviews.length > 0 ? {} : testimonials;
+  const examples = realReviews.length > 0 ? {} : testimonials;
   const figures: Record<keyof typeof subjects, readonly (string | undefined)[]> = {
     reviews: [reviews.trades, reviews.search, reviews.search && reviews.count],
     'ratings.home': [shown(ratings.home)],
@@ -92,8 +89,8 @@ export function siteClaims(
     cover: [textClaims.cover],
     emails: [emailReplyTime && `within ${emailReplyTime}`],
     authors: [guideAuthors && `${guideSlugs.length} guides`],
-    'testimonials.callOut': [composedQuotes.callOut?.text],
-    'testimonials.installation': [composedQuotes.installation?.text],
+    'testimonials.callOut': [examples.callOut?.text],
+    'testimonials.installation': [examples.installation?.text],
     approved: approved.map(({ name }) => name),
     accredited: brands.filter(({ slug }) => claims.accreditedBy.includes(slug)).map(({ name }) => name),
     workPrices: [...repairs, ...extras, ...(heatOnly ? [heatOnly] : [])].map(({ price }) => price.join('-')),

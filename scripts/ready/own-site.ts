@@ -28,7 +28,7 @@ export function readiness(
   ];
 }
 
-/** Returns what is left to do for the site in `src`. Throws a SettingsError like a build. */
+/** Returns the checklist of the site in `src`. Throws a SettingsError like a build. */
 export async function ownPoints(now: Date): Promise<Point[]> {
   await checkContent();
   return pointsOfContent(now);
@@ -60,22 +60,23 @@ export function emergencyTexts(isOffered: boolean = site.emergencyService): Poin
     const promise = /^(?!.*emergencyService).*(24\/7|\b(day (or|and) night|any hour)\b)/i;
     return lines.flatMap((line, index) => (promise.test(line) ? [`src/${name}:${index + 1}`] : []));
   });
-  const title = `${places.length} lines of texts say that you come day and night`;
+  if (places.length === 0) return [];
+  const title = `Lines of text that promise service at any hour: ${places.length}`;
   return [{ group: 'claims', title, where: places.join('\n      '), state: 'open', blocks: true }];
 }
 
-/** Lists districts without a job, a year after the first job. */
+/** Lists districts without a job, if the first job was a year ago or earlier. */
 function districtsWithoutJobs(today: string): Point[] {
   const [first] = jobs.map(({ date }) => date).sort();
   const without = districtSlugs.filter((slug) => !jobs.some((job) => job.district === slug));
   if (first === undefined || Date.parse(today) - Date.parse(first) < yearInMs || without.length === 0) return [];
-  const title = `${without.length} districts have no job of yours after a year: ${without.join(', ').toUpperCase()}`;
+  const title = `${without.length} districts have no job a year after the first: ${without.join(', ').toUpperCase()}`;
   return [{ group: 'worth', title, where: 'src/content/jobs.ts', state: 'open' }];
 }
 
 const deadLinks: Point = {
   group: 'worth',
   title: `${knownDeadPaths.length} paths are linked but have no page: ${knownDeadPaths.join(', ')}`,
-  where: 'src/routes.ts, knownDeadPaths; npm run check:links names the pages that have them',
+  where: 'src/routes.ts, knownDeadPaths; npm run check:links lists the pages that link to them',
   state: knownDeadPaths.length > 0 ? 'open' : 'done',
 };

@@ -1,4 +1,4 @@
-/** Parts of the list, in the order in which they are printed. */
+/** The headings of the checklist, in the order in which they are printed. */
 const groups = {
   sample: 'The business',
   claims: `Claims: each needs a source, or your word that it’s true. Write the lines below into \`evidence\`, then \`npm run format\`.
@@ -17,7 +17,7 @@ export interface Point {
   state: 'done' | 'open' | 'yours';
   /** Whether the site must not be published before it is done. */
   blocks?: boolean;
-  /** Reason, or what to write, in lines. */
+  /** The reason, or the text to write. May have several lines. */
   note?: string;
 }
 
@@ -39,7 +39,7 @@ export function claimsLine(points: readonly Point[]): string | undefined {
 
 const marks = { done: '[x]', open: '[ ]', yours: '[?]' } as const;
 
-/** Formats the points as a list, with place and reason for points that are not done. */
+/** Formats the points as a list, with `where` and `note` for points that are not done. */
 export function toText(points: readonly Point[]): string {
   const linesOf = ({ title, where, state, blocks, note }: Point) => {
     const line = `  ${state === 'open' && blocks ? '[!]' : marks[state]} ${title}`;

@@ -9,12 +9,12 @@ interface Rule extends GenericSchema {
   literal?: unknown;
 }
 
-/** The maximum length of an expectation in a comment. Lists of choices may be longer. */
+/** Longer expectations, such as lists of choices, are truncated in comments. */
 const mostCharacters = 100;
 
 /**
- * Writes a value of a schema with empty fields and a comment for each. Optional fields are comments. Empty fields are invalid,
- * so that the build lists every field that is not filled in.
+ * Returns the code of a value with empty fields, each with a comment. Optional fields are commented out. Empty fields
+ * are invalid, so that the build lists every field that is not filled in.
  *
  * @param given the code of fields that are known, by name
  */

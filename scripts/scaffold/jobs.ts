@@ -15,15 +15,15 @@ export function addBlankJob(today: string): void {
 }
 
 /**
- * Adds the rows of a CSV file that are new to the jobs.
+ * Adds the rows of a CSV file to the jobs, except rows that are already there.
  *
  * @returns the number of new jobs
- * @throws SettingsError naming every wrong value by row and column; nothing is written
+ * @throws SettingsError that names every invalid value by row and column; nothing is written
  */
 export function importJobs(csv: string, today: string): number {
   const rows = readRows(csv);
   const faults = rows.flatMap((row, index) => {
-    const future = { setting: 'date', found: row.date, expected: `no day after today, ${today}` };
+    const future = { setting: 'date', found: row.date, expected: `today (${today}) or earlier` };
     const all = [...faultsOf(jobSchema, row), ...(String(row.date) > today ? [future] : [])];
     return all.map((fault) => ({ ...fault, setting: `row ${index + 2}  ${fault.setting}` }));
   });

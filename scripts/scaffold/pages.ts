@@ -73,7 +73,7 @@ export function removePage(kind: Kind, slug: string): string {
 function change(file: string, place: RegExp, by: (found: string) => string): void {
   const before = readFileSync(file, 'utf8');
   const after = before.replace(place, by);
-  if (after === before) throw new Error(`${file} does not match ${place}.`);
+  if (after === before) throw new Error(`${file} has an unexpected format; edit it by hand.`);
   writeFileSync(file, after);
 }
 

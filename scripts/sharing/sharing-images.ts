@@ -21,7 +21,7 @@ export function openSharingImages(dist: string, site: Site) {
   const missing = missingLetters(site.name);
   if (missing.length > 0) {
     const expected = `only letters of the typeface of sharing images, which does not have ${missing.join(' ')}`;
-    throw new SettingsError([{ setting: 'the name of the business', found: site.name, expected }]);
+    throw new SettingsError([{ setting: 'src/site.config.ts  name', found: site.name, expected }]);
   }
   const faults: string[] = [];
   // Three images at a time keep two cores busy while pages are rendered.

@@ -5,7 +5,7 @@ import { sentencesOf, wordsOf } from './sentences.ts';
 const limits = {
   /** The average length of sentences. */
   average: [12, 16],
-  /** The maximum length of a short sentence, and the maximum share of them. */
+  /** The maximum length of a short sentence, and the maximum share of short sentences. */
   short: 8,
   share: 1 / 3,
   /** Sentences with fewer words are very short. A paragraph must not have this number of them in a row. */
@@ -30,13 +30,13 @@ export function rhythmOf(paragraphs: readonly string[]) {
   };
 }
 
-/** Finds pages with too many short sentences, or too long ones on average. */
+/** Finds pages with too many short sentences, runs of very short sentences, or an average outside the limits. */
 export function rhythmFaults(place: string, paragraphs: readonly string[]): SettingFault[] {
   const { average, share, run } = rhythmOf(paragraphs);
   const [least, most] = limits.average;
   const percent = (part: number) => `${Math.round(part * 100)}%`;
   const rows = [
-    [average < least || average > most, `${average.toFixed(1)} words a sentence`, `${least} to ${most}`],
+    [average < least || average > most, `${average.toFixed(1)} words per sentence`, `${least} to ${most}`],
     [share > limits.share, `${percent(share)} short sentences`, `at most ${percent(limits.share)}`],
     [run >= limits.run, `${run} very short sentences in a row`, `fewer than ${limits.run}`],
   ] as const;

@@ -39,7 +39,7 @@ export function longSentences({ place, text }: Passage): SettingFault[] {
   });
 }
 
-/** Sentences that several pages may have, because another wording would confuse. */
+/** Sentences that several pages may have, because a different wording would confuse. */
 const repeatable: readonly RegExp[] = [
   /\b0800 111 999\b/,
   /^If (?:the|only your) gas is off\b/,
@@ -61,7 +61,7 @@ const shared = new Set(
 /** Fields with instructions or table cells, which several pages may have. */
 const repeatableFields = /\.(?:check|solution)\[|\.(?:owner|replaced)$|^\S+ {2}(?:controls|moreCodes)\[/;
 
-/** Finds sentences that two files or pages have. Places are written as `FILE  FIELD`. */
+/** Finds sentences that are in more than one file or page. Places are written as `FILE  FIELD`. */
 export function repeatedSentences(passages: readonly Passage[]): SettingFault[] {
   const pageOf = (place: string) => place.split('  ')[0];
   const first = new Map<string, string>();
@@ -74,7 +74,7 @@ export function repeatedSentences(passages: readonly Passage[]): SettingFault[] 
       const other = first.get(key) ?? place;
       first.set(key, other);
       if (pageOf(other) === pageOf(place)) return [];
-      return [{ setting: place, found: sentence, expected: `another wording than in ${other}` }];
+      return [{ setting: place, found: sentence, expected: `wording that differs from ${other}` }];
     }),
   );
 }

@@ -59,7 +59,7 @@ export function wordFaults({ place, text }: Passage, rules = wordRules): Setting
       .map(({ 0: found, index }) => ({
         setting: place,
         found: around(text, index, found.length),
-        expected: `another word than “${found}”: ${instead}`,
+        expected: `a word other than “${found}”: ${instead}`,
       }));
   });
 }

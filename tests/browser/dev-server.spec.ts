@@ -124,7 +124,7 @@ const mistakes = [
     file: 'src/pages/home-page.css',
     from: '}',
     to: '',
-    message: /src\/pages\/home-page\.css: Unclosed block in line \d+, column \d+/,
+    message: /src\/pages\/home-page\.css: Unclosed block at line \d+, column \d+/,
   },
   {
     what: 'a page that throws',

@@ -193,7 +193,7 @@ test('check:ready lists no removed claim, and the build prints the number of cla
   expect(asked).toEqual(expect.arrayContaining(['ranking', 'quotes', 'callOutTimes']));
   expect(asked.filter((name) => removed.test(name))).toEqual([]);
   expect(stdout).toMatch(/^ {2}\[!\] quotes: .* days\)$/m);
-  expect(stdout).toContain('  [x] What you must say beside finance');
+  expect(stdout).toContain('  [x] What you must say next to a finance offer');
   expect(output).toContain(`\n  ${asked.length} claims on these pages are samples`);
 });
 

@@ -181,7 +181,7 @@ test('check:ready needs no evidence of measured times, and lists districts witho
   const { toText } = await import('../../scripts/ready/points.ts');
   const output = toText(await ownPoints(new Date(today)));
   expect(output).toContain('callOutTimes: how soon you come, by area (W 25-40 minutes, NW 25-35 minutes)');
-  expect(output).toMatch(/94 districts have no job of yours after a year: E4, E5/);
+  expect(output).toMatch(/94 districts have no job a year after the first: E4, E5/);
 });
 
 test('without jobs, pages have no trace of them', async () => {

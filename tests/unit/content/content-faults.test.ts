@@ -71,13 +71,13 @@ const faults: Fault[] = [
   [baxi, 'brand.name', 'Ideal'],
   [baxi, 'brand.drawing', undefined],
   ...['title', 'description'].map((field): Fault => {
-    const expected = `another ${field} than in src/content/${baxi}  meta.${field}`;
+    const expected = `a ${field} that differs from src/content/${baxi}  meta.${field}`;
     return ['brands/main.ts', `brand.meta.${field}`, descriptions.meta[field], undefined, expected];
   }),
   ['brands/viessmann.ts', 'brand.servicePrice', 90, undefined, /^\d+, the lowest price of its service packages$/],
   [cost, 'guide.published', '2025-02-30'],
   [cost, 'guide.modified', '2024-12-31'],
-  [cost, 'guide.modified', '2026-12-02', undefined, `no day after today, ${today}`],
+  [cost, 'guide.modified', '2026-12-02', undefined, `today (${today}) or earlier`],
   [cost, 'guide.readingMinutes', 0],
   [cost, 'guide.callToAction', {}, 'callToAction.title'],
   [cost, 'guide.name', 'Best combi boilers, London'],

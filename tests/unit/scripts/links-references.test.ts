@@ -97,7 +97,7 @@ describe('a page', () => {
     ['<form action=""></form>', '/: empty form action'],
     ['<img alt="x">', '/: image without a src or srcset attribute'],
     ['<img srcset="/lost.png 1000px, /a.png 2x">', '/: srcset with an invalid candidate'],
-    ['<link rel="icon">', '/: link element without a href attribute'],
+    ['<link rel="icon">', '/: link element without an href attribute'],
     ['<meta http-equiv="refresh">', '/: refresh with invalid content'],
     ['<meta http-equiv="refresh" content="-2; url=/a">', '/: refresh with invalid content'],
     ['<img src="/a.png" usemap="part"><map name="part"></map>', '/#: usemap that names no element'],
@@ -107,8 +107,8 @@ describe('a page', () => {
     ['<a href="mailto:a@a.example,b">x</a>', 'mailto:a@a.example,b: malformed e-mail address'],
     ['<a href="http://localhost:4173/a">x</a>', 'http://localhost:4173/a: link to localhost'],
     ['<img src="http://127.0.0.1/a.png">', 'http://127.0.0.1/a.png: image to localhost'],
-    ['<a href="file:///srv/a.html">x</a>', 'file:///srv/a.html: link to a file on one computer'],
-    ['<img src="C:\\a.png">', 'C:\\a.png: image to a file on one computer'],
+    ['<a href="file:///srv/a.html">x</a>', 'file:///srv/a.html: link to a local file'],
+    ['<img src="C:\\a.png">', 'C:\\a.png: image to a local file'],
   ])('is invalid with %s', (markup, fault) => {
     expect(faultsOf({ 'index.html': valid['index.html'] + markup })).toEqual([fault]);
   });

@@ -31,14 +31,14 @@ describe('hosts', () => {
     const wrong = ['/A', '/E.pdf', '/b/readme', '/a/', '/b/d', '/index', '/b/', '/b%2fc', '/%E0%A4%A', '/a#lost'];
     expect(check([...wrong, '//a.example/lost', 'http://a.example:80/gone', 'https://['])).toEqual([
       '/%E0%A4%A: dead link',
-      '/A: link with upper case',
-      '/E.pdf: link with upper case',
+      '/A: link with wrong letter case',
+      '/E.pdf: link with wrong letter case',
       '/a#lost: missing fragment',
       '/a/: link with a trailing slash',
       '/b%2fc: dead link',
       '/b/: dead link',
       '/b/d: link without its trailing slash',
-      '/b/readme: link with lower case',
+      '/b/readme: link with wrong letter case',
       '/gone: dead link',
       '/index: link with index',
       '/lost: dead link',
@@ -48,7 +48,7 @@ describe('hosts', () => {
 
   test('decode addresses, but not the names of files', () => {
     const odd = { 'n%C3%A9.pdf': 'x', 'f\u00e9.pdf': 'x', 'index.html': link('/né.pdf', '/F\u00e9.pdf') };
-    expect(faultsOf(odd)).toEqual(['/F%C3%A9.pdf: link with upper case', '/n%C3%A9.pdf: dead link']);
+    expect(faultsOf(odd)).toEqual(['/F%C3%A9.pdf: link with wrong letter case', '/n%C3%A9.pdf: dead link']);
   });
 
   test('serve files by their full names only, with the option for index files', () => {

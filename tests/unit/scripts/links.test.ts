@@ -89,9 +89,9 @@ const faults: [fixture: string, target: string, reason: string, pages: string[],
   ['page-without-a-file', '/quotes', 'page of the route table without a file', []],
   ['page-that-is-not-routed', '/old-offers', 'page that is not in the route table', [], 200, 'exists'],
   ['trailing-slash-link', '/quotes/', 'link with a trailing slash', ['/'], 301, 'exists'],
-  ['upper-case-link', '/Quotes', 'link with upper case', ['/']],
+  ['upper-case-link', '/Quotes', 'link with wrong letter case', ['/']],
   ['html-link', '/quotes.html', 'link with .html', ['/'], 301, 'exists'],
-  ['absolute-link-to-own-host', `${origin}/quotes`, 'absolute link to the own host; expected a path', ['/'], 200, 'exists'],
+  ['absolute-link-to-own-host', `${origin}/quotes`, 'absolute link to the site itself; expected a path', ['/'], 200, 'exists'],
   ['postcode-without-a-page', '/locations/ec1a', 'link to a path without its own page (the host serves the fallback document)', ['/'], 200],
 ];
 
@@ -264,7 +264,7 @@ describe('the command', () => {
     ['--standalone', '--origin is ""; expected the site\'s address'],
     ['--origin https://a.example', '--origin is only allowed with --standalone'],
     ['--standalone --origin https://a.example --ignore (', 'Invalid regular expression: /(/'],
-    ['--standalone --origin https://a.example --clean-urls --index-files', '--clean-urls and --index-files exclude'],
+    ['--standalone --origin https://a.example --clean-urls --index-files', '--clean-urls and --index-files cannot'],
     ['site', "Unexpected argument 'site'"],
   ])('rejects %s', (args, message) => {
     expect(() => readCommandLine(args.split(' '))).toThrow(message);

@@ -47,7 +47,7 @@ test('returns head and body of a page', async () => {
 });
 
 test.each([
-  { path: '/headless', message: 'sets no head' },
+  { path: '/headless', message: 'sets no <title>' },
   { path: '/moved', message: 'redirects to /good' },
   { path: '/gone', message: 'status 404' },
   { path: '/broken', message: 'no data' },

@@ -9,10 +9,10 @@ test('measures the average, the share of short sentences and the longest run in 
 });
 
 test.each([
-  ['choppy paragraphs', [`${short} ${long}`, `${short} ${long}`], ['10.0 words a sentence', '50% short sentences']],
+  ['choppy paragraphs', [`${short} ${long}`, `${short} ${long}`], ['10.0 words per sentence', '50% short sentences']],
   ['three very short sentences in a row', [`${short} ${short} ${short}`, ...Array(20).fill(long)], ['3 very short']],
   ['nothing in paragraphs of the right length', [long, `${long} ${long}`], []],
-  ['sentences that run on', [`${long.slice(0, -1)} and ${long}`], ['31.0 words a sentence']],
+  ['sentences that run on', [`${long.slice(0, -1)} and ${long}`], ['31.0 words per sentence']],
 ])('reports %s', (_, paragraphs, found) => {
   const faults = rhythmFaults('/', paragraphs);
   expect(faults.map((fault) => fault.found)).toEqual(found.map((text) => expect.stringContaining(text)));

@@ -67,7 +67,7 @@ describe('a build', () => {
   test('rejects a business name without outlines in one line', () => {
     const open = () => openSharingImages(tmpdir(), { ...site, name: 'Heating 🔥 火' });
     expect(open).toThrow(
-      /^1 value is wrong; nothing was written\.\n {2}the name of the business .* which does not have 🔥 火$/,
+      /^1 value is wrong; nothing was written\.\n {2}src\/site\.config\.ts {2}name .* which does not have 🔥 火$/,
     );
   });
 });

@@ -69,7 +69,7 @@ describe('sentences', () => {
       {
         setting: 'src/content/brands/main.ts  prose',
         found: 'We test the flow of every tap!',
-        expected: 'another wording than in src/content/brands/baxi.ts  prose',
+        expected: 'wording that differs from src/content/brands/baxi.ts  prose',
       },
     ]);
   });
