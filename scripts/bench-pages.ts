@@ -48,8 +48,8 @@ try {
 async function reportChanges(): Promise<void> {
   for (const slowdown of [1, 4]) {
     const times = await measureChanges(server.url, slowdown);
-    const most = Math.max(...times).toFixed(0);
-    console.log(`Click to new heading, ${slowdown}x: median ${median(times).toFixed(0)} ms, most ${most} ms`);
+    const maximum = Math.max(...times).toFixed(0);
+    console.log(`Click to new heading, ${slowdown}x: median ${median(times).toFixed(0)} ms, maximum ${maximum} ms`);
   }
 }
 
@@ -62,7 +62,7 @@ async function reportLighthouse(): Promise<void> {
     const failed = failedAudits(reports);
     if (failed.length > 0) console.log(`  ${path}: ${failed.join(', ')}`);
   }
-  console.log(`${values.desktop ? 'Desktop' : 'Mobile'}, medians of ${values.runs}, ms`);
+  console.log(`${values.desktop ? 'Desktop' : 'Mobile'}, medians of ${values.runs} runs, in ms`);
   console.table(rows);
 }
 

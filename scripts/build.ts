@@ -46,7 +46,7 @@ function readOptions(args: string[]) {
   }
 }
 
-/** Imports the recipe. If a module throws, throws a SettingsError that names the invalid values, or the line. */
+/** Imports the recipe. If a module throws, throws a SettingsError that names the invalid values or the source line. */
 async function loadRecipe() {
   try {
     return await import('./build/recipe.ts');

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { blocking, toText } from './ready/points.ts';
 import { runCommand } from './run-command.ts';
 
-/** `npm run check:ready`: lists what is left to do before the site is published. */
+/** `npm run check:ready`: prints a checklist for publishing the site. */
 export function main(args: string[]): Promise<number> {
   return runCommand(() => printPoints(args), 'Could not check whether the site is ready: ', 2);
 }

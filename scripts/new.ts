@@ -19,7 +19,7 @@ function main(): void {
     throw new Error(`--layout is “${values.layout}”; expected one of ${Object.keys(layouts).join(', ')}.`);
   }
   const files = addPage(kind, slug, values.layout as Layout, values.draft);
-  console.log(values.draft ? 'Builds leave the draft out. Fill in:' : `Added ${slug} to src/routes.ts. Fill in:`);
+  console.log(values.draft ? 'Builds ignore the draft. Fill in:' : `Added ${slug} to src/routes.ts. Fill in:`);
   for (const file of files) console.log(`  ${file}`);
   console.log('npm run build and npm run check:types list what is left.');
 }

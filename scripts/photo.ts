@@ -9,13 +9,13 @@ import { runCommand } from './run-command.ts';
 const folder = 'public/photos';
 const listFile = 'src/content/photos.ts';
 
-/** `npm run photo -- NAME FILE "WHAT IT SHOWS"`: adds or replaces a photograph. Metadata such as its place is dropped. */
+/** `npm run photo -- NAME FILE "ALT TEXT"`: adds or replaces a photograph, without metadata such as its location. */
 async function main(): Promise<void> {
   const [name, file, alt, ...more] = process.argv.slice(2);
-  const usage = 'Expected npm run photo -- NAME FILE "WHAT IT SHOWS". NAME: home, or the Gas Safe ID of an engineer';
+  const usage = 'Expected npm run photo -- NAME FILE "ALT TEXT". NAME: home, or the Gas Safe ID of an engineer';
   if (name === undefined || file === undefined || alt === undefined || more.length > 0) throw new Error(usage);
   const original = sharp(readFileSync(file)).rotate();
-  // Twice the width at which pages show it
+  // Twice the width at which pages show it, for high-density screens.
   const width = name === 'home' ? 1200 : 320;
   const { width: found, height } = (await original.metadata()).autoOrient;
   const photo: Photo = { name, alt, width, height: Math.round((width * height) / found) };
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   const lines = readFileSync(listFile, 'utf8').split('\n');
   const others = lines.filter((line) => !line.startsWith(`  { "name":"${name}"`));
   writeFileSync(listFile, others.join('\n').replace(/\n\];/, `\n  ${JSON.stringify(photo).replace('{', '{ ')},\n];`));
-  console.log(`${path}.avif and .webp, ${width} x ${photo.height} px. npm run build shows the photograph.`);
+  console.log(`${path}.avif and .webp, ${width} x ${photo.height} px. Run npm run build to publish it.`);
 }
 
 runCommand(main, '');

@@ -3,7 +3,7 @@ import { runCommand } from './run-command.ts';
 import { readPort } from './server/read-port.ts';
 import { serve } from './server/serve.ts';
 
-/** `npm run preview`: serves `dist`, or the folder of `--dist`, at the port `--port` or `PORT`. */
+/** `npm run preview`: serves `dist`, or the folder of `--dist`, on the port given by `--port` or `PORT`. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { dist: { type: 'string', default: 'dist' }, port: { type: 'string' } } });
   const { dist, port } = values;

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { runCommand } from './run-command.ts';
 import { readPage, removePage } from './scaffold/pages.ts';
 
-/** `npm run remove -- brand|guide|district SLUG`: deletes the slug and the files of a page. */
+/** `npm run remove -- brand|guide|district SLUG`: deletes the slug and the file of a page. */
 function main(): void {
   const { kind, slug } = readPage(parseArgs({ allowPositionals: true }).positionals);
   const file = removePage(kind, slug);

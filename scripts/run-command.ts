@@ -1,4 +1,4 @@
-/** Runs a command, and sets and returns the exit status. Prints an error as one line; then the status is `failed`. */
+/** Runs a command, and sets and returns the exit status. If it throws, prints the message and sets status `failed`. */
 export async function runCommand(main: () => unknown, failure: string, failed = 1): Promise<number> {
   let status = failed;
   try {

@@ -12,7 +12,7 @@ const widths = [375, 768, 1280];
 const themes = ['light', 'dark'] as const;
 const folder = 'reports/screenshots';
 
-/** `npm run screenshots`: takes screenshots of every kind of page, and writes `index.html` with all in the folder. */
+/** `npm run screenshots`: takes screenshots of every kind of page, and writes an `index.html` that shows them. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { engine: { type: 'string', default: 'chromium' }, page: { type: 'string', multiple: true } },
@@ -41,7 +41,7 @@ async function takePictures(page: Page, engine: string, origin: string, path: st
   await page.resize({ width, height: 800 });
   await page.goto(origin + path);
   await rendered(page);
-  // In a window as tall as the page, the call bar is at its bottom.
+  // Makes the window as tall as the page, so that the call bar is at the bottom of the page.
   await page.resize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
   for (const theme of themes) {
     await page.evaluate(show, theme);
@@ -56,7 +56,7 @@ async function rendered(page: Page): Promise<void> {
   const isRendered = () =>
     document.documentElement.dataset.initial === undefined && customElements.get('maintenance-tip') !== undefined;
   for (let tries = 0; !(await page.evaluate(isRendered)); tries += 1) {
-    if (tries === 600) throw new Error('sections below the first screen are not rendered after 30 s');
+    if (tries === 600) throw new Error('sections below the first screen were not rendered within 30 s');
     await wait(50);
   }
   await page.evaluate(() => document.fonts.ready.then(() => true));

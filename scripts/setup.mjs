@@ -1,5 +1,5 @@
 // Installs the packages if package-lock.json is newer than the installed ones. npm runs this before `build` and `test`, and
-// CI before its cache, so it is plain JavaScript without packages.
+// CI before its other steps. Packages may be missing, so it is plain JavaScript that imports none.
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 
@@ -7,11 +7,11 @@ const installed = 'node_modules/.package-lock.json';
 const isCurrent = () => existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs;
 
 /**
- * The processes that want to install, a line each: PID and start time. The first one that still runs installs, because npm
- * empties the folder that another npm is filling. Lines are only ever appended, so all processes agree on who is first.
+ * A file with a line for each process that wants to install: PID and start time. Only the first one that still runs
+ * installs, because npm deletes what another npm has installed. Lines are only appended, so their order never changes.
  */
 const queue = '.installing';
-/** Age in ms from which a line is ignored: in another container its PID may belong to any process. */
+/** Maximum age (ms) of a line. The PID of an older line may belong to another process by now. */
 const longestInstall = 10 * 60_000;
 
 if (!isCurrent() && waitForTurn()) {
@@ -26,7 +26,7 @@ function install() {
   return spawnSync('npm', args, { stdio: 'inherit' });
 }
 
-/** Waits until this process is first in the queue (true) or another process has installed the packages (false). */
+/** Returns true once this process is first in the queue, or false once another process has installed the packages. */
 function waitForTurn() {
   for (let waited = 0; ; ) {
     const running = readQueue();

@@ -17,17 +17,17 @@ import {
 } from './test/checks.ts';
 import { endProgramsOnSignals, temporaryFolder } from './test/programs.ts';
 
-/** Groups that need no build, and run at the same time. */
+/** Groups that run during the build, because they do not need it. */
 const withoutBuild = ['types', 'lint', 'unit'] as const;
 /** Groups that read the built site. */
 const onBuild = ['links', 'built', 'hosts'] as const;
-/** Groups that read it too, and run one after the other at the end. */
-const alone = ['browser', 'engines', 'settings'] as const;
+/** Groups that also read the built site. They run last, while no other group runs. */
+const last = ['browser', 'engines', 'settings'] as const;
 
-/** By itself Vitest leaves one processor idle, which on two is half of them. */
+/** By default Vitest leaves one processor idle: half of a two-processor machine. */
 const workers = Math.max(2, availableParallelism() - 1);
 
-/** Groups that cannot run, because the machine has no program for them. */
+/** Groups that cannot run, because a program is missing and cannot be installed. */
 const missing = new Map<Group, Counts>();
 
 const checks: Record<Group, Check> = {
@@ -42,7 +42,7 @@ const checks: Record<Group, Check> = {
   unit: vitest('Unit tests', ['tests/unit', '--no-isolate', '--maxWorkers=1']),
   build: program('Build', 'build', process.execPath, ['scripts/build/start.mjs', 'build']),
   links: program('Links', 'links', process.execPath, ['--import', 'tsx', 'scripts/check-links.ts']),
-  // The files of a worker share the pages that they have parsed.
+  // Without isolation, test files in the same worker share parsed pages.
   built: vitest('Built tests', ['tests/built', '--no-isolate', `--maxWorkers=${workers}`]),
   hosts: vitest('Host files on nginx', ['tests/hosts']),
   browser: playwright('Browser tests'),
@@ -60,7 +60,7 @@ const checks: Record<Group, Check> = {
 const needs: Partial<Record<Group, () => unknown>> = {
   hosts: ensureNginx,
   browser: async () => {
-    // Imported late, because Playwright takes 0.4 s to load. The tests find the browser by this variable.
+    // Imported late, because Playwright takes 0.4 s to load. Tests read the variable.
     const { ensureBrowser } = await import('./setup/browser.ts');
     process.env.BROWSER_PATH = ensureBrowser();
   },
@@ -68,7 +68,7 @@ const needs: Partial<Record<Group, () => unknown>> = {
 };
 
 /**
- * `npm test`: runs all groups, or those named: `npm test lint unit`. A failing group or a missing program does not stop
+ * `npm test`: runs all groups, or only some: `npm test lint unit`. A failing group or a missing program does not stop
  * the others.
  */
 async function main(): Promise<number> {
@@ -80,27 +80,27 @@ async function main(): Promise<number> {
       missing.set(group, notRun(group, error as Error));
     }
   }
-  const able = wanted.filter((group) => !missing.has(group));
+  const runnable = wanted.filter((group) => !missing.has(group));
   const run = async (names: readonly Group[]) => {
     const results: Counts[] = [];
-    for (const name of names.filter((one) => able.includes(one))) {
+    for (const name of names.filter((one) => runnable.includes(one))) {
       results.push(await checks[name].run().catch((error) => notRun(name, error)));
     }
     return results;
   };
 
-  const beside = run(withoutBuild);
-  const read = able.filter((name) => [...onBuild, ...alone].some((one) => one === name));
-  if (read.length > 0 && !able.includes('build')) able.push('build');
+  const concurrent = run(withoutBuild);
+  const needBuild = runnable.filter((name) => [...onBuild, ...last].some((one) => one === name));
+  if (needBuild.length > 0 && !runnable.includes('build')) runnable.push('build');
   const build = await run(['build']);
   const isBuilt = build.every(({ failed }) => failed === 0);
-  const results = isBuilt ? await run(onBuild) : read.map((group) => notRun(group, Error('The build failed.')));
-  results.push(...build, ...(await beside), ...missing.values());
-  if (isBuilt) results.push(...(await run(alone)));
+  const results = isBuilt ? await run(onBuild) : needBuild.map((group) => notRun(group, Error('The build failed.')));
+  results.push(...build, ...(await concurrent), ...missing.values());
+  if (isBuilt) results.push(...(await run(last)));
   return summarize(results);
 }
 
-/** Returns the groups to run. npm keeps `--only` for itself unless it is after `--`, so names are enough. */
+/** Returns the groups to run. `--only` is optional, because npm does not pass it on unless it is after `--`. */
 function readGroups(): readonly Group[] {
   const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
   const names = [...positionals, values.only ?? ''].flatMap((list) => list.split(/[\s,]+/)).filter(Boolean);
@@ -117,7 +117,7 @@ function notRun(group: Group, { message }: Error): Counts {
 }
 
 endProgramsOnSignals();
-// Leftover folders of interrupted tests are removed with this one.
+// Removing this folder also removes leftover folders of interrupted tests.
 process.env.TMPDIR = temporaryFolder('tests-');
 try {
   process.exitCode = await main();

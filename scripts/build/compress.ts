@@ -6,7 +6,7 @@ import { isText } from '../hosts/content-types.ts';
 import { codecs, decompressesTo, encodings } from '../hosts/encodings.ts';
 import { listFiles } from '../links/site-files.ts';
 
-/** Writes compressed files if they are smaller. Reuses those of `previous`, the site that is replaced. */
+/** Writes compressed files if they are smaller. Reuses compressed files of `previous`, the site that is replaced. */
 export async function compressSite(dist: string, previous: string): Promise<void> {
   const waiting = [...listFiles(dist)].filter((file) => isText(file) && !hostFiles.includes(file));
   const work = async () => {

@@ -20,11 +20,11 @@ const inlineScript = '<script data-inline>';
 const codeTag = /\s*<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/g;
 const styleTag = /\s*<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g;
 
-/** Splits index.html: charset and viewport are before the tags of a page. */
+/** Splits index.html. A page's head tags are inserted after charset and viewport. */
 const shape =
   /^(.*<head><meta charset="utf-8"[^>]*>(?:<meta name="viewport"[^>]*>)?)(.*)(<\/head>.*)<div id="root"><\/div>(.*)$/s;
 
-/** Windows in which the stylesheet blocks the first paint. In smaller ones the inline script applies it after that. */
+/** Windows in which the stylesheet blocks the first paint. In others, the inline script applies it after that paint. */
 const wideWindows = '(min-width:29rem),(min-height:52rem)';
 
 /**

@@ -27,7 +27,7 @@ export function takeFirstScreens(clientFolder: string): FirstScreens {
   const manifest = JSON.parse(read(buildManifest));
   const sheets = readdirSync(folder).map((name) => ({ name, file: manifest[`${folder}/${name}`].file }));
   const screens = new Map(sheets.map(({ name, file }) => [basename(name, '.css'), read(file)]));
-  // Equal stylesheets have one file.
+  // Identical stylesheets share a file.
   for (const file of new Set([buildManifest, ...sheets.map(({ file }) => file)])) rmSync(join(clientFolder, file));
   return screens;
 }

@@ -39,7 +39,7 @@ export function compileGuides() {
 
 const compiled = new Map();
 
-/** Compiles a guide once. */
+/** Compiles a guide, unless this version is cached. */
 function compileGuide(source, id) {
   if (!compiled.has(source)) compiled.set(source, toModule(source, id));
   return compiled.get(source);
@@ -53,7 +53,7 @@ async function toModule(source, id) {
   return `${code}\nexport const guide = ${guide};\n`;
 }
 
-/** Lets the parent process compile a guide, which it needs too: loading MDX and compiling take a second. */
+/** Asks the parent process, which compiles every guide anyway: loading MDX and compiling take a second. */
 function askParent(source, id) {
   process.send({ source, id });
   return new Promise((done) => {
@@ -65,7 +65,7 @@ function askParent(source, id) {
   });
 }
 
-/** Answers `askParent` of a child process. Ignores errors: the bundle of this process has the same. */
+/** Responds to `askParent` in a child process. Ignores errors, because bundling in this process reports them. */
 export function compileGuidesFor(child) {
   child.on('message', async ({ source, id }) => {
     const code = await compileGuide(source, id).catch(() => undefined);
@@ -83,7 +83,7 @@ function report(context, error, file) {
 /** Parses the front matter. The line feed replaces `---`, so that errors have the line numbers of the file. */
 function readFrontMatter(source) {
   const [, yaml] = frontMatter.exec(source) ?? [];
-  if (yaml === undefined) throw Object.assign(new Error('expected front matter between two lines `---`'), { line: 1 });
+  if (yaml === undefined) throw Object.assign(new Error('expected front matter between two `---` lines'), { line: 1 });
   return parse(`\n${yaml}`);
 }
 

@@ -1,6 +1,6 @@
 /**
- * Cleans React's markup: removes slashes of void elements, unused attributes of lucide's icons, and the comments between
- * texts for hydration, which prevent kerning. React escapes `>`, so a tag ends at the first one.
+ * Cleans React's markup: removes slashes of void elements, unused attributes of lucide's icons, and hydration comments
+ * between text nodes, which prevent kerning. React escapes `>`, so a tag ends at the first one.
  */
 export function minifyMarkup(markup: string): string {
   return markup

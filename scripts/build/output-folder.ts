@@ -18,7 +18,7 @@ export function findTarget(path: string, project = process.cwd()): string {
 
 /**
  * Creates a folder next to `target` for a build that replaces it. First cleans up after killed builds: restores a site that
- * was moved away, and removes unfinished ones. Does not touch folders of running builds.
+ * was moved away, and removes unfinished sites. Does not touch folders of running builds.
  */
 export function openOutputFolder(target: string) {
   const parent = dirname(target);

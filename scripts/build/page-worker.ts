@@ -1,4 +1,4 @@
-// Imported by every bundled command, because worker threads run the same bundle. They write a share of the pages.
+// Entry point of worker threads, which run the bundle of the main thread. Commands that write pages import this first.
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 
 // A dynamic import, because the main thread must not load the site before it can report invalid settings.

@@ -58,7 +58,7 @@ export async function buildSite(dist: string, clientBuild: ClientBuild, previous
   }
 }
 
-/** Throws the error that a build would throw. Builds no client files, but checks the syntax of stylesheets. */
+/** Checks content, stylesheets, pages, heads and links in memory. Throws all faults of the first check that fails. */
 export async function checkSite(): Promise<void> {
   const { linkable, pages } = readTable();
   await checkContent();

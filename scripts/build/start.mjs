@@ -1,6 +1,6 @@
-// Runs a command that renders pages: `node scripts/build/start.mjs build --out dist`. If they need the client files,
-// Vite builds these in a child process. Meanwhile rolldown bundles scripts/NAME.ts with the site, and this process
-// calls `main(args, clientBuild)` of the bundle, which returns the exit status.
+// Runs a command that imports the site: `node scripts/build/start.mjs NAME ARGUMENTS`. rolldown bundles scripts/NAME.ts
+// with the site, and this process calls its `main(args, clientBuild)`, which returns the exit status. If the command
+// needs the client files, Vite builds them in a child process meanwhile.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';

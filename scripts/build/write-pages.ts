@@ -11,7 +11,7 @@ import type { FirstScreens } from './first-screens.ts';
 import { minifyDocument } from './minify-markup.ts';
 import { createRenderer, errorOf, faultOf, type Page, type RenderedPage } from './render.ts';
 
-/** The number of pages from which worker threads write them. Then they are not rendered ahead, to save memory. */
+/** Route tables with this many pages are written by worker threads, and not rendered ahead, to save memory. */
 const longTable = 1500;
 
 export type Rendered = ReadonlyMap<string, RenderedPage>;

@@ -61,7 +61,7 @@ function adapt(browser: PlaywrightBrowser): Browser {
 /** Starts an installed Firefox. Playwright only supports its own build of Firefox. */
 async function launchFirefox(executablePath: string): Promise<Browser> {
   const { default: puppeteer } = await import('puppeteer-core');
-  // Scroll bars with no width, as on a phone.
+  // Scroll bars that take no width, as on a phone.
   const extraPrefsFirefox = { 'widget.gtk.overlay-scrollbars.enabled': true, 'ui.useOverlayScrollbars': 1 };
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, extraPrefsFirefox });
   return {

@@ -37,7 +37,7 @@ export function redirectsFile(addresses: Addresses, hostFiles: readonly string[]
     ...pages.flatMap((page) => otherForms(page).map((form) => `${form} ${page} 301`)),
     '# Not for visitors.',
     ...hidden.map((path) => `${path} ${missing} 200`),
-    '# Location pages keep their own files; other postcodes are answered by the fallback.',
+    '# Location pages are served their own files, and other postcodes the fallback document.',
     ...located.map((page) => `${page} ${page} 200`),
     ...postcodes
       .flatMap((prefix) => [prefix.toLowerCase(), prefix])

@@ -15,7 +15,7 @@ export function isCompressedFile(file: string): boolean {
   return encodings.some(({ extension }) => extname(file) === extension);
 }
 
-/** Returns a pattern for `Accept-Encoding` headers that name a coding; `*` does not. Also works in nginx. */
+/** Returns a pattern for `Accept-Encoding` headers that name a coding. Does not match `*`. Also works in nginx. */
 export function acceptPattern(coding: Coding): string {
   return `(?:^|,)\\s*${coding}\\s*(?:,|$|;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$)))`;
 }
@@ -57,7 +57,7 @@ function zstdCodec(): (readonly [Coding, Codec])[] {
   return [['zstd', { compress: (text) => compress(text, options(text)), decompress: promisify(zstdDecompress) }]];
 }
 
-/** Returns false for damaged bytes and unsupported codings too. */
+/** Returns whether bytes decompress to a text. Returns false for damaged bytes and unsupported codings. */
 export async function decompressesTo(bytes: Buffer, coding: Coding, text: Buffer): Promise<boolean> {
   const result = codecs.get(coding)?.decompress(bytes, { maxOutputLength: Math.max(1, text.length) });
   return (await result?.catch(() => undefined))?.equals(text) ?? false;

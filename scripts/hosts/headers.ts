@@ -34,9 +34,9 @@ const commonHeaders: Headers = {
 };
 
 /**
- * Returns the header rules of a site: `/*` first, then at most one rule for each path. They never set the same header,
- * because hosts combine such rules differently. Each document has its own policy, because unused hashes would make
- * responses larger. Unknown paths only have the common headers, except at `/404` and below `/locations/`.
+ * Returns the header rules of a site: `/*` first, then at most one rule per path. No rule repeats a header of `/*`,
+ * because hosts combine repeated headers differently. Documents outside `/locations/` have their own policies, because
+ * unused hashes enlarge responses. Unknown paths have only the headers of `/*`, except `/404` and `/locations/*`.
  */
 export function headerTable({ files, documents }: BuiltSite): HeaderRule[] {
   const headersOf = (...names: string[]) => documentHeaders(names.map((name) => documents.get(name) ?? '').join(''));

@@ -10,7 +10,7 @@ export function hostFaults(files: ReadonlyMap<string, string>): string[] {
   const redirects = rules.map((line) => line.split(' ')[0] ?? '');
   const dynamic = redirects.filter((path) => /[*:]/.test(path.replace(/^https:/, '')));
   const vercel: Record<string, { length?: number }> = JSON.parse(files.get('vercel.json') ?? '{}');
-  // Hosts ignore further rules or reject the deployment. Cloudflare Pages has the limits of the first two files.
+  // Hosts ignore further rules or reject the deployment. Cloudflare Pages sets the limits of the first two files.
   const counts = [
     ['_headers', 'rules', parseHeadersFile(files.get('_headers') ?? '').length, 100],
     ['_redirects', 'rules without a wildcard', redirects.length - dynamic.length, 2000],

@@ -193,7 +193,7 @@ function keyOf(path: string): string {
   return path.length <= longestKey ? path : `"~*${patternOf(path)}"`;
 }
 
-/** Converts a domain name for `server_name`. Patterns ignore case there. */
+/** Converts a domain name for `server_name`, where patterns ignore case. */
 function serverName(name: string): string {
   return name.length <= longestKey ? name : `"~${patternOf(name)}"`;
 }

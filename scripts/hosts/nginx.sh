@@ -5,8 +5,8 @@
 #   scripts/hosts/nginx.sh dist user@server:/var/www/example.com /etc/nginx/conf.d/example.com.conf \
 #     /etc/ssl/certs/example.com.pem /etc/ssl/private/example.com.key
 #
-# The destination is that of rsync.sh, with an absolute path. Needs `sudo` on the server. RSYNC_RSH replaces `ssh`, as in
-# rsync.sh.
+# The destination is the same as for rsync.sh, but its path must be absolute. Needs `sudo` on the server. RSYNC_RSH
+# replaces `ssh`, as in rsync.sh.
 set -eu
 
 if [ $# -ne 5 ] || [ ! -s "$1/nginx.conf" ]; then

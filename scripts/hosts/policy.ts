@@ -18,7 +18,7 @@ export function contentPolicy(html: string): string {
   return [...directives(html), "frame-ancestors 'none'", 'upgrade-insecure-requests'].join('; ');
 }
 
-/** Inserts the policy as a `<meta>` before everything that loads or runs. It cannot contain `frame-ancestors`. */
+/** Inserts the policy as a `<meta>` before everything that loads or runs. It cannot set `frame-ancestors`. */
 export function withMetaPolicy(html: string): string {
   const charset = /<meta charset="utf-8"\s*\/?>/i.exec(html);
   if (charset === null) throw new Error('a document has no <meta charset="utf-8">; expected one before the policy');

@@ -16,12 +16,12 @@ fi
 path=${2#*]}
 path=${path#*:}
 path=${path%/}
-# A home folder itself is never the folder of a site.
+# A home folder itself is not a valid destination.
 case $path in
   '~'*/*) ;;
   '~'*) path= ;;
 esac
-# With a slash at each end, so that every segment is between two.
+# With a slash at each end, so that every segment is between two slashes.
 case /${path#/}/ in
   *//* | */./* | */../*)
     echo "The destination is \"$2\"; expected a folder that contains only the site: other files in it are deleted." >&2

@@ -14,7 +14,7 @@ import { vercelConfig } from './vercel.ts';
 /** Writes the host files of a site. Throws an error that lists everything that hosts would reject. */
 export async function writeHostFiles(dist: string, site: Pick<Site, 'host' | 'legacyHosts'>): Promise<void> {
   const strays = [...listFiles(dist)].filter(isCompressedFile).sort().join('\n  ');
-  if (strays) throw new Error(`Hosts would serve these files instead of others; nothing was written.\n  ${strays}`);
+  if (strays) throw new Error(`Remove these compressed files from public; nothing was written.\n  ${strays}`);
   const files = hostFilesOf(await readBuiltSite(dist), siteAddresses(site), process.env.HOSTING);
   await Promise.all([...files].map(([file, text]) => writeFile(join(dist, file), text)));
 }

@@ -45,7 +45,7 @@ export function drawnFiles(): Record<string, string> {
   return Object.fromEntries([...atlas, [spritePath, sprite()] as const].map(([path, symbols]) => [path, svg(symbols)]));
 }
 
-/** Renders the charts. Throws an error if the height of a chart is not the one in chart-heights.ts. */
+/** Renders the charts. Throws an error if the height of a chart differs from chart-heights.ts. */
 function charts(): string[] {
   return Object.entries(guideCharts()).map(([id, chart]) => {
     const symbol = symbolOf({ id, ...lineEnds, children: chart });

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 /** Widths of the logo relative to the icon. Maskable icons are cropped to a circle. */
 const logoWidth = { maskable: 0.48, plain: 0.64 } as const;
 
-/** Draws the icons from favicon.svg in its light colours, opaque ones on a background colour. */
+/** Draws the icons from the light colours of favicon.svg. App icons have an opaque background. */
 export async function drawIcons(favicon: string, background: string) {
   const light = favicon.replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
   const inner = light.slice(light.indexOf('>') + 1, light.lastIndexOf('</svg>'));

@@ -5,8 +5,8 @@ import { findPrograms, installDebianPackages, isProgram } from './programs.ts';
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
 /**
- * Returns the path of a Chromium for the tests: `BROWSER_PATH`, an installed one, or Playwright's. Installs
- * Playwright's if there is none, or else Debian's package if the user is root.
+ * Returns the path of Chromium for the tests: `BROWSER_PATH`, an installed browser, or Playwright's build. If it finds
+ * none that starts, installs Playwright's build or, as root if that fails, Debian's package.
  *
  * @throws Error that explains how to install one
  */
@@ -36,7 +36,7 @@ function starts(file: string): boolean {
 
 /**
  * Features that tests do not need. The first two fill the popup of the address bar for every window: without them the
- * browser tests take a sixth less time. Playwright disables the others itself, but only the last such list counts.
+ * browser tests take a sixth less time. Playwright disables the others itself, but Chromium only uses the last list.
  */
 const unused = `
   WebUIOmniboxPopup WebUIOmniboxAimPopup
@@ -45,7 +45,7 @@ const unused = `
   PaintHolding PreconnectToSearch TcpPortRandomizationWin ThirdPartyStoragePartitioning
   msEdgeUpdateLaunchServicesPreferredVersion msForceBrowserSignIn`;
 
-/** Returns how to start Chromium. Its sandbox does not work for root. */
+/** Returns options to start Chromium, whose sandbox does not work for root. */
 export function launchOptions(executablePath: string) {
   const args = [
     '--disable-background-networking',

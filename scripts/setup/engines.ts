@@ -16,7 +16,7 @@ const engines = [
 
 type Engine = (typeof engines)[number];
 
-/** Returns the path of the program that starts an engine, or `undefined` if a Debian package of it is missing. */
+/** Returns the path of the program that starts an engine, or `undefined` if one of its programs is missing. */
 export function findEngine(name: Engine['name']): string | undefined {
   const { programs } = engines.find((engine) => engine.name === name) as Engine;
   const found = programs.map((program) => findPrograms([program])[0]);
@@ -24,8 +24,8 @@ export function findEngine(name: Engine['name']): string | undefined {
 }
 
 /**
- * Checks that Firefox and WebKit can be started, and installs the ones that cannot: Debian's packages for root, else the
- * builds of Playwright.
+ * Checks that Firefox and WebKit can be started, and installs missing engines: for root Debian's packages, then the
+ * builds of Playwright if an engine is still missing.
  *
  * @throws Error with the commands that install what is still missing
  */

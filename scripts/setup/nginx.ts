@@ -23,11 +23,11 @@ export function ensureNginx(): string {
   return ensureProgram('nginx', 'nginx', 'the tests of the host files');
 }
 
-/** Runs nginx until the shell's input ends, which it also does when this process is killed. Then removes the folder. */
+/** Runs nginx until stdin of the shell ends, which also happens if this process is killed. Then removes the folder. */
 const runUntilInputEnds = '"$0" -p "$1" -c nginx.conf -e error.log & cat > /dev/null; kill $!; wait $!; rm -r "$1"';
 
 /**
- * Serves a built site by its own nginx.conf, from a temporary folder for all that nginx writes.
+ * Serves a built site with its own nginx.conf. nginx writes only to a temporary folder.
  *
  * @throws Error with the log of nginx if it does not start
  */

@@ -62,7 +62,7 @@ function besideTitle(svg: string): Scene {
   return { layout: 'beside', svg };
 }
 
-/** The house, cropped at the edge of the image. */
+/** Draws the house, cropped at the edge of the image. */
 function house(): string {
   const drawn = placeDrawing(<House />, { x: 640, y: floor - 541 * 0.9, scale: 0.9 });
   return `<svg x="590" width="610" height="630" viewBox="590 0 610 630">${drawn}</svg>`;
@@ -86,7 +86,7 @@ function installation(): Scene {
   return { layout: 'below', svg: place(left, <InstalledBoiler />, 60) + radiator };
 }
 
-/** Boilers side by side, with pipes down to the line. */
+/** Draws boilers side by side, with pipes down to the line. */
 function boilerRow(brands: readonly BrandSlug[]): Scene {
   const scale = 1.2;
   const pitch = 1080 / brands.length;
@@ -113,7 +113,7 @@ function faultCodes(): Scene {
   return besideTitle(screens.join(''));
 }
 
-/** The outline of an old boiler next to a new one. */
+/** Draws the outline of an old boiler next to a new one. */
 function oldAndNew(): Scene {
   const { width, height } = boilerDrawings.baxi;
   const scale = 1.75;
@@ -123,7 +123,7 @@ function oldAndNew(): Scene {
   return besideTitle(outline + boiler);
 }
 
-/** London as tiles, with a district and its neighbours or the districts of an area in full colour. */
+/** Draws London as tiles, and highlights a district with its neighbours, or the districts of an area. */
 function locationScene(slug: AreaSlug | DistrictSlug): Scene {
   const named: readonly DistrictSlug[] = isAreaSlug(slug) ? [] : [...districtFacts(slug).neighbours, slug];
   const inArea = isAreaSlug(slug) ? districtsOf(slug).map((district) => district.slug) : [];

@@ -57,7 +57,7 @@ function breakClause(words: string[], size: number, width: number): string[] {
   return words;
 }
 
-/** Sums the squared differences to the longest line. That of the last line counts half. */
+/** Sums the squared differences to the longest line. The last line counts half. */
 function unevenness(lines: readonly string[]): number {
   const widths = lines.map((line) => lineWidth(line, 1));
   const longest = Math.max(...widths);

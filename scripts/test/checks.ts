@@ -9,7 +9,7 @@ export const groups = [
 ] as const;
 export type Group = (typeof groups)[number];
 
-/** Groups of which `settings` runs a part again, on a site with other settings. */
+/** Groups whose settings-dependent tests `settings` runs again, on a site with other settings. */
 export const withSettings = ['built', 'hosts', 'browser'] as const;
 
 export interface Counts {
@@ -49,12 +49,12 @@ interface PlaywrightReport extends PlaywrightSuite {
 /** How often a failed test is repeated. CI sets `TEST_RETRIES`, because its machines may pause for a second. */
 const retries = process.env.TEST_RETRIES ?? '0';
 
-/** A program that counts as one test. */
+/** Returns a check that runs a program, which counts as one test. */
 export function program(title: string, group: Group, name: string, args: readonly string[], place?: Place): Check {
-  return { title, run: async () => one(await runs(title, name, args, place), title, group) };
+  return { title, run: async () => one(await runAndPrint(title, name, args, place), title, group) };
 }
 
-/** Tests run by Vitest, with folders, files and options as arguments. */
+/** Returns a check that runs Vitest. `args` are folders, files and options. */
 export function vitest(title: string, args: readonly string[], place?: Place): Check {
   return {
     title,
@@ -63,7 +63,7 @@ export function vitest(title: string, args: readonly string[], place?: Place): C
       // On GitHub, the summary of the job lists the tests that passed only when they were repeated.
       const names = ['default', 'json', ...(process.env.GITHUB_ACTIONS ? ['github-actions'] : [])];
       const reporters = [...names.map((name) => `--reporter=${name}`), `--outputFile.json=${file}`];
-      const isSuccess = await runs(title, 'vitest', ['run', ...args, `--retry=${retries}`, ...reporters], place);
+      const isSuccess = await runAndPrint(title, 'vitest', ['run', ...args, `--retry=${retries}`, ...reporters], place);
       return counted(isSuccess, file, title, ({ numPassedTests, numFailedTests, testResults }: VitestReport) => ({
         passed: numPassedTests,
         failed: numFailedTests,
@@ -80,7 +80,7 @@ export function vitest(title: string, args: readonly string[], place?: Place): C
   };
 }
 
-/** Tests run by Playwright: the named files, or all of tests/browser. */
+/** Returns a check that runs Playwright on the named files, or on all of tests/browser. */
 export function playwright(title: string, files: readonly string[] = [], place?: Place): Check {
   return {
     title,
@@ -88,7 +88,7 @@ export function playwright(title: string, files: readonly string[] = [], place?:
       const file = reportFile();
       const options = ['--config', 'tests/browser/playwright.config.ts', '--reporter=dot,json', `--retries=${retries}`];
       const env = { ...(place?.env ?? process.env), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-      const isSuccess = await runs(title, 'playwright', ['test', ...files, ...options], { ...place, env });
+      const isSuccess = await runAndPrint(title, 'playwright', ['test', ...files, ...options], { ...place, env });
       return counted(isSuccess, file, title, ({ stats, ...root }: PlaywrightReport) => ({
         passed: stats.expected + stats.flaky,
         failed: stats.unexpected,
@@ -141,7 +141,7 @@ export function total(results: readonly Counts[]): Counts {
   return { passed: sum('passed'), failed: sum('failed'), failures: results.flatMap(({ failures = [] }) => failures) };
 }
 
-/** Prints the failed tests by command, and `N passed, N failed` as the last line. Returns the exit status. */
+/** Prints the failed tests, grouped by command, and `N passed, N failed` as the last line. Returns the exit status. */
 export function summarize(results: readonly Counts[]): number {
   const { passed, failed, failures = [] } = total(results);
   for (const command of new Set(failures.map((failure) => failure.command))) {
@@ -154,8 +154,8 @@ export function summarize(results: readonly Counts[]): number {
 
 const reportFile = () => join(temporaryFolder('test-reports-'), 'report.json');
 
-/** Prints the output of a program, and its time, when it has ended, so that two at once do not mix. */
-async function runs(title: string, name: string, args: readonly string[], place?: Place): Promise<boolean> {
+/** Runs a program, then prints its duration and output, so that the outputs of concurrent programs do not mix. */
+async function runAndPrint(title: string, name: string, args: readonly string[], place?: Place): Promise<boolean> {
   const start = performance.now();
   const { isSuccess, output } = await run(name, args, place);
   console.log(`\n${title}, ${((performance.now() - start) / 1000).toFixed(1)} s\n${output}`);

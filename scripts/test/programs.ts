@@ -25,8 +25,8 @@ export function temporaryFolder(prefix: string): string {
 }
 
 /**
- * Runs a program of a package, or one by its path. Never resolves after a signal to this process, so that nothing more is
- * counted or started.
+ * Runs a program of a package, or a program at a path. Never resolves after a signal to this process, so that nothing
+ * more is counted or started.
  */
 export function run(
   program: string,
@@ -53,7 +53,7 @@ export function run(
   });
 }
 
-/** Ends all programs on a signal, and then this process: until then they may write into its folders. */
+/** On a signal, ends all programs before this process, because they may still write into its folders. */
 export function endProgramsOnSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => end(128 + constants.signals[signal]));
@@ -64,7 +64,7 @@ async function end(status: number): Promise<void> {
   if (isEnding) return;
   isEnding = true;
   const ended = Promise.allSettled([...running].map((child) => once(child, 'close')));
-  // As from a terminal: at SIGINT the test runners close their browsers and servers, at SIGTERM not all do.
+  // SIGINT, as from a terminal: on SIGTERM not all test runners close their browsers and servers.
   signalAll('SIGINT');
   await Promise.race([ended, wait(grace)]);
   signalAll('SIGKILL');
