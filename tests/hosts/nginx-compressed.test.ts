@@ -20,7 +20,7 @@ const script = `assets/${readdirSync(join(dist, 'assets')).find((file) => file.e
 
 let nginx: RunningNginx;
 
-// Compressed files that nginx would not produce itself.
+// Writes compressed files that differ from what nginx would produce.
 beforeAll(async () => {
   cpSync(dist, folder, { recursive: true });
   for (const file of [...listFiles(dist)].filter((one) => isText(one) && !hostFiles.includes(one))) {
@@ -40,7 +40,7 @@ const get = (path: string, accepts?: string, { method, headers }: RequestOptions
     headers: { Host: nameOf(site.host), ...(accepts !== undefined && { 'Accept-Encoding': accepts }), ...headers },
   });
 
-/** Returns the extension of the compressed file with the same content. */
+/** Returns the extension of the compressed file that equals the body, or an empty text for the original. */
 const formOf = (file: string, body: Buffer) =>
   ['.br', '.zst', '.gz', ''].find((extension) => body.equals(readFileSync(join(folder, file + extension))));
 
@@ -82,7 +82,7 @@ test.each([
   expect(await faultsOf('/', 200, 'index.html', accepts, form)).toEqual([]);
 });
 
-test('every kind of text is served compressed, with its type and headers', async () => {
+test('every kind of text is served compressed if accepted, with its content type and headers', async () => {
   const faults = [];
   for (const [path, status, file] of [
     ['/services/ideal?utm_source=leaflet', 200, 'services/ideal.html'],
@@ -103,7 +103,7 @@ test('every kind of text is served compressed, with its type and headers', async
 });
 
 test.each(['br', 'identity'])(
-  'a cached response with coding %s is revalidated for the same coding only',
+  'a cached response with content coding %s is revalidated for the same coding only',
   async (accepts) => {
     const { headers } = await get('/', accepts);
     const again = await get('/', accepts, { headers: { 'If-None-Match': headers.etag ?? '' } });
@@ -135,7 +135,7 @@ test.each([
   expect(reply.counts['content-type']).toBe(1);
 });
 
-test('images have no Vary header and no coding', async () => {
+test('images have no Vary header and no content coding', async () => {
   for (const path of ['/apple-touch-icon.png', `/hero-${site.product.slug}.jpg`]) {
     const { headers } = await get(path, 'br, gzip');
     expect(headers).not.toHaveProperty('vary');
@@ -150,7 +150,7 @@ test('compressed files cannot be requested directly', async () => {
   }
 });
 
-test('HTTP/2 serves the same file, type and headers', async () => {
+test('HTTP/2 serves the compressed file with the same headers', async () => {
   const session = connect(`http://127.0.0.1:${nginx.http2Port}`);
   const stream = session.request({ ':path': '/', ':authority': nameOf(site.host), 'accept-encoding': 'br' });
   const headers = await new Promise<Record<string, unknown>>((resolve) => stream.once('response', resolve));

@@ -8,15 +8,15 @@ import { ensureNginx, type RunningNginx, startNginx } from '../../scripts/setup/
 import { temporaryFolder } from '../temporary-folder.ts';
 import { sendRequest } from './request.ts';
 
-// nginx does not start with plain keys of more than 46 characters.
+// nginx does not start if a literal map key or server name has more than 46 characters.
 const lengths = [40, 41, 42, 45, 46, 47, 48, 100];
 const pages = lengths.map((length) => `/${'g'.repeat(length - 1)}`);
 const originOf = (length: number, letter: string) => `https://${letter.repeat(length - '.b.example'.length)}.b.example`;
-const olderHosts = lengths
+const legacyHosts = lengths
   .filter((length) => length < 64)
   .flatMap((length) => [originOf(length, 'b'), originOf(length, 'c')]);
 
-describe.each([46, 47])('a site whose name has %i characters', (length) => {
+describe.each([46, 47])('a site whose host name has %i characters', (length) => {
   const host = originOf(length, 'a');
   const folder = temporaryFolder();
   let nginx: RunningNginx;
@@ -24,7 +24,7 @@ describe.each([46, 47])('a site whose name has %i characters', (length) => {
   beforeAll(async () => {
     for (const page of ['/index', '/404', '/_location', ...pages])
       writeFileSync(join(folder, `${page}.html`), `<title>${page}</title><style>a{margin:${page.length}px}</style>`);
-    const addresses = { host, legacyHosts: olderHosts, pages: ['/', ...pages], postcodes: ['E'] };
+    const addresses = { host, legacyHosts, pages: ['/', ...pages], postcodes: ['E'] };
     for (const [file, text] of hostFilesOf(await readBuiltSite(folder), addresses))
       writeFileSync(join(folder, file), text);
     nginx = await startNginx(ensureNginx(), folder);
@@ -44,13 +44,13 @@ describe.each([46, 47])('a site whose name has %i characters', (length) => {
     }
   });
 
-  test('redirects other forms of the paths, and earlier names of any length', async () => {
+  test('redirects other forms of the paths, and legacy hosts of any length', async () => {
     for (const page of pages) {
       const { status, headers } = await sendRequest(nginx.port, `${page}.html`, { headers: { Host: nameOf(host) } });
       expect({ status, location: headers.location }).toEqual({ status: 301, location: host + page });
     }
-    for (const older of olderHosts.map(nameOf)) {
-      const { status, headers } = await sendRequest(nginx.port, '/', { headers: { Host: older.toUpperCase() } });
+    for (const legacyHost of legacyHosts.map(nameOf)) {
+      const { status, headers } = await sendRequest(nginx.port, '/', { headers: { Host: legacyHost.toUpperCase() } });
       expect({ status, location: headers.location }).toEqual({ status: 301, location: `${host}/` });
     }
   });

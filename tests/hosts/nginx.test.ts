@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -13,11 +13,6 @@ import { type RequestOptions, sendRequest } from './request.ts';
 
 const rules = headerTable(await readBuiltSite(dist));
 const asset = `/assets/${readdirSync(join(dist, 'assets')).find((file) => file.endsWith('.js'))}`;
-
-// Read from the site, because the settings in bundles omit them.
-const legacyHosts = [...readFileSync(join(dist, '_redirects'), 'utf8').matchAll(/^(https:\S+)\/\* /gm)].map(
-  ([, host = '']) => host,
-);
 
 let nginx: RunningNginx;
 
@@ -43,7 +38,7 @@ function expected(path: string): Record<string, string> {
   return Object.fromEntries(entries.map(([name, value]) => [name.toLowerCase(), value]));
 }
 
-test('every page is served with its file, type and headers', async () => {
+test('every page is served from its file, with its content type and headers', async () => {
   const faults = [];
   for (const { path } of pages.filter(({ path }) => path !== '/404')) {
     const { status, headers, body } = await get(path);
@@ -74,7 +69,7 @@ test.each([
   expect((await get(to)).status).toBe(200);
 });
 
-describe.each(legacyHosts)('the earlier name %s', (host) => {
+describe.each(site.legacyHosts)('the legacy host %s', (host) => {
   test.each([
     ['/', '/'],
     ['/services/ideal?a=1', '/services/ideal?a=1'],
@@ -99,7 +94,7 @@ test.each([
 });
 
 test.each(['/locations/ec1a', '/locations/EC1A', '/locations/E1%206AN', '/locations/Se1x', '/locations/nw99'])(
-  '%s has no file and is served the fallback',
+  'the fallback is served for %s, which has no file',
   async (path) => {
     const { status, headers, body } = await get(path);
     expect({ status, same: body.toString() === htmlOf('/_location') }).toEqual({ status: 200, same: true });
@@ -121,7 +116,7 @@ test.each(['/services%00.html', '/../../etc/passwd', '/..%2f..%2fetc/passwd'])('
   expect((await get(path)).status).toBe(400);
 });
 
-test('a line break in a path adds no header', async () => {
+test('an encoded line break in a path adds no header', async () => {
   const { headers } = await get('/locations/E3%0d%0aSet-Cookie:%20a=b/');
   expect(headers['set-cookie']).toBeUndefined();
 });
@@ -137,13 +132,13 @@ test.each([
   [asset, 'text/javascript; charset=utf-8'],
   ['/favicon.ico', 'image/x-icon'],
   [`/hero-${site.product.slug}.jpg`, 'image/jpeg'],
-])('%s has its type and caching', async (path, type) => {
+])('%s has its content type and Cache-Control', async (path, type) => {
   const { status, headers } = await get(path);
   expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type });
   expect(headers).toMatchObject(expected(path));
 });
 
-test.each(['/', asset, '/sitemap.xml'])('%s is compressed, and has status 304 if unchanged', async (path) => {
+test.each(['/', asset, '/sitemap.xml'])('%s is compressed, and revalidated with status 304', async (path) => {
   const plain = await get(path);
   const zipped = await get(path, { headers: { 'Accept-Encoding': 'gzip' } });
   expect(zipped.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
@@ -170,7 +165,7 @@ test.each(readmeChecks('nginx'))(
   },
 );
 
-test('no response contains the version of the server', async () => {
+test('no response contains the version of nginx', async () => {
   expect((await get('/')).headers.server).toBe('nginx');
   expect((await get('/%00')).body.toString()).not.toMatch(/nginx\/\d/);
 });

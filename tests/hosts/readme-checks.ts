@@ -5,10 +5,10 @@ export interface ReadmeCheck {
   command: string;
   /** The requested path, or `asset` for the first asset of the home page. */
   path: string;
-  /** Whether the request uses http. */
+  /** Whether the request uses HTTP instead of HTTPS. */
   plain: boolean;
   status: number;
-  /** Text that the headers contain. */
+  /** Expected text in the headers. */
   header: string;
 }
 

@@ -13,7 +13,7 @@ export interface HttpResponse {
   body: Buffer;
 }
 
-/** Requests a path from localhost. Unlike `fetch`, does not normalize it. */
+/** Requests a path from localhost. Unlike `fetch`, does not normalize the path. */
 export function sendRequest(
   port: number,
   path: string,

@@ -1,6 +1,6 @@
 import type { Business } from '../../src/lib/business.ts';
 
-const inAYear = new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10);
+const in300Days = new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10);
 
 /** The sample business with only the required settings. */
 export const plainBusiness: Business = {
@@ -34,7 +34,7 @@ export const plainBusiness: Business = {
   security: { contact: '', expires: '' },
 };
 
-/** Closed on Mondays, into the night on Fridays and Saturdays, all day on Sundays. */
+/** Closed on Mondays, open past midnight on Fridays and Saturdays, and all day on Sundays. */
 export const unusualHours: Business['hours'] = [
   {
     label: 'Tuesday to Thursday',
@@ -47,11 +47,11 @@ export const unusualHours: Business['hours'] = [
   { label: 'Sun', days: ['Sunday'], opens: 0, closes: 24 * 60 },
 ];
 
-/** A business with every optional setting, as different from the sample as possible. Its office hours are ordinary. */
+/** A business with every optional setting, as different from the sample as possible except in its weekly hours. */
 export const secondBusiness: Business = {
   // 60 characters, with an umlaut, an ampersand and both apostrophes.
   name: "Müller & O'Brien’s Heating, Plumbing and Gas Safety Services",
-  // Not reserved: such a business has its own figures.
+  // Not a reserved domain, like the host of a real business.
   host: 'https://www.muller-obrien.co.uk',
   // Nine digits after the country code, as in some areas.
   phone: '+44120462345',
@@ -117,5 +117,5 @@ export const secondBusiness: Business = {
     complaints: 'The Manager, complaints@muller-obrien.example',
     finance: 'Müller & O’Brien Heating (London) Limited is a credit broker, not a lender.',
   },
-  security: { contact: 'https://www.muller-obrien.example/security?to=us', expires: inAYear },
+  security: { contact: 'https://www.muller-obrien.example/security?to=us', expires: in300Days },
 };

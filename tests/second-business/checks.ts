@@ -13,8 +13,8 @@ const unitTests = ['ready'];
 const inBrowser = ['hours', 'navigation', 'theme', 'web-font'];
 
 /**
- * Builds a copy of the project in an empty folder with other settings (business.ts), and runs the tests of these groups that
- * depend on settings.
+ * Copies the project into an empty folder with other settings (business.ts), builds it, and runs those tests of the wanted
+ * groups that depend on settings.
  */
 export async function testSecondBusiness(
   folder: string,
@@ -42,11 +42,11 @@ export async function testSecondBusiness(
   return results;
 }
 
-/** Replaces `*` in a path with each name. Throws an error for missing files, which test runners would ignore. */
+/** Replaces `*` in a path with each name. Throws an error for a missing file, which test runners would ignore. */
 export function testFiles(pattern: string, names: readonly string[]): string[] {
   const files = names.map((name) => pattern.replace('*', name));
   const missing = files.filter((file) => !existsSync(file));
-  if (missing.length > 0) throw new Error(`tests/second-business/checks.ts names ${missing.join(', ')}: no such file.`);
+  if (missing.length > 0) throw new Error(`tests/second-business/checks.ts lists missing files: ${missing.join(', ')}`);
   return files;
 }
 

@@ -5,7 +5,7 @@ import { cacheFolder } from '../../scripts/sharing/cache-folder.ts';
 import type { Business } from '../../src/lib/business.ts';
 import { type Changes, copyProject, edit, runScript } from '../built/project.ts';
 
-/** Other prices, and a page at a known dead path. */
+/** Edits that change prices, and add a page at a known dead path. */
 const ownPages: Changes = {
   'src/content/brands/baxi.ts': [[/servicePrice = \d+/, 'servicePrice = 95']],
   'src/content/packages.ts': [[/(?<='ideal', price: )\d+/, '2345']],
@@ -21,11 +21,11 @@ const ownPages: Changes = {
   ],
 };
 
-/** Changes prices, and adds a page and photographs, as another owner would. */
+/** Changes prices, and adds a page and photographs, like another owner. */
 export async function addOwnPages(folder: string): Promise<void> {
   edit(folder, ownPages);
   cpSync('tests/second-business/about-page.txt', join(folder, 'src/pages/about-page.tsx'));
-  // Photographs are added to this folder, which is a link.
+  // Replaces the symlink with a copy, because photographs are added to this folder.
   rmSync(join(folder, 'public'));
   cpSync('public', join(folder, 'public'), { recursive: true });
   await sharp({ create: { width: 1600, height: 900, channels: 3, background: 'teal' } })

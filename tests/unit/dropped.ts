@@ -16,6 +16,6 @@ const texts = [...Object.values(reviews), ...Object.values(experience), serviceG
 const groups = [ratings.home, ratings.location, testimonials.installation, testimonials.callOut];
 const lists = [approvedBy, whyChooseUs, longPageStats, financeTerms];
 
-/** Whether a claim has been removed. */
+/** Whether the owner of the site has removed a claim. */
 export const dropped =
   texts.includes('') || groups.includes(undefined) || lists.some(({ length }: readonly unknown[]) => length === 0);

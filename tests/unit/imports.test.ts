@@ -7,7 +7,7 @@ const data = ['src/routes.ts', 'src/site.config.ts', 'src/entry-settings.ts', 's
 
 const scripts = (...names: string[]) => names.map((name) => `scripts/${name}`);
 
-/** The folders that each folder may import, besides itself and packages. */
+/** The folders that each folder may import from, besides itself and packages. */
 const mayImport: Record<string, readonly string[]> = {
   'src/lib': [],
   'src/routes.ts': [],
@@ -62,14 +62,14 @@ test('every file imports only from allowed folders', () => {
   expect(strays).toEqual([]);
 });
 
-/** Returns the folder of a file, `src/components/ui` for components, or the file itself at the top of `src`. */
+/** Returns the key of a file in `mayImport`: its folder, e.g. `src/lib` or `src/components/ui`, or the file itself. */
 function folderOf(file: string): string {
   if (file.endsWith('.mdx')) return 'src/content/guides';
   const [top = '', first = '', second = ''] = file.split('/');
   return [top, first, first === 'components' ? second : ''].filter(Boolean).join('/');
 }
 
-/** Returns the relative imports of a file, as paths from the project folder. */
+/** Returns the targets of the relative imports of a file, as paths from the project folder. */
 function importsOf(file: string): string[] {
   const text = readFileSync(join(file), 'utf8');
   return [...text.matchAll(/(?:from|import)\s*\(?\s*['"`](\.[^'"`]+)['"`]/g)].map(([, target]) =>

@@ -9,13 +9,13 @@ import { runScript } from '../built/project.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { renderPages } from './render-pages.ts';
 
-// A business imports two years of jobs: 60 jobs in 20 districts, on boilers of ten brands.
+// Imports two years of jobs: 60 jobs in 20 districts, on boilers of ten brands.
 
 const folder = temporaryFolder();
 const jobsFile = join(folder, 'src/content/jobs.ts');
 const today = '2026-12-01';
 
-/** Districts with three jobs each. Only West London has fewer than five jobs. */
+/** Districts with three jobs each. Only W and NW have fewer than five measured call-outs. */
 const worked = 'e1 e2 e3 e8 e14 n1 n4 n16 nw3 nw5 n7 w12 sw4 sw11 sw18 se1 se5 se15 se22 se28'.split(' ');
 const repaired = [
   ['Worcester Bosch', 'E9'],
@@ -55,7 +55,7 @@ const csvOf = (rows: readonly object[]) => {
   return [header, ...lines].join('\n');
 };
 
-/** Loads a module for a site with other jobs. */
+/** Loads a module for a site with the given jobs. */
 async function withJobs<Module>(own: readonly Job[], load: () => Promise<Module>): Promise<Module> {
   vi.resetModules();
   vi.doMock('../../src/content/jobs.ts', () => ({ jobs: own }));
@@ -89,7 +89,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-test('importing invalid rows reports each by row and column, and importing rows again adds nothing', async () => {
+test('the import reports invalid values by row and column, and missing columns, and adds no job twice', async () => {
   const wrong = {
     fault: '<script>alert(1)</script>',
     done: 'a'.repeat(3000),
@@ -132,12 +132,12 @@ test('a district page shows at most five jobs, starting with those in the distri
   expect(page('/locations/e3')('.jobs').text()).toContain(formatPounds(own[0]?.price ?? 0));
 });
 
-test('a brand page shows the newest jobs on its boilers, and home the latest three', () => {
+test('a brand page shows the five newest jobs on its boilers, and the home page the three newest', () => {
   expect(datesOn('/services/baxi')).toEqual(datesOf(newest.filter(({ brand }) => brand === 'baxi').slice(0, 5)));
   expect(datesOn('/')).toEqual(datesOf(newest.slice(0, 3)));
 });
 
-test('from five jobs on, the measured median replaces the claimed call-out time of an area', () => {
+test('with five or more measured call-outs, their median replaces the claimed call-out time of an area', () => {
   const minutes = jobs
     .filter(({ district }) => /^e\d/.test(district))
     .flatMap((job) => job.minutes ?? [])
@@ -151,32 +151,32 @@ test('from five jobs on, the measured median replaces the claimed call-out time 
   expect(page('/locations/w4')('.call-out').text()).toContain('25-40 minutes, average emergency call-out');
 });
 
-test('an area page marks districts with jobs on the map, with their number and arrival time', () => {
+test('an area page marks districts with jobs on the map, and lists their number of jobs and arrival time', () => {
   const $ = page('/locations/e');
   const marked = $('.london-map a.marked').toArray();
   expect(marked.map((tile) => $(tile).attr('href')?.split('/')[2]).sort()).toEqual([...worked].sort());
   expect($('nav[aria-label="Districts"]').text()).toMatch(/E3 Bow.*?3 jobs, \d+ minutes from call to door/);
 });
 
-test('a fault has the price of its last repair, on brand pages, but not those of another brand in the Worcester guide', () => {
+test('a brand page shows the price of the last repair of a fault; the Worcester guide shows no Baxi price', () => {
   const last = (brand: string) => newest.find((job) => job.brand === brand && job.kind === '')?.price ?? 0;
   const note = (price: number) => `We last repaired this for ${formatPounds(price)}.`;
   expect(page('/services/vaillant')('#f22').text()).toContain(note(last('vaillant')));
   expect(page('/guides/worcester-error-codes')('body').text()).not.toContain(note(last('baxi')));
 });
 
-test('the guides on cost and replacement have the range of real prices', () => {
+test('the guides on cost and replacement show the range of prices of past jobs', () => {
   expect(page('/guides/boiler-installation-cost')('main').text()).toContain(
     'Our last 12 installations cost £2,254-£2,309',
   );
   expect(page('/guides/when-to-replace-boiler')('main').text()).toContain('Our last 48 repairs cost £95-£153');
 });
 
-test('structured data has no reviews', () => {
+test('jobs add no reviews to structured data', () => {
   expect(page('/locations/e3')('script[type="application/ld+json"]').text()).not.toContain('"Review"');
 });
 
-test('check:ready needs no evidence of measured times, and lists districts without a job', async () => {
+test('check:ready requires no evidence for measured call-out times, and lists districts without a job', async () => {
   const { ownPoints } = await withJobs(imported, () => import('../../scripts/ready/own-site.ts'));
   const { toText } = await import('../../scripts/ready/points.ts');
   const output = toText(await ownPoints(new Date(today)));
@@ -184,8 +184,8 @@ test('check:ready needs no evidence of measured times, and lists districts witho
   expect(output).toMatch(/94 districts have no job a year after the first: E4, E5/);
 });
 
-test('without jobs, pages have no trace of them', async () => {
+test('pages do not mention jobs if there are none', async () => {
   const plain = await render([]);
-  const trace = /class="jobs"|last repaired|measured over|call to door|Our last \d/;
-  expect([...plain].filter(([, $]) => trace.test($.html())).map(([path]) => path)).toEqual([]);
+  const mention = /class="jobs"|last repaired|measured over|call to door|Our last \d/;
+  expect([...plain].filter(([, $]) => mention.test($.html())).map(([path]) => path)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { fallbackDocument, routes } from '../../src/routes.ts';
 import { unfinished } from './unfinished.ts';
 
 test.skipIf(unfinished)(
-  'no page causes a warning of the development build of React',
+  'no page causes a warning in the development build of React',
   async () => {
     const render = createRenderer(routeObjects());
     const warnings: unknown[] = [];

@@ -5,7 +5,7 @@ import { groups } from '../../scripts/test/checks.ts';
 const readme = readFileSync('README.md', 'utf8');
 const { scripts, engines } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-test('the README names every command, every group of tests and the versions of Node', () => {
+test('the README lists every npm script, every test group and the supported Node versions', () => {
   const commands = Object.keys(scripts).filter((name) => !name.startsWith('pre') || name === 'preview');
   expect(commands.filter((name) => !new RegExp(`\`(npm run |npm )?${name}\``).test(readme))).toEqual([]);
   expect(readme).toContain(`: ${groups.join(', ')};`);
@@ -13,7 +13,7 @@ test('the README names every command, every group of tests and the versions of N
   expect(readme).toContain(`Node ${versions.join(', ')} or newer`);
 });
 
-test('the README names every environment variable of a setting', () => {
+test('the README lists every environment variable that overrides a setting', () => {
   const [, table = ''] = /^const variables = \{([^}]*)\}/m.exec(readFileSync('src/site.config.ts', 'utf8')) ?? [];
   const variables = [...table.matchAll(/'(\w+)'/g)].map(([, variable]) => variable);
   expect(variables).toHaveLength(6);

@@ -5,5 +5,5 @@ const { content, faults } = await readContent();
 
 export const contentProblems = [...faults, ...contentFaults(content)];
 
-/** Whether a page is being written. Then content.test.ts lists missing values, and tests that render pages are skipped. */
+/** Whether content is incomplete. content.test.ts lists the faults; tests that need complete content are skipped. */
 export const unfinished = contentProblems.length > 0;

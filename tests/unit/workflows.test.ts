@@ -19,7 +19,7 @@ test('workflows refer to existing commands, files and cache folders', () => {
   expect(new Set(caches)).toEqual(new Set([cacheFolder]));
 });
 
-test('workflows may only read, except for the job that deploys to GitHub Pages', () => {
+test('workflows have read-only permissions, except for the job that deploys to GitHub Pages', () => {
   for (const { name, text } of workflows) {
     const writes = text.includes('deploy-pages@') ? ['pages: write', 'id-token: write'] : [];
     expect(text, name).toMatch(/^permissions:\n {2}contents: read\n\n/m);
@@ -27,7 +27,7 @@ test('workflows may only read, except for the job that deploys to GitHub Pages',
   }
 });
 
-test('CI tests the lowest supported release of every Node version', () => {
+test('CI tests the lowest supported release of every major Node version', () => {
   const ci = workflows.find(({ name }) => name === 'ci.yml')?.text ?? '';
   const tried = [/node-version: (\d+)$/m, /node-version: \[(.*)\]/].flatMap(
     (pattern) => pattern.exec(ci)?.[1]?.split(', ') ?? [],

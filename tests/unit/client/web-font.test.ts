@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { webFont } from '../../../src/client/web-font.ts';
 import { ruleSheets } from '../styles/sheets.ts';
 
-/** The media query and the declarations of each `@font-face` rule that loads a file. */
+/** The media query, family, weight and file of each `@font-face` rule that loads a file. */
 const faces: Record<string, string | undefined>[] = [];
 for (const css of ruleSheets.values()) {
   postcss.parse(css).walkAtRules('font-face', ({ parent, nodes = [] }) => {
@@ -15,7 +15,7 @@ for (const css of ruleSheets.values()) {
   });
 }
 
-test('index.html, the @font-face rule and src/client/web-font.ts refer to the same font', () => {
+test('index.html, the only @font-face rule and src/client/web-font.ts refer to the same font', () => {
   const [link = ''] = /<link[^>]* as="font"[^>]*>/.exec(readFileSync('index.html', 'utf8')) ?? [];
   const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(link)?.[1];
   expect(faces).toEqual([{ media: attribute('media'), ...webFont, file: attribute('href')?.replace(/.*\//, '') }]);

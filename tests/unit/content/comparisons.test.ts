@@ -18,7 +18,7 @@ test.each([
   expect(rankOf(figure, [3, 1, 5, 2, 4])).toBe(rank);
 });
 
-test('ranks ties as joint, and finds the cheapest and the lower half', () => {
+test('ranks ties as joint, finds the cheapest and the lower half, and compares two prices', () => {
   expect(rankOf(28, [28, 30, 32], ['least', 'most'])).toBe('least');
   expect(rankOf(7, [7, 10, 7])).toBe('joint lowest');
   expect([1, 2, 3].map((figure) => isLow(figure, [1, 2, 3, 4, 5]))).toEqual([true, true, true]);
@@ -27,7 +27,7 @@ test('ranks ties as joint, and finds the cheapest and the lower half', () => {
   expect([priceAgainst(2150, 2590), priceAgainst(2590, 2385)]).toEqual(['£440 less', '£205 more']);
 });
 
-test('a changed price changes or drops every sentence that compares it', async () => {
+test('a changed price changes or removes the sentences that compare it', async () => {
   vi.resetModules();
   vi.doMock(file, async (load) => {
     const module = await load<typeof import('../../../src/content/packages.ts')>();

@@ -16,7 +16,7 @@ const { content } = await readContent();
 const today = '2026-12-01';
 const known = new Set(contentProblems.map(({ setting }) => setting));
 
-/** Copies a value, and replaces the part at a path such as `packages[0].price`. */
+/** Copies a value, and replaces the part at a path such as `packages`, `0`, `price`. */
 function withValue(value: unknown, path: readonly string[], last: unknown): unknown {
   const [key = '', ...rest] = path;
   const changed = Array.isArray(value) ? [...value] : { ...(value as Fields) };
@@ -24,7 +24,7 @@ function withValue(value: unknown, path: readonly string[], last: unknown): unkn
   return Object.assign(changed, { [key]: rest.length === 0 ? last : withValue(inner, rest, last) });
 }
 
-/** Replaces values of the content, and returns the faults that this adds. */
+/** Replaces values of the content, and returns the resulting faults. */
 function faultsWith(values: readonly (readonly [file: string, path: string, value: unknown])[]) {
   const changed = new Map(content);
   for (const [file, path, value] of values) {
@@ -43,9 +43,9 @@ const cost = 'guides/boiler-installation-cost.mdx';
 const replace = 'figures/when-to-replace-boiler.ts';
 const figures = 'figures/boiler-service-maintenance.ts';
 const districts = 'locations/districts.ts';
-const descriptions = content.get(baxi)?.brand as { meta: Fields };
+const baxiBrand = content.get(baxi)?.brand as { meta: Fields };
 
-/** An invalid value. `field`: the reported field, if it is not the changed one. `expected`: a part of the message. */
+/** An invalid value. `field`: the reported field if it is not the changed one. `expected`: the expectation. */
 type Fault = [file: string, path: string, value: unknown, field?: string, expected?: string | RegExp];
 
 const faults: Fault[] = [
@@ -72,7 +72,7 @@ const faults: Fault[] = [
   [baxi, 'brand.drawing', undefined],
   ...['title', 'description'].map((field): Fault => {
     const expected = `a ${field} that differs from src/content/${baxi}  meta.${field}`;
-    return ['brands/main.ts', `brand.meta.${field}`, descriptions.meta[field], undefined, expected];
+    return ['brands/main.ts', `brand.meta.${field}`, baxiBrand.meta[field], undefined, expected];
   }),
   ['brands/viessmann.ts', 'brand.servicePrice', 90, undefined, /^\d+, the lowest price of its service packages$/],
   [cost, 'guide.published', '2025-02-30'],
@@ -102,7 +102,7 @@ const faults: Fault[] = [
   ['quote.ts', 'quotedBoilers[2].warranty', 0, 'quotedBoilers[Vaillant ecoTEC Plus].warranty'],
   ['quote.ts', 'quoteTerms.matchPercent', 120],
   ['quote.ts', 'savings.old', { efficiency: 70, perYear: 700 }, 'savings.new.perYear'],
-  // A business without finance has no terms.
+  // The list is empty for a business that offers no finance.
   ...(financeTerms.length === 0
     ? []
     : ([
@@ -162,19 +162,19 @@ test('claims may be empty', () => {
   expect(placesWith(...Object.entries(empty).map(([name, value]) => ['claims.ts', name, value] as const))).toEqual([]);
 });
 
-test('a text with an invalid value is reported only if that value is not reported itself', () => {
+test('a text that contains NaN is reported only if no other value is invalid', () => {
   const intro = [baxi, 'brand.intro', 'A service costs £NaN.'] as const;
   const price = [baxi, 'brand.servicePrice', Number.NaN] as const;
   expect(placesWith(intro, price)).toEqual([`src/content/${baxi}  servicePrice`]);
   expect(placesWith(intro)).toEqual([`src/content/${baxi}  intro`]);
 });
 
-test('files are compared with each other only if each is valid', () => {
+test('files are compared with each other only if all are valid', () => {
   const both = placesWith([baxi, 'brand.name', 'Ideal'], [baxi, 'brand.servicePrice', -1]);
   expect(both).toEqual([`src/content/${baxi}  servicePrice`]);
 });
 
-test('a changed call-out time is reported in every district with the old one', () => {
+test('a changed call-out time is reported for every district text that still has the old one', () => {
   const found = faultsWith([['locations/areas.ts', 'areas[0].averageCalloutTime', '50-70 minutes']]);
   const typed = [...content].filter(
     ([file, { district }]) => /\/e\d+\.ts$/.test(file) && JSON.stringify(district).includes('minutes'),
@@ -189,14 +189,14 @@ test('a district in two areas or in none is invalid', () => {
   expect(found).toEqual(expect.arrayContaining(['N1 in 2 areas', 'E2 in 0 areas']));
 });
 
-test('a missing and an unknown file are reported', () => {
+test('missing and unknown files are reported', () => {
   const files = new Map([...content, ['guides/new-guide.mdx', {}] as const]);
   files.delete('locations/districts/e1.ts');
   const places = contentFaults(files).map(({ setting }) => setting);
   expect(places).toEqual(['src/content/guides/new-guide.mdx', 'src/content/locations/districts/e1.ts']);
 });
 
-test.each([null, { slug: 1, meta: null }])('exports of another type, such as %j, do not crash the check', (value) => {
+test.each([null, { slug: 1, meta: null }])('exports of the wrong type, such as %j, do not crash the check', (value) => {
   for (const [file, exports] of content) {
     if (/districts\/(?!e1\.)|brands\/(?!baxi|ideal|index|vaillant|viessmann)|guides\/[^w]/.test(file)) continue;
     const replaced = Object.fromEntries(Object.keys(exports).map((name) => [name, value]));
@@ -205,7 +205,7 @@ test.each([null, { slug: 1, meta: null }])('exports of another type, such as %j,
 });
 
 describe('texts', () => {
-  test('without markup, emoji or line breaks are valid', () => {
+  test('are valid if they have 1 to 1,200 characters and no markup, emoji or line break', () => {
     const plain = [
       'Repair & service: A+ boilers, Q&A',
       'Less than < 3 bar, more than > 1; 5 * 3',
@@ -221,7 +221,7 @@ describe('texts', () => {
     expect([...plain, ...marked].filter((value) => faultsOf(text, value).length === 0)).toEqual(plain);
   });
 
-  test('in settings have the same rules, and may be empty', () => {
+  test('in settings follow the same rules, and optional ones may be empty', () => {
     const plain = 'plain text: no tags, no &…; codes, no Markdown, no emoji';
     expect(faultsOf(textUpTo(60), 'A <b>firm</b>')[0]?.expected).toBe(plain);
     expect(faultsOf(emptyOr(textUpTo(60)), 'A **firm**')[0]?.expected).toBe(`${plain}, or nothing`);
@@ -230,14 +230,17 @@ describe('texts', () => {
 });
 
 describe('dates', () => {
-  test('may be today, which is the day in London and not before the last change of this site', () => {
+  test('may be today', () => {
     expect(placesWith([cost, 'guide.published', today], [cost, 'guide.modified', today])).toEqual([]);
+  });
+
+  test('use the London day as today, or a fixed day if the clock is earlier', () => {
     expect(londonDay(new Date('2027-06-30T23:30:00Z'))).toBe('2027-07-01');
     expect(londonDay(new Date('2027-12-31T23:59:00Z'))).toBe('2027-12-31');
     expect(londonDay(new Date(0))).toBe('2026-11-22');
   });
 
-  test('of reviews in the future and of an expired or too late security contact are invalid', () => {
+  test('of future reviews, and of security contacts that have expired or expire in over a year, are invalid', () => {
     const review = { author: 'A. Name', source: 'A site', rating: 5, text: 'Warm again.' };
     const faultsOfDates = (dates: readonly string[], expires = '') => {
       const security = { contact: expires && 'security@a.example', expires };

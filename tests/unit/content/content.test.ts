@@ -9,20 +9,20 @@ import { contentProblems } from '../unfinished.ts';
 test('the content is complete and valid', () => {
   expect(
     contentProblems.length,
-    ['These values are missing or wrong.', ...formatFaults(contentProblems)].join('\n'),
+    ['These values are missing or invalid.', ...formatFaults(contentProblems)].join('\n'),
   ).toBe(0);
 });
 
-test('neighbouring districts name each other', () => {
+test('neighbouring districts list each other', () => {
   const oneSided = districts.flatMap(({ slug, neighbours }) =>
     neighbours
       .filter((neighbour) => !districtFacts(neighbour).neighbours.includes(slug))
-      .map((neighbour) => `districts.ts: ${slug} names ${neighbour}, ${neighbour} does not name ${slug}`),
+      .map((neighbour) => `districts.ts: ${slug} lists ${neighbour}, ${neighbour} does not list ${slug}`),
   );
   expect(oneSided).toEqual([]);
 });
 
-test('advice to add water covers a gauge at zero', async () => {
+test('advice to add water also covers a gauge at zero', async () => {
   const brands = await Promise.all(brandSlugs.map((slug) => loadBrand(slug)));
   const checks = brands.flatMap((brand) => ('issues' in brand ? brand.issues.map(({ check }) => check.join(' ')) : []));
   const adds = checks.filter((check) => /\b(top (it )?up|fill) .*\b(1\.\d|loop\b)/i.test(check));

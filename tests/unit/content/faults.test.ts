@@ -16,13 +16,13 @@ test('codes are sorted by number: E20 before E110', async () => {
   expect(labels.indexOf('E20')).toBeLessThan(labels.indexOf('E110'));
 });
 
-test('a brand whose page is only prose has no keys', () => {
-  const withoutPart = brandSlugs.filter((slug) => faultPages[slug] === `/services/${slug}`);
-  expect(withoutPart).toContain('ideal');
-  expect(brandSlugs.filter((slug) => faultSummaries[slug].rows.length === 0)).toEqual(withoutPart);
+test('the code finder has no entries for brands with the short layout', () => {
+  const withShortLayout = brandSlugs.filter((slug) => faultPages[slug] === `/services/${slug}`);
+  expect(withShortLayout).toContain('ideal');
+  expect(brandSlugs.filter((slug) => faultSummaries[slug].rows.length === 0)).toEqual(withShortLayout);
 });
 
-test('the same kind of fault has the same urgency on every brand', async () => {
+test('the same kind of fault has the same urgency for every brand', async () => {
   const faults = (await Promise.all(brandSlugs.map(loadBrand))).flatMap((brand) =>
     brand.layout === 'short' ? [] : [...brand.issues, ...(brand.moreCodes ?? [])].map((one) => ({ ...brand, ...one })),
   );

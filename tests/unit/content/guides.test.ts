@@ -8,7 +8,7 @@ import {
   fiftyRule,
 } from '../../../src/content/figures/when-to-replace-boiler.ts';
 
-// The specification's figures are in specification.test.ts.
+// specification.test.ts checks the figures of the specification.
 
 describe('the replacement guide', () => {
   test('has the examples A to D', () => {
@@ -24,13 +24,13 @@ describe('the replacement guide', () => {
   });
 });
 
-test('the top-combi guide has ten ranks and ten boilers', () => {
+test('the top-combi guide ranks ten different boilers from 1 to 10', () => {
   const ranked = [...topThree, ...fourToTen];
   expect(ranked.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   expect(new Set(ranked.map(({ name }) => name)).size).toBe(10);
 });
 
-test('flow rates follow from output and rise in temperature', () => {
+test('computes the flow rate of an output and temperature rise, and the reverse', () => {
   expect([litresPerMinute(24, 35), litresPerMinute(30, 30), litresPerMinute(38, 40)]).toEqual([9.8, 14.3, 13.6]);
   expect(outputFor(16, 35)).toBe(39);
 });

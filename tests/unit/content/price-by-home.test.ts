@@ -6,7 +6,7 @@ import { quotedBoilers } from '../../../src/content/quote.ts';
 
 const facts: PriceFacts = { boilers: quotedBoilers, sizes: combiSizing };
 
-/** Every choice of a home. */
+/** Every combination of answers, as `key=value` pairs. */
 const choices = homeQuestions.reduce<string[][]>(
   (all, { key, options }) => all.flatMap((one) => options.map(({ value }) => [...one, `${key}=${value}`])),
   [[]],
@@ -27,13 +27,13 @@ const boilers = [...combis, ...systems].map((boiler, index) => ({
 const example = (address: string) => priceByHome(homeChoiceIn(address), { ...facts, boilers });
 const outputs = (address: string) => example(address).rows.map(({ name }) => Number.parseInt(name.slice(6), 10));
 
-describe('the price of a home', () => {
-  test('is given for each of 54 homes', () => {
+describe('the price for a home', () => {
+  test('has a figure, a reason and a note on changes for each of 54 homes', () => {
     expect(answers).toHaveLength(54);
     expect(answers.filter(({ figure, why, change }) => !figure || !why || !change)).toEqual([]);
   });
 
-  test('has only figures of the price table', () => {
+  test('contains only figures from the price table', () => {
     const inTable = new Set(quotedBoilers.map(({ price }) => price));
     const amounts = answers.flatMap(({ figure, why, change, rows }) => [
       ...(`${figure} ${why} ${change}`.match(/£[\d,]+/g) ?? []).map((amount) => Number(amount.replace(/\D/g, ''))),
@@ -59,16 +59,16 @@ describe('the price of a home', () => {
     ['home=flat&bathrooms=1&boiler=cylinder', [28, 35]],
     ['home=house&bathrooms=2&boiler=cylinder', [28, 35]],
     ['home=large&bathrooms=3&boiler=cylinder', [28, 35]],
-  ])('for %s lists boilers of its size and the next size', (address, expected) => {
+  ])('for %s lists combis of its size and the next size up, or all system boilers', (address, expected) => {
     expect(outputs(address)).toEqual(expected);
   });
 
-  test('needs a visit for unusual homes', () => {
+  test('is replaced by a visit for unusual homes', () => {
     const unusual = ['home=flat&bathrooms=3', 'home=large', 'home=flat&boiler=other', 'home=flat&place=moved'];
     expect(unusual.map((address) => example(address).figure)).toEqual(unusual.map(() => needsVisit));
   });
 
-  test('of a boiler at a new place mentions the price at the old place', () => {
+  test('for a boiler in a new position mentions the price in the old position', () => {
     const stays = example('home=house');
     const moves = example('home=house&place=moved');
     expect(moves.change.replaceAll('\u2060', '')).toContain(stays.figure);
@@ -76,7 +76,7 @@ describe('the price of a home', () => {
   });
 });
 
-test('the table of all homes has the same prices as the questions', () => {
+test('the table of all homes shows the same prices as the questions', () => {
   const cases = priceCases(facts);
 
   const cell = (home: string, boiler: HomeChoice['boiler']) => priceAnswer(`${home}&boiler=${boiler}`).figure;
@@ -92,7 +92,7 @@ test('the table of all homes has the same prices as the questions', () => {
   );
 });
 
-test('reads the choice from an address, and replaces unknown values by the most common home', () => {
+test('reads the answers from a URL fragment, and replaces unknown ones with the defaults', () => {
   const addresses = choices.map((pairs) => pairs.join('&'));
   expect(addresses.map((address) => `${new URLSearchParams(homeChoiceIn(`#${address}`))}`)).toEqual(addresses);
   for (const hash of ['', '#', '#home=castle&bathrooms=9', '#%E0%A4%A', '#part']) {

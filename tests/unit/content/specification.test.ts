@@ -5,7 +5,7 @@ import { brandSlugs } from '../../../src/routes.ts';
 import { site } from '../../../src/site.config.ts';
 import { dropped } from '../dropped.ts';
 
-/** The fields with figures of the specification, by file and export; none for a value that is a figure itself. */
+/** Fields to compare with specification.txt, by file and export. An empty text compares the whole export. */
 const fields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'packages.ts': { packageWarrantyYears: '', packages: 'name boiler price', included: 'name' },
   'claims.ts': {
@@ -59,7 +59,7 @@ const rowsOf = (value: unknown, columns: string): unknown[][] =>
         .flat()
         .map((row) => columns.split(' ').map((column) => (row as Record<string, unknown> | undefined)?.[column]));
 
-/** Formats a figure, and packages as their prices. */
+/** Formats a figure, or a list of packages as their prices. */
 const cellOf = (cell: unknown) =>
   JSON.stringify(Array.isArray(cell) ? cell.map((one: { price?: number }) => one.price ?? one) : cell);
 
@@ -75,10 +75,10 @@ test.skipIf(!/\.example$/.test(new URL(site.host).hostname))(
         rowsOf(content.get(file)?.[name], columns).map((row) => `${file} ${name}: ${row.map(cellOf).join(' ')}`.trim()),
       ),
     );
-    // An owner may remove a brand, and claims.
-    const isLeft = (line: string) =>
+    // Owners may remove brands and claims.
+    const isRequired = (line: string) =>
       content.has(line.split(' ')[0] ?? '') && !(dropped && /^(claims|quote)\.ts/.test(line));
-    const missing = specified.filter((line) => isLeft(line) && !figures.includes(line));
-    expect(missing, 'change figures of your own in tests/unit/content/specification.txt too').toEqual([]);
+    const missing = specified.filter((line) => isRequired(line) && !figures.includes(line));
+    expect(missing, 'if you changed these on purpose, change tests/unit/content/specification.txt too').toEqual([]);
   },
 );

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-/** The shortest and longest valid warranty, each for the boilers of one list. */
+/** Two lists of boilers, one with the shortest valid warranty and one with the longest (years). */
 const lists = [
   ['combi-ranking', 'combiRanking', 2],
   ['combi-reviews', 'combiReviews', 25],
@@ -11,8 +11,8 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('the quote page and the cost guide have the range of warranties of our boilers', async () => {
-  // Other tests of this worker have loaded them already.
+test('the quote page and the cost guide show the range of warranties of all boilers', async () => {
+  // Other test files in this worker may have loaded these modules already.
   vi.resetModules();
   for (const [file, name, warranty] of lists) {
     vi.doMock(`../../../src/content/${file}.ts`, async (load) => {

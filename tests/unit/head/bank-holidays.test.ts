@@ -4,7 +4,7 @@ import { site } from '../../../src/site.config.ts';
 
 const hoursOf = (bankHolidays: typeof site.bankHolidays) => bankHolidayHours({ ...site, bankHolidays });
 
-test('combines bank holidays on which the office is closed', () => {
+test('combines bank holidays if the office is closed on all of them', () => {
   expect(hoursOf([{ date: '2026-12-25' }, { date: '2026-12-28' }])).toEqual([
     { '@type': 'OpeningHoursSpecification', dayOfWeek: 'PublicHolidays', opens: '00:00', closes: '00:00' },
   ]);

@@ -52,7 +52,7 @@ test.each([
   [formatPhone('+441632960123'), '01632 960123'],
   [formatPhone('+447700900123'), '07700 900123'],
   [formatPhone('+443069990123'), '0306 999 0123'],
-  // Nine digits, as in some places and freephone numbers
+  // Nine digits after +44, as in some areas and freephone numbers
   [formatPhone('+44120462345'), '01204 62345'],
   [formatPhone('+44169772345'), '016977 2345'],
   [formatPhone('+44800123456'), '0800 123 456'],

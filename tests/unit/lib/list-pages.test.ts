@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fileOf, listPages } from '../../../src/lib/list-pages.ts';
 import { knownDeadPaths, routes } from '../../../src/routes.ts';
 
-/** Returns the paths of the districts from the first number to the last. */
+/** Returns the paths of districts with the given letters, from the first number to the last. */
 const postcodes = (letters: string, first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => `/locations/${letters}${first + index}`);
 
@@ -26,7 +26,7 @@ const specified = [
 test('the route table lists every page of the specification', () => {
   const listed = listPages(routes, knownDeadPaths).map(({ path }) => path);
   const missing = specified.filter((path) => !listed.includes(path));
-  expect(missing, 'pages that you removed on purpose: remove them from `specified` in this file').toEqual([]);
+  expect(missing, 'if you removed these pages on purpose, remove them from `specified` in this file too').toEqual([]);
 });
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
     [{ path: '/:a' }, { path: '/dead' }, { path: '/dead' }],
     /\/dead is listed twice\n.*\/:a is dynamic.*\n.*\/dead is list/,
   ],
-])('rejects the table %j', (rows, message) => {
+])('rejects the route table %j', (rows, message) => {
   expect(() =>
     listPages(
       rows.map((row) => ({ ...row, kind: 'x' })),
@@ -48,6 +48,6 @@ test.each([
   ).toThrow(message);
 });
 
-test('every path has a flat file', () => {
+test('maps paths to flat files', () => {
   expect(['/', '/404', '/services/ideal'].map(fileOf)).toEqual(['index.html', '404.html', 'services/ideal.html']);
 });

@@ -24,15 +24,15 @@ const moments = [
   ['2026-01-09T23:30:00Z', 'closed, opens 8 AM', 'Friday night, before Saturday'],
   ['2026-07-05T23:30:00Z', 'closed, opens 7 AM', 'Monday 0:30 in summer time'],
   ['2026-08-30T17:00:00Z', 'closed, opens Tue 7 AM', 'the evening before a bank holiday'],
-  ['2026-08-30T23:00:00Z', 'closed today, opens 7 AM', 'its first minute, in summer time'],
+  ['2026-08-30T23:00:00Z', 'closed today, opens 7 AM', 'the first minute of that bank holiday, in summer time'],
   ['2026-12-24T12:29:00Z', 'open until 12:30 PM', 'a bank holiday with its own hours'],
   ['2026-12-24T12:30:00Z', 'closed, opens Sun 9 AM', 'before two closed days'],
   ['2026-12-25T12:00:00Z', 'closed, opens Sun 9 AM', 'the first of two closed days'],
-  ['2026-12-28T08:00:00Z', 'closed, opens 10 AM', 'before later hours than usual'],
-  ['2026-12-28T16:00:00Z', 'closed, opens 7 AM', 'after earlier hours than usual'],
-  ['2026-10-25T09:00:00Z', 'open until 5 PM', 'the minute it opens on that day'],
+  ['2026-12-28T08:00:00Z', 'closed, opens 10 AM', 'before the later opening on a bank holiday'],
+  ['2026-12-28T16:00:00Z', 'closed, opens 7 AM', 'after the earlier closing on a bank holiday'],
+  ['2026-10-25T09:00:00Z', 'open until 5 PM', 'the minute it opens when the clocks go back'],
   ['2027-03-28T08:00:00Z', 'open until 5 PM', 'the minute it opens when the clocks go forward'],
-  ['2027-03-28T16:00:00Z', 'closed, opens 7 AM', 'the minute it closes on that day'],
+  ['2027-03-28T16:00:00Z', 'closed, opens 7 AM', 'the minute it closes when the clocks go forward'],
 ] as const;
 
 function expectState(hours: readonly OpeningHours[], holidays: typeof bankHolidays | [], when: string, text: string) {
@@ -68,22 +68,22 @@ describe('hours that end after midnight', () => {
   ];
 
   test.each([
-    ['2026-01-10T01:59:59Z', 'open until 2 AM', 'a second before the end'],
-    ['2026-01-10T02:00:00Z', 'closed, opens 10 AM', 'the end'],
+    ['2026-01-10T01:59:59Z', 'open until 2 AM', 'a second before the hours end'],
+    ['2026-01-10T02:00:00Z', 'closed, opens 10 AM', 'the moment at which they end'],
     ['2026-01-11T04:29:00Z', 'open until 4:30 AM', 'Sunday, in the hours of Saturday'],
     ['2026-01-12T00:00:00Z', 'closed today, opens 8 AM', 'the closed Monday after'],
-    ['2026-04-03T19:00:00Z', 'closed today, opens 10 AM', 'a closed holiday that is usually open'],
-    ['2026-04-04T01:00:00Z', 'closed, opens 10 AM', 'the night after it'],
+    ['2026-04-03T19:00:00Z', 'closed today, opens 10 AM', 'a closed holiday on a weekday with hours'],
+    ['2026-04-04T01:00:00Z', 'closed, opens 10 AM', 'the night after that holiday'],
     ['2026-12-26T01:30:00Z', 'open until 2 AM', 'a holiday, in the hours of the day before'],
-    ['2026-12-26T02:00:00Z', 'closed today, opens 10 AM', 'that holiday, after these hours'],
+    ['2026-12-26T02:00:00Z', 'closed today, opens 10 AM', 'a holiday, after the hours of the day before'],
     ['2027-01-01T02:30:00Z', 'open until 3 AM', 'a holiday, in the hours of another holiday'],
     ['2026-10-25T03:30:00Z', 'open until 4:30 AM', 'the longer night, when the clocks go back'],
-    ['2027-03-28T03:30:00Z', 'closed, opens 10 AM', 'the end of the shorter night'],
+    ['2027-03-28T03:30:00Z', 'closed, opens 10 AM', 'the end of the shorter night, when the clocks go forward'],
   ])('%s: %s (%s)', (when, text) => {
     expectState(late, holidays as typeof bankHolidays, when, text);
   });
 
-  test('are in the table with closed days, in the order of the week', () => {
+  test('are listed in the table with closed days, in the order of the week', () => {
     expect(weekRows([...late].reverse())).toEqual([
       { label: 'Mon', hours: 'Office closed' },
       { label: 'Tue-Thu', hours: '8:00 AM-6:00 PM' },
@@ -97,8 +97,8 @@ describe('hours that end after midnight', () => {
 
 test.each([
   ['2026-01-05T00:00:00Z', 'open 24 hours', 'the first minute'],
-  ['2026-01-06T23:59:00Z', 'open 24 hours', 'the minute before the next such day'],
-  ['2026-01-09T00:01:00Z', 'open until 12 AM', 'less than a day before they end'],
+  ['2026-01-06T23:59:00Z', 'open 24 hours', 'the minute before the next open day'],
+  ['2026-01-09T00:01:00Z', 'open until 12 AM', 'less than a day before the hours end'],
   ['2026-01-10T12:00:00Z', 'closed, opens Mon 12 AM', 'a day without hours'],
 ])('24 hours on weekdays at %s: %s (%s)', (when, text) => {
   const weekdays = [{ ...(week[0] as OpeningHours), opens: 0, closes: 1440 }];
@@ -106,7 +106,7 @@ test.each([
   expect(weekRows(weekdays)[0]?.hours).toBe('Open 24 hours');
 });
 
-test('opens twice in the repeated hour of autumn, and not in the missing hour of spring', () => {
+test('is open in both repeated hours when the clocks go back, and not in the skipped hour when they go forward', () => {
   const night: readonly OpeningHours[] = [{ label: 'Sun', days: ['Sunday'], opens: 60, closes: 120 }];
   const isOpen = (when: string) => openingState(night, [], new Date(when)).open;
   expect(['00:30', '01:30', '02:00'].map((time) => isOpen(`2026-10-25T${time}:00Z`))).toEqual([true, true, false]);
@@ -120,7 +120,7 @@ test('names the next opening by weekday, or by date if it is a week away', () =>
   expectState([], [], '2026-01-07T12:00:00Z', 'closed');
 });
 
-test('no text is longer than the one for which the page reserves space', () => {
+test('no text is longer than the text for which the page reserves space', () => {
   const longest = longestOfficeText(week, bankHolidays);
   expect(longest).toBe('Office closed today, opens 12:30 PM');
   expect(moments.filter(([, text]) => `Office ${text}`.length > longest.length)).toEqual([]);

@@ -29,7 +29,7 @@ const together = withCheck(fields({ a: emptyOr(slug), b: emptyOr(slug), c: optio
 );
 const link = fields({ url: httpsUrl, note: optional(textUpTo(5)) });
 
-test('a list of fields passes if every field does', () => {
+test('a list is valid if the fields of every entry are valid', () => {
   expect(faultsOf(list(link), [{ url: 'https://a.example/b', note: 'note' }, { url: 'https://a.example' }])).toEqual(
     [],
   );
@@ -38,9 +38,9 @@ test('a list of fields passes if every field does', () => {
 test.each([
   ['unknown', link, { ulr: 1, url: 'https://a.example' }, 1, 'another name, one of url, note'],
   ['missing', link, {}, undefined, 'an https URL, e.g. https://example.com/page'],
-  ['text for a list', list(link), '', '', 'a list'],
-  ['text for fields', link, 'x', 'x', 'a group of fields'],
-  ['a list too short', exactly(2, slug), ['a'], 'a list of 1', 'a list of 2'],
+  ['text instead of a list', list(link), '', '', 'a list'],
+  ['text instead of fields', link, 'x', 'x', 'a group of fields'],
+  ['a list that is too short', exactly(2, slug), ['a'], 'a list of 1', 'a list of 2'],
   ['an empty list', list(slug, 1), [], 'a list of 0', 'a list of 1 or more'],
 ])('reports the found and the expected value: %s', (_, rule, value, found, expected) => {
   expect(faultsOf(rule, value)).toMatchObject([{ found, expected }]);
@@ -54,11 +54,11 @@ test.each([
     ['links[0].url', 'links[0].note', 'links[1].url', 'links[1].ulr', 'links[1].x', 'links[2]'],
   ],
   ['repeated entries, each place once', distinct(list(slug)), ['a', 'B', 'a', 'B'], ['[1]', '[3]', '[2]']],
-  ['no list', distinct(list(slug)), undefined, ['']],
+  ['a missing list', distinct(list(slug)), undefined, ['']],
   ['repeated fields', distinct(list(fields({ name: slug })), 'name'), [{ name: 'a' }, { name: 'a' }], ['[1].name']],
   ['fields that belong together', together, { a: '', b: 'b' }, ['a', 'c']],
   ['none of the fields that belong together', together, { a: '', b: '' }, []],
-])('names the place of %s', (_, rule, value, places) => {
+])('reports the place of %s', (_, rule, value, places) => {
   expect(faultsOf(rule, value).map(({ setting }) => setting)).toEqual(places);
 });
 
@@ -108,7 +108,7 @@ test.each([
   },
   { rule: textUpTo(10), good: ['A', 'Heat & Co'], bad: ['', ' A', 'A\nB', 'eleven long'] },
   { rule: textUpTo(10, 3), good: ['Abc'], bad: ['Ab'] },
-])('accepts only values that match its message: case %#', ({ rule, good, bad }) => {
+])('accepts only valid values, and describes them in its message: case %#', ({ rule, good, bad }) => {
   expect(good.filter((value) => !is(rule, value))).toEqual([]);
   expect(bad.filter((value) => is(rule, value))).toEqual([]);
   for (const value of bad)

@@ -7,18 +7,18 @@ const schema = fields({ host: httpsOrigin, phone: britishPhone, other: numberFro
 const read = (changed: Partial<typeof values>, env: Record<string, string>) =>
   readSettings({ ...values, ...changed }, schema, { host: 'SITE_HOST', phone: 'SITE_PHONE' }, env);
 
-test('environment variables override values of the file', () => {
+test('environment variables override values in the file', () => {
   expect(read({}, { SITE_HOST: 'https://b.example' })).toEqual({ ...values, host: 'https://b.example' });
 });
 
-test('reports every invalid value with its variable or field, the found and the expected value', () => {
+test('reports the variable or field, the found and the expected value for every invalid value', () => {
   expect(() => read({ other: Number.NaN }, { SITE_HOST: '', SITE_PHONE: '020 7946 0000' })).toThrow(
     /^3 values are wrong; nothing was written\.\n +SITE_HOST +found "" +expected an origin.*\n +SITE_PHONE +found "020 7946 0000" +expected a British number.*\n +other +found NaN +expected a number from 1 to 2$/,
   );
   expect(() => read({ phone: '123' }, {})).toThrow(/^1 value is wrong.*\n +phone +found "123"/);
 });
 
-test('names the file of a field, and shows hours as times of day', () => {
+test('reports the file of each field, and shows hours as times of day', () => {
   const hours = fields({ opens: numberFrom(0, 1439), closes: numberFrom(0, 1440) });
   const week = { opens: 1440, closes: 1590 };
   expect(() => readSettings({ week }, fields({ week: hours }), {}, {}, 'src/site.config.ts')).toThrow(
@@ -26,6 +26,6 @@ test('names the file of a field, and shows hours as times of day', () => {
   );
 });
 
-test('cuts a long value in the message', () => {
+test('truncates long values in the message', () => {
   expect(() => read({ phone: '0'.repeat(500) }, {})).toThrow(/found "0{58}… /);
 });

@@ -11,7 +11,7 @@ import { unfinished } from '../unfinished.ts';
 const full: Business = { ...secondBusiness, hours: unusualHours };
 
 describe('the details of a business', () => {
-  test('are valid with required settings only, with all settings, and in the site', () => {
+  test('are valid with required settings only, with all settings, and as configured in this project', () => {
     expect([plain, full, site].flatMap((business) => faultsOf(businessSchema, business))).toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe('the details of a business', () => {
     ['legal.companyNumber', legal({ companyNumber: 'SC12345' })],
     ['legal.registeredIn', legal({ companyNumber: '01234567' })],
     ['legal.vatNumber', legal({ vatNumber: '123456789' })],
-  ])('have one fault, at %s, with %j', (place, changed) => {
+  ])('have one fault at %s if they contain %j', (place, changed) => {
     const faults = faultsOf(businessSchema, { ...full, ...changed });
     expect(faults.map(({ setting }) => setting)).toEqual([place]);
   });
@@ -72,7 +72,7 @@ describe('the pages', () => {
     });
   }
 
-  test('do not mention 24/7 in header, hours and structured data without emergency service', async () => {
+  test('without emergency service, do not mention 24/7 in header, hours and structured data', async () => {
     const [place] = await render(plain, ['/locations/e3']);
     const $ = load(place?.body ?? '');
     expect($('.emergency-strip, .hours').text()).not.toMatch(/24\/7|EMERGENCY/i);
@@ -125,7 +125,7 @@ describe('the pages', () => {
     });
   });
 
-  test.skipIf(unfinished)('show no trace of settings that are empty', async () => {
+  test.skipIf(unfinished)('do not mention empty settings, and have no empty elements', async () => {
     const paths = ['/', '/boiler-quotes', '/services/baxi', '/services/ideal', '/locations/e3', '/404'];
     for (const { body, business = {} } of await render(plain, paths)) {
       expect(body).not.toMatch(
@@ -138,7 +138,7 @@ describe('the pages', () => {
     }
   });
 
-  test('show only the prices of visits that are set', async () => {
+  test('show only the configured visit prices', async () => {
     const visits = { prices: { day: 95 }, parking: '' };
     const [home] = await render({ ...plain, visits }, ['/']);
     expect(home?.body).toContain('Call-out and first half hour');

@@ -75,7 +75,7 @@ describe('the static server', () => {
   });
 });
 
-describe('redirects', () => {
+describe('paths', () => {
   const addresses = (pages: readonly string[], legacyHosts: readonly string[] = []) => ({
     host: 'https://a.example',
     legacyHosts,
@@ -83,7 +83,7 @@ describe('redirects', () => {
     postcodes: postcodePrefixes(areas),
   });
 
-  test('lead from a path without a page directly to a page', () => {
+  test('without a page redirect directly to a page', () => {
     fc.assert(
       fc.property(table, (pages) => {
         const site = addresses(pages, ['https://old.example']);
@@ -104,11 +104,11 @@ describe('redirects', () => {
     );
   });
 
-  test('use the path at which the link check expects the file of a page', () => {
+  test('of pages are the paths at which the link check expects their files', () => {
     fc.assert(fc.property(page, (path) => void expect(pathOf(fileOf(path))).toBe(path)));
   });
 
-  test('have the same postcode prefixes as the lookup', () => {
+  test('of postcodes are served the fallback if findArea finds an area', () => {
     const prefixes = postcodePrefixes(areas);
     fc.assert(
       fc.property(

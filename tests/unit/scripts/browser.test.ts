@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../temporary-folder.ts';
 const work = temporaryFolder();
 afterEach(() => vi.unstubAllEnvs());
 
-/** Returns a folder for the PATH with programs that only exit. */
+/** Creates a folder for the PATH with programs that exit immediately. */
 function folderWith(names: readonly string[], status = 0): string {
   const folder = mkdtempSync(join(work, 'bin-'));
   for (const name of names) writeFileSync(join(folder, name), `#!/bin/sh\nexit ${status}\n`, { mode: 0o755 });
@@ -22,7 +22,7 @@ test('skips a browser that does not start', () => {
   expect(ensureBrowser()).toBe(join(working, 'chromium'));
 });
 
-test('finds the engines of Debian on the PATH, and WebKit only together with a screen for it', () => {
+test('finds the browsers of Debian on the PATH, but WebKit only if Xvfb is also there', () => {
   const folder = folderWith(['firefox-esr', 'WebKitWebDriver']);
   vi.stubEnv('PATH', folder);
   expect(findEngine('firefox')).toBe(join(folder, 'firefox-esr'));

@@ -25,7 +25,7 @@ describe('a document', () => {
     expect(html).not.toContain('<style>');
   });
 
-  test('prefetches pages, but no dead links', () => {
+  test('prefetches pages, but no known dead paths', () => {
     const rules = JSON.parse(/<script type="speculationrules">(.*?)<\/script>/.exec(compose({}))?.[1] ?? '');
     expect(rules.prefetch[0].where.and[1].not.href_matches).toBe('/(gone|a/b)');
   });

@@ -26,7 +26,7 @@ const text = fc
 
 const titleOf = (value: string) => renderToString(createElement('title', null, value));
 
-test('a document contains every text and value of its page', () => {
+test('a document preserves every text and attribute value of its page', () => {
   fc.assert(
     fc.property(text, text, text, (title, shown, value) => {
       const meta = renderToString(createElement('meta', { name: 'description', content: value }));
@@ -53,7 +53,7 @@ test('structured data can contain any text', () => {
   );
 });
 
-test('the sitemap can contain any address', () => {
+test('the sitemap can contain any URL', () => {
   const path = text.filter((value) => !/\p{Cc}/u.test(value));
   fc.assert(
     fc.property(fc.array(path, { minLength: 1 }), (paths) => {

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../temporary-folder.ts';
 describe('scripts/hosts/rsync.sh', () => {
   const folder = temporaryFolder();
 
-  /** Runs the script with an rsync that logs its arguments. */
+  /** Runs the script with an `rsync` program that logs its arguments. */
   function run(...args: readonly string[]) {
     const work = fs.mkdtempSync(join(folder, 'site-'));
     const log = join(work, 'log');
@@ -40,7 +40,7 @@ describe('scripts/hosts/rsync.sh', () => {
     for (const call of calls) {
       expect(call.split(' ')).toEqual(expect.arrayContaining([...options, ...hidden, '--delay-updates']));
     }
-    // A build changes the time of every file.
+    // Every build changes the modification time of all files.
     expect(calls.join(' ')).not.toMatch(/ (?:-\w*[at]\w*|--archive|--times) /);
   });
 
@@ -69,7 +69,7 @@ describe('scripts/hosts/nginx.sh', () => {
   const installed = join(work, 'site.conf');
   const reloads = join(work, 'reloads');
   const connections = join(work, 'connections');
-  // The server is this machine. Its nginx rejects rules that contain the word `invalid`.
+  // `ssh` runs commands on this machine, and `nginx` rejects rules that contain the word `invalid`.
   const programs = {
     ssh: `echo "$1" >> '${connections}'\nsh -c "$2"`,
     sudo: 'exec "$@"',

@@ -66,7 +66,7 @@ describe('the header table', () => {
   });
 });
 
-test('postcode prefixes are as few as possible', () => {
+test('returns as few postcode prefixes as possible', () => {
   const areas = [
     { code: 'N', districts: ['N1', 'N2'] },
     { code: 'S', districts: ['SE1', 'SW1', 'WC1'] },
@@ -94,7 +94,7 @@ test('_redirects redirects other forms of a path, has wildcards last, and hides 
   expect(local).toContain('/locations/e3 /locations/e3 200');
 });
 
-test('vercel.json has earlier names, upper-case postcodes and the fallback', () => {
+test('vercel.json redirects legacy hosts and upper-case postcodes, and has a rewrite to the fallback', () => {
   const { redirects, rewrites } = vercelConfig([], addresses);
   const has = [{ type: 'host', value: 'b.example' }];
   expect(redirects).toEqual([
@@ -169,7 +169,7 @@ describe('limits', () => {
     ['vercel.json', 1024, vercel('redirects')],
     ['vercel.json', 1024, vercel('rewrites')],
     ['nginx.conf', 4000, (length) => `# ${'a'.repeat(length - '# '.length)}`],
-  ])('%s: %i is accepted, one more is not', (file, most, textOf) => {
+  ])('%s: the limit of %i is accepted, and one more is rejected', (file, most, textOf) => {
     expect(hostFaults(new Map([[file, textOf(most)]]))).toEqual([]);
     const faults = hostFaults(new Map([[file, textOf(most + 1)]]));
     expect(faults.join()).toMatch(RegExp(`^${file} has .*${most + 1}.*; expected at most ${most}(: .*…)?$`));

@@ -5,38 +5,36 @@ import { describe, expect, test } from 'vitest';
 import { checkFolder } from '../../../scripts/links/check-links.ts';
 import { faultsOf, origin, writeSite } from './temporary-site.ts';
 
-describe('an incomplete page', () => {
-  const incomplete = '/: incomplete page: it ends inside a tag, a comment or a script';
+const incomplete = '/: incomplete page: it ends inside a tag, a comment or a script';
 
-  test.each([
-    '<p>x</p><a href="/a',
-    '<p>x</p><a href=/a-long-pa',
-    '<p>x</p><!-- <a href="/a">',
-    '<p>x</p><script>if (a < b) {',
-    '<p>x</p><style>a {',
-    '<title>Home',
-    '<p>x</p></di',
-  ])('is reported, and its last link is ignored: %s', (html) => {
-    expect(faultsOf({ 'index.html': html })).toEqual([incomplete]);
-  });
+test.each([
+  '<p>x</p><a href="/a',
+  '<p>x</p><a href=/a-long-pa',
+  '<p>x</p><!-- <a href="/a">',
+  '<p>x</p><script>if (a < b) {',
+  '<p>x</p><style>a {',
+  '<title>Home',
+  '<p>x</p></di',
+])('reports an incomplete page, and ignores its last link: %s', (html) => {
+  expect(faultsOf({ 'index.html': html })).toEqual([incomplete]);
+});
 
-  test.each(['<p>x', '<p>x</p><', 'a < b', '&amp', '<svg><title/><p>x', '<a href=/a>x'])(
-    'is not a page with markup such as %s',
-    (html) => {
-      expect(faultsOf({ 'index.html': html, 'a.html': '<p>x</p>' })).toEqual([]);
-    },
-  );
+test.each(['<p>x', '<p>x</p><', 'a < b', '&amp', '<svg><title/><p>x', '<a href=/a>x'])(
+  'accepts a page without optional markup as complete: %s',
+  (html) => {
+    expect(faultsOf({ 'index.html': html, 'a.html': '<p>x</p>' })).toEqual([]);
+  },
+);
 
-  test('is not an XHTML page with self-closing elements', () => {
-    const xhtml =
-      '<?xml version="1.0"?><html><head><title/><script src="/a.js"/></head><body><a href="/lost"/></body></html>';
-    expect(faultsOf({ 'a.xhtml': xhtml, 'a.js': '' })).toEqual(['/lost: dead link']);
-    expect(faultsOf({ 'index.html': xhtml, 'a.js': '' })).toEqual([incomplete]);
-  });
+test('accepts self-closing elements in XHTML only', () => {
+  const xhtml =
+    '<?xml version="1.0"?><html><head><title/><script src="/a.js"/></head><body><a href="/lost"/></body></html>';
+  expect(faultsOf({ 'a.xhtml': xhtml, 'a.js': '' })).toEqual(['/lost: dead link']);
+  expect(faultsOf({ 'index.html': xhtml, 'a.js': '' })).toEqual([incomplete]);
+});
 
-  test('is reported as empty if it has no text', () => {
-    expect(faultsOf({ 'index.html': ' \n' })).toEqual(['/: empty page']);
-  });
+test('reports a page without text as empty', () => {
+  expect(faultsOf({ 'index.html': ' \n' })).toEqual(['/: empty page']);
 });
 
 const html = '<p>café</p><a href="/café">x</a>';
@@ -55,7 +53,7 @@ test.each<[encoding: string, bytes: Buffer]>([
 describe('the check fails', () => {
   test('if a file cannot be read', () => {
     const dist = writeSite({ 'index.html': '<p>x</p>' });
-    // Opened like a file, and unreadable for every user.
+    // Any user can open this file, but not read it.
     symlinkSync('/proc/self/mem', join(dist, 'b.css'));
     expect(() => checkFolder({ dist, origin })).toThrow(`could not read b.css in ${dist} (EIO: i/o error, read)`);
   });
@@ -76,7 +74,7 @@ describe('the check fails', () => {
 });
 
 describe('a large site', () => {
-  /** Checks a site within a number of seconds of processor time. */
+  /** Checks a site, and expects it to take less than a number of seconds of processor time. */
   const faultsWithin = (seconds: number, files: Record<string, string>) => {
     const started = process.cpuUsage().user;
     const faults = faultsOf(files);

@@ -15,7 +15,7 @@ const valid = {
 
 const faultsOf = (files: Record<string, string>) => faultsIn({ ...valid, ...files });
 
-/** Markup with `§` for the target, an existing target, and the reason why a missing one is reported. */
+/** Markup with `§` for the target, an existing target, and the reason that is reported for a missing target. */
 const inPages: [markup: string, good: string, reason: string][] = [
   ['<a href="§">x</a>', '/a#part', 'dead link'],
   ['<area href="§">', '/a', 'dead link'],
@@ -109,7 +109,7 @@ describe('a page', () => {
     ['<img src="http://127.0.0.1/a.png">', 'http://127.0.0.1/a.png: image to localhost'],
     ['<a href="file:///srv/a.html">x</a>', 'file:///srv/a.html: link to a local file'],
     ['<img src="C:\\a.png">', 'C:\\a.png: image to a local file'],
-  ])('is invalid with %s', (markup, fault) => {
+  ])('may not contain %s', (markup, fault) => {
     expect(faultsOf({ 'index.html': valid['index.html'] + markup })).toEqual([fault]);
   });
 
@@ -126,7 +126,7 @@ describe('a page', () => {
     expect(faultsOf({ 'index.html': markup + more })).toEqual([]);
   });
 
-  test('may have structured data whose identifiers are not pages', () => {
+  test('may have structured data with identifiers that are not pages', () => {
     const data = { '@id': `${origin}/lost`, url: `${origin}/a#name`, image: '/a.png', name: '/lost' };
     const script = `<script type="application/ld+json; charset=utf-8">${JSON.stringify(data)}</script>`;
     expect(faultsOf({ 'index.html': script })).toEqual([]);
@@ -162,7 +162,7 @@ describe('another file', () => {
       'missing image',
     ],
     ['_redirects', '/old /§', 'a', 'dead redirect'],
-  ])('%s refers to its target in %s', (file, text, good, reason) => {
+  ])('%s may refer only to an existing target: %s', (file, text, good, reason) => {
     const faultsWith = (target: string) => faultsOf({ 'b.xml': '<urlset/>', [file]: text.replace('§', target) });
     expect(faultsWith(good)).toEqual([]);
     expect(faultsWith('lost')).toEqual([`/lost: ${reason}`]);

@@ -27,7 +27,7 @@ describe('hosts', () => {
     ]);
   });
 
-  test('do not serve other forms of an address', () => {
+  test('do not serve other forms of a path', () => {
     const wrong = ['/A', '/E.pdf', '/b/readme', '/a/', '/b/d', '/index', '/b/', '/b%2fc', '/%E0%A4%A', '/a#lost'];
     expect(check([...wrong, '//a.example/lost', 'http://a.example:80/gone', 'https://['])).toEqual([
       '/%E0%A4%A: dead link',
@@ -51,7 +51,7 @@ describe('hosts', () => {
     expect(faultsOf(odd)).toEqual(['/F%C3%A9.pdf: link with wrong letter case', '/n%C3%A9.pdf: dead link']);
   });
 
-  test('serve files by their full names only, with the option for index files', () => {
+  test('serve files by their full names only, with the option `indexFiles`', () => {
     const served = ['/a.html', '/b/d/', '/b/d/index.html', 'b/c.html#part', '/'];
     expect(check(served, { indexFiles: true })).toEqual([]);
     expect(check(['/a', '/a/', '/b/d', '/b/d/index.html#lost'], { indexFiles: true })).toEqual([
@@ -64,7 +64,7 @@ describe('hosts', () => {
 });
 
 describe('addresses', () => {
-  test('are resolved against the first <base>, even if they are only a fragment', () => {
+  test('are resolved against the first <base> with a URL, even if they are only a fragment', () => {
     const base = '<base target="_top"><base href="/b/"><base href="/lost/">';
     const files = { 'index.html': `${base}${link('c', '#part', '/a', '../a')}`, 'a.html': page, 'b/c.html': page };
     expect(faultsOf({ ...files, 'b/index.html': page })).toEqual([]);

@@ -50,7 +50,7 @@ test.each<[srcset: string, urls: string[]]>([
   ['data:,a 1x foo, data:,b', ['data:,b']],
   ['data:,a\u000b1x', ['data:,a\u000b1x']],
   ['a, b ,c', ['a', 'b', 'c']],
-])('srcset %j has its valid candidates', (srcset, urls) => {
+])('finds the valid candidates of the srcset %j', (srcset, urls) => {
   expect(parseSrcset(srcset).flatMap(({ url, isValid }) => (isValid ? url : []))).toEqual(urls);
 });
 
@@ -69,12 +69,12 @@ test.each([
   ['1; url="foo\'bar"baz', "foo'bar"],
   ["1; url='foo", 'foo'],
   ['1; url=', undefined],
-])('refresh %j leads to %j', (content, url) => {
+])('the refresh %j leads to %j', (content, url) => {
   const refresh = parseRefresh(content);
   expect(refresh === undefined ? 'none' : refresh.url).toBe(url);
 });
 
-test('parsers accept any text, and offsets are inside it', () => {
+test('parsers accept any text, and return offsets inside it', () => {
   const parts = `<a_href=" "> <script> </script> <!-- --> <svg> & <style> url( @import_" <base_href= ' \\ \${ import(`;
   const token = fc.oneof(fc.string(), fc.constantFrom(...parts.split(' ')));
   const markup = fc.array(token).map((tokens) => tokens.join('').replaceAll('_', ' '));

@@ -53,9 +53,9 @@ function read(fixture: string, file: string): string {
   return readFileSync(join(fixtures, fixture, file), 'utf8');
 }
 
-test('a healthy site has its listed dead link as the only dead target', async () => {
+test('the only dead target of a healthy site is its listed dead link', async () => {
   const report = await check(join(fixtures, 'healthy'), { pages });
-  // 15 links on the home page, 5 on the quotes, 5 on the not-found page, 6 on the fallback, and one font, icon, start, sitemap.
+  // Links: 15 on the home page, 5 on /quotes, 5 on the 404 page, 6 on the fallback; font, icon, start URL, sitemap.
   expect(report).toMatchObject({ pages: 3, links: 15 + 5 + 5 + 6 + 4, unlisted: [], stale: [] });
   const place = { file: 'index.html', line: 19, column: 10 };
   const found = { pages: ['/'], place, declaredAt: ['src/content/navigation.ts:2'] };
@@ -63,7 +63,7 @@ test('a healthy site has its listed dead link as the only dead target', async ()
   expect(exitCode(report)).toBe(0);
 });
 
-/** Fixtures with one fault. `exists`: the target is a page, but the link to it is wrong. */
+/** Fixtures with one fault. `exists`: the target exists, so it is not reported as dead. */
 // biome-ignore format: a table
 const faults: [fixture: string, target: string, reason: string, pages: string[], status?: number, exists?: 'exists'][] = [
   ['unlisted-dead-link', '/finance', 'dead link', ['/quotes']],
@@ -123,7 +123,7 @@ describe('the list of known dead paths', () => {
   });
 });
 
-test('the address of a site is in the canonical of its home page', () => {
+test('reads the origin of a site from the canonical link of its home page', () => {
   expect(readOrigin(join(fixtures, 'healthy'))).toBe(origin);
   const dist = variant('empty-dist', { 'index.html': '<title>Home</title>' });
   expect(() => readOrigin(dist)).toThrow('has no canonical link with an absolute URL');
@@ -175,7 +175,7 @@ test('the sitemap must contain only pages of the route table', async () => {
   ]);
 });
 
-test('faults have the source lines that declare the target, its fragment or its id', async () => {
+test('faults include the source lines that declare the target, its fragment or its id', async () => {
   const contents = read('missing-fragment-same-page', 'quotes.html').replace('#offers', '#costs');
   const [finance, offers, costs] = await Promise.all([
     check(join(fixtures, 'unlisted-dead-link')),
@@ -201,12 +201,12 @@ describe('the report', () => {
     expect(toMarkdown({ ...report, unlisted: [] })).toContain('1 known dead path, no other faults.');
   });
 
-  test('escapes characters of a table', () => {
+  test('escapes Markdown table characters', () => {
     const odd = { ...entry, target: '/a|b`c', pages: [], declaredAt: [] };
     expect(toMarkdown({ ...report, unlisted: [odd] })).toContain("| `/a\\|b'c` | dead link | 404 ");
   });
 
-  test('annotates the first line that declares a fault, and warns of listed links', () => {
+  test('annotates the first line that declares a faulty target, and warns of listed links', () => {
     expect(toAnnotations(report)).toEqual([
       '::error file=src/content/navigation.ts,line=12,title=dead link::/finance: dead link (status 404) on `/`, `/a`, `/b` and 2 more',
       '::warning title=dead link::/about-us: dead link (status 404) on `/`, `/a`, `/b` and 2 more',
@@ -220,7 +220,7 @@ describe('the report', () => {
     expect(toAnnotations(built, 'out')).toEqual([`::error ${properties}::/finance: dead link (status 404) on \`/\``]);
   });
 
-  test('escapes characters of an annotation', () => {
+  test('escapes special characters in annotations', () => {
     const odd = { ...entry, target: '/100%\nsure', reason: 'a: b, c', pages: [], declaredAt: [] };
     expect(toAnnotations({ ...report, dead: [], unlisted: [odd] })).toEqual([
       '::error title=a%3A b%2C c::/100%25%0Asure: a: b, c (status 404)',
@@ -229,19 +229,19 @@ describe('the report', () => {
 });
 
 describe('the command', () => {
-  /** Runs in a folder that contains only `src`. */
+  /** Runs the command in a folder with its own `src`. */
   const run = (args: readonly string[], env: Record<string, string> = {}) =>
     runScript(work, 'check-links', args, { GITHUB_ACTIONS: '', GITHUB_STEP_SUMMARY: '', ...env });
   const readReport = (): LinkReport => JSON.parse(readFileSync(join(work, 'reports/links.json'), 'utf8'));
 
-  test('exits 2 with one line, and writes nothing, without a site', () => {
+  test('without a site, exits with status 2, prints one line and writes nothing', () => {
     const { status, stdout, stderr } = run(['--dist', resolve(fixtures, 'empty-dist')]);
     expect(stderr.trimEnd()).toMatch(/^Could not check links: .+$/);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(existsSync(join(work, 'reports'))).toBe(false);
   });
 
-  test('exits 1, writes the report, and adds it to the job on GitHub Actions', () => {
+  test('for faults, exits with status 1, writes the report, and adds it to the job summary on GitHub Actions', () => {
     const summary = join(work, 'summary.md');
     writeFileSync(summary, 'Built.\n');
     const env = { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: summary };

@@ -40,7 +40,7 @@ test('lists every fault of every head at once', () => {
   ]);
 });
 
-test('a list longer than a sitemap may be is split, and sitemap.xml names the parts', () => {
+test('a list that is too long for one sitemap is split, and sitemap.xml lists the parts', () => {
   const entries = Array.from({ length: 50_001 }, (_, index) => ({ url: `https://a.example/${index}` }));
   const files = sitemapFiles('https://a.example', entries);
   expect([...files.keys()]).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml']);

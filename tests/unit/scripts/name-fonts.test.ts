@@ -22,14 +22,14 @@ test.each([
   { name: 'Müller', more: ['latin-1'] },
   { name: 'Łukasz', more: ['latin-extended'] },
   { name: 'Łódź', more: ['latin-1', 'latin-extended'] },
-])('pages of $name also load $more', async ({ name, more }) => {
+])('pages of a business named $name also load the fonts $more', async ({ name, more }) => {
   const { faces, links } = await buildFor(name);
   expect(faces).toEqual(more.map((part) => `url("./fonts/besley-${part}.woff2")`));
   expect(links.map((link) => /besley-([\w-]+)\.woff2/.exec(link)?.[1])).toEqual(['subset', ...more]);
   expect(new Set(links.map((link) => link.replace(/besley-[\w-]+/, ''))).size).toBe(1);
 });
 
-test.each(extraFonts)('$file contains exactly the letters of its range', async ({ file, range }) => {
+test.each(extraFonts)('$file contains exactly the characters of its range', async ({ file, range }) => {
   const face = new Face(new Blob(await decompress(readFileSync(`src/styles/fonts/${file}`))));
   const named = range.split(', ').flatMap((span) => {
     const [first = 0, last = first] = span

@@ -10,7 +10,7 @@ import { counted } from '../../../scripts/test/checks.ts';
 const work = mkdtempSync(join(tmpdir(), 'npm-test-'));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-/** Starts `npm test` as npm does, in a process group as a terminal does, and collects its output. */
+/** Starts the script of `npm test` in a separate process group, like a terminal, and collects its output. */
 function start(args: readonly string[], cwd = '.', env: NodeJS.ProcessEnv = {}) {
   const command = ['--import', import.meta.resolve('tsx'), resolve('scripts/test.ts'), ...args];
   const child = spawn(process.execPath, command, {
@@ -41,7 +41,7 @@ test.concurrent('counts a group without its browser as one failure, and prints h
 });
 
 test.concurrent.each([[['lint', 'unti']], [['--only', 'lint,unti']]])(
-  'lists the groups if %j names an unknown one',
+  'lists the groups if %j contains an unknown one',
   async (args) => {
     const { status, output } = await start(args).ended;
     expect(status).toBe(1);
@@ -49,7 +49,7 @@ test.concurrent.each([[['lint', 'unti']], [['--only', 'lint,unti']]])(
   },
 );
 
-test.concurrent('ends with the failed tests by name, how to run each again, and their number', async () => {
+test.concurrent('ends with the names of failed tests, how to run them again, and their number', async () => {
   const project = mkdtempSync(join(work, 'red-'));
   const bin = join(project, 'node_modules/.bin');
   mkdirSync(bin, { recursive: true });
@@ -86,7 +86,7 @@ test.concurrent.each([
   const [, reports = ''] = /outputFile\.json=(\S+)\//.exec(readFileSync(join(project, 'args'), 'utf8')) ?? [];
   expect(existsSync(reports)).toBe(true);
 
-  // A terminal interrupts the whole group. Other signals are sent to the first process only.
+  // A terminal interrupts the whole process group. Other signals are sent only to its first process.
   process.kill(signal === 'SIGINT' ? -(child.pid ?? 0) : (child.pid ?? 0), signal);
   const { status, output } = await ended;
   expect(status).toBe(expected);
@@ -97,7 +97,7 @@ test.concurrent.each([
   expect(statSync(beat).size).toBe(size);
 });
 
-test('counts one failure if a runner fails without one, writes no report, or finds no test', () => {
+test('counts one failure if a runner fails without a failed test, writes no report, or finds no test', () => {
   const file = join(work, 'report.json');
   const count = (isSuccess: boolean, report: string) => {
     writeFileSync(file, report);
@@ -111,7 +111,7 @@ test('counts one failure if a runner fails without one, writes no report, or fin
   expect(count(true, '')).toEqual({ passed: 0, failed: 1 });
 });
 
-/** Creates a project whose Vitest starts another process, which writes to a file until it ends. */
+/** Creates a project whose Vitest starts another process, which appends to the file `beat` until it ends. */
 function projectWithSlowVitest(): string {
   const project = mkdtempSync(join(work, 'project-'));
   const bin = join(project, 'node_modules/.bin');

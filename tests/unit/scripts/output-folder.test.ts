@@ -86,7 +86,7 @@ test('concurrent and killed builds leave the last finished site, and the next bu
   );
 });
 
-test.each([0, 1, 5])('a build replaces the target while %i other builds do', (rivals) => {
+test.each([0, 1, 5])('a build replaces the target even if %i other builds replace it meanwhile', (rivals) => {
   const target = join(folder, 'dist');
   fs.mkdirSync(target, { recursive: true });
   const output = openOutputFolder(target);

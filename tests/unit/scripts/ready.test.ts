@@ -51,7 +51,7 @@ const today = new Date('2026-11-22T12:00:00Z');
 const titles = (points: readonly { title: string }[]) => points.map(({ title }) => title);
 
 describe('check:ready blocks publishing', () => {
-  test('if a sample value, a claim without evidence or a missing Gas Safe number is left', () => {
+  test('if a sample value is left, a claim has no evidence or the Gas Safe number is missing', () => {
     const named = titles(blocking(readiness(plainBusiness, claims, {}, today)));
     // Pages do not mention review sites without a score.
     expect(named.filter((title) => !(dropped && title.startsWith('Review sites')))).toEqual([
@@ -79,7 +79,7 @@ describe('check:ready blocks publishing', () => {
     { legacyHosts: ['https://boilers.co.uk', 'https://a.example'] },
     { bookingToken: '11111111-1111-4111-8111-111111111111' },
     ...(dropped ? [] : [{ reviewSites: { trades: 'Checkatrade', search: 'Search-engine reviews' } }]),
-  ])('with the reserved value %o', (changes) => {
+  ])('with the sample or reserved value %o', (changes) => {
     expect(blocking(readiness({ ...complete, ...changes }, claims, evidence, today))).toHaveLength(1);
   });
 
@@ -97,14 +97,14 @@ describe('check:ready blocks publishing', () => {
     expect(point?.note).toContain(`'reviews': { says: '4.9/5, 500+', source: '${source}', date: '' },`);
   });
 
-  test('with evidence of an unknown claim', () => {
+  test('with evidence for an unknown claim', () => {
     const stray = { ...evidence, 'brand.baxi': { says: '1', source: 'Google', date: '2026-11-01' } };
     expect(titles(blocking(readiness(complete, claims, stray, today)))).toEqual(['No claim has the name brand.baxi']);
   });
 });
 
-describe('a site that may be published', () => {
-  test('has a list of other legal details, with the fields to edit', () => {
+describe('check:ready of a site that may be published', () => {
+  test('lists missing legal details, with the fields to edit', () => {
     const points = readiness(own, claims, evidence, today);
     expect(blocking(points)).toEqual([]);
     const law = points.filter(({ group, state }) => group === 'law' && state === 'open');
@@ -117,14 +117,14 @@ describe('a site that may be published', () => {
     ]);
   });
 
-  test('lists bank holidays of the year ahead without hours', () => {
+  test('lists bank holidays in the coming year that have no hours', () => {
     const points = readiness({ ...complete, bankHolidays: [] }, claims, evidence, new Date('2026-12-26T12:00:00Z'));
     const [title = ''] = titles(points).filter((one) => one.startsWith('Bank holidays'));
     const days = title.match(/\d{4}-\d\d-\d\d/g) ?? [];
     expect([days.length, days[0], days.at(-1)]).toEqual([10, '2026-12-26', '2027-12-26']);
   });
 
-  test('lists past days that the table of hours still shows', () => {
+  test('lists past days that the table of hours still contains', () => {
     const pastDays = (bankHolidays: Business['bankHolidays']) =>
       titles(readiness({ ...complete, bankHolidays }, claims, evidence, today)).filter((one) => /past day/.test(one));
     const past = { date: '2026-11-21', opens: 600, closes: 840 };
@@ -134,12 +134,12 @@ describe('a site that may be published', () => {
     expect(pastDays(complete.bankHolidays)).toEqual([]);
   });
 
-  test('with every setting has only points that the owner must check', () => {
+  test('lists only points that the owner must check if all settings are complete', () => {
     const left = readiness(complete, claims, evidence, today).filter(({ state }) => state !== 'done');
     expect(left.map(({ state }) => state)).toEqual(Array(5).fill('yours'));
   });
 
-  test('lists what expires: bank holidays, the security contact, evidence of a year ago', () => {
+  test('lists what expires: bank holidays, the security contact and evidence older than a year', () => {
     const late = new Date('2027-06-15T12:00:00Z');
     const old = {
       reviews: { says: '4.9/5, 500+', source: 'Google', date: '2026-06-14' },
@@ -162,7 +162,7 @@ describe('a site that may be published', () => {
   });
 });
 
-test('prints points with their marks and places, their number and a verdict', () => {
+test('prints a verdict, the number of blockers, and each point with its mark and place', () => {
   const text = toText(readiness({ ...complete, phone: '+442079460187' }, claims, evidence, today));
   expect(text).toContain(
     '  [!] Phone number, still the sample’s: +442079460187\n      src/site.config.ts, phone, or the variable SITE_PHONE\n',
@@ -176,9 +176,12 @@ test('prints points with their marks and places, their number and a verdict', ()
   );
 });
 
-test('lists at most five blockers first, and texts that promise emergency service without it', () => {
+test('lists at most five blockers first', () => {
   const text = toText(readiness(plainBusiness, claims, {}, today));
   expect(text.split('The business')[0]?.match(/\[!\] [A-Z]/g)).toHaveLength(5);
+});
+
+test('texts that promise emergency service block publishing if the business offers none', () => {
   expect(emergencyTexts(true)).toEqual([]);
   const [point] = emergencyTexts(false);
   expect(point).toMatchObject({ blocks: true, where: expect.stringMatching(/src\/content\/home\.ts:\d+/) });
@@ -200,7 +203,7 @@ describe('claims', () => {
   const claimOf = (name: string, of: readonly Brand[], business: Business = plainBusiness) =>
     siteClaims(of, business).find((claim) => claim.name === name)?.says;
 
-  test('contain every count and share of the brand pages', () => {
+  test('include every count and share on the brand pages', () => {
     const said = siteClaims(brands).map(({ says }) => says);
     const figures = brands.flatMap((one) => ('stats' in one ? one.stats : [])).map(({ number }) => number);
     const counted = figures.filter((figure) => /[%+]|\/\d/.test(figure) && figure !== '24/7');
@@ -230,17 +233,17 @@ describe('claims', () => {
     ['oftec', [{}], undefined],
     ['brands.one', [{ layout: 'card', stats }], '2,500+, 98%'],
     ['brands.one', [{ layout: 'rich', stats }], '2,500+, 98%'],
-  ])('"%s" is made by pages of %j: %s', (claim, pages, text) => {
+  ])('named "%s" for brand pages with %j: %s', (claim, pages, text) => {
     expect(claimOf(claim, pages.map(brand))).toBe(text);
   });
 
-  test.skipIf(dropped)('of approval are made on card pages of approved brands', () => {
+  test.skipIf(dropped)('of approval exist for card pages of approved brands only', () => {
     const slug = approvedBy[0];
     expect(claimOf('approved', [brand({ slug, layout: 'card' })])).toBe('One');
     expect(claimOf('approved', [brand({ slug, layout: 'rich' }), brand({ layout: 'card' })])).toBeUndefined();
   });
 
-  test.skipIf(dropped)('contain composed quotes until there are reviews', () => {
+  test.skipIf(dropped)('include composed testimonials until there are reviews', () => {
     expect(claimOf('testimonials.callOut', [])).toContain('a heating emergency');
     expect(claimOf('testimonials.installation', [])).toContain('We come on the day we said');
     expect(claimOf('testimonials.callOut', [], complete)).toBeUndefined();
@@ -253,7 +256,7 @@ describe('claims', () => {
   });
 });
 
-test.skipIf(unfinished)('dead links are a point with their paths', async () => {
+test.skipIf(unfinished)('lists the known dead paths in one point', async () => {
   const [point] = (await ownPoints(today)).filter(({ where }) => where.includes('knownDeadPaths'));
   expect(point?.state).toBe(knownDeadPaths.length > 0 ? 'open' : 'done');
   expect(point?.title.split(/[ ,]+/)).toEqual(expect.arrayContaining([...knownDeadPaths]));

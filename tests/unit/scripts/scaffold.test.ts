@@ -18,7 +18,7 @@ test.each([
   ['guide', guideSchema],
   ['district', districtTextSchema],
   ['row of a district', districtFactsSchema],
-] as const)('a new %s has every field, and every field is reported as missing', (_, schema) => {
+] as const)('a new %s has every field, and every empty field is reported', (_, schema) => {
   const { entries } = schema as unknown as { entries: Readonly<Record<string, { type: string }>> };
   const source = blankOf(schema, given);
   const value = new Function(`return ${source}`)() as Record<string, unknown>;
@@ -30,7 +30,7 @@ test.each([
   expect(faultsOf(schema, value).map(({ setting }) => setting)).toEqual(expect.arrayContaining(empty));
 });
 
-test('a short brand page with three models and three codes has at most 40 values', () => {
+test('a short brand page with three models and three codes has at most 40 values to fill in', () => {
   const source = blankOf(layouts.short, { ...given, drawing: 'null', related: 'null' });
   const uncommented = source.replace(/^( *)\/\/ (?=\w+: ['[{N]|[\]}])/gm, '$1');
   const value = new Function(`return ${uncommented}`)() as { models: { current: object[] }; moreCodes: object[] };
@@ -41,7 +41,7 @@ test('a short brand page with three models and three codes has at most 40 values
   expect(places.length).toBeLessThanOrEqual(40);
 });
 
-test('a comment on each field contains its description and rule', () => {
+test('comments on fields contain their description and rule', () => {
   const source = blankOf(layouts.card, given);
   expect(source).toMatch(/\n {2}\/\/ Fuel of its boilers; one of gas, oil\n {2}fuel: '',\n/);
   expect(source).toMatch(/may be left out\n {2}\/\/ serviceMinutes: \[\],\n/);
@@ -56,7 +56,7 @@ test.each([
   [['brand', 'index'], /The slug is “index”/],
   [['district', 'e0'], /The slug is “e0”; expected e.g. wc1/],
   [['brand', 'ravenheat', 'y'], /Unexpected argument “y”/],
-] as const)('refuses the arguments %j', (args, message) => {
+] as const)('rejects the arguments %j', (args, message) => {
   expect(() => readPage(args)).toThrow(message);
 });
 
@@ -112,7 +112,7 @@ describe('in a copy of the project', () => {
     // Publishes the draft.
     expect(addPage('guide', 'half-written', 'card')).toEqual(['src/content/guides/half-written.mdx']);
     expect(read('routes.ts')).toContain("'half-written',");
-    // The module of the copy, because the slugs of this one are outdated.
+    // Imports the module of the copy, because this process still has the old slugs.
     const { removePage } = (await import(
       join(folder, 'scripts/scaffold/pages.ts')
     )) as typeof import('../../../scripts/scaffold/pages.ts');
@@ -121,7 +121,7 @@ describe('in a copy of the project', () => {
   });
 });
 
-/** Returns the fields to be filled in: empty texts and lists, and numbers. */
+/** Returns the places of values to fill in: empty texts, empty lists and all numbers. */
 function emptyPlaces(value: unknown, place: string): string[] {
   if (value === '' || typeof value === 'number' || (Array.isArray(value) && value.length === 0)) return [place];
   if (Array.isArray(value)) return value.flatMap((entry, index) => emptyPlaces(entry, `${place}[${index}]`));

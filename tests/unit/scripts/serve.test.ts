@@ -76,20 +76,20 @@ describe('a page', () => {
     const reply = await get(path);
     expect({ status: reply.status, file: fileOf(reply) }).toEqual({ status: 404, file: '404.html' });
   });
+});
 
-  test('has a plain response without a not-found page', async () => {
-    const bare = await serve(siteOf('index.html'));
-    const reply = await get('/nope', { from: bare });
-    await bare.close();
-    expect(reply.status).toBe(404);
-    expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8');
-  });
+test('a 404 response is plain text if the site has no 404.html', async () => {
+  const bare = await serve(siteOf('index.html'));
+  const reply = await get('/nope', { from: bare });
+  await bare.close();
+  expect(reply.status).toBe(404);
+  expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8');
 });
 
 test.each([
   ...['ec1a', 'EC1A', 'n', 'SL1', '%20e1%206an'].map((postcode) => [postcode, 200, '_location.html'] as const),
   ...['b1', '%', '', 'e1/shops', '1e'].map((postcode) => [postcode, 404, '404.html'] as const),
-])('the postcode "%s" without a file has status %i', async (postcode, status, file) => {
+])('the response for the postcode "%s", which has no file, has status %i', async (postcode, status, file) => {
   const reply = await get(`/locations/${postcode}`);
   expect({ status: reply.status, file: fileOf(reply) }).toEqual({ status, file });
 });
@@ -107,7 +107,7 @@ describe('headers', () => {
       200,
       { 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'text/css; charset=utf-8' },
     ],
-  ])('of %s have their caching, type and the rules of _headers', async (path, status, headers) => {
+  ])('of %s include caching, content type and the headers in _headers', async (path, status, headers) => {
     const reply = await get(path);
     expect(reply.status).toBe(status);
     expect(reply.headers).toMatchObject(headers);
@@ -120,7 +120,7 @@ describe('headers', () => {
     expect({ ...head.headers, date: '' }).toEqual({ ...full.headers, date: '' });
   });
 
-  test('make a cached response with the same coding valid: status 304', async () => {
+  test('include an ETag that revalidates a cached response with the same content coding only', async () => {
     const { headers } = await get('/', { headers: { 'accept-encoding': 'br' } });
     const cached = (coding: string) => ({ 'accept-encoding': coding, 'if-none-match': headers.etag ?? '' });
     const again = await get('/', { headers: cached('br') });
@@ -128,7 +128,7 @@ describe('headers', () => {
     expect((await get('/', { headers: cached('gzip') })).status).toBe(200);
   });
 
-  test('name the methods that are supported', async () => {
+  test('of a response with status 405 list the supported methods', async () => {
     const reply = await get('/', { method: 'POST' });
     expect({ status: reply.status, allow: reply.headers.allow }).toEqual({ status: 405, allow: 'GET, HEAD' });
   });
@@ -185,7 +185,7 @@ describe('the server', () => {
 });
 
 describe('npm run preview', () => {
-  /** Starts the command, and returns its first output and its exit status. */
+  /** Starts the command. `line` resolves to its first output, and `ended` to its exit status. */
   function preview(...options: readonly string[]) {
     const command = ['--import', import.meta.resolve('tsx'), resolve('scripts/preview.ts'), '--dist', dist, ...options];
     const child = spawn(process.execPath, command, { env: { ...process.env, PORT: '0' } });

@@ -35,7 +35,7 @@ function start(more: NodeJS.ProcessEnv = {}): ChildProcess {
   return spawn(process.execPath, [resolve('scripts/setup.mjs')], { cwd: project, env, stdio: 'ignore' });
 }
 
-/** Runs the set-up to its end and returns its exit status. */
+/** Runs the setup and returns its exit status. */
 async function setUp(env?: NodeJS.ProcessEnv): Promise<number> {
   const [status] = await once(start(env), 'close');
   return status;
@@ -51,15 +51,15 @@ test('only one of several commands started together in a fresh clone installs th
   expect(readdirSync(project)).not.toContain('.installing');
 });
 
-/** Preloaded, makes every access to the lock take up to 60 ms, as on a busy disk: the steps of several processes interleave. */
-const slowLock = `
+/** When preloaded, delays each access to the queue by up to 60 ms, so that steps of several processes interleave. */
+const slowQueue = `
   import fs from 'node:fs';
   import { syncBuiltinESMExports } from 'node:module';
   for (const [name, call] of Object.entries(fs)) {
     if (!name.endsWith('Sync')) continue;
     fs[name] = (...args) => {
-      const isLock = args.some((arg) => String(arg).startsWith('.installing'));
-      if (isLock) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Math.random() * 60);
+      const isQueue = args.some((arg) => String(arg).startsWith('.installing'));
+      if (isQueue) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Math.random() * 60);
       return call(...args);
     };
   }
@@ -74,27 +74,27 @@ test('only one of several commands installs the packages after an install was ki
   rmSync(join(project, 'runs'));
 
   npmThat(installs);
-  const env = { NODE_OPTIONS: `--import="data:text/javascript,${encodeURIComponent(slowLock)}"` };
+  const env = { NODE_OPTIONS: `--import="data:text/javascript,${encodeURIComponent(slowQueue)}"` };
   const statuses = await Promise.all(Array.from({ length: 6 }, () => setUp(env)));
   expect(statuses).toEqual(statuses.map(() => 0));
   expect(runs()).toHaveLength(1);
   expect(readdirSync(project)).not.toContain('.installing');
 });
 
-test('an install that was killed in another container, with the PID of a running process, is ignored', async () => {
+test('ignores an old install that was killed in another container, even if its PID is in use here', async () => {
   npmThat(installs);
   writeFileSync(join(project, '.installing'), `${process.pid} ${Date.now() - 3_600_000}\n`);
   expect(await setUp()).toBe(0);
   expect(runs()).toHaveLength(1);
 });
 
-test('an install that fails ends its command with the same status, and the next command tries again', async () => {
+test('a command exits with the status of its failed install, and the next command tries again', async () => {
   npmThat('exit 7');
   expect([await setUp(), await setUp()]).toEqual([7, 7]);
   expect(runs()).toHaveLength(2);
 });
 
-test('a machine without npm and a release of Node that is not supported are reported', () => {
+test('reports a missing npm, and an unsupported Node version', () => {
   const messageWith = (env: NodeJS.ProcessEnv) => {
     const options = { cwd: project, env, encoding: 'utf8' } as const;
     const { status, stderr } = spawnSync(process.execPath, [resolve('scripts/setup.mjs')], options);

@@ -20,12 +20,12 @@ describe('letters', () => {
     const names = ['Müller', 'Łódź', 'Çağlar', 'Ștefănescu', 'Siobhán', 'O’Brien', 'Œuvre', 'Mu\u0308ller'];
     expect(names.filter((name) => outlineLine(name, 40).width < 60)).toEqual([]);
   });
+});
 
-  test('break into even lines that fit, and after a colon', () => {
-    const guide = 'Boiler Service and Maintenance: What to Expect and Pay';
-    expect(breakLines(guide, 48, 1080)).toEqual(['Boiler Service and Maintenance:', 'What to Expect and Pay']);
-    expect(breakLines(guide, 54, 500)).toEqual(['Boiler Service', 'and Maintenance:', 'What to Expect', 'and Pay']);
-  });
+test('titles break into even lines that fit, and after a colon', () => {
+  const guide = 'Boiler Service and Maintenance: What to Expect and Pay';
+  expect(breakLines(guide, 48, 1080)).toEqual(['Boiler Service and Maintenance:', 'What to Expect and Pay']);
+  expect(breakLines(guide, 54, 500)).toEqual(['Boiler Service', 'and Maintenance:', 'What to Expect', 'and Pay']);
 });
 
 test.each([
@@ -58,13 +58,13 @@ describe('an image', () => {
 });
 
 describe('a build', () => {
-  test('fails and names the page and the letter without an outline', async () => {
+  test('fails, and reports the page and the letter that has no outline', async () => {
     const images = openSharingImages(writeSite({}), site);
     images.add('/services/baxi', readHead('<title>Baxi Київ</title><link rel="canonical" href="">'));
     await expect(images.finish().finally(images.stop)).rejects.toThrow(/\/services\/baxi {4}.*"К"/);
   });
 
-  test('rejects a business name without outlines in one line', () => {
+  test('reports the letters of a business name that have no outline, in one line', () => {
     const open = () => openSharingImages(tmpdir(), { ...site, name: 'Heating 🔥 火' });
     expect(open).toThrow(
       /^1 value is wrong; nothing was written\.\n {2}src\/site\.config\.ts {2}name .* which does not have 🔥 火$/,

@@ -25,7 +25,7 @@ test('unwanted words are reported', () => {
   expect(passed).toEqual([]);
 });
 
-test('words and phrases that only contain an unwanted word are accepted', () => {
+test('longer words and phrases with an unwanted word, and its other senses, are accepted', () => {
   const accepted = [
     'Main and Baxi boilers, by the manufacturer’s manual; each makes its own noise.',
     'What makes the boiler stop? The fan makes sure of the draught. How much noise does this make?',
@@ -49,7 +49,7 @@ describe('sentences', () => {
     ]);
   });
 
-  test('end at a stop, also before a figure, but not at an abbreviation', () => {
+  test('end at a full stop or question mark, also before a figure, but not after an abbreviation', () => {
     expect(sentencesOf('It is 1.3 bar. Is it? It takes approx. 20 minutes. £85 is the price.')).toEqual([
       'It is 1.3 bar.',
       'Is it?',
@@ -89,7 +89,7 @@ test('straight quotes are reported, except in labels of the specification', () =
   expect(foundIn("See what's included.")).toHaveLength(1);
 });
 
-describe('typed figures', () => {
+describe('literal figures', () => {
   const figuresIn = (source: string, file = 'src/pages/a.tsx') => typedFigures(file, source);
 
   test.each([
@@ -98,7 +98,7 @@ describe('typed figures', () => {
     ['Call +44 20 7946 0187 now.', 'phone'],
     ['From 7:30am we visit.', 'opening times'],
     ['The office\n      closes at 6pm.', 'opening times'],
-  ])('“%s” is reported with its line as a %s', (text, what) => {
+  ])('in “%s” are reported with the line: %s', (text, what) => {
     const [fault] = figuresIn(`\n<p>${text}</p>`);
     expect(fault?.expected).toContain(what);
     expect(fault?.setting).toMatch(/^src\/pages\/a\.tsx:[23]$/);

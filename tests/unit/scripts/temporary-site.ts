@@ -5,7 +5,7 @@ import { checkFolder, type FolderCheckOptions } from '../../../scripts/links/che
 
 export const origin = 'https://a.example';
 
-/** The files of a site, by name. */
+/** The files of a site, by path. */
 export type Files = Record<string, string | Uint8Array>;
 
 const work = mkdtempSync(join(tmpdir(), 'sites-'));

@@ -17,12 +17,12 @@ test.each(Object.entries(palettes))('every pair of colours has enough contrast i
   expect(weak).toEqual([]);
 });
 
-test('every colour token is in a pair', () => {
+test('every colour token is in a pair, except decorative ones', () => {
   const used = pairs.flatMap(({ one, other }) => [...tokensOf(one), ...tokensOf(other)]);
   expect(tokens.filter((name) => !used.includes(name))).toEqual(decorative);
 });
 
-test('the tiles of every area of London have its colour', () => {
+test('the map tiles of every area of London have the colour of the area', () => {
   const tiles = ruleSheets.get('src/components/drawings/london-map.css');
   for (const slug of areaSlugs) {
     expect(tokens).toContain(`area-${slug}`);

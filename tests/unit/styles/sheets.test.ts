@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { mapGrid } from '../../../src/content/locations/map-grid.ts';
 import { ruleSheets } from './sheets.ts';
 
-test('every sheet is in the stylesheet of the site', () => {
+test('src/styles/index.css imports every stylesheet, except those of first screens and the style guide', () => {
   const imported = [...readFileSync('src/styles/index.css', 'utf8').matchAll(/@import "(.+?)"/g)];
   const files = imported.map(([, path = '']) => join('src/styles', path));
   const missing = [...ruleSheets.keys()].filter((file) => !files.includes(file));
@@ -13,20 +13,20 @@ test('every sheet is in the stylesheet of the site', () => {
 });
 
 test.each(['src', 'src/components/ui'])(
-  'the stylesheets in %s contain only classes that its components render',
+  'the stylesheets in %s contain only classes that components in the same folder render',
   (folder) => {
     expect(unknownClasses(folder)).toEqual([]);
   },
 );
 
-/** Returns the classes in the sheets of a folder that no component of the folder renders, as `file .class`. */
+/** Returns classes in the stylesheets of a folder that no component of the folder renders, as `file .class`. */
 function unknownClasses(folder: string): string[] {
   const markup = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(mdx|tsx)$/.test(name) || (name.endsWith('.ts') && !name.startsWith('content/')))
     .map((name) => readFileSync(`${folder}/${name}`, 'utf8').replace(/\/\*.*?\*\/|\/\/[^\n]*/gs, ''))
     .join('\n');
   const used = new Set(markup.match(/[\w-]+/g));
-  /** Beginnings of computed class names: `btn-${variant}`. */
+  /** Constant beginnings of computed class names: `btn-` of `btn-${variant}`. */
   const stems = [...markup.matchAll(/([\w-]+-)\$\{/g)].map(([, stem = '']) => stem);
   const unknown: string[] = [];
   let rules = 0;
@@ -43,7 +43,7 @@ function unknownClasses(folder: string): string[] {
   return unknown;
 }
 
-test('the styles of the map have as many columns and rows as its grid', () => {
+test('the map stylesheet has as many columns and rows as the map grid', () => {
   const { columns, rows } = mapGrid;
   const map = ruleSheets.get('src/components/drawings/london-map.css');
   expect(map).toContain(`grid-template-columns: repeat(${columns}, minmax(0, 1fr));`);
