@@ -78,7 +78,7 @@ test.each([
   { accepts: '*', form: '' },
   { accepts: '', form: '' },
   { accepts: undefined, form: '' },
-])('Accept-Encoding "$accepts" is served the file with the extension "$form"', async ({ accepts, form }) => {
+])('for Accept-Encoding $accepts, serves the file with the extension $form', async ({ accepts, form }) => {
   expect(await faultsOf('/', 200, 'index.html', accepts, form)).toEqual([]);
 });
 

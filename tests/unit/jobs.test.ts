@@ -9,7 +9,7 @@ import { runScript } from '../built/project.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { renderPages } from './render-pages.ts';
 
-// Imports two years of jobs: 60 jobs in 20 districts, on boilers of ten brands.
+// These tests import two years of jobs: 60 jobs in 20 districts, on boilers of ten brands.
 
 const folder = temporaryFolder();
 const jobsFile = join(folder, 'src/content/jobs.ts');

@@ -5,7 +5,7 @@ import { groups } from '../../scripts/test/checks.ts';
 const readme = readFileSync('README.md', 'utf8');
 const { scripts, engines } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-test('the README lists every npm script, every test group and the supported Node versions', () => {
+test('the README lists every npm command, every test group and the supported Node versions', () => {
   const commands = Object.keys(scripts).filter((name) => !name.startsWith('pre') || name === 'preview');
   expect(commands.filter((name) => !new RegExp(`\`(npm run |npm )?${name}\``).test(readme))).toEqual([]);
   expect(readme).toContain(`: ${groups.join(', ')};`);

@@ -28,6 +28,6 @@ test.each([
   ['gas', 'Sensor tubes; sometimes the fan', ['Fan']],
   ['gas', 'Usually nothing', []],
   ['oil', 'Oil pump', ['Oil pump']],
-] as const)('for a %s boiler, the replaced part "%s" matches the drawn parts %j', (fuel, replaced, names) => {
+] as const)('with the fuel %s, the replaced part "%s" matches the drawn parts %j', (fuel, replaced, names) => {
   expect(parts[fuel].filter(({ pattern }) => pattern.test(replaced)).map(({ name }) => name)).toEqual(names);
 });

@@ -30,7 +30,7 @@ test('the top-combi guide ranks ten different boilers from 1 to 10', () => {
   expect(new Set(ranked.map(({ name }) => name)).size).toBe(10);
 });
 
-test('computes the flow rate of an output and temperature rise, and the reverse', () => {
+test('computes the flow rate for an output and temperature rise, and the output for a flow rate', () => {
   expect([litresPerMinute(24, 35), litresPerMinute(30, 30), litresPerMinute(38, 40)]).toEqual([9.8, 14.3, 13.6]);
   expect(outputFor(16, 35)).toBe(39);
 });

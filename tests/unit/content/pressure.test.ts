@@ -20,7 +20,7 @@ test.each([
   expect(verdictOn(bar)).toMatchObject({ meaning, advice: expect.stringMatching(advice) });
 });
 
-test('advises adding water only below the cold range, and only if nothing is wet', () => {
+test('the dial advises adding water only below the cold range, and only if nothing is wet', () => {
   const addsWater = dial.filter((bar) => /top it up/.test(verdictOn(bar).advice));
   expect(Math.max(...addsWater)).toBeLessThan(pressure.cold[0]);
   expect(addsWater.filter((bar) => !verdictOn(bar).advice.startsWith('If nothing is wet'))).toEqual([]);

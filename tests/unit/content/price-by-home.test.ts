@@ -27,7 +27,7 @@ const boilers = [...combis, ...systems].map((boiler, index) => ({
 const example = (address: string) => priceByHome(homeChoiceIn(address), { ...facts, boilers });
 const outputs = (address: string) => example(address).rows.map(({ name }) => Number.parseInt(name.slice(6), 10));
 
-describe('the price for a home', () => {
+describe('the answer for a home', () => {
   test('has a figure, a reason and a note on changes for each of 54 homes', () => {
     expect(answers).toHaveLength(54);
     expect(answers.filter(({ figure, why, change }) => !figure || !why || !change)).toEqual([]);
@@ -43,7 +43,7 @@ describe('the price for a home', () => {
     expect(amounts.filter((amount) => !inTable.has(amount))).toEqual([]);
   });
 
-  test('is the range of prices of the listed boilers', () => {
+  test('has the price range of the listed boilers as its figure', () => {
     for (const { address, figure, rows } of answers.filter((one) => one.figure !== needsVisit)) {
       const ends = (figure.match(/[\d,]+/g) ?? []).map((amount) => Number(amount.replace(',', '')));
       const prices = rows.map(({ price }) => price);
@@ -59,11 +59,11 @@ describe('the price for a home', () => {
     ['home=flat&bathrooms=1&boiler=cylinder', [28, 35]],
     ['home=house&bathrooms=2&boiler=cylinder', [28, 35]],
     ['home=large&bathrooms=3&boiler=cylinder', [28, 35]],
-  ])('for %s lists combis of its size and the next size up, or all system boilers', (address, expected) => {
+  ])('lists combis of the size and the next size up, or all system boilers: %s', (address, expected) => {
     expect(outputs(address)).toEqual(expected);
   });
 
-  test('is replaced by a visit for unusual homes', () => {
+  test('requires a visit for unusual homes', () => {
     const unusual = ['home=flat&bathrooms=3', 'home=large', 'home=flat&boiler=other', 'home=flat&place=moved'];
     expect(unusual.map((address) => example(address).figure)).toEqual(unusual.map(() => needsVisit));
   });

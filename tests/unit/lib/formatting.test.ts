@@ -56,7 +56,7 @@ test.each([
   [formatPhone('+44120462345'), '01204 62345'],
   [formatPhone('+44169772345'), '016977 2345'],
   [formatPhone('+44800123456'), '0800 123 456'],
-])('formats %s as %s', (shown, expected) => {
+])('returns "%s"; expected "%s"', (shown, expected) => {
   expect(shown).toBe(expected);
 });
 

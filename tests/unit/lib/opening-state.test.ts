@@ -30,9 +30,9 @@ const moments = [
   ['2026-12-25T12:00:00Z', 'closed, opens Sun 9 AM', 'the first of two closed days'],
   ['2026-12-28T08:00:00Z', 'closed, opens 10 AM', 'before the later opening on a bank holiday'],
   ['2026-12-28T16:00:00Z', 'closed, opens 7 AM', 'after the earlier closing on a bank holiday'],
-  ['2026-10-25T09:00:00Z', 'open until 5 PM', 'the minute it opens when the clocks go back'],
-  ['2027-03-28T08:00:00Z', 'open until 5 PM', 'the minute it opens when the clocks go forward'],
-  ['2027-03-28T16:00:00Z', 'closed, opens 7 AM', 'the minute it closes when the clocks go forward'],
+  ['2026-10-25T09:00:00Z', 'open until 5 PM', 'the minute it opens, on the day when the clocks go back'],
+  ['2027-03-28T08:00:00Z', 'open until 5 PM', 'the minute it opens, on the day when the clocks go forward'],
+  ['2027-03-28T16:00:00Z', 'closed, opens 7 AM', 'the minute it closes, on the day when the clocks go forward'],
 ] as const;
 
 function expectState(hours: readonly OpeningHours[], holidays: typeof bankHolidays | [], when: string, text: string) {
@@ -71,7 +71,7 @@ describe('hours that end after midnight', () => {
     ['2026-01-10T01:59:59Z', 'open until 2 AM', 'a second before the hours end'],
     ['2026-01-10T02:00:00Z', 'closed, opens 10 AM', 'the moment at which they end'],
     ['2026-01-11T04:29:00Z', 'open until 4:30 AM', 'Sunday, in the hours of Saturday'],
-    ['2026-01-12T00:00:00Z', 'closed today, opens 8 AM', 'the closed Monday after'],
+    ['2026-01-12T00:00:00Z', 'closed today, opens 8 AM', 'the closed Monday after that Sunday'],
     ['2026-04-03T19:00:00Z', 'closed today, opens 10 AM', 'a closed holiday on a weekday with hours'],
     ['2026-04-04T01:00:00Z', 'closed, opens 10 AM', 'the night after that holiday'],
     ['2026-12-26T01:30:00Z', 'open until 2 AM', 'a holiday, in the hours of the day before'],

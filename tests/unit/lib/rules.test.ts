@@ -36,8 +36,8 @@ test('a list is valid if the fields of every entry are valid', () => {
 });
 
 test.each([
-  ['unknown', link, { ulr: 1, url: 'https://a.example' }, 1, 'another name, one of url, note'],
-  ['missing', link, {}, undefined, 'an https URL, e.g. https://example.com/page'],
+  ['an unknown field', link, { ulr: 1, url: 'https://a.example' }, 1, 'another name, one of url, note'],
+  ['a missing field', link, {}, undefined, 'an https URL, e.g. https://example.com/page'],
   ['text instead of a list', list(link), '', '', 'a list'],
   ['text instead of fields', link, 'x', 'x', 'a group of fields'],
   ['a list that is too short', exactly(2, slug), ['a'], 'a list of 1', 'a list of 2'],
@@ -57,7 +57,7 @@ test.each([
   ['a missing list', distinct(list(slug)), undefined, ['']],
   ['repeated fields', distinct(list(fields({ name: slug })), 'name'), [{ name: 'a' }, { name: 'a' }], ['[1].name']],
   ['fields that belong together', together, { a: '', b: 'b' }, ['a', 'c']],
-  ['none of the fields that belong together', together, { a: '', b: '' }, []],
+  ['nothing if all fields that belong together are empty', together, { a: '', b: '' }, []],
 ])('reports the place of %s', (_, rule, value, places) => {
   expect(faultsOf(rule, value).map(({ setting }) => setting)).toEqual(places);
 });
@@ -108,7 +108,7 @@ test.each([
   },
   { rule: textUpTo(10), good: ['A', 'Heat & Co'], bad: ['', ' A', 'A\nB', 'eleven long'] },
   { rule: textUpTo(10, 3), good: ['Abc'], bad: ['Ab'] },
-])('accepts only valid values, and describes them in its message: case %#', ({ rule, good, bad }) => {
+])('a rule accepts only valid values, and describes them in its message: case %#', ({ rule, good, bad }) => {
   expect(good.filter((value) => !is(rule, value))).toEqual([]);
   expect(bad.filter((value) => is(rule, value))).toEqual([]);
   for (const value of bad)

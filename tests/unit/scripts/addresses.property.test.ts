@@ -34,7 +34,7 @@ const parts = [
   ...['etc', 'locations', 'e1', 'E1', 'SW1A', '.html', 'index', '404', '_location', '_headers', 'guides'],
 ];
 
-/** Any path in a request. */
+/** Valid and invalid paths of requests. */
 const pathname = fc.oneof(
   fc.string().map((rest) => `/${rest}`),
   fc.constantFrom(...ownFiles).map((file) => `/${file.replace(/./g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`),
@@ -83,7 +83,7 @@ describe('paths', () => {
     postcodes: postcodePrefixes(areas),
   });
 
-  test('without a page redirect directly to a page', () => {
+  test('that are redirected have no page, and lead directly to a page', () => {
     fc.assert(
       fc.property(table, (pages) => {
         const site = addresses(pages, ['https://old.example']);
@@ -108,7 +108,7 @@ describe('paths', () => {
     fc.assert(fc.property(page, (path) => void expect(pathOf(fileOf(path))).toBe(path)));
   });
 
-  test('of postcodes are served the fallback if findArea finds an area', () => {
+  test('of postcodes are served the fallback if and only if findArea finds an area', () => {
     const prefixes = postcodePrefixes(areas);
     fc.assert(
       fc.property(

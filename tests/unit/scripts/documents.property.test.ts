@@ -17,7 +17,7 @@ const template = readTemplate(
 
 const markup = `< > & " ' /> <br/> </script> </title> <!-- --> ]]> &amp; </head>`.split(' ');
 const patterns = ['$&', '$1', "$'", '$`', '\\', '<div id="root"></div>', '<script data-inline>', '\u2028'];
-/** Text with markup and replacement patterns. */
+/** Text with markup, and with patterns that are special in `String.replace`. */
 const text = fc
   .array(fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom(...markup), fc.constantFrom(...patterns)), {
     minLength: 1,

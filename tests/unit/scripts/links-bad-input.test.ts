@@ -20,7 +20,7 @@ test.each([
 });
 
 test.each(['<p>x', '<p>x</p><', 'a < b', '&amp', '<svg><title/><p>x', '<a href=/a>x'])(
-  'accepts a page without optional markup as complete: %s',
+  'does not report a complete page as incomplete: %s',
   (html) => {
     expect(faultsOf({ 'index.html': html, 'a.html': '<p>x</p>' })).toEqual([]);
   },

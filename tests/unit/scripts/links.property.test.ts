@@ -56,12 +56,12 @@ test.each<[srcset: string, urls: string[]]>([
 
 // From the web platform tests for `<meta http-equiv="refresh">`.
 test.each([
-  ['', 'none'],
+  ['', 'invalid'],
   ['1', undefined],
   [' 1 ; foo', 'foo'],
   ['1, url=foo', 'foo'],
-  ['1foo', 'none'],
-  ['-1; url=foo', 'none'],
+  ['1foo', 'invalid'],
+  ['-1; url=foo', 'invalid'],
   ['.9; url=foo', 'foo'],
   ['1;;url=foo', ';url=foo'],
   ['1; URL = foo', 'foo'],
@@ -69,9 +69,9 @@ test.each([
   ['1; url="foo\'bar"baz', "foo'bar"],
   ["1; url='foo", 'foo'],
   ['1; url=', undefined],
-])('the refresh %j leads to %j', (content, url) => {
+])('parses the target of the refresh %j as %j', (content, url) => {
   const refresh = parseRefresh(content);
-  expect(refresh === undefined ? 'none' : refresh.url).toBe(url);
+  expect(refresh === undefined ? 'invalid' : refresh.url).toBe(url);
 });
 
 test('parsers accept any text, and return offsets inside it', () => {

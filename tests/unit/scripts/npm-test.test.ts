@@ -27,7 +27,7 @@ function start(args: readonly string[], cwd = '.', env: NodeJS.ProcessEnv = {}) 
   return { child, ended: once(child, 'close').then(([status]) => ({ status, output })) };
 }
 
-test.concurrent('counts a group without its browser as one failure, and prints how to install it', async () => {
+test.concurrent('counts a group whose browser is missing as one failure, and prints how to install it', async () => {
   const nothing = mkdtempSync(join(work, 'nothing-'));
   const env = { PATH: nothing, PLAYWRIGHT_BROWSERS_PATH: nothing, BROWSER_PATH: '/no/browser' };
   const { status, output } = await start(['--only', 'browser,engines'], '.', env).ended;

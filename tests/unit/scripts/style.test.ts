@@ -98,7 +98,7 @@ describe('literal figures', () => {
     ['Call +44 20 7946 0187 now.', 'phone'],
     ['From 7:30am we visit.', 'opening times'],
     ['The office\n      closes at 6pm.', 'opening times'],
-  ])('in “%s” are reported with the line: %s', (text, what) => {
+  ])('in “%s” are reported with their line: %s', (text, what) => {
     const [fault] = figuresIn(`\n<p>${text}</p>`);
     expect(fault?.expected).toContain(what);
     expect(fault?.setting).toMatch(/^src\/pages\/a\.tsx:[23]$/);

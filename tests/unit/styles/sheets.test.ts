@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { mapGrid } from '../../../src/content/locations/map-grid.ts';
 import { ruleSheets } from './sheets.ts';
 
-test('src/styles/index.css imports every stylesheet, except those of first screens and the style guide', () => {
+test('src/styles/index.css imports every stylesheet, except entry points and those of the style guide', () => {
   const imported = [...readFileSync('src/styles/index.css', 'utf8').matchAll(/@import "(.+?)"/g)];
   const files = imported.map(([, path = '']) => join('src/styles', path));
   const missing = [...ruleSheets.keys()].filter((file) => !files.includes(file));

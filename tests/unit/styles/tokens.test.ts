@@ -2,7 +2,7 @@ import postcss, { type AtRule, type Container, type Declaration } from 'postcss'
 import { expect, test } from 'vitest';
 import { ruleSheets } from './sheets.ts';
 
-/** Properties whose colours must be tokens of src/styles/theme.css. System colours are allowed with forced colours. */
+/** Properties whose colours must be tokens of src/styles/theme.css. System colours are valid in forced-colors mode. */
 const colours =
   /^--|color$|^(?:background|border|outline|text-decoration|fill|stroke|box-shadow)\b(?!-(?:width|style|radius|size|offset|collapse|clip|line|dash))/;
 
