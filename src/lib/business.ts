@@ -25,10 +25,10 @@ import {
 } from './rules.ts';
 
 const day = 24 * 60;
-const opens = timeOfDay(0, day - 1, 'a time of the day, 0 to 23 * 60 + 59');
-const closes = timeOfDay(1, day + 6 * 60, 'a time, 1 to 24 * 60, or up to 30 * 60 for 6 AM of the next day');
+const opens = timeOfDay(0, day - 1, 'whole minutes after midnight, 0 to 1439');
+const closes = timeOfDay(1, day + 6 * 60, 'whole minutes after midnight, 1 to 1440, or up to 1800 (6 AM the next day)');
 
-/** Opening hours in minutes after midnight in London; hours of the next day continue, so 1560 is 2:00 AM. */
+/** Opening hours in minutes after midnight in London. Times on the next day count on: 1560 is 2:00 AM. */
 export type OpeningHours = v.InferOutput<typeof openingHours>;
 const openingHours = withCheck(
   fields({
@@ -40,7 +40,7 @@ const openingHours = withCheck(
   checkPeriod,
 );
 
-/** Opening hours of one date (`YYYY-MM-DD`), which override the week's. The office is closed if they are missing. */
+/** Opening hours of one date (`YYYY-MM-DD`), which override the week's. The office is closed if `opens` is missing. */
 export type BankHoliday = v.InferOutput<typeof bankHoliday>;
 const bankHoliday = withCheck(
   fields({ date: isoDate, opens: v.optional(opens), closes: v.optional(closes) }),
@@ -82,7 +82,7 @@ const name = v.pipe(
 
 const price = v.pipe(
   numberFrom(1, 9999, 'a number of pounds from 1 to 9999'),
-  v.check((amount) => amount === Number(amount.toFixed(2)), 'a number of pounds, or of pounds and pence'),
+  v.check((amount) => amount === Number(amount.toFixed(2)), 'a number of pounds with at most two decimals'),
 );
 
 /** Prices of visits other than services, in pounds with VAT. Unset prices are not shown. */
@@ -93,7 +93,7 @@ const visits = fields({
     day: v.optional(price),
     evening: v.optional(price),
     night: v.optional(price),
-    /** Landlord gas safety record with one appliance, and for each other one. */
+    /** Landlord gas safety record for one appliance, and the price of each other appliance. */
     landlordRecord: v.optional(price),
     otherAppliance: v.optional(price),
   }),
@@ -114,7 +114,7 @@ const legal = withCheck(
     registeredIn: emptyOr(oneOf(registers)),
     registeredOffice: emptyOr(textUpTo(160)),
     vatNumber: emptyOr(matching(/^GB(\d{9}|\d{12})$/, 'GB and 9 or 12 digits, e.g. GB123456789')),
-    gasSafeNumber: emptyOr(matching(/^\d{1,7}$/, 'the digits of the registration, e.g. 123456')),
+    gasSafeNumber: emptyOr(matching(/^\d{1,7}$/, 'the digits of the registration number, e.g. 123456')),
     complaints: emptyOr(textUpTo(160)),
     finance: emptyOr(textUpTo(600)),
   }),
@@ -139,7 +139,7 @@ const publicOrigin = v.pipe(
   httpsOrigin,
   v.regex(
     RegExp(`^https://${domainName}$`),
-    'https:// and a domain name, no port and no slash after it, e.g. https://example.com',
+    'https:// and a domain name, without a port or slash at the end, e.g. https://example.com',
   ),
 );
 
@@ -189,7 +189,8 @@ const shortestPeriod = 60;
 function checkPeriod({ opens, closes }: { opens?: number | undefined; closes?: number | undefined }): Mismatch[] {
   if (typeof opens !== 'number' || typeof closes !== 'number' || Number.isNaN(opens + closes)) return [];
   if (closes >= opens + shortestPeriod && closes <= opens + day) return [];
-  const expected = `a time 1 to 24 hours after opens, ${formatTime(opens)}, in minutes: 18 * 60 is 6:00 PM; for the next day add 24 * 60`;
+  const example = 'e.g. 18 * 60 for 6:00 PM; add 24 * 60 for the next day';
+  const expected = `a time 1 to 24 hours after opens (${formatTime(opens)}) in minutes, ${example}`;
   return [{ at: ['closes'], found: closes, expected }];
 }
 
@@ -211,5 +212,6 @@ function checkRegister({ companyNumber, registeredIn }: { companyNumber: string;
       ? /^Northern Ireland$/
       : /Wales$/;
   if (register.test(registeredIn)) return [];
-  return [{ at: ['registeredIn'], found: registeredIn, expected: `the register of ${companyNumber}` }];
+  const names = registers.filter((name) => register.test(name)).join(' or ');
+  return [{ at: ['registeredIn'], found: registeredIn, expected: `${names}, because of the number ${companyNumber}` }];
 }

@@ -27,7 +27,7 @@ export function listPages(rows: readonly Row[], deadPaths: readonly string[] = [
     ]).map((path) => `${path} is listed twice`),
     ...rows
       .filter(({ path, paths }) => isDynamic(path) && !paths?.length)
-      .map(({ path }) => `${path} is dynamic and names no paths`),
+      .map(({ path }) => `${path} has a parameter but no paths`),
     ...pages
       .filter(({ path, route }) => !rowMatches(route, path))
       .map(({ path, route }) => `${path} does not match its row ${route}`),

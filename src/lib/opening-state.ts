@@ -21,7 +21,7 @@ const minutesOfDay = 24 * 60;
 /** Number of days that are searched for the next opening. */
 const horizon = 60;
 
-/** Returns whether the office is open, and its next closing or opening. After a week, openings are shown by date. */
+/** Returns whether the office is open, and when it next closes or opens: from seven days ahead on, only the date. */
 export function openingState(week: Week, bankHolidays: readonly BankHoliday[], now: Date): OpeningState {
   const { midnight, minutes } = londonTime(now);
   const dayAt = (ahead: number) => new Date(midnight.getTime() + ahead * 86_400_000);
@@ -46,7 +46,7 @@ export function openingState(week: Week, bankHolidays: readonly BankHoliday[], n
   return { open: false, text: 'Office closed' };
 }
 
-/** Returns when the opening period that contains the given time ends, in minutes after midnight, or the time itself. */
+/** Returns when the current opening period ends, in minutes after midnight, or `minutes` if the office is closed. */
 function endOfPeriod(timesAt: (ahead: number) => Times | undefined, minutes: number): number {
   let end = minutes;
   for (const ahead of [-1, 0, 1, 2]) {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { countOf } from './in-words.ts';
 import type { SettingFault } from './settings.ts';
 
 // Schemas for settings and content. Each message completes the sentence 'expected …'.
@@ -20,7 +21,7 @@ export const httpsOrigin = textWhere(
 /** Accepts British phone numbers in E.164 form except premium rates (09). */
 export const britishPhone = matching(
   /^\+44(?:[12378]\d{9}|5[56]\d{8}|1(?!1|\d1)\d{8}|800\d{6})$/,
-  'a British number in E.164 form, no digit too few or too many, e.g. +442079460000',
+  'a British phone number in E.164 form with the right number of digits, e.g. +442079460000',
 );
 
 /** Pattern of a domain name with at least one dot (RFC 1123). */
@@ -45,7 +46,7 @@ export const httpsUrl = textWhere(
     new URL(value).hostname.includes('.'),
 );
 
-export const isoDate = textWhere('a date that exists, year first, e.g. 2026-12-25', (value) => {
+export const isoDate = textWhere('a valid date in the form YYYY-MM-DD, e.g. 2026-12-25', (value) => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
@@ -54,20 +55,21 @@ export const isoDate = textWhere('a date that exists, year first, e.g. 2026-12-2
 export const slug = matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words with hyphens, e.g. boiler-installation');
 
 /** Accepts one line of plain text with a limited number of characters. */
-export function textUpTo(most: number, least = 1) {
+export function textUpTo(maximum: number, minimum = 1) {
   return v.pipe(
     textWhere(
-      `one line of text, ${least} to ${most.toLocaleString('en-GB')} characters`,
-      (value) => value.trim() !== '' && value.length >= least && (value.length <= most || [...value].length <= most),
+      `one line of text, ${minimum} to ${maximum.toLocaleString('en-GB')} characters`,
+      (value) =>
+        value.trim() !== '' && value.length >= minimum && (value.length <= maximum || [...value].length <= maximum),
     ),
-    v.check((value) => value.trim() === '' || isOneLine(value), 'one line of text, without spaces at its ends or tabs'),
+    v.check((value) => value.trim() === '' || isOneLine(value), 'one line of text without tabs or spaces at its ends'),
     v.check((value) => !(oddCharacters.test(value) && markup.test(value)), plain),
   );
 }
 
-const plain = 'plain text: no tags, no &…; codes, no Markdown, no emoji';
+const plain = 'plain text: no tags, no character references such as &amp;, no Markdown, no emoji';
 
-/** Cheap pre-filter: text that matches none of these contains no markup. `markup` takes ten times as long. */
+/** Pre-filter: text without these characters contains no markup. Matching `markup` takes ten times as long. */
 const oddCharacters = /[<>&\]*_`#\u203c\u2049\u2139-\u3299\ud800-\udfff]|\u20e3|^- /;
 
 /** HTML tags, character references, Markdown and emoji. */
@@ -98,18 +100,18 @@ export function oneOf<const T extends readonly (string | number)[]>(values: T) {
 
 export function emptyOr(rule: Rule<string>) {
   return v.pipe(
-    v.string(`${expectedOf(rule)}, or nothing`),
+    v.string(`${expectedOf(rule)}, or an empty string`),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed || dataset.value === '') return;
       const [issue] = v.safeParse(rule, dataset.value).issues ?? [];
-      if (issue) addIssue({ message: `${issue.message}, or nothing` });
+      if (issue) addIssue({ message: `${issue.message}, or an empty string` });
     }),
   );
 }
 
 /** Accepts only these fields. Unlike `strictObject`, reports each unknown field and the expected value of each missing one. */
 export function fields<const Entries extends v.ObjectEntries>(entries: Entries) {
-  const unknownField = v.never(`another name, one of ${Object.keys(entries).join(', ')}`);
+  const unknownField = v.never(`one of the fields ${Object.keys(entries).join(', ')}`);
   const object = v.objectWithRest(entries, unknownField, ({ path }) => {
     const entry = entries[String(path?.at(-1)?.key)];
     return entry ? expectedOf(entry) : 'a group of fields';
@@ -122,13 +124,14 @@ function expectedOf(rule: v.GenericSchema | v.ObjectEntries[string]): string {
   return v.safeParse(rule as v.GenericSchema, undefined).issues?.[0].message ?? '';
 }
 
-export function list<T>(entry: Rule<T>, least = 0, most = Number.POSITIVE_INFINITY): Rule<readonly T[]> {
-  const range = most === Number.POSITIVE_INFINITY ? `${least} or more` : `${least} to ${most}`;
-  const length = least === most ? `a list of ${least}` : range === '0 or more' ? 'a list' : `a list of ${range}`;
-  return withCheck<readonly T[]>(v.array(entry, length), (values) =>
-    values.length >= least && values.length <= most
+export function list<T>(entry: Rule<T>, minimum = 0, maximum = Number.POSITIVE_INFINITY): Rule<readonly T[]> {
+  const atLeast = minimum === 0 ? 'a list' : `a list of at least ${countOf(minimum, 'item')}`;
+  const upTo = `a list of ${minimum === maximum ? 'exactly' : `${minimum} to`} ${countOf(maximum, 'item')}`;
+  const expected = maximum === Number.POSITIVE_INFINITY ? atLeast : upTo;
+  return withCheck<readonly T[]>(v.array(entry, expected), (values) =>
+    values.length >= minimum && values.length <= maximum
       ? []
-      : [{ at: [], found: `a list of ${values.length}`, expected: length }],
+      : [{ at: [], found: `a list of ${values.length}`, expected }],
   );
 }
 
@@ -164,7 +167,7 @@ export function repeated(values: readonly unknown[], at: (index: number) => Mism
 /** Accepts two numbers in ascending order. */
 export function span(entry: Rule<number>): Rule<readonly [number, number]> {
   return withCheck(exactly(2, entry), ([low, high]) =>
-    high < low ? [{ at: [1], found: high, expected: `no less than ${low}` }] : [],
+    high < low ? [{ at: [1], found: high, expected: `at least ${low}` }] : [],
   );
 }
 
@@ -213,7 +216,7 @@ export function faultsOf(rule: v.GenericSchema, value: unknown): SettingFault[] 
   for (const { path = [], input, message, type } of v.safeParse(rule, value).issues ?? []) {
     const setting = path.map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
     const place = setting.replace(/^\./, '');
-    const quotes = type === 'string' && typeof input === 'number' ? ', between quotes' : '';
+    const quotes = type === 'string' && typeof input === 'number' ? '; write it in quotes' : '';
     if (!faults.has(place)) faults.set(place, { setting: place, found: input, expected: `${message}${quotes}` });
   }
   return [...faults.values()];

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { formatTime } from './dates.ts';
+import { countOf } from './in-words.ts';
 import { faultsOf } from './rules.ts';
 
 export interface SettingFault {
@@ -13,7 +14,7 @@ export interface SettingFault {
 
 const loadableModule = 'a module that can be loaded';
 
-const punctuation = 'a comma, quote or bracket there or just above; an apostrophe in a text is ’';
+const punctuation = 'a comma, quote or bracket on that line or the line above; write apostrophes in texts as ’';
 
 /** Returns the expectation for a file that could not be loaded. */
 export function expectationForFile(found: string): string {
@@ -67,7 +68,7 @@ function withTime(fault: SettingFault): SettingFault {
 }
 
 function describeFaults(faults: readonly SettingFault[]): string {
-  const count = faults.length === 1 ? '1 value is wrong' : `${faults.length} values are wrong`;
+  const count = countOf(faults.length, 'invalid value');
   return [`${count}; nothing was written.`, ...formatFaults(faults)].join('\n');
 }
 

@@ -3,7 +3,7 @@ import type { Colour } from './colours.ts';
 export interface ColourPairs {
   use: string;
   /** Minimum contrast: 4.5 for text, 3 for large text, lines, controls and focus (WCAG 2.2, 1.4.3 and 1.4.11). */
-  least: 4.5 | 3;
+  minimum: 4.5 | 3;
   front: readonly Colour[];
   behind: readonly Colour[];
 }
@@ -15,9 +15,9 @@ const pressed = (fill: string): Colour => ({ mix: [fill, 'screen'], share: 14 })
 /** Area colours mixed with the page's background. */
 const faded = (strength: number) => areas.map((area): Colour => ({ mix: [area, 'surface'], share: 100 - strength }));
 const text = (use: string, front: readonly Colour[], behind: readonly Colour[]): ColourPairs => {
-  return { use, least: 4.5, front, behind };
+  return { use, minimum: 4.5, front, behind };
 };
-const shape = (...pairs: Parameters<typeof text>): ColourPairs => ({ ...text(...pairs), least: 3 });
+const shape = (...pairs: Parameters<typeof text>): ColourPairs => ({ ...text(...pairs), minimum: 3 });
 
 /** All colour pairs in use, for the style guide and the contrast test. Add a row for each new pair. */
 export const colourPairs: readonly ColourPairs[] = [

@@ -15,7 +15,7 @@ export function readPalette(css: string, theme: 'light' | 'dark'): Palette {
   );
 }
 
-/** Returns the contrast of two colours, 1 to 21 (WCAG 2). Throws if one is not a plain colour. */
+/** Returns the contrast of two colours, 1 to 21 (WCAG 2). Throws for an unknown colour token. */
 export function contrastOf(palette: Palette, one: Colour, other: Colour): number {
   const [light = 0, dark = 0] = [one, other].map((colour) => luminance(rgb(palette, colour))).sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

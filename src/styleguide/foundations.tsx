@@ -40,14 +40,14 @@ export function ColourSection() {
         caption="Contrast by WCAG 2: 4.5 for text, 3 for large text, lines, controls and focus"
         columns={[
           { label: 'Use' },
-          { label: 'Least', kind: 'figure' },
+          { label: 'Minimum', kind: 'figure' },
           { label: 'Light', kind: 'figure' },
           { label: 'Dark', kind: 'figure' },
           { label: 'Weakest pair in the light theme' },
         ]}
         rows={colourPairs.map((pairs) => {
           const [light, dark] = [weakest(palettes.light, pairs), weakest(palettes.dark, pairs)];
-          return [pairs.use, pairs.least, light?.contrast.toFixed(2), dark?.contrast.toFixed(2), light?.pair];
+          return [pairs.use, pairs.minimum, light?.contrast.toFixed(2), dark?.contrast.toFixed(2), light?.pair];
         })}
       />
     </Section>

@@ -91,7 +91,7 @@ describe('a build that fails', () => {
       BOOKING_URL: 'https://book.example/request',
       BOOKING_TOKEN: '1234',
     });
-    expect(message[0]).toBe('11 values are wrong; nothing was written.');
+    expect(message[0]).toBe('11 invalid values; nothing was written.');
     expect(places(message)).toEqual([
       'SITE_NAME',
       'SITE_HOST',
@@ -104,7 +104,7 @@ describe('a build that fails', () => {
       ),
     ]);
     for (const line of message.slice(1)) expect(line).toMatch(/ found \S.* expected \S/);
-    expect(message.join()).toMatch(/gasSafeNumber +found 123456 +expected .*, between quotes/);
+    expect(message.join()).toMatch(/gasSafeNumber +found 123456 +expected .*; write it in quotes/);
   });
 
   test('names all invalid values of the content', () => {
@@ -117,7 +117,7 @@ describe('a build that fails', () => {
       'src/content/home.ts': [["'Same day'", "'Call 020 7946 0999, open from 7am, for £95'"]],
     });
     const message = failingBuild(project);
-    expect(message[0]).toBe(`${message.length - 1} values are wrong; nothing was written.`);
+    expect(message[0]).toBe(`${message.length - 1} invalid values; nothing was written.`);
     expect(places(message)).toEqual(
       expect.arrayContaining([
         'src/content/brands/baxi.ts  servicePrice',
@@ -143,7 +143,7 @@ describe('a build that fails', () => {
     const project = projectWith('throws', {
       'src/content/packages.ts': [['export const packages', 'JSON.parse("");\nexport const packages']],
     });
-    const first = '1 value is wrong; nothing was written.';
+    const first = '1 invalid value; nothing was written.';
     const throws =
       /^ {2}src\/content\/packages\.ts:4 +found "Unexpected end of JSON input" +expected a module that can be loaded$/;
     expect(failingBuild(project)).toEqual([first, expect.stringMatching(throws)]);

@@ -115,7 +115,7 @@ test('the import reports invalid values by row and column, and missing columns, 
   process.chdir(folder);
   const [invalid, again, narrow] = [csvOf(rows), csvOf(jobs), 'Date,District\n2026-01-01,E3'].map(messageOf);
   process.chdir(project);
-  expect(invalid).toContain('11 values are wrong; nothing was written.');
+  expect(invalid).toContain('11 invalid values; nothing was written.');
   Object.keys(wrong).forEach((column, index) => {
     expect(invalid).toMatch(RegExp(`row ${index + 2} +${column} +found .* expected `));
   });

@@ -222,9 +222,9 @@ describe('texts', () => {
   });
 
   test('in settings follow the same rules, and optional ones may be empty', () => {
-    const plain = 'plain text: no tags, no &…; codes, no Markdown, no emoji';
+    const plain = 'plain text: no tags, no character references such as &amp;, no Markdown, no emoji';
     expect(faultsOf(textUpTo(60), 'A <b>firm</b>')[0]?.expected).toBe(plain);
-    expect(faultsOf(emptyOr(textUpTo(60)), 'A **firm**')[0]?.expected).toBe(`${plain}, or nothing`);
+    expect(faultsOf(emptyOr(textUpTo(60)), 'A **firm**')[0]?.expected).toBe(`${plain}, or an empty string`);
     expect(faultsOf(emptyOr(textUpTo(60)), '')).toEqual([]);
   });
 });

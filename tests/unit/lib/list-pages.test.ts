@@ -31,13 +31,13 @@ test('the route table lists every page of the specification', () => {
 
 test.each([
   [[{ path: '/a' }, { path: '/a' }], '/a is listed twice'],
-  [[{ path: '/a/:b' }], '/a/:b is dynamic and names no paths'],
+  [[{ path: '/a/:b' }], '/a/:b has a parameter but no paths'],
   [[{ path: '/a/:b', paths: ['/c/d'] }], '/c/d does not match its row /a/:b'],
   [[{ path: '/a/:b', paths: ['/a/'] }], '/a/ does not match its row /a/:b'],
   [[{ path: '/dead' }], '/dead is listed as dead and routed'],
   [
     [{ path: '/:a' }, { path: '/dead' }, { path: '/dead' }],
-    /\/dead is listed twice\n.*\/:a is dynamic.*\n.*\/dead is list/,
+    /\/dead is listed twice\n.*\/:a has a parameter.*\n.*\/dead is list/,
   ],
 ])('rejects the route table %j', (rows, message) => {
   expect(() =>

@@ -36,12 +36,12 @@ test('a list is valid if the fields of every entry are valid', () => {
 });
 
 test.each([
-  ['an unknown field', link, { ulr: 1, url: 'https://a.example' }, 1, 'another name, one of url, note'],
+  ['an unknown field', link, { ulr: 1, url: 'https://a.example' }, 1, 'one of the fields url, note'],
   ['a missing field', link, {}, undefined, 'an https URL, e.g. https://example.com/page'],
   ['text instead of a list', list(link), '', '', 'a list'],
   ['text instead of fields', link, 'x', 'x', 'a group of fields'],
-  ['a list that is too short', exactly(2, slug), ['a'], 'a list of 1', 'a list of 2'],
-  ['an empty list', list(slug, 1), [], 'a list of 0', 'a list of 1 or more'],
+  ['a list that is too short', exactly(2, slug), ['a'], 'a list of 1', 'a list of exactly 2 items'],
+  ['an empty list', list(slug, 1), [], 'a list of 0', 'a list of at least 1 item'],
 ])('reports the found and the expected value: %s', (_, rule, value, found, expected) => {
   expect(faultsOf(rule, value)).toMatchObject([{ found, expected }]);
 });
@@ -113,6 +113,6 @@ test.each([
   expect(bad.filter((value) => is(rule, value))).toEqual([]);
   for (const value of bad)
     expect(safeParse(rule, value).issues?.[0].message).toMatch(
-      /^(an? |one of |one line |whole |lower-case |no less than )/,
+      /^(an? |one of |one line |whole |lower-case |at least )/,
     );
 });

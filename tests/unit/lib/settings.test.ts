@@ -13,9 +13,9 @@ test('environment variables override values in the file', () => {
 
 test('reports the variable or field, the found and the expected value for every invalid value', () => {
   expect(() => read({ other: Number.NaN }, { SITE_HOST: '', SITE_PHONE: '020 7946 0000' })).toThrow(
-    /^3 values are wrong; nothing was written\.\n +SITE_HOST +found "" +expected an origin.*\n +SITE_PHONE +found "020 7946 0000" +expected a British number.*\n +other +found NaN +expected a number from 1 to 2$/,
+    /^3 invalid values; nothing was written\.\n +SITE_HOST +found "" +expected an origin.*\n +SITE_PHONE +found "020 7946 0000" +expected a British phone number.*\n +other +found NaN +expected a number from 1 to 2$/,
   );
-  expect(() => read({ phone: '123' }, {})).toThrow(/^1 value is wrong.*\n +phone +found "123"/);
+  expect(() => read({ phone: '123' }, {})).toThrow(/^1 invalid value;.*\n +phone +found "123"/);
 });
 
 test('reports the file of each field, and shows hours as times of day', () => {

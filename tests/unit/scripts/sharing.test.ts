@@ -67,7 +67,7 @@ describe('a build', () => {
   test('reports the letters of a business name that have no outline, in one line', () => {
     const open = () => openSharingImages(tmpdir(), { ...site, name: 'Heating 🔥 火' });
     expect(open).toThrow(
-      /^1 value is wrong; nothing was written\.\n {2}src\/site\.config\.ts {2}name .* which does not have 🔥 火$/,
+      /^1 invalid value; nothing was written\.\n {2}src\/site\.config\.ts {2}name .* which does not have 🔥 火$/,
     );
   });
 });

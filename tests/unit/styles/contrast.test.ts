@@ -8,12 +8,12 @@ import { ruleSheets } from './sheets.ts';
 const css = readFileSync('src/styles/theme.css', 'utf8');
 const palettes = { light: readPalette(css, 'light'), dark: readPalette(css, 'dark') };
 const tokens = [...palettes.light.keys()];
-const pairs = colourPairs.flatMap(({ front, behind, least }) =>
-  front.flatMap((one) => behind.map((other) => ({ one, other, least, pair: `${nameOf(one)} on ${nameOf(other)}` }))),
+const pairs = colourPairs.flatMap(({ front, behind, minimum }) =>
+  front.flatMap((one) => behind.map((other) => ({ one, other, minimum, pair: `${nameOf(one)} on ${nameOf(other)}` }))),
 );
 
 test.each(Object.entries(palettes))('every pair of colours has enough contrast in the %s theme', (_, palette) => {
-  const weak = pairs.filter(({ one, other, least }) => contrastOf(palette, one, other) < least);
+  const weak = pairs.filter(({ one, other, minimum }) => contrastOf(palette, one, other) < minimum);
   expect(weak).toEqual([]);
 });
 
