@@ -4,9 +4,9 @@ import { ViteReactSSG } from 'vite-react-ssg';
 import { mountApp } from './client/mount-app.tsx';
 import { routeObjects } from './route-objects.tsx';
 
-/** Required by vite-react-ssg, which serves only development. */
+/** Required by vite-react-ssg, which only runs the development server. */
 export const createRoot = import.meta.env.SSR ? ViteReactSSG({ routes: routeObjects() }) : undefined;
 
 // Replaces the mounting of vite-react-ssg, which would load the code of the page before hydration. Must not be awaited:
-// chunks of pages import this one, so an await would be a deadlock.
+// page chunks import this module, so awaiting it would deadlock.
 if (!import.meta.env.SSR) mountApp(routeObjects());

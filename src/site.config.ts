@@ -2,9 +2,9 @@ import { type Business, businessSchema } from './lib/business.ts';
 import { readSettings } from './lib/settings.ts';
 
 /**
- * Settings of the business. Edit the values below, or set the environment variables named with the first six. An empty
- * text is allowed where noted, and is not shown. Write apostrophes as ’. Times are minutes after midnight in London:
- * `17 * 60 + 30` is 5:30 PM.
+ * Settings of the business. Edit the values below. The first six can also be set with the environment variables in
+ * their comments. An empty text is allowed where noted, and is not shown. Write apostrophes as ’. Times are minutes
+ * after midnight in London: `17 * 60 + 30` is 5:30 PM.
  */
 const business: Business = {
   /** Trading name. `SITE_NAME` */
@@ -43,13 +43,13 @@ const business: Business = {
   ],
 
   /**
-   * Whether emergency calls are answered 24/7. `false` removes it from the header, the hours, the figures and the
+   * Whether emergency calls are answered 24/7. `false` removes 24/7 from the header, the hours, the figures and the
    * structured data; `npm run check:ready` lists the texts that still mention it.
    */
   emergencyService: true,
 
   /**
-   * Exceptions to the weekly hours, in order: the bank holidays of England and Wales (gov.uk/bank-holidays), and
+   * Exceptions to the weekly hours, by date: the bank holidays of England and Wales (gov.uk/bank-holidays), and
    * Christmas Day, Boxing Day and New Year's Day on weekends. The office is closed unless hours are set: `{ date:
    * '2026-12-28', opens: 10 * 60, closes: 16 * 60 }`. May be empty.
    */

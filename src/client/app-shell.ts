@@ -2,7 +2,7 @@
 
 let listeners = new AbortController();
 
-/** Starts header, menus and footer. Called again if React has rendered them. */
+/** Adds the listeners of header, menus and footer. Called again if React has rendered them. */
 export function startAppShell(): void {
   listeners.abort();
   listeners = new AbortController();
@@ -10,7 +10,7 @@ export function startAppShell(): void {
   startMenu(signal);
   reportPopovers(signal);
   startThemeSwitch(signal);
-  // Keeps a focus that the visitor has set while this file was loading.
+  // Does not move the focus if the visitor has set it while this file was loading.
   if (document.activeElement === document.body) showFragmentTarget();
   addEventListener('hashchange', showFragmentTarget, { signal });
 }
@@ -21,7 +21,7 @@ export function showFragmentTarget(): HTMLElement | null {
   if (!target) return null;
   for (const part of [target, ...target.children]) if (part instanceof HTMLDetailsElement) part.open = true;
   target.tabIndex = -1;
-  // Keeps the focus inside the target.
+  // Leaves the focus unchanged if it is already inside the target.
   if (!target.contains(document.activeElement)) target.focus({ preventScroll: true });
   return target;
 }
@@ -66,13 +66,13 @@ function startMenu(signal: AbortSignal): void {
   const button = document.querySelector('.menu-button');
   if (!dialog || !button) return;
 
-  // A link to the current page causes no page change, which would close the menu.
+  // A link to the current page must close the menu here, because no page change does.
   const isLinkToHere = (target: Element) =>
     dialog.contains(target) && target.closest('a')?.href === location.href.replace(/[?#].*/, '');
   const report = () => button.setAttribute('aria-expanded', String(dialog.open));
   const click = (event: MouseEvent) => {
     const { target } = event;
-    // The popover was opened before this file was loaded.
+    // Ignores a popover that was opened before this file was loaded.
     if (!(target instanceof Element) || dialog.matches(':popover-open')) return;
     const isButton = target.closest(`[popovertarget="${dialog.id}"]`) !== null;
     if (isButton) event.preventDefault();

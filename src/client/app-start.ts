@@ -5,8 +5,8 @@ import { onceEngaged, onInterest, savesData, whenIdle } from './interest.ts';
 let isStarted = false;
 
 /**
- * Loads the app in parts, with a pause between them: evaluated together they would block a slow phone. If one cannot be
- * loaded, links load documents until the app is started again.
+ * Loads the app in parts, with a pause between them: evaluated together they would block a slow phone. If a part cannot
+ * be loaded, links load documents until the app is started again.
  */
 async function start(pause: (callback: () => void) => void): Promise<void> {
   if (isStarted) return;
@@ -14,7 +14,7 @@ async function start(pause: (callback: () => void) => void): Promise<void> {
   try {
     await import('./app-react.ts');
     await new Promise<void>(pause);
-    // The app keeps the markup of the page, which must be complete.
+    // Waits for the complete document, because the app keeps its markup.
     if (document.readyState === 'loading') await new Promise((next) => addEventListener('DOMContentLoaded', next));
     await import('../main.tsx');
   } catch {
@@ -27,8 +27,8 @@ async function start(pause: (callback: () => void) => void): Promise<void> {
 const nextTask = (callback: () => void) => void setTimeout(callback);
 
 /**
- * Starts the app at the first interest in an internal link, or when the browser is idle after the visitor first scrolls or
- * moves the pointer. Visitors who save data load documents instead. The postcode fallback needs the app at once.
+ * Starts the app at the first interest in an internal link, or when the browser is idle after the visitor first
+ * scrolls, points or types. Visitors who save data load documents instead. The postcode fallback needs the app at once.
  */
 export function startAppOnInterest(): void {
   const isPending = 'pending' in document.documentElement.dataset;

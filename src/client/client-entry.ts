@@ -14,7 +14,7 @@ showDrawings(document.body);
 // Browsers fetch the manifest as soon as it is linked, so it is not linked before the first paint.
 document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: manifestPath }));
 
-// The drawn house follows the sun over London.
+// Lights the drawn house by day, dusk or night in London.
 document.documentElement.classList.add(londonSky(new Date()));
 
 // The browser must not prefetch documents for visitors who save data.
@@ -25,7 +25,7 @@ startAppShell();
 startAppOnInterest();
 
 // Stylesheet first, then the font, then the sections: in another order sections would be laid out again. The load event
-// waits for the stylesheet, and fires without it if it fails.
+// waits for the stylesheet, and also fires if the stylesheet cannot be loaded.
 const afterLoad = () => whenIdle(() => loadFont().finally(() => whenIdle(renderDeferredSections)));
 if (document.readyState === 'complete') afterLoad();
 else addEventListener('load', afterLoad);

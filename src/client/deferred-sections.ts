@@ -28,8 +28,8 @@ export function renderAllSections(): void {
 }
 
 /**
- * Sets the URL of drawings, which documents contain as `data-href`, so that the first paint does not wait for the files.
- * Drawings of skipped sections are set with their section, because browsers render all copies of a drawing at once.
+ * Copies `data-href` to `href`: documents contain only `data-href`, so that the first paint does not wait for drawings.
+ * Drawings in skipped sections follow with their section, because browsers render all uses of a drawing at once.
  */
 export function showDrawings(within: Element): void {
   for (const use of within.querySelectorAll<SVGUseElement>('use[data-href]')) {

@@ -1,4 +1,4 @@
-// Step 3 of inline-script.ts: defines the custom elements of a page, each in its own task, without React.
+// Step 3 of inline-script.ts: defines the custom elements of a page, each in its own task.
 
 import type { Connect } from '../components/ui/custom-elements.ts';
 import { interestEvents, savesData } from './interest.ts';
@@ -30,7 +30,7 @@ function connectOnceLoaded(load: () => Promise<Connect>): Connect {
   };
 }
 
-/** Defines the element of a file: `open-now` of `sections/open-now.element.ts`. */
+/** Defines the element that a file implements: `open-now` for `sections/open-now.element.ts`. */
 function define(file: string, connect: Connect): void {
   const name = file.replace(/.*\//, '').replace(/\..*/, '');
   customElements.define(

@@ -1,15 +1,15 @@
 // Runs inline in every document before the first paint, so it has no imports and every byte counts. How a page starts:
 //
-//  1. This script sets the theme and the attributes that stylesheets use. After the first paint it applies the stylesheet,
-//     which has not blocked it on a phone, and loads the client entry (`data-code`).
-//  2. client-entry.ts shows icons, links the manifest, and starts steps 3 to 7.
-//  3. elements.ts defines the custom elements, such as opening hours. None needs React.
+//  1. This script sets the theme and the attributes that stylesheets use. After the first paint it applies the
+//     stylesheet, which does not block the first paint on phones, and loads the client entry (`data-code`).
+//  2. client-entry.ts shows drawings, links the manifest, and starts steps 3 to 7.
+//  3. elements.ts defines the custom elements, such as opening hours. Two of them load React when needed.
 //  4. app-shell.ts reports the state of theme and menus to assistive technology.
-//  5. app-start.ts loads React and the router (main.tsx) at the first interest in a link, or when idle after a first scroll.
+//  5. app-start.ts loads React and the router (main.tsx) at the first interest in a link, or when idle after input.
 //  6. web-font.ts loads the font on phones.
 //  7. deferred-sections.ts renders the sections that were skipped in the first layout.
 //  8. mount-app.tsx hydrates the page of the document without loading its code, or renders another page.
-//  9. navigation.ts prefetches pages, and shows a page by the router if it is loaded within 200 ms.
+//  9. navigation.ts prefetches pages, and shows a page with the router if it is loaded within 200 ms.
 // 10. client-layout.tsx sets scroll position and focus after each navigation.
 
 const { dataset } = document.documentElement;
@@ -30,8 +30,8 @@ if (/^\/locations\/./.test(location.pathname)) dataset.pending = '';
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (arrival?.type === 'navigate' && !location.hash) dataset.initial = '';
 
-// On a phone the media query of the stylesheet does not match, and inline styles cover the top of a page. A page that opens
-// further down needs the stylesheet at once. A matching one keeps its media, or it would no longer block the first paint.
+// On phones the stylesheet's media query does not match, and inline styles cover the top of the page. A page that opens
+// further down applies the stylesheet early, unless the query matches: a new `media` would make it non-blocking.
 const applyStyles = (early?: Event) => {
   const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
   if (link && !(early && matchMedia(link.media).matches)) link.media = 'all';

@@ -5,7 +5,7 @@ export const interestEvents = ['pointerover', 'touchstart', 'focusin'] as const;
 
 const engagementEvents = ['scroll', 'pointermove', 'keydown', 'touchstart'] as const;
 
-/** Returns whether the visitor saves data or has a 2G connection: then nothing is loaded ahead. */
+/** Returns whether the visitor saves data or has a 2G connection, and therefore nothing is prefetched. */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return Boolean(connection?.saveData || /2g/.test(connection?.effectiveType ?? ''));
@@ -17,7 +17,7 @@ export function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   return link?.href && !link.target && link.origin === window.location.origin ? link : null;
 }
 
-/** Calls back at each sign of interest in an internal link. */
+/** Calls `callback` at each sign of interest in an internal link. */
 export function onInterest(callback: (link: HTMLAnchorElement) => void): void {
   const check = ({ target }: Event) => {
     const link = linkOf(target);
@@ -26,7 +26,7 @@ export function onInterest(callback: (link: HTMLAnchorElement) => void): void {
   for (const type of interestEvents) addEventListener(type, check, { passive: true });
 }
 
-/** Calls back once: when the browser is idle after the visitor scrolls, points or types for the first time. */
+/** Calls `callback` once, when the browser is idle after the visitor scrolls, points or types for the first time. */
 export function onceEngaged(callback: () => void): void {
   const engaged = () => {
     for (const type of engagementEvents) removeEventListener(type, engaged);

@@ -29,7 +29,8 @@ export async function mountApp(routes: RouteObject[]): Promise<void> {
   const router = followLinks(() => createBrowserRouter(view.routes, loaderData && { hydrationData: { loaderData } }));
 
   const container = document.getElementById('root') as HTMLElement;
-  // Without transitions: the head component writes tags while it renders, and an interrupted rendering would leave them.
+  // Disables transitions for navigations: the head component writes tags during render, and an interrupted render would
+  // leave stale tags behind.
   const app = (
     <HeadProvider>
       <RouterProvider router={router} future={{ v7_startTransition: false }} />
@@ -71,7 +72,7 @@ async function firstView(routes: RouteObject[]): Promise<FirstView> {
     // A chunk is missing: keeps the document without other routes, so that every link loads a document.
     return { routes: withPrerenderedPage(routes, '*', []), canHydrate: true };
   }
-  // Documents of the development server have no path either. Their markup is not hydrated: elements have changed it.
+  // Documents of the development server also end here: they have no `data-path`, and elements changed their markup.
   return { routes, loaderData, canHydrate: false };
 }
 

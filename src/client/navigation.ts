@@ -6,7 +6,7 @@ import { linkOf, onceEngaged, onInterest, savesData } from './interest.ts';
 type Router = ReturnType<typeof import('react-router-dom').createBrowserRouter>;
 type Transition = ReturnType<Document['startViewTransition']>;
 
-/** Time after a click in which its page must be loaded. Otherwise the browser loads its document. */
+/** Time in which a clicked page must be loaded. Otherwise the browser loads the page's document. */
 const timeoutMs = 200;
 
 /** Number of links in view whose pages are loaded while the browser is idle. */
@@ -20,7 +20,7 @@ const idlePages = 3;
  */
 export function followLinks(createRouter: () => Router): Router {
   const loadedPaths = new Set<string>();
-  /** Loads a page, and returns whether it is loaded: never for files and dead links, which have no route. */
+  /** Loads a page and returns whether that succeeded. Fails for files and dead links, which have no route. */
   const ensureLoaded = async (path: string): Promise<boolean> => {
     if (loadedPaths.has(path)) return true;
     if (!isRouted(router.routes, path)) return false;
@@ -37,7 +37,7 @@ export function followLinks(createRouter: () => Router): Router {
     leaving = false;
   });
   let transition: Transition | undefined;
-  /** Lets the browser load a document. Later clicks load documents too, because this one would replace other pages. */
+  /** Lets the browser load a document. Until it arrives, clicks load documents too: it would replace routed pages. */
   const leave = (load: () => void) => {
     leaving = true;
     transition?.skipTransition();
@@ -115,12 +115,12 @@ export function followLinks(createRouter: () => Router): Router {
   return router;
 }
 
-/** Returns whether a path is a page of the routes, other than the catch-all. */
+/** Returns whether a path matches a route other than the catch-all. */
 export function isRouted(routes: RouteObject[], path: string): boolean {
   return matchRoutes(routes, path)?.at(-1)?.route.path !== '*';
 }
 
-/** Loads code and data of each route that matches a path. The router loads them again, from the modules in memory. */
+/** Loads code and data of each route that matches a path. The router runs the loaders again, from modules in memory. */
 export async function loadPage(routes: RouteObject[], path: string) {
   const request = new Request(new URL(path, window.location.href));
   const matches = matchRoutes(routes, path) ?? [];
@@ -134,7 +134,7 @@ export async function loadPage(routes: RouteObject[], path: string) {
   );
 }
 
-/** Shows the old page while a page loads, and fades to it, unless the visitor prefers reduced motion. */
+/** Shows the old page until `change` has rendered the next, then fades, unless the visitor prefers reduced motion. */
 function crossFade(change: () => Promise<void>): Transition | undefined {
   if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) {
     change();

@@ -24,7 +24,7 @@ export async function loadFont(): Promise<void> {
   for (const [index, heading] of headings.entries()) keepHeight(heading, heights[index] ?? 0);
 }
 
-/** Keeps the height of a text by its letter spacing or a space below, so that nothing in view moves. */
+/** Preserves the height of a heading by its letter spacing or a minimum height, so that nothing in view moves. */
 function keepHeight(heading: HTMLElement, height: number): void {
   const { letterSpacing, fontSize } = getComputedStyle(heading);
   const step = 0.005 * (heading.offsetHeight > height ? -1 : 1);

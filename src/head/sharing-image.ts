@@ -26,7 +26,7 @@ export interface SharingImage {
   alt: string;
 }
 
-/** Returns the sharing image of a page, or the default one. Its name depends only on the path, so shared links keep it. */
+/** Returns a page's sharing image, or the default image. Shared links keep it: the name depends only on the path. */
 export function sharingImageOf(site: Site, path: string | undefined, title: string): SharingImage {
   if (path === undefined || path === '/') {
     return {

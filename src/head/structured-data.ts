@@ -65,13 +65,13 @@ export function businessNode(site: Site, extra: Omit<Node, '@type'> = {}): Node 
   };
 }
 
-/** Returns the business in brief, for pages that only refer to it. The home page has all of it. */
+/** Returns the main properties of the business, for pages that only refer to it. */
 export function providerNode(site: Site): Node {
   const { '@type': type, '@id': id, name, url, telephone, image, address } = businessNode(site);
   return { '@type': type, '@id': id, name, url, telephone, image, address };
 }
 
-/** Returns bank holidays: one node if all are closed, otherwise one a day. A closed day opens and closes at midnight. */
+/** Returns one node if all bank holidays are closed, otherwise one each. Closed days open and close at midnight. */
 export function bankHolidayHours({ bankHolidays }: Site): readonly Node[] | undefined {
   if (bankHolidays.length === 0) return undefined;
   if (bankHolidays.every(({ opens }) => opens === undefined)) return [hoursNode({ dayOfWeek: 'PublicHolidays' }, {})];
@@ -87,9 +87,9 @@ function weekHours({ hours }: Site): readonly Node[] {
   ];
 }
 
-/** Returns opening hours. If they end on the next day, the closing time is the earlier one, as Google expects. */
+/** Returns opening hours. Google expects hours past midnight as a `closes` before `opens`: 18:00 to 02:00. */
 function hoursNode(days: Omit<Node, '@type'>, { opens = 0, closes = 0 }: { opens?: number; closes?: number }): Node {
-  // Equal times would mean a closed day, so midnight and the end of 24 hours are one minute earlier.
+  // Equal times would mean a closed day, so hours that end at midnight or last 24 hours end one minute earlier.
   const end = closes === 1440 || isWholeDay({ opens, closes }) ? closes - 1 : closes;
   return { '@type': 'OpeningHoursSpecification', ...days, opens: clock(opens), closes: clock(end) };
 }

@@ -9,7 +9,7 @@ const heading = 'Unexpected Application Error!';
 /** Renders the error page of the application (specification, section 8). */
 export function ErrorScreen() {
   const error = useRouteError();
-  // The development server also renders it in Node, which may have no navigator.
+  // The development server also renders this screen in Node, which may have no navigator.
   const offline = globalThis.navigator?.onLine === false;
 
   useEffect(() => {

@@ -140,7 +140,7 @@ function HomeHero() {
   );
 }
 
-/** Omits 24/7 without emergency service. */
+/** Returns false for 24/7 if there is no emergency service. */
 function isOffered({ number }: { number: string }) {
   return site.emergencyService || number !== '24/7';
 }

@@ -3,7 +3,7 @@ import type { Connect } from '../ui/custom-elements.ts';
 
 const hint = 'Press your boiler’s age and what the repair costs.';
 
-/** Adds click handlers to the matrix headings, which highlight the verdict of the selected column and row. */
+/** Replaces the matrix headings with buttons that highlight the verdict of the selected column and row. */
 const addHeadingButtons: Connect = (element, signal) => {
   const status = element.querySelector('[role=status]');
   if (!status) return;

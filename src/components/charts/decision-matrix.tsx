@@ -17,7 +17,7 @@ interface DecisionMatrixProps {
   rows: readonly { label: string; verdicts: readonly MatrixVerdict[] }[];
 }
 
-/** Renders verdicts in a grid. With scripts, its headings are buttons (decision-matrix.lazy-element.ts). */
+/** Renders verdicts in a grid. With scripts the headings are buttons (decision-matrix.lazy-element.ts). */
 export function DecisionMatrix({ title, unit, columns, rows }: DecisionMatrixProps) {
   return (
     <decision-matrix>

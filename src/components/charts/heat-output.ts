@@ -1,4 +1,4 @@
-/** Litres per minute that one kilowatt heats by one degree. The heat capacity of water is 4.186 kJ/kg. */
+/** Litres per minute that one kilowatt heats by one degree. Heat capacity of water: 4.186 kJ/(kg K). */
 const litresPerKilowattDegree = 60 / 4.186;
 
 /** Returns the litres per minute that a combi heats by `rise` degrees, to a tenth. */

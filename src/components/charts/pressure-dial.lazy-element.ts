@@ -4,7 +4,7 @@ import { createElement } from '../../lib/create-element.ts';
 import { angleOf, readingAt, spoke } from '../drawings/dial.ts';
 import type { Connect } from '../ui/custom-elements.ts';
 
-/** Prevents the needle from jumping between the ends of the scale when dragged below the dial. */
+/** In bar. Prevents the needle from jumping between the ends of the scale when dragged below the dial. */
 const largestJump = dialEnd / 2;
 
 /** Change of the reading per key, in bar. */
@@ -35,8 +35,9 @@ const startPressureDial: Connect = (element, signal) => {
     slider.ariaValueText = `${formatBar(bar)}, ${meaning}`;
     needle?.setAttribute('transform', `rotate(${angleOf(bar)})`);
     grip.setAttribute('d', spoke(bar, 0, 105));
-    // The slider announces its own value. New elements avoid layout shifts.
+    // Announced only after a click on a button, because the slider announces its own value.
     figure.ariaLive = isPressed ? 'polite' : 'off';
+    // New elements, because changed text would count as a layout shift.
     figure.replaceChildren(createElement('span', {}, formatBar(bar)));
     const verdict = createElement('strong', { className: `badge tone-${tone}` }, capitalize(meaning));
     if (status.textContent !== `${capitalize(meaning)}${advice}`)
@@ -79,7 +80,7 @@ const startPressureDial: Connect = (element, signal) => {
 
 export default startPressureDial;
 
-/** Returns the part of the drawing that users can drag. */
+/** Returns the part of the drawing that users can drag, and adds it if it is missing. */
 function gripOf(slider: HTMLElement): Element {
   const made = slider.querySelector('.d-grip');
   if (made) return made;

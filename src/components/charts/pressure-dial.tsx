@@ -10,9 +10,7 @@ interface PressureDialProps {
 /** Reserves the line of the hint to avoid a layout shift. */
 const noHint = '\u00a0';
 
-/**
- * Renders the pressure gauge with an explanation of its reading; a slider with scripts (pressure-dial.lazy-element.ts).
- */
+/** Renders the pressure gauge and explains its reading. With scripts it is a slider (pressure-dial.lazy-element.ts). */
 export function PressureDial({ reading }: PressureDialProps) {
   const { meaning, tone, advice } = verdictOn(reading);
   return (

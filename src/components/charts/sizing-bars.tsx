@@ -2,7 +2,7 @@ import { formatOutput } from './heat-output.ts';
 import { RangeBars } from './range-bars.tsx';
 
 interface SizingBarsProps {
-  /** Homes (bedrooms, bathrooms or radiators) with their output range in kW. A missing upper limit is open. */
+  /** Homes (bedrooms, bathrooms or radiators) with their output range in kW. A range without an upper limit is open. */
   rows: readonly { home: string; output: readonly [number, number?] }[];
 }
 

@@ -9,7 +9,7 @@ export interface BoilerLayout {
   middle: number;
   /** Left edge of the display. */
   display: number;
-  /** Left end of the accent bar, opposite the display's leader line. */
+  /** Left end of the accent bar, which is clear of the display's leader line. */
   accent: number;
   /** Centres of the pressure dial and the knobs. */
   dial?: number;
@@ -33,7 +33,7 @@ const edge = 12;
 const dialInset = 22;
 const knobPitch = 17;
 
-/** Positions display, dial and knobs. Without a dial the display is centred. */
+/** Positions display, dial and knobs. Without dial and knobs the display is centred. */
 export function boilerLayout({ width, height, fascia, position, display, dial, knobs }: BoilerDrawing): BoilerLayout {
   const side = width / 2;
   const top = { low: height - fascia, band: Math.round(height * 0.6), flap: height - fascia - 12 }[position];

@@ -15,7 +15,7 @@ interface BoilerFrontProps {
   drawing: BoilerDrawing;
 }
 
-/** Identical paths, moved into place with transforms, compress well. */
+/** Returns a pipe below y = 0. `Stubs` is moved with a transform, because equal paths in all drawings compress well. */
 const pipe = (x: number) => `M${x} 8v20`;
 
 /** Embossed shapes above the control panel, by half the case width and the panel's top. */
@@ -45,7 +45,7 @@ export function Boiler({ drawing, labelled, title }: BoilerProps) {
   );
 }
 
-/** Draws the case without its own SVG element, to be part of other drawings. */
+/** Draws a boiler without an SVG element, as part of other drawings. */
 export function BoilerFront({ drawing }: BoilerFrontProps) {
   const { width, height, radius, fascia, tone, trim, accent } = drawing;
   if (drawing.floor) return <FloorBoiler drawing={drawing} />;

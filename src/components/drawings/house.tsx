@@ -18,10 +18,7 @@ const boiler = {
   trim: 'louvre',
 } as const satisfies BoilerDrawing;
 
-/**
- * Renders a section through a London house with its heating circuit; windows light up at night
- * (client/client-entry.ts).
- */
+/** Renders a section through a London house with its heating circuit. Windows are lit after dark (house.css). */
 export function House({ title }: { title?: string | undefined }) {
   return (
     <Drawing viewBox="0 0 600 541" className="house" title={title}>
@@ -33,7 +30,7 @@ export function House({ title }: { title?: string | undefined }) {
         className="d-outline house-pane"
         d={terrace.map(([x, y, count]) => `M${x} ${y}${windows(count)}`).join('')}
       />
-      <path className="d-outline house-lit" d={atHome.map(([x, y]) => `M${x} ${y}${windows(1)}`).join('')} />
+      <path className="d-outline house-lit" d={litWindows.map(([x, y]) => `M${x} ${y}${windows(1)}`).join('')} />
       <path
         className="d-detail"
         d={`M-170 182H66M534 182h1400${terrace.map(([x, y, count]) => `M${x} ${y + 39}${glazing(count)}`).join('')}`}
@@ -89,7 +86,7 @@ const terrace = [
 ] as const;
 
 /** Left and top of windows that are lit after dark. */
-const atHome = [
+const litWindows = [
   [10, 390],
   [556, 250],
   [908, 250],

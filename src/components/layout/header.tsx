@@ -7,7 +7,7 @@ import { Dropdown } from './dropdown.tsx';
 import { MenuButton, MobileMenu } from './mobile-menu.tsx';
 import { PageLink } from './page-link.tsx';
 
-/** Renders the header. The menu is first, to keep the navigation within gzip's 32 KB of the same links in the footer. */
+/** Renders the header. The menu is first, so that header and footer links are within one 32 KB window of gzip. */
 export function Header() {
   return (
     <>

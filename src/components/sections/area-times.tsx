@@ -5,7 +5,7 @@ import { findArea } from '../../lib/find-area.ts';
 import { type AreaSlug, areaSlugs } from '../../routes.ts';
 import { PageLink } from '../layout/page-link.tsx';
 
-/** Lists the areas with their call-out times. North West London has North London's, as in the postcode lookup. */
+/** Lists the areas with their call-out times. North West London has the time of North London (`findArea`). */
 export function AreaTimes() {
   return (
     <ul className="ruled area-times">

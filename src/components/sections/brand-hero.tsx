@@ -20,7 +20,7 @@ interface BrandHeroProps {
   trust?: readonly string[];
 }
 
-/** The specification defines only the headings of the long layout. */
+/** Returns the heading. The specification defines it only for the long layout. */
 function headingOf({ layout, name }: Brand): string {
   return layout === 'long' ? `${name} Boiler Service London` : `${name} boiler repair and service in London`;
 }

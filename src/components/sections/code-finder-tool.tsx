@@ -11,11 +11,11 @@ type Summaries = Readonly<Record<BrandSlug, FaultSummary>>;
 /** The visitor's selection before the tool was loaded. */
 export interface Choice {
   brand?: BrandSlug | undefined;
-  /** Code of the clicked link. */
+  /** Text of the clicked link. */
   label?: string;
   /** Fragment of the clicked link on the brand's page. */
   id?: string;
-  /** Fragment of a shared URL, `#code-baxi-e133`. Replaces brand and label. */
+  /** Fragment of a shared URL, `#code-baxi-e133`. Overrides the other fields. */
   fragment?: string;
 }
 
@@ -124,7 +124,7 @@ function choiceIn(summaries: Summaries, { brand, label, id, fragment }: Choice):
 
 interface PromptProps {
   summary: FaultSummary | undefined;
-  /** Whether to show the brand: on pages that do not name it. */
+  /** Whether to show the brand, for pages that do not name it. */
   named: boolean;
 }
 
@@ -207,7 +207,7 @@ function isCode(row: FaultRow | undefined): boolean {
   return row !== undefined && !/[a-z]{3}/.test(row[0]);
 }
 
-/** Returns the link to a fault: in the Worcester guide if that is open or the brand page has no entry, else on that page. */
+/** Returns the URL of a fault on the brand page; on the guide, or without an entry there, of its card in the guide. */
 function entryOf(page: string, [, , , , id, hasEntry, card]: FaultRow): string {
   const guide = '/guides/worcester-error-codes';
   if (card && (!hasEntry || window.location.pathname === guide)) return `${guide}#${card}`;

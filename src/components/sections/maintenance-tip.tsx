@@ -9,10 +9,7 @@ interface MaintenanceTipProps {
   slug: string;
 }
 
-/**
- * Renders the weekly tip. The prerendered one depends on the slug; a script replaces it
- * (maintenance-tip.lazy-element.ts).
- */
+/** Renders a tip chosen by the slug. A script replaces it with a random tip (maintenance-tip.lazy-element.ts). */
 export function MaintenanceTip({ slug }: MaintenanceTipProps) {
   const number = prerenderedTip(slug);
   return (
@@ -34,7 +31,7 @@ export function MaintenanceTip({ slug }: MaintenanceTipProps) {
   );
 }
 
-/** Returns a number from 1 to 50 that is always the same for a slug. */
+/** Returns the number of a tip that is always the same for a slug. */
 function prerenderedTip(slug: string): number {
   return 1 + ([...slug].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % tips.length);
 }

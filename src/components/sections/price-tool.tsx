@@ -9,9 +9,7 @@ interface PriceToolProps {
   pressed?: number | undefined;
 }
 
-/**
- * Renders four questions and the resulting price. Answers are saved in the URL's fragment, so that they can be shared.
- */
+/** Renders four questions and the resulting price. Answers are saved in the URL's fragment, so they can be shared. */
 export function PriceTool({ facts, pressed }: PriceToolProps) {
   const [choice, choose] = useState(homeChoiceIn(''));
   const questions = useRef<HTMLDivElement>(null);
@@ -96,8 +94,8 @@ interface PriceScaleProps {
 /** Renders all prices of the table on a line and highlights the matching ones. */
 function PriceScale({ facts: { boilers }, rows }: PriceScaleProps) {
   const prices = boilers.map(({ price }) => price);
-  const [least, most] = [Math.min(...prices), Math.max(...prices)];
-  const place = (price: number) => Math.round(30 + ((price - least) / (most - least)) * 940) / 10;
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
+  const place = (price: number) => Math.round(30 + ((price - lowest) / (highest - lowest)) * 940) / 10;
   const lit = rows.flatMap(({ price }) => price ?? []);
   const [from, to] = [place(Math.min(...lit)), place(Math.max(...lit))];
 
@@ -115,10 +113,10 @@ function PriceScale({ facts: { boilers }, rows }: PriceScaleProps) {
         />
       ))}
       <text className="i-note" y="44">
-        {formatPounds(least)}
+        {formatPounds(lowest)}
       </text>
       <text className="i-note i-end" x="100%" y="44">
-        {formatPounds(most)}
+        {formatPounds(highest)}
       </text>
     </svg>
   );

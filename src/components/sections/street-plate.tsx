@@ -16,7 +16,7 @@ export function StreetPlate({ postcode, children }: StreetPlateProps) {
   );
 }
 
-/** Districts have two to four characters, full postcodes up to eight; a path can contain any number. */
+/** Returns a class by length: districts have two to four characters, full postcodes up to eight, other paths more. */
 function widthClass(postcode: string): string {
   // Two letters are as wide as a letter and two digits.
   const characters = /^[A-Z]{2}$/.test(postcode) ? 3 : postcode.length;

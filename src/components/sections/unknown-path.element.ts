@@ -1,6 +1,6 @@
 import type { Connect } from '../ui/custom-elements.ts';
 
-/** Logs the unknown path (specification, section 8), for a postcode after its lookup failed. */
+/** Logs the unknown path (specification, section 8). For a postcode, waits until the lookup has failed. */
 const logUnknownPath: Connect = (_element, signal) => {
   const { pathname } = window.location;
   const log = () => console.warn('404 Error: User attempted to access non-existent route:', pathname);

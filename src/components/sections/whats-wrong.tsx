@@ -46,7 +46,7 @@ interface SymptomLinksProps {
   codes?: string;
 }
 
-/** Links the symptoms on the home page. */
+/** Renders links to the symptoms on the home page. */
 export function SymptomLinks({ codes }: SymptomLinksProps) {
   const links = symptoms.map(({ id, short }) => [short, `/#${id}`]);
   return (

@@ -54,7 +54,7 @@ export function buttonClass({ variant = 'default', size = 'default', noPulse, cl
   return ['btn', ...parts, className].filter(Boolean).join(' ');
 }
 
-/** Renders a button, or a link with its look if `href` is set. For links to pages see `buttonClass`. */
+/** Renders a button, or a link that looks like a button if `href` is set. For links to pages see `buttonClass`. */
 export function Button({ icon, iconFrom = 'inline', children, ...props }: ButtonProps) {
   const { variant, size, noPulse, className, ...attributes } = props;
   const classes = buttonClass(props);

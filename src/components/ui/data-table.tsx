@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface Column {
   label: string;
-  /** 'figure' sets the heading font and aligns at the right. */
+  /** 'figure' uses the heading font and aligns at the right. */
   kind?: 'text' | 'figure';
   /** Omits the column's name in stacked rows, for cells that explain themselves. */
   bare?: boolean;

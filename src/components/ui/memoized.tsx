@@ -16,8 +16,8 @@ export function withMemoized<Result>(replace: Memoize, work: () => Result): Resu
 }
 
 /**
- * Marks a component that the prerender renders once for equal JSON props. It must not use context, `useId` or head
- * tags.
+ * Marks a component whose markup the prerender renders once and reuses for equal JSON props. The component must not use
+ * context, `useId` or head tags.
  */
 export function memoized<Props extends object>(Part: FunctionComponent<Props>): FunctionComponent<Props> {
   if (!import.meta.env.SSR) return Part;

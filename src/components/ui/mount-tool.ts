@@ -15,7 +15,7 @@ export function mountTool(element: HTMLElement, tool: ReactElement, signal: Abor
   root.render(tool);
   signal.addEventListener('abort', () => {
     roots.delete(element);
-    // Deferred: React cannot unmount a root while it renders, and removes the element during a render.
+    // Deferred, because React removes the element during a render, in which it cannot unmount a root.
     setTimeout(() => {
       root.unmount();
       element.replaceChildren(...prerendered);

@@ -13,7 +13,7 @@ const star = 'l2.8 6.2 6.7.7-5 4.6 1.4 6.6-5.9-3.4-5.9 3.4 1.4-6.6-5-4.6 6.7-.7z
 const starsFrom = (first: number, end: number) =>
   Array.from({ length: end - first }, (_, index) => `M${12 + 24 * (first + index)} 3${star}`).join('');
 
-/** Renders five stars with the rating in words. `floor(rating)` stars are filled, unless it is exact. */
+/** Renders five stars with the rating in words. Fills `floor(rating)` stars; `exact` fills part of the next star. */
 export function Stars({ rating, exact = false, children }: StarsProps) {
   const filled = Math.floor(rating);
   const part = exact ? rating - filled : 0;

@@ -10,7 +10,6 @@ import { ModelLists } from '../../components/sections/model-lists.tsx';
 import { SymptomLinks } from '../../components/sections/whats-wrong.tsx';
 import { BoilerScreen } from '../../components/ui/boiler-screen.tsx';
 import { Section } from '../../components/ui/section.tsx';
-
 import { Unbroken } from '../../components/ui/unbroken.tsx';
 import { serviceGuarantee } from '../../content/claims.ts';
 import type { ShortBrand } from '../../content/schemas/brand.ts';

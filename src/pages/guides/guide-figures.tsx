@@ -53,7 +53,7 @@ export function BoilerCard({ boiler, price, priceNote, facts, children }: Boiler
 
 interface BillProps {
   title: string;
-  /** What the price contains. */
+  /** Work that the price includes. */
   lines: readonly string[];
   /** Formatted price. */
   total: string;

@@ -38,7 +38,7 @@ export interface GuideModule {
   guide: Guide;
   /** Next to the title on wide screens. */
   Figure?: ComponentType;
-  /** Directly below the heading. */
+  /** Directly below the title. */
   Tool?: ComponentType;
   /** Next to the article on wide screens, below the contents. */
   Sidebar?: ComponentType;
@@ -167,7 +167,7 @@ function assertNoGaps(text: ReactNode, place: string): void {
     assertNoGaps(text.props.children, place);
 }
 
-/** Adds the words before a piece of text to its place. */
+/** Appends the preceding text to the place in an error message. */
 function placeOf(pieces: readonly ReactNode[], index: number, place: string): string {
   const before = pieces[index - 1];
   return typeof before === 'string' ? `${place}, after “${before.trim()}”` : place;
@@ -230,7 +230,7 @@ function foldUnder(heading: ReactNode, blocks: readonly ReactNode[]): ReactNode 
   );
 }
 
-/** Folds the content of each h3, except warnings and disclosures. A part that begins with an h3 has it open. */
+/** Folds the content of each h3, except warnings and disclosures. An h3 at the start of a part is open. */
 function foldUnderHeadings(blocks: readonly ReactNode[]): ReactNode[] {
   const folded: ReactNode[] = [];
   let head: ReactNode;

@@ -7,8 +7,8 @@ import { formatPoundsRange } from '../../lib/money.ts';
 import { BoilerCard } from './guide-figures.tsx';
 
 /** Formats the hot water flow of a range's smallest and largest output: `10.2-15.6 L/min`. */
-export function flowOf([least, most]: readonly [number, number]): string {
-  return `${litresPerMinute(least, rises.ours)}-${litresPerMinute(most, rises.ours)} L/min`;
+export function flowOf([smallest, largest]: readonly [number, number]): string {
+  return `${litresPerMinute(smallest, rises.ours)}-${litresPerMinute(largest, rises.ours)} L/min`;
 }
 
 /** Renders one of the first three boilers with its figures, typical price and quote button. */

@@ -6,14 +6,14 @@ import { findArea, normalizePostcode } from '../../lib/find-area.ts';
 import { type DistrictSlug, districtSlugs, notFoundPath } from '../../routes.ts';
 
 export interface Location {
-  /** In upper case, as entered, but shortened. */
+  /** As entered, in upper case, cut to `maximumLength`. */
   postcode: string;
   /** Lower case without white space, as in paths. */
   slug: string;
   area: Area;
   /** Set for districts of the route table. */
   text?: DistrictText;
-  /** District of a full postcode: `E1` of `E1 6AN`. */
+  /** District of a full postcode: `e1` for `E1 6AN`. */
   within?: DistrictSlug;
 }
 

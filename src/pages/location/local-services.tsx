@@ -42,17 +42,17 @@ const services = [
 interface LocalServicesProps {
   area: Area;
   place: string;
-  /** Homes in this district are heated by a network. */
-  network: boolean;
+  /** Homes in this district are on a heat network. */
+  heatNetwork: boolean;
 }
 
 /** Renders response times, services and brands for a location. */
-export function LocalServices({ area, place, network }: LocalServicesProps) {
+export function LocalServices({ area, place, heatNetwork }: LocalServicesProps) {
   const soon = `${emergencyRule} ${arrival(callOutTime(area).replace(' minutes', ''))}`;
   return (
     <Section
       title={`What we do in ${place}`}
-      intro={network ? `${soon} Some of this is only for homes with a boiler of their own.` : soon}
+      intro={heatNetwork ? `${soon} Some of this is only for homes with a boiler of their own.` : soon}
     >
       <RuledList columns={2} items={services} />
       <p className="note">

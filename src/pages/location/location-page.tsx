@@ -41,7 +41,7 @@ import { LocationPrices } from './location-prices.tsx';
 
 export { loadLocation } from './load-location.ts';
 
-/** Renders a district, an area or any other postcode with an area. */
+/** Renders a district, an area or any other postcode in an area. */
 export function LocationPage() {
   const location = useLoaderData() as Location;
   const { postcode, slug, area, text, within } = location;
@@ -53,8 +53,8 @@ export function LocationPage() {
     { label: postcode },
   ];
   const place = placeName(district, area.name);
-  /** Homes heated by a network have no boiler. */
-  const network = district?.heat === 'network';
+  /** Homes on a heat network have no boiler. */
+  const heatNetwork = district?.heat === 'network';
   const measured = measuredTimes[area.code];
 
   return (
@@ -65,7 +65,7 @@ export function LocationPage() {
         <section className="hero location-hero">
           <div className="hero-text">
             <StreetPlate postcode={postcode}>
-              <h1>{`${network ? 'Heating repair' : 'Boiler repair and installation'} in ${place}`}</h1>
+              <h1>{`${heatNetwork ? 'Heating repair' : 'Boiler repair and installation'} in ${place}`}</h1>
               <p>{district ? `${area.name}: ${district.places.join(', ')}` : codesOf(areaSlug)}</p>
             </StreetPlate>
             <p className="call-out">
@@ -82,7 +82,7 @@ export function LocationPage() {
               <BookButton label="Get a fixed price" size="lg" />
               <OpenNow />
             </div>
-            {!network && <p className="note">{pricesInShort}</p>}
+            {!heatNetwork && <p className="note">{pricesInShort}</p>}
             {within && (
               <p>
                 Your district has a page of its own, with more about its homes: <DistrictLink slug={within} />.
@@ -92,7 +92,7 @@ export function LocationPage() {
           <AreaMap current={text?.slug} area={text ? undefined : areaSlug} />
         </section>
       </div>
-      <LocalServices area={area} place={place} network={network} />
+      <LocalServices area={area} place={place} heatNetwork={heatNetwork} />
       {!text && (
         <Section title="Find your district" tone="sunken">
           <DistrictList label="Districts" districts={districtsOf(areaSlug)} />
@@ -132,7 +132,7 @@ export function LocationPage() {
         </div>
       </section>
       {text && <RecentJobs title={`Recent jobs in and around ${postcode}`} jobs={jobsAround(text.slug)} />}
-      <LocationPrices postcode={postcode} network={network} />
+      <LocationPrices postcode={postcode} heatNetwork={heatNetwork} />
       <Section divider="line" title={customersTitle(postcode)}>
         <div className="location-columns">
           <Testimonial quotation={callFrom(location)} score={score} />
@@ -163,7 +163,7 @@ export function LocationPage() {
 const rated = ratings.location;
 const score = rated ? `Rated ${rated.value} out of 5 from ${rated.count} ${rated.of}` : '';
 
-/** Returns the heading of the reviews. Configured reviews can be from anywhere, so it does not name the postcode. */
+/** Returns the heading of the reviews, without the postcode if reviews are configured: they can be from anywhere. */
 function customersTitle(postcode: string): string {
   if (site.reviews.length > 0) return 'What a customer wrote';
   if (testimonials.callOut) return `What a call-out in ${postcode} looks like`;
@@ -213,7 +213,7 @@ function placeName(district: DistrictFacts | undefined, otherwise: string): stri
   return district?.calledAs ?? district?.places[0] ?? otherwise;
 }
 
-/** Lists the district's boroughs, which may differ from the area's badges. */
+/** Lists the district's boroughs, which may differ from the area's boroughs. */
 function boroughsOf({ boroughs: [main, ...others] }: DistrictFacts): string {
   return others.length === 0 ? `${main}` : `${main} and partly in ${joinWords(others)}`;
 }

@@ -6,12 +6,12 @@ import { formatPounds, formatPoundsRange } from '../../lib/money.ts';
 
 interface LocationPricesProps {
   postcode: string;
-  /** Homes in this district are heated by a network. */
-  network: boolean;
+  /** Homes in this district are on a heat network. */
+  heatNetwork: boolean;
 }
 
 /** Renders local prices. A script replaces the year in the heading with the current one. */
-export function LocationPrices({ postcode, network }: LocationPricesProps) {
+export function LocationPrices({ postcode, heatNetwork }: LocationPricesProps) {
   return (
     <Section
       title={
@@ -20,7 +20,7 @@ export function LocationPrices({ postcode, network }: LocationPricesProps) {
           <this-year>{pricesReviewedIn}</this-year>
         </>
       }
-      intro={`${network ? 'Homes on the heat network have no boiler, so these prices are for homes that have one. ' : ''}This is what a new boiler costs in London, for all sizes and brands, installed and with VAT. Our own combi packages start at ${formatPounds(packagesFrom)}, and the quote page lists what they include.`}
+      intro={`${heatNetwork ? 'Homes on the heat network have no boiler, so these prices are for homes that have one. ' : ''}This is what a new boiler costs in London, for all sizes and brands, installed and with VAT. Our own combi packages start at ${formatPounds(packagesFrom)}, and the quote page lists what they include.`}
     >
       <PriceRanges
         caption={`Installed prices in ${postcode} by type of boiler`}

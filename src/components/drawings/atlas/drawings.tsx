@@ -49,7 +49,7 @@ const fronts = () => [...new Set([...packages, ...combiReviews, ...topThree, ...
 /** Readings of the small dials, in bar. */
 const readings = () => [...new Set(repressuriseSteps.map(({ reading }) => reading))];
 
-/** Returns all drawings of the atlas files except charts. The content must be valid. */
+/** Returns all drawings of the atlas files except charts. Requires valid content. */
 export const atlasDrawings = (): readonly AtlasDrawing[] => [
   ...(Object.keys(viewBoxes) as FigureName[]).map((id) => ({
     id,

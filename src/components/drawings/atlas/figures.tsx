@@ -173,7 +173,7 @@ export function Cylinder() {
   );
 }
 
-/** Draws the flow test: half a minute of the cold tap into a bucket. */
+/** Draws the flow test: the cold tap runs into a bucket for half a minute. */
 export function TapTest() {
   return (
     <>
