@@ -1,5 +1,5 @@
-// The route table: every page, and every known dead path. `route-objects.tsx` adds the modules of the pages. Sections in
-// comments are those of the specification (README.md).
+// The route table: every page, and every known dead path. `route-objects.tsx` adds the modules of the pages. Section
+// numbers in comments refer to the specification (README.md).
 
 /** Brands with a service page, in the order of the specification's route table (section 2). */
 export const brandSlugs = [

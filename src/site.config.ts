@@ -115,7 +115,7 @@ const business: Business = {
 
   /** All may be empty. */
   legal: {
-    /** Companies must set all four. `registeredIn`: England and Wales, Wales, Scotland or Northern Ireland. */
+    /** Companies must set these four. `registeredIn`: England and Wales, Wales, Scotland or Northern Ireland. */
     companyName: '',
     companyNumber: '',
     registeredIn: '',

@@ -66,7 +66,7 @@ function startMenu(signal: AbortSignal): void {
   const button = document.querySelector('.menu-button');
   if (!dialog || !button) return;
 
-  // A link to the current page must close the menu here, because no page change does.
+  // A link to the current page must close the menu here, because the page does not change.
   const isLinkToHere = (target: Element) =>
     dialog.contains(target) && target.closest('a')?.href === location.href.replace(/[?#].*/, '');
   const report = () => button.setAttribute('aria-expanded', String(dialog.open));

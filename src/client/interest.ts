@@ -5,7 +5,7 @@ export const interestEvents = ['pointerover', 'touchstart', 'focusin'] as const;
 
 const engagementEvents = ['scroll', 'pointermove', 'keydown', 'touchstart'] as const;
 
-/** Returns whether the visitor saves data or has a 2G connection, and therefore nothing is prefetched. */
+/** Returns whether the visitor saves data or has a 2G connection. Then nothing is prefetched. */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return Boolean(connection?.saveData || /2g/.test(connection?.effectiveType ?? ''));

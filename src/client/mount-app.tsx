@@ -72,7 +72,7 @@ async function firstView(routes: RouteObject[]): Promise<FirstView> {
     // A chunk is missing: keeps the document without other routes, so that every link loads a document.
     return { routes: withPrerenderedPage(routes, '*', []), canHydrate: true };
   }
-  // Documents of the development server also end here: they have no `data-path`, and elements changed their markup.
+  // Documents of the development server also get here: they have no `data-path`, and elements changed their markup.
   return { routes, loaderData, canHydrate: false };
 }
 

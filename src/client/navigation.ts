@@ -20,7 +20,7 @@ const idlePages = 3;
  */
 export function followLinks(createRouter: () => Router): Router {
   const loadedPaths = new Set<string>();
-  /** Loads a page and returns whether that succeeded. Fails for files and dead links, which have no route. */
+  /** Loads a page and returns whether that succeeded. Returns false for files and dead links, which have no route. */
   const ensureLoaded = async (path: string): Promise<boolean> => {
     if (loadedPaths.has(path)) return true;
     if (!isRouted(router.routes, path)) return false;
@@ -37,7 +37,7 @@ export function followLinks(createRouter: () => Router): Router {
     leaving = false;
   });
   let transition: Transition | undefined;
-  /** Lets the browser load a document. Until it arrives, clicks load documents too: it would replace routed pages. */
+  /** Loads a document in the browser. Until it arrives, clicks load documents too: it would replace routed pages. */
   const leave = (load: () => void) => {
     leaving = true;
     transition?.skipTransition();

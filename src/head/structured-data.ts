@@ -71,7 +71,7 @@ export function providerNode(site: Site): Node {
   return { '@type': type, '@id': id, name, url, telephone, image, address };
 }
 
-/** Returns one node if all bank holidays are closed, otherwise one each. Closed days open and close at midnight. */
+/** Returns one node if the office is closed on all bank holidays, otherwise one for each. Closed is 00:00 to 00:00. */
 export function bankHolidayHours({ bankHolidays }: Site): readonly Node[] | undefined {
   if (bankHolidays.length === 0) return undefined;
   if (bankHolidays.every(({ opens }) => opens === undefined)) return [hoursNode({ dayOfWeek: 'PublicHolidays' }, {})];

@@ -28,7 +28,7 @@ const day = 24 * 60;
 const opens = timeOfDay(0, day - 1, 'whole minutes after midnight, 0 to 1439');
 const closes = timeOfDay(1, day + 6 * 60, 'whole minutes after midnight, 1 to 1440, or up to 1800 (6 AM the next day)');
 
-/** Opening hours in minutes after midnight in London. Times on the next day count on: 1560 is 2:00 AM. */
+/** Opening hours in minutes after midnight in London. Times on the next day continue after 1440: 1560 is 2:00 AM. */
 export type OpeningHours = v.InferOutput<typeof openingHours>;
 const openingHours = withCheck(
   fields({

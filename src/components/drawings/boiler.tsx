@@ -15,7 +15,7 @@ interface BoilerFrontProps {
   drawing: BoilerDrawing;
 }
 
-/** Returns a pipe below y = 0. `Stubs` is moved with a transform, because equal paths in all drawings compress well. */
+/** Returns the path of a pipe. `Stubs` is moved with a transform, because equal paths in all drawings compress well. */
 const pipe = (x: number) => `M${x} 8v20`;
 
 /** Embossed shapes above the control panel, by half the case width and the panel's top. */

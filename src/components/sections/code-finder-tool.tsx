@@ -207,7 +207,7 @@ function isCode(row: FaultRow | undefined): boolean {
   return row !== undefined && !/[a-z]{3}/.test(row[0]);
 }
 
-/** Returns the URL of a fault on the brand page; on the guide, or without an entry there, of its card in the guide. */
+/** Returns a fault's URL on the brand page, or in the guide if the guide is open or the brand page has no entry. */
 function entryOf(page: string, [, , , , id, hasEntry, card]: FaultRow): string {
   const guide = '/guides/worcester-error-codes';
   if (card && (!hasEntry || window.location.pathname === guide)) return `${guide}#${card}`;

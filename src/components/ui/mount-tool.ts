@@ -15,7 +15,7 @@ export function mountTool(element: HTMLElement, tool: ReactElement, signal: Abor
   root.render(tool);
   signal.addEventListener('abort', () => {
     roots.delete(element);
-    // Deferred, because React removes the element during a render, in which it cannot unmount a root.
+    // Deferred, because the app removes the element during a render, when React cannot unmount another root.
     setTimeout(() => {
       root.unmount();
       element.replaceChildren(...prerendered);

@@ -213,7 +213,7 @@ function placeName(district: DistrictFacts | undefined, otherwise: string): stri
   return district?.calledAs ?? district?.places[0] ?? otherwise;
 }
 
-/** Lists the district's boroughs, which may differ from the area's boroughs. */
+/** Lists the district's boroughs, which may not be among the area's. */
 function boroughsOf({ boroughs: [main, ...others] }: DistrictFacts): string {
   return others.length === 0 ? `${main}` : `${main} and partly in ${joinWords(others)}`;
 }
