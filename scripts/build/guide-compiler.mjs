@@ -1,7 +1,8 @@
 // Compiles the guides: `src/content/guides/SLUG.mdx`, MDX with YAML front matter. Vite and rolldown use the same plugin.
-import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
-import { parse } from 'yaml';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 
 const frontMatter = /^---\n(.*?)^---\n/ms;
 const heading = /^## (.*?)(?: \{#([a-z\d-]+)( \.folded)?\})?$/gm;
@@ -16,8 +17,8 @@ export function compileGuides() {
       async handler(id) {
         const file = id.replace('?front-matter', '');
         try {
-          const frontMatter = JSON.stringify(readFrontMatter(await readFile(file, 'utf8')));
-          return { code: `export default ${frontMatter};`, moduleType: 'js' };
+          const toModule = async (source) => `export default ${JSON.stringify(await readFrontMatter(source))};`;
+          return { code: await cached(id, await readFile(file, 'utf8'), toModule), moduleType: 'js' };
         } catch (error) {
           report(this, error, file);
         }
@@ -27,8 +28,7 @@ export function compileGuides() {
       filter: { id: /\.mdx$/ },
       async handler(source, id) {
         try {
-          const code = await (process.env.GUIDES_FROM_PARENT ? askParent(source, id) : compileGuide(source, id));
-          return { code, map: null, moduleType: 'js' };
+          return { code: await cached(id, source, compileGuide), map: null, moduleType: 'js' };
         } catch (error) {
           report(this, error, id);
         }
@@ -37,40 +37,29 @@ export function compileGuides() {
   };
 }
 
-const compiled = new Map();
+/** Changes with this file and the installed packages. */
+const compiler = ['scripts/build/guide-compiler.mjs', 'package-lock.json'].map((file) => readFileSync(file));
+const cacheFolder = 'node_modules/.cache/guides';
 
-/** Compiles a guide, unless this version is cached. */
-function compileGuide(source, id) {
-  if (!compiled.has(source)) compiled.set(source, toModule(source, id));
-  return compiled.get(source);
+/** Returns the code of a module, from the cache if its source is unchanged: loading MDX and compiling take two seconds. */
+async function cached(id, source, compile) {
+  const key = `// ${createHash('sha256').update(`${compiler}${source}`).digest('hex')}\n`;
+  const file = join(cacheFolder, basename(id).replace('?', '-'));
+  const stored = await readFile(file, 'utf8').catch(() => '');
+  if (stored.startsWith(key)) return stored;
+  const code = key + (await compile(source, id));
+  await mkdir(cacheFolder, { recursive: true });
+  await writeFile(`${file}-${process.pid}`, code);
+  await rename(`${file}-${process.pid}`, file);
+  return code;
 }
 
-async function toModule(source, id) {
+async function compileGuide(source, id) {
   const { compile } = await import('@mdx-js/mdx');
   const code = await compile(toMdx(source), { rehypePlugins: [() => removeLineBreaks] });
-  const guide = toCode({ slug: basename(id, '.mdx').replace('.draft', ''), ...readFrontMatter(source) });
+  const guide = toCode({ slug: basename(id, '.mdx').replace('.draft', ''), ...(await readFrontMatter(source)) });
   // Not compiled with the text, because MDX parses code slowly.
   return `${code}\nexport const guide = ${guide};\n`;
-}
-
-/** Asks the parent process, which compiles every guide anyway: loading MDX and compiling take a second. */
-function askParent(source, id) {
-  process.send({ source, id });
-  return new Promise((done) => {
-    process.on('message', function answer(guide) {
-      if (guide.id !== id) return;
-      process.off('message', answer);
-      done(guide.code);
-    });
-  });
-}
-
-/** Responds to `askParent` in a child process. Ignores errors, because bundling in this process reports them. */
-export function compileGuidesFor(child) {
-  child.on('message', async ({ source, id }) => {
-    const code = await compileGuide(source, id).catch(() => undefined);
-    if (code !== undefined && child.connected) child.send({ id, code });
-  });
 }
 
 /** Reports an error of YAML, MDX or this file with its line, and without its stack. */
@@ -81,9 +70,10 @@ function report(context, error, file) {
 }
 
 /** Parses the front matter. The line feed replaces `---`, so that errors have the line numbers of the file. */
-function readFrontMatter(source) {
+async function readFrontMatter(source) {
   const [, yaml] = frontMatter.exec(source) ?? [];
   if (yaml === undefined) throw Object.assign(new Error('expected front matter between two `---` lines'), { line: 1 });
+  const { parse } = await import('yaml');
   return parse(`\n${yaml}`);
 }
 

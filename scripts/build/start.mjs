@@ -9,7 +9,6 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { compile } from './compile.mjs';
-import { compileGuidesFor } from './guide-compiler.mjs';
 
 // Must be set before React is loaded: its development build is slower.
 process.env.NODE_ENV = 'production';
@@ -34,11 +33,9 @@ const vite = ['node_modules/vite/bin/vite.js', 'build', '--outDir', clientFolder
 const needsClientFiles = !['check-ready', 'draw'].includes(name) && !args.includes('--check');
 const child = needsClientFiles
   ? spawn(process.execPath, ['--import', withoutHooks, ...vite], {
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      env: { ...process.env, GUIDES_FROM_PARENT: '1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
     })
   : undefined;
-if (child) compileGuidesFor(child);
 const ended = child && outcomeOf(child);
 process.once('exit', () => {
   child?.kill('SIGKILL');
