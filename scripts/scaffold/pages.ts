@@ -48,10 +48,10 @@ export function addPage(kind: Kind, slug: string, layout: Layout, isDraft = fals
   const file = isDraft ? draft : content;
   if (!isDraft) {
     const before = kind === 'district' ? predecessorOf(slug) : undefined;
-    change(routesFile, before ? RegExp(`(?<='${before}',)`) : RegExp(`(?<=${list} = \\[[^\\]]*\\n)(?=\\])`), () =>
-      before ? ` '${slug}',` : `  '${slug}',\n`,
-    );
-    if (kind === 'district') change(rowsFile, rowOf(before ?? ''), (row) => `${row}${blankRow(slug)}`);
+    const place = before ? RegExp(`(?<='${before}',)`) : RegExp(`(?<=${list} = \\[[^\\]]*\\n)(?=\\])`);
+    const changes = [changed(routesFile, place, () => (before ? ` '${slug}',` : `  '${slug}',\n`))];
+    if (before) changes.push(changed(rowsFile, rowOf(before), (row) => `${row}${blankRow(slug)}`));
+    writeAll(changes);
   }
   mkdirSync(dirname(content), { recursive: true });
   if (existsSync(draft)) renameSync(draft, content);
@@ -63,18 +63,25 @@ export function addPage(kind: Kind, slug: string, layout: Layout, isDraft = fals
 export function removePage(kind: Kind, slug: string): string {
   const { slugs } = kinds[kind];
   if (!slugs.some((other) => other === slug)) throw new Error(`${routesFile} has no ${kind} ${slug}.`);
-  change(routesFile, RegExp(`\\n  '${slug}',(?=\\n)| '${slug}',`), () => '');
-  if (kind === 'district') change(rowsFile, rowOf(slug), () => '');
+  const changes = [changed(routesFile, RegExp(`\\n  '${slug}',(?=\\n)| '${slug}',`), () => '')];
+  if (kind === 'district') changes.push(changed(rowsFile, rowOf(slug), () => ''));
+  writeAll(changes);
   const file = contentFile(kind, slug);
   rmSync(file, { force: true });
   return file;
 }
 
-function change(file: string, place: RegExp, by: (found: string) => string): void {
+type Change = [file: string, text: string];
+
+function changed(file: string, place: RegExp, by: (found: string) => string): Change {
   const before = readFileSync(file, 'utf8');
   const after = before.replace(place, by);
   if (after === before) throw new Error(`${file} has an unexpected format; edit it by hand.`);
-  writeFileSync(file, after);
+  return [file, after];
+}
+
+function writeAll(changes: Change[]): void {
+  for (const [file, text] of changes) writeFileSync(file, text);
 }
 
 const blankPrice = `// Texts take the price from here: \`From £\${servicePrice}\`.

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -74,6 +74,8 @@ describe('in a copy of the project', () => {
   test('pages that are added and removed again leave no trace, and rejected commands change nothing', async () => {
     copyProject(folder);
     process.chdir(folder);
+    const rowsFile = 'content/locations/districts.ts';
+    writeFileSync(join('src', rowsFile), read(rowsFile).replace("{ slug: 'e5',", "{slug: 'e5',"));
     const before = tree();
     const draft = runScript(folder, 'new', ['guide', 'half-written', '--draft']);
     expect(draft).toMatchObject({ status: 0, stdout: expect.stringContaining('Fill in:\n  src/content/guides/') });
@@ -92,7 +94,7 @@ describe('in a copy of the project', () => {
     expect(Object.keys(parse(frontMatter))).toEqual(Object.keys(fields));
     expect(read('routes.ts')).toContain("'e18', 'e19', 'e20',");
     const rows = /slug: 'e18',.*\n {2}\{ slug: 'e19', .*\n {2}\{ slug: 'e20',/;
-    expect(read('content/locations/districts.ts')).toMatch(rows);
+    expect(read(rowsFile)).toMatch(rows);
 
     const { status, stderr } = runBuild(folder, ['--check']);
     expect(status, stderr).toBe(1);
@@ -103,6 +105,7 @@ describe('in a copy of the project', () => {
     for (const [script, args, message] of [
       ['new', 'brand other --layout wide', '--layout is “wide”; expected one of rich, short, long, card'],
       ['remove', 'brand nope', 'Nothing was changed. src/routes.ts has no brand nope.'],
+      ['remove', 'district e5', `Nothing was changed. src/${rowsFile} has an unexpected format; edit it by hand.`],
     ] as const) {
       const rejected = { status: 1, stderr: expect.stringContaining(message) };
       expect(runScript(folder, script, args.split(' '))).toMatchObject(rejected);
