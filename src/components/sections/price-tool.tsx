@@ -93,9 +93,9 @@ interface PriceScaleProps {
 
 /** Renders all prices of the table on a line and highlights the matching ones. */
 function PriceScale({ facts: { boilers }, rows }: PriceScaleProps) {
-  const prices = boilers.map(({ price }) => price);
+  const prices = [...new Set(boilers.map(({ price }) => price))];
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
-  const place = (price: number) => Math.round(30 + ((price - lowest) / (highest - lowest)) * 940) / 10;
+  const place = (price: number) => Math.round(30 + ((price - lowest) / (highest - lowest || 1)) * 940) / 10;
   const lit = rows.flatMap(({ price }) => price ?? []);
   const [from, to] = [place(Math.min(...lit)), place(Math.max(...lit))];
 
