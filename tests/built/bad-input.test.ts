@@ -8,7 +8,7 @@ import { type Changes, copyProject, edit, runBuild } from './project.ts';
 
 const folder = temporaryFolder();
 
-/** Copies the project with a built site, and edits some of its files. */
+/** Copies the project, adds a file in `dist`, and edits some files. */
 function projectWith(name: string, changes: Changes): string {
   const project = join(folder, name);
   copyProject(project);
@@ -18,7 +18,7 @@ function projectWith(name: string, changes: Changes): string {
   return project;
 }
 
-/** Expects a build without client files to fail without changing the folder. Returns the lines of its message. */
+/** Expects `build --check` to fail without changing the folder. Returns the lines of its message. */
 function failingBuild(project: string, env: NodeJS.ProcessEnv = {}): string[] {
   const before = readdirSync(project).sort();
   const { status, stderr } = runBuild(project, ['--check'], env);

@@ -21,7 +21,7 @@ interface Expected {
   codes: readonly string[];
 }
 
-/** On every long-form page. */
+/** The figures on every page with the long layout. */
 const longStats = longPageStats.map(({ number }) => number);
 
 /** Whether this is the sample business, which has the specified figures. */
@@ -245,7 +245,7 @@ describe.each(brandSlugs)('/services/%s', (slug) => {
     expect(new Set(targets).size).toBeGreaterThanOrEqual(brand.issues.length / 2);
   });
 
-  test('lists every code with the person who may act and the usual repair', () => {
+  test('lists every code with who may act and the usual repair', () => {
     if (brand.layout === 'short') return;
     const known = [...brand.issues, ...(brand.moreCodes ?? [])].flatMap(({ code, who, replaced }) =>
       code ? [`${code}: ${who === 'owner' ? 'Yes, check first' : 'No, call us'}: ${replaced}`] : [],
@@ -263,11 +263,11 @@ describe.each(brandSlugs)('/services/%s', (slug) => {
     expect(all('main .controls-guide dt')).toEqual(brand.controls.map((row) => row.models));
   });
 
-  test('is independent of the manufacturer', () => {
+  test('states that we are independent of the manufacturer', () => {
     expect(textOf($)).toContain('We’re independent of the manufacturer');
   });
 
-  test('links to home, and to every related page', () => {
+  test('links to the home page, and to every related page', () => {
     expect($('main .breadcrumb a[href="/"]').length).toBe(1);
     expect(brand.related.filter(({ to }) => $(`main .related a[href="${to}"]`).length !== 1)).toEqual([]);
     expect(brand.related.length, `src/content/brands/${slug}.ts  related`).toBeGreaterThanOrEqual(3);

@@ -8,8 +8,8 @@ import { site } from '../../src/site.config.ts';
 import { dist, htmlOf, pages } from './dist.ts';
 
 /**
- * Maximum bytes of a first view after brotli, without the document (document-size.test.ts) and without fonts that only the
- * business name needs. `picture` includes the SVG files that a page uses.
+ * Maximum bytes after brotli, and number of requests, of the first page load. The bytes exclude the document
+ * (document-size.test.ts) and fonts that only the business name needs. `picture` includes the SVG files of the page.
  */
 const budgets = {
   home: { script: 5_200, style: 14_400, font: 30_720, picture: 5_500, requests: 7 },
@@ -43,7 +43,7 @@ const font = sum(fonts.map((file) => statSync(join(dist, 'assets', file)).size))
 const pictures = brotli('pictures.svg') + brotli('favicon.svg');
 const atlas = Object.values(atlasPaths).map((path) => ({ path, bytes: brotli(path.slice(1)) }));
 
-test('every first view is within the budget of its kind of page', () => {
+test('the first load of every page is within the budget of its kind', () => {
   const over = Object.entries(budgets).flatMap(([kind, budget]) =>
     pages
       .filter((page) => page.kind === kind)
@@ -84,7 +84,7 @@ function weigh(path: string) {
   };
 }
 
-/** Returns the scripts of a first view: the client entry and lazy elements, with all their imports. */
+/** Returns the scripts of the first load: the client entry and lazy elements, with all their imports. */
 function firstScripts(html: string): string[] {
   const entry = /data-code="?\/([^" >]+)/.exec(html)?.[1] ?? '';
   const lazyElements = lazyNames.filter((name) => html.includes(`<${name}>`)).map((name) => fileOf(name));

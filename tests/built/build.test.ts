@@ -42,7 +42,7 @@ test('reports an error of the client build, and every page that cannot be render
     '  /locations/e4    no place',
   ]);
 
-  // Threads write the other pages, and faults are in the order of the table.
+  // Threads write the valid pages, and the message lists faults in the order of the table.
   const out = join(project, 'table');
   mkdirSync(out);
   const pages = Array.from({ length: 150 }, (_, index) => {

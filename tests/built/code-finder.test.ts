@@ -14,8 +14,8 @@ const read = (name: string) => {
   return readFileSync(join(dist, 'assets', files[0] ?? ''), 'utf8');
 };
 
-/** Returns the keys of a page's code finder that link to the same page. */
-const keysOf = ($: ReturnType<typeof page>) => $('.code-finder li > a:not([href^="/"])').get();
+/** Returns the links of a page's code finder that lead to codes on the same page. */
+const codeLinksOf = ($: ReturnType<typeof page>) => $('.code-finder li > a:not([href^="/"])').get();
 
 test.each([
   ['fault-summaries', 6144],
@@ -32,19 +32,19 @@ test.each(brandSlugs)('the code finder has every code of /services/%s, with a li
   const summaries = read('fault-summaries');
   expect(labels.filter((label) => !summaries.includes(label))).toEqual([]);
   const $ = page(`/services/${slug}`);
-  expect(textsIn($, $(keysOf($))).sort()).toEqual(labels.sort());
-  for (const key of keysOf($)) expect($($(key).attr('href') ?? '').text()).toContain($(key).text());
+  expect(textsIn($, $(codeLinksOf($))).sort()).toEqual(labels.sort());
+  for (const link of codeLinksOf($)) expect($($(link).attr('href') ?? '').text()).toContain($(link).text());
 });
 
-test.each(['/', '/404'])('the code finder on %s links the page of every brand, and five codes', (path) => {
+test.each(['/', '/404'])('the code finder on %s links to the page of every brand, and to five codes', (path) => {
   const targets = attributesOf(page(path), '.code-finder li > a').map((target) => target.replace('#issues', ''));
   expect(targets.splice(brandSlugs.length)).toHaveLength(5);
   expect(targets).toEqual(brandSlugs.map((slug) => `/services/${slug}`));
 });
 
-test('the codes guide begins with the finder, which links every Worcester code to its card', () => {
+test('the codes guide begins with the finder, which links to the card of every Worcester code', () => {
   const $ = page('/guides/worcester-error-codes');
   expect($('h1').next().find('.code-finder')).toHaveLength(1);
-  expect(textsIn($, $(keysOf($)))).toEqual(faultSummaries['worcester-bosch'].rows.map(([label]) => label));
-  for (const key of keysOf($)) expect($($(key).attr('href') ?? '').is('.fault-card')).toBe(true);
+  expect(textsIn($, $(codeLinksOf($)))).toEqual(faultSummaries['worcester-bosch'].rows.map(([label]) => label));
+  for (const link of codeLinksOf($)) expect($($(link).attr('href') ?? '').is('.fault-card')).toBe(true);
 });

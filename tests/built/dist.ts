@@ -32,7 +32,7 @@ export function parseErrors(path: string): readonly string[] {
   return parsed(path).errors;
 }
 
-/** Added by scripts/build/unbroken-ranges.ts. */
+/** The build adds word joiners to ranges (scripts/build/unbroken-ranges.ts). */
 const wordJoiner = '\u2060';
 
 /** Shared by all test files of a worker, because they run without isolation. */

@@ -7,7 +7,7 @@ import { figures } from './figures.ts';
 const statement =
   'caption, tr, li, dl > div, p, dt, dd, figcaption, blockquote, td, h3, article > section, header span, header time';
 
-test('pages have the figures of the data and of the specification', () => {
+test('pages show the figures of the content and of the specification', () => {
   for (const [path, expected] of Object.entries(figures)) {
     const $ = page(path);
     const texts = $('main')

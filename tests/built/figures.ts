@@ -50,7 +50,7 @@ type Row = readonly string[];
 
 const brands = await Promise.all(brandSlugs.map((slug) => loadBrand(slug)));
 
-/** Returns the price and guarantee of a service, and yearly prices of plans. */
+/** Returns rows for the price and guarantee of a service, and for yearly prices of plans. */
 function ofBrand(brand: Brand): Row[] {
   const price = formatPounds(brand.servicePrice);
   const guarantee = serviceGuarantee ? [`${guaranteeMonths.service}-month guarantee on parts and labour`] : [];
@@ -68,7 +68,7 @@ const term = financeTerms.find((one) => one.months === months);
 const { perMonth } = instalments(amount, months, term?.apr ?? 0);
 const savedPerYear = savings.old.perYear - savings.new.perYear;
 
-/** Returns a row for a claim, none if the claim is empty. */
+/** Returns a row for a claim, or none if the claim is empty. */
 const claimed = (claim: string | undefined, ...others: string[]): Row[] => (claim ? [[claim, ...others]] : []);
 
 const claims = [...claimed(experience.years, 'in business'), ...claimed(experience.installations, 'installations')];

@@ -11,7 +11,7 @@ const files = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name).slice(join(dist, '/').length));
 
-test('there is a document for each page of the table, and the fallback for postcodes', () => {
+test('the documents are those of the route table and the fallback for postcodes', () => {
   const documents = files.filter((file) => file.endsWith('.html')).sort();
   expect(documents).toEqual([...pages.map(({ path }) => fileOf(path)), '_location.html'].sort());
 });
@@ -25,7 +25,7 @@ test('robots.txt allows everything and names the sitemap', () => {
   expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${site.host}/sitemap.xml\n`);
 });
 
-test('the sitemap lists every page except 404, with the date in its structured data', () => {
+test('the sitemap lists every page except 404, with the date in the structured data of the page', () => {
   const rows = [...read('sitemap.xml').matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g)];
   const listed = pages.filter(({ kind }) => kind !== 'notFound');
   expect(rows.map(([, url, date]) => ({ url, date }))).toEqual(
@@ -49,7 +49,7 @@ test('llms.txt names the business, and lists main pages, guides, brands and area
   );
 });
 
-test('security.txt exists if a contact is configured', () => {
+test('security.txt exists if and only if a contact is configured', () => {
   expect(existsSync(join(dist, '.well-known/security.txt'))).toBe(site.security.contact !== '');
 });
 

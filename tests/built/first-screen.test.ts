@@ -32,7 +32,7 @@ test('the hero of each landing page shows the office hours without scripts', () 
 describe('the page for an unknown path', () => {
   const $ = page('/404');
 
-  test('has a phone button first, a booking link and a link home', () => {
+  test('has a phone button first, a booking link and a link to the home page', () => {
     expect($('.message-page .btn').first().attr('href')).toBe(`tel:${site.phone}`);
     expect($('main a[href*="/request_booking?uuid="]')).toHaveLength(1);
     expect($('main a[href="/"]')).toHaveLength(1);

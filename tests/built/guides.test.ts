@@ -56,7 +56,7 @@ const instruments: Partial<Record<GuideSlug, readonly string[]>> = {
   'when-to-replace-boiler': [chart('lifespans'), chart('repairs'), '.decision-matrix', chart('payback')],
 };
 
-/** The maximum compressed size of their markup. */
+/** Maximum bytes of the markup of a chart or tool after brotli. */
 const instrumentBytes = 2048;
 
 describe.each(guideSlugs)('/guides/%s', (slug) => {
@@ -65,7 +65,7 @@ describe.each(guideSlugs)('/guides/%s', (slug) => {
   const guide = guides[`../../${file}`] as Guide;
   const texts = (selector: string) => textsIn($, selector);
 
-  test('has drawings with a size, and a figure or tool that no other guide has', () => {
+  test('has drawings with a viewBox, and at least one figure or tool', () => {
     const drawings = $('main svg:has(> use:is([data-href^="/atlas.svg"], [data-href^="/boilers.svg"]))').get();
     const boxes = drawings.map((svg) => $(svg).attr('viewBox') ?? $(svg).attr('viewbox'));
     expect(boxes.filter((box) => !/^0 0 \d+ \d+$/.test(box ?? ''))).toEqual([]);
@@ -74,7 +74,7 @@ describe.each(guideSlugs)('/guides/%s', (slug) => {
     expect(own.length + $('.specimen-report').length, `\`export const Figure\` in ${file}`).toBeGreaterThan(0);
   });
 
-  test('is long enough, and has the reading time of its text', () => {
+  test('is long enough, and states its reading time', () => {
     const words = textOf($).split(' ').length;
     const [least, most] = lengths[slug] ?? [minimumWords.guide, Number.POSITIVE_INFINITY];
     expect(words, `words of ${file}`).toBeGreaterThanOrEqual(least);
@@ -111,10 +111,10 @@ describe.each(guideSlugs)('/guides/%s', (slug) => {
     }
     const next = cardBefore[slug];
     if (next) expect($('.band').next().attr('id')).toBe(next);
-    else expect($('.band').prev().is('article'), 'ends the article, or has a row in cardBefore').toBe(true);
+    else expect($('.band').prev().is('article'), 'the card is after the article, or in cardBefore').toBe(true);
   });
 
-  test('names every picture, or hides it from screen readers', () => {
+  test('labels every drawing, or hides it from screen readers', () => {
     const named = '[role="img"]:has(> title:not(:empty))';
     const nameless = $(`main svg:not(${named})`).filter(
       (_, svg) => $(svg).closest('[aria-hidden="true"]').length === 0,
@@ -122,7 +122,7 @@ describe.each(guideSlugs)('/guides/%s', (slug) => {
     expect(nameless.get().map((svg) => $.html(svg).slice(0, 80))).toEqual([]);
   });
 
-  test('has a table or list for each chart, whose markup is small', () => {
+  test('has a table or list for each chart, and small markup for each', () => {
     const pictures = instruments[slug] ?? [];
     expect(pictures.filter((picture) => $(`article ${picture}`).length === 0)).toEqual([]);
     const faults = Array.from($(pictures.join() || 'none')).filter((picture) => {
@@ -135,7 +135,7 @@ describe.each(guideSlugs)('/guides/%s', (slug) => {
     expect(faults.map((picture) => $.html(picture).slice(0, 80))).toEqual([]);
   });
 
-  test('has a caption on every table, and a scope on its heads', () => {
+  test('has a caption on every table, and a scope on every header cell', () => {
     expect($('main table').filter((_, table) => $(table).children('caption').text().trim() === '')).toHaveLength(0);
     expect($('main th:not([scope])')).toHaveLength(0);
     expect($('main tbody tr').filter((_, row) => $(row).children('th[scope="row"]').length !== 1)).toHaveLength(0);
@@ -185,7 +185,7 @@ test('the guide to the best combis has five cards with a quote button, and a sid
   expect(sidebar.find('a[href^="/guides/"]')).toHaveLength(guideSlugs.length - 1);
 });
 
-test('the cost guide ends with the contact section', () => {
+test('the cost guide has a contact section', () => {
   const $ = page('/guides/boiler-installation-cost');
   const contact = $('.contact');
   const titles = ['Contact information', 'Service hours', 'Certifications', 'Book Your Installation'];

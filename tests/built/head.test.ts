@@ -11,7 +11,7 @@ const once = [
   ...['', ':width', ':height', ':alt'].map((name) => `meta[property="og:image${name}"]`),
 ];
 
-test('every head has each tag once, the charset first, and its own canonical URL', () => {
+test('every head has each tag once, the charset first, and the right canonical URL', () => {
   const faults = pages.flatMap(({ path, kind }) => {
     const $ = page(path);
     const html = htmlOf(path);

@@ -50,7 +50,7 @@ const hosts: Readonly<Record<string, (path: string) => Response>> = {
 };
 const names = [...Object.keys(hosts), 'nginx'];
 
-test('every host has a README, which the main README links', () => {
+test('every host has a README, and the main README links to it', () => {
   const written = readdirSync('scripts/hosts').flatMap((file) => /^README-(.*)\.md$/.exec(file)?.[1] ?? []);
   expect(written.sort()).toEqual(names.sort());
   const main = readFileSync('README.md', 'utf8');

@@ -35,7 +35,7 @@ test('every document has the security headers', () => {
   for (const path of documents) expect(headersOf(path), path).toMatchObject(expected);
 });
 
-test('every document has a strict policy', () => {
+test('every document has a strict content security policy', () => {
   const policyOf = (path: string) => headersOf(path)['Content-Security-Policy'] ?? '';
   const strict = /^default-src 'none'; script-src 'self' .*; frame-ancestors 'none'; upgrade-insecure-requests$/;
   const isStrict = (policy: string) => strict.test(policy) && !/unsafe-|https?:|data:|\*/.test(policy);
@@ -46,7 +46,7 @@ test('no document has a style attribute or an event handler, which the policy bl
   expect(documents.filter((path) => /<[a-z][^>]*\s(style|on[a-z]+)=/.test(htmlOf(path)))).toEqual([]);
 });
 
-test('other sites may only show sharing images', () => {
+test('other sites may embed only sharing images', () => {
   const paths = files.map((file) => `/${file}`);
   const open = paths.filter((path) => headersFor(rules, path)['Cross-Origin-Resource-Policy'] === 'cross-origin');
   const shared = pages.map(({ path }) => page(path)('meta[property="og:image"]').attr('content'));

@@ -6,7 +6,7 @@ import { fileOf } from '../../src/lib/list-pages.ts';
 import { districtSlugs, fallbackDocument } from '../../src/routes.ts';
 import { dist, pages, parseErrors } from './dist.ts';
 
-/** CSS that all supported browsers support, but not the checker. */
+/** Matches reports of CSS that supported browsers know, but the checker does not. */
 const newerCss =
   /^CSS: (“(vector-effect|paint-order|container-type|animation-(timeline|range)|timeline-scope|view-timeline)”: Property|Unrecognized at-rule “@container”|“container”: Parse Error|“[a-z-]+”: Unknown dimension)/;
 
@@ -20,7 +20,7 @@ test('documents have no parse errors', () => {
   expect(pages.flatMap(({ path }) => parseErrors(path).map((error) => `${path}: ${error}`))).toEqual([]);
 });
 
-/** Districts have the same markup, and the checker takes 0.2 s for each document. */
+/** Districts to skip: all have the same markup, and the checker takes 0.2 s for each document. */
 const otherDistricts = new Set(districtSlugs.slice(3).map((slug) => `/locations/${slug}`));
 
 test('the Nu Html Checker reports no errors', {

@@ -31,7 +31,7 @@ test('favicon.ico contains pictures of 16, 32 and 48 pixels', async () => {
   }
 });
 
-test('the manifest has the name, the colour, and icons of the stated type and size', async () => {
+test('the manifest has the name, the colour, and icons of the declared type and size', async () => {
   const manifest = JSON.parse(read('site.webmanifest').toString());
   expect(manifest).toMatchObject({ name: site.name, start_url: '/', background_color: colourOf('surface') });
   const kinds = manifest.icons.map(({ sizes, purpose = '' }: Record<string, string>) => sizes + purpose);
@@ -59,7 +59,7 @@ test('the drawn files in public and dist are up to date, without classes or styl
   }
 });
 
-test('every drawing that a page refers to exists', () => {
+test('every drawing that a page uses exists', () => {
   const symbols = Object.entries(drawnFiles()).flatMap(([path, text]) =>
     [...text.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => `${path}#${id}`),
   );

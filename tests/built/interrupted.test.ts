@@ -93,7 +93,7 @@ describe('a build that is stopped', { timeout: 120_000 }, () => {
     expectLastSite();
   });
 
-  test('while it swaps folders leaves the last site, and the next build cleans up', async () => {
+  test('while it swaps folders does not delete the last site, and the next build cleans up', async () => {
     const signal = 'SIGKILL';
     const swapping = start(environmentFor({ signal, after: /\.old-\d+$/ }));
     expect(await ended(swapping), swapping.text()).toBe(signal);

@@ -34,7 +34,7 @@ const guides = [
   ...['/guides/boiler-types-explained', '/guides/energy-efficiency'],
 ];
 
-/** Links of every page by selector, in order. */
+/** The links that every page must have, by selector, in order. */
 const expectedLinks: Readonly<Record<string, readonly string[]>> = {
   '.site-nav a': [...before, ...brands, '/diagnostics', ...guides],
   'dialog nav a': [...before, '/service', '/diagnostics', ...guides],
@@ -51,8 +51,8 @@ function faultsOf(path: string): string[] {
     if (found.join() !== expected.join()) faults.push(`${path}: ${what}: ${found.join(' ')}`);
   };
 
-  const first = hrefs('main a, header a');
-  if (!first.includes(`tel:${site.phone}`) || !first.includes(booking))
+  const links = hrefs('main a, header a');
+  if (!links.includes(`tel:${site.phone}`) || !links.includes(booking))
     faults.push(`${path}: no phone or booking link`);
   for (const [selector, expected] of Object.entries(expectedLinks)) expectAll(selector, hrefs(selector), expected);
   expectAll('dead links in the text', hrefs('main a').filter(isDead), path === breadcrumbToGuides ? ['/guides'] : []);
@@ -60,7 +60,7 @@ function faultsOf(path: string): string[] {
   const contact = path === '/guides/boiler-installation-cost' ? [`mailto:${site.email}`] : [];
   expectAll('e-mail outside the contact section', hrefs('a[href^="mailto:"]'), contact);
   const numbers = hrefs('a[href^="tel:"]').filter((href) => ![`tel:${site.phone}`, gasEmergency].includes(href));
-  expectAll('phone numbers of others', numbers, []);
+  expectAll('unknown phone numbers', numbers, []);
   for (const link of $('a[target], a[href^="http"]')) {
     const { href = '', target, rel } = $(link).attr() ?? {};
     const isAnnounced = $(link).text().includes('(opens in a new tab)');
@@ -77,7 +77,7 @@ test('every page links only to specified pages, the phone and the booking page',
   expect(pages.flatMap(({ path }) => faultsOf(path))).toEqual([]);
 });
 
-test('every published file is referenced by another one', () => {
+test('every published file is referenced by another file', () => {
   const requested = new Set<string>();
   const respond = (files: ReadonlySet<string>, path: string) => {
     const found = locate(files, path);
@@ -89,7 +89,7 @@ test('every published file is referenced by another one', () => {
   const checked = new Destinations(listFiles('dist'), site.host, { pathOf, respond }, table);
   checkSite(checked, (file) => readText('dist', file));
 
-  // Requested without a link.
+  // Browsers, crawlers and hosts read these files without a link.
   const notLinked = [
     ...['404.html', '_location.html', 'favicon.ico', 'llms.txt', 'robots.txt'],
     ...[securityTxtFile, ...hostFiles],

@@ -7,7 +7,7 @@ import { areaSlugs, districtSlugs, type LocationSlug } from '../../src/routes.ts
 import { site } from '../../src/site.config.ts';
 import { attributesOf, page, textOf, textsIn } from './dist.ts';
 
-/** The areas that the lookup finds (specification, section 5: N is before NW). */
+/** Areas by the first letter of a postcode, so NW is in North London (specification, section 5). */
 // biome-ignore format: one list a line
 const served = {
   E: {
@@ -133,7 +133,7 @@ test('every district is marked on the map, with links to its neighbours', () => 
   }
 });
 
-test('every district names its places and borough, and links the page of its area', () => {
+test('every district names its places and borough, and links to the page of its area', () => {
   for (const { slug, path, $, places, boroughs } of districtPages) {
     const plate = textOf($, 'main .street-plate');
     const missing = places.filter((place) => !plate.includes(place));
@@ -179,7 +179,7 @@ test('the page of NW names North London and its postcodes', () => {
   expect(body).not.toContain('twenty-two');
 });
 
-test('home names every district in the structured data that has no page', () => {
+test('home names every place in its structured data', () => {
   const $ = page('/');
   const places: string[] = graphOf($).flatMap(({ areaServed = [] }: { areaServed?: string[] }) => areaServed);
   expect(places.length).toBeGreaterThan(0);

@@ -70,7 +70,7 @@ test('every price on /boiler-quotes has a drawing of the boiler and a link to bo
   expect(links).toEqual(quotedBoilers.map(() => 2));
 });
 
-test('home has the labels of the specification, and books from "Email for Quote"', () => {
+test('home has the specified labels, and "Email for Quote" links to the booking page', () => {
   const $ = page('/');
   const labels = [
     ...(site.emergencyService ? ['24/7 EMERGENCY SERVICE - CALL NOW!'] : []),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { attributesOf, page, pages } from './dist.ts';
 
-test('every page has one h1, no skipped heading level, its landmarks, and no id twice', () => {
+test('every page has one h1, no skipped heading level, all landmarks, and unique ids', () => {
   for (const { path } of pages) {
     const $ = page(path);
     const headings = $('h1, h2, h3, h4, h5, h6').map((_, heading) => Number(heading.tagName.slice(1)));
@@ -17,6 +17,6 @@ test('every page has one h1, no skipped heading level, its landmarks, and no id 
   }
 });
 
-test('no page has styles in attributes or fields for input', () => {
+test('no page has style attributes or form fields', () => {
   expect(pages.filter(({ path }) => page(path)('[style], form, input, select, textarea').length > 0)).toEqual([]);
 });

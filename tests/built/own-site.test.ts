@@ -13,8 +13,8 @@ import { site } from '../../src/site.config.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { type Changes, copyProject, edit, runBuild, runCheckReady } from './project.ts';
 
-// An owner sets every variable, removes every claim, services no oil boilers, and raises every price of a service and of an
-// installation. Today they installed a boiler.
+// An owner sets every variable, removes every claim, services no oil boilers, changes every service and installation
+// price, and adds a job dated today.
 
 const folder = temporaryFolder();
 const today = new Date().toISOString().slice(0, 10);
@@ -181,20 +181,20 @@ test('no page has an empty element or a gap where a claim was', () => {
   expect(holes.flatMap(found)).toEqual([]);
 });
 
-/** Names of the removed claims in the list. */
+/** Matches the names of removed claims, which check:ready must not list. */
 const removed =
   /^(?:reviews|ratings|longPages|finance|experience|emails|authors|visits|cover|accredited|workPrices|oftec|testimonials|brands|approved)(?=\.|$)/;
 
 test('check:ready lists no removed claim, and the build prints the number of claims that are left', () => {
   const { status, stdout } = runCheckReady(folder, [], variables);
   expect(status).toBe(1);
-  // The most urgent points are also at the top.
-  const asked = [...new Set(Array.from(stdout.matchAll(/^ {2}\[!\] ([\w.-]+): /gm), ([, name = '']) => name))];
-  expect(asked).toEqual(expect.arrayContaining(['ranking', 'quotes', 'callOutTimes']));
-  expect(asked.filter((name) => removed.test(name))).toEqual([]);
+  // The first five blockers are printed twice: at the top and in their group.
+  const listed = [...new Set(Array.from(stdout.matchAll(/^ {2}\[!\] ([\w.-]+): /gm), ([, name = '']) => name))];
+  expect(listed).toEqual(expect.arrayContaining(['ranking', 'quotes', 'callOutTimes']));
+  expect(listed.filter((name) => removed.test(name))).toEqual([]);
   expect(stdout).toMatch(/^ {2}\[!\] quotes: .* days\)$/m);
   expect(stdout).toContain('  [x] What you must say next to a finance offer');
-  expect(output).toContain(`\n  ${asked.length} claims on these pages are samples`);
+  expect(output).toContain(`\n  ${listed.length} claims on these pages are samples`);
 });
 
 /** Returns prices in pages and structured data: `£85`, `£72.50`, `"price":"85"`. */
@@ -203,14 +203,14 @@ const pricesIn = (text: string) =>
     Number((shown || data).replaceAll(',', '')),
   );
 
-/** Prices of visits and extras, and any in a text of the settings. */
+/** Prices in the settings: those of visits, and any in texts. */
 const ofSettings = [...Object.values(site.visits.prices), ...pricesIn(JSON.stringify(site))];
 
-test('the sitemap has the date of the newest job of a page', () => {
+test('the sitemap dates a page by its newest job', () => {
   expect(textOf('sitemap.xml')).toContain(`/services/baxi</loc><lastmod>${today}</lastmod>`);
 });
 
-test('every brand page has the new price and no other', async () => {
+test('every brand page has its new service price and no old one', async () => {
   for (const [slug, own] of services) {
     const brand = await loadBrand(slug);
     const others = brand.layout === 'rich' ? brand.packages.flatMap(({ price }) => [price, price * 12]) : [];
@@ -226,7 +226,7 @@ test('every brand page has the new price and no other', async () => {
   }
 });
 
-test('the service guide has the prices of the brands in its table', () => {
+test('the table of the service guide has the new prices of brands', () => {
   const $ = load(textOf('guides/boiler-service-maintenance.html'));
   const table = $.html($('table:contains("Our service prices")'));
   const named: BrandSlug[] = ['worcester-bosch', 'viessmann', 'ideal', 'baxi', 'grant'];
@@ -235,7 +235,7 @@ test('the service guide has the prices of the brands in its table', () => {
   expect(shown.sort()).toEqual([...named.map((slug) => services.get(slug)), cheapest].sort());
 });
 
-test('pages with the price from which services start have the lowest new price', () => {
+test('pages with a “from” price for services show the lowest new price', () => {
   const lowest = formatPounds(Math.min(...services.values()));
   const names = ['index.html', 'guides/boiler-service-maintenance.html', 'llms.txt', 'locations/e3.html'];
   expect(names.filter((name) => !textOf(name).includes(lowest))).toEqual([]);

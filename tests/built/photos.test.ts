@@ -25,7 +25,7 @@ test('home shows each photograph in two formats and several sizes, lazily and wi
   }
 });
 
-test('npm run photo rejects a small image, a file of another kind and an empty description', async () => {
+test('npm run photo rejects a small image, a file that is not an image, and an empty description', async () => {
   const small = join(folder, 'small.png');
   await sharp({ create: { width: 300, height: 200, channels: 3, background: 'teal' } })
     .png()

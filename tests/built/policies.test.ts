@@ -12,7 +12,7 @@ import { dist, htmlOf, pages } from './dist.ts';
 interface Host {
   name: string;
   policyFor: (url: string, document: string) => string | undefined;
-  /** Whether unlisted postcodes are served the fallback document instead of 404.html. */
+  /** Whether the response for unlisted postcodes is the fallback document instead of 404.html. */
   rewrites: boolean;
 }
 

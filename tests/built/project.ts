@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Replacements of texts, by file. */
+/** Replacements of text, by file. */
 export type Changes = Record<string, readonly (readonly [string | RegExp, string])[]>;
 
 /** Copies the project into an empty folder, with links to its packages and a separate cache. */

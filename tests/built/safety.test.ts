@@ -48,7 +48,7 @@ const faults = pages.flatMap(({ path }) => {
     });
 });
 
-/** The sentences of each fault with its checks, table row, list item and paragraph. */
+/** The sentences of each fault with its checks, and of each table row, list item and paragraph. */
 const passages = [
   ...faults.map(({ where, meaning, advice }) => ({ where, sentences: [...meaning, ...advice] })),
   ...pages.flatMap(({ path: where }) => {
@@ -102,7 +102,7 @@ test('advice never includes work on gas or behind the case', () => {
   expect(faults.filter(({ advice }) => work.test(advice.join(' ')))).toEqual([]);
 });
 
-test('advice on the gas supply includes leaving it off and a call', () => {
+test('advice on the gas supply is to leave the boiler off and call us, or to call the supplier', () => {
   const onSupply = faults.filter(({ advice }) => /\bcredit\b|emergency control|\bhob light/.test(advice.join(' ')));
   expect(onSupply.length).toBeGreaterThan(10);
   expect(onSupply.filter(({ advice }) => !/leave it off and call|call your supplier/.test(advice.join(' ')))).toEqual(
@@ -110,13 +110,13 @@ test('advice on the gas supply includes leaving it off and a call', () => {
   );
 });
 
-test('texts about water at the wiring warn against touching the boiler', () => {
+test('texts about water near the wiring warn against touching the boiler', () => {
   const wet = passages.filter(({ sentences }) => /fuse board, as long as that’s dry/.test(sentences.join(' ')));
   expect(wet.map(({ where }) => where)).toEqual(expect.arrayContaining(['/', '/guides/worcester-error-codes']));
   expect(wet.filter(({ sentences }) => !/don[’']t touch/i.test(sentences.join(' ')))).toEqual([]);
 });
 
-test('no page claims that we turn a boiler off without permission, or has another price of a landlord’s record', () => {
+test('no page claims that we turn a boiler off without permission, or has a wrong price of a landlord record', () => {
   const { landlordRecord } = site.visits.prices;
   for (const { path } of pages) {
     const text = textOf(page(path));
@@ -141,24 +141,24 @@ test('advice for an open or shorted sensor warns against a reset', () => {
 });
 
 test.each([
-  ['that need an engineer', ({ isForEngineers }: Fault) => isForEngineers, 40],
-  ['of air flow', ({ name }: Fault) => /\b(fan|air|flue|exhaust)\b/i.test(name), 10],
-])('advice for faults %s includes no reset', (_, isOfKind, atLeast) => {
+  ['faults that need an engineer', ({ isForEngineers }: Fault) => isForEngineers, 40],
+  ['air-flow faults', ({ name }: Fault) => /\b(fan|air|flue|exhaust)\b/i.test(name), 10],
+])('advice for %s never suggests a reset', (_, isOfKind, atLeast) => {
   const found = faults.filter(isOfKind);
   expect(found.length).toBeGreaterThan(atLeast);
   expect(found.filter(advisesReset).map(({ where }) => where)).toEqual([]);
 });
 
-test('advice to add water starts with a look for leaks', () => {
+test('advice to add water includes a check for leaks', () => {
   const isFilling = (step: string) => addsWater.test(step) && !/\b(don’t|never|instead)\b/i.test(step);
   const filling = faults.filter(({ advice }) => advice.some(isFilling));
   const guides = brands.filter(({ layout }) => layout !== 'short').map(({ slug }) => `/services/${slug}`);
   expect(filling.length).toBeGreaterThan(15);
-  expect(filling.filter(({ advice }) => !isDry.test(advice.join(' '))).map(({ where }) => where)).toEqual([]);
-  expect(guides.filter((path) => !isDry.test(textOf(page(path), 'main .controls-guide:has(dl)')))).toEqual([]);
+  expect(filling.filter(({ advice }) => !leakCheck.test(advice.join(' '))).map(({ where }) => where)).toEqual([]);
+  expect(guides.filter((path) => !leakCheck.test(textOf(page(path), 'main .controls-guide:has(dl)')))).toEqual([]);
 });
 
-test('advice for overheating leaves a boiler without pressure off', () => {
+test('advice for overheating is to leave the boiler off if the gauge is at zero', () => {
   const hot = passages.filter(
     ({ sentences }) =>
       /\b(overheat|too hot|hotter|(safety|limit) thermostat|let (it|the boiler) (cool|go cold))/i.test(
@@ -174,7 +174,7 @@ test('advice for overheating leaves a boiler without pressure off', () => {
   expect(wrong.map(({ where }) => where)).toEqual([]);
 });
 
-test('advice for a burner that does not light includes a look at the flue', () => {
+test('advice for a burner that does not light includes a check of the flue', () => {
   const dark = passages.filter(({ sentences }) => /\bhob lights?\b.*\b(restart|reset) once/i.test(sentences.join(' ')));
   expect(dark.length).toBeGreaterThan(10);
   expect(
@@ -182,7 +182,7 @@ test('advice for a burner that does not light includes a look at the flue', () =
   ).toEqual([]);
 });
 
-test('the list of codes that must not be reset matches the cards of the Worcester guide', () => {
+test('every Worcester card that forbids a reset is in the list of codes that must not be reset', () => {
   const path = '/guides/worcester-error-codes';
   const list = textsIn(page(path), page(path)('.callout.tone-emergency:has(.plain-list) li')).join(' ');
   const named = (code: string) => new RegExp(`\\b${code}\\b`).test(list);
@@ -197,7 +197,7 @@ test('the list of codes that must not be reset matches the cards of the Worceste
   expect(closed.filter((codes) => !codes.some(named))).toEqual([]);
 });
 
-test('a boiler that may let fumes out is switched off', () => {
+test('advice for a boiler that may let fumes out is to switch it off', () => {
   const leaking = passages.filter(({ sentences }) => sentences.some((sentence) => /\bAC or BC, /.test(sentence)));
   expect(leaking.map(({ where }) => where)).toContain('/services/baxi');
   expect(leaking.filter(({ sentences }) => !/\b(turn|switch) (it|the boiler) off/.test(sentences.join(' ')))).toEqual(
@@ -210,7 +210,7 @@ test('the steps of a fault are instructions, not questions', () => {
   expect(questions).toEqual([]);
 });
 
-test('advice for high pressure includes no bleeding of radiators', () => {
+test('advice for high pressure never suggests bleeding radiators', () => {
   const high = faults.filter(({ meaning }) => meaning.some(isHighPressure));
   expect(high.length).toBeGreaterThan(1);
   expect(high.filter(({ advice }) => /\bbleed/i.test(advice.join(' '))).map(({ where }) => where)).toEqual([]);
@@ -225,7 +225,7 @@ test('no text advises adding water above 2.5 bar', () => {
   expect(wrong).toEqual([]);
 });
 
-test('advice to thaw a pipe warns of boiling water', () => {
+test('advice to thaw a pipe warns against boiling water', () => {
   const thaws = passages.filter(({ sentences }) =>
     [/\b(pour|run|thaw\w*)\b.*\bwater\b/i, /froze|icy|\bice\b|frost/i, /warm/i].every((word) =>
       word.test(sentences.join(' ')),
@@ -235,7 +235,7 @@ test('advice to thaw a pipe warns of boiling water', () => {
   expect(thaws.filter(({ sentences }) => !/boiling/i.test(sentences.join(' ')))).toEqual([]);
 });
 
-const isDry = /\b(nothing (leaks|is wet))\b/;
+const leakCheck = /\b(nothing (leaks|is wet))\b/;
 
 function advisesReset({ advice }: Fault): boolean {
   return advice.some((step) => /\breset|\brestart|arrow key|mode knob|\bhold R\b/i.test(step) && !forbids(step));
@@ -257,7 +257,7 @@ function isSensorFault(sentence: string): boolean {
   );
 }
 
-/** Returns whether all codes in a sentence are other codes. */
+/** Returns whether a sentence names codes, but none of the given ones. */
 function hasOnlyOtherCodes(sentence: string, numbers: readonly string[]): boolean {
   const named = codesIn(sentence);
   return named.length > 0 && named.every((code) => !numbers.includes(code));

@@ -34,7 +34,7 @@ test('no two pages share an image', () => {
   expect(new Set(pictures).size).toBe(own.length);
 });
 
-test('half of the images are under 100 KB', () => {
+test('at least half of the images are under 100 KB', () => {
   const sizes = own.map(({ path }) => statSync(fileOfImage(path)).size).sort((a, b) => a - b);
   expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(100 * 1024);
 });
@@ -45,7 +45,7 @@ test('every published image belongs to a page', () => {
   expect(stray).toEqual([]);
 });
 
-test('pages that are not listed have the default image', () => {
+test('the 404 page and the fallback document have the default image', () => {
   expect(fileOfImage('/404')).toBe(`${dist}/hero-${site.product.slug}.jpg`);
   expect(readFileSync(join(dist, '_location.html'), 'utf8')).toContain(`${site.host}/hero-${site.product.slug}.jpg`);
 });

@@ -32,7 +32,7 @@ const nodesOf: Record<string, readonly string[]> = {
   notFound: ['LocalBusiness'],
 };
 
-/** Matches breadcrumbs with a known dead link, which are not in the graph. */
+/** Matches known dead links, whose breadcrumbs are not in the graph. */
 const deadLinks = knownDeadPaths.map((path) => `a[href="${path}"]`).join() || ':not(*)';
 
 const typeOf = (node: GraphNode) => [node['@type']].flat()[0] as string;
@@ -52,9 +52,9 @@ const data = pages.map((routed) => ({ path: routed.path, of: dataOf(routed) }));
 const checks: Record<string, Check> = {
   'has the nodes of its kind': ({ $, kind, graph, node, shown }) => {
     const trail = $('.breadcrumb li').length - $('.breadcrumb').find(deadLinks).length;
-    const asks = shown.includes('Frequently Asked Questions') || node('FAQPage') !== undefined;
-    const left = (type: string) => (type === 'FAQPage' && !asks) || (type === 'BreadcrumbList' && trail < 2);
-    const expected = (nodesOf[kind] ?? []).filter((type) => !left(type)).join();
+    const hasFaq = shown.includes('Frequently Asked Questions') || node('FAQPage') !== undefined;
+    const isOmitted = (type: string) => (type === 'FAQPage' && !hasFaq) || (type === 'BreadcrumbList' && trail < 2);
+    const expected = (nodesOf[kind] ?? []).filter((type) => !isOmitted(type)).join();
     const found = graph.map(typeOf).join();
     return found === expected || !(kind in nodesOf) ? [] : [found];
   },
@@ -62,7 +62,7 @@ const checks: Record<string, Check> = {
     graph.flatMap((one) =>
       (wanted[typeOf(one)] ?? []).filter((property) => one[property] === undefined).map((it) => `${typeOf(one)}.${it}`),
     ),
-  'has unique ids, and references to existing ones': ({ graph, everywhere }) => {
+  'has unique ids, and no reference to a missing id': ({ graph, everywhere }) => {
     const names = graph.map((one) => one['@id'] as string).filter(Boolean);
     const references = everywhere.filter((one) => Object.keys(one).join() === '@id').map((one) => String(one['@id']));
     const doubled = names.filter((name, at) => names.indexOf(name) < at);
@@ -144,7 +144,7 @@ function all(value: unknown): GraphNode[] {
   return [value as GraphNode, ...Object.values(value).flatMap(all)];
 }
 
-/** Describes the types and properties of a value, so that equal shapes are compiled once. */
+/** Returns the types and properties of a value as text. Nodes with equal shapes are compiled only once. */
 function shapeOf(value: unknown, property?: string): string {
   if (Array.isArray(value)) return [...new Set(value.map((one) => shapeOf(one, property)))].sort().join('|');
   if (typeof value !== 'object' || value === null) return property === '@type' ? String(value) : typeof value;

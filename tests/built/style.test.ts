@@ -9,8 +9,8 @@ import { htmlOf, page, pages, textsIn } from './dist.ts';
 
 const inline = /<!--.*?-->|<\/?(?:a|abbr|b|em|small|span|strong|time)\b[^>]*>/g;
 
-/** Matches the key of a drawing, which is not a sentence: `1 flue, 2 fan`. */
-const drawingKey = /\b1 [\w ]+, 2 /;
+/** Matches the legend of a drawing, which is not a sentence: `1 flue, 2 fan`. */
+const legend = /\b1 [\w ]+, 2 /;
 
 /** Names and reviews in settings may contain straight quotes. */
 const ownNames = stringsIn(site).filter((text) => /['"]/.test(text));
@@ -34,7 +34,7 @@ function textsOf(path: string): string[] {
   const texts = bodyOf(path)
     .replace(inline, '')
     .split(/<[^>]+>/);
-  return texts.map(plain).filter((text) => !drawingKey.test(text));
+  return texts.map(plain).filter((text) => !legend.test(text));
 }
 
 /** Returns the accessible names of drawings and controls. */
@@ -52,7 +52,7 @@ test('the pages have no unwanted words, long sentences or straight quotes', () =
   expect(faults.length, formatFaults(faults).join('\n')).toBe(0);
 });
 
-test('no two guides have the same sentence, except in parts of every guide', () => {
+test('no two guides have the same sentence, except sentences that all guides share', () => {
   const guides = pages.filter(({ path }) => path.startsWith('/guides/'));
   const texts = guides.map(({ path }) => [path, textsOf(path)] as const);
   const isShared = (text: string) => texts.every(([, all]) => all.includes(text));
@@ -61,7 +61,7 @@ test('no two guides have the same sentence, except in parts of every guide', () 
   expect(faults.length, formatFaults(faults).join('\n')).toBe(0);
 });
 
-/** Returns the paragraphs of a page: text that ends as a sentence, outside steps, tables and titles of boxes. */
+/** Returns the paragraphs of a page that end like a sentence, outside steps, tables and titles of boxes. */
 function paragraphsOf(path: string): string[] {
   const $ = page(path);
   const paragraphs = $('main p').not('ol p, table p, .actions p, .callout-title');
