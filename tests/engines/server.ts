@@ -16,25 +16,25 @@ export interface Site {
 }
 
 /** Serves `dist` with a recorder in each document. */
-export async function serveRecorded({ stylesLate = 0, scripts = true } = {}): Promise<Site> {
+export async function serveRecorded({ styleDelayMs = 0, scripts = true } = {}): Promise<Site> {
   const site = await serve('dist');
   const faults: string[] = [];
   let visits = 0;
-  const recorder = `(${record})(${stylesLate > 0})`;
+  const recorder = `(${record})(${styleDelayMs > 0})`;
   const server = createServer(async (request, response) => {
     if (request.method === 'POST') {
       faults.push(await text(request));
       response.end();
       return;
     }
-    if (request.url?.includes('.css')) await wait(stylesLate);
+    if (request.url?.includes('.css')) await wait(styleDelayMs);
     get(site.url + request.url, async (original) => {
       const { statusCode = 500, headers } = original;
       if (headers['content-type']?.startsWith('text/html')) {
         visits += 1;
         const document = (await text(original))
           .replace('<head>', `<head><script>${recorder}</script>`)
-          // A cached stylesheet would not be late.
+          // Prevents a cached stylesheet, which would not be late.
           .replaceAll('.css"', `.css?${visits}"`);
         const length = Buffer.byteLength(document);
         const own = { 'content-length': length, 'content-security-policy': policy(headers, recorder, scripts) };
@@ -58,8 +58,8 @@ export async function serveRecorded({ stylesLate = 0, scripts = true } = {}): Pr
 }
 
 /**
- * Adds the recorder to a policy. Removes `upgrade-insecure-requests`, which WebKit applies to 127.0.0.1. A sandbox without
- * `allow-scripts` disables JavaScript.
+ * Adds the recorder to a policy. Removes `upgrade-insecure-requests`, which WebKit applies to 127.0.0.1. Disables
+ * JavaScript by a sandbox without `allow-scripts` if `scripts` is false.
  */
 function policy({ 'content-security-policy': own }: IncomingHttpHeaders, recorder: string, scripts: boolean): string {
   const hash = createHash('sha256').update(recorder).digest('base64');
@@ -69,7 +69,7 @@ function policy({ 'content-security-policy': own }: IncomingHttpHeaders, recorde
   return scripts ? policy : `${policy}; sandbox allow-same-origin`;
 }
 
-/** Runs first in each document: reports faults to the server and, with `withFrames`, records frames in which elements move. */
+/** Runs first in each document. Reports faults to the server. With `withFrames`, records frames with moved elements. */
 function record(withFrames: boolean): void {
   const report = (fault: string) => navigator.sendBeacon('/fault', `${location.pathname}: ${fault}`);
   for (const level of ['error', 'warn'] as const) {

@@ -23,12 +23,12 @@ export function testVisits(engine: EngineName): void {
   beforeAll(async () => {
     await start();
     site = await serveRecorded();
-    lateSite = await serveRecorded({ stylesLate: 800 });
+    lateSite = await serveRecorded({ styleDelayMs: 800 });
     scriptless = await serveRecorded({ scripts: false });
-    // Caches the font. While Firefox decodes it for the first time, it may paint a frame without it.
+    // Caches the font. Firefox may paint a frame without a font that it decodes for the first time.
     if (engine === 'firefox') for (const page of [phone, desktop]) await open(page, `${lateSite.url}/404`);
   });
-  // A browser that has crashed fails its test, not those after it.
+  // Restarts a crashed browser, so that it fails only one test.
   beforeEach(() => desktop.evaluate(() => undefined).catch(start));
   afterAll(async () => {
     await browser.close();
@@ -36,26 +36,26 @@ export function testVisits(engine: EngineName): void {
   });
   afterEach(() => {
     const faults = [...site.takeFaults(), ...lateSite.takeFaults()];
-    // The not-found page logs its own address.
+    // The not-found page logs its path.
     const others = faults.filter((fault) => !fault.startsWith('/404: console.warn: 404 Error: '));
     expect(others, 'errors, warnings and policy violations').toEqual([]);
   });
 
   describe.each(kinds)('%s with its stylesheet 800 ms late', (path) => {
     beforeEach(async () => {
-      // Loads both in parallel, before the first of the two tests.
+      // Loads the page at both widths in parallel. The second test finds it loaded.
       const leave = (url: string) => void (location.href === url || setTimeout(() => location.assign(url)));
       for (const page of [phone, desktop]) await page.evaluate(leave, lateSite.url + path);
     });
 
-    test.each([375, 1280])('is painted only once, and completely, at %i px', async (width) => {
+    test.each([375, 1280])('has its final layout in every frame, with font and drawings, at %i px', async (width) => {
       const page = width === 375 ? phone : desktop;
       await eventually(() => page.evaluate(appearance)).toEqual({ path, hasFont: true, undrawn: [], sideways: 0 });
       expect(movements(await page.evaluate(recordedFrames))).toEqual([]);
     });
   });
 
-  test('reports errors, warnings and policy violations', async () => {
+  test('the recorder reports errors, warnings and policy violations', async () => {
     await open(desktop, `${site.url}/404`);
     await desktop.evaluate(() => {
       console.warn('careful');
@@ -134,7 +134,7 @@ export function testVisits(engine: EngineName): void {
     expect(top).toBeGreaterThan(2000);
     await desktop.click('footer a[href="/services/viessmann"]');
     await eventually(() => desktop.evaluate(scrollState)).toMatchObject({ path: '/services/viessmann' });
-    // Rendering the page's sections must not scroll it.
+    // Rendering the sections must not scroll the page.
     await eventually(() => desktop.evaluate(isComplete)).toBe(true);
     expect(await desktop.evaluate(scrollState)).toMatchObject({
       heading: expect.stringContaining('Viessmann'),
@@ -145,7 +145,7 @@ export function testVisits(engine: EngineName): void {
     await eventually(async () => Math.abs((await desktop.evaluate(scrollState)).top - top)).toBeLessThan(100);
   });
 
-  test('finds a fault code, and leads to its unfolded entry on another page', async () => {
+  test('finds a fault code, and follows the link to its unfolded entry on another page', async () => {
     await open(phone, `${site.url}/`);
     await clickNamed(phone, '.code-finder', 'Baxi');
     await clickNamed(phone, '.code-finder', 'E133');
@@ -153,7 +153,7 @@ export function testVisits(engine: EngineName): void {
     await eventually(() => phone.evaluate(arrival, 'e133')).toEqual({ path: '/services/baxi', ...arrived });
   });
 
-  test('follows a link to a part of another page', async () => {
+  test('follows a link to a fragment of another page', async () => {
     await open(desktop, `${site.url}/guides/worcester-error-codes`);
     await desktop.click('main a[href="/guides/boiler-pressure-guide#repressurise"]');
     await eventually(() => desktop.evaluate(arrival, 'repressurise')).toEqual({
@@ -191,7 +191,7 @@ export function testVisits(engine: EngineName): void {
     await eventually(reading).toBe('1.2');
   });
 
-  test('shows texts, styles and replacements of tools without JavaScript', async () => {
+  test('shows texts, styles and replacements for tools without JavaScript', async () => {
     for (const page of [phone, desktop]) {
       await page.goto(`${scriptless.url}/boiler-quotes`);
       const shown = () => ({
@@ -248,7 +248,7 @@ async function clickNamed(page: Page, within: string, name: string): Promise<voi
   await page.click('[data-wanted]');
 }
 
-/** Describes each element that was painted somewhere else before it was at its last position. */
+/** Lists elements whose box in a frame differs from their box in the last frame. */
 function movements(frames: readonly Boxes[]): string[] {
   const last = frames.at(-1) ?? {};
   const isFar = (one: number[] = [], other: number[] = []) =>
@@ -281,7 +281,7 @@ const scrollState = () => ({
   top: Math.round(scrollY),
 });
 
-/** Describes whether a page has its font and drawings, and how far it scrolls sideways. */
+/** Returns whether a loaded page has its font and drawings, and how far it scrolls sideways. */
 function appearance() {
   // Reading the layout earlier makes WebKit paint without the stylesheet.
   if (document.readyState !== 'complete') return undefined;
@@ -300,7 +300,7 @@ function appearance() {
 
 const arrived = { isInView: true, isUnfolded: true, hasFocus: true };
 
-/** Describes whether an element was reached by a link to it. */
+/** Returns whether an element is in view, unfolded and focused, as after following a link to it. */
 function arrival(id: string) {
   const part = document.getElementById(id);
   const box = part?.getBoundingClientRect();

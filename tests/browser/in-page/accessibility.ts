@@ -1,8 +1,8 @@
 /** Waits until all transitions have finished. */
 export async function finishTransitions(): Promise<void> {
   await new Promise(requestAnimationFrame);
-  const byTheClock = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
-  await Promise.allSettled(byTheClock.map(({ finished }) => finished));
+  const timed = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
+  await Promise.allSettled(timed.map(({ finished }) => finished));
 }
 
 /** Finds landmarks without a unique name, a missing h1, and labels that do not contain the visible text. */

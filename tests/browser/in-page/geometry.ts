@@ -5,12 +5,12 @@ interface Box {
   bottom: number;
 }
 
-/** The box that an element paints. `edged`: whether it ends with a border, background or drawing instead of text. */
+/** The box that an element paints. `edged`: whether a side is a border, background or drawing instead of text. */
 interface Painted extends Box {
   edged: { top: boolean; bottom: boolean };
 }
 
-/** Returns the position and size of every element that is painted. */
+/** Returns the position, size and visibility of every element. */
 export function boxes(): string {
   return [...document.querySelectorAll('body *')]
     .map((element) => {
@@ -21,8 +21,8 @@ export function boxes(): string {
 }
 
 /**
- * Finds text that overlaps other text, leaves its box or is covered, and elements of a column that nearly touch. The window
- * must be as tall as the page.
+ * Finds text that overlaps other text, leaves its box or is covered, and elements of a column that nearly touch.
+ * The window must be as tall as the page.
  */
 export function collisions() {
   const faults = {
@@ -54,7 +54,7 @@ export function collisions() {
       scrolls: /auto|scroll/.test(overflowX),
       clips: /hidden|clip/.test(overflowX),
       leavesFlow: /absolute|fixed/.test(position) || float !== 'none',
-      isForReaders: style.clipPath === 'inset(50%)',
+      isForScreenReaders: style.clipPath === 'inset(50%)',
       isShown:
         display === 'contents' ||
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }),
@@ -70,7 +70,7 @@ export function collisions() {
   const meets = (one: Box, other: Box) =>
     meetsAcross(one, other) && one.top < other.bottom - 1 && other.top < one.bottom - 1;
 
-  // The height of a line is that of its letters, because the boxes of fonts may overlap.
+  // Measures lines by the height of their letters, because font boxes of neighbouring lines may overlap.
   const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
   const inkOf = (text: string, font: string, { left, right, top, bottom, height }: DOMRect): Box => {
     canvas.font = font;
@@ -83,14 +83,14 @@ export function collisions() {
       bottom: bottom - scale * (ink.fontBoundingBoxDescent - ink.actualBoundingBoxDescent),
     };
   };
-  const isForReaders = (element: Element | null): boolean =>
-    element !== null && (lookOf(element).isForReaders || isForReaders(element.parentElement));
+  const isForScreenReaders = (element: Element | null): boolean =>
+    element !== null && (lookOf(element).isForScreenReaders || isForScreenReaders(element.parentElement));
   const lines: (Box & { element: Element })[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const [element, text] = [node.parentElement, node.textContent?.trim()];
-    if (!text || !element || !lookOf(element).isShown || isForReaders(element)) continue;
+    if (!text || !element || !lookOf(element).isShown || isForScreenReaders(element)) continue;
     range.selectNodeContents(node);
     for (const rect of range.getClientRects())
       if (rect.width > 1 && rect.bottom > 0) lines.push({ element, ...inkOf(text, lookOf(element).font, rect) });
@@ -131,7 +131,7 @@ export function collisions() {
       faults.outside.add(`${nameOf(element)} leaves ${nameOf(element.parentElement as Element)}`);
   }
 
-  // With pointer events on, `elementFromPoint` finds drawings where they are painted, and all boxes.
+  // Makes `elementFromPoint` hit every box, and drawings only where they are painted.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { pointer-events: auto !important } svg { pointer-events: none !important }');
   document.adoptedStyleSheets = [sheet];
@@ -192,7 +192,7 @@ export function collisions() {
       edged: { top: first.edged.top, bottom: last.edged.bottom },
     };
   };
-  // Touching by design: tiles of the map, the house on its pipes, pipes below a boiler, and bands of full width.
+  // Touching by design: tiles of the map, the hero above its pipes, pipes below a boiler, and full-width bands.
   const joined = '.london-map > *, .hero:has(+ .pipes), .panel-riveted + svg';
   const isBand = ({ left, right }: Box) => left <= 0 && right >= innerWidth;
   for (const column of document.querySelectorAll('body, body :not(svg *, table *, p)')) {

@@ -1,4 +1,4 @@
-/** Focuses every element, forwards and backwards, and finds elements that are covered or have no outline. */
+/** Focuses all controls in both directions. Finds controls that reject the focus, are covered or have no outline. */
 export function walk(): { order: string[]; faults: string[] } {
   const all = [
     ...document.querySelectorAll<HTMLElement>('a[href], button, summary, [tabindex]:not([tabindex="-1"])'),
@@ -8,7 +8,7 @@ export function walk(): { order: string[]; faults: string[] } {
   for (const element of [...all, ...[...all].reverse()]) {
     element.focus();
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    const ringed = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     const inSight = [...element.getClientRects()].some((box) =>
       [0.02, 0.25, 0.5, 0.75, 0.98].some((across) =>
         [0.05, 0.5, 0.95].some((down) => {
@@ -18,7 +18,7 @@ export function walk(): { order: string[]; faults: string[] } {
       ),
     );
     if (document.activeElement !== element || element.tabIndex > 0) faults.add(`order: ${element.outerHTML}`);
-    if (!ringed) faults.add(`no ring: ${element.outerHTML}`);
+    if (!hasOutline) faults.add(`no outline: ${element.outerHTML}`);
     if (!inSight) faults.add(`covered: ${element.outerHTML}`);
   }
 

@@ -9,7 +9,7 @@ export function findSlowTransitions(): string[] {
     .map((element) => element.outerHTML.slice(0, 80));
 }
 
-/** Returns the durations (ms) of all animations, except scroll-driven ones. */
+/** Returns the durations (ms) of running animations, except scroll-driven ones. */
 export function animationTimes(): number[] {
   return document
     .getAnimations()
@@ -33,7 +33,7 @@ export function recordLayoutShifts(): void {
   });
 }
 
-/** Returns the recorded score when fonts are loaded and painted. */
+/** Waits until fonts are loaded and painted, and returns the recorded score. */
 export async function layoutShiftScore(): Promise<number> {
   await document.fonts.ready;
   await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));

@@ -15,7 +15,7 @@ export function findSqueezedText(main: Element): string[] {
   return found;
 }
 
-/** Returns the visible lines of text, except parts that depend on scripts. */
+/** Removes the parts that depend on scripts, and returns the remaining visible lines. */
 export function visibleLines(main: HTMLElement): string[] {
   for (const live of main.querySelectorAll(
     '.open-now, .tip, .price-tool, .home-cases, .pressure-dial, .decision-matrix, .order-buttons',

@@ -1,4 +1,4 @@
-/** Finds text that is too pale, outside the sheet, or folded. */
+/** Finds text that is too pale, off the sheet, or folded. */
 export function findPrintFaults(): string[] {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const luminance = (color: string) => {
