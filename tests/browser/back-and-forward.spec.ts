@@ -1,6 +1,6 @@
 import { chromium, type Page, type Route } from 'playwright/test';
 import { ensureBrowser, launchOptions } from '../../scripts/setup/browser.ts';
-import { lineAt, nextClosing } from './office-hours.ts';
+import { nextClosing, stateAt } from './office-hours.ts';
 import {
   expect,
   follow,
@@ -26,16 +26,16 @@ for (const [how, go] of Object.entries({
 })) {
   test(`going back and forward ${how} restores the scroll position of each page`, async ({ page, watch: _ }) => {
     const visits = [
-      { path: '/', left: 1200 },
-      { path: '/services/baxi', left: 500 },
-      { path: '/locations/e', left: 300 },
+      { path: '/', top: 1200 },
+      { path: '/services/baxi', top: 500 },
+      { path: '/locations/e', top: 300 },
     ];
     await open(page, '/');
-    for (const { path, left } of visits) {
+    for (const { path, top } of visits) {
       if (path !== '/') await go(page, path);
       await expect(page).toHaveURL(path);
       await expect.poll(() => scrollPosition(page)).toBe(0);
-      await scrollTo(page, left);
+      await scrollTo(page, top);
     }
     for (const { by, visit } of [
       { by: -1, visit: 1 },
@@ -44,9 +44,9 @@ for (const [how, go] of Object.entries({
       { by: -2, visit: 0 },
     ]) {
       await step(page, by);
-      const { path = '', left = 0 } = visits[visit] ?? {};
+      const { path = '', top = 0 } = visits[visit] ?? {};
       await expect(page).toHaveURL(path);
-      await expect.poll(() => scrollPosition(page)).toBe(left);
+      await expect.poll(() => scrollPosition(page)).toBe(top);
     }
     await page.reload();
     await expect.poll(async () => Math.abs((await scrollPosition(page)) - 1200)).toBeLessThan(100);
@@ -69,15 +69,15 @@ const jumps: Record<string, (page: Page) => Promise<unknown>> = {
 
 for (const width of [375, 1280]) {
   for (const way of ['client', 'document']) {
-    test(`restores the position after a jump, ${width} px wide, ${way} navigation`, async ({ page }) => {
+    test(`going back restores the position after a jump, ${width} px wide, ${way} navigation`, async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width, height: 800 });
       if (way === 'document') await page.route(/\/viessmann-[^/]*\.js$/, (route) => route.abort());
       const wrong: string[] = [];
-      // Between documents, the browser restores the position.
-      const step = way === 'document' ? 6 : 3;
+      // Fewer pages between documents, because the browser restores the position there.
+      const interval = way === 'document' ? 6 : 3;
       for (const [index, path] of kinds.entries()) {
-        if (index % step !== (width === 375 ? 0 : 1)) continue;
+        if (index % interval !== (width === 375 ? 0 : 1)) continue;
         const [jump = '', go] = Object.entries(jumps)[index % 4] ?? [];
         await page.goto(path);
         await go?.(page);
@@ -86,7 +86,7 @@ for (const width of [375, 1280]) {
         await hydrated(page);
         const link = linkTo(page, '/services/viessmann');
         await preloadPages(page, [link]);
-        const left = await scrollPosition(page);
+        const top = await scrollPosition(page);
         await page.evaluate((client) => Object.assign(window, { client }), way === 'client');
         await link.evaluate((element: HTMLElement) => element.click());
         await expect(page).toHaveTitle(/Viessmann/);
@@ -94,13 +94,13 @@ for (const width of [375, 1280]) {
         await page.goBack();
         await expect(page).not.toHaveTitle(/Viessmann/);
         await fullyRendered(page);
-        // The browser keeps the visible text in place when the web font arrives, which changes the position by a few px.
+        // When the web font arrives, the browser keeps visible text in place, which moves the position by a few px.
         const tolerance = way === 'client' ? 1 : 10;
-        const isRestored = async () => Math.abs((await scrollPosition(page)) - left) <= tolerance;
+        const isRestored = async () => Math.abs((await scrollPosition(page)) - top) <= tolerance;
         await expect
           .poll(isRestored, { timeout: 2000 })
           .toBe(true)
-          .catch(async () => wrong.push(`${path} by ${jump}: left at ${left}, found at ${await scrollPosition(page)}`));
+          .catch(async () => wrong.push(`${path} by ${jump}: left at ${top}, found at ${await scrollPosition(page)}`));
       }
       expect(wrong).toEqual([]);
     });
@@ -126,28 +126,28 @@ test('the back/forward cache restores pages, with the current opening state', as
       } as DateConstructor;
       addEventListener('pageshow', ({ persisted }) => {
         if (persisted) now = after;
-        Object.assign(window, { kept: persisted });
+        Object.assign(window, { isRestored: persisted });
       });
     },
     [before.getTime(), after.getTime()],
   );
-  const kept = () => page.evaluate(() => (window as unknown as { kept: boolean }).kept);
+  const isRestored = () => page.evaluate(() => (window as unknown as { isRestored: boolean }).isRestored);
 
   await open(page, '/');
-  const hours = page.locator('.hero .open-now > span');
-  await expect(hours).toHaveText(lineAt(before));
+  const openingState = page.locator('.hero .open-now > span');
+  await expect(openingState).toHaveText(stateAt(before));
   for (const path of ['/services/baxi', '/locations/e3']) {
     await open(page, path);
-    expect(await kept()).toBe(false);
+    expect(await isRestored()).toBe(false);
     await step(page, -1);
     await expect(page).toHaveURL('/');
-    await expect.poll(kept).toBe(true);
+    await expect.poll(isRestored).toBe(true);
     await step(page, 1);
     await expect(page).toHaveURL(path);
-    await expect.poll(kept, path).toBe(true);
+    await expect.poll(isRestored, path).toBe(true);
     await step(page, -1);
     await expect(page).toHaveURL('/');
-    await expect(hours).toHaveText(lineAt(after));
+    await expect(openingState).toHaveText(stateAt(after));
   }
   await browser.close();
 });
@@ -158,7 +158,7 @@ const last = links.at(-1) ?? '';
 /** Time (ms) after which no navigation is pending. */
 const patience = 500;
 
-/** Clicks links, `apart` milliseconds or in one task. Starts after this call has returned, because the page may unload. */
+/** Clicks links `apart` ms apart, or all at once. Returns before the clicks, because they may unload the page. */
 async function clickLinks(page: Page, paths: readonly string[], apart = 0): Promise<void> {
   await page.evaluate(
     ([all, pause]) => {
@@ -175,7 +175,7 @@ for (const [what, loaded] of Object.entries({
   'all loaded': links,
   'partly loaded': ['/locations/e'],
 })) {
-  test(`five quick clicks on pages that are ${what} open the last one`, async ({ page, watch: _ }) => {
+  test(`five quick clicks on links to pages that are ${what} open the last page`, async ({ page, watch: _ }) => {
     await open(page, '/');
     await preloadPages(
       page,
@@ -193,7 +193,7 @@ for (const [what, loaded] of Object.entries({
 }
 
 for (const isLoaded of [false, true]) {
-  test(`a double click opens a page that is ${isLoaded ? '' : 'not '}loaded once`, async ({ page, watch: _ }) => {
+  test(`a double click adds one history entry (page ${isLoaded ? '' : 'not '}loaded)`, async ({ page, watch: _ }) => {
     await open(page, '/');
     if (isLoaded) await preloadPages(page, [linkTo(page, last)]);
     const before = await entries(page);
@@ -206,7 +206,7 @@ for (const isLoaded of [false, true]) {
   });
 }
 
-test('a link clicked while a slow document loads wins', async ({ page, watch: _ }) => {
+test('a link clicked while a slow document is loading takes precedence', async ({ page, watch: _ }) => {
   await page.route(/\/assets\/baxi-/, () => {});
   const held: Route[] = [];
   await page.route('/services/baxi', (route) => void held.push(route));
@@ -221,12 +221,12 @@ test('a link clicked while a slow document loads wins', async ({ page, watch: _ 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ideal');
 });
 
-test('a link clicked while going back loads a slow document wins', async ({ page, watch: _ }) => {
+test('a link clicked while going back loads a slow document takes precedence', async ({ page, watch: _ }) => {
   await page.route(/\/home-page-/, () => {});
   await open(page, '/');
   await follow(page, linkTo(page, '/services/ideal'));
   await expect(page).toHaveURL('/services/ideal');
-  // After a reload, the document has to load the page of the previous history entry.
+  // After a reload, the script of the home page is not loaded, so going back loads its document.
   await page.reload();
   await hydrated(page);
   await preloadPages(page, [linkTo(page, '/services/baxi')]);

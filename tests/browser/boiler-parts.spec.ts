@@ -2,18 +2,18 @@ import { expect, open, test } from './site.ts';
 
 test.use({ viewport: { width: 375, height: 800 } });
 
-test('a part of the open boiler links to its fault, also by keyboard', async ({ page, watch: _ }) => {
+test('the drawing of boiler parts is large, and a part links to its fault by keyboard', async ({ page, watch: _ }) => {
   await open(page, '/services/worcester-bosch');
   const list = page.locator('#issues details').filter({ hasText: 'Which part causes which fault?' });
   await list.locator('summary').press('Enter');
 
   const drawing = list.locator('svg');
   await expect(drawing).toBeVisible();
-  const [place, drawn] = await drawing.evaluate((svg: SVGSVGElement) => [
+  const [shown, drawn] = await drawing.evaluate((svg: SVGSVGElement) => [
     svg.getBoundingClientRect().height,
     svg.getBBox().height,
   ]);
-  expect(place).toBeGreaterThan(300);
+  expect(shown).toBeGreaterThan(300);
   expect(drawn).toBeGreaterThan(300);
 
   await list.getByRole('link', { name: 'E9' }).first().press('Enter');

@@ -4,13 +4,13 @@ import { site } from '../../src/site.config.ts';
 import { expect, follow, fullyRendered, hydrated, open, test } from './site.ts';
 
 const finder = (page: Page) => page.locator('.code-finder');
-const key = (page: Page, name: string) => finder(page).getByRole('button', { name, exact: true });
+const button = (page: Page, name: string) => finder(page).getByRole('button', { name, exact: true });
 const link = (page: Page, name: string) => finder(page).getByRole('link', { name, exact: true });
 
 /** Matches the data of all faults and the script of the tool. */
 const files = /(fault-summaries|code-finder-tool)-/;
 
-test('a code is explained, and nothing is loaded before the first click', async ({ page, watch: _ }) => {
+test('a code is explained, and the files of the tool load at the first click', async ({ page, watch: _ }) => {
   const loaded: string[] = [];
   page.on('request', (request) => files.test(request.url()) && loaded.push(request.url()));
   await page.setViewportSize({ width: 375, height: 667 });
@@ -20,20 +20,20 @@ test('a code is explained, and nothing is loaded before the first click', async 
 
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await link(page, 'Baxi').click();
-  await key(page, 'E133').click();
+  await button(page, 'E133').click();
   expect(loaded).toHaveLength(2);
 
   const display = finder(page).getByRole('status');
   for (const text of ['E133', 'Safe to try', 'Call today', `Call ${formatPhone(site.phone)}`]) {
     await expect(display).toContainText(text);
   }
-  await expect(key(page, 'E133')).toHaveCount(0);
+  await expect(button(page, 'E133')).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollHeight), 'page height').toBe(height);
   await expect(page).toHaveURL(/#code-baxi-e133$/);
   await expect(display.getByRole('link', { name: 'What to check' })).toHaveAttribute('href', '/services/baxi#e133');
 });
 
-test('the codes guide shows its keys in the first screen of a phone', async ({ page, watch: _ }) => {
+test('the codes guide shows code links in the first screen of phones and desktops', async ({ page, watch: _ }) => {
   for (const [width, height] of [
     [375, 667],
     [1280, 800],
@@ -60,20 +60,20 @@ test('works by keyboard, moves the focus from the code to Change and back, and c
   await open(page, '/services/vaillant');
   await link(page, 'F22').focus();
   await page.keyboard.press('Enter');
-  await expect(key(page, 'Change')).toBeFocused();
+  await expect(button(page, 'Change')).toBeFocused();
   await expect(finder(page).getByRole('status')).toContainText('F22');
   await page.keyboard.press('Enter');
-  await expect(key(page, 'F22')).toBeFocused();
+  await expect(button(page, 'F22')).toBeFocused();
 
-  await key(page, 'Other brand').focus();
+  await button(page, 'Other brand').focus();
   await page.keyboard.press('Enter');
-  await expect(key(page, 'Vaillant')).toBeFocused();
-  await key(page, 'Grant').focus();
+  await expect(button(page, 'Vaillant')).toBeFocused();
+  await button(page, 'Grant').focus();
   await page.keyboard.press('Space');
-  await expect(key(page, 'Red lock-out light on the burner')).toBeFocused();
+  await expect(button(page, 'Red lock-out light on the burner')).toBeFocused();
 });
 
-test('a shared address shows its code, and links to its unfolded entry', async ({ page, watch: _ }) => {
+test('a shared URL shows its code, and the link below it unfolds the full entry', async ({ page, watch: _ }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await page.goto('/services/baxi#code-baxi-e133');
   await expect(finder(page).getByRole('status')).toContainText('E133');
@@ -90,7 +90,7 @@ test('works after client navigation', async ({ page, watch: _ }) => {
   await expect(finder(page).getByRole('status')).toContainText('E110');
 });
 
-test('a key is still a link if the tool fails to load', async ({ page }) => {
+test('a brand link opens the brand page if the tool fails to load', async ({ page }) => {
   await page.route(files, (route) => route.abort());
   await page.goto('/');
   await hydrated(page);

@@ -11,7 +11,7 @@ import { hydrated } from './site.ts';
 
 let project: string;
 let server: ChildProcess;
-/** One page for all tests, because the server sends hundreds of modules to a new one. */
+/** One page for all tests, because the server sends hundreds of modules to each new page. */
 let page: Page;
 let origin: string;
 let terminal = '';
@@ -44,7 +44,7 @@ test.afterAll(async () => {
   rmSync(project, { recursive: true, force: true, maxRetries: 5 });
 });
 
-/** Delays the server's notice of saved files, as on a busy machine. Checks must not run before it. */
+/** Delays Vite's updates for saved files, as on a busy machine, to detect checks that run too early. */
 function delayWatcher(): void {
   const config = join(project, 'vite.config.ts');
   const slow = "{ name: 'slow', watchChange: () => new Promise<void>((done) => setTimeout(done, 120)) }";
@@ -53,7 +53,7 @@ function delayWatcher(): void {
   writeFileSync(config, text.replace('plugins: [', `plugins: [${slow},`));
 }
 
-/** Lets the layout write the path of each page that is rendered in Node into the file `rendered`. */
+/** Makes the layout append the path of each page rendered in Node to the file `rendered`. */
 function recordRenderedPages(): void {
   edit(project, {
     'src/components/layout/layout.tsx': [
@@ -87,7 +87,7 @@ const brand = 'src/content/brands/baxi.ts';
 const guide = 'src/content/guides/when-to-replace-boiler.mdx';
 const link = (to: string) => `](${to})`;
 
-test('pages start at the first interaction without an error', async () => {
+test('pages hydrate at the first interaction without an error', async () => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -168,7 +168,7 @@ for (const { what, path, file, from, to, message, at } of mistakes) {
   });
 }
 
-test('saving a file renders the open page and the pages that it links to parts of, not the whole site', async () => {
+test('saving a file renders the open page and pages whose fragments it links to, not the whole site', async () => {
   await visit('/');
   rmSync(join(project, 'rendered'));
   await withEdit(brand, "fuel: 'gas'", "fuel: 'coal'", async () => {
@@ -204,7 +204,7 @@ test('a page first opened while a file is missing works when the file is back', 
   await expect(page.locator('main h1')).toContainText('combi boilers');
 });
 
-test('a page that cannot be rendered shows why, and works again when it is repaired', async () => {
+test('a page that cannot be rendered shows the error, and works again once it is corrected', async () => {
   await visit('/');
   await withEdit('src/main.tsx', 'export const createRoot', 'nowhere();\nexport const createRoot', async () => {
     await expect(async () => {
@@ -235,14 +235,14 @@ const edits = [
   { what: 'setting', path: '/', file: 'src/site.config.ts', from: site.name, to: 'Warm Homes' },
 ];
 
-/** Opens a page and waits until it would hear of a saved file. The server may restart meanwhile. */
+/** Opens a page and waits until its Vite client is connected. Retries, because the server may restart. */
 async function openConnected(path: string): Promise<void> {
   const predicate = (message: ConsoleMessage) => message.text() === '[vite] connected.';
   const connected = () => page.waitForEvent('console', { predicate, timeout: 10_000 });
   await expect(() => Promise.all([connected(), page.goto(origin + path)])).toPass();
 }
 
-/** Waits for a text. Saves the file again meanwhile, because the watcher may start late on a busy machine. */
+/** Waits for a text. Saves the file again on each retry, because the watcher may start late on a busy machine. */
 async function appears(file: string, text: string): Promise<void> {
   await expect(async () => {
     utimesSync(join(project, file), new Date(), new Date());
@@ -251,7 +251,7 @@ async function appears(file: string, text: string): Promise<void> {
 }
 
 for (const { what, path, file, from, to } of edits) {
-  test(`a saved ${what} appears on an open page that nobody has touched`, async () => {
+  test(`a saved ${what} appears on an open page before any interaction`, async () => {
     await openConnected(path);
     terminal = '';
     await withEdit(file, from, to, () => appears(file, to));
@@ -259,7 +259,7 @@ for (const { what, path, file, from, to } of edits) {
   });
 }
 
-test('a saved style appears on an open page that nobody has touched', async () => {
+test('a saved style appears on an open page before any interaction', async () => {
   await openConnected('/');
   const sheet = 'src/styles/base.first.css';
   await withEdit(sheet, 'body {', 'body {\n  outline: 3px solid var(--color-ink);', async () => {

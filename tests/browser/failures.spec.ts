@@ -11,7 +11,7 @@ const gone = faults['has status 404'] as (route: Route) => unknown;
 /** Matches the script of a page. */
 const codeOf = (name: string) => new RegExp(`/assets/${name}-[\\w-]+\\.js$`);
 
-/** Replaces a module with one whose exports are all the function `broken` of `definition`. */
+/** Serves a module that exports the function `broken` of `definition` under each of the original export names. */
 async function fulfillBroken(route: Route, definition: string): Promise<void> {
   const code = await (await route.fetch()).text();
   const names = [...(/export\s*\{([^}]*)\}/.exec(code)?.[1]?.matchAll(/(?:\bas\s+)?([\w$]+)\s*(?:,|$)/g) ?? [])];
@@ -243,17 +243,17 @@ test.describe('offline', () => {
 });
 
 for (const [who, connection] of Object.entries({
-  'saves data': { saveData: true, effectiveType: '4g' },
+  'has data saver on': { saveData: true, effectiveType: '4g' },
   'is on 2G': { saveData: false, effectiveType: '2g' },
 })) {
-  test(`a visitor who ${who} prefetches nothing and can follow links`, async ({ page }) => {
+  test(`nothing is prefetched for a visitor who ${who}, and links work`, async ({ page }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
-    const [scripts, ahead]: [string[], string[]] = [[], []];
+    const [scripts, prefetched]: [string[], string[]] = [[], []];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
     const devtools = await page.context().newCDPSession(page);
-    devtools.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => ahead.push(prefetchUrl));
+    devtools.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => prefetched.push(prefetchUrl));
     await devtools.send('Preload.enable');
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', {
@@ -266,15 +266,15 @@ for (const [who, connection] of Object.entries({
     // Larger windows wait for the stylesheet.
     await page.setViewportSize({ width: 412, height: 823 });
     await page.goto('/');
-    expect(await page.evaluate(blockedPaint)).toEqual([]);
+    expect(await page.evaluate(paintBlockers)).toEqual([]);
     for (const path of ['/combi-boilers', '/guides/boiler-installation-cost']) {
       await page.locator(`main a[href="${path}"]`).first().hover();
-      // Longer than a browser waits before it prefetches.
+      // Browsers would prefetch earlier.
       await page.waitForTimeout(500);
     }
     // Every page loads this script after the first paint.
     const clientEntry = [expect.stringMatching(/\/site\.js$/)];
-    expect({ scripts, ahead }).toEqual({ scripts: clientEntry, ahead: [] });
+    expect({ scripts, prefetched }).toEqual({ scripts: clientEntry, prefetched: [] });
 
     await toCombiBoilers(page).click();
     await expect(page).toHaveURL('/combi-boilers');
@@ -300,7 +300,7 @@ test('with storage blocked, the theme can be switched for the visit, without an 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a page that throws shows the phone number and a link home, and the next page works', async ({ page }) => {
+test('a page that throws shows the phone number and a home link, and the next page works', async ({ page }) => {
   await page.route(codeOf('combi-boilers-page'), (route) =>
     fulfillBroken(route, "function broken() { throw new Error('This page is broken.'); }"),
   );
@@ -324,7 +324,7 @@ test('a page that throws shows the phone number and a link home, and the next pa
   await expect(title(page)).toContainText('Baxi');
 });
 
-test('an element that throws keeps its prerendered text', async ({ page }) => {
+test('a custom element that throws keeps its prerendered text', async ({ page }) => {
   await page.route(codeOf('maintenance-tip'), (route) =>
     // The bundle exports the module's default or the module itself.
     fulfillBroken(route, "function broken() { throw new Error('This part is broken.'); } broken.default = broken;"),
@@ -337,7 +337,7 @@ test('an element that throws keeps its prerendered text', async ({ page }) => {
 });
 
 /** Returns scripts that were requested before the first paint, and stylesheets that blocked it. */
-function blockedPaint(): string[] {
+function paintBlockers(): string[] {
   const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
   const requests = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
     renderBlockingStatus: string;

@@ -11,7 +11,7 @@ import {
   test,
 } from './site.ts';
 
-// Faults are folded on phones.
+// On phones, the explanations of faults are folded.
 test.use({ viewport: { width: 375, height: 667 } });
 
 const fault = (page: Page) => page.locator('#e133');
@@ -26,7 +26,7 @@ async function expectShown(page: Page): Promise<void> {
   expect((await fault(page).boundingBox())?.y).toBeGreaterThanOrEqual(0);
 }
 
-test('a link to a fault on another page unfolds and focuses it; going back restores it', async ({ page, watch: _ }) => {
+test('a link to a fault on another page unfolds and focuses it; going back unfolds it', async ({ page, watch: _ }) => {
   await open(page, '/');
   await scrollTo(page, 500);
   await page.locator('.code-finder').getByRole('link', { name: 'Baxi', exact: true }).click();
@@ -36,12 +36,12 @@ test('a link to a fault on another page unfolds and focuses it; going back resto
   await expectShown(page);
 
   await scrollTo(page, (await scrollPosition(page)) + 100);
-  const left = await scrollPosition(page);
+  const top = await scrollPosition(page);
   await follow(page, page.getByRole('contentinfo').locator('a[href="/services/ideal"]').first());
   await expect(page.locator('main')).toBeFocused();
   await page.goBack();
   await expect(fault(page).locator('dl')).toBeVisible();
-  await expect.poll(() => scrollPosition(page)).toBe(left);
+  await expect.poll(() => scrollPosition(page)).toBe(top);
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
@@ -63,16 +63,16 @@ for (const [when, arrive] of Object.entries({
   test(`a link to a fault on the same page unfolds and focuses it ${when}`, async ({ page, watch: _ }) => {
     await arrive(page);
     await scrollTo(page, 300);
-    const left = await scrollPosition(page);
+    const top = await scrollPosition(page);
     await linkInPage(page).evaluate((link: HTMLElement) => link.click());
     await expectShown(page);
     await hydrated(page);
     await page.goBack();
-    await expect.poll(() => scrollPosition(page)).toBe(left);
+    await expect.poll(() => scrollPosition(page)).toBe(top);
     await page.goForward();
     await expect(fault(page)).toBeInViewport();
     await page.goBack();
-    await expect.poll(() => scrollPosition(page)).toBe(left);
+    await expect.poll(() => scrollPosition(page)).toBe(top);
   });
 }
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { site } from '../../src/site.config.ts';
 import { layoutShiftScore, recordLayoutShifts } from './in-page/motion.ts';
-import { boundaryTimes, lineAt, momentAt, nextClosing } from './office-hours.ts';
+import { boundaryTimes, momentAt, nextClosing, stateAt } from './office-hours.ts';
 import { expect, hydrated, test } from './site.ts';
 
-const line = (page: Page) => page.locator('.hero .open-now > span');
+const openingState = (page: Page) => page.locator('.hero .open-now > span');
 
 /** Opens the home page with a running clock that starts at `when`. */
 async function openAt(page: Page, when: Date): Promise<void> {
@@ -16,7 +16,7 @@ async function openAt(page: Page, when: Date): Promise<void> {
 
 const later = (when: Date, seconds: number) => new Date(when.getTime() + seconds * 1000);
 
-/** A day in a week without a bank holiday. */
+/** The first day of a week without a bank holiday. */
 const monday = '2026-11-02T00:00';
 const closing = nextClosing('2026-11-04T12:00');
 
@@ -24,55 +24,55 @@ for (const timezoneId of ['Europe/London', 'Pacific/Auckland']) {
   test.describe(`for a visitor in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('the line follows London time, weekdays, bank holidays and both clock changes', async ({ page, watch: _ }) => {
+    test('the opening state follows London time, bank holidays and both clock changes', async ({ page, watch: _ }) => {
       await openAt(page, momentAt(monday));
       for (const when of boundaryTimes()) {
         await page.clock.setFixedTime(when);
         await restore(page);
-        const lines = await page.locator('.open-now > span').allTextContents();
-        expect(lines, when.toISOString()).toEqual([lineAt(when), lineAt(when)]);
+        const texts = await page.locator('.open-now > span').allTextContents();
+        expect(texts, when.toISOString()).toEqual([stateAt(when), stateAt(when)]);
       }
     });
 
-    test('the first page view is right', async ({ page, watch: _ }) => {
+    test('the first page view shows the right opening state on a bank holiday', async ({ page, watch: _ }) => {
       const noon = momentAt(`${site.bankHolidays[0]?.date ?? '2026-08-31'}T12:00`);
       await openAt(page, noon);
-      await expect(line(page)).toHaveText(lineAt(noon));
+      await expect(openingState(page)).toHaveText(stateAt(noon));
     });
   });
 }
 
-test('the line changes on the minute, without a reload', async ({ page, watch: _ }) => {
+test('the opening state changes on the minute, without a reload', async ({ page, watch: _ }) => {
   await openAt(page, later(closing, -80));
-  await expect(line(page)).toHaveText(lineAt(later(closing, -60)));
+  await expect(openingState(page)).toHaveText(stateAt(later(closing, -60)));
   await page.clock.runFor(75_000);
-  await expect(line(page)).toHaveText(lineAt(later(closing, -60)));
+  await expect(openingState(page)).toHaveText(stateAt(later(closing, -60)));
   await page.clock.runFor(5000);
-  await expect(line(page)).toHaveText(lineAt(closing));
+  await expect(openingState(page)).toHaveText(stateAt(closing));
   await page.clock.fastForward('11:00:00');
-  await expect(line(page)).toHaveText(lineAt(later(closing, 11 * 3600)));
+  await expect(openingState(page)).toHaveText(stateAt(later(closing, 11 * 3600)));
 });
 
-test('the line is updated when the page is restored from the history', async ({ page, watch: _ }) => {
+test('a page from the back/forward cache updates its opening state', async ({ page, watch: _ }) => {
   await openAt(page, later(closing, -1800));
-  await expect(line(page)).toHaveText(lineAt(later(closing, -1800)));
+  await expect(openingState(page)).toHaveText(stateAt(later(closing, -1800)));
   await page.clock.setFixedTime(later(closing, 1800));
   await restore(page);
-  await expect(line(page)).toHaveText(lineAt(later(closing, 1800)));
+  await expect(openingState(page)).toHaveText(stateAt(later(closing, 1800)));
 });
 
-test('no timer runs while the page is hidden; the line is updated when it is shown', async ({ page, watch: _ }) => {
+test('no timer runs while the page is hidden; showing it updates the opening state', async ({ page, watch: _ }) => {
   await openAt(page, later(closing, -80));
   await setHidden(page, true);
   await page.clock.runFor(600_000);
-  await expect(line(page)).toHaveText(lineAt(later(closing, -60)));
+  await expect(openingState(page)).toHaveText(stateAt(later(closing, -60)));
   await setHidden(page, false);
-  await expect(line(page)).toHaveText(lineAt(later(closing, 520)));
+  await expect(openingState(page)).toHaveText(stateAt(later(closing, 520)));
 });
 
 test('no timer is left after going to another page', async ({ page, watch: _ }) => {
   await page.addInitScript(() => {
-    // Five seconds into a minute, so that only the timer of the next minute is longer than 10 s.
+    // Five seconds into a minute, so that timers until the next minute are longer than 10 s, unlike all others.
     Date.now = () => Date.UTC(2026, 10, 4, 12, 0, 5);
     const running = new Set<number>();
     const [set, clear] = [window.setTimeout, window.clearTimeout];
@@ -103,7 +103,7 @@ test('no timer is left after going to another page', async ({ page, watch: _ }) 
 });
 
 for (const width of [320, 1280]) {
-  test(`a changed line does not move the page at ${width} px`, async ({ page, watch: _ }) => {
+  test(`a changed opening state causes no layout shift at ${width} px`, async ({ page, watch: _ }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(recordLayoutShifts);
     await page.clock.setFixedTime(momentAt(monday));

@@ -5,7 +5,7 @@ import { expect, hydrated, open, test } from './site.ts';
 
 /** Some hosts rewrite unlisted postcodes to the fallback document, others serve 404.html. */
 const hosts = {
-  'with the rewrite': async () => {},
+  'with a rewrite': async () => {},
   'with 404.html only': (page: Page) =>
     page.route(/\/locations\//, async (route) => {
       const isDocument = route.request().isNavigationRequest();
@@ -23,9 +23,9 @@ function logOf(page: Page): string[] {
 }
 
 for (const [host, route] of Object.entries(hosts)) {
-  test(`shows the area of a postcode without a file ${host}, and logs nothing`, async ({ page, watch: _ }) => {
+  test(`a host ${host} shows the area of a postcode, and logs nothing`, async ({ page, watch: _ }) => {
     await route(page);
-    // The not-found page must not appear between the lookup and the area page.
+    // The not-found page must not appear before the area page.
     await page.addInitScript(() => {
       new MutationObserver(() => {
         if (document.querySelector('[data-page="not-found"]')) console.log('The not-found page was shown');
@@ -64,7 +64,7 @@ test('a postcode without a file shows a loading message until it is looked up', 
   await expect(page.getByText('Loading...')).toBeVisible();
 });
 
-test('a place outside London replaces its history entry by /404 and logs its path', async ({ page, watch: _ }) => {
+test('an unknown place replaces its history entry with /404 and logs its path', async ({ page, watch: _ }) => {
   const log = logOf(page);
   for (const path of ['/locations/b1', '/locations/xyz', '/locations/%3Cscript%3E', '/locations/%F0%9F%94%A5']) {
     await open(page, '/');
@@ -120,7 +120,7 @@ test('the tip is chosen at random, without a layout shift', async ({ page, watch
 });
 
 for (const when of ['before', 'after']) {
-  test(`the keyboard can skip the districts of the map ${when} the scripts are loaded`, async ({ page, watch: _ }) => {
+  test(`keyboard users can skip the map's districts ${when} the scripts are loaded`, async ({ page, watch: _ }) => {
     let load = () => {};
     const released = new Promise<void>((done) => {
       load = done;

@@ -8,7 +8,7 @@ const script = '<script>window.ran = true</script>';
 const long = 'x'.repeat(10_000);
 const notFound = 'Oops! Page not found';
 
-/** Addresses that an attacker may link to, and the heading of the page. */
+/** Paths that an attacker may link to, and the heading that each page must show. */
 const addresses: Record<string, readonly (readonly [path: string, heading: string | RegExp])[]> = {
   'a postcode': [
     [`/locations/${encodeURIComponent(script)}`, notFound],
@@ -73,7 +73,7 @@ for (const [what, rows] of Object.entries(addresses)) {
   });
 }
 
-test('a fragment that cannot be decoded does not break links and going back', async ({ page, watch: _ }) => {
+test('a fragment that cannot be decoded does not break links or going back', async ({ page, watch: _ }) => {
   await page.goto('/services/baxi');
   await hydrated(page);
   for (const hash of ['#%E0%A4%A', '#%', '#%00', `#${script}`]) {
@@ -108,7 +108,7 @@ function sendRawRequest(origin: string, target: string): Promise<string> {
   });
 }
 
-test('the server rejects malformed requests and redirects to no other site', async ({ request, baseURL }) => {
+test('the server rejects malformed requests and never redirects to another site', async ({ request, baseURL }) => {
   const origin = baseURL ?? '';
   const rejected = [
     '/../../../etc/passwd',

@@ -1,7 +1,7 @@
 import { brandSlugs } from '../../src/routes.ts';
 import { expect, open, test } from './site.ts';
 
-test('every width from 320 to 1600 px shows either the menu button or the navigation', async ({ page }) => {
+test('windows from 320 to 1600 px show either the menu button or the navigation', async ({ page }) => {
   await open(page, '/');
   const wrong: string[] = [];
   for (let width = 320; width <= 1600; width += 40) {

@@ -3,7 +3,7 @@ import { expect, follow, open, preloadPages, test } from './site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('the emergency button pulses without painting frames', async ({ page, watch: _ }) => {
+test('timed CSS animations on the home page change only the opacity', async ({ page, watch: _ }) => {
   await page.goto('/');
   const changed = await page.evaluate(() =>
     document
@@ -15,7 +15,7 @@ test('the emergency button pulses without painting frames', async ({ page, watch
   expect([...new Set(changed)]).toEqual(['opacity']);
 });
 
-test('the menu opens within 200 ms, and without animation for reduced motion', async ({ page, watch: _ }) => {
+test('the menu opens within 200 ms, and without animation if motion is reduced', async ({ page, watch: _ }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await open(page, '/locations/e3');
   for (const [reducedMotion, most] of [
@@ -51,7 +51,7 @@ test('a disclosure opens without animation', async ({ page, watch: _ }) => {
   expect(shown.moving).toBe(0);
 });
 
-test('the next page is complete in its first frame, and responds to clicks', async ({ page, watch: _ }) => {
+test('the next page runs no animation longer than 200 ms, and responds to clicks', async ({ page, watch: _ }) => {
   await open(page, '/boiler-quotes');
   await preloadPages(page, [page.getByRole('contentinfo').locator('a[href="/services/baxi"]')]);
   const moving = await page.evaluate(
@@ -72,9 +72,9 @@ test('the next page is complete in its first frame, and responds to clicks', asy
   await expect(page).toHaveURL('/');
 });
 
-test.describe('the change to another page', () => {
-  /** Counts view transitions from now on. */
-  const count = (page: Page) =>
+test.describe('navigation to another page', () => {
+  /** Starts to count view transitions. */
+  const countFades = (page: Page) =>
     page.evaluate(() => {
       const start = document.startViewTransition.bind(document);
       Object.assign(window, { fades: 0 });
@@ -86,8 +86,8 @@ test.describe('the change to another page', () => {
   const fades = (page: Page) => page.evaluate(() => (window as unknown as { fades: number }).fades);
   const link = (page: Page) => page.getByRole('contentinfo').locator('a[href="/services/baxi"]');
   const click = (page: Page) => link(page).evaluate((element: HTMLElement) => element.click());
-  /** Delays the script of the page, and extends the time that a click waits for it. */
-  const slowly = async (page: Page) => {
+  /** Delays the script of the other page, and extends the time that a click waits for it. */
+  const delayScript = async (page: Page) => {
     await page.addInitScript(() => {
       const wait = window.setTimeout.bind(window);
       Object.assign(window, { setTimeout: (work: () => void, ms = 0) => wait(work, ms === 200 ? 20_000 : ms) });
@@ -98,18 +98,18 @@ test.describe('the change to another page', () => {
     });
   };
 
-  test('has no transition if its script is loaded', async ({ page, watch: _ }) => {
+  test('has no transition if the script of that page is already loaded', async ({ page, watch: _ }) => {
     await open(page, '/');
-    await count(page);
+    await countFades(page);
     await follow(page, link(page));
     await expect(page.locator('h1')).toContainText('Baxi');
     expect(await fades(page)).toBe(0);
   });
 
-  test('fades for at most 200 ms if the script had to be loaded', async ({ page, watch: _ }) => {
-    await slowly(page);
+  test('fades for at most 200 ms if the script has to be loaded', async ({ page, watch: _ }) => {
+    await delayScript(page);
     await open(page, '/');
-    await count(page);
+    await countFades(page);
     const durations = page.evaluate(
       () =>
         new Promise<number[]>((resolve) => {
@@ -135,11 +135,11 @@ test.describe('the change to another page', () => {
     await expect(page.locator('main')).toBeFocused();
   });
 
-  test('does not fade for reduced motion', async ({ page, watch: _ }) => {
+  test('does not fade if motion is reduced', async ({ page, watch: _ }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await slowly(page);
+    await delayScript(page);
     await open(page, '/');
-    await count(page);
+    await countFades(page);
     await click(page);
     await expect(page.locator('h1')).toContainText('Baxi');
     expect(await fades(page)).toBe(0);

@@ -17,7 +17,7 @@ function headTags(html: string): string[] {
     .sort();
 }
 
-test('client navigation and going back set the head tags of the document', async ({ page, request, watch: _ }) => {
+test('client navigation and going back set the head tags of the page', async ({ page, request, watch: _ }) => {
   test.slow();
   const headOf = async (path: string) => headTags(await (await request.get(path)).text());
   const home = await headOf('/');
@@ -56,9 +56,9 @@ test('an unknown path has status 404, shows the not-found page and logs the path
 
 const deadLinks = knownDeadPaths.map((path) => `a[href="${path}"]`);
 
-// An owner may build all of these pages.
+// No test if the owner has built all of these pages.
 for (const link of deadLinks.slice(0, 1)) {
-  test(`the listed dead ${link} leads to the not-found page`, async ({ page }) => {
+  test(`the known dead link ${link} leads to the not-found page`, async ({ page }) => {
     await open(page, '/');
     await page
       .locator(link)

@@ -10,20 +10,20 @@ const london = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** Returns London's local time as a UTC timestamp, in whole minutes. */
+/** Returns London's local time as if it were UTC (ms), rounded down to the minute. */
 const clockAt = (when: Date) => {
   const shown = Date.parse(`${london.format(when).replace(' ', 'T')}Z`);
   return shown - (shown % minute);
 };
 
-/** Converts a local time in London, such as `2026-11-04T12:00`. */
+/** Converts a local time in London, such as `2026-11-04T12:00`, to a `Date`. */
 export function momentAt(clock: string | number): Date {
   const shown = typeof clock === 'number' ? clock : Date.parse(`${clock}Z`);
   return new Date(2 * shown - clockAt(new Date(shown)));
 }
 
-/** Returns the expected line, computed minute by minute without code of the site. */
-export function lineAt(when: Date): string {
+/** Returns the expected text of the opening state, computed minute by minute without the site's own code. */
+export function stateAt(when: Date): string {
   const clock = clockAt(when);
   const open = isOpen(clock);
   const horizon = clock + (open ? 1 : 60) * day;
@@ -46,7 +46,7 @@ export function lineAt(when: Date): string {
   return `Office closed${days === 1 && noneToday ? ' today' : ''}, opens ${time}`;
 }
 
-/** Returns whether the office is open by the hours of that day or of the day before. */
+/** Returns whether the office is open, by the hours of the day or by those of the day before. */
 function isOpen(clock: number): boolean {
   const today = clock - (clock % day);
   return [today, today - day].some((midnight) => {
@@ -68,7 +68,7 @@ function hoursOn(midnight: number): { opens: number; closes: number } | undefine
   return site.hours.find(({ days }) => days.includes(name));
 }
 
-/** Returns times just before and after each change of the opening state. */
+/** Returns the minutes before and at each change of the opening state on some days, and noon on closed days. */
 export function boundaryTimes(): Date[] {
   // The week from Monday 2 November 2026, and the Sundays on which the clocks change.
   const week = [0, 1, 2, 3, 4, 5, 6].map((ahead) => Date.parse('2026-11-02') + ahead * day);
@@ -88,7 +88,7 @@ export function boundaryTimes(): Date[] {
   return edges.map((clock) => momentAt(clock));
 }
 
-/** Returns the next time at which the office closes, or the given time if it never does. */
+/** Returns the next time at which the office closes, or the given time if it does not close within 8 days. */
 export function nextClosing(from: string): Date {
   const start = Date.parse(`${from}Z`);
   for (let clock = start; clock < start + 8 * day; clock += minute) {

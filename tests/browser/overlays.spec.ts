@@ -8,16 +8,16 @@ const copyButton = 'footer button[aria-label="Copy the phone number"]';
 
 test('copies the phone number, and shows a notification for 4 seconds', async ({ page, watch: _ }) => {
   await page.clock.install();
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await open(page, '/');
-  expect(scripts.filter((url) => /\/toast-(?!region)/.test(url))).toEqual([]);
+  expect(requested.filter((url) => /\/toast-(?!region)/.test(url))).toEqual([]);
 
   await page.locator(copyButton).click();
   const toast = page.getByRole('status').getByText(`${formatPhone(site.phone)} copied`);
   await expect(toast).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(formatPhone(site.phone));
-  expect(scripts.filter((url) => /\/toast-(?!region)/.test(url))).toHaveLength(1);
+  expect(requested.filter((url) => /\/toast-(?!region)/.test(url))).toHaveLength(1);
   await page.clock.pauseAt(Date.now() + 60_000);
   await expect(toast).toBeHidden();
   await page.locator(copyButton).click();
@@ -28,7 +28,7 @@ test('copies the phone number, and shows a notification for 4 seconds', async ({
   await expect(toast).toBeHidden();
 });
 
-test('shows at most three notifications, at the bottom right, and each can be closed', async ({ page, watch: _ }) => {
+test('shows at most three notifications, at the right edge, which can be closed', async ({ page, watch: _ }) => {
   // The clock is stopped, so that notifications do not disappear.
   await page.clock.install();
   await open(page, '/');
@@ -41,7 +41,7 @@ test('shows at most three notifications, at the bottom right, and each can be cl
     new MutationObserver(count).observe(region, { childList: true });
   });
   for (let clicks = 0; clicks < 5; clicks += 1) await page.locator(copyButton).click();
-  // The fourth and fifth replace the first two when the clipboard has responded.
+  // The fourth and fifth notifications replace the first two once the clipboard has responded.
   await expect(page.getByRole('status')).toHaveAttribute('data-shown', '5');
   const toasts = page.getByRole('status').locator('> *');
   const places = await toasts.evaluateAll((all) => all.map((toast) => toast.getBoundingClientRect().toJSON()));

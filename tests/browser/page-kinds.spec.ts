@@ -23,10 +23,10 @@ import {
   test,
 } from './site.ts';
 
-// Opens each kind of page once at each width for all steps, because loading takes longer than most steps.
+// The steps of a test share one page, because loading takes longer than most steps.
 
 const phone = { width: 375, height: 667 };
-const desk = { width: 1280, height: 800 };
+const desktop = { width: 1280, height: 800 };
 const tablet = { width: 1024, height: 1366 };
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -36,7 +36,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 const wideSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
-/** Scrolls down, where the call bar replaces the buttons of the hero, and back. */
+/** Checks that the call bar shows its links after scrolling down. */
 async function checkCallBar(page: Page) {
   await page.evaluate(() => scrollTo(0, innerHeight * 2));
   for (const link of ['a[href^="tel:"]', 'a[href*="request_booking"]']) {
@@ -110,7 +110,7 @@ for (const path of kinds) {
       await checkAxe(page, phone.width, { light: standards, dark: ['color-contrast'] });
       for (const width of [phone.width, 768]) await checkGeometry(page, width);
 
-      await test.step('keeps all its text at 400 % zoom, and in windows up to a tablet', async () => {
+      await test.step('keeps all its text at 400% zoom, and up to the width of a tablet', async () => {
         for (const size of [{ width: 320, height: 256 }, phone, { width: 768, height: 1024 }]) {
           await page.setViewportSize(size);
           expect.soft(await page.evaluate(findLostText), `${size.width} px`).toEqual([]);
@@ -129,8 +129,8 @@ for (const path of kinds) {
         reducedMotion: 'reduce',
       });
       await plain.goto(path);
-      await test.step('shows without JavaScript no dead control, no gap and no guessed opening hours', async () => {
-        expect.soft(await plain.evaluate(findDeadControls), 'idle').toEqual([]);
+      await test.step('without JavaScript, has no dead controls, squeezed text or guessed opening hours', async () => {
+        expect.soft(await plain.evaluate(findDeadControls), 'dead').toEqual([]);
         expect.soft(await plain.locator('main').evaluate(findSqueezedText), 'squeezed').toEqual([]);
         for (const hours of await plain.locator('main .open-now').all()) {
           await expect.soft(hours).toBeVisible();
@@ -146,36 +146,36 @@ for (const path of kinds) {
       await plain.close();
     });
 
-    test('on a desk', async ({ page, context, watch: _ }) => {
+    test('on a desktop', async ({ page, context, watch: _ }) => {
       test.setTimeout(120_000);
 
       await test.step('has no layout shift on a desktop and a tablet', async () => {
         await page.addInitScript(recordLayoutShifts);
-        for (const size of [tablet, desk]) {
+        for (const size of [tablet, desktop]) {
           await page.setViewportSize(size);
           await page.goto(path);
-          await (size === desk ? hydrated(page) : fullyRendered(page));
+          await (size === desktop ? hydrated(page) : fullyRendered(page));
           expect.soft(await page.evaluate(layoutShiftScore), `${size.width} px`).toBeLessThan(0.001);
         }
       });
 
       await fullyRendered(page);
 
-      await test.step('does not scroll sideways in a wide window', async () => {
-        for (const width of [1024, 1920, desk.width]) {
-          await page.setViewportSize({ ...desk, width });
+      await test.step('keeps all its text in windows of 1024 to 1920 px', async () => {
+        for (const width of [1024, 1920, desktop.width]) {
+          await page.setViewportSize({ ...desktop, width });
           expect.soft(await page.evaluate(findLostText), `${width} px`).toEqual([]);
         }
       });
 
       await checkKeyboard(page, ['header', 'main', 'footer']);
       // Colours are the same at every width.
-      await checkAxe(page, desk.width, { light: standards }, { 'color-contrast': { enabled: false } });
-      await checkGeometry(page, desk.width);
-      await checkWideSpacing(page, desk.width);
+      await checkAxe(page, desktop.width, { light: standards }, { 'color-contrast': { enabled: false } });
+      await checkGeometry(page, desktop.width);
+      await checkWideSpacing(page, desktop.width);
 
       await test.step('shows buttons, focus and drawings in forced colours', async () => {
-        await page.setViewportSize(desk);
+        await page.setViewportSize(desktop);
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ forcedColors: 'active', colorScheme });
           await page.locator('main').focus();
@@ -186,7 +186,7 @@ for (const path of kinds) {
         await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
       });
 
-      await test.step('loses no text when the browser’s font size is doubled', async () => {
+      await test.step('keeps all its text when the browser’s font size is doubled', async () => {
         await page.locator('main').focus();
         const devtools = await context.newCDPSession(page);
         await setFontSize(devtools, 32);
@@ -198,7 +198,7 @@ for (const path of kinds) {
         await setFontSize(devtools, 16);
       });
 
-      await test.step('prints its text with phone number and address, without controls', async () => {
+      await test.step('prints its text with phone number and web address, without controls', async () => {
         for (const part of forScreens.slice(0, -2)) await expect(page.locator(part)).not.toHaveCount(0);
         // A4 with margins of 12 mm, at 96 px per inch. Paper must be white in the dark theme too.
         await page.setViewportSize({ width: 703, height: 1032 });
@@ -216,7 +216,7 @@ for (const path of kinds) {
 
 async function checkKeyboard(page: Page, parts: readonly string[]): Promise<void> {
   await test.step('can be used with the keyboard, and the focus is visible', async () => {
-    // Far enough down for the call bar.
+    // The call bar is shown only further down.
     await page.evaluate(() => scrollTo(0, innerHeight * 2));
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     const { order, faults } = await page.evaluate(walk);
@@ -267,9 +267,9 @@ async function checkGeometry(page: Page, width: number): Promise<void> {
       expect.soft(overlapping, `${colorScheme}: text overlaps no other text`).toEqual([]);
       expect.soft(outside, `${colorScheme}: text does not leave its box`).toEqual([]);
       expect.soft(covered, `${colorScheme}: text is not covered`).toEqual([]);
-      expect.soft(close, `${colorScheme}: neighbours in a column keep 8 px`).toEqual([]);
+      expect.soft(close, `${colorScheme}: neighbours in a column are at least 8 px apart`).toEqual([]);
       const small = await page.evaluate(findSmallTargets);
-      expect.soft(small, `${colorScheme}: targets have 24 px, or as much space around them`).toEqual([]);
+      expect.soft(small, `${colorScheme}: targets are at least 24 px, or have that much space around them`).toEqual([]);
     }
     await page.emulateMedia({ colorScheme: 'light' });
   });
@@ -297,7 +297,7 @@ function runAxe(options: RunOptions): Promise<AxeResults> {
   );
 }
 
-/** In px, with room for the call bar below the page. */
+/** Returns the height of the page (px), with room for the call bar below it. */
 function pageHeight(): number {
   return document.documentElement.scrollHeight + 100;
 }

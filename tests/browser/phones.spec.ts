@@ -9,7 +9,7 @@ const settingsText = '.footer-columns > div > :is(p, ul), .hours, .footer-legal 
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 375, height: 667 } });
 
-  test('pages use the web font without a layout shift, call from the first screen, and are a dozen screens long', async ({
+  test('pages have the web font, no layout shift, limited height and, except guides, a call button at the top', async ({
     page,
     watch: _,
   }) => {
@@ -56,7 +56,7 @@ test.describe('on a small phone', () => {
     for (const warning of await page.locator('main .callout.tone-emergency').all()) await expect(warning).toBeVisible();
   });
 
-  test('the map of a district shows its neighbours in tiles of at least 44 px', async ({ page, watch: _ }) => {
+  test('the map of a district shows its neighbours, and its tiles are wider than 44 px', async ({ page, watch: _ }) => {
     await open(page, '/locations/nw10');
     const tiles = page.locator('.london-map > a:visible');
     const [tile] = await tiles.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));

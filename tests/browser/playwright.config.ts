@@ -16,7 +16,7 @@ export default defineConfig({
     baseURL: process.env.PREVIEW_URL,
     launchOptions: launchOptions(ensureBrowser()),
     locale: 'en-GB',
-    // Saves half of the time of loading a page. Tests of motion set their own preference.
+    // Halves the load time of pages. Motion tests set their own preference.
     contextOptions: { reducedMotion: 'reduce' },
   },
   webServer: {

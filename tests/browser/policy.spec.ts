@@ -28,7 +28,7 @@ test('policy violations are detected', async ({ page }) => {
   expect(await page.title()).not.toBe('run');
 });
 
-test('a visit that uses everything violates no policy and stores only the theme', async ({ page, watch: _ }) => {
+test('a visit with many interactions violates no policy and stores only the theme', async ({ page, watch: _ }) => {
   const violations = await recordPolicyViolations(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/');

@@ -3,7 +3,7 @@ import { expect, test } from './site.ts';
 const navigationTiming = (): PerformanceNavigationTiming =>
   performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
 
-test('a cached page is used for an address with campaign parameters', async ({ page }) => {
+test('a cached page is used for a URL with campaign parameters', async ({ page }) => {
   await page.goto('/services/baxi');
   const first = await page.evaluate(navigationTiming);
   expect(first.transferSize).toBeGreaterThan(first.encodedBodySize);

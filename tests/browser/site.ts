@@ -19,14 +19,14 @@ export const kinds = [
   '/404',
 ];
 
-/** Errors, failed requests and requests to other origins. */
+/** Recorded errors, failed requests and requests to other origins. */
 export interface Watch {
   errors: string[];
   failed: string[];
   foreign: string[];
 }
 
-/** Adds to `goto` that it waits for the stylesheet, and the fixture `watch`, which fails on anything it records. */
+/** Makes `goto` wait for the stylesheet, and adds the fixture `watch`, which fails the test if it recorded anything. */
 export const test = base.extend<{ watch: Watch }>({
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page);
@@ -77,7 +77,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Clicks a link when its page is preloaded, so that the router shows it. */
+/** Preloads the page of a link, then clicks the link, so that the router renders the page. */
 export async function follow(page: Page, link: Locator): Promise<void> {
   await preloadPages(page, [link]);
   await link.evaluate((element: HTMLElement) => element.click());
@@ -98,7 +98,7 @@ export async function preloadPages(page: Page, links: readonly Locator[]): Promi
   for (let before = -1; requests !== before; ) {
     before = requests;
     await expect.poll(() => pending.size).toBe(0);
-    await page.evaluate(() => new Promise((read) => setTimeout(read, 100)));
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
   }
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
 }
@@ -164,7 +164,7 @@ export async function setFontSize(devtools: CDPSession, standard: number): Promi
   await devtools.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
 }
 
-/** Returns a link of the footer. Unfolds its group if it is folded. */
+/** Returns the footer's link to a page. Unfolds the group of the link if it is folded. */
 export async function footerLink(page: Page, path: string): Promise<Locator> {
   const target = page.locator(`a[href="${path}"]`);
   const link = page.getByRole('contentinfo').locator(target);

@@ -31,7 +31,7 @@ const slowServer = (origin: string) =>
     });
   });
 
-test('no page has a layout shift while it arrives over a slow connection', async ({ page, baseURL }) => {
+test('the layout shift of pages is below 0.05 over a slow connection', async ({ page, baseURL }) => {
   const server = slowServer(baseURL ?? '').listen(0, '127.0.0.1');
   await once(server, 'listening');
   await page.addInitScript(recordLayoutShifts);
@@ -39,13 +39,13 @@ test('no page has a layout shift while it arrives over a slow connection', async
   for (const path of kinds) {
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
     await fullyRendered(page);
-    // web.dev/articles/cls calls 0.1 good.
+    // web.dev/articles/cls rates scores up to 0.1 as good.
     expect.soft(await page.evaluate(layoutShiftScore), path).toBeLessThan(0.05);
   }
   server.close();
 });
 
-test('a wide page that opens at a fragment is not painted before its late stylesheet', async ({ page }) => {
+test('a page opened at a fragment in a wide window does not shift if its stylesheet is late', async ({ page }) => {
   await page.addInitScript(recordLayoutShifts);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.route(/\.css$/, async (route) => {

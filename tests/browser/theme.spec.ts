@@ -7,7 +7,7 @@ const dark = 'rgb(23, 33, 46)';
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 const themeButton = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('button', { name });
 
-test('the theme follows the system until the visitor chooses', async ({ page, watch: _ }) => {
+test('the theme follows the system if the visitor has not chosen', async ({ page, watch: _ }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/');
   expect(await background(page)).toBe(dark);
@@ -15,7 +15,7 @@ test('the theme follows the system until the visitor chooses', async ({ page, wa
   expect(await background(page)).toBe(light);
 });
 
-test('a chosen theme is kept after a reload, without a flash of the other', async ({ page, watch: _ }) => {
+test('a chosen theme is kept after a reload, without a flash of the other theme', async ({ page, watch: _ }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '/');
   await themeButton(page, 'Dark').click();

@@ -3,10 +3,10 @@ import { site } from '../../src/site.config.ts';
 import { expect, test } from './site.ts';
 
 for (const width of [375, 800, 1280]) {
-  test(`headings and the name use the web font at ${width} px`, async ({ page }) => {
+  test(`the main heading and the business name use the web font at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
-    // One file for most names. Rare letters are in separate files.
+    // Most names need one file. Rare letters are in separate files.
     const files = 1 + extraFontsFor(site.name).length;
     await expect(page.locator('link[as="font"]')).toHaveCount(files);
     const loaded = () =>
