@@ -27,6 +27,7 @@ import { heroFacts, homeMeta, introduction, services } from '../content/home.ts'
 import { latestJobs } from '../content/job-summaries.ts';
 import { averageCallOut } from '../content/locations/geography.ts';
 import { alsoIncluded, included, packages, packagesFrom } from '../content/packages.ts';
+import { photos } from '../content/photos.ts';
 import { canonicalUrl } from '../head/canonical-url.ts';
 import { PageHead } from '../head/page-head.tsx';
 import { bankHolidayHours, businessNode, publisherNode, ratingNode, websiteNode } from '../head/structured-data.ts';
@@ -44,6 +45,8 @@ const nodes = [
   publisherNode(site),
   websiteNode(site),
 ];
+
+const showsPeople = site.engineers.length > 0 || photos.some(({ name }) => name === 'home');
 
 export function HomePage() {
   return (
@@ -65,16 +68,18 @@ export function HomePage() {
           <section className="column-section" {...deferred}>
             <SectionHeading
               title="What does a new boiler cost?"
-              intro="Each price includes VAT and everything in the list below, with no hidden fees."
+              intro="Each price includes VAT and everything listed below, with no hidden fees."
             />
             <PackageTable />
           </section>
-          <section className="column-section prose" {...deferred}>
-            <SectionHeading divider="line" title="Who comes to your door" />
-            <p>{introduction}</p>
-            <Photo name="home" />
-            <Engineers engineers={site.engineers} />
-          </section>
+          {showsPeople && (
+            <section className="column-section prose" {...deferred}>
+              <SectionHeading divider="line" title="Who comes to your door" />
+              <p>{introduction}</p>
+              <Photo name="home" />
+              <Engineers engineers={site.engineers} />
+            </section>
+          )}
         </div>
         <BuySidebar
           title="Buy online today!"
@@ -114,7 +119,7 @@ function HomeHero() {
           <p className="lead">{`In an emergency we’re at your door in ${averageCallOut.join('-')} minutes on average, and other repairs are done the same day or the next. You’ll know the price before we start.`}</p>
           <div className="hero-path">
             <p>
-              <strong className="block">If you have no heating or hot water, call now.</strong>
+              <strong>If you have no heating or hot water, call now.</strong>
             </p>
             <p className="phone-line">
               <PhoneNumber className="numeral" />
@@ -127,7 +132,7 @@ function HomeHero() {
           </div>
           <div className="hero-path hero-offer">
             <p>
-              <strong className="block">If you’re planning a new boiler, get one fixed price.</strong>
+              <strong>If you’re planning a new boiler, get one fixed price.</strong>
               {`From ${formatPounds(packagesFrom)} installed, VAT included`}
             </p>
             <BookButton label="GET FREE QUOTE" size="lg" />

@@ -1,8 +1,6 @@
 import { createElement } from '../../lib/create-element.ts';
 import type { Connect } from '../ui/custom-elements.ts';
 
-const hint = 'Press your boiler’s age and what the repair costs.';
-
 /** Replaces the matrix headings with buttons that highlight the verdict of the selected column and row. */
 const addHeadingButtons: Connect = (element, signal) => {
   const status = element.querySelector('[role=status]');
@@ -14,7 +12,6 @@ const addHeadingButtons: Connect = (element, signal) => {
     button.ariaPressed = 'false';
     head.replaceWith(button);
   }
-  if (heads.length > 0) status.textContent = hint;
 
   // Row headings are inside paragraphs.
   const columns = [...element.querySelectorAll<HTMLElement>(':scope > section > button')];

@@ -38,7 +38,9 @@ export function DecisionMatrix({ title, unit, columns, rows }: DecisionMatrixPro
             </span>
           )),
         ])}
-        <p role="status" />
+        <p role="status" className="panel">
+          Find your boiler’s age at the top, then the row with the repair’s price.
+        </p>
       </section>
     </decision-matrix>
   );

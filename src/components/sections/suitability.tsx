@@ -1,4 +1,5 @@
-import { BookButton } from './actions.tsx';
+import { Button } from '../ui/button.tsx';
+import { bookingHref } from './actions.tsx';
 
 interface SuitabilityProps {
   bestFor: string;
@@ -17,7 +18,11 @@ export function Suitability({ bestFor, londonSuitability, name }: SuitabilityPro
       <p>
         <strong>In London:</strong> {londonSuitability}
       </p>
-      <BookButton label={`Get Quote for ${name}`} variant="outline" iconFrom="sprite" />
+      <Button href={bookingHref} external variant="outline" iconFrom="sprite">
+        <span>
+          Get Quote<span className="max-sm:sr-only">{` for ${name}`}</span>
+        </span>
+      </Button>
     </>
   );
 }
