@@ -16,7 +16,7 @@ export function Engineers({ engineers }: Pick<Business, 'engineers'>) {
         ))}
       </ul>
       <p className="note">
-        <a href={gasSafeRegister}>Look an engineer up on the Gas Safe Register</a>
+        <a href={gasSafeRegister}>Check the Gas Safe Register</a>
       </p>
     </>
   );
