@@ -1,4 +1,4 @@
-// Step 3 of inline-script.ts: defines the custom elements of a page, each in its own task.
+// Step 3 of inline-script.ts: defines the custom elements, with a separate task for each one in the client entry.
 
 import type { Connect } from '../components/ui/custom-elements.ts';
 import { interestEvents, savesData } from './interest.ts';

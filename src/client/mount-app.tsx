@@ -69,10 +69,10 @@ async function firstView(routes: RouteObject[]): Promise<FirstView> {
       if (data !== undefined && route.id !== undefined) loaderData[route.id] = data;
     }
   } catch {
-    // A chunk is missing: keeps the document without other routes, so that every link loads a document.
+    // A chunk is missing: the document becomes the only route, so every link loads a document.
     return { routes: withPrerenderedPage(routes, '*', []), canHydrate: true };
   }
-  // Documents of the development server also get here: they have no `data-path`, and elements changed their markup.
+  // Also for documents of the development server: they have no `data-path`, and custom elements changed their markup.
   return { routes, loaderData, canHydrate: false };
 }
 

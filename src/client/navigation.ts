@@ -37,7 +37,7 @@ export function followLinks(createRouter: () => Router): Router {
     leaving = false;
   });
   let transition: Transition | undefined;
-  /** Loads a document in the browser. Until it arrives, clicks load documents too: it would replace routed pages. */
+  /** Loads a document. Until it arrives, clicks load documents too, because it would replace a page of the router. */
   const leave = (load: () => void) => {
     leaving = true;
     transition?.skipTransition();

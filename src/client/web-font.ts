@@ -8,7 +8,7 @@ export const webFont = { family: 'Besley', weight: '400 700' };
 /** Maximum change of a heading's letter spacing, in em. */
 const maximumSpacing = 0.03;
 
-/** Loads the font, unless the stylesheet does (the preload link has its media query) or the visitor saves data. */
+/** Loads the font, unless the visitor saves data, or the preload's media query matches and the stylesheet loads it. */
 export async function loadFont(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[as="font"]')];
   if (links.some(({ media }) => matchMedia(media).matches) || savesData()) return;

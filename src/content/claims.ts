@@ -108,10 +108,7 @@ export const testimonials: { readonly installation?: Quotation | undefined; read
 
 export type { Evidence };
 
-/**
- * Evidence for claims, by the names that `npm run check:ready` prints together with the lines to add. Pages do not
- * show it.
- */
+/** Evidence for claims, by claim name. `npm run check:ready` prints the lines to add. Pages do not show it. */
 export const evidence: Readonly<Record<string, Evidence>> = {};
 
 /** Returns the figures whose claim is not empty. */

@@ -20,7 +20,7 @@ export function callOutPrices({ prices: { day, night } }: Business['visits']): s
 export const gasOff: string =
   'If only your gas is off, call your supplier. If the neighbours have none either, call 0800 111 999.';
 
-/** Follows the advice to reset once. */
+/** Sentence after the advice to reset once. */
 export const resetRule: string =
   'Reset it a second time only if you’ve since put another cause right, and never a third time.';
 

@@ -2,7 +2,7 @@
 export const homeQuestions = [
   {
     key: 'home',
-    ask: 'Home',
+    legend: 'Home',
     options: [
       { value: 'flat', label: '1-2 bed' },
       { value: 'house', label: '3 bed' },
@@ -11,7 +11,7 @@ export const homeQuestions = [
   },
   {
     key: 'bathrooms',
-    ask: 'Bathrooms',
+    legend: 'Bathrooms',
     options: [
       { value: '1', label: '1' },
       { value: '2', label: '2' },
@@ -20,7 +20,7 @@ export const homeQuestions = [
   },
   {
     key: 'boiler',
-    ask: 'Boiler now',
+    legend: 'Boiler now',
     options: [
       { value: 'combi', label: 'Combi' },
       { value: 'cylinder', label: 'Cylinder' },
@@ -29,7 +29,7 @@ export const homeQuestions = [
   },
   {
     key: 'place',
-    ask: 'New boiler',
+    legend: 'New boiler',
     options: [
       { value: 'same', label: 'Same place' },
       { value: 'moved', label: 'Elsewhere' },

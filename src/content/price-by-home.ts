@@ -121,7 +121,7 @@ function withNewCylinder(choice: HomeChoice, needs: string, facts: PriceFacts): 
   };
 }
 
-/** Finds combis in the size of a home or the next size up, or all system boilers: their size depends on heat loss. */
+/** Finds the combis in a home's size or the next size up. All system boilers fit: their size depends on heat loss. */
 function fitOf(
   { home, bathrooms }: Pick<HomeChoice, 'home' | 'bathrooms'>,
   type: QuotedBoiler['type'],

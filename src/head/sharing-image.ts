@@ -26,7 +26,7 @@ export interface SharingImage {
   alt: string;
 }
 
-/** Returns a page's sharing image, or the default image. Shared links keep it: the name depends only on the path. */
+/** Returns the default image, or the image of a page, named after its path so that links shared earlier keep it. */
 export function sharingImageOf(site: Site, path: string | undefined, title: string): SharingImage {
   if (path === undefined || path === '/') {
     return {

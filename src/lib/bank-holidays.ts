@@ -1,4 +1,4 @@
-/** Returns the bank holidays of England and Wales, and 25 and 26 December and 1 January also at weekends. */
+/** Returns the bank holidays of England and Wales, and Christmas Day, Boxing Day and New Year's Day on weekends. */
 export function bankHolidaysIn(year: number): string[] {
   const day = (month: number, date: number) => new Date(Date.UTC(year, month - 1, date));
   const after = (from: Date, days: number) => new Date(from.getTime() + days * 86_400_000);

@@ -1,6 +1,6 @@
 import { formatPounds } from './money.ts';
 
-const steps = ['', 'second-', 'third-', 'fourth-', 'fifth-'];
+const ordinals = ['', 'second-', 'third-', 'fourth-', 'fifth-'];
 
 /** Returns the rank of a figure, counted from the nearer end: `lowest`, `second-highest`, `joint lowest`. */
 export function rankOf(
@@ -11,7 +11,7 @@ export function rankOf(
   const below = all.filter((other) => other < figure).length;
   const above = all.filter((other) => other > figure).length;
   const joint = below + above < all.length - 1 ? 'joint ' : '';
-  return `${joint}${steps[Math.min(below, above)] ?? ''}${below <= above ? low : high}`;
+  return `${joint}${ordinals[Math.min(below, above)] ?? ''}${below <= above ? low : high}`;
 }
 
 /** Returns whether a figure is at least as near to the lowest as to the highest, by rank. */

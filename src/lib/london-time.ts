@@ -5,9 +5,7 @@ export interface LondonTime {
   minutes: number;
 }
 
-/**
- * Converts a time to London time without `Intl`, which takes 50 ms to load on a slow phone (Summer Time Order 2002).
- */
+/** Converts a time by the Summer Time Order 2002, without `Intl`, which takes 50 ms to load on a slow phone. */
 export function londonTime(now: Date): LondonTime {
   const year = now.getUTCFullYear();
   const isSummer = now >= lastSunday(year, 2) && now < lastSunday(year, 9);

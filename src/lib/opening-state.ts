@@ -21,7 +21,7 @@ const minutesOfDay = 24 * 60;
 /** Number of days that are searched for the next opening. */
 const horizon = 60;
 
-/** Returns whether the office is open, and when it next closes or opens: from seven days ahead on, only the date. */
+/** Returns whether the office is open, and when it next closes or opens (only the date if a week or more ahead). */
 export function openingState(week: Week, bankHolidays: readonly BankHoliday[], now: Date): OpeningState {
   const { midnight, minutes } = londonTime(now);
   const dayAt = (ahead: number) => new Date(midnight.getTime() + ahead * 86_400_000);

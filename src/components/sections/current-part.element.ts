@@ -1,6 +1,6 @@
 import type { Connect } from '../ui/custom-elements.ts';
 
-/** Marks the part of a guide that most recently entered the upper third of the window. */
+/** Marks the part of a guide that most recently entered the upper third of the viewport. */
 const markCurrentPart: Connect = (element, signal) => {
   const links = [...(element.parentElement?.querySelectorAll('a') ?? [])];
   const mark = (id: string) => {

@@ -22,7 +22,7 @@ export function IssueList({ brand, issues }: IssueListProps) {
         const id = slugify(code ?? issue);
         const head = (
           <>
-            {code ? <BoilerScreen code={code} /> : <Pictogram of={signOf(issue)} />}
+            {code ? <BoilerScreen code={code} /> : <Pictogram of={pictogramOf(issue)} />}
             <h3>{issue}</h3>
             <Badge tone={who === 'owner' ? 'water' : 'emergency'}>
               {who === 'owner' ? 'Check first yourself' : 'Engineer only'}
@@ -61,7 +61,7 @@ export function LastRepair({ brand, code }: { brand: BrandSlug; code: string }) 
 }
 
 /** Returns the pictogram of a fault without a code. */
-function signOf(issue: string) {
+function pictogramOf(issue: string) {
   if (/gauge|pressure/i.test(issue)) return 'gauge';
   if (/light|panel|button|control|spark|locks/i.test(issue)) return 'lamp';
   if (/water|tap|shower|leak/i.test(issue)) return 'drop';

@@ -35,9 +35,9 @@ export function PriceTool({ facts, pressed }: PriceToolProps) {
   return (
     <>
       <div className="price-questions" ref={questions}>
-        {homeQuestions.map(({ key, ask, options }) => (
+        {homeQuestions.map(({ key, legend, options }) => (
           <fieldset key={key}>
-            <legend>{ask}</legend>
+            <legend>{legend}</legend>
             {options.map(({ value, label }) => (
               <button
                 key={value}

@@ -44,7 +44,7 @@ export const financeExampleSchema = fields({ amount: pounds, months: wholeFrom(2
 
 const running = fields({ efficiency: percent, perYear: pounds });
 
-/** Running costs of an old and a new boiler. Requires a saving greater than the efficiencies explain. */
+/** Running costs of an old and a new boiler. Requires a greater saving than the higher efficiency causes by itself. */
 export const savingsSchema = withCheck(
   fields({ old: running, new: running, years: wholeFrom(2, 40, 'years') }),
   ({ old, new: next }) => {

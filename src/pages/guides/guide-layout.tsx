@@ -143,7 +143,7 @@ function readParts({ slug, faqs }: Guide, render: GuideContent): { opening: Reac
   const opening: ReactNode[] = [];
   const parts: Part[] = [];
   const { children } = render({ components: { PartHeading, CallToAction } }).props;
-  if (import.meta.env.SSR) assertNoGaps(children, `src/content/guides/${slug}.mdx`);
+  if (import.meta.env.SSR) assertNoMissingValues(children, `src/content/guides/${slug}.mdx`);
   for (const block of Children.toArray(children)) {
     const part = parts.at(-1);
     if (isElementOf(block, PartHeading)) {
@@ -159,12 +159,12 @@ function readParts({ slug, faqs }: Guide, render: GuideContent): { opening: Reac
 }
 
 /** Throws for an expression without a value, for example a mistyped name. */
-function assertNoGaps(text: ReactNode, place: string): void {
+function assertNoMissingValues(text: ReactNode, place: string): void {
   if (text === undefined || Number.isNaN(text)) throw new Error(`${place}: an expression has no value`);
   if (Array.isArray(text))
-    for (const [index, piece] of text.entries()) assertNoGaps(piece, placeOf(text, index, place));
+    for (const [index, piece] of text.entries()) assertNoMissingValues(piece, placeOf(text, index, place));
   else if (isValidElement<PropsWithChildren>(text) && 'children' in text.props)
-    assertNoGaps(text.props.children, place);
+    assertNoMissingValues(text.props.children, place);
 }
 
 /** Appends the preceding text to the place in an error message. */

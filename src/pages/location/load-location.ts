@@ -6,7 +6,7 @@ import { findArea, normalizePostcode } from '../../lib/find-area.ts';
 import { type DistrictSlug, districtSlugs, notFoundPath } from '../../routes.ts';
 
 export interface Location {
-  /** As entered, in upper case, cut to `maximumLength`. */
+  /** The entered postcode in upper case, cut to `maximumLength`. */
   postcode: string;
   /** Lower case without white space, as in paths. */
   slug: string;
