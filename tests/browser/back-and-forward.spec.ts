@@ -74,7 +74,7 @@ for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       if (way === 'document') await page.route(/\/viessmann-[^/]*\.js$/, (route) => route.abort());
       const wrong: string[] = [];
-      // Fewer pages between documents, because the browser restores the position there.
+      // Tests fewer pages with document navigation, where the browser itself restores the position.
       const interval = way === 'document' ? 6 : 3;
       for (const [index, path] of kinds.entries()) {
         if (index % interval !== (width === 375 ? 0 : 1)) continue;
@@ -156,7 +156,7 @@ const links = ['/services/baxi', '/locations/e', '/guides/boiler-pressure-guide'
 const last = links.at(-1) ?? '';
 
 /** Time (ms) after which no navigation is pending. */
-const patience = 500;
+const settleTime = 500;
 
 /** Clicks links `apart` ms apart, or all at once. Returns before the clicks, because they may unload the page. */
 async function clickLinks(page: Page, paths: readonly string[], apart = 0): Promise<void> {
@@ -185,7 +185,7 @@ for (const [what, loaded] of Object.entries({
     await clickLinks(page, links);
     await expect(page).toHaveURL(last);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Grant');
-    await page.waitForTimeout(patience);
+    await page.waitForTimeout(settleTime);
     await expect(page).toHaveURL(last);
     expect(await entries(page)).toBeLessThanOrEqual(before + links.length);
     expect(await entries(page)).toBeGreaterThan(before);
@@ -199,7 +199,7 @@ for (const isLoaded of [false, true]) {
     const before = await entries(page);
     await clickLinks(page, [last, last]);
     await expect(page).toHaveURL(last);
-    await page.waitForTimeout(patience);
+    await page.waitForTimeout(settleTime);
     expect(await entries(page)).toBe(before + 1);
     await step(page, -1);
     await expect(page).toHaveURL('/');
@@ -212,11 +212,11 @@ test('a link clicked while a slow document is loading takes precedence', async (
   await page.route('/services/baxi', (route) => void held.push(route));
   await open(page, '/');
   await preloadPages(page, [linkTo(page, '/services/ideal')]);
-  await clickLinks(page, ['/services/baxi', '/services/ideal'], patience);
+  await clickLinks(page, ['/services/baxi', '/services/ideal'], settleTime);
   await expect.poll(() => held.length).toBe(1);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ideal');
   for (const route of held) await route.continue().catch(() => {});
-  await page.waitForTimeout(patience);
+  await page.waitForTimeout(settleTime);
   await expect(page).toHaveURL('/services/ideal');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ideal');
 });
@@ -235,11 +235,11 @@ test('a link clicked while going back loads a slow document takes precedence', a
   await page.evaluate((pause) => {
     setTimeout(() => history.back(), 20);
     setTimeout(() => document.querySelector<HTMLElement>('footer a[href="/services/baxi"]')?.click(), 20 + pause);
-  }, patience);
+  }, settleTime);
   await expect.poll(() => held.length).toBe(1);
-  await page.waitForTimeout(2 * patience);
+  await page.waitForTimeout(2 * settleTime);
   for (const route of held) await route.continue().catch(() => {});
-  await page.waitForTimeout(patience);
+  await page.waitForTimeout(settleTime);
   await expect(page).toHaveURL('/services/baxi');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Baxi');
 });
@@ -266,17 +266,17 @@ test('100 quick navigations do not leak memory', async ({ page, watch: _ }) => {
       [links, navigations] as const,
     );
     // Pages are garbage-collected with a delay, so the lowest of a few measurements counts.
-    const least = { nodes: Infinity, listeners: Infinity, heap: Infinity };
+    const lowest = { nodes: Infinity, listeners: Infinity, heap: Infinity };
     for (let run = 0; run < 4; run += 1) {
       await page.waitForTimeout(150);
       await devtools.send('HeapProfiler.collectGarbage');
       const { metrics } = await devtools.send('Performance.getMetrics');
       const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
-      least.nodes = Math.min(least.nodes, value('Nodes'));
-      least.listeners = Math.min(least.listeners, value('JSEventListeners'));
-      least.heap = Math.min(least.heap, value('JSHeapUsedSize'));
+      lowest.nodes = Math.min(lowest.nodes, value('Nodes'));
+      lowest.listeners = Math.min(lowest.listeners, value('JSEventListeners'));
+      lowest.heap = Math.min(lowest.heap, value('JSHeapUsedSize'));
     }
-    return least;
+    return lowest;
   };
   const first = await measureAfter(50);
   const second = await measureAfter(50);

@@ -91,7 +91,7 @@ for (const [name, fault] of Object.entries(faults).filter(([key]) => /404|never/
       expect(errors).toEqual([]);
     });
 
-    test('a postcode without a file shows the five areas and the phone number', async ({ context }) => {
+    test('the page of an unlisted postcode shows the five areas and the phone number', async ({ context }) => {
       await context.route(codeOf('location-page'), fault);
       const page = await openBare(context, '/locations/ec1a');
       const main = page.getByRole('main');
@@ -269,7 +269,7 @@ for (const [who, connection] of Object.entries({
     expect(await page.evaluate(paintBlockers)).toEqual([]);
     for (const path of ['/combi-boilers', '/guides/boiler-installation-cost']) {
       await page.locator(`main a[href="${path}"]`).first().hover();
-      // Browsers would prefetch earlier.
+      // Otherwise, the browser would have prefetched by now.
       await page.waitForTimeout(500);
     }
     // Every page loads this script after the first paint.

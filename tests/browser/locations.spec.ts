@@ -58,7 +58,7 @@ for (const [host, route] of Object.entries(hosts)) {
   });
 }
 
-test('a postcode without a file shows a loading message until it is looked up', async ({ page }) => {
+test('the page of an unlisted postcode shows a loading message until its scripts arrive', async ({ page }) => {
   await page.route(/\.js$/, () => {}); // The scripts never arrive.
   await page.goto('/locations/ec1a', { waitUntil: 'commit' });
   await expect(page.getByText('Loading...')).toBeVisible();

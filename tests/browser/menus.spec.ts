@@ -16,9 +16,9 @@ test('windows from 320 to 1600 px show either the menu button or the navigation'
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  for (const { name, first, fewest } of [
-    { name: 'Services', first: 'Worcester Bosch', fewest: 2 },
-    { name: 'Guides', first: 'Best combi boilers, London', fewest: 2 },
+  for (const { name, first, min } of [
+    { name: 'Services', first: 'Worcester Bosch', min: 2 },
+    { name: 'Guides', first: 'Best combi boilers, London', min: 2 },
   ]) {
     test(`${name} opens by pointer and keyboard, and Escape returns the focus`, async ({ page, watch: _ }) => {
       await open(page, '/');
@@ -28,7 +28,7 @@ test.describe('on a wide screen', () => {
       await button.click();
       await expect(button).toHaveAttribute('aria-expanded', 'true');
       await expect(links.first()).toHaveText(first);
-      expect(await links.count()).toBeGreaterThanOrEqual(fewest);
+      expect(await links.count()).toBeGreaterThanOrEqual(min);
       await button.click();
       await expect(button).toHaveAttribute('aria-expanded', 'false');
 

@@ -11,7 +11,7 @@ test('the pages are readable and their links work', async ({ page }) => {
   await expect(page.getByText('Maintenance Tip #')).toBeVisible();
 });
 
-test('a postcode without a file links to the areas, and shows no loading message', async ({ page }) => {
+test('the page of an unlisted postcode links to the areas, and shows no loading message', async ({ page }) => {
   await page.goto('/locations/ec1a');
   await expect(page.getByText('Loading...')).toBeHidden();
   await page.getByRole('main').getByRole('link', { name: 'East', exact: true }).click();

@@ -46,7 +46,7 @@ export function stateAt(when: Date): string {
   return `Office closed${days === 1 && noneToday ? ' today' : ''}, opens ${time}`;
 }
 
-/** Returns whether the office is open, by the hours of the day or by those of the day before. */
+/** Returns whether the office is open, according to the hours of that day or of the day before. */
 function isOpen(clock: number): boolean {
   const today = clock - (clock % day);
   return [today, today - day].some((midnight) => {
@@ -68,7 +68,7 @@ function hoursOn(midnight: number): { opens: number; closes: number } | undefine
   return site.hours.find(({ days }) => days.includes(name));
 }
 
-/** Returns the minutes before and at each change of the opening state on some days, and noon on closed days. */
+/** Returns the minutes before and at each opening and closing on some days, and noon on closed and following days. */
 export function boundaryTimes(): Date[] {
   // The week from Monday 2 November 2026, and the Sundays on which the clocks change.
   const week = [0, 1, 2, 3, 4, 5, 6].map((ahead) => Date.parse('2026-11-02') + ahead * day);

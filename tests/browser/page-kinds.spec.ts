@@ -129,7 +129,7 @@ for (const path of kinds) {
         reducedMotion: 'reduce',
       });
       await plain.goto(path);
-      await test.step('without JavaScript, has no dead controls, squeezed text or guessed opening hours', async () => {
+      await test.step('without JavaScript, has no dead controls, squeezed text or opening state', async () => {
         expect.soft(await plain.evaluate(findDeadControls), 'dead').toEqual([]);
         expect.soft(await plain.locator('main').evaluate(findSqueezedText), 'squeezed').toEqual([]);
         for (const hours of await plain.locator('main .open-now').all()) {

@@ -3,7 +3,7 @@ import { layoutShiftScore, recordLayoutShifts } from './in-page/motion.ts';
 import { expect, fullyRendered, open, test } from './site.ts';
 
 /** Maximum heights (px) at a width of 375 px, without text from the settings. */
-const most = { guide: 10_200, brand: 8_800, location: 8_800, footer: 560 };
+const max = { guide: 10_200, brand: 8_800, location: 8_800, footer: 560 };
 const settingsText = '.footer-columns > div > :is(p, ul), .hours, .footer-legal > p:not(:last-child), .visit-prices';
 
 test.describe('on a small phone', () => {
@@ -39,8 +39,8 @@ test.describe('on a small phone', () => {
           };
         }, settingsText);
         if (!found.hasFont) wrong.push(`${path}: fallback font`);
-        if (found.all > most[kind]) wrong.push(`${path}: ${found.all} px`);
-        if (found.footer > most.footer) wrong.push(`${path}: footer ${found.footer} px`);
+        if (found.all > max[kind]) wrong.push(`${path}: ${found.all} px`);
+        if (found.footer > max.footer) wrong.push(`${path}: footer ${found.footer} px`);
         if (kind !== 'guide' && found.button > 667) wrong.push(`${path}: call button ends at ${found.button} px`);
       }
     }

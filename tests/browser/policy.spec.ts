@@ -2,7 +2,7 @@ import { expect, hydrated, nothingStored, open, recordPolicyViolations, storedDa
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('pages without a file violate no policy and store nothing', async ({ page, watch: _ }) => {
+test('the fallback document and the not-found page violate no policy and store nothing', async ({ page, watch: _ }) => {
   const violations = await recordPolicyViolations(page);
   for (const path of ['/locations/ec1a', '/no/such/page']) {
     const response = await page.goto(path);

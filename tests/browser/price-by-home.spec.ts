@@ -98,7 +98,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('with JavaScript the table is only printed', async ({ page }) => {
+test('with JavaScript, the table appears only in print', async ({ page }) => {
   await open(page, path);
   const table = page.getByRole('table', { name: 'Installed prices by home' });
   await expect(table).toBeHidden();

@@ -20,8 +20,8 @@ const codeLinksOf = ($: ReturnType<typeof page>) => $('.code-finder li > a:not([
 test.each([
   ['fault-summaries', 6144],
   ['code-finder-tool', 2048],
-])('%s is a separate file of at most %i bytes', (name, most) => {
-  expect(brotliCompressSync(read(name)).length).toBeLessThanOrEqual(most);
+])('%s is a separate file of at most %i bytes', (name, max) => {
+  expect(brotliCompressSync(read(name)).length).toBeLessThanOrEqual(max);
 });
 
 test.each(brandSlugs)('the code finder has every code of /services/%s, with a link to its entry', async (slug) => {

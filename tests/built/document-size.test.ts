@@ -11,7 +11,7 @@ import { dist, htmlOf, pages } from './dist.ts';
 
 /** The bytes of a response, with headers, that arrive in the first round trip: ten segments (RFC 6928). */
 const firstRoundTrip = 14_600;
-/** The minimum to assume for the bytes of headers, because hosts add some. */
+/** The least size of headers to assume (bytes), because hosts add some. */
 const minHeaders = 1100;
 /** Bytes of the required settings, as JSON after gzip. */
 const requiredSettings = 530;
@@ -33,9 +33,9 @@ afterAll(() => server.close());
 
 test('every document and its headers fit into a round trip with brotli, at least 130 of 148 with gzip', async () => {
   const documents = await Promise.all([...pages, fallbackDocument].map(({ path }) => weigh(path)));
-  const most = firstRoundTrip + (await optionalSettings());
-  const over = (name: Compression) => documents.filter((bytes) => bytes[name] > most);
-  expect(over('brotli').map(({ path, brotli }) => `${path}: ${brotli - most} bytes too many`)).toEqual([]);
+  const max = firstRoundTrip + (await optionalSettings());
+  const over = (name: Compression) => documents.filter((bytes) => bytes[name] > max);
+  expect(over('brotli').map(({ path, brotli }) => `${path}: ${brotli - max} bytes too many`)).toEqual([]);
   const fitWithGzip = documents.length - over('gzip').length;
   expect(fitWithGzip / documents.length, `${fitWithGzip} fit with gzip`).toBeGreaterThanOrEqual(minWithGzip);
 }, 60_000);

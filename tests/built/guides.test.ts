@@ -46,7 +46,7 @@ const cardBefore: Partial<Record<GuideSlug, string>> = {
 const chart = (name: ChartName) => `svg:has(> use[data-href="${atlasPaths.charts}#${name}"])`;
 
 /** Charts and tools of each guide. */
-const instruments: Partial<Record<GuideSlug, readonly string[]>> = {
+const chartsAndTools: Partial<Record<GuideSlug, readonly string[]>> = {
   'best-combi-boilers-london': [chart('efficiency-of-five'), chart('sizing-of-five')],
   'boiler-installation-cost': ['.price-ranges'],
   'top-combi-boilers-london': [chart('sizing-of-ten'), chart('hot-water'), chart('ten-years')],
@@ -57,7 +57,7 @@ const instruments: Partial<Record<GuideSlug, readonly string[]>> = {
 };
 
 /** Maximum bytes of the markup of a chart or tool after brotli. */
-const instrumentBytes = 2048;
+const maxChartBytes = 2048;
 
 describe.each(guideSlugs)('/guides/%s', (slug) => {
   const $ = page(`/guides/${slug}`);
@@ -76,9 +76,9 @@ describe.each(guideSlugs)('/guides/%s', (slug) => {
 
   test('is long enough, and states its reading time', () => {
     const words = textOf($).split(' ').length;
-    const [least, most] = lengths[slug] ?? [minimumWords.guide, Number.POSITIVE_INFINITY];
-    expect(words, `words of ${file}`).toBeGreaterThanOrEqual(least);
-    expect(words, `words of ${file}`).toBeLessThanOrEqual(most);
+    const [min, max] = lengths[slug] ?? [minimumWords.guide, Number.POSITIVE_INFINITY];
+    expect(words, `words of ${file}`).toBeGreaterThanOrEqual(min);
+    expect(words, `words of ${file}`).toBeLessThanOrEqual(max);
     // Settings add a few words.
     const minutes = `${file}  readingMinutes, of ${words} words`;
     expect(Math.abs(guide.readingMinutes - words / 200), minutes).toBeLessThan(0.75);
@@ -123,14 +123,14 @@ describe.each(guideSlugs)('/guides/%s', (slug) => {
   });
 
   test('has a table or list for each chart, and small markup for each', () => {
-    const pictures = instruments[slug] ?? [];
+    const pictures = chartsAndTools[slug] ?? [];
     expect(pictures.filter((picture) => $(`article ${picture}`).length === 0)).toEqual([]);
     const faults = Array.from($(pictures.join() || 'none')).filter((picture) => {
       const hasTable =
         $(picture).is('table, ol, .guide-head *') ||
         $(picture).parent(':is(pressure-dial, decision-matrix)').next('table, .table-fit').length > 0 ||
         $(picture).find('table').add($(picture).filter('svg').next().find('table').addBack('table')).length > 0;
-      return !hasTable || brotliCompressSync($.html(picture)).length > instrumentBytes;
+      return !hasTable || brotliCompressSync($.html(picture)).length > maxChartBytes;
     });
     expect(faults.map((picture) => $.html(picture).slice(0, 80))).toEqual([]);
   });
@@ -164,7 +164,7 @@ test('the pressure guide begins with a gauge and has all readings in a table', (
   expect(dial.find('svg[role="img"] > title').text()).toBe('Pressure gauge reading 1.3 bar, right for a cold system');
   expect(dial.find('[role="status"]').text()).toContain('Right for a cold system');
   expect(dial.find('button, [role="slider"]'), 'no control that needs a script').toHaveLength(0);
-  expect(brotliCompressSync($.html(dial)).length).toBeLessThanOrEqual(instrumentBytes);
+  expect(brotliCompressSync($.html(dial)).length).toBeLessThanOrEqual(maxChartBytes);
   const [table] = textsIn($, $('#normal table').first());
   const readings = verdicts
     .filter(({ shown }) => shown)

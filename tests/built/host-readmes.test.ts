@@ -64,7 +64,7 @@ describe.each(Object.entries(hosts))('on %s', (name, respond) => {
     expect(checks.map(({ path }) => path)).toEqual(expect.arrayContaining(['/services/ideal', '/nope', 'asset']));
   });
 
-  test.each(checks)('$command has the response in the README', ({ path, status, header }) => {
+  test.each(checks)('$command gets the response that the README documents', ({ path, status, header }) => {
     const response = respond(path === 'asset' ? firstAsset(htmlOf('/')) : path);
     expect(response.status).toBe(status);
     expect(response.headers.toLowerCase()).toContain(header.toLowerCase());

@@ -8,7 +8,7 @@ import { locate } from '../../scripts/server/locate.ts';
 import { headerNav } from '../../src/content/navigation.ts';
 import { type BrandSlug, fallbackDocument, knownDeadPaths, notFoundPath } from '../../src/routes.ts';
 import { site } from '../../src/site.config.ts';
-import { attributesOf, page, pages } from './dist.ts';
+import { attributesOf, dist, page, pages } from './dist.ts';
 
 const booking = `${site.bookingUrl}/request_booking?uuid=${site.bookingToken}`;
 /** Links from optional settings. */
@@ -72,7 +72,7 @@ function faultsOf(path: string): string[] {
   return faults;
 }
 
-test('every page links only to specified pages, the phone and the booking page', () => {
+test('every page has the specified links, and no other dead, external, phone or e-mail links', () => {
   expect(brands.slice(0, headerBrands.length)).toEqual(headerBrands.map((slug) => `/services/${slug}`));
   expect(pages.flatMap(({ path }) => faultsOf(path))).toEqual([]);
 });
@@ -86,8 +86,8 @@ test('every published file is referenced by another file', () => {
   };
   const paths = { pages: pages.map(({ path }) => path), fallbackPath: fallbackDocument.path };
   const table = { ...paths, knownDeadPaths, notFoundPath };
-  const checked = new Destinations(listFiles('dist'), site.host, { pathOf, respond }, table);
-  checkSite(checked, (file) => readText('dist', file));
+  const checked = new Destinations(listFiles(dist), site.host, { pathOf, respond }, table);
+  checkSite(checked, (file) => readText(dist, file));
 
   // Browsers, crawlers and hosts read these files without a link.
   const notLinked = [

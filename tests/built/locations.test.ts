@@ -179,7 +179,7 @@ test('the page of NW names North London and its postcodes', () => {
   expect(body).not.toContain('twenty-two');
 });
 
-test('home names every place in its structured data', () => {
+test('the text of the home page contains every place of its structured data', () => {
   const $ = page('/');
   const places: string[] = graphOf($).flatMap(({ areaServed = [] }: { areaServed?: string[] }) => areaServed);
   expect(places.length).toBeGreaterThan(0);

@@ -3,8 +3,8 @@ import { type Browser, type EngineName, launch, type Page } from '../../scripts/
 import { kinds } from '../browser/site.ts';
 import { type Boxes, type Site, serveRecorded } from './server.ts';
 
-const patience = { timeout: 20_000, interval: 200 };
-const eventually = (read: () => unknown) => expect.poll(read, patience);
+const pollOptions = { timeout: 20_000, interval: 200 };
+const eventually = (read: () => unknown) => expect.poll(read, pollOptions);
 
 /** Defines the tests for one engine. Each engine has its own test file, so that they run in parallel. */
 export function testVisits(engine: EngineName): void {
@@ -113,16 +113,16 @@ export function testVisits(engine: EngineName): void {
   });
 
   test('keeps the chosen theme on the next visit', async () => {
-    const ground = () => desktop.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const background = () => desktop.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     await open(desktop, `${site.url}/services/baxi`);
-    const light = await ground();
+    const light = await background();
     await desktop.click('footer [data-set-theme="dark"]');
-    await eventually(ground).not.toBe(light);
-    const dark = await ground();
+    await eventually(background).not.toBe(light);
+    const dark = await background();
     await open(desktop, `${site.url}/services/baxi`);
-    expect(await ground()).toBe(dark);
+    expect(await background()).toBe(dark);
     await desktop.click('footer [data-set-theme="system"]');
-    await eventually(ground).toBe(light);
+    await eventually(background).toBe(light);
   });
 
   test('follows a link to another page, and restores the scroll position after going back', async () => {
@@ -231,7 +231,7 @@ export function testVisits(engine: EngineName): void {
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
   // Hooks may not call `expect.poll`.
-  await vi.waitFor(async () => expect(await page.evaluate(isComplete)).toBe(true), patience);
+  await vi.waitFor(async () => expect(await page.evaluate(isComplete)).toBe(true), pollOptions);
 }
 
 /** Clicks a visible link or button by its name, as soon as it exists. */

@@ -155,7 +155,7 @@ test.each(['/', asset, '/sitemap.xml'])('%s is compressed, and revalidated with 
 });
 
 test.each(readmeChecks('nginx'))(
-  '$command gets the response in the README',
+  '$command gets the response that the README documents',
   async ({ path, plain, status, header }) => {
     const target = path === 'asset' ? firstAsset(htmlOf('/')) : path;
     const response = await get(target, { method: 'HEAD', http: plain });

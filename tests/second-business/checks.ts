@@ -3,7 +3,7 @@ import { type Counts, playwright, program, vitest, type withSettings } from '../
 import { secondBusiness } from './business.ts';
 import { addOwnPages, copyWithSettings } from './project.ts';
 
-/** Built tests that run builds themselves, or do not depend on settings. */
+/** Files in tests/built that run builds themselves, or do not depend on settings. */
 // biome-ignore format: one list
 const skippedTests = [
   'bad-input', 'build', 'code-finder', 'html', 'interrupted', 'own-site', 'safety', 'similarity', 'styleguide',
@@ -13,8 +13,8 @@ const unitTests = ['ready'];
 const inBrowser = ['hours', 'navigation', 'theme', 'web-font'];
 
 /**
- * Copies the project into an empty folder with other settings (business.ts), builds it, and runs those tests of the wanted
- * groups that depend on settings.
+ * Copies the project into an empty folder with other settings (business.ts), builds it, and runs the tests of the
+ * wanted groups that depend on settings.
  */
 export async function testSecondBusiness(
   folder: string,
@@ -26,19 +26,19 @@ export async function testSecondBusiness(
   copyWithSettings(folder, secondBusiness);
   await addOwnPages(folder);
 
-  const place = { cwd: folder, env: ownEnvironment() };
+  const options = { cwd: folder, env: ownEnvironment() };
   const title = (part: string) => `With the settings of another business: ${part}`;
   const folders = wanted.filter((group) => group !== 'browser').map((group) => `tests/${group}`);
   const results = [
-    await program(title('build'), 'settings', process.execPath, ['scripts/build/start.mjs', 'build'], place).run(),
+    await program(title('build'), 'settings', process.execPath, ['scripts/build/start.mjs', 'build'], options).run(),
   ];
   if (results.some(({ failed }) => failed > 0)) return results;
 
   if (folders.length > 0) {
     const args = [...folders, ...units, ...excluded, '--no-isolate', '--maxWorkers=2'];
-    results.push(await vitest(title('built site'), args, place).run());
+    results.push(await vitest(title('built site'), args, options).run());
   }
-  if (wanted.includes('browser')) results.push(await playwright(title('in the browser'), specs, place).run());
+  if (wanted.includes('browser')) results.push(await playwright(title('in the browser'), specs, options).run());
   return results;
 }
 

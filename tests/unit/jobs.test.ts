@@ -15,7 +15,7 @@ const folder = temporaryFolder();
 const jobsFile = join(folder, 'src/content/jobs.ts');
 const today = '2026-12-01';
 
-/** Districts with three jobs each. Only W and NW have fewer than five measured call-outs. */
+/** Districts with three jobs each. Of the areas, only W and NW have fewer than five measured call-outs. */
 const worked = 'e1 e2 e3 e8 e14 n1 n4 n16 nw3 nw5 n7 w12 sw4 sw11 sw18 se1 se5 se15 se22 se28'.split(' ');
 const repaired = [
   ['Worcester Bosch', 'E9'],

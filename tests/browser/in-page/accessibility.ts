@@ -39,10 +39,10 @@ export function findForcedColorFaults(): string[] {
       .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
-  const ground = luminance(getComputedStyle(document.body.parentElement as Element).backgroundColor);
+  const background = luminance(getComputedStyle(document.body.parentElement as Element).backgroundColor);
   const distinct = (color: string) => {
     const other = luminance(color);
-    return (Math.max(ground, other) + 0.05) / (Math.min(ground, other) + 0.05) >= 3;
+    return (Math.max(background, other) + 0.05) / (Math.min(background, other) + 0.05) >= 3;
   };
 
   const faults = new Set<string>();

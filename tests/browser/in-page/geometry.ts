@@ -34,7 +34,7 @@ export function collisions() {
   const nameOf = (element: Element) =>
     `${[element.localName, ...element.classList].join('.')} "${element.textContent?.trim().slice(0, 30)}"`;
   const isSeen = (color: string) => !/transparent|[,/] 0\)$/.test(color);
-  const hasGround = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration) =>
+  const hasBackground = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration) =>
     isSeen(backgroundColor) || backgroundImage !== 'none';
   const hasEdge = (style: CSSStyleDeclaration, side: 'Left' | 'Right' | 'Top' | 'Bottom') =>
     style[`border${side}Width`] !== '0px' && isSeen(style[`border${side}Color`]);
@@ -48,7 +48,7 @@ export function collisions() {
       isInline: display === 'inline' || display === 'contents',
       isImage,
       isShape: element.matches('svg :not(g, svg)'),
-      isBox: isImage || hasGround(style) || (hasEdge(style, 'Left') && hasEdge(style, 'Right')),
+      isBox: isImage || hasBackground(style) || (hasEdge(style, 'Left') && hasEdge(style, 'Right')),
       hasTop: hasEdge(style, 'Top'),
       hasBottom: hasEdge(style, 'Bottom'),
       scrolls: /auto|scroll/.test(overflowX),

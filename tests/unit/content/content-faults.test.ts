@@ -240,7 +240,7 @@ describe('dates', () => {
     expect(londonDay(new Date(0))).toBe('2026-11-22');
   });
 
-  test('of future reviews, and of security contacts that have expired or expire in over a year, are invalid', () => {
+  test('are invalid if a review is in the future, or a security contact expires in the past or in over a year', () => {
     const review = { author: 'A. Name', source: 'A site', rating: 5, text: 'Warm again.' };
     const faultsOfDates = (dates: readonly string[], expires = '') => {
       const security = { contact: expires && 'security@a.example', expires };

@@ -11,11 +11,9 @@ const choices = homeQuestions.reduce<string[][]>(
   (all, { key, options }) => all.flatMap((one) => options.map(({ value }) => [...one, `${key}=${value}`])),
   [[]],
 );
-const answers = choices.map((pairs) => {
-  const address = pairs.join('&');
-  return { address, ...priceByHome(homeChoiceIn(address), facts) };
-});
+const addresses = choices.map((pairs) => pairs.join('&'));
 const priceAnswer = (address: string) => priceByHome(homeChoiceIn(address), facts);
+const answers = addresses.map((address) => ({ address, ...priceAnswer(address) }));
 
 const combis = [30, 29, 25, 31].map((output) => ({ type: 'Combi', output }) as const);
 const systems = [28, 35].map((output) => ({ type: 'System', output }) as const);
@@ -78,7 +76,6 @@ describe('the answer for a home', () => {
 
 test('the table of all homes shows the same prices as the questions', () => {
   const cases = priceCases(facts);
-
   const cell = (home: string, boiler: HomeChoice['boiler']) => priceAnswer(`${home}&boiler=${boiler}`).figure;
   expect(cases.map(({ home, combi, cylinder }) => [home, combi.figure, cylinder.figure])).toEqual(
     [
@@ -93,7 +90,6 @@ test('the table of all homes shows the same prices as the questions', () => {
 });
 
 test('reads the answers from a URL fragment, and replaces unknown ones with the defaults', () => {
-  const addresses = choices.map((pairs) => pairs.join('&'));
   expect(addresses.map((address) => `${new URLSearchParams(homeChoiceIn(`#${address}`))}`)).toEqual(addresses);
   for (const hash of ['', '#', '#home=castle&bathrooms=9', '#%E0%A4%A', '#part']) {
     expect(homeChoiceIn(hash)).toEqual({ home: 'flat', bathrooms: '1', boiler: 'combi', place: 'same' });

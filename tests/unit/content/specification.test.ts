@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readContent } from '../../../scripts/content/content.ts';
 import { brandSlugs } from '../../../src/routes.ts';
 import { site } from '../../../src/site.config.ts';
-import { dropped } from '../dropped.ts';
+import { claimRemoved } from '../claim-removed.ts';
 
 /** Fields to compare with specification.txt, by file and export. An empty text compares the whole export. */
 const fields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -77,7 +77,7 @@ test.skipIf(!/\.example$/.test(new URL(site.host).hostname))(
     );
     // Owners may remove brands and claims.
     const isRequired = (line: string) =>
-      content.has(line.split(' ')[0] ?? '') && !(dropped && /^(claims|quote)\.ts/.test(line));
+      content.has(line.split(' ')[0] ?? '') && !(claimRemoved && /^(claims|quote)\.ts/.test(line));
     const missing = specified.filter((line) => isRequired(line) && !figures.includes(line));
     expect(missing, 'if you changed these on purpose, change tests/unit/content/specification.txt too').toEqual([]);
   },

@@ -57,8 +57,8 @@ test.each([
   ['a missing list', distinct(list(slug)), undefined, ['']],
   ['repeated fields', distinct(list(fields({ name: slug })), 'name'), [{ name: 'a' }, { name: 'a' }], ['[1].name']],
   ['fields that belong together', together, { a: '', b: 'b' }, ['a', 'c']],
-  ['nothing if all fields that belong together are empty', together, { a: '', b: '' }, []],
-])('reports the place of %s', (_, rule, value, places) => {
+  ['no place if all fields that belong together are empty', together, { a: '', b: '' }, []],
+])('reports the places of invalid values: %s', (_, rule, value, places) => {
   expect(faultsOf(rule, value).map(({ setting }) => setting)).toEqual(places);
 });
 

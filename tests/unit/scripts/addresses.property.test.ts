@@ -104,7 +104,7 @@ describe('paths', () => {
     );
   });
 
-  test('of pages are the paths at which the link check expects their files', () => {
+  test('of pages equal the paths that the link check derives from their files', () => {
     fc.assert(fc.property(page, (path) => void expect(pathOf(fileOf(path))).toBe(path)));
   });
 

@@ -33,8 +33,8 @@ test.each<[action: 'reuses' | 'ignores', what: string, before: Record<string, st
   ['reuses', 'of the same text', { 'index.html': text, 'index.html.br': known }],
   ['ignores', 'of a text that has changed', { 'index.html': `${text}.`, 'index.html.br': known }],
   ['ignores', 'that is damaged', { 'index.html': text, 'index.html.br': known.subarray(0, -9) }],
-  ['ignores', 'of another text', { 'index.html': text, 'index.html.br': brotliCompressSync(`${text}.`) }],
-  ['ignores', 'without its text', { 'index.html.br': known }],
+  ['ignores', 'that contains another text', { 'index.html': text, 'index.html.br': brotliCompressSync(`${text}.`) }],
+  ['ignores', 'whose original is missing', { 'index.html.br': known }],
 ])('%s a previous compressed file %s', async (action, _, before) => {
   const site = writeSite({ 'index.html': text });
   await compressSite(site, writeSite(before));

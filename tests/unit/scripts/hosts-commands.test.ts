@@ -141,7 +141,7 @@ describe('scripts/hosts/nginx.sh', () => {
     expect(fs.existsSync(connections)).toBe(false);
   });
 
-  test.each([undefined, 'previous rules\n'])('restores %j if nginx rejects the rules', (before) => {
+  test.each([undefined, 'previous rules\n'])('restores the old rules (%j) if nginx rejects the new ones', (before) => {
     fs.writeFileSync(rules, 'invalid;\n');
     if (before !== undefined) fs.writeFileSync(installed, before);
     expect(run()).toMatchObject({ status: 1, stderr: expect.stringContaining('the previous ones are still in use') });
@@ -150,7 +150,7 @@ describe('scripts/hosts/nginx.sh', () => {
     expect(left()).toEqual([]);
   });
 
-  test.each([undefined, ''])('sends nothing if the rules are %j', (text) => {
+  test.each([undefined, ''])('sends nothing if nginx.conf is missing or empty: %j', (text) => {
     fs.rmSync(rules);
     if (text !== undefined) fs.writeFileSync(rules, text);
     fs.writeFileSync(installed, 'previous rules\n');

@@ -159,7 +159,7 @@ describe('limits', () => {
   });
 
   const vercel = (part: string) => (count: number) => JSON.stringify({ [part]: Array(count).fill({}) });
-  test.each<[file: string, most: number, textOf: (size: number) => string]>([
+  test.each<[file: string, max: number, textOf: (size: number) => string]>([
     ['_headers', 100, (count) => lines(count, (number) => `/${number}\n  A: b`)],
     ['_headers', 2000, (length) => `/a\n  A: ${'b'.repeat(length - '  A: '.length)}`],
     ['_redirects', 2000, (count) => lines(count, (number) => `/${number} /a 301`)],
@@ -169,10 +169,10 @@ describe('limits', () => {
     ['vercel.json', 1024, vercel('redirects')],
     ['vercel.json', 1024, vercel('rewrites')],
     ['nginx.conf', 4000, (length) => `# ${'a'.repeat(length - '# '.length)}`],
-  ])('%s: the limit of %i is accepted, and one more is rejected', (file, most, textOf) => {
-    expect(hostFaults(new Map([[file, textOf(most)]]))).toEqual([]);
-    const faults = hostFaults(new Map([[file, textOf(most + 1)]]));
-    expect(faults.join()).toMatch(RegExp(`^${file} has .*${most + 1}.*; expected at most ${most}(: .*…)?$`));
+  ])('%s: the limit of %i is accepted, and one more is rejected', (file, max, textOf) => {
+    expect(hostFaults(new Map([[file, textOf(max)]]))).toEqual([]);
+    const faults = hostFaults(new Map([[file, textOf(max + 1)]]));
+    expect(faults.join()).toMatch(RegExp(`^${file} has .*${max + 1}.*; expected at most ${max}(: .*…)?$`));
   });
 
   test('two rules for one path are rejected', () => {

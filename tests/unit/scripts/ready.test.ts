@@ -13,7 +13,7 @@ import { edit, runCheckReady } from '../../built/project.ts';
 import { plainBusiness, secondBusiness } from '../../second-business/business.ts';
 import { copyWithSettings } from '../../second-business/project.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
-import { dropped } from '../dropped.ts';
+import { claimRemoved } from '../claim-removed.ts';
 import { unfinished } from '../unfinished.ts';
 
 const own: Business = {
@@ -54,7 +54,7 @@ describe('check:ready blocks publishing', () => {
   test('if a sample value is left, a claim has no evidence or the Gas Safe number is missing', () => {
     const named = titles(blocking(readiness(plainBusiness, claims, {}, today)));
     // Pages do not mention review sites without a score.
-    expect(named.filter((title) => !(dropped && title.startsWith('Review sites')))).toEqual([
+    expect(named.filter((title) => !(claimRemoved && title.startsWith('Review sites')))).toEqual([
       'Name, still the sample’s: Lamplight Heating',
       'Host, still the sample’s: https://lamplight-heating.example',
       'Phone number, still the sample’s: +442079460187',
@@ -62,7 +62,7 @@ describe('check:ready blocks publishing', () => {
       'Booking page, still the sample’s: https://bookings.example',
       'Account at the booking page, still the sample’s: 00000000-0000-4000-8000-000000000000',
       'Older names of the site, still the sample’s: https://old-name.example',
-      ...(dropped ? [] : ['Review sites by name, still the sample’s: Trades review site, Search-engine reviews']),
+      ...(claimRemoved ? [] : ['Review sites by name, still the sample’s: Trades review site, Search-engine reviews']),
       'reviews: scores (4.9/5, 500+)',
       'brands.baxi: figures of the Baxi page (2,500+, 98%)',
       expect.stringContaining('Gas Safe Register'),
@@ -78,7 +78,7 @@ describe('check:ready blocks publishing', () => {
     { email: 'me@boilers.invalid' },
     { legacyHosts: ['https://boilers.co.uk', 'https://a.example'] },
     { bookingToken: '11111111-1111-4111-8111-111111111111' },
-    ...(dropped ? [] : [{ reviewSites: { trades: 'Checkatrade', search: 'Search-engine reviews' } }]),
+    ...(claimRemoved ? [] : [{ reviewSites: { trades: 'Checkatrade', search: 'Search-engine reviews' } }]),
   ])('with the sample or reserved value %o', (changes) => {
     expect(blocking(readiness({ ...complete, ...changes }, claims, evidence, today))).toHaveLength(1);
   });
@@ -134,7 +134,7 @@ describe('check:ready of a site that may be published', () => {
     expect(pastDays(complete.bankHolidays)).toEqual([]);
   });
 
-  test('lists only points that the owner must check if all settings are complete', () => {
+  test('with all settings complete, lists only points that the owner must check', () => {
     const left = readiness(complete, claims, evidence, today).filter(({ state }) => state !== 'done');
     expect(left.map(({ state }) => state)).toEqual(Array(5).fill('yours'));
   });
@@ -211,7 +211,7 @@ describe('claims', () => {
     expect(counted.filter((figure) => !said.some((says) => says.includes(figure)))).toEqual([]);
   });
 
-  test.skipIf(dropped)('are all listed', () => {
+  test.skipIf(claimRemoved)('are all listed', () => {
     const stats = ['2,500+', '£85', '24/7'].map((number) => ({ number }));
     const two = [
       brand({ slug: approvedBy[0], layout: 'card', stats }),
@@ -233,17 +233,17 @@ describe('claims', () => {
     ['oftec', [{}], undefined],
     ['brands.one', [{ layout: 'card', stats }], '2,500+, 98%'],
     ['brands.one', [{ layout: 'rich', stats }], '2,500+, 98%'],
-  ])('named "%s" for brand pages with %j: %s', (claim, pages, text) => {
+  ])('named "%s" have, for brand pages with %j, the text: %s', (claim, pages, text) => {
     expect(claimOf(claim, pages.map(brand))).toBe(text);
   });
 
-  test.skipIf(dropped)('of approval exist for card pages of approved brands only', () => {
+  test.skipIf(claimRemoved)('of approval exist for card pages of approved brands only', () => {
     const slug = approvedBy[0];
     expect(claimOf('approved', [brand({ slug, layout: 'card' })])).toBe('One');
     expect(claimOf('approved', [brand({ slug, layout: 'rich' }), brand({ layout: 'card' })])).toBeUndefined();
   });
 
-  test.skipIf(dropped)('include composed testimonials until there are reviews', () => {
+  test.skipIf(claimRemoved)('include example testimonials until there are reviews', () => {
     expect(claimOf('testimonials.callOut', [])).toContain('a heating emergency');
     expect(claimOf('testimonials.installation', [])).toContain('We come on the day we said');
     expect(claimOf('testimonials.callOut', [], complete)).toBeUndefined();

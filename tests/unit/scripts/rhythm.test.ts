@@ -4,7 +4,7 @@ import { rhythmFaults, rhythmOf } from '../../../scripts/style/rhythm.ts';
 const long = 'We answer the phone day and night, because a boiler never waits for office hours.';
 const short = 'Call us at once today.';
 
-test('measures the average length and the share of short sentences, and the most very short ones in a row', () => {
+test('measures the average sentence length, the share of short ones, and the longest run of very short ones', () => {
   expect(rhythmOf([`${short} ${short} ${long}`, short])).toEqual({ average: 7.5, share: 0.75, run: 2 });
 });
 

@@ -18,7 +18,7 @@ test.each([
   ['guide', guideSchema],
   ['district', districtTextSchema],
   ['row of a district', districtFactsSchema],
-] as const)('blank code (%s) has every field, and every empty field is reported', (_, schema) => {
+] as const)('generated code (%s) has every field, and every empty field is reported', (_, schema) => {
   const { entries } = schema as unknown as { entries: Readonly<Record<string, { type: string }>> };
   const source = blankOf(schema, given);
   const value = new Function(`return ${source}`)() as Record<string, unknown>;

@@ -140,7 +140,7 @@ describe('compression', () => {
     { accepts: 'GZIP;q=0.8, *;q=0.1', encoding: 'gzip', open: gunzipSync },
     { accepts: 'br;q=0, gzip', encoding: 'gzip', open: gunzipSync },
     { accepts: '', encoding: undefined, open: (body: Buffer) => body },
-  ])('uses $encoding if Accept-Encoding is $accepts', async ({ accepts, encoding, open }) => {
+  ])('sets Content-Encoding to $encoding if Accept-Encoding is $accepts', async ({ accepts, encoding, open }) => {
     const reply = await get('/', { headers: { 'accept-encoding': accepts } });
     expect(reply.headers['content-encoding']).toBe(encoding);
     expect(reply.headers.vary).toBe('Accept-Encoding');

@@ -78,7 +78,7 @@ describe('sentences', () => {
     ['Leave it off and call.', 'prose'],
     ['If it trips again, leave it off.', 'issues[0].check[1]'],
     ['A service costs from £85 and takes 60-90 minutes.', 'prose'],
-  ])('“%s” may be on two pages in %s', (text, field) => {
+  ])('“%s” may be repeated on two pages, here in the field %s', (text, field) => {
     expect(onTwoPages(text, field)).toEqual([]);
   });
 });
@@ -114,7 +114,7 @@ describe('literal figures', () => {
     expect(texts.flatMap((text) => figuresIn(`<p>${text}</p>`))).toEqual([]);
   });
 
-  test('are accepted in comments, and public figures in one file each', () => {
+  test('are accepted in comments, and the amount of the boiler grant in one guide only', () => {
     expect(figuresIn('/** From £85. */\n  // Open until 8 PM.\nconst price = 85; // £85')).toEqual([]);
     expect(figuresIn('<p>It pays £7,500.</p>', 'src/content/guides/when-to-replace-boiler.mdx')).toEqual([]);
     expect(figuresIn('<p>It pays £7,500.</p>')).toHaveLength(1);

@@ -17,5 +17,5 @@ const groups = [ratings.home, ratings.location, testimonials.installation, testi
 const lists = [approvedBy, whyChooseUs, longPageStats, financeTerms];
 
 /** Whether the owner of the site has removed a claim. */
-export const dropped =
+export const claimRemoved =
   texts.includes('') || groups.includes(undefined) || lists.some(({ length }: readonly unknown[]) => length === 0);
