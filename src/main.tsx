@@ -4,9 +4,9 @@ import { ViteReactSSG } from 'vite-react-ssg';
 import { mountApp } from './client/mount-app.tsx';
 import { routeObjects } from './route-objects.tsx';
 
-/** Required by vite-react-ssg, which only runs the development server. */
+/** Required by the development server of vite-react-ssg. */
 export const createRoot = import.meta.env.SSR ? ViteReactSSG({ routes: routeObjects() }) : undefined;
 
 // Replaces the mounting of vite-react-ssg, which would load the code of the page before hydration. Must not be awaited:
-// page chunks import this module, so awaiting it would deadlock.
+// the chunks of pages import the chunk of this module, so awaiting it would deadlock.
 if (!import.meta.env.SSR) mountApp(routeObjects());

@@ -33,7 +33,7 @@ const Helmet = HelmetProvider as ComponentType<{ context: object; children?: Rea
  */
 export function createRenderer(routes: RouteObject[]): RenderPage {
   const handlers = new Map<string, ReturnType<typeof createStaticHandler>>();
-  const memoized = memoizeMarkup();
+  const { memoize, fill } = memoizeMarkup();
 
   return async ({ path, route, renders = path }) => {
     const handler = handlers.get(route) ?? createStaticHandler(routesOfRow(routes, route));
@@ -50,8 +50,8 @@ export function createRenderer(routes: RouteObject[]): RenderPage {
     const helmetContext = {};
     const router = createStaticRouter(handler.dataRoutes, context);
     const page = createElement(StaticRouterProvider, { router, context, hydrate: false });
-    const body = withMemoized(memoized.memoize, () =>
-      memoized.fill(minifyMarkup(renderToString(createElement(Helmet, { context: helmetContext }, page)))),
+    const body = withMemoized(memoize, () =>
+      fill(minifyMarkup(renderToString(createElement(Helmet, { context: helmetContext }, page)))),
     );
     return { head: minifyMarkup(headOf(helmetContext)), body: keepRangesTogether(body) };
   };

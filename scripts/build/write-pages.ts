@@ -80,7 +80,7 @@ async function writeInThread(job: WriteJob): Promise<Written[]> {
   return written;
 }
 
-/** Writes documents in the current thread, each as soon as its page is rendered. */
+/** Writes documents in the current thread. Renders the pages that were not rendered ahead. */
 export async function writeShare({ dist, pages, template, firstScreens, rendered }: WriteJob): Promise<Written[]> {
   const render = createRenderer(routeObjects());
   const written: Written[] = [];

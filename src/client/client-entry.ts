@@ -4,7 +4,7 @@ import { londonSky } from '../lib/daylight.ts';
 import { manifestPath } from '../lib/public-files.ts';
 import { startAppShell } from './app-shell.ts';
 import { startAppOnInterest } from './app-start.ts';
-import { renderDeferredSections, showDrawings } from './deferred-sections.ts';
+import { showDeferredSections, showDrawings } from './deferred-sections.ts';
 import { defineElements } from './elements.ts';
 import { savesData, whenIdle } from './interest.ts';
 import { loadFont } from './web-font.ts';
@@ -26,6 +26,6 @@ startAppOnInterest();
 
 // Stylesheet first, then the font, then the sections: in another order sections would be laid out again. The load event
 // waits for the stylesheet, and also fires if the stylesheet cannot be loaded.
-const afterLoad = () => whenIdle(() => loadFont().finally(() => whenIdle(renderDeferredSections)));
+const afterLoad = () => whenIdle(() => loadFont().finally(() => whenIdle(showDeferredSections)));
 if (document.readyState === 'complete') afterLoad();
 else addEventListener('load', afterLoad);

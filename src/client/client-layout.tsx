@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router-dom';
 import { Layout, prerenderedPage } from '../components/layout/layout.tsx';
 import { showFragmentTarget, startAppShell } from './app-shell.ts';
-import { renderAllSections, renderDeferredSections } from './deferred-sections.ts';
+import { showAllSections, showDeferredSections } from './deferred-sections.ts';
 
 /** The scroll position of each history entry, by its key. In memory: the site stores nothing but the theme. */
 const positions = new Map<string, number>();
@@ -51,10 +51,10 @@ export function ClientLayout() {
     }
     const target = isOtherPage ? showFragmentTarget() : null;
     if (isOtherPage && !target) document.getElementById('main')?.focus({ preventScroll: true });
-    if (savedPosition || target) renderAllSections();
+    if (savedPosition || target) showAllSections();
     else {
       document.documentElement.dataset.initial = '';
-      renderDeferredSections();
+      showDeferredSections();
     }
     if (target && savedPosition === undefined) target.scrollIntoView();
     else window.scrollTo(0, savedPosition ?? 0);

@@ -1,16 +1,16 @@
-// Step 7 of inline-script.ts: renders the sections that were skipped in the first layout.
+// Step 7 of inline-script.ts: shows the sections that were skipped in the first layout.
 
 /** Number of the latest call. Earlier calls stop, because their page is no longer shown. */
 let latestCall = 0;
 
-/** Renders the skipped sections, one in each frame, so that clicks are handled in between. */
-export function renderDeferredSections(): void {
+/** Shows the skipped sections, one in each frame, so that clicks are handled in between. */
+export function showDeferredSections(): void {
   const call = ++latestCall;
   const sections = deferredSections();
   const next = () => {
     if (call !== latestCall || !isInitial()) return;
     const section = sections.shift();
-    if (!section) return renderAllSections();
+    if (!section) return showAllSections();
     showDrawings(section);
     section.style.contentVisibility = 'visible';
     requestAnimationFrame(() => setTimeout(next));
@@ -18,8 +18,8 @@ export function renderDeferredSections(): void {
   requestAnimationFrame(() => setTimeout(next));
 }
 
-/** Renders all sections at once, for a page that is not shown from its top. */
-export function renderAllSections(): void {
+/** Shows all sections at once, for a page that is not shown from its top. */
+export function showAllSections(): void {
   delete document.documentElement.dataset.initial;
   for (const section of deferredSections()) {
     showDrawings(section);

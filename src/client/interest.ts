@@ -11,7 +11,7 @@ export function savesData(): boolean {
   return Boolean(connection?.saveData || /2g/.test(connection?.effectiveType ?? ''));
 }
 
-/** Returns the internal link that contains an event target, unless it opens a new tab. */
+/** Returns the internal link that contains an event target, unless it has a `target`. */
 export function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
   return link?.href && !link.target && link.origin === window.location.origin ? link : null;

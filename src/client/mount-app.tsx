@@ -24,13 +24,13 @@ interface FirstView {
 /** Starts the app on the page of the current URL. */
 export async function mountApp(routes: RouteObject[]): Promise<void> {
   const { loaderData, canHydrate, ...view } = await firstView(
-    routes.map((route) => ({ ...route, Component: ClientLayout }) as RouteObject),
+    routes.map((layout) => ({ ...layout, Component: ClientLayout }) as RouteObject),
   );
   const router = followLinks(() => createBrowserRouter(view.routes, loaderData && { hydrationData: { loaderData } }));
 
   const container = document.getElementById('root') as HTMLElement;
-  // Disables transitions for navigations: the head component writes tags during render, and an interrupted render would
-  // leave stale tags behind.
+  // Disables React's transitions for navigations: the head component writes tags during render, and an interrupted
+  // render would leave stale tags behind.
   const app = (
     <HeadProvider>
       <RouterProvider router={router} future={{ v7_startTransition: false }} />

@@ -24,7 +24,10 @@ export function followLinks(createRouter: () => Router): Router {
   const ensureLoaded = async (path: string): Promise<boolean> => {
     if (loadedPaths.has(path)) return true;
     if (!isRouted(router.routes, path)) return false;
-    const isComplete = await loadPage(router.routes, path).then(Boolean, () => false);
+    const isComplete = await loadPage(router.routes, path).then(
+      () => true,
+      () => false,
+    );
     if (isComplete) loadedPaths.add(path);
     return isComplete;
   };
@@ -89,7 +92,7 @@ export function followLinks(createRouter: () => Router): Router {
     transition = undefined;
     const show = () =>
       router.navigate(createPath(link), { replace: link.href === window.location.href, flushSync: true });
-    // Also cancels an earlier request.
+    // If the page is loaded, this only cancels an earlier request.
     const ready = requestPage(link.pathname);
     if (loadedPaths.has(link.pathname) && !leaving) return void show();
     transition = crossFade(async () => {

@@ -1,6 +1,6 @@
 import { formatPounds } from './money.ts';
 
-const ordinals = ['', 'second-', 'third-', 'fourth-', 'fifth-'];
+const ordinals = ['', 'second-', 'third-', 'fourth-', 'fifth-', 'sixth-', 'seventh-', 'eighth-', 'ninth-', 'tenth-'];
 
 /** Returns the rank of a figure, counted from the nearer end: `lowest`, `second-highest`, `joint lowest`. */
 export function rankOf(

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Outlet, useMatches } from 'react-router-dom';
 import { deferred } from '../ui/section.tsx';
 import { ToastRegion } from '../ui/toast-region.tsx';
-import { shellPart } from './shell-part.ts';
+import { shellProps } from './shell-part.ts';
 
 /** Handle of the route that keeps the prerendered markup instead of rendering its page (client/mount-app.tsx). */
 export const prerenderedPage = { prerendered: true };
@@ -10,7 +10,7 @@ export const prerenderedPage = { prerendered: true };
 /** Nodes of the prerendered page while another page is shown. */
 let removedNodes: DocumentFragment | undefined;
 
-/** Renders header, page and footer. src/client adds their behaviour. */
+/** Renders header, page and footer. In the browser, ClientLayout wraps it. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   const isPrerendered = useMatches().at(-1)?.handle === prerenderedPage;
@@ -29,7 +29,7 @@ export function Layout() {
       <a href="#main" className="skip-link">
         Skip to the content
       </a>
-      <header {...shellPart('site-header')} />
+      <header {...shellProps('site-header')} />
       {isPrerendered ? (
         <main
           key="prerendered"
@@ -45,8 +45,8 @@ export function Layout() {
           <Outlet />
         </main>
       )}
-      <footer {...shellPart('site-footer')} {...deferred} />
-      <section {...shellPart('call-bar')} aria-label="Call or book" />
+      <footer {...shellProps('site-footer')} {...deferred} />
+      <section {...shellProps('call-bar')} aria-label="Call or book" />
       <ToastRegion />
       {/* Only the head tags of the prerendered page. */}
       {isPrerendered && <Outlet />}

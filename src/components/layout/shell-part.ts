@@ -30,7 +30,7 @@ export function saveShell(): void {
 }
 
 /** Returns the props of an app shell part: its class and content. */
-export function shellPart(className: Part): ShellPart {
+export function shellProps(className: Part): ShellPart {
   if (components) return { className, children: createElement(components[className]) };
   // Without saved markup, React leaves the content of the document unchanged.
   return { className, dangerouslySetInnerHTML: { __html: savedMarkup.get(className) ?? '' } };

@@ -32,7 +32,8 @@ async function copy(): Promise<boolean> {
   const number = shownPhone;
   const [{ showToast }, copied] = await Promise.all([
     import('../ui/toast.ts'),
-    navigator.clipboard.writeText(number).then(
+    // Throws without HTTPS, where there is no clipboard.
+    (async () => navigator.clipboard.writeText(number))().then(
       () => true,
       () => false,
     ),
