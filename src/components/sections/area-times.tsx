@@ -28,7 +28,9 @@ function timeOf(slug: AreaSlug) {
   if (!measured) return area && callOutTime(area);
   return (
     <>
-      {callOutTime(area)} <span className="note">{`measured over ${measured.jobs} jobs`}</span>
+      {callOutTime(area)}
+      <br />
+      <span className="note">{`measured over ${measured.jobs} jobs`}</span>
     </>
   );
 }
