@@ -110,7 +110,7 @@ function PackageCard({ minutes, ...pack }: ServicePackage & { minutes: readonly 
           <BookButton label="Book" />
         </div>
       ) : (
-        <BookButton label={pack.action} variant={pack.label ? 'hero' : 'professional'} />
+        <BookButton label={pack.action} variant={pack.label ? 'hero' : 'outline'} />
       )}
     </ServicePrice>
   );
