@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { measureChanges } from './bench/page-changes.ts';
+import { measureNavigations } from './bench/navigations.ts';
 import { median } from './build/console.ts';
 import { serve } from './server/serve.ts';
 import { ensureBrowser, launchOptions } from './setup/browser.ts';
@@ -28,26 +28,26 @@ const audits = {
 } as const;
 const categories = { Perf: 'performance', Access: 'accessibility', Best: 'best-practices', SEO: 'seo' } as const;
 
-// `npm run bench:pages`: runs Lighthouse on pages of `dist`. With `--changes`, measures client navigation.
+// `npm run bench:pages`: runs Lighthouse on pages of `dist`. With `--navigation`, measures client navigation.
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
     desktop: { type: 'boolean', default: false },
     page: { type: 'string', multiple: true, default: pages },
-    changes: { type: 'boolean', default: false },
+    navigation: { type: 'boolean', default: false },
   },
 });
 const server = await serve('dist');
 try {
-  if (values.changes) await reportChanges();
+  if (values.navigation) await reportNavigations();
   else await reportLighthouse();
 } finally {
   await server.close();
 }
 
-async function reportChanges(): Promise<void> {
+async function reportNavigations(): Promise<void> {
   for (const slowdown of [1, 4]) {
-    const times = await measureChanges(server.url, slowdown);
+    const times = await measureNavigations(server.url, slowdown);
     const maximum = Math.max(...times).toFixed(0);
     console.log(`Click to new heading, ${slowdown}x: median ${median(times).toFixed(0)} ms, maximum ${maximum} ms`);
   }

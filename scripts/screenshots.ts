@@ -41,7 +41,7 @@ async function takePictures(page: Page, engine: string, origin: string, path: st
   await page.resize({ width, height: 800 });
   await page.goto(origin + path);
   await rendered(page);
-  // Makes the window as tall as the page, so that the call bar is at the bottom of the page.
+  // Makes the viewport as tall as the page, so that the call bar is at the bottom of the page.
   await page.resize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
   for (const theme of themes) {
     await page.evaluate(show, theme);

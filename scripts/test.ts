@@ -5,9 +5,9 @@ import { ensureNginx } from './setup/nginx.ts';
 import {
   type Check,
   type Counts,
+  countOne,
   type Group,
   groups,
-  one,
   playwright,
   program,
   summarize,
@@ -113,7 +113,7 @@ function readGroups(): readonly Group[] {
 /** Prints why a group does not run, and counts one failure. */
 function notRun(group: Group, { message }: Error): Counts {
   console.log(`\n${checks[group].title}: not run\n${message}`);
-  return one(false, `${checks[group].title}: not run`, group);
+  return countOne(false, `${checks[group].title}: not run`, group);
 }
 
 endProgramsOnSignals();

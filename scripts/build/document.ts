@@ -12,7 +12,7 @@ export interface DocumentParts {
   path: string;
   head: string;
   body: string;
-  /** The styles of a phone's first screen. Without them the stylesheet blocks the first paint in every window. */
+  /** The styles of a phone's first screen. Without them the stylesheet blocks the first paint in every viewport. */
   style?: string | undefined;
 }
 
@@ -24,8 +24,8 @@ const styleTag = /\s*<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g;
 const shape =
   /^(.*<head><meta charset="utf-8"[^>]*>(?:<meta name="viewport"[^>]*>)?)(.*)(<\/head>.*)<div id="root"><\/div>(.*)$/s;
 
-/** Windows in which the stylesheet blocks the first paint. In others, the inline script applies it after that paint. */
-const wideWindows = '(min-width:29rem),(min-height:52rem)';
+/** Viewports in which the stylesheet blocks the first paint. In others, the inline script applies it afterwards. */
+const wideViewports = '(min-width:29rem),(min-height:52rem)';
 
 /**
  * Splits the built index.html into a template. Removes the module script, which the inline script loads after the first
@@ -68,7 +68,7 @@ export function composeDocument(template: Template, { path, head, body, style }:
     head,
     style && `<style>${style}</style>`,
     template.middle,
-    style ? `${link} media="${wideWindows}"><noscript>${link}></noscript>` : `${link}>`,
+    style ? `${link} media="${wideViewports}"><noscript>${link}></noscript>` : `${link}>`,
     template.body,
     `<div id="root" data-path="${path}">`,
     body,

@@ -37,7 +37,7 @@ export function compileGuides() {
   };
 }
 
-/** Changes with this file and the installed packages. */
+/** Part of the cache key: this file, and the versions of the packages. */
 const compiler = ['scripts/build/guide-compiler.mjs', 'package-lock.json'].map((file) => readFileSync(file));
 const cacheFolder = 'node_modules/.cache/guides';
 

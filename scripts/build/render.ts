@@ -71,7 +71,7 @@ function memoizeMarkup() {
     const key = keyOf(props);
     let number = byProps.get(key);
     if (number === undefined) {
-      // Its own placeholders are filled, so that one replacement fills a page.
+      // Fills the placeholders of nested components here, so that a page needs only one replacement.
       const markup = fill(minifyMarkup(renderToString(createElement(Component as FunctionComponent, props))));
       number = markups.push(markup) - 1;
       byProps.set(key, number);

@@ -7,18 +7,18 @@ import type { SettingFault } from '../../src/lib/settings.ts';
 import { areaSlugs, brandSlugs, districtSlugs, guideSlugs } from '../../src/routes.ts';
 import { at, type Content, isGroup, subjectOf } from './content.ts';
 
-function valid<Value>(content: Content, file: string, name: string): Value {
+function exportOf<Value>(content: Content, file: string, name: string): Value {
   return content.get(file)?.[name] as Value;
 }
 
 /** Finds values that contradict other files or the route table. All values must satisfy their schemas. */
 export function disagreements(content: Content): SettingFault[] {
-  const areas = valid<readonly Area[]>(content, 'locations/areas.ts', 'areas');
+  const areas = exportOf<readonly Area[]>(content, 'locations/areas.ts', 'areas');
   return [
     ...repeatedMetas(content),
     ...repeatedNames(content),
     ...areasAndRoutes(areas),
-    ...districtsAndRoutes(valid(content, 'locations/districts.ts', 'districts')),
+    ...districtsAndRoutes(exportOf(content, 'locations/districts.ts', 'districts')),
     ...callOutTimes(content, areas),
     ...exampleAndTerms(content),
   ];
@@ -42,7 +42,7 @@ function repeatedMetas(content: Content): SettingFault[] {
 /** Finds brands and guides with the same name. */
 function repeatedNames(content: Content): SettingFault[] {
   const nameOf = (file: string, name: string) =>
-    [at(file, 'name'), valid<{ name: string }>(content, file, name).name] as const;
+    [at(file, 'name'), exportOf<{ name: string }>(content, file, name).name] as const;
   return repeats('name', [
     ...brandSlugs.map((slug) => nameOf(`brands/${slug}.ts`, 'brand')),
     ...guideSlugs.map((slug) => nameOf(`guides/${slug}.mdx`, 'guide')),
@@ -106,8 +106,8 @@ function callOutTimes(content: Content, areas: readonly Area[]): SettingFault[] 
 
 /** Reports the finance example if its term is not offered. */
 function exampleAndTerms(content: Content): SettingFault[] {
-  const { months: found } = valid<{ months: number }>(content, 'quote.ts', 'financeExample');
-  const months = valid<readonly FinanceTerm[]>(content, 'quote.ts', 'financeTerms').map((term) => term.months);
+  const { months: found } = exportOf<{ months: number }>(content, 'quote.ts', 'financeExample');
+  const months = exportOf<readonly FinanceTerm[]>(content, 'quote.ts', 'financeTerms').map((term) => term.months);
   if (months.length === 0 || months.includes(found)) return [];
   const expected = `the months of one of the financeTerms: ${months.join(', ')}`;
   return [{ setting: at('quote.ts', 'financeExample.months'), found, expected }];

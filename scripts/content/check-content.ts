@@ -20,7 +20,7 @@ import { site } from '../../src/site.config.ts';
 import { disagreements } from './agreement.ts';
 import { at, type Content, isDerived, isGroup, readContent, subjectOf, subjects, withRowNames } from './content.ts';
 import { futureDates, settingDates } from './dates.ts';
-import { allTypedFigures } from './figures.ts';
+import { allLiteralFigures } from './figures.ts';
 import { londonDay } from './london-day.ts';
 
 /** Content folders with one file per page, their slugs, and the schema of the export that describes the page. */
@@ -78,7 +78,7 @@ export async function checkContent(): Promise<void> {
     ...faults,
     ...values.filter(({ setting }) => !faults.some((one) => setting.startsWith(one.setting))),
     ...settingDates(site, today),
-    ...allTypedFigures(),
+    ...allLiteralFigures(),
   ];
   if (all.length > 0) throw new SettingsError(all);
 }
@@ -94,7 +94,7 @@ export function contentFaults(content: Content, today = londonDay(new Date())): 
     ),
     ...futureDates(content, today),
   ];
-  if (found.length === 0) return [...strayValues(content), ...disagreements(content)];
+  if (found.length === 0) return [...invalidValues(content), ...disagreements(content)];
   const causes = found.filter((fault) => typeof fault.found !== 'string' || !unfilled.test(fault.found));
   return causes.length > 0 ? causes : found;
 }
@@ -138,7 +138,7 @@ const linkTargets: readonly string[] = [
 ];
 
 /** Finds invalid links, prices, numbers and texts in every file, with or without a schema. */
-function strayValues(content: Content): SettingFault[] {
+function invalidValues(content: Content): SettingFault[] {
   const faults: SettingFault[] = [];
   const walk = (value: unknown, file: string, place: string, field: string) => {
     const note = (expected: string) => {
@@ -150,7 +150,7 @@ function strayValues(content: Content): SettingFault[] {
     if (field === 'to' && typeof value !== 'number' && !linkTargets.includes(String(value).replace(/(?<=.)#.*$/, ''))) {
       note('a path of the route table, or a known dead path');
     } else if (field === 'price' && !Array.isArray(value) && !is(pounds, value)) {
-      // A table may show a price in words.
+      // A price in a table may be a text with an amount, such as `from £950`.
       if (typeof value !== 'string' || !/£\d/.test(value)) note('a number of pounds above 0');
     } else if (typeof value === 'number' && !Number.isFinite(value)) note('a number');
     else if (typeof value === 'string') for (const { expected } of faultsOf(text, value)) note(expected);

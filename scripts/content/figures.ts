@@ -32,7 +32,7 @@ const publicFigures: readonly { figure: string; file: RegExp }[] = [
 ];
 
 /** Finds literal prices, phone numbers and opening times in a source file, except in comments. */
-export function typedFigures(file: string, source: string): SettingFault[] {
+export function literalFigures(file: string, source: string): SettingFault[] {
   const comments = /^\s*(?:\/\/|\/?\*).*$|\/\*\*.*\*\/|\/\/ .*$/gm;
   const text = source.replace(comments, (comment) => comment.replace(/\S/g, ' '));
   const lineOf = (index: number) => source.slice(0, index).split('\n').length;
@@ -44,11 +44,11 @@ export function typedFigures(file: string, source: string): SettingFault[] {
 }
 
 /** Finds literal figures in all texts of the site. */
-export function allTypedFigures(): SettingFault[] {
+export function allLiteralFigures(): SettingFault[] {
   return folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(tsx?|mdx)$/.test(name) && !/^schemas\/|^jobs\.ts$|\.draft\./.test(name))
       .sort()
-      .flatMap((name) => typedFigures(`${folder}/${name}`, readFileSync(`${folder}/${name}`, 'utf8'))),
+      .flatMap((name) => literalFigures(`${folder}/${name}`, readFileSync(`${folder}/${name}`, 'utf8'))),
   );
 }

@@ -14,8 +14,8 @@ export async function assertLongEnough(pages: ReadonlyMap<string, { body: string
   const faults = subjects.flatMap(({ path, file, kind }) => {
     const page = pages.get(path);
     const words = page ? wordsOf(page.body) : Number.POSITIVE_INFINITY;
-    const least = minimumWords[kind];
-    return words < least ? [{ setting: at(file), found: `${words} words`, expected: `${least} or more` }] : [];
+    const min = minimumWords[kind];
+    return words < min ? [{ setting: at(file), found: `${words} words`, expected: `${min} or more` }] : [];
   });
   if (faults.length > 0) throw new SettingsError(faults);
 }

@@ -39,7 +39,7 @@ export function showBuildErrors(): Plugin {
         if (fault) this.error(`${fault.setting}: ${fault.found}`);
       },
     },
-    // Used instead of the watcher's events, at which the server may still have the old content.
+    // Used instead of the watcher's events: when they fire, the server may still have the old content.
     hotUpdate: {
       order: 'post',
       handler({ type, file, modules, server }) {

@@ -21,7 +21,7 @@ export const assetCache = 'public, max-age=31536000, immutable';
 const imageCache = 'public, max-age=86400';
 const textCache = 'public, max-age=3600';
 
-/** Makes a cached document valid for any query (`?utm_source=…`). Current browsers expect `params`. */
+/** Makes a cached document valid for any query (`?utm_source=…`). Current browsers ignore `except` without `params`. */
 export const anyQuery = 'params, except=()';
 
 const commonHeaders: Headers = {
@@ -50,7 +50,7 @@ export function headerTable({ files, documents }: BuiltSite): HeaderRule[] {
   const faults: string[] = [];
   const rules = [...folders].flatMap(([folder, own]) => {
     const pattern = `/${folder}*`;
-    // Postcodes without a file are served the fallback, or 404.html by hosts without rewrites.
+    // Unlisted postcodes are served the fallback, or 404.html by hosts without rewrites.
     if (`/${folder}` === locations) return [{ pattern, headers: headersOf(...own, fallbackFile, notFoundFile) }];
     const rows = own.map((file) => ({
       pattern: pathOf(file),

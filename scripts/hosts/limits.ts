@@ -21,12 +21,12 @@ export function hostFaults(files: ReadonlyMap<string, string>): string[] {
 
   return [
     ...counts
-      .filter(([, , count, most]) => count > most)
-      .map(([file, what, count, most]) => `${file} has ${count} ${what}; expected at most ${most}`),
-    ...Object.entries(longestLine).flatMap(([file, most]) =>
+      .filter(([, , count, max]) => count > max)
+      .map(([file, what, count, max]) => `${file} has ${count} ${what}; expected at most ${max}`),
+    ...Object.entries(longestLine).flatMap(([file, max]) =>
       linesOf(file)
-        .filter(({ length }) => length > most)
-        .map((line) => `${file} has a line of ${line.length} characters; expected at most ${most}: ${startOf(line)}…`),
+        .filter(({ length }) => length > max)
+        .map((line) => `${file} has a line of ${line.length} characters; expected at most ${max}: ${startOf(line)}…`),
     ),
     ...[...repeated].map((path) => `_redirects has two rules for ${path}; expected one`),
   ];

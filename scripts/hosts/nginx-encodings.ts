@@ -8,12 +8,12 @@ export const encodingHeaders: Readonly<Record<string, string>> = {
   Vary: '$site_vary',
 };
 
-const forms = encodings.map(({ extension }) => extension.slice(1)).join('|');
+const extensions = encodings.map(({ extension }) => extension.slice(1)).join('|');
 const texts = Object.keys(textTypes).map((extension) => extension.slice(1));
 /** Status codes of responses with a file of the site, unlike nginx's own error pages. */
-const files = '200|403|404';
+const fileStatuses = '200|403|404';
 
-export const compressedPattern = `\\.(?:${forms})$`;
+export const compressedPattern = `\\.(?:${extensions})$`;
 
 /** Returns maps that select a compressed file by `Accept-Encoding` and set its headers, without a module of nginx. */
 export function encodingMaps(): string {
@@ -28,15 +28,15 @@ map $uri $site_file {
 }
 map "$status $uri" $site_encoding {
     default "";
-${encodings.map(({ coding, extension }) => `    "~^(?:${files}) .*\\${extension}$" ${coding};`).join('\n')}
+${encodings.map(({ coding, extension }) => `    "~^(?:${fileStatuses}) .*\\${extension}$" ${coding};`).join('\n')}
 }
 map "$status $uri" $site_type {
     default "";
-${texts.map((text) => `    "~^(?:${files}) .*\\.${text}${compressedPattern}" "${textTypes[`.${text}`]}; charset=utf-8";`).join('\n')}
+${texts.map((text) => `    "~^(?:${fileStatuses}) .*\\.${text}${compressedPattern}" "${textTypes[`.${text}`]}; charset=utf-8";`).join('\n')}
 }
 map "$status $uri" $site_vary {
     default "";
-    "~^(?:${files}|304) .*\\.(?:${texts.join('|')})(?:\\.(?:${forms}))?$" Accept-Encoding;
+    "~^(?:${fileStatuses}|304) .*\\.(?:${texts.join('|')})(?:\\.(?:${extensions}))?$" Accept-Encoding;
 }`;
 }
 

@@ -13,8 +13,8 @@ function addRule(rule: AttributeRule, attributes: string): void {
   }
 }
 
-const drawings = 'animate animatemotion animatetransform feimage image lineargradient mpath pattern radialgradient set';
-for (const element of `${drawings} textpath use`.split(' ')) {
+const svgNames = 'animate animatemotion animatetransform feimage image lineargradient mpath pattern radialgradient set';
+for (const element of `${svgNames} textpath use`.split(' ')) {
   addRule({ form: 'url', kind: 'image' }, `${element}.href ${element}.xlink:href`);
 }
 addRule({ form: 'url', kind: 'link' }, 'a.href area.href a.xlink:href *.longdesc');

@@ -38,7 +38,7 @@ function referencesIn(text: string, rules: Rules): Reference[] | undefined {
   });
 }
 
-/** Returns the offset of the first equal string. It is rarely at another path. */
+/** Returns the offset of the first such string, which is rarely the value of another key. */
 function offsetOf(value: string, text: string): number {
   return Math.max(0, text.indexOf(JSON.stringify(value)));
 }

@@ -12,7 +12,7 @@ export interface OwnAddress {
   offset: number;
 }
 
-/** Parses a page or a drawing. With `xml`, every element can close itself, as in XHTML and SVG. */
+/** Parses a page or an SVG file. With `xml`, every element can close itself, as in XHTML and SVG. */
 export function parsePage(html: string, xml = false): ParsedPage {
   const page = new ParsedPage();
   const isComplete = readMarkup(html, page, xml);

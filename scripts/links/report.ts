@@ -32,13 +32,13 @@ export interface LinkReport {
   /** Every target that does not exist, including known dead paths. */
   dead: LinkEntry[];
   /** Everything that fails the check. */
-  unlisted: LinkEntry[];
+  faults: LinkEntry[];
   /** Known dead paths that exist or are not linked. */
   stale: LinkEntry[];
 }
 
-export function exitCode({ unlisted, stale }: LinkReport): 0 | 1 {
-  return unlisted.length + stale.length > 0 ? 1 : 0;
+export function exitCode({ faults, stale }: LinkReport): 0 | 1 {
+  return faults.length + stale.length > 0 ? 1 : 0;
 }
 
 /** Renders the report as Markdown with aligned tables. */
@@ -47,7 +47,7 @@ export function toMarkdown(report: LinkReport): string {
   const parts = [
     '# Link check',
     headline(report),
-    ...section('Faults', report.unlisted),
+    ...section('Faults', report.faults),
     ...section('Known dead paths to remove from the list', report.stale),
     ...section('Known dead paths', known),
   ];
@@ -55,21 +55,21 @@ export function toMarkdown(report: LinkReport): string {
 }
 
 /** Renders workflow commands of GitHub Actions: errors for faults, warnings for known dead paths. */
-export function toAnnotations({ dead, unlisted, stale }: LinkReport, dist = 'dist'): string[] {
-  const listed = dead.filter((entry) => !unlisted.includes(entry));
+export function toAnnotations({ dead, faults, stale }: LinkReport, dist = 'dist'): string[] {
+  const listed = dead.filter((entry) => !faults.includes(entry));
   return [
-    ...[...unlisted, ...stale].map((entry) => annotation('error', entry, dist)),
+    ...[...faults, ...stale].map((entry) => annotation('error', entry, dist)),
     ...listed.map((entry) => annotation('warning', entry, dist)),
   ];
 }
 
-function headline({ pages, links, dead, unlisted, stale }: LinkReport): string {
+function headline({ pages, links, dead, faults, stale }: LinkReport): string {
   const known = dead.filter(({ listed }) => listed).length;
   const found = [
     ...(known > 0 ? [count(known, 'known dead path')] : []),
-    ...(unlisted.length > 0 ? [`**${count(unlisted.length, 'fault')}**`] : []),
+    ...(faults.length > 0 ? [`**${count(faults.length, 'fault')}**`] : []),
     ...(stale.length > 0 ? [`**${count(stale.length, 'outdated entry')}**`] : []),
-    ...(unlisted.length + stale.length === 0 ? [`no ${known > 0 ? 'other ' : ''}faults`] : []),
+    ...(faults.length + stale.length === 0 ? [`no ${known > 0 ? 'other ' : ''}faults`] : []),
   ];
   return `${count(pages, 'page')}, ${count(links, 'link')}: ${found.join(', ')}.`;
 }

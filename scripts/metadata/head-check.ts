@@ -1,7 +1,7 @@
 import type { HeadSummary } from './head-summary.ts';
 
 /** Lengths in characters that search results show. */
-const limits = { title: { least: 1, most: 60 }, description: { least: 70, most: 160 } };
+const limits = { title: { min: 1, max: 60 }, description: { min: 70, max: 160 } };
 
 /** Finds titles and descriptions that are missing, used twice, too long or too short, and canonical URLs used twice. */
 export function checkHeads(heads: ReadonlyMap<string, HeadSummary>, longTitles: readonly string[] = []) {
@@ -18,14 +18,14 @@ export function checkHeads(heads: ReadonlyMap<string, HeadSummary>, longTitles: 
       const owner = owners[kind].get(text);
       owners[kind].set(text, owner ?? path);
       const { length } = [...text];
-      const { least, most } = limits[kind];
-      const isLong = length > most && !longTitles.includes(text);
+      const { min, max } = limits[kind];
+      const isLong = length > max && !longTitles.includes(text);
       const lengthOf = `has a ${kind} of ${length} characters`;
       return [
         ...count,
         ...(owner === undefined ? [] : [`has the same ${kind} as ${owner}: “${text}”`]),
-        ...(length < least ? [`${lengthOf}; expected at least ${least}: “${text}”`] : []),
-        ...(isLong ? [`${lengthOf}; expected at most ${most}: “${text}”`] : []),
+        ...(length < min ? [`${lengthOf}; expected at least ${min}: “${text}”`] : []),
+        ...(isLong ? [`${lengthOf}; expected at most ${max}: “${text}”`] : []),
       ];
     };
     const faults = [...taken, ...check('title', titles), ...check('description', descriptions)];

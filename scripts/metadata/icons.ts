@@ -3,15 +3,15 @@ import sharp from 'sharp';
 /** Widths of the logo relative to the icon. Maskable icons are cropped to a circle. */
 const logoWidth = { maskable: 0.48, plain: 0.64 } as const;
 
-/** Draws the icons from the light colours of favicon.svg. App icons have an opaque background. */
+/** Draws the icons from favicon.svg in its light colours. App icons have an opaque background. */
 export async function drawIcons(favicon: string, background: string) {
   const light = favicon.replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
   const inner = light.slice(light.indexOf('>') + 1, light.lastIndexOf('</svg>'));
   const draw = (size: number, part: number, fill?: string) => {
     const edge = (32 / part - 32) / 2;
     const box = [-edge, -edge, 32 / part, 32 / part].join(' ');
-    const sheet = fill ? `<path fill="${fill}" d="M-99-99h230v230H-99z"/>` : '';
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${box}">${sheet}${inner}</svg>`;
+    const backdrop = fill ? `<path fill="${fill}" d="M-99-99h230v230H-99z"/>` : '';
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${box}">${backdrop}${inner}</svg>`;
     return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true, colours: 64 }).toBuffer();
   };
 

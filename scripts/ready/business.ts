@@ -25,7 +25,7 @@ export function isReserved(origin: string): boolean {
 const samplePrices = '95,125,165,75,15';
 const visitPrices = setting('visits.prices');
 
-/** Returns a point for each setting of the sample business. Points with its values block publishing. */
+/** Returns a point for each setting that must differ from the sample's, and blocks publishing until it does. */
 export function samplePoints(site: Business): Point[] {
   const { name, host, phone, email, bookingUrl, bookingToken, legacyHosts, reviewSites } = site;
   const { prices } = site.visits;
@@ -43,7 +43,7 @@ export function samplePoints(site: Business): Point[] {
     ['Account at the booking page', bookingToken, isSampleToken, setting('bookingToken', 'BOOKING_TOKEN')],
     ['Older names of the site', legacyHosts.join(', '), legacyHosts.some(isReserved), setting('legacyHosts')],
     ['Prices of a visit', Object.values(prices).join(', '), Object.values(prices).join() === samplePrices, visitPrices],
-    ['Review sites by name', shown.join(', '), isSampleSite, setting('reviewSites')],
+    ['Names of review sites', shown.join(', '), isSampleSite, setting('reviewSites')],
   ];
   return rows.map(([title, value, isSample, where]) => ({
     ...pointOf('sample', isSample ? `${title}, still the sample’s: ${value}` : title, where, !isSample),
@@ -148,7 +148,7 @@ export function recommendations(site: Business, evidence: Readonly<Record<string
       ? [[`Evidence of ${when}: check it again`, old.map(([name]) => placeOf(name)).join('; '), false] as const]
       : []),
   ];
-  return rows.map(([title, where, state]) => pointOf('worth', title, where, state));
+  return rows.map(([title, where, state]) => pointOf('recommended', title, where, state));
 }
 
 function pointOf(group: Point['group'], title: string, where: string, state: boolean | 'yours'): Point {

@@ -71,11 +71,11 @@ function districtsWithoutJobs(today: string): Point[] {
   const without = districtSlugs.filter((slug) => !jobs.some((job) => job.district === slug));
   if (first === undefined || Date.parse(today) - Date.parse(first) < yearInMs || without.length === 0) return [];
   const title = `${without.length} districts have no job a year after the first: ${without.join(', ').toUpperCase()}`;
-  return [{ group: 'worth', title, where: 'src/content/jobs.ts', state: 'open' }];
+  return [{ group: 'recommended', title, where: 'src/content/jobs.ts', state: 'open' }];
 }
 
 const deadLinks: Point = {
-  group: 'worth',
+  group: 'recommended',
   title: `${knownDeadPaths.length} paths are linked but have no page: ${knownDeadPaths.join(', ')}`,
   where: 'src/routes.ts, knownDeadPaths; npm run check:links lists the pages that link to them',
   state: knownDeadPaths.length > 0 ? 'open' : 'done',

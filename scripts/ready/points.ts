@@ -4,7 +4,7 @@ const groups = {
   claims: `Claims: each needs a source, or your word that it’s true. Write the lines below into \`evidence\`, then \`npm run format\`.
 To drop a claim, empty its field: '', [] or undefined.`,
   law: 'What the law asks of a business like this: a list to start from, not legal advice',
-  worth: 'Worth doing',
+  recommended: 'Worth doing',
 } as const;
 
 /** One thing to do before the site is published. */

@@ -10,7 +10,7 @@ interface Rule extends GenericSchema {
 }
 
 /** Longer expectations, such as lists of choices, are truncated in comments. */
-const mostCharacters = 100;
+const maxCharacters = 100;
 
 /**
  * Returns the code of a value with empty fields, each with a comment. Optional fields are commented out. Empty fields
@@ -43,7 +43,7 @@ export function blankOf(schema: GenericSchema, given: Readonly<Record<string, st
 function commentOn(rule: Rule, indent: string): string {
   const inner = rule.wrapped ?? rule;
   const expected = inner.entries ? '' : (safeParse(inner, undefined).issues?.[0].message ?? '');
-  const short = expected.length > mostCharacters ? `${expected.slice(0, mostCharacters)}…` : expected;
+  const short = expected.length > maxCharacters ? `${expected.slice(0, maxCharacters)}…` : expected;
   const text = [getDescription(rule as never), short, rule.type === 'optional' ? 'may be left out' : ''];
   const comment = text.filter((part) => part && !/^Invalid type|1,200 characters$/.test(part)).join('; ');
   return comment && `${indent}// ${comment}\n`;

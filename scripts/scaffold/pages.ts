@@ -7,15 +7,15 @@ import { capitalize } from '../../src/lib/capitalize.ts';
 import { brandSlugs, districtSlugs, guideSlugs } from '../../src/routes.ts';
 import { blankOf } from './blank.ts';
 
-const words = /^(?!index$)[a-z][a-z0-9]{2,}(-[a-z0-9]+)*$/;
+const slugOfWords = /^(?!index$)[a-z][a-z0-9]{2,}(-[a-z0-9]+)*$/;
 
 export const kinds = {
-  brand: { list: 'brandSlugs', slugs: brandSlugs, form: words, folder: 'brands' },
-  guide: { list: 'guideSlugs', slugs: guideSlugs, form: words, folder: 'guides' },
+  brand: { list: 'brandSlugs', slugs: brandSlugs, pattern: slugOfWords, folder: 'brands' },
+  guide: { list: 'guideSlugs', slugs: guideSlugs, pattern: slugOfWords, folder: 'guides' },
   district: {
     list: 'districtSlugs',
     slugs: districtSlugs,
-    form: /^[a-z]{1,2}[1-9]\d?$/,
+    pattern: /^[a-z]{1,2}[1-9]\d?$/,
     folder: 'locations/districts',
   },
 } as const;
@@ -32,7 +32,7 @@ export function readPage([kind = '', slug = '', ...more]: readonly string[]): { 
   const known = Object.keys(kinds);
   if (!known.includes(kind)) throw new Error(`The kind of page is “${kind}”; expected ${known.join(', ')}.`);
   const example = kind === 'district' ? 'wc1' : 'glow-worm';
-  if (!kinds[kind as Kind].form.test(slug)) throw new Error(`The slug is “${slug}”; expected e.g. ${example}.`);
+  if (!kinds[kind as Kind].pattern.test(slug)) throw new Error(`The slug is “${slug}”; expected e.g. ${example}.`);
   if (more.length > 0) throw new Error(`Unexpected argument “${more[0]}”.`);
   return { kind: kind as Kind, slug };
 }

@@ -35,8 +35,8 @@ function starts(file: string): boolean {
 }
 
 /**
- * Features that tests do not need. The first two fill the popup of the address bar for every window: without them the
- * browser tests take a sixth less time. Playwright disables the others itself, but Chromium only uses the last list.
+ * Features that tests do not need. The first two load the address bar's popup in every window: without them the browser
+ * tests take a sixth less time. Playwright disables the others, but Chromium only uses the last `--disable-features`.
  */
 const unused = `
   WebUIOmniboxPopup WebUIOmniboxAimPopup

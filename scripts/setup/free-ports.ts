@@ -3,7 +3,6 @@ import { createServer } from 'node:net';
 
 /**
  * Finds ports that no process of this machine listens on, for a server that cannot choose one itself.
- *
  * They are below the range that systems assign to connections (from 32768 on Linux), so no connection takes one meanwhile.
  */
 export async function freePorts(count: number): Promise<number[]> {

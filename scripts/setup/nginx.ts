@@ -40,7 +40,7 @@ export async function startNginx(nginx: string, dist: string): Promise<RunningNg
 
   const shell = spawn('sh', ['-c', runUntilInputEnds, nginx, work], {
     stdio: ['pipe', 'ignore', 'ignore'],
-    // A separate process group: an interrupt of the tests leaves the shell to remove the folder.
+    // In a separate process group: Ctrl+C does not reach the shell, which then removes the folder.
     detached: true,
   });
   const ended = once(shell, 'exit');

@@ -55,8 +55,8 @@ function titleBlock(title: string, note: string, { layout, plate }: Scene): stri
   const around = (plate === undefined ? 0 : plateHeight) + (notes.length > 0 ? 12 + notes.length * 38 : 0);
   const { size, lines } = fitTitle(title, box.sizes, box.width, box.height - around);
 
-  const tall = around + lines.length * leading(size);
-  const top = layout === 'below' ? box.top : Math.round(box.top + (box.height - tall) / 2);
+  const usedHeight = around + lines.length * leading(size);
+  const top = layout === 'below' ? box.top : Math.round(box.top + (box.height - usedHeight) / 2);
   const first = top + (plate === undefined ? 0 : plateHeight);
   const under = first + lines.length * leading(size);
   return [
@@ -67,10 +67,11 @@ function titleBlock(title: string, note: string, { layout, plate }: Scene): stri
 }
 
 /** Chooses the best font size at which a title fits: large, with few lines of even length. Falls back to the smallest. */
-function fitTitle(title: string, sizes: readonly number[], wide: number, tall: number) {
-  const tries = sizes.map((size) => ({ size, lines: breakLines(title, size, wide) }));
+function fitTitle(title: string, sizes: readonly number[], maxWidth: number, maxHeight: number) {
+  const tries = sizes.map((size) => ({ size, lines: breakLines(title, size, maxWidth) }));
   const fitting = tries.filter(
-    ({ size, lines }) => lines.length * leading(size) <= tall && lines.every((line) => lineWidth(line, size) <= wide),
+    ({ size, lines }) =>
+      lines.length * leading(size) <= maxHeight && lines.every((line) => lineWidth(line, size) <= maxWidth),
   );
   const score = ({ size, lines }: (typeof tries)[number]) => size * fullness(lines) * 0.968 ** lines.length;
   const [best] = fitting.sort((a, b) => score(b) - score(a));
@@ -91,6 +92,6 @@ function textAt(text: string, size: number, y: number, colour: string): string {
 }
 
 function streetPlate(postcode: string, top: number): string {
-  const { svg, width: wide } = outlineLine(postcode, 110);
-  return `<rect x="${margin}" y="${top}" width="${Math.round(wide) + 48}" height="122" rx="4" fill="${colourOf('surface-raised')}" stroke="${colourOf('ink')}" stroke-width="2"/><g fill="${colourOf('nameplate')}" transform="translate(${margin + 24} ${top + 100})">${svg}</g>`;
+  const { svg, width: textWidth } = outlineLine(postcode, 110);
+  return `<rect x="${margin}" y="${top}" width="${Math.round(textWidth) + 48}" height="122" rx="4" fill="${colourOf('surface-raised')}" stroke="${colourOf('ink')}" stroke-width="2"/><g fill="${colourOf('nameplate')}" transform="translate(${margin + 24} ${top + 100})">${svg}</g>`;
 }

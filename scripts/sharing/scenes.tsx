@@ -135,7 +135,7 @@ function locationScene(slug: AreaSlug | DistrictSlug): Scene {
     const look = inArea.includes(district) ? '' : outline;
     return `<rect x="${column * 34}" y="${row * 34}" width="31" height="31" rx="3" fill="${fill}"${look}/>`;
   };
-  const ground = districts.filter((district) => !named.includes(district.slug)).map((district) => tile(district.slug));
+  const others = districts.filter((district) => !named.includes(district.slug)).map((district) => tile(district.slug));
   const codes = named.map((district) => {
     const [column, row] = districtFacts(district).tile;
     const { svg, width } = outlineLine(district.toUpperCase(), district.length > 3 ? 9.5 : 11);
@@ -145,7 +145,7 @@ function locationScene(slug: AreaSlug | DistrictSlug): Scene {
     `<path d="${thames}" fill="none" stroke="${colourOf('surface')}" stroke-width="7"/>`,
     `<path d="${thames}" fill="none" stroke="${colourOf('return')}" stroke-width="3.5"/>`,
   ];
-  const map = [...ground, ...river, ...named.map(tile), ...codes].join('');
+  const map = [...others, ...river, ...named.map(tile), ...codes].join('');
   return {
     layout: 'beside',
     svg: `<g transform="translate(620 46) scale(1.04)" fill="${colourOf('ink')}">${map}</g>`,

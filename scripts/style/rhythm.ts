@@ -8,12 +8,12 @@ const limits = {
   /** The maximum length of a short sentence, and the maximum share of short sentences. */
   short: 8,
   share: 1 / 3,
-  /** Sentences with fewer words are very short. A paragraph must not have this number of them in a row. */
+  /** A paragraph must not have `run` sentences in a row with fewer than `veryShort` words. */
   veryShort: 8,
   run: 3,
 } as const;
 
-/** Returns the average length, the share of short sentences, and the most very short sentences in a row. */
+/** Returns the average length, the share of short sentences, and the longest run of very short sentences. */
 export function rhythmOf(paragraphs: readonly string[]) {
   const lengths = paragraphs.map((text) => sentencesOf(text).map((sentence) => wordsOf(sentence).length));
   const all = lengths.flat();
@@ -33,10 +33,10 @@ export function rhythmOf(paragraphs: readonly string[]) {
 /** Finds pages with too many short sentences, runs of very short sentences, or an average outside the limits. */
 export function rhythmFaults(place: string, paragraphs: readonly string[]): SettingFault[] {
   const { average, share, run } = rhythmOf(paragraphs);
-  const [least, most] = limits.average;
+  const [min, max] = limits.average;
   const percent = (part: number) => `${Math.round(part * 100)}%`;
   const rows = [
-    [average < least || average > most, `${average.toFixed(1)} words per sentence`, `${least} to ${most}`],
+    [average < min || average > max, `${average.toFixed(1)} words per sentence`, `${min} to ${max}`],
     [share > limits.share, `${percent(share)} short sentences`, `at most ${percent(limits.share)}`],
     [run >= limits.run, `${run} very short sentences in a row`, `fewer than ${limits.run}`],
   ] as const;

@@ -6,10 +6,10 @@ import type { SettingFault } from '../../src/lib/settings.ts';
 import { site } from '../../src/site.config.ts';
 import type { Passage } from './passages.ts';
 
-const mostWords = 28;
+const maxWords = 28;
 
 /** Sentences with fewer words may be repeated. */
-const fewestUniqueWords = 6;
+const minUniqueWords = 6;
 
 const segmenter = new Intl.Segmenter('en-GB', { granularity: 'sentence' });
 
@@ -34,8 +34,8 @@ function keyOf(sentence: string): string {
 export function longSentences({ place, text }: Passage): SettingFault[] {
   return sentencesOf(text).flatMap((sentence) => {
     const count = wordsOf(sentence).length;
-    if (count <= mostWords) return [];
-    return [{ setting: place, found: sentence, expected: `at most ${mostWords} words, not ${count}` }];
+    if (count <= maxWords) return [];
+    return [{ setting: place, found: sentence, expected: `at most ${maxWords} words, not ${count}` }];
   });
 }
 
@@ -70,7 +70,7 @@ export function repeatedSentences(passages: readonly Passage[]): SettingFault[] 
       const key = keyOf(sentence);
       const isRepeatable =
         repeatableFields.test(place) || shared.has(key) || repeatable.some((pattern) => pattern.test(sentence));
-      if (key.split(' ').length < fewestUniqueWords || isRepeatable) return [];
+      if (key.split(' ').length < minUniqueWords || isRepeatable) return [];
       const other = first.get(key) ?? place;
       first.set(key, other);
       if (pageOf(other) === pageOf(place)) return [];

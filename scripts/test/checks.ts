@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { type Place, run, temporaryFolder } from './programs.ts';
+import { type Options, run, temporaryFolder } from './programs.ts';
 
 /** The groups of `npm test`. */
 // biome-ignore format: one list
@@ -9,7 +9,7 @@ export const groups = [
 ] as const;
 export type Group = (typeof groups)[number];
 
-/** Groups whose settings-dependent tests `settings` runs again, on a site with other settings. */
+/** The `settings` group runs tests of these groups again, on a site with other settings. */
 export const withSettings = ['built', 'hosts', 'browser'] as const;
 
 export interface Counts {
@@ -50,29 +50,29 @@ interface PlaywrightReport extends PlaywrightSuite {
 const retries = process.env.TEST_RETRIES ?? '0';
 
 /** Returns a check that runs a program, which counts as one test. */
-export function program(title: string, group: Group, name: string, args: readonly string[], place?: Place): Check {
-  return { title, run: async () => one(await runAndPrint(title, name, args, place), title, group) };
+export function program(title: string, group: Group, name: string, args: readonly string[], options?: Options): Check {
+  return { title, run: async () => countOne(await runAndPrint(title, name, args, options), title, group) };
 }
 
 /** Returns a check that runs Vitest. `args` are folders, files and options. */
-export function vitest(title: string, args: readonly string[], place?: Place): Check {
+export function vitest(title: string, args: readonly string[], options?: Options): Check {
   return {
     title,
     run: async () => {
       const file = reportFile();
       // On GitHub, the summary of the job lists the tests that passed only when they were repeated.
       const names = ['default', 'json', ...(process.env.GITHUB_ACTIONS ? ['github-actions'] : [])];
-      const reporters = [...names.map((name) => `--reporter=${name}`), `--outputFile.json=${file}`];
-      const isSuccess = await runAndPrint(title, 'vitest', ['run', ...args, `--retry=${retries}`, ...reporters], place);
+      const flags = [...names.map((name) => `--reporter=${name}`), `--outputFile.json=${file}`, `--retry=${retries}`];
+      const isSuccess = await runAndPrint(title, 'vitest', ['run', ...args, ...flags], options);
       return counted(isSuccess, file, title, ({ numPassedTests, numFailedTests, testResults }: VitestReport) => ({
         passed: numPassedTests,
         failed: numFailedTests,
         failures: testResults
           .filter(({ status }) => status === 'failed')
           .flatMap(({ name, assertionResults }) => {
-            const path = relative(resolve(place?.cwd ?? ''), name);
+            const path = relative(resolve(options?.cwd ?? ''), name);
             const names = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName);
-            const command = place ? settingsAgain : `npx vitest run ${path}`;
+            const command = options ? settingsAgain : `npx vitest run ${path}`;
             return (names.length > 0 ? names : [`${path} cannot be loaded`]).map((name) => ({ name, command }));
           }),
       }));
@@ -81,14 +81,14 @@ export function vitest(title: string, args: readonly string[], place?: Place): C
 }
 
 /** Returns a check that runs Playwright on the named files, or on all of tests/browser. */
-export function playwright(title: string, files: readonly string[] = [], place?: Place): Check {
+export function playwright(title: string, files: readonly string[] = [], options?: Options): Check {
   return {
     title,
     run: async () => {
       const file = reportFile();
-      const options = ['--config', 'tests/browser/playwright.config.ts', '--reporter=dot,json', `--retries=${retries}`];
-      const env = { ...(place?.env ?? process.env), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-      const isSuccess = await runAndPrint(title, 'playwright', ['test', ...files, ...options], { ...place, env });
+      const flags = ['--config', 'tests/browser/playwright.config.ts', '--reporter=dot,json', `--retries=${retries}`];
+      const env = { ...(options?.env ?? process.env), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+      const isSuccess = await runAndPrint(title, 'playwright', ['test', ...files, ...flags], { ...options, env });
       return counted(isSuccess, file, title, ({ stats, ...root }: PlaywrightReport) => ({
         passed: stats.expected + stats.flaky,
         failed: stats.unexpected,
@@ -96,7 +96,7 @@ export function playwright(title: string, files: readonly string[] = [], place?:
           .filter(({ ok }) => !ok)
           .map(({ title, file, line }) => {
             const again = `npx playwright test --config tests/browser/playwright.config.ts ${file}:${line}`;
-            return { name: `${file}: ${title}`, command: place ? settingsAgain : again };
+            return { name: `${file}: ${title}`, command: options ? settingsAgain : again };
           }),
       }));
     },
@@ -111,7 +111,7 @@ const specsOf = ({ specs = [], suites = [] }: PlaywrightSuite): NonNullable<Play
 ];
 
 /** Counts a check as one test. */
-export function one(isSuccess: boolean, name: string, group: string): Counts {
+export function countOne(isSuccess: boolean, name: string, group: string): Counts {
   if (isSuccess) return { passed: 1, failed: 0 };
   return { passed: 0, failed: 1, failures: [{ name, command: `npm test ${group}`.trim() }] };
 }
@@ -126,7 +126,7 @@ export function counted<Report>(
   title: string,
   read: (report: Report) => Counts,
 ): Counts {
-  const failure = one(false, `${title}: no test ran, or the program failed`, '');
+  const failure = countOne(false, `${title}: no test ran, or the program failed`, '');
   try {
     const counts = read(JSON.parse(readFileSync(file, 'utf8')));
     if (counts.passed + counts.failed === 0) return failure;
@@ -155,9 +155,9 @@ export function summarize(results: readonly Counts[]): number {
 const reportFile = () => join(temporaryFolder('test-reports-'), 'report.json');
 
 /** Runs a program, then prints its duration and output, so that the outputs of concurrent programs do not mix. */
-async function runAndPrint(title: string, name: string, args: readonly string[], place?: Place): Promise<boolean> {
+async function runAndPrint(title: string, name: string, args: readonly string[], options?: Options): Promise<boolean> {
   const start = performance.now();
-  const { isSuccess, output } = await run(name, args, place);
+  const { isSuccess, output } = await run(name, args, options);
   console.log(`\n${title}, ${((performance.now() - start) / 1000).toFixed(1)} s\n${output}`);
   return isSuccess;
 }

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** The working directory and environment of a program, by default of this process. */
-export interface Place {
+export interface Options {
   cwd?: string;
   env?: NodeJS.ProcessEnv;
 }
@@ -31,7 +31,7 @@ export function temporaryFolder(prefix: string): string {
 export function run(
   program: string,
   args: readonly string[],
-  { cwd = '', env = process.env }: Place = {},
+  { cwd = '', env = process.env }: Options = {},
 ): Promise<{ isSuccess: boolean; output: string }> {
   // In its own process group, so that the programs that it starts can be ended with it.
   const child = spawn(resolve(cwd, 'node_modules/.bin', program), args, {

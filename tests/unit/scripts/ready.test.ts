@@ -62,7 +62,7 @@ describe('check:ready blocks publishing', () => {
       'Booking page, still the sample’s: https://bookings.example',
       'Account at the booking page, still the sample’s: 00000000-0000-4000-8000-000000000000',
       'Older names of the site, still the sample’s: https://old-name.example',
-      ...(claimRemoved ? [] : ['Review sites by name, still the sample’s: Trades review site, Search-engine reviews']),
+      ...(claimRemoved ? [] : ['Names of review sites, still the sample’s: Trades review site, Search-engine reviews']),
       'reviews: scores (4.9/5, 500+)',
       'brands.baxi: figures of the Baxi page (2,500+, 98%)',
       expect.stringContaining('Gas Safe Register'),

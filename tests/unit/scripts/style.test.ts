@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { typedFigures } from '../../../scripts/content/figures.ts';
+import { literalFigures } from '../../../scripts/content/figures.ts';
 import { styleFaults } from '../../../scripts/style/check-style.ts';
 import { longSentences, repeatedSentences, sentencesOf } from '../../../scripts/style/sentences.ts';
 
@@ -90,7 +90,7 @@ test('straight quotes are reported, except in labels of the specification', () =
 });
 
 describe('literal figures', () => {
-  const figuresIn = (source: string, file = 'src/pages/a.tsx') => typedFigures(file, source);
+  const figuresIn = (source: string, file = 'src/pages/a.tsx') => literalFigures(file, source);
 
   test.each([
     ['Between £1,800-£3,500 installed.', 'price'],

@@ -5,7 +5,7 @@ import { ensureBrowser, launchOptions } from '../setup/browser.ts';
 const destinations = ['/services/baxi', '/locations/e', '/guides/boiler-pressure-guide', '/services/ideal'];
 
 /** Measures client navigation between loaded pages on a throttled phone: ms from the click to the frame with the new heading. */
-export async function measureChanges(origin: string, slowdown: number): Promise<number[]> {
+export async function measureNavigations(origin: string, slowdown: number): Promise<number[]> {
   const browser = await chromium.launch(launchOptions(ensureBrowser()));
   try {
     const page = await browser.newPage({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
