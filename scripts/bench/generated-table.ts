@@ -25,7 +25,7 @@ export async function main([count, dist = '']: string[], clientBuild: ClientBuil
   const rendered = await renderAhead(pages);
   const { indexHtml, firstScreens } = await takeClientFiles(clientBuild, dist);
   rmSync(join(dist, 'index.html'));
-  await writePages({ dist, pages, template: readTemplate(indexHtml, knownDeadPaths), firstScreens, rendered });
+  await writePages({ outDir: dist, pages, template: readTemplate(indexHtml, knownDeadPaths), firstScreens, rendered });
   const urls = pages.map(({ path }) => ({ url: `${site.host}${path}` }));
   for (const [file, xml] of sitemapFiles(site.host, urls)) writeFileSync(join(dist, file), xml);
 

@@ -11,8 +11,8 @@ export interface ClientBuild {
   folder: string;
 }
 
-/** Waits for the client build, moves its files to `dist`, and returns index.html and the first-screen styles. */
-export async function takeClientFiles({ ended, folder }: ClientBuild, dist: string) {
+/** Waits for the client build, moves its files to the output folder, and returns index.html and the first-screen styles. */
+export async function takeClientFiles({ ended, folder }: ClientBuild, outDir: string) {
   const { status, output } = await ended;
   if (status !== 0) {
     assertValidSheets();
@@ -21,8 +21,8 @@ export async function takeClientFiles({ ended, folder }: ClientBuild, dist: stri
   }
   process.stderr.write(output);
   const firstScreens = takeFirstScreens(folder);
-  for (const name of readdirSync(folder)) move(join(folder, name), join(dist, name));
-  return { indexHtml: readFileSync(join(dist, 'index.html'), 'utf8'), firstScreens };
+  for (const name of readdirSync(folder)) move(join(folder, name), join(outDir, name));
+  return { indexHtml: readFileSync(join(outDir, 'index.html'), 'utf8'), firstScreens };
 }
 
 /** Moves a file or folder. Copies it if the target is on another disk. */

@@ -27,29 +27,29 @@ import { assertNone, renderAhead, renderPages, writePages } from './write-pages.
  *
  * @param previous the site that is replaced; if given, compressed files are written
  */
-export async function buildSite(dist: string, clientBuild: ClientBuild, previous?: string): Promise<void> {
+export async function buildSite(outDir: string, clientBuild: ClientBuild, previous?: string): Promise<void> {
   const start = performance.now();
   const { linkable, pages } = readTable();
   await step('Content', checkContent);
-  const images = openSharingImages(dist, site);
+  const images = openSharingImages(outDir, site);
   try {
     const rendered = await step('Pages', () => renderAhead(pages));
     await assertLongEnough(rendered);
     for (const [path, { head }] of rendered) images.add(path, readHead(head));
 
-    const { indexHtml, firstScreens } = await step('Client build', () => takeClientFiles(clientBuild, dist));
+    const { indexHtml, firstScreens } = await step('Client build', () => takeClientFiles(clientBuild, outDir));
     const template = readTemplate(indexHtml, knownDeadPaths);
-    const heads = await step('Documents', () => writePages({ dist, pages, template, firstScreens, rendered }));
+    const heads = await step('Documents', () => writePages({ outDir, pages, template, firstScreens, rendered }));
     for (const [path, head] of heads) if (!rendered.has(path)) images.add(path, head);
 
     heads.delete(fallbackDocument.path);
     assertValidHeads(heads);
-    await step('Links', () => checkBuiltLinks(dist, linkable));
-    await step('Sitemap and robots', () => writeSitemap(dist, heads));
-    await step('Manifest, llms.txt', () => writeSiteMetadata(dist, site, heads));
+    await step('Links', () => checkBuiltLinks(outDir, linkable));
+    await step('Sitemap and robots', () => writeSitemap(outDir, heads));
+    await step('Manifest, llms.txt', () => writeSiteMetadata(outDir, site, heads));
     await step('Sharing images', () => images.finish());
-    await step('Host files', () => writeHostFiles(dist, site));
-    if (previous !== undefined) await step('Compressed files', () => compressSite(dist, previous));
+    await step('Host files', () => writeHostFiles(outDir, site));
+    if (previous !== undefined) await step('Compressed files', () => compressSite(outDir, previous));
     const unproven = await unprovenClaims(new Date());
     console.log(`\n  ${heads.size} pages in ${seconds(performance.now() - start)}`);
     if (unproven !== undefined) console.log(`  ${unproven}`);
@@ -86,12 +86,12 @@ function assertValidHeads(heads: ReadonlyMap<string, HeadSummary>): void {
   assertNone(lines, 'head', faults.length === 1 ? 'is invalid' : 'are invalid');
 }
 
-async function writeSitemap(dist: string, heads: ReadonlyMap<string, HeadSummary>): Promise<void> {
+async function writeSitemap(outDir: string, heads: ReadonlyMap<string, HeadSummary>): Promise<void> {
   const listed = [...heads].filter(([path]) => path !== notFoundPath);
   const entries = listed.map(([path, { lastModified = '' }]) => ({
     url: canonicalUrl(site.host, path as RoutePath),
     lastModified: [lastModified, lastJobOn(path) ?? ''].sort()[1],
   }));
-  for (const [file, xml] of sitemapFiles(site.host, entries)) await writeFile(join(dist, file), xml);
-  await writeFile(join(dist, 'robots.txt'), robotsTxt(site.host));
+  for (const [file, xml] of sitemapFiles(site.host, entries)) await writeFile(join(outDir, file), xml);
+  await writeFile(join(outDir, 'robots.txt'), robotsTxt(site.host));
 }

@@ -18,7 +18,7 @@ export type Rendered = ReadonlyMap<string, RenderedPage>;
 
 /** The input of a worker thread: plain data only. */
 interface WriteJob {
-  dist: string;
+  outDir: string;
   pages: readonly Page[];
   template: Template;
   firstScreens: FirstScreens;
@@ -56,7 +56,7 @@ export async function renderPages(pages: readonly Page[]): Promise<Rendered> {
  */
 export async function writePages(job: WriteJob): Promise<Map<string, HeadSummary>> {
   for (const folder of new Set(job.pages.map(({ path }) => dirname(fileOf(path))))) {
-    mkdirSync(join(job.dist, folder), { recursive: true });
+    mkdirSync(join(job.outDir, folder), { recursive: true });
   }
   const threads = job.pages.length < longTable ? 1 : availableParallelism();
   const shares = Array.from({ length: threads }, (_, thread) => ({
@@ -81,7 +81,7 @@ async function writeInThread(job: WriteJob): Promise<Written[]> {
 }
 
 /** Writes documents in the current thread. Renders the pages that were not rendered ahead. */
-export async function writeShare({ dist, pages, template, firstScreens, rendered }: WriteJob): Promise<Written[]> {
+export async function writeShare({ outDir, pages, template, firstScreens, rendered }: WriteJob): Promise<Written[]> {
   const render = createRenderer(routeObjects());
   const written: Written[] = [];
   for (const page of pages) {
@@ -92,7 +92,7 @@ export async function writeShare({ dist, pages, template, firstScreens, rendered
       continue;
     }
     const style = firstScreens.get(basename(path)) ?? firstScreens.get(page.kind);
-    writeFileSync(join(dist, fileOf(path)), minifyDocument(composeDocument(template, { path, style, ...result })));
+    writeFileSync(join(outDir, fileOf(path)), minifyDocument(composeDocument(template, { path, style, ...result })));
     written.push({ path, head: readHead(result.head) });
   }
   return written;

@@ -31,14 +31,14 @@ export interface LinkReport {
   links: number;
   /** Every target that does not exist, including known dead paths. */
   dead: LinkEntry[];
-  /** Everything that fails the check. */
-  faults: LinkEntry[];
+  /** Everything that fails the check, also an image or script at a listed path. */
+  unlisted: LinkEntry[];
   /** Known dead paths that exist or are not linked. */
   stale: LinkEntry[];
 }
 
-export function exitCode({ faults, stale }: LinkReport): 0 | 1 {
-  return faults.length + stale.length > 0 ? 1 : 0;
+export function exitCode({ unlisted, stale }: LinkReport): 0 | 1 {
+  return unlisted.length + stale.length > 0 ? 1 : 0;
 }
 
 /** Renders the report as Markdown with aligned tables. */
@@ -47,7 +47,7 @@ export function toMarkdown(report: LinkReport): string {
   const parts = [
     '# Link check',
     headline(report),
-    ...section('Faults', report.faults),
+    ...section('Faults', report.unlisted),
     ...section('Known dead paths to remove from the list', report.stale),
     ...section('Known dead paths', known),
   ];
@@ -55,21 +55,21 @@ export function toMarkdown(report: LinkReport): string {
 }
 
 /** Renders workflow commands of GitHub Actions: errors for faults, warnings for known dead paths. */
-export function toAnnotations({ dead, faults, stale }: LinkReport, dist = 'dist'): string[] {
-  const listed = dead.filter((entry) => !faults.includes(entry));
+export function toAnnotations({ dead, unlisted, stale }: LinkReport, dist = 'dist'): string[] {
+  const listed = dead.filter((entry) => !unlisted.includes(entry));
   return [
-    ...[...faults, ...stale].map((entry) => annotation('error', entry, dist)),
+    ...[...unlisted, ...stale].map((entry) => annotation('error', entry, dist)),
     ...listed.map((entry) => annotation('warning', entry, dist)),
   ];
 }
 
-function headline({ pages, links, dead, faults, stale }: LinkReport): string {
+function headline({ pages, links, dead, unlisted, stale }: LinkReport): string {
   const known = dead.filter(({ listed }) => listed).length;
   const found = [
     ...(known > 0 ? [count(known, 'known dead path')] : []),
-    ...(faults.length > 0 ? [`**${count(faults.length, 'fault')}**`] : []),
+    ...(unlisted.length > 0 ? [`**${count(unlisted.length, 'fault')}**`] : []),
     ...(stale.length > 0 ? [`**${count(stale.length, 'outdated entry')}**`] : []),
-    ...(faults.length + stale.length === 0 ? [`no ${known > 0 ? 'other ' : ''}faults`] : []),
+    ...(unlisted.length + stale.length === 0 ? [`no ${known > 0 ? 'other ' : ''}faults`] : []),
   ];
   return `${count(pages, 'page')}, ${count(links, 'link')}: ${found.join(', ')}.`;
 }

@@ -33,7 +33,7 @@ export function toReport(
     pages: pages.length,
     links,
     dead: found.filter(({ dead }) => dead).map(({ entry }) => entry),
-    faults: found.filter(({ fails }) => fails).map(({ entry }) => entry),
+    unlisted: found.filter(({ fails }) => fails).map(({ entry }) => entry),
     stale: stale.byTarget().map(toEntry),
   };
 }

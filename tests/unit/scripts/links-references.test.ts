@@ -194,7 +194,7 @@ test('paths in the scripts of a site with a route table must exist', async () =>
   const table = { pages: ['/', '/a'], knownDeadPaths: [], notFoundPath: '/404', fallbackPath: '/_location' };
   const host = { respond: locate, serve };
   const report = await checkLinks({ dist, origin, host, sources: 'scripts/links', ...table });
-  expect(report.faults.map(({ target, reason }) => `${target}: ${reason}`)).toEqual([
+  expect(report.unlisted.map(({ target, reason }) => `${target}: ${reason}`)).toEqual([
     '/lost.js: missing script',
     '/lost.webmanifest: missing script resource',
   ]);

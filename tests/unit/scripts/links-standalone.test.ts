@@ -125,14 +125,14 @@ test('_redirects: accepts paths that a rule matches, and checks the targets of t
   ].join('\n');
   const hrefs = '/old#part /news/2020 /news/2020/x /blog/any /app/any/path /a /gone /here /oldest'.split(' ');
   const dist = writeSite({ _redirects: rules, 'a.html': page, 'index.html': link(...hrefs) });
-  const { faults } = checkFolder({ dist, origin });
-  expect(faults.map(({ target, reason }) => `${target}: ${reason}`)).toEqual([
+  const { unlisted } = checkFolder({ dist, origin });
+  expect(unlisted.map(({ target, reason }) => `${target}: ${reason}`)).toEqual([
     '/gone: dead link',
     '/here: dead link',
     '/lost: dead redirect',
     '/oldest: dead link',
   ]);
-  expect(faults[2]?.place).toEqual({ file: '_redirects', line: 7, column: 4 });
+  expect(unlisted[2]?.place).toEqual({ file: '_redirects', line: 7, column: 4 });
 });
 
 describe('canonical, sitemap and home page', () => {
@@ -186,5 +186,5 @@ test('symlinks to files and folders are followed, but only once', () => {
   symlinkSync(join(dist, 'self'), join(dist, 'self'));
   const report = checkFolder({ dist, origin });
   expect(report.pages).toBe(4);
-  expect(report.faults.map(({ target }) => target)).toEqual(['/broken', '/round/index', '/round/round/a']);
+  expect(report.unlisted.map(({ target }) => target)).toEqual(['/broken', '/round/index', '/round/round/a']);
 });

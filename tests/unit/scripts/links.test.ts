@@ -56,7 +56,7 @@ function read(fixture: string, file: string): string {
 test('the only dead target of a healthy site is its listed dead link', async () => {
   const report = await check(join(fixtures, 'healthy'), { pages });
   // Links: 15 on the home page, 5 on /quotes, 5 on the 404 page, 6 on the fallback; font, icon, start URL, sitemap.
-  expect(report).toMatchObject({ pages: 3, links: 15 + 5 + 5 + 6 + 4, faults: [], stale: [] });
+  expect(report).toMatchObject({ pages: 3, links: 15 + 5 + 5 + 6 + 4, unlisted: [], stale: [] });
   const place = { file: 'index.html', line: 19, column: 10 };
   const found = { pages: ['/'], place, declaredAt: ['src/content/navigation.ts:2'] };
   expect(report.dead).toEqual([{ target: '/about-us', listed: true, status: 404, reason: 'dead link', ...found }]);
@@ -97,7 +97,7 @@ const faults: [fixture: string, target: string, reason: string, pages: string[],
 
 test.each(faults)('%s: reports %s: %s', async (fixture, target, reason, pages, status = 404, exists?) => {
   const report = await check(join(fixtures, fixture));
-  expect(report.faults).toEqual([expect.objectContaining({ target, reason, status, pages, listed: false })]);
+  expect(report.unlisted).toEqual([expect.objectContaining({ target, reason, status, pages, listed: false })]);
   expect(report.stale).toEqual([]);
   expect(report.dead.map((entry) => entry.target)).toEqual(exists ? ['/about-us'] : ['/about-us', target].sort());
   expect(exitCode(report)).toBe(1);
@@ -111,7 +111,7 @@ describe('the list of known dead paths', () => {
     const report = await check(join(fixtures, fixture));
     const declaredAt = ['src/content/navigation.ts:2'];
     expect(report.stale).toMatchObject([{ target: '/about-us', listed: true, reason, status, pages: [], declaredAt }]);
-    expect(report.faults).toEqual([]);
+    expect(report.unlisted).toEqual([]);
     expect(report.dead).toEqual([]);
     expect(exitCode(report)).toBe(1);
   });
@@ -119,7 +119,7 @@ describe('the list of known dead paths', () => {
   test('does not cover images', async () => {
     const rules = { knownDeadPaths: ['/about-us', '/boiler.png'] };
     const report = await check(join(fixtures, 'missing-image'), rules);
-    expect(report.faults).toMatchObject([{ target: '/boiler.png', listed: true, reason: 'missing image' }]);
+    expect(report.unlisted).toMatchObject([{ target: '/boiler.png', listed: true, reason: 'missing image' }]);
   });
 });
 
@@ -136,7 +136,7 @@ describe('addresses', () => {
       '<a href=" /quotes?from=home&amp;step=1 ">a</a> <a href="/quotes#:~:text=Prices">b</a> <a href="/quotes#">c</a></main>',
     );
     const report = await check(variant('healthy', { 'index.html': home }), { pages });
-    expect(report.faults).toEqual([]);
+    expect(report.unlisted).toEqual([]);
   });
 
   test('of other hosts are never requested', async () => {
@@ -154,7 +154,7 @@ describe('addresses', () => {
 
     const report = await check(variant('healthy', { 'index.html': home }), { pages });
     other.close();
-    expect(report.faults.map(({ reason }) => reason)).toEqual(['link to localhost', 'image to localhost']);
+    expect(report.unlisted.map(({ reason }) => reason)).toEqual(['link to localhost', 'image to localhost']);
     expect(requests).toBe(0);
   });
 });
@@ -162,14 +162,14 @@ describe('addresses', () => {
 test('the crawl reports dead addresses in attributes that the check of the files ignores', async () => {
   const home = read('healthy', 'index.html').replace('</main>', '<embed pluginspage="/letters/1"></main>');
   const report = await check(variant('healthy', { 'index.html': home }), { pages });
-  expect(report.faults).toMatchObject([{ target: '/letters/1', reason: 'a crawler gets status 404', pages: ['/'] }]);
+  expect(report.unlisted).toMatchObject([{ target: '/letters/1', reason: 'a crawler gets status 404', pages: ['/'] }]);
 });
 
 test('the sitemap must contain only pages of the route table', async () => {
   const entries = ['/404', '/boiler.png'].map((path) => `<url><loc>${origin}${path}</loc></url>`).join('');
   const sitemap = read('healthy', 'sitemap.xml').replace('</urlset>', `${entries}</urlset>`);
   const report = await check(variant('healthy', { 'sitemap.xml': sitemap }), { pages });
-  expect(report.faults).toMatchObject([
+  expect(report.unlisted).toMatchObject([
     { target: '/404', reason: 'dead sitemap entry', pages: ['/sitemap.xml'] },
     { target: '/boiler.png', reason: 'sitemap entry that is not a page of the route table' },
   ]);
@@ -182,7 +182,7 @@ test('faults include the source lines that declare the target, its fragment or i
     check(join(fixtures, 'missing-fragment-same-page')),
     check(variant('missing-fragment-same-page', { 'quotes.html': contents })),
   ]);
-  const linesOf = ({ faults }: LinkReport) => faults.flatMap(({ declaredAt }) => declaredAt);
+  const linesOf = ({ unlisted }: LinkReport) => unlisted.flatMap(({ declaredAt }) => declaredAt);
   const lines = (...names: string[]) => names.map((name) => `src/content/${name}`);
   expect(linesOf(finance)).toEqual(lines('guide.mdx:3', 'guide.mdx:6', 'navigation.ts:4'));
   expect(linesOf(offers)).toEqual(lines('navigation.ts:3'));
@@ -194,16 +194,16 @@ describe('the report', () => {
   const fault = { target: '/finance', listed: false, status: 404, reason: 'dead link' };
   const entry: LinkEntry = { ...fault, pages: ['/', '/a', '/b', '/c', '/d'], declaredAt };
   const known = { ...entry, target: '/about-us', listed: true, declaredAt: [] };
-  const report: LinkReport = { pages: 147, links: 12345, dead: [known, entry], faults: [entry], stale: [] };
+  const report: LinkReport = { pages: 147, links: 12345, dead: [known, entry], unlisted: [entry], stale: [] };
 
   test('begins with a summary in one line', () => {
     expect(toMarkdown(report)).toContain('147 pages, 12,345 links: 1 known dead path, **1 fault**.');
-    expect(toMarkdown({ ...report, faults: [] })).toContain('1 known dead path, no other faults.');
+    expect(toMarkdown({ ...report, unlisted: [] })).toContain('1 known dead path, no other faults.');
   });
 
   test('escapes Markdown table characters', () => {
     const odd = { ...entry, target: '/a|b`c', pages: [], declaredAt: [] };
-    expect(toMarkdown({ ...report, faults: [odd] })).toContain("| `/a\\|b'c` | dead link | 404 ");
+    expect(toMarkdown({ ...report, unlisted: [odd] })).toContain("| `/a\\|b'c` | dead link | 404 ");
   });
 
   test('annotates the first line that declares a faulty target, and warns of listed links', () => {
@@ -215,14 +215,14 @@ describe('the report', () => {
 
   test('annotates the first place in a built file if no source line declares the target', () => {
     const place = { file: 'index.html', line: 3, column: 7 };
-    const built = { ...report, dead: [], faults: [{ ...entry, pages: ['/'], place, declaredAt: [] }] };
+    const built = { ...report, dead: [], unlisted: [{ ...entry, pages: ['/'], place, declaredAt: [] }] };
     const properties = 'file=out/index.html,line=3,col=7,title=dead link';
     expect(toAnnotations(built, 'out')).toEqual([`::error ${properties}::/finance: dead link (status 404) on \`/\``]);
   });
 
   test('escapes special characters in annotations', () => {
     const odd = { ...entry, target: '/100%\nsure', reason: 'a: b, c', pages: [], declaredAt: [] };
-    expect(toAnnotations({ ...report, dead: [], faults: [odd] })).toEqual([
+    expect(toAnnotations({ ...report, dead: [], unlisted: [odd] })).toEqual([
       '::error title=a%3A b%2C c::/100%25%0Asure: a: b, c (status 404)',
     ]);
   });
@@ -249,7 +249,7 @@ describe('the command', () => {
     const report = readReport();
     expect(status).toBe(1);
     expect(report.pages).toBe(2);
-    const missing = report.faults.filter(({ reason }) => reason === 'page of the route table without a file');
+    const missing = report.unlisted.filter(({ reason }) => reason === 'page of the route table without a file');
     const pages = listPages(routes).map(({ path }) => path);
     expect(missing.map(({ target }) => target)).toEqual(pages.filter((path) => path !== '/' && path !== '/404').sort());
 
@@ -277,6 +277,6 @@ describe('the command', () => {
     expect(status).toBe(1);
     expect(stdout).toContain('2 pages, 2 links: **2 faults**.');
     const place = { file: 'index.html', line: 3, column: 6 };
-    expect(readReport().faults).toMatchObject([{ target: '/a.html' }, { target: '/b', place }]);
+    expect(readReport().unlisted).toMatchObject([{ target: '/a.html' }, { target: '/b', place }]);
   });
 });

@@ -23,6 +23,6 @@ export function writeSite(files: Files): string {
 
 /** Checks a site without a route table, and returns its faults as `target: reason`. */
 export function faultsOf(files: Files, options: Partial<FolderCheckOptions> = {}): string[] {
-  const { faults } = checkFolder({ dist: writeSite(files), origin, ...options });
-  return faults.map(({ target, reason }) => `${target}: ${reason}`);
+  const { unlisted } = checkFolder({ dist: writeSite(files), origin, ...options });
+  return unlisted.map(({ target, reason }) => `${target}: ${reason}`);
 }
