@@ -221,7 +221,7 @@ test('a link clicked while a slow document is loading takes precedence', async (
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ideal');
 });
 
-test('a link clicked while going back loads a slow document takes precedence', async ({ page, watch: _ }) => {
+test('a click on a link takes precedence over going back to a slow document', async ({ page, watch: _ }) => {
   await page.route(/\/home-page-/, () => {});
   await open(page, '/');
   await follow(page, linkTo(page, '/services/ideal'));

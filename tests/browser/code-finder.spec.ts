@@ -53,7 +53,7 @@ test('a popular code is explained at once', async ({ page, watch: _ }) => {
   await expect(page).toHaveURL(/#code-vaillant-f28-f29$/);
 });
 
-test('works by keyboard, moves the focus from the code to Change and back, and changes the brand', async ({
+test('by keyboard, the focus moves from a code to the Change button and back, and the brand can be changed', async ({
   page,
   watch: _,
 }) => {
@@ -73,7 +73,7 @@ test('works by keyboard, moves the focus from the code to Change and back, and c
   await expect(button(page, 'Red lock-out light on the burner')).toBeFocused();
 });
 
-test('a shared URL shows its code, and the link below it unfolds the full entry', async ({ page, watch: _ }) => {
+test('a shared URL shows its code, and the link below it expands the full entry', async ({ page, watch: _ }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await page.goto('/services/baxi#code-baxi-e133');
   await expect(finder(page).getByRole('status')).toContainText('E133');

@@ -109,7 +109,7 @@ const mistakes = [
     message: /brands\/baxi\.ts {2}fuel +found "coal" +expected one of gas, oil/,
   },
   {
-    what: 'a missing import on a page that is not open',
+    what: 'an import of a missing file in a page that is not open',
     path: '/',
     file: guide,
     from: "'../../lib/money.ts'",
@@ -154,7 +154,7 @@ const mistakes = [
 ];
 
 for (const { what, path, file, from, to, message, at } of mistakes) {
-  test(`reports ${what} on the page and in the terminal until it is corrected`, async () => {
+  test(`reports ${what} in the browser and in the terminal until it is corrected`, async () => {
     await visit(path);
     await withEdit(file, from, to, async () => {
       await expect(overlay()).toHaveText(message);

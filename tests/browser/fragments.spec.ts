@@ -11,13 +11,13 @@ import {
   test,
 } from './site.ts';
 
-// On phones, the explanations of faults are folded.
+// On phones, the explanations of faults are collapsed.
 test.use({ viewport: { width: 375, height: 667 } });
 
 const fault = (page: Page) => page.locator('#e133');
 const linkInPage = (page: Page) => page.locator('main a[href="#e133"]:not(code-finder a)').first();
 
-/** Expects the fault to be at the top of the window, unfolded and focused. */
+/** Expects the fault to be at the top of the window, expanded and focused. */
 async function expectShown(page: Page): Promise<void> {
   await expect(page).toHaveURL('/services/baxi#e133');
   await expect(fault(page).locator('dl')).toBeVisible();
@@ -26,7 +26,7 @@ async function expectShown(page: Page): Promise<void> {
   expect((await fault(page).boundingBox())?.y).toBeGreaterThanOrEqual(0);
 }
 
-test('a link to a fault on another page unfolds and focuses it; going back unfolds it', async ({ page, watch: _ }) => {
+test('a link to a fault on another page expands and focuses it; going back expands it', async ({ page, watch: _ }) => {
   await open(page, '/');
   await scrollTo(page, 500);
   await page.locator('.code-finder').getByRole('link', { name: 'Baxi', exact: true }).click();
@@ -60,7 +60,7 @@ for (const [when, arrive] of Object.entries({
     await fullyRendered(page);
   },
 })) {
-  test(`a link to a fault on the same page unfolds and focuses it ${when}`, async ({ page, watch: _ }) => {
+  test(`a link to a fault on the same page expands and focuses it ${when}`, async ({ page, watch: _ }) => {
     await arrive(page);
     await scrollTo(page, 300);
     const top = await scrollPosition(page);
@@ -76,7 +76,7 @@ for (const [when, arrive] of Object.entries({
   });
 }
 
-test('a page opened at a fragment shows it unfolded', async ({ page, watch: _ }) => {
+test('a page opened at a fragment shows it expanded', async ({ page, watch: _ }) => {
   await page.goto('/services/baxi#e133');
   await expect(fault(page).locator('dl')).toBeVisible();
   await expect(fault(page)).toBeInViewport();

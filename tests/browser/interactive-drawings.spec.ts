@@ -71,7 +71,7 @@ test('the decision matrix gives advice for an age and a price, without a layout 
   expect(await page.evaluate(layoutShiftScore)).toBe(0);
 });
 
-test.describe('the house', () => {
+test.describe('the drawing of a house on the home page', () => {
   const fills = () =>
     ['.house-sky', '.house-lit'].map((part) => {
       const shape = document.querySelector(`.house ${part}`);

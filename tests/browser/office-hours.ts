@@ -68,7 +68,7 @@ function hoursOn(midnight: number): { opens: number; closes: number } | undefine
   return site.hours.find(({ days }) => days.includes(name));
 }
 
-/** Returns the minutes before and at each opening and closing on some days, and noon on closed and following days. */
+/** Returns opening and closing times and the minutes before, and noon on closed days and the days after. */
 export function boundaryTimes(): Date[] {
   // The week from Monday 2 November 2026, and the Sundays on which the clocks change.
   const week = [0, 1, 2, 3, 4, 5, 6].map((ahead) => Date.parse('2026-11-02') + ahead * day);

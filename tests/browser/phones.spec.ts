@@ -47,7 +47,7 @@ test.describe('on a small phone', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('a link to a folded section unfolds it, and warnings are never folded', async ({ page, watch: _ }) => {
+  test('a link to a collapsed section expands it, and warnings are never collapsed', async ({ page, watch: _ }) => {
     await open(page, '/guides/worcester-error-codes');
     const meaning = page.locator('#d4 p').first();
     await expect(meaning).toBeHidden();
@@ -78,7 +78,7 @@ test.describe('on a small phone', () => {
   });
 });
 
-test('a guide prints the sections that are folded on a phone', async ({ page, watch: _ }) => {
+test('a guide prints the sections that are collapsed on a phone', async ({ page, watch: _ }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await open(page, '/guides/boiler-installation-cost');
   const part = page.locator('#rules li').first();

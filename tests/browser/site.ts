@@ -164,7 +164,7 @@ export async function setFontSize(devtools: CDPSession, standard: number): Promi
   await devtools.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
 }
 
-/** Returns the footer's link to a page. Unfolds the group of the link if it is folded. */
+/** Returns the footer's link to a page. Expands the group of the link if it is collapsed. */
 export async function footerLink(page: Page, path: string): Promise<Locator> {
   const target = page.locator(`a[href="${path}"]`);
   const link = page.getByRole('contentinfo').locator(target);

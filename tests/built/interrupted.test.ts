@@ -152,9 +152,9 @@ test('two builds at once, on another day and in another time zone, write the sam
   const isMissing = (file: string) =>
     fs.readFileSync(join(target, file)).length > 200 && !fs.existsSync(join(target, `${file}.br`));
   expect(texts.filter(isMissing)).toEqual([]);
-  for (const form of [...listFiles(target)].filter(isCompressedFile)) {
-    const { coding = 'br', extension = '' } = encodings.find(({ extension }) => form.endsWith(extension)) ?? {};
-    const text = fs.readFileSync(join(target, form.slice(0, -extension.length)));
-    expect(await decompressesTo(fs.readFileSync(join(target, form)), coding, text), form).toBe(true);
+  for (const compressed of [...listFiles(target)].filter(isCompressedFile)) {
+    const { coding = 'br', extension = '' } = encodings.find(({ extension }) => compressed.endsWith(extension)) ?? {};
+    const text = fs.readFileSync(join(target, compressed.slice(0, -extension.length)));
+    expect(await decompressesTo(fs.readFileSync(join(target, compressed)), coding, text), compressed).toBe(true);
   }
 });

@@ -44,7 +44,7 @@ function dataOf({ path, kind }: RoutedPage) {
   const $ = page(path);
   const graph = JSON.parse($('script[type="application/ld+json"]').html() ?? '')['@graph'] as GraphNode[];
   const node = (type: string) => graph.find((one) => typeOf(one) === type) as Record<string, never> | undefined;
-  return { $, kind, graph, node, everywhere: all(graph), shown: squeeze($('body').text()) };
+  return { $, kind, graph, node, allNodes: all(graph), shown: squeeze($('body').text()) };
 }
 
 const data = pages.map((routed) => ({ path: routed.path, of: dataOf(routed) }));
@@ -62,9 +62,9 @@ const checks: Record<string, Check> = {
     graph.flatMap((one) =>
       (wanted[typeOf(one)] ?? []).filter((property) => one[property] === undefined).map((it) => `${typeOf(one)}.${it}`),
     ),
-  'has unique ids, and no reference to a missing id': ({ graph, everywhere }) => {
+  'has unique ids, and no reference to a missing id': ({ graph, allNodes }) => {
     const names = graph.map((one) => one['@id'] as string).filter(Boolean);
-    const references = everywhere.filter((one) => Object.keys(one).join() === '@id').map((one) => String(one['@id']));
+    const references = allNodes.filter((one) => Object.keys(one).join() === '@id').map((one) => String(one['@id']));
     const doubled = names.filter((name, at) => names.indexOf(name) < at);
     return [...doubled, ...references.filter((reference) => !names.includes(reference))];
   },
@@ -85,8 +85,8 @@ const checks: Record<string, Check> = {
     const texts = questions.flatMap(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]);
     return texts.filter((text) => !shown.includes(squeeze(text)));
   },
-  'has the prices, rating and phone number of the page': ({ $, node, everywhere, shown }) => {
-    const offers = everywhere.filter((one) => typeOf(one) === 'Offer');
+  'has the prices, rating and phone number of the page': ({ $, node, allNodes, shown }) => {
+    const offers = allNodes.filter((one) => typeOf(one) === 'Offer');
     const prices = offers.map(({ price }) => `£${Number(price).toLocaleString('en-GB')}`);
     const main = textOf($);
     const rating = node('LocalBusiness')?.aggregateRating as { ratingValue: number; reviewCount: number } | undefined;

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serve } from '../../scripts/server/serve.ts';
+import { dist } from '../built/dist.ts';
 
 /** Left, top and height of elements by selector, in CSS pixels. Widths are omitted, because they depend on the font. */
 export type Boxes = Record<string, number[]>;
@@ -15,9 +16,9 @@ export interface Site {
   close: () => Promise<void>;
 }
 
-/** Serves `dist` with a recorder in each document. */
+/** Serves the site under test with a recorder in each document. */
 export async function serveRecorded({ styleDelayMs = 0, scripts = true } = {}): Promise<Site> {
-  const site = await serve('dist');
+  const site = await serve(dist);
   const faults: string[] = [];
   let visits = 0;
   const recorder = `(${record})(${styleDelayMs > 0})`;
@@ -34,7 +35,7 @@ export async function serveRecorded({ styleDelayMs = 0, scripts = true } = {}): 
         visits += 1;
         const document = (await text(original))
           .replace('<head>', `<head><script>${recorder}</script>`)
-          // Prevents a cached stylesheet, which would not be late.
+          // Bypasses the cache, because a cached stylesheet would not be late.
           .replaceAll('.css"', `.css?${visits}"`);
         const length = Buffer.byteLength(document);
         const own = { 'content-length': length, 'content-security-policy': policy(headers, recorder, scripts) };

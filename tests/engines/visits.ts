@@ -145,7 +145,7 @@ export function testVisits(engine: EngineName): void {
     await eventually(async () => Math.abs((await desktop.evaluate(scrollState)).top - top)).toBeLessThan(100);
   });
 
-  test('finds a fault code, and follows the link to its unfolded entry on another page', async () => {
+  test('finds a fault code, and follows the link that expands its entry on another page', async () => {
     await open(phone, `${site.url}/`);
     await clickNamed(phone, '.code-finder', 'Baxi');
     await clickNamed(phone, '.code-finder', 'E133');
@@ -191,7 +191,7 @@ export function testVisits(engine: EngineName): void {
     await eventually(reading).toBe('1.2');
   });
 
-  test('shows texts, styles and replacements for tools without JavaScript', async () => {
+  test('without JavaScript, shows text, styles and the replacements of tools', async () => {
     for (const page of [phone, desktop]) {
       await page.goto(`${scriptless.url}/boiler-quotes`);
       const shown = () => ({
@@ -298,16 +298,16 @@ function appearance() {
   };
 }
 
-const arrived = { isInView: true, isUnfolded: true, hasFocus: true };
+const arrived = { isInView: true, isExpanded: true, hasFocus: true };
 
-/** Returns whether an element is in view, unfolded and focused, as after following a link to it. */
+/** Returns whether an element is in view, expanded and focused, as after following a link to it. */
 function arrival(id: string) {
   const part = document.getElementById(id);
   const box = part?.getBoundingClientRect();
   return {
     path: location.pathname,
     isInView: box !== undefined && box.top >= 0 && box.top < innerHeight,
-    isUnfolded: part?.querySelector('p')?.checkVisibility() ?? false,
+    isExpanded: part?.querySelector('p')?.checkVisibility() ?? false,
     hasFocus: part?.contains(document.activeElement) ?? false,
   };
 }

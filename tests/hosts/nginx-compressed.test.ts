@@ -40,17 +40,17 @@ const get = (path: string, accepts?: string, { method, headers }: RequestOptions
     headers: { Host: nameOf(site.host), ...(accepts !== undefined && { 'Accept-Encoding': accepts }), ...headers },
   });
 
-/** Returns the extension of the compressed file that equals the body, or an empty text for the original. */
-const formOf = (file: string, body: Buffer) =>
+/** Returns the extension of the compressed file that equals the body, or an empty string for the original. */
+const extensionOf = (file: string, body: Buffer) =>
   ['.br', '.zst', '.gz', ''].find((extension) => body.equals(readFileSync(join(folder, file + extension))));
 
 const expected = (path: string) =>
   Object.fromEntries(Object.entries(headersFor(rules, path)).map(([name, value]) => [name.toLowerCase(), value]));
 
 /** Requests a file, and returns differences from the expected file and headers. */
-async function faultsOf(path: string, status: number, file: string, accepts: string | undefined, form: string) {
+async function faultsOf(path: string, status: number, file: string, accepts: string | undefined, extension: string) {
   const { headers, counts, body, ...reply } = await get(path, accepts);
-  const coding = { '.br': 'br', '.zst': 'zstd', '.gz': 'gzip' }[form];
+  const coding = { '.br': 'br', '.zst': 'zstd', '.gz': 'gzip' }[extension];
   const wanted = {
     ...expected(status === 404 ? '/404' : (path.split('?')[0] ?? '')),
     'content-type': contentTypeOf(file),
@@ -62,24 +62,24 @@ async function faultsOf(path: string, status: number, file: string, accepts: str
     ...Object.entries(wanted).flatMap(([name, value]) => (headers[name] === value ? [] : `${name}: ${headers[name]}`)),
     ...Object.keys(counts).filter((name) => counts[name] !== 1),
     ...(reply.status === status ? [] : [`status ${reply.status}`]),
-    ...(formOf(file, body) === form ? [] : [`sends ${formOf(file, body)}`]),
+    ...(extensionOf(file, body) === extension ? [] : [`sends ${extensionOf(file, body)}`]),
   ].map((fault) => `${path}, ${accepts}: ${fault}`);
 }
 
 test.each([
-  { accepts: 'gzip, deflate, br, zstd', form: '.br' },
-  { accepts: 'BR', form: '.br' },
-  { accepts: 'gzip;q=1.0,br;q=0.9', form: '.br' },
-  { accepts: 'zstd, gzip', form: '.zst' },
-  { accepts: 'gzip; q=0.5, br; q=0.000', form: '.gz' },
-  { accepts: 'br;q=0.001', form: '.br' },
-  { accepts: 'br;q=0, gzip;q=0', form: '' },
-  { accepts: 'xbr, brx, x-zstd', form: '' },
-  { accepts: '*', form: '' },
-  { accepts: '', form: '' },
-  { accepts: undefined, form: '' },
-])('for Accept-Encoding $accepts, serves the file with the extension $form', async ({ accepts, form }) => {
-  expect(await faultsOf('/', 200, 'index.html', accepts, form)).toEqual([]);
+  { accepts: 'gzip, deflate, br, zstd', extension: '.br' },
+  { accepts: 'BR', extension: '.br' },
+  { accepts: 'gzip;q=1.0,br;q=0.9', extension: '.br' },
+  { accepts: 'zstd, gzip', extension: '.zst' },
+  { accepts: 'gzip; q=0.5, br; q=0.000', extension: '.gz' },
+  { accepts: 'br;q=0.001', extension: '.br' },
+  { accepts: 'br;q=0, gzip;q=0', extension: '' },
+  { accepts: 'xbr, brx, x-zstd', extension: '' },
+  { accepts: '*', extension: '' },
+  { accepts: '', extension: '' },
+  { accepts: undefined, extension: '' },
+])('for Accept-Encoding $accepts, serves the file with the extension $extension', async ({ accepts, extension }) => {
+  expect(await faultsOf('/', 200, 'index.html', accepts, extension)).toEqual([]);
 });
 
 test('every kind of text is served compressed if accepted, with its content type and headers', async () => {
@@ -119,7 +119,7 @@ test.each(['bytes=10-19', 'bytes=9999999-'])(
   'the response to a request for the range %s is the whole file',
   async (range) => {
     const { status, headers, body } = await get('/', 'br', { headers: { Range: range } });
-    expect({ status, form: formOf('index.html', body) }).toEqual({ status: 200, form: '.br' });
+    expect({ status, extension: extensionOf('index.html', body) }).toEqual({ status: 200, extension: '.br' });
     expect(headers).not.toHaveProperty('accept-ranges');
   },
 );
@@ -146,7 +146,7 @@ test('images have no Vary header and no content coding', async () => {
 test('compressed files cannot be requested directly', async () => {
   for (const path of ['/index.html.br', '/services/ideal.br', '/locations/e3.html.zst', '/_location.html.gz']) {
     const { status, body } = await get(path, 'br');
-    expect({ path, status, form: formOf('404.html', body) }).toEqual({ path, status: 404, form: '.br' });
+    expect({ path, status, extension: extensionOf('404.html', body) }).toEqual({ path, status: 404, extension: '.br' });
   }
 });
 
@@ -158,5 +158,5 @@ test('HTTP/2 serves the compressed file with the same headers', async () => {
   session.close();
   const type = { ':status': 200, 'content-encoding': 'br', 'content-type': 'text/html; charset=utf-8' };
   expect(headers).toMatchObject({ ...type, ...expected('/'), vary: 'Accept-Encoding' });
-  expect(formOf('index.html', body)).toBe('.br');
+  expect(extensionOf('index.html', body)).toBe('.br');
 });

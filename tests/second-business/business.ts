@@ -51,7 +51,7 @@ export const unusualHours: Business['hours'] = [
 export const secondBusiness: Business = {
   // 60 characters, with an umlaut, an ampersand and both apostrophes.
   name: "Müller & O'Brien’s Heating, Plumbing and Gas Safety Services",
-  // Not a reserved domain such as `.example`, as for a real business.
+  // Like a real host, not in a reserved domain such as `.example`.
   host: 'https://www.muller-obrien.co.uk',
   // Nine digits after the country code, as in some areas.
   phone: '+44120462345',

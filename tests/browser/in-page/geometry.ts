@@ -106,19 +106,19 @@ export function collisions() {
   }
 
   for (const line of lines) {
-    let isInside = true;
-    let isBlock = false;
+    let isInFlow = true;
+    let hasBlock = false;
     for (let outer: Element | null = line.element; outer && outer !== document.body; outer = outer.parentElement) {
       const { frame, isBox, isInline, scrolls, clips, leavesFlow } = lookOf(outer);
       if (scrolls) break;
       if (isInline || outer.matches('svg *')) continue;
       const leavesAcross = line.left < frame.left - 1 || line.right > frame.right + 1;
       const leavesDown = line.top < frame.top - 1 || line.bottom > frame.bottom + 1;
-      const isOwn = isInside && (isBox || !isBlock);
-      if (clips ? leavesAcross || leavesDown : isOwn && (leavesAcross || (isBox && leavesDown)))
+      const mustContain = isInFlow && (isBox || !hasBlock);
+      if (clips ? leavesAcross || leavesDown : mustContain && (leavesAcross || (isBox && leavesDown)))
         faults.outside.add(`${nameOf(line.element)} ${clips ? 'is clipped by' : 'leaves'} ${nameOf(outer)}`);
-      isBlock = true;
-      if (leavesFlow) isInside = false;
+      hasBlock = true;
+      if (leavesFlow) isInFlow = false;
     }
     if (line.left < -1 || line.right > innerWidth + 1) faults.outside.add(`${nameOf(line.element)} leaves the page`);
   }

@@ -1,4 +1,4 @@
-/** Finds text that is too pale, off the sheet, or folded. */
+/** Finds text that is too pale, off the sheet, or collapsed. */
 export function findPrintFaults(): string[] {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const luminance = (color: string) => {
@@ -34,7 +34,7 @@ export function findPrintFaults(): string[] {
     const [, ...answer] = details.children;
     const isPrinted = details.checkVisibility() && !details.closest('[id="questions"]');
     if (isPrinted && answer.every((part) => part.getBoundingClientRect().height === 0)) {
-      faults.add(`folded: ${details.textContent}`);
+      faults.add(`collapsed: ${details.textContent}`);
     }
   }
   return [...faults].map((fault) => fault.slice(0, 90));

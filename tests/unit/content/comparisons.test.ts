@@ -37,9 +37,9 @@ test('a changed price changes or removes the sentences that compare it', async (
   });
   const { combiRanking, cheapest } = await import('../../../src/content/combi-ranking.ts');
   const { combiReviews } = await import('../../../src/content/combi-reviews.ts');
-  const [reviewed, , once] = combiReviews;
-  expect(reviewed.pros.filter((text) => text.includes('price'))).toEqual([]);
-  expect(once.cons).toContain('Second-highest price of the five');
+  const [vitodens050, , vitodens100] = combiReviews;
+  expect(vitodens050.pros.filter((text) => text.includes('price'))).toEqual([]);
+  expect(vitodens100.cons).toContain('Second-highest price of the five');
   expect(combiRanking[2].cons).toContain('Second-highest price of the five');
   expect(combiRanking[0].cons).not.toContain('Second-highest price of the five');
   expect(combiRanking[4].pros).toContain('Lowest installed price of the five');

@@ -45,7 +45,7 @@ const figures = 'figures/boiler-service-maintenance.ts';
 const districts = 'locations/districts.ts';
 const baxiBrand = content.get(baxi)?.brand as { meta: Fields };
 
-/** An invalid value. `field`: the reported field if it is not the changed one. `expected`: the expectation. */
+/** An invalid value, with the reported field (by default the changed one) and the reported expected value. */
 type Fault = [file: string, path: string, value: unknown, field?: string, expected?: string | RegExp];
 
 const faults: Fault[] = [
@@ -176,11 +176,11 @@ test('files are compared with each other only if all are valid', () => {
 
 test('a changed call-out time is reported for every district text that still has the old one', () => {
   const found = faultsWith([['locations/areas.ts', 'areas[0].averageCalloutTime', '50-70 minutes']]);
-  const typed = [...content].filter(
+  const stale = [...content].filter(
     ([file, { district }]) => /\/e\d+\.ts$/.test(file) && JSON.stringify(district).includes('minutes'),
   );
-  expect(typed.length).toBeGreaterThan(0);
-  expect(new Set(found.map(({ setting }) => setting))).toEqual(new Set(typed.map(([file]) => `src/content/${file}`)));
+  expect(stale.length).toBeGreaterThan(0);
+  expect(new Set(found.map(({ setting }) => setting))).toEqual(new Set(stale.map(([file]) => `src/content/${file}`)));
   for (const { expected } of found) expect(expected).toBe('50-70 minutes, as in its area');
 });
 
@@ -234,7 +234,7 @@ describe('dates', () => {
     expect(placesWith([cost, 'guide.published', today], [cost, 'guide.modified', today])).toEqual([]);
   });
 
-  test('use the London day as today, or a fixed day if the clock is earlier', () => {
+  test('are compared with the date in London, or with a fixed date if the clock is earlier', () => {
     expect(londonDay(new Date('2027-06-30T23:30:00Z'))).toBe('2027-07-01');
     expect(londonDay(new Date('2027-12-31T23:59:00Z'))).toBe('2027-12-31');
     expect(londonDay(new Date(0))).toBe('2026-11-22');

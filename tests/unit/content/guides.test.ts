@@ -8,8 +8,6 @@ import {
   fiftyRule,
 } from '../../../src/content/figures/when-to-replace-boiler.ts';
 
-// specification.test.ts checks the figures of the specification.
-
 describe('the replacement guide', () => {
   test('has the examples A to D', () => {
     expect(exampleScenarios.map(({ letter }) => letter).join('')).toBe('ABCD');

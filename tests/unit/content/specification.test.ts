@@ -5,7 +5,7 @@ import { brandSlugs } from '../../../src/routes.ts';
 import { site } from '../../../src/site.config.ts';
 import { claimRemoved } from '../claim-removed.ts';
 
-/** Fields to compare with specification.txt, by file and export. An empty text compares the whole export. */
+/** Fields to compare with specification.txt, by file and export. An empty string compares the whole export. */
 const fields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'packages.ts': { packageWarrantyYears: '', packages: 'name boiler price', included: 'name' },
   'claims.ts': {

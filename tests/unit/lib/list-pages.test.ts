@@ -48,6 +48,6 @@ test.each([
   ).toThrow(message);
 });
 
-test('maps paths to flat files', () => {
+test('maps each path to one .html file', () => {
   expect(['/', '/404', '/services/ideal'].map(fileOf)).toEqual(['index.html', '404.html', 'services/ideal.html']);
 });

@@ -37,7 +37,7 @@ const parts = [
 /** Valid and invalid paths of requests. */
 const pathname = fc.oneof(
   fc.string().map((rest) => `/${rest}`),
-  fc.constantFrom(...ownFiles).map((file) => `/${file.replace(/./g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`),
+  fc.constantFrom(...ownFiles).map((file) => `/${file.replace(/./g, (char) => `%${char.charCodeAt(0).toString(16)}`)}`),
   fc.array(fc.constantFrom(...parts)).map((parts) => `/${parts.join('')}`),
   fc
     .tuple(page, fc.constantFrom('', '/', '//', '.html', '.html/', '/index', '%2F', '?x'))
@@ -48,7 +48,7 @@ const pathname = fc.oneof(
 );
 
 describe('the static server', () => {
-  test('responds to any path with a visible file, a redirect, or the not-found page', () => {
+  test('responds to any path with a published file, a redirect or the not-found page, never with a host file', () => {
     fc.assert(
       fc.property(pathname, (path) => {
         const response = locate(ownFiles, path);

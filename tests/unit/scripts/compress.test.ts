@@ -38,7 +38,7 @@ test.each<[action: 'reuses' | 'ignores', what: string, before: Record<string, st
 ])('%s a previous compressed file %s', async (action, _, before) => {
   const site = writeSite({ 'index.html': text });
   await compressSite(site, writeSite(before));
-  const form = readFileSync(join(site, 'index.html.br'));
-  expect(brotliDecompressSync(form).toString()).toBe(text);
-  expect(form.equals(known)).toBe(action === 'reuses');
+  const compressed = readFileSync(join(site, 'index.html.br'));
+  expect(brotliDecompressSync(compressed).toString()).toBe(text);
+  expect(compressed.equals(known)).toBe(action === 'reuses');
 });

@@ -32,7 +32,7 @@ describe('a document', () => {
 });
 
 test.each([
-  { fault: 'no charset first', html: indexHtml('<title>x</title>') },
+  { fault: 'no charset at the start of its head', html: indexHtml('<title>x</title>') },
   { fault: 'a title', html: indexHtml(`${charset}<title>x</title>`) },
   { fault: 'no root element', html: indexHtml(charset, '') },
   { fault: 'no inline script', html: indexHtml(charset, undefined, late) },

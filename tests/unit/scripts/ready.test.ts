@@ -233,7 +233,7 @@ describe('claims', () => {
     ['oftec', [{}], undefined],
     ['brands.one', [{ layout: 'card', stats }], '2,500+, 98%'],
     ['brands.one', [{ layout: 'rich', stats }], '2,500+, 98%'],
-  ])('named "%s" have, for brand pages with %j, the text: %s', (claim, pages, text) => {
+  ])('"%s" for brand pages with %j have the text: %s', (claim, pages, text) => {
     expect(claimOf(claim, pages.map(brand))).toBe(text);
   });
 

@@ -124,7 +124,7 @@ describe('in a copy of the project', () => {
   });
 });
 
-/** Returns the places of values to fill in: empty texts, empty lists and all numbers. */
+/** Returns the places of values to fill in: empty strings, empty lists and all numbers. */
 function emptyPlaces(value: unknown, place: string): string[] {
   if (value === '' || typeof value === 'number' || (Array.isArray(value) && value.length === 0)) return [place];
   if (Array.isArray(value)) return value.flatMap((entry, index) => emptyPlaces(entry, `${place}[${index}]`));
