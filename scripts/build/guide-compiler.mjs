@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 const frontMatter = /^---\n(.*?)^---\n/ms;
 const heading = /^## (.*?)(?: \{#([a-z\d-]+)( \.folded)?\})?$/gm;
@@ -45,8 +46,12 @@ const cacheFolder = 'node_modules/.cache/guides';
 async function cached(id, source, compile) {
   const key = `// ${createHash('sha256').update(`${compiler}${source}`).digest('hex')}\n`;
   const file = join(cacheFolder, basename(id).replace('?', '-'));
-  const stored = await readFile(file, 'utf8').catch(() => '');
-  if (stored.startsWith(key)) return stored;
+  // The parent process of a client build compiles the same guides.
+  for (let attempts = process.env.GUIDES_FROM_PARENT ? 500 : 1; attempts > 0; attempts--) {
+    const stored = await readFile(file, 'utf8').catch(() => '');
+    if (stored.startsWith(key)) return stored;
+    if (attempts > 1) await setTimeout(20);
+  }
   const code = key + (await compile(source, id));
   await mkdir(cacheFolder, { recursive: true });
   await writeFile(`${file}-${process.pid}`, code);

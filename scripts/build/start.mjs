@@ -34,6 +34,7 @@ const needsClientFiles = !['check-ready', 'draw'].includes(name) && !args.includ
 const child = needsClientFiles
   ? spawn(process.execPath, ['--import', withoutHooks, ...vite], {
       stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, GUIDES_FROM_PARENT: '1' },
     })
   : undefined;
 const ended = child && outcomeOf(child);
