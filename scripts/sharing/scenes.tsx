@@ -118,7 +118,7 @@ function oldAndNew(): Scene {
   const { width, height } = boilerDrawings.baxi;
   const scale = 1.75;
   const top = floor - (height + 58) * scale;
-  const outline = `<g class="drawing" transform="translate(650 ${top + 30 * scale}) scale(${scale})"><rect class="d-detail d-gone" width="${width * 0.85}" height="${height}" rx="4"/><path class="d-detail d-gone" d="M0 40h${width * 0.85}M20 ${height}v28M86 ${height}v28M52 0v-26"/></g>`;
+  const outline = `<g class="drawing" transform="translate(650 ${top + 30 * scale}) scale(${scale})"><rect class="d-detail d-dashed" width="${width * 0.85}" height="${height}" rx="4"/><path class="d-detail d-dashed" d="M0 40h${width * 0.85}M20 ${height}v28M86 ${height}v28M52 0v-26"/></g>`;
   const boiler = placeDrawing(<Boiler drawing={boilerDrawings['worcester-bosch']} />, { x: 905, y: top + 14, scale });
   return besideTitle(outline + boiler);
 }

@@ -20,7 +20,7 @@ export function ClientLayout() {
   useEffect(() => {
     // React has rendered header, menus and footer again.
     if (!isPrerendered) startAppShell();
-    // From now on the app prefetches pages, which are smaller than documents.
+    // From now on the app prefetches the code and data of pages, which are smaller than documents.
     document.querySelector('script[type="speculationrules"]')?.remove();
     delete document.documentElement.dataset.pending;
     document.getElementById('root')?.setAttribute('data-hydrated', '');

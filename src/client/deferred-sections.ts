@@ -28,7 +28,7 @@ export function showAllSections(): void {
 }
 
 /**
- * Copies `data-href` to `href`: documents contain only `data-href`, so that the first paint does not wait for drawings.
+ * Moves `data-href` to `href`: documents contain only `data-href`, so that the first paint does not wait for drawings.
  * Drawings in skipped sections follow with their section, because browsers render all uses of a drawing at once.
  */
 export function showDrawings(within: Element): void {

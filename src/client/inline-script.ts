@@ -31,7 +31,7 @@ const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavig
 if (arrival?.type === 'navigate' && !location.hash) dataset.initial = '';
 
 // On phones the stylesheet's media query does not match, and inline styles cover the top of the page. A page that opens
-// further down applies the stylesheet early. If the query matches, a change of `media` would make it non-blocking.
+// further down applies the stylesheet early. A matching query is kept: a change would make the stylesheet non-blocking.
 const applyStyles = (early?: Event) => {
   const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
   if (link && !(early && matchMedia(link.media).matches)) link.media = 'all';

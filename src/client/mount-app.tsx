@@ -72,7 +72,7 @@ async function firstView(routes: RouteObject[]): Promise<FirstView> {
     // A chunk is missing: the document becomes the only route, so every link loads a document.
     return { routes: withPrerenderedPage(routes, '*', []), canHydrate: true };
   }
-  // Also for documents of the development server: they have no `data-path`, and custom elements changed their markup.
+  // Development documents get here too: they have no `data-path`, and custom elements changed their markup.
   return { routes, loaderData, canHydrate: false };
 }
 

@@ -2,7 +2,7 @@ import { slugify } from '../lib/slugify.ts';
 import type { BrandSlug } from '../routes.ts';
 import { loadBrands } from './brands/index.ts';
 import { worcesterFaults } from './fault-codes.ts';
-import { type Fault, faultsOf } from './faults.ts';
+import { type Fault, listFaults } from './faults.ts';
 import { numbers } from './figures/worcester-error-codes.ts';
 import { mapValues } from './load-by-slug.ts';
 import { lastRepairs } from './repair-summaries.ts';
@@ -34,7 +34,7 @@ const brands = await loadBrands();
 
 export const faultSummaries: Readonly<Record<BrandSlug, FaultSummary>> = mapValues(brands, (brand) => ({
   name: brand.name,
-  rows: faultsOf(brand).map(({ label, sentence, who, urgency, id, hasEntry }): FaultRow => {
+  rows: listFaults(brand).map(({ label, sentence, who, urgency, id, hasEntry }): FaultRow => {
     const card = brand.slug === 'worcester-bosch' ? (worcesterCard(label) ?? '') : '';
     const row = [label, sentence, who, urgency, id, hasEntry ? 1 : 0] as const;
     const price = lastRepairs[`${brand.slug} ${label}`];

@@ -14,7 +14,7 @@ export interface Fault extends Pick<Issue, 'who' | 'urgency'> {
 }
 
 /** Returns the codes of a brand, or its symptoms if it has no codes. Returns an empty list for the short layout. */
-export function faultsOf(brand: Brand): Fault[] {
+export function listFaults(brand: Brand): Fault[] {
   if (brand.layout === 'short') return [];
 
   const { issues, moreCodes = [] } = brand;

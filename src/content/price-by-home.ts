@@ -161,27 +161,27 @@ function rowsOf(boilers: PriceFacts['boilers']): HomeAnswer['rows'] {
   return boilers.map(({ model, output, price }) => ({ name: `${model} ${output}kW`, price }));
 }
 
-export interface PriceOfCase {
+export interface HomePrice {
   figure: string;
   /** Type of the boilers at that price, with sizes for combis: `25-30kW combi`. Missing for `needsVisit`. */
   outputs?: string;
 }
 
 /** Prices for one group of homes: for a combi, and for a system boiler with the old cylinder. */
-export interface PriceCase {
+export interface HomePriceRow {
   home: string;
-  combi: PriceOfCase;
-  cylinder: PriceOfCase;
+  combi: HomePrice;
+  cylinder: HomePrice;
 }
 
 /** Lists the prices of a new boiler in the same place for all gas homes, in the order of the questions. */
-export function priceCases(facts: PriceFacts): PriceCase[] {
+export function homePriceRows(facts: PriceFacts): HomePriceRow[] {
   const [homes, { options: counts }] = homeQuestions;
   return homes.options.flatMap(({ value: home, label }) => {
     const prices = counts.map(({ value: bathrooms }) => ({
       bathrooms: Number(bathrooms),
-      combi: caseOf(fitOf({ home, bathrooms }, 'Combi', facts).boilers),
-      cylinder: caseOf(fitOf({ home, bathrooms }, 'System', facts).boilers),
+      combi: homePriceOf(fitOf({ home, bathrooms }, 'Combi', facts).boilers),
+      cylinder: homePriceOf(fitOf({ home, bathrooms }, 'System', facts).boilers),
     }));
     const starts = prices.filter((one, index) => index === 0 || !haveSamePrices(one, prices[index - 1]));
     return starts.map(({ bathrooms, combi, cylinder }, index) => {
@@ -192,7 +192,7 @@ export function priceCases(facts: PriceFacts): PriceCase[] {
   });
 }
 
-function caseOf(boilers: PriceFacts['boilers']): PriceOfCase {
+function homePriceOf(boilers: PriceFacts['boilers']): HomePrice {
   const [first] = boilers;
   if (!first) return { figure: needsVisit };
   const outputs = boilers.map(({ output }) => output);
@@ -201,7 +201,7 @@ function caseOf(boilers: PriceFacts['boilers']): PriceOfCase {
   return { figure: figureOf(boilers), outputs: first.type === 'Combi' ? `${size} combi` : 'system boiler' };
 }
 
-type HomePrices = Pick<PriceCase, 'combi' | 'cylinder'>;
+type HomePrices = Pick<HomePriceRow, 'combi' | 'cylinder'>;
 
 function haveSamePrices(one: HomePrices, other: HomePrices | undefined): boolean {
   const key = (prices: HomePrices | undefined) => JSON.stringify([prices?.combi, prices?.cylinder]);

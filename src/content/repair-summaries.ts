@@ -1,7 +1,7 @@
 import { brandSlugs } from '../routes.ts';
 import { loadBrands } from './brands/index.ts';
 import { worcesterFaults } from './fault-codes.ts';
-import { faultsOf } from './faults.ts';
+import { listFaults } from './faults.ts';
 import { lastRepairPrice } from './job-lists.ts';
 
 const brands = await loadBrands();
@@ -10,7 +10,7 @@ const brands = await loadBrands();
 export const lastRepairs: Readonly<Record<string, number>> = Object.fromEntries(
   brandSlugs.flatMap((slug) => {
     const brand = brands[slug];
-    const labels = brand ? faultsOf(brand).map(({ label }) => label) : [];
+    const labels = brand ? listFaults(brand).map(({ label }) => label) : [];
     const codes = slug === 'worcester-bosch' ? worcesterFaults.map(({ code }) => code) : [];
     return [...labels, ...codes].flatMap((label) => {
       const price = lastRepairPrice(slug, label);

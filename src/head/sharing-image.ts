@@ -3,7 +3,7 @@ import type { Site } from '../site.config.ts';
 /** The size of all sharing images, in pixels. */
 export const sharingImageSize = { width: 1200, height: 630 } as const;
 
-/** The motifs of sharing images, with their alternative texts. */
+/** The scenes of sharing images, with their alternative texts. */
 const sceneTexts = {
   house: 'a London house in section, boiler and radiator',
   map: 'postcode map of London',
@@ -13,7 +13,7 @@ const sceneTexts = {
 
 export type SceneName = keyof typeof sceneTexts;
 
-/** Returns the motif of a page's sharing image. */
+/** Returns the scene of a page's sharing image. */
 export function sceneNameOf(path: string): SceneName {
   if (path === '/') return 'house';
   if (path.startsWith('/locations/')) return 'map';

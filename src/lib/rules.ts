@@ -62,7 +62,7 @@ export function textUpTo(maximum: number, minimum = 1) {
       (value) =>
         value.trim() !== '' && value.length >= minimum && (value.length <= maximum || [...value].length <= maximum),
     ),
-    v.check((value) => value.trim() === '' || isOneLine(value), 'one line of text without tabs or spaces at its ends'),
+    v.check((value) => value.trim() === '' || isOneLine(value), 'one line of text, no tabs, no spaces at its ends'),
     v.check((value) => !(oddCharacters.test(value) && markup.test(value)), plain),
   );
 }

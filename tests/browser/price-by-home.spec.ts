@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { combiSizing } from '../../src/content/combi-ranking.ts';
 import { homeChoiceIn } from '../../src/content/home-questions.ts';
-import { priceByHome, priceCases } from '../../src/content/price-by-home.ts';
+import { homePriceRows, priceByHome } from '../../src/content/price-by-home.ts';
 import { quotedBoilers } from '../../src/content/quote.ts';
 import { layoutShiftScore, recordLayoutShifts } from './in-page/motion.ts';
 import { expect, hydrated, open, test } from './site.ts';
@@ -13,8 +13,8 @@ const inText = (figure: string) => new RegExp(figure.replace('-', '-\u2060?'));
 const resultOf = (choice: string) => priceByHome(homeChoiceIn(choice), facts);
 const defaultPrice = inText(resultOf('').figure);
 const largeHome = '#home=large&bathrooms=1&boiler=cylinder&place=same';
-const threeBeds = priceCases(facts).find(({ home }) => home.startsWith('3 bed, 1'));
-const cylinderFor3Beds = inText(threeBeds?.cylinder.figure ?? 'no such case');
+const threeBeds = homePriceRows(facts).find(({ home }) => home.startsWith('3 bed, 1'));
+const cylinderFor3Beds = inText(threeBeds?.cylinder.figure ?? 'no such row');
 const price = (page: Page): Locator => page.locator('.price-answer');
 const option = (page: Page, question: string, name: string): Locator =>
   page.getByRole('group', { name: question }).getByRole('button', { name, exact: true });

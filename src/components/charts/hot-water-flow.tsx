@@ -24,7 +24,7 @@ export function HotWaterFlow({ rows, rise }: HotWaterFlowProps) {
       <title>{`Hot water flow in litres a minute: ${shown.join(', ')}`}</title>
       {ticks.map((tick) => (
         <g key={tick}>
-          <line className="d-detail d-gone" x1={`${across(tick)}%`} x2={`${across(tick)}%`} y2={foot} />
+          <line className="d-detail d-dashed" x1={`${across(tick)}%`} x2={`${across(tick)}%`} y2={foot} />
           <text className="i-label i-middle" x={`${across(tick)}%`} y={foot + 18}>
             {`${tick} L`}
           </text>

@@ -28,12 +28,12 @@ export function PaybackChart({ title, price, saving, small, years }: PaybackChar
       <rect className="i-mark" y={down(price[1])} width="100%" height={down(price[0]) - down(price[1])} />
       <svg viewBox={`0 0 ${years} ${top}`} width="100%" height={height} preserveAspectRatio="none" aria-hidden="true">
         <path className="i-saved" d={`M0 ${top}L${top / saving[1]} 0H${top / saving[0]}z`} />
-        <path className="d-line d-gone" d={`M0 ${top}L${years} ${top - small * years}`} />
+        <path className="d-line d-dashed" d={`M0 ${top}L${years} ${top - small * years}`} />
       </svg>
       {[soonest, latest].map((year) => (
         <line
           key={year}
-          className="d-detail d-gone"
+          className="d-detail d-dashed"
           x1={across(year)}
           x2={across(year)}
           y1={down(price[1])}

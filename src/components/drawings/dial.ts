@@ -9,7 +9,7 @@ export function pointAt(bar: number, radius: number): [number, number] {
   return [tenth(radius * Math.sin(angle)), tenth(-radius * Math.cos(angle))];
 }
 
-/** Returns the reading of a point, measured from the dial's centre. Below the scale it is the nearer end. */
+/** Returns the reading at a point relative to the dial's centre. In the gap of the scale, returns the nearer end. */
 export function readingAt(x: number, y: number): number {
   const degrees = (Math.atan2(x, -y) * 180) / Math.PI;
   return Math.min(4, Math.max(0, (degrees + 135) / 67.5));

@@ -52,7 +52,7 @@ export function InstalledBoiler() {
     <>
       <path className="d-line" d="M0 300h497M28 170H4l8-7M4 170l8 7" />
       <path
-        className="d-detail d-gone"
+        className="d-detail d-dashed"
         d="M37 92h78a3 3 0 0 1 3 3v144a3 3 0 0 1-3 3H37a3 3 0 0 1-3-3V95a3 3 0 0 1 3-3M34 126h84M52 150h48M52 164h48M52 178h48M76 92V62H42"
       />
       <path className="d-flow" d="M196 224v20h301" />

@@ -3,7 +3,7 @@ import { type AtlasFile, atlasPaths } from '../../lib/public-files.ts';
 import { slugify } from '../../lib/slugify.ts';
 import { SpriteUse } from '../ui/sprite-icon.tsx';
 
-/** Pictograms of faults without a code. Brand pages load figures.svg anyway, so it contains them. */
+/** Pictograms of faults without a code. Brand pages load atlas.svg anyway, so it contains them. */
 const faultPictograms = ['drop', 'gauge', 'lamp', 'flame'] as const;
 type FaultPictogram = (typeof faultPictograms)[number];
 

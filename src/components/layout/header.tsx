@@ -7,7 +7,7 @@ import { Dropdown } from './dropdown.tsx';
 import { MenuButton, MobileMenu } from './mobile-menu.tsx';
 import { PageLink } from './page-link.tsx';
 
-/** Renders the header. The menu is first, so that header and footer links are within one 32 KB window of gzip. */
+/** Renders the header. The menu is first, so that gzip's 32 KB window covers header and footer links. */
 export function Header() {
   return (
     <>

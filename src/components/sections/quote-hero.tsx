@@ -1,6 +1,6 @@
 import { combiSizing } from '../../content/combi-ranking.ts';
 import { homeChoiceIn } from '../../content/home-questions.ts';
-import { type PriceFacts, type PriceOfCase, priceByHome, priceCases } from '../../content/price-by-home.ts';
+import { type HomePrice, homePriceRows, type PriceFacts, priceByHome } from '../../content/price-by-home.ts';
 import { quotedBoilers, quotePromises } from '../../content/quote.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { StatPanel } from '../ui/stat-panel.tsx';
@@ -27,7 +27,7 @@ export function QuoteHero() {
           <PriceTool facts={facts} />
         </div>
       </price-by-home>
-      <HomeCases />
+      <HomePriceTable />
       <div className="actions">
         <BookButton label="Get Online Quote" size="lg" />
         <CallButton size="lg" />
@@ -38,7 +38,7 @@ export function QuoteHero() {
 }
 
 /** Renders the same prices as a table, for print and browsers without scripts. */
-function HomeCases() {
+function HomePriceTable() {
   const others = [
     priceByHome({ ...defaultChoice, place: 'moved' }, facts),
     priceByHome({ ...defaultChoice, boiler: 'other' }, facts),
@@ -49,10 +49,10 @@ function HomeCases() {
         caption="Installed prices by home, VAT included, boiler in the same place"
         columns={[{ label: 'Home' }, { label: 'You have a combi' }, { label: 'Cylinder, no loft tanks' }]}
         phone="fit"
-        rows={priceCases(facts).map(({ home, combi, cylinder }) => [
+        rows={homePriceRows(facts).map(({ home, combi, cylinder }) => [
           home,
-          <Case key="combi" {...combi} />,
-          <Case key="cylinder" {...cylinder} />,
+          <PriceCell key="combi" {...combi} />,
+          <PriceCell key="cylinder" {...cylinder} />,
         ])}
       />
       <p className="note">{others.map(({ why }) => why).join(' ')}</p>
@@ -61,7 +61,7 @@ function HomeCases() {
 }
 
 /** Renders a price with the sizes of its boilers. */
-function Case({ figure, outputs }: PriceOfCase) {
+function PriceCell({ figure, outputs }: HomePrice) {
   if (!outputs) return figure;
   return (
     <>

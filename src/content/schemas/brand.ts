@@ -26,7 +26,7 @@ const boilerDrawing = fields({
   height: numberFrom(40, 400),
   radius: about('Corner radius of the case', numberFrom(0, 20)),
   fascia: about('Height of the control panel', numberFrom(0, 200)),
-  position: oneOf(['low', 'band', 'flap']),
+  position: about('Control panel at the bottom, a band higher up, or above a flap', oneOf(['low', 'band', 'flap'])),
   tone: oneOf(['dark', 'light']),
   display: about('Width of the display', numberFrom(0, 300)),
   dial: oneOf(['left', 'right', 'none']),

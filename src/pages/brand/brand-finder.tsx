@@ -2,12 +2,12 @@ import { CodeFinder } from '../../components/sections/code-finder.tsx';
 import { SymptomLinks } from '../../components/sections/whats-wrong.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { Unbroken } from '../../components/ui/unbroken.tsx';
-import { faultsOf } from '../../content/faults.ts';
+import { listFaults } from '../../content/faults.ts';
 import type { Brand } from '../../content/schemas/brand.ts';
 
 /** Renders the code finder with the brand's codes, or its symptoms if it has no codes. */
 export function BrandFinder({ brand }: { brand: Exclude<Brand, { layout: 'short' }> }) {
-  const links = faultsOf(brand).map(({ label, id, hasEntry }) => ({ label, href: hasEntry ? `#${id}` : '#issues' }));
+  const links = listFaults(brand).map(({ label, id, hasEntry }) => ({ label, href: hasEntry ? `#${id}` : '#issues' }));
   const hasCodes = brand.issues.some(({ code }) => code);
 
   return (

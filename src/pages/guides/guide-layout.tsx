@@ -101,7 +101,7 @@ export function GuideLayout({ default: Content, guide, Figure, Tool, Sidebar, Af
               {parts.map((part, index) => (
                 <Fragment key={part.id}>
                   <GuideSection number={index + 1} {...part} />
-                  {part.callFollows && <CallToActionCard guide={guide} />}
+                  {part.hasCallToAction && <CallToActionCard guide={guide} />}
                 </Fragment>
               ))}
             </div>
@@ -112,7 +112,7 @@ export function GuideLayout({ default: Content, guide, Figure, Tool, Sidebar, Af
             )}
           </div>
         </article>
-        {!parts.some(({ callFollows }) => callFollows) && <CallToActionCard guide={guide} />}
+        {!parts.some(({ hasCallToAction }) => hasCallToAction) && <CallToActionCard guide={guide} />}
         {After && <After />}
         <RelatedLinks title="Read next" links={guide.related} />
       </div>
@@ -126,7 +126,7 @@ interface Part {
   /** Secondary: on a phone the whole part folds under its heading. */
   folded?: boolean;
   body: ReactNode[];
-  callFollows?: boolean;
+  hasCallToAction?: boolean;
 }
 
 /** Marks the start of a part. The guide compiler writes it for `## Title {#id .folded}`. */
@@ -149,7 +149,7 @@ function readParts({ slug, faqs }: Guide, render: GuideContent): { opening: Reac
     if (isElementOf(block, PartHeading)) {
       const { children: title, ...props } = block.props;
       parts.push({ ...props, title, body: [] });
-    } else if (part && isElementOf(block, CallToAction)) part.callFollows = true;
+    } else if (part && isElementOf(block, CallToAction)) part.hasCallToAction = true;
     else (part?.body ?? opening).push(block);
   }
   if (faqs.length > 0) {

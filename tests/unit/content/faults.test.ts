@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { faultPages } from '../../../src/content/brand-summaries.ts';
 import { loadBrand } from '../../../src/content/brands/index.ts';
 import { faultSummaries } from '../../../src/content/fault-summaries.ts';
-import { faultsOf } from '../../../src/content/faults.ts';
+import { listFaults } from '../../../src/content/faults.ts';
 import { brandSlugs } from '../../../src/routes.ts';
 import { unfinished } from '../unfinished.ts';
 
@@ -12,7 +12,7 @@ test.skipIf(unfinished)('the code finder explains each fault in one sentence', (
 });
 
 test('codes are sorted by number: E20 before E110', async () => {
-  const labels = faultsOf(await loadBrand('baxi')).map(({ label }) => label);
+  const labels = listFaults(await loadBrand('baxi')).map(({ label }) => label);
   expect(labels.indexOf('E20')).toBeLessThan(labels.indexOf('E110'));
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { combiSizing } from '../../../src/content/combi-ranking.ts';
 import { type HomeChoice, homeChoiceIn, homeQuestions } from '../../../src/content/home-questions.ts';
-import { needsVisit, type PriceFacts, priceByHome, priceCases } from '../../../src/content/price-by-home.ts';
+import { homePriceRows, needsVisit, type PriceFacts, priceByHome } from '../../../src/content/price-by-home.ts';
 import { quotedBoilers } from '../../../src/content/quote.ts';
 
 const facts: PriceFacts = { boilers: quotedBoilers, sizes: combiSizing };
@@ -75,9 +75,9 @@ describe('the answer for a home', () => {
 });
 
 test('the table of all homes shows the same prices as the questions', () => {
-  const cases = priceCases(facts);
+  const rows = homePriceRows(facts);
   const cell = (home: string, boiler: HomeChoice['boiler']) => priceAnswer(`${home}&boiler=${boiler}`).figure;
-  expect(cases.map(({ home, combi, cylinder }) => [home, combi.figure, cylinder.figure])).toEqual(
+  expect(rows.map(({ home, combi, cylinder }) => [home, combi.figure, cylinder.figure])).toEqual(
     [
       ['1-2 bed, 1 bathroom', 'home=flat'],
       ['1-2 bed, 2 bathrooms', 'home=flat&bathrooms=2'],

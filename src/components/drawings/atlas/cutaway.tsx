@@ -26,7 +26,7 @@ export function Cutaway({ kind, numbered }: { kind: BoilerKind; numbered?: boole
       <path className="d-fascia d-detail" d="M112 70h154v178H112z" />
       <path className="d-outline" d="M198 4h32v66h-32z" />
       <path className="d-room d-detail" d="M206 0h16v212h-16z" />
-      <Heart />
+      <CommonParts />
       {kind !== 'regular' && <Hydraulics />}
       {kind === 'combi' ? (
         <HotWater />
@@ -41,7 +41,7 @@ export function Cutaway({ kind, numbered }: { kind: BoilerKind; numbered?: boole
 }
 
 /** Draws the parts of every gas boiler: burner, heat exchanger, fan, gas valve and trap. */
-function Heart() {
+function CommonParts() {
   return (
     <>
       <path className="d-outline" d="M140 108l8-16h90v14h-34v88l18 12v10h-16l-66-14z" />

@@ -142,7 +142,7 @@ export function GasMeter() {
       <circle className="d-detail" cx="196" cy="172" r="14" />
       <circle className="d-outline" cx="64" cy="150" r="13" />
       <path className="d-flow" d="M64 124v52" />
-      <path className="d-detail d-gone" d="M30 150h68" />
+      <path className="d-detail d-dashed" d="M30 150h68" />
       <text className="d-label d-end" x="52" y="122">
         on
       </text>

@@ -4,7 +4,7 @@ import type { PictogramName } from '../pictogram.tsx';
 interface Strokes {
   ink: string;
   detail?: string;
-  gone?: string;
+  dashed?: string;
   flow?: string;
   back?: string;
 }
@@ -19,7 +19,7 @@ const pictograms: Record<PictogramName, Strokes> = {
   'Combi Boiler Replacement': {
     ink: 'M24 10h24v28H24z',
     detail: 'M24 29h24',
-    gone: 'M0 48V18q8-10 16 0v30z',
+    dashed: 'M0 48V18q8-10 16 0v30z',
     flow: 'M30 38v10',
     back: 'M42 38v10',
   },
@@ -86,14 +86,14 @@ const pictograms: Record<PictogramName, Strokes> = {
 export const pictogramNames = Object.keys(pictograms) as PictogramName[];
 
 export function PictogramPaths({ of }: { of: PictogramName }) {
-  const { ink, detail, gone, flow, back } = pictograms[of];
+  const { ink, detail, dashed, flow, back } = pictograms[of];
   return (
     <>
       <path className="d-outline" d={ink} />
       {detail && <path className="d-detail" d={detail} />}
       {flow && <path className="d-flow" d={flow} />}
       {back && <path className="d-return" d={back} />}
-      {gone && <path className="d-detail d-gone" d={gone} />}
+      {dashed && <path className="d-detail d-dashed" d={dashed} />}
     </>
   );
 }
