@@ -62,7 +62,7 @@ export function emergencyTexts(isOffered: boolean = site.emergencyService): Poin
   });
   if (places.length === 0) return [];
   const title = `Lines of text that promise service at any hour: ${places.length}`;
-  return [{ group: 'claims', title, where: places.join('\n      '), state: 'open', blocks: true }];
+  return [{ group: 'sample', title, where: places.join('\n      '), state: 'open', blocks: true }];
 }
 
 /** Lists districts without a job, if the first job was a year ago or earlier. */

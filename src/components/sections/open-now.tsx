@@ -14,10 +14,11 @@ interface OpenNowProps {
 
 /** Renders whether the office is open, by London time (open-now.element.ts). */
 export function OpenNow({ short = false }: OpenNowProps) {
+  const hasEmergencyLine = site.emergencyService && !short;
   return (
     <open-now>
-      <p className="open-now" data-open={!short || undefined} data-longest={longestText}>
-        {!short && <strong>Emergency line open now</strong>} <span>{initialText}</span>
+      <p className="open-now" data-open={hasEmergencyLine || undefined} data-longest={longestText}>
+        {hasEmergencyLine && <strong>Emergency line open now</strong>} <span>{initialText}</span>
       </p>
     </open-now>
   );
