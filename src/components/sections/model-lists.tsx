@@ -5,7 +5,7 @@ import { Disclosure } from '../ui/disclosure.tsx';
 /** Lists current and discontinued models, collapsed on phones. */
 export function ModelLists({ models }: { models: { current: readonly Model[]; legacy: readonly Model[] } }) {
   return (
-    <div className="two-columns models">
+    <div className="models">
       <Disclosure head={<h3>Current Range</h3>}>
         <ModelTable caption="Current Range" models={models.current} />
       </Disclosure>
