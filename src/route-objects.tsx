@@ -66,7 +66,7 @@ export function routeObjects(): RouteObject[] {
   ];
 }
 
-/** Only for the prerender. Hosts serve this document for postcodes without a page. */
+/** Only for prerendering. Hosts serve this document for postcodes without a page. */
 const fallbackRoute: RouteObject = {
   id: fallbackDocument.path,
   path: fallbackDocument.path,

@@ -13,7 +13,7 @@ export const partPrices = [
   { part: 'Plate heat exchanger', price: [300, 600] },
 ] as const;
 
-/** The ten most common repairs: part and labour, after the call-out. */
+/** The ten most common repairs: part and labour, without the call-out fee. */
 export const repairs: readonly PricedWork[] = [
   { name: 'Frozen condensate pipe', price: [80, 150] },
   { name: 'Electrode and lead', price: [100, 180] },

@@ -2,7 +2,7 @@ import { Head } from 'vite-react-ssg';
 import { site } from '../site.config.ts';
 import { type HeadInput, headTags } from './head-tags.ts';
 
-/** Renders the head tags of a page, in the prerender and after each client navigation. */
+/** Renders the head tags of a page, while prerendering and after each client navigation. */
 export function PageHead(props: HeadInput) {
   return (
     <Head defer={false}>

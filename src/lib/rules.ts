@@ -114,7 +114,7 @@ export function fields<const Entries extends v.ObjectEntries>(entries: Entries) 
   const unknownField = v.never(`one of the fields ${Object.keys(entries).join(', ')}`);
   const object = v.objectWithRest(entries, unknownField, ({ path }) => {
     const entry = entries[String(path?.at(-1)?.key)];
-    return entry ? expectedOf(entry) : 'a group of fields';
+    return entry ? expectedOf(entry) : 'an object';
   });
   return object as unknown as v.ObjectSchema<Entries, string>;
 }

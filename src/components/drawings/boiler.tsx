@@ -15,10 +15,10 @@ interface BoilerFrontProps {
   drawing: BoilerDrawing;
 }
 
-/** Returns the path of a pipe. `Stubs` is moved with a transform, because equal paths in all drawings compress well. */
+/** Returns the path of a pipe. It is equal in all drawings, to compress well: a transform on `Stubs` positions it. */
 const pipe = (x: number) => `M${x} 8v20`;
 
-/** Embossed shapes above the control panel, by half the case width and the panel's top. */
+/** Paths of embossed shapes above the control panel. `side` is half the case width, `top` is the panel's top. */
 const trims: Record<BoilerDrawing['trim'], (side: number, top: number) => string> = {
   louvre: (side) => `M${10 - side} 14h${2 * side - 20}m0 6h${20 - 2 * side}`,
   seam: (_, top) => `M0 0v${top}`,

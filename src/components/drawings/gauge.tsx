@@ -14,7 +14,7 @@ interface GaugeProps {
   /** Reading in bar, 0 to 4. */
   needle: number;
   bands: readonly GaugeBand[];
-  /** Maximum pressure in bar, drawn as a black line. */
+  /** Maximum pressure in bar, drawn as a line in the text colour. */
   limit?: number;
   title?: string | undefined;
 }

@@ -1,6 +1,6 @@
 import { Drawing } from './drawing.tsx';
 
-/** Renders the logo without the name: flow, return and flow pipes in a bend. */
+/** Renders the logo without the name: three concentric pipe bends, in the colours of flow, return and flow. */
 export function LogoMark() {
   return (
     <Drawing viewBox={logoViewBox} className="logo-mark">

@@ -34,10 +34,10 @@ export interface TileLinkProps {
   children: ReactNode;
 }
 
-/** Size of the detail that phones show around a district, in tiles. */
+/** Size of the section of the map that phones show around a district, in tiles. */
 const view = [7, 6] as const;
 
-/** Returns the top left tile of the detail, centred on a district if possible. */
+/** Returns the top left tile of that section, centred on a district if possible. */
 function cornerOf([x, y]: MapTile['tile']): MapTile['tile'] {
   const within = (place: number, size: number, all: number) =>
     Math.min(Math.max(place - Math.floor(size / 2), 0), all - size);

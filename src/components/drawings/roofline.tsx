@@ -15,7 +15,7 @@ const chimneys = [
   [1062, 58, 4],
 ] as const;
 
-/** Returns the path of a chimney. Relative commands give equal parts equal text, which compresses well. */
+/** Returns the path of a chimney. Relative commands make equal chimneys equal strings, which compress well. */
 function chimney([left, top, pots]: readonly [number, number, number]): string {
   const width = pots * 10 + 2;
   const height = 112 - top;

@@ -7,7 +7,7 @@ import { Dropdown } from './dropdown.tsx';
 import { MenuButton, MobileMenu } from './mobile-menu.tsx';
 import { PageLink } from './page-link.tsx';
 
-/** Renders the header. The menu is first, so that gzip's 32 KB window covers header and footer links. */
+/** Renders the header. The navigation follows the menu, to be within gzip's 32 KB window of the footer's links. */
 export function Header() {
   return (
     <>

@@ -5,7 +5,7 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: LinkTarget;
 }
 
-/** Renders a link to a route or a listed dead link as a plain anchor, which costs less than the router's component. */
+/** Renders a link to a route or a known dead path as a plain anchor, which costs less than the router's component. */
 export function PageLink({ to, ...props }: PageLinkProps) {
   return <a href={to} {...props} />;
 }

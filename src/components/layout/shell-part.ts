@@ -5,7 +5,7 @@ import { memoized } from '../ui/memoized.tsx';
 const parts = ['site-header', 'site-footer', 'call-bar'] as const;
 type Part = (typeof parts)[number];
 
-/** React renders the app shell only at prerender and in development; in the browser it keeps the prerendered markup. */
+/** React renders the app shell only while prerendering and in development; in the browser it keeps the prerendered markup. */
 const components: Record<Part, FunctionComponent> | undefined =
   import.meta.env.SSR || import.meta.env.DEV
     ? {
@@ -21,7 +21,7 @@ interface ShellPart {
   dangerouslySetInnerHTML?: { __html: string };
 }
 
-/** Saved markup of parts that React renders again. */
+/** Prerendered markup of the parts, for pages that React cannot hydrate. */
 const savedMarkup = new Map<Part, string>();
 
 /** Saves the markup of the app shell before React replaces the prerendered page. */

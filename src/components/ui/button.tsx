@@ -34,7 +34,7 @@ export interface ButtonContent {
 
 interface LinkButtonProps extends ButtonLook, ButtonContent, Omit<ComponentProps<'a'>, 'className' | 'target' | 'rel'> {
   href: string;
-  /** Opens a new tab, which its accessible name mentions. */
+  /** Opens a new tab. The link's accessible name says so. */
   external?: boolean | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface CheckListProps {
   items: readonly ReactNode[];
-  /** 'columns' is two columns from tablets on, 'row' a line of short promises. */
+  /** 'columns' is two columns on tablets and wider screens, 'row' a line of short promises. */
   layout?: 'column' | 'columns' | 'row';
 }
 

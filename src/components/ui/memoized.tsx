@@ -16,7 +16,7 @@ export function withMemoized<Result>(replace: Memoize, work: () => Result): Resu
 }
 
 /**
- * Marks a component whose markup the prerender renders once and reuses for equal JSON props. The component must not use
+ * Marks a component whose markup is prerendered once and reused for equal JSON props. The component must not use
  * context, `useId` or head tags.
  */
 export function memoized<Props extends object>(Part: FunctionComponent<Props>): FunctionComponent<Props> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Disclosure } from './disclosure.tsx';
 
-/** Defers layout of a section until it is near the viewport (layout/layout.css, client/deferred-sections.ts). */
+/** Skips layout of a section until client/deferred-sections.ts shows it (layout/layout.css). */
 export const deferred = { 'data-deferred': '' };
 
 interface SectionHeadingProps {

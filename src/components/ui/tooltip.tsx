@@ -6,7 +6,7 @@ interface TooltipProps {
   children: ReactNode;
 }
 
-/** Renders a hint for a control, after 700 ms of hover or on keyboard focus; `data-dismissed` hides it. */
+/** Renders a hint for a control, after 700 ms of hover or keyboard focus; `data-dismissed` hides it. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <span className="tooltip">

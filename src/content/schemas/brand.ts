@@ -196,7 +196,7 @@ const cardBrand = fields({
 export type Brand = v.InferOutput<typeof brandSchema>;
 export const brandSchema = withCheck(
   v.variant('layout', [richBrand, shortBrand, longBrand, cardBrand], ({ path }) =>
-    path ? 'one of rich, short, long, card' : 'a group of fields',
+    path ? 'one of rich, short, long, card' : 'an object',
   ),
   (brand) => [
     ...linksToItself(brand.related, `/services/${brand.slug}`),

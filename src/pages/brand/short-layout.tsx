@@ -28,7 +28,7 @@ const engineers = { gas: 'Gas Safe registered engineers', oil: 'OFTEC-registered
 /** Matches the codes of a heading such as 'Ideal F3, F4, F5 and L6: call us'. */
 const codes = /\b(?:[A-Z]\d|LC)\b/g;
 
-/** Details of the cutaway that explain a code, with the names of the numbered parts. */
+/** Crops of the cutaway that explain a code, with the names of the numbered parts. */
 const partsOf: Record<string, { crop: readonly [number, number, number, number]; key: string }> = {
   F1: { crop: [0, 132, 156, 210], key: '8 expansion vessel, 9 pump, 10 safety valve' },
   L2: { crop: [52, 76, 184, 116], key: '2 fan, 3 gas valve, 4 burner and electrodes' },
@@ -36,7 +36,7 @@ const partsOf: Record<string, { crop: readonly [number, number, number, number];
 
 const codesIn = (heading = '') => heading.match(codes) ?? [];
 
-/** Adds the displays and parts of the codes that a heading contains. */
+/** Adds each code of a heading as on the display, and the boiler parts of the first code. */
 function withDisplays(heading: string): ReactNode {
   const shown = codesIn(heading);
   const part = partsOf[shown[0] ?? ''];

@@ -39,7 +39,7 @@ test.each([
   ['an unknown field', link, { ulr: 1, url: 'https://a.example' }, 1, 'one of the fields url, note'],
   ['a missing field', link, {}, undefined, 'an https URL, e.g. https://example.com/page'],
   ['text instead of a list', list(link), '', '', 'a list'],
-  ['text instead of fields', link, 'x', 'x', 'a group of fields'],
+  ['text instead of fields', link, 'x', 'x', 'an object'],
   ['a list that is too short', exactly(2, slug), ['a'], 'a list of 1', 'a list of exactly 2 items'],
   ['an empty list', list(slug, 1), [], 'a list of 0', 'a list of at least 1 item'],
 ])('reports the found and the expected value: %s', (_, rule, value, found, expected) => {
