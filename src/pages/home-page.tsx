@@ -74,7 +74,7 @@ export function HomePage() {
           </section>
           {showsPeople && (
             <section className="column-section prose" {...deferred}>
-              <SectionHeading divider="line" title="Who comes to your door" />
+              <SectionHeading divider="line" title="Who comes to you" />
               <p>{introduction}</p>
               <Photo name="home" />
               <Engineers engineers={site.engineers} />

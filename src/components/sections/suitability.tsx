@@ -20,7 +20,7 @@ export function Suitability({ bestFor, londonSuitability, name }: SuitabilityPro
       </p>
       <Button href={bookingHref} external variant="outline" iconFrom="sprite">
         <span>
-          Get Quote<span className="max-sm:sr-only">{` for ${name}`}</span>
+          Get Quote<span className="sr-only sm:not-sr-only">{` for ${name}`}</span>
         </span>
       </Button>
     </>
