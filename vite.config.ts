@@ -14,8 +14,8 @@ import { site } from './src/site.config.ts';
 const entry = 'client-entry';
 
 /**
- * Each chunk contains matching modules and their imports, except those in chunks of higher priority. React runs in its
- * own task. Lazy elements and tools load on first use. Pages, guides, brands and districts are chunks too.
+ * Each chunk contains matching modules and their imports, except those in chunks of higher priority. React has its own
+ * chunk, to be evaluated in a separate task. Lazy elements, tools, pages, guides, brands and districts load on demand.
  */
 const chunks = [
   {

@@ -11,7 +11,7 @@ function main(): void {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   if (positionals.join() === 'job') {
     addBlankJob(londonDay(new Date()));
-    console.log('Added a line to src/content/jobs.ts. Fill it in; leave out minutes if the visit was booked ahead.');
+    console.log('Added a line to src/content/jobs.ts. Fill it in; delete `minutes` if the visit was booked ahead.');
     return;
   }
   const { kind, slug } = readPage(positionals);

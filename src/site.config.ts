@@ -101,7 +101,7 @@ const business: Business = {
 
   /** Prices of visits in pounds, VAT included. All may be missing or empty, and are then not shown. */
   visits: {
-    /** Call-out and first half hour: day, evening, night. Landlord gas safety record: first, each other appliance. */
+    /** Call-out and first half hour: day, evening, night. Landlord gas safety record: first and each further one. */
     prices: { day: 95, evening: 125, night: 165, landlordRecord: 75, otherAppliance: 15 },
     /** Who pays for parking and the Congestion Charge, in full sentences. */
     parking: '',

@@ -29,7 +29,7 @@ export async function main([count, dist = '']: string[], clientBuild: ClientBuil
   const urls = pages.map(({ path }) => ({ url: `${site.host}${path}` }));
   for (const [file, xml] of sitemapFiles(site.host, urls)) writeFileSync(join(dist, file), xml);
 
-  // Of this process only: the client build is a child process, which ends before a long table is rendered.
+  // The peak of this process only: the client build is a child process, which ends before a long table is rendered.
   console.log(`peak memory ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`);
   return 0;
 }

@@ -2,7 +2,7 @@ import { fallbackDocument } from '../../src/routes.ts';
 import { type Addresses, hiddenPaths, locations, otherForms } from './addresses.ts';
 import type { HeaderRule, Headers } from './headers.ts';
 
-/** A path without a file. Cloudflare Pages responds to rewrites to it with 404.html and status 404. */
+/** A path without a file. Cloudflare Pages serves 404.html with status 404 for paths that are rewritten to it. */
 const missing = '/_none';
 
 export function headersFile(rules: readonly HeaderRule[]): string {
@@ -24,7 +24,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
 
 /**
  * Returns `_redirects`. Cloudflare Pages applies rules even to paths with a file, so each location page needs a rule that
- * rewrites it to itself. Netlify has no wildcards inside a word, so it serves 404.html for unlisted postcodes.
+ * rewrites it to itself. Netlify's wildcards match whole path segments, so it serves 404.html for unlisted postcodes.
  */
 export function redirectsFile(addresses: Addresses, hostFiles: readonly string[]): string {
   const { host, legacyHosts, pages, postcodes } = addresses;

@@ -35,7 +35,7 @@ esac
 faults=0
 place='absolute path on the server, of letters, digits and . _ @ + ~ -'
 
-# Arguments: name, value, the path in the value, expectation. Other characters have a meaning in sed, nginx or the shell.
+# Arguments: name, value, the path in the value, expectation. Rejects characters with a meaning in sed, nginx or the shell.
 check() {
   case $3/ in
     *[!A-Za-z0-9/._@+~-]* | *//* | */./* | */../*) ;;

@@ -31,7 +31,7 @@ export interface LinkReport {
   links: number;
   /** Every target that does not exist, including known dead paths. */
   dead: LinkEntry[];
-  /** Everything that fails the check, also an image or script at a listed path. */
+  /** Everything that fails the check, including images and scripts at known dead paths. */
   unlisted: LinkEntry[];
   /** Known dead paths that exist or are not linked. */
   stale: LinkEntry[];

@@ -15,7 +15,7 @@ type Elements = ReturnType<typeof elementsOf>;
 
 const rules = [...drawingRules, ...chartRules];
 
-/** Styles of `.drawing` that symbols have as attributes. */
+/** The styles of `.drawing`, as attributes of each symbol. */
 const lineEnds = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
 /** CSS properties that are also SVG attributes. */

@@ -25,7 +25,7 @@ export function isReserved(origin: string): boolean {
 const samplePrices = '95,125,165,75,15';
 const visitPrices = setting('visits.prices');
 
-/** Returns a point for each setting that must differ from the sample's, and blocks publishing until it does. */
+/** Returns a checklist item for each setting of the sample that must be replaced. Open items block publishing. */
 export function samplePoints(site: Business): Point[] {
   const { name, host, phone, email, bookingUrl, bookingToken, legacyHosts, reviewSites } = site;
   const { prices } = site.visits;

@@ -18,7 +18,7 @@ const titleBoxes = {
 /** Texts of a sharing image: the name of the business, the title, and the line under it. */
 type Texts = Readonly<Record<'name' | 'title' | 'note', string>>;
 
-/** Renders a sharing image as a self-contained SVG. Throws an error if the typeface does not have a letter. */
+/** Renders a sharing image as a self-contained SVG. Throws an error if the typeface has no glyph for a character. */
 export function renderCard({ name, title, note, scene }: Texts & { scene: Scene }): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,

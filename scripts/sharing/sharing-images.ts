@@ -16,7 +16,7 @@ const renderer = JSON.stringify([
   'png 3, jpeg 80 4:4:4',
 ]);
 
-/** Draws sharing images in the background. Throws a SettingsError if the typeface does not have a letter of the business name. */
+/** Draws sharing images in the background. Throws a SettingsError if the business name has a letter without a glyph. */
 export function openSharingImages(dist: string, site: Site) {
   const missing = missingLetters(site.name);
   if (missing.length > 0) {

@@ -29,7 +29,7 @@ export function showAllSections(): void {
 
 /**
  * Moves `data-href` to `href`: documents contain only `data-href`, so that the first paint does not wait for drawings.
- * Drawings in skipped sections follow with their section, because browsers render all uses of a drawing at once.
+ * Drawings in skipped sections are shown with their section, because browsers render all uses of a drawing at once.
  */
 export function showDrawings(within: Element): void {
   for (const use of within.querySelectorAll<SVGUseElement>('use[data-href]')) {

@@ -40,7 +40,7 @@ export function followLinks(createRouter: () => Router): Router {
     leaving = false;
   });
   let transition: Transition | undefined;
-  /** Loads a document. Until it arrives, clicks load documents too: it would replace a page that the router shows. */
+  /** Loads a document. Until it arrives, clicks load documents too, because it would replace any page of the router. */
   const leave = (load: () => void) => {
     leaving = true;
     transition?.skipTransition();

@@ -26,7 +26,7 @@ export interface SharingImage {
   alt: string;
 }
 
-/** Returns the default image, or the image of a page, named after its path so that links shared earlier keep it. */
+/** Returns the default image, or that of a page. Its file is named after the path, so it stays valid in old posts. */
 export function sharingImageOf(site: Site, path: string | undefined, title: string): SharingImage {
   if (path === undefined || path === '/') {
     return {

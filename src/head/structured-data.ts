@@ -89,7 +89,7 @@ function weekHours({ hours }: Site): readonly Node[] {
 
 /** Returns opening hours. Google expects hours past midnight as a `closes` before `opens`: 18:00 to 02:00. */
 function hoursNode(days: Omit<Node, '@type'>, { opens = 0, closes = 0 }: { opens?: number; closes?: number }): Node {
-  // Equal times would mean a closed day, so hours that end at midnight or last 24 hours end one minute earlier.
+  // Equal times would mean a closed day, so 24 hours end one minute earlier. So do hours until midnight: at 23:59.
   const end = closes === 1440 || isWholeDay({ opens, closes }) ? closes - 1 : closes;
   return { '@type': 'OpeningHoursSpecification', ...days, opens: clock(opens), closes: clock(end) };
 }

@@ -8,7 +8,7 @@ export function normalizePostcode(postcode: string): string {
   return postcode.toUpperCase().replace(/\s+/g, '');
 }
 
-/** Returns the first matching area of a postcode, so `NW1` is in North London (specification, section 5). */
+/** Returns the first area that matches a postcode. N precedes NW: `NW1` is North London (specification, section 5). */
 export function findArea<T extends AreaPrefixes>(areas: readonly T[], postcode: string): T | undefined {
   const value = normalizePostcode(postcode);
   return areas.find(
