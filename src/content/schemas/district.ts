@@ -90,5 +90,5 @@ export const districtTextSchema = fields({
     list(proseSection, 2, 4),
   ),
   related: about('Guides that are useful for its homes, with the reason as the label', relatedLinks),
-  landmarks: about("Landmarks inside the district, in addition to those of the area", distinct(list(text, 1))),
+  landmarks: about('Landmarks inside the district, in addition to those of the area', distinct(list(text, 1))),
 });
