@@ -26,7 +26,7 @@ export interface SharingImage {
   alt: string;
 }
 
-/** Returns the default image, or that of a page. Its file is named after the path, so it stays valid in old posts. */
+/** Returns the default image, or that of a page. Its file is named after the path, so its URL is still valid in old posts. */
 export function sharingImageOf(site: Site, path: string | undefined, title: string): SharingImage {
   if (path === undefined || path === '/') {
     return {

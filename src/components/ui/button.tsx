@@ -34,7 +34,7 @@ export interface ButtonContent {
 
 interface LinkButtonProps extends ButtonLook, ButtonContent, Omit<ComponentProps<'a'>, 'className' | 'target' | 'rel'> {
   href: string;
-  /** Opens a new tab. The link's accessible name says so. */
+  /** Opens a new tab. The link's accessible name includes this. */
   external?: boolean | undefined;
 }
 
