@@ -2,7 +2,7 @@ import { expect, open, test } from './site.ts';
 
 test.use({ viewport: { width: 375, height: 800 } });
 
-test('the drawing of boiler parts is large, and a part links to its fault by keyboard', async ({ page, watch: _ }) => {
+test('the drawing of boiler parts is large, and its links work with the keyboard', async ({ page, watch: _ }) => {
   await open(page, '/services/worcester-bosch');
   const list = page.locator('#issues details').filter({ hasText: 'Which part causes which fault?' });
   await list.locator('summary').press('Enter');

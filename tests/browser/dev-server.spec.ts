@@ -101,7 +101,7 @@ test('pages hydrate at the first interaction without an error', async () => {
 
 const mistakes = [
   {
-    what: 'a value of the wrong kind',
+    what: 'a value that is not allowed',
     path: '/services/baxi',
     file: brand,
     from: "fuel: 'gas'",

@@ -197,7 +197,7 @@ test.describe('a missing stylesheet', () => {
 });
 
 test.describe('offline', () => {
-  test('prefetched pages open, going back works, and everything works once online again', async ({ page, context }) => {
+  test('visited pages open, going back works, and everything works once online again', async ({ page, context }) => {
     const errors = await recordErrors(page);
     await open(page, '/');
     const home = (await title(page).textContent()) ?? '';

@@ -50,7 +50,7 @@ describe('a build that fails', () => {
     expect(failingBuild(project).join()).toMatch(/"quoteTermz" is not exported [\s\S]*not-found-page\.tsx:\d+:10 /);
   });
 
-  test('names the line of a guide that does not compile or contains an expression without a value', () => {
+  test('names where a guide has a syntax error, an invalid id or an expression without a value', () => {
     const guide = 'src/content/guides/boiler-pressure-guide.mdx';
     const project = projectWith('guides', {
       [guide]: [[/^Read the black hand/m, 'Read {the black hand']],

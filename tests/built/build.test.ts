@@ -30,7 +30,7 @@ test('reports an error of the client build, and every page that cannot be render
     'src/pages/location/location-page.tsx': [
       ['  const district =', "  if (slug === 'e3' || slug === 'e4') throw 'no place';\n$&"],
     ],
-    // Makes a table of 150 pages use threads.
+    // Lowers the limit, so that worker threads write a table of 150 pages.
     'scripts/build/write-pages.ts': [['longTable = 1500', 'longTable = 149']],
   });
   expect(messageOf('build').trim().split('\n')).toEqual([

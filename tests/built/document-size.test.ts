@@ -11,7 +11,7 @@ import { dist, htmlOf, pages } from './dist.ts';
 
 /** The bytes of a response, with headers, that arrive in the first round trip: ten segments (RFC 6928). */
 const firstRoundTrip = 14_600;
-/** The least size of headers to assume (bytes), because hosts add some. */
+/** Minimum size of headers (bytes) to count for a document, because hosts add some. */
 const minHeaders = 1100;
 /** Bytes of the required settings, as JSON after gzip. */
 const requiredSettings = 530;

@@ -15,7 +15,7 @@ import { dist } from './dist.ts';
 const folder = temporaryFolder();
 const target = join(folder, 'site');
 
-/** A disk error, or a signal after some output or path (fault-injection.mjs). */
+/** A disk error, or a signal that is sent when output or a path matches `after` (fault-injection.mjs). */
 type Fault = 'full' | 'locked' | { signal: NodeJS.Signals; after: RegExp };
 
 function environmentFor(fault: Fault): NodeJS.ProcessEnv {

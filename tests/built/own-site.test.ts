@@ -89,7 +89,7 @@ const removals: Changes = {
   ),
 };
 
-/** Returns the removals that still change something: the owner may have removed a claim. */
+/** Returns the removals that change a file, because claims may already have been removed. */
 function remaining(all: Changes): Changes {
   const left = Object.entries(all).map(([file, edits]) => {
     const source = readFileSync(file, 'utf8');

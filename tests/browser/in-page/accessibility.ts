@@ -5,7 +5,7 @@ export async function finishTransitions(): Promise<void> {
   await Promise.allSettled(timed.map(({ finished }) => finished));
 }
 
-/** Finds landmarks without a unique name, a missing h1, and labels that do not contain the visible text. */
+/** Finds missing or repeated h1s and landmarks, landmarks without a unique name, and labels without the visible text. */
 export function findNameFaults(): string[] {
   const faults: string[] = [];
   const visible = (selector: string) =>

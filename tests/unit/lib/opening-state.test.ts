@@ -106,7 +106,7 @@ test.each([
   expect(weekRows(weekdays)[0]?.hours).toBe('Open 24 hours');
 });
 
-test('is open in both repeated hours when the clocks go back, and not in the skipped hour when they go forward', () => {
+test('when the clocks change, is open both times in the repeated hour, and closed in the skipped hour', () => {
   const night: readonly OpeningHours[] = [{ label: 'Sun', days: ['Sunday'], opens: 60, closes: 120 }];
   const isOpen = (when: string) => openingState(night, [], new Date(when)).open;
   expect(['00:30', '01:30', '02:00'].map((time) => isOpen(`2026-10-25T${time}:00Z`))).toEqual([true, true, false]);

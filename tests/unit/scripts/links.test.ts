@@ -159,7 +159,7 @@ describe('addresses', () => {
   });
 });
 
-test('the crawl reports dead addresses in attributes that the check of the files ignores', async () => {
+test('the crawl reports broken URLs in attributes that the check of files ignores', async () => {
   const home = read('healthy', 'index.html').replace('</main>', '<embed pluginspage="/letters/1"></main>');
   const report = await check(variant('healthy', { 'index.html': home }), { pages });
   expect(report.unlisted).toMatchObject([{ target: '/letters/1', reason: 'a crawler gets status 404', pages: ['/'] }]);

@@ -79,7 +79,7 @@ describe('check:ready blocks publishing', () => {
     { legacyHosts: ['https://boilers.co.uk', 'https://a.example'] },
     { bookingToken: '11111111-1111-4111-8111-111111111111' },
     ...(claimRemoved ? [] : [{ reviewSites: { trades: 'Checkatrade', search: 'Search-engine reviews' } }]),
-  ])('with the sample or reserved value %o', (changes) => {
+  ])('if it has the sample or reserved value %o', (changes) => {
     expect(blocking(readiness({ ...complete, ...changes }, claims, evidence, today))).toHaveLength(1);
   });
 
@@ -89,7 +89,7 @@ describe('check:ready blocks publishing', () => {
     ['without a date', { says: '4.9/5, 500+', source: 'Google', date: '' }],
     ['with an invalid date', { says: '4.9/5, 500+', source: 'Google', date: '2026-02-30' }],
     ['with the date of tomorrow', { says: '4.9/5, 500+', source: 'Google', date: '2026-11-23' }],
-  ])('with evidence %s, and suggests a line to write', (_, reviews) => {
+  ])('if the evidence is %s, and suggests a line to write', (_, reviews) => {
     const [point, ...others] = blocking(readiness(complete, claims, { ...evidence, reviews }, today));
     expect(others).toEqual([]);
     expect(point?.where).toBe("src/content/claims.ts, evidence['reviews']");
@@ -97,7 +97,7 @@ describe('check:ready blocks publishing', () => {
     expect(point?.note).toContain(`'reviews': { says: '4.9/5, 500+', source: '${source}', date: '' },`);
   });
 
-  test('with evidence for an unknown claim', () => {
+  test('if there is evidence for an unknown claim', () => {
     const stray = { ...evidence, 'brand.baxi': { says: '1', source: 'Google', date: '2026-11-01' } };
     expect(titles(blocking(readiness(complete, claims, stray, today)))).toEqual(['No claim has the name brand.baxi']);
   });
@@ -233,7 +233,7 @@ describe('claims', () => {
     ['oftec', [{}], undefined],
     ['brands.one', [{ layout: 'card', stats }], '2,500+, 98%'],
     ['brands.one', [{ layout: 'rich', stats }], '2,500+, 98%'],
-  ])('"%s" for brand pages with %j have the text: %s', (claim, pages, text) => {
+  ])('named "%s" for brand pages with %j have the text: %s', (claim, pages, text) => {
     expect(claimOf(claim, pages.map(brand))).toBe(text);
   });
 
