@@ -13,8 +13,8 @@ import { site } from '../../src/site.config.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { type Changes, copyProject, edit, runBuild, runCheckReady } from './project.ts';
 
-// An owner sets every variable, removes every claim, services no oil boilers, changes every service and installation
-// price, and adds a job dated today.
+// An owner sets every variable, removes every claim and the emergency service, services no oil boilers, changes every
+// service and installation price, and adds a job dated today.
 
 const folder = temporaryFolder();
 const today = new Date().toISOString().slice(0, 10);

@@ -18,11 +18,18 @@ export function Suitability({ bestFor, londonSuitability, name }: SuitabilityPro
       <p>
         <strong>In London:</strong> {londonSuitability}
       </p>
-      <Button href={bookingHref} external variant="outline" iconFrom="sprite">
-        <span>
-          Get Quote<span className="sr-only sm:not-sr-only">{` for ${name}`}</span>
-        </span>
-      </Button>
+      <QuoteButton name={name} nameClass="sr-only sm:not-sr-only" />
     </>
+  );
+}
+
+/** Renders a quote button. The name of the boiler distinguishes it for screen readers where it is not visible. */
+export function QuoteButton({ name, nameClass }: { name: string; nameClass: string }) {
+  return (
+    <Button href={bookingHref} external variant="outline" iconFrom="sprite">
+      <span>
+        Get Quote<span className={nameClass}>{` for ${name}`}</span>
+      </span>
+    </Button>
   );
 }

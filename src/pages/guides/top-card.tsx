@@ -1,6 +1,5 @@
 import { formatOutput, litresPerMinute } from '../../components/charts/heat-output.ts';
-import { bookingHref } from '../../components/sections/actions.tsx';
-import { Button } from '../../components/ui/button.tsx';
+import { QuoteButton } from '../../components/sections/suitability.tsx';
 import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { rises, type topThree } from '../../content/figures/top-combi-boilers-london.ts';
 import { formatPoundsRange } from '../../lib/money.ts';
@@ -37,12 +36,7 @@ export function TopCard({ boiler }: { boiler: (typeof topThree)[number] }) {
       <p>
         <strong>Best for:</strong> {bestFor}
       </p>
-      <Button href={bookingHref} external variant="outline" iconFrom="sprite">
-        {/* The model distinguishes the three buttons for screen readers. */}
-        <span>
-          Get Quote<span className="sr-only">{` for ${name}`}</span>
-        </span>
-      </Button>
+      <QuoteButton name={name} nameClass="sr-only" />
     </BoilerCard>
   );
 }
