@@ -319,7 +319,7 @@ export const brand = {
     },
   ],
   related: [
-    { to: '/guides/worcester-error-codes', label: 'More Worcester fault codes explained' },
+    { to: '/guides/worcester-error-codes', label: 'More Worcester error codes' },
     { to: '/guides/boiler-pressure-guide', label: 'How to top up a boiler, step by step' },
     { to: '/combi-boilers', label: 'The Greenstar 4000 compared with other combis' },
     { to: '/boiler-quotes', label: 'Fixed prices for a new Greenstar, installed' },
