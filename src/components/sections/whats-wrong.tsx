@@ -35,8 +35,8 @@ function LikelyCost({ repairs }: { repairs: readonly string[] }) {
   const cost = costOf(repairs);
   if (!cost) return null;
   return (
-    <p>
-      <strong>Likely cost:</strong> {formatPoundsRange(cost)} plus the call-out
+    <p className="likely-cost">
+      Likely cost, plus the call-out <strong className="figure">{formatPoundsRange(cost)}</strong>
     </p>
   );
 }
