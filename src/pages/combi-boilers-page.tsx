@@ -140,20 +140,21 @@ export function CombiBoilersPage() {
               caption={`The ${inWords(combiRanking.length)} boilers compared`}
               captionHidden
               columns={[
-                { label: 'Model' },
-                { label: 'Price', kind: 'figure' },
-                { label: 'Rating' },
+                { label: 'Model and rating' },
                 { label: 'Output' },
                 { label: 'Efficiency' },
                 { label: 'Warranty' },
+                { label: 'Price', kind: 'figure' },
               ]}
+              phone="fit"
               rows={combiRanking.map(({ name, output, efficiency, warranty, price, rating }) => [
-                name,
-                formatPounds(price),
-                String(rating),
+                <>
+                  {name} <small>{`${rating} out of 5`}</small>
+                </>,
                 output,
                 `${efficiency}%`,
-                `${warranty}\u00a0years`,
+                `${warranty} years`,
+                formatPounds(price),
               ])}
             />
             <p className="note">
@@ -166,6 +167,7 @@ export function CombiBoilersPage() {
               caption="Combi output by radiators and bathrooms"
               captionHidden
               columns={[{ label: 'Output' }, { label: 'Radiators' }, { label: 'Bathrooms' }]}
+              phone="fit"
               rows={combiSizing.map(({ output, radiators, bathrooms }) => [output, radiators, bathrooms])}
             />
             <div className="prose">

@@ -4,7 +4,7 @@ export interface Column {
   label: string;
   /** 'figure' uses the heading font and aligns at the right. */
   kind?: 'text' | 'figure';
-  /** Omits the column's name in stacked rows, for cells that explain themselves. */
+  /** Omits the column's name in stacked rows, for cells that explain themselves. Figures never have it. */
   bare?: boolean;
 }
 
@@ -15,19 +15,18 @@ interface DataTableProps {
   columns: readonly Column[];
   /** The first cell of a row is its header. */
   rows: readonly (readonly ReactNode[])[];
-  /** Layout of narrow tables. Tables with two columns always fit. */
+  /** Layout of narrow tables. Tables with two columns, or only figures, always fit. */
   phone?: 'stack' | 'fit';
 }
 
 /** Renders a table with caption and scopes. Stacked rows repeat the column names. */
 export function DataTable({ caption, captionHidden, columns, rows, phone = 'stack' }: DataTableProps) {
-  const stacks = columns.length >= 3 && phone === 'stack';
-  const figuresOnly = columns.slice(1).every(({ kind }) => kind === 'figure');
-  // In rows with text, figures need no column name.
-  const labelOf = ({ label, kind, bare }: Column) =>
-    stacks && !bare && (figuresOnly || kind !== 'figure') ? label : undefined;
+  const isWide = columns.length >= 3;
+  const stacks = isWide && phone === 'stack' && columns.slice(1).some(({ kind }) => kind !== 'figure');
+  const labelOf = ({ label, kind, bare }: Column) => (stacks && !bare && kind !== 'figure' ? label : undefined);
+  const layout = stacks ? ' data-table-stack' : ' data-table-fit';
   const table = (
-    <table className={columns.length < 3 ? 'data-table' : `data-table data-table-${phone}`}>
+    <table className={`data-table${isWide ? layout : ''}`}>
       <caption className={captionHidden ? 'sr-only' : undefined}>{caption}</caption>
       <thead>
         <tr>
