@@ -15,7 +15,7 @@ const read = (name: string) => {
 };
 
 /** Returns the links of a page's code finder that lead to codes on the same page. */
-const codeLinksOf = ($: ReturnType<typeof page>) => $('.code-finder li > a:not([href^="/"])').get();
+const codeLinksOf = ($: ReturnType<typeof page>) => $('code-finder li > a:not([href^="/"])').get();
 
 test.each([
   ['fault-summaries', 6144],

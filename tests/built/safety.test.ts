@@ -43,7 +43,7 @@ const faults = pages.flatMap(({ path }) => {
         isForEngineers: $(fault).find('.badge').text() === 'Engineer only',
         meaning,
         lists,
-        advice: sentencesOf(lists[stepLabels.owner] ?? []),
+        advice: sentencesOf(lists[stepLabels.owner] ?? lists[stepLabels.caller] ?? []),
       };
     });
 });
@@ -88,8 +88,8 @@ test('every page has emergency advice for its fuel and for carbon monoxide', () 
 
 test('every fault has a list for the owner and a list for the engineer', () => {
   expect(faults.length).toBeGreaterThan(100);
-  const labels: readonly string[] = Object.values(stepLabels);
-  const wrong = faults.filter(({ lists }) => {
+  const wrong = faults.filter(({ isForEngineers, lists }) => {
+    const labels = [stepLabels[isForEngineers ? 'caller' : 'owner'], stepLabels.engineer];
     const shown = Object.keys(lists).filter((label) => label !== 'Common causes');
     return shown.join() !== labels.join() || labels.some((label) => !lists[label]?.length);
   });

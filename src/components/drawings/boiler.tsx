@@ -87,15 +87,6 @@ function Stubs() {
   );
 }
 
-/** Draws only the pipes, for elements that are styled as a boiler's case. */
-export function BoilerStubs() {
-  return (
-    <svg viewBox="-66 0 132 30" width="132" height="30" className="drawing mx-auto" aria-hidden="true">
-      <Stubs />
-    </svg>
-  );
-}
-
 function BoilerControls({ drawing }: BoilerFrontProps) {
   const { display, dial, knobs, middle } = boilerLayout(drawing);
   return (

@@ -48,7 +48,7 @@ export function BrandHero({ brand, crumbs, badge, book, trust }: BrandHeroProps)
             <li>{brand.hint}</li>
             <li>
               If you have no heating or hot water, <PhoneNumber label="call now" />.{' '}
-              {`In an emergency we’re there in ${averageCallOut.join('-')} minutes on average, otherwise the same day or the next. ${callOutPrices(site.visits)}`}
+              {`In an emergency we’re there in ${averageCallOut.join('-')} minutes on average. ${callOutPrices(site.visits)}`}
             </li>
             {brand.fuel === 'gas' && (
               <li>

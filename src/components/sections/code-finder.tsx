@@ -1,11 +1,8 @@
 import { brandNames, faultPages } from '../../content/brand-summaries.ts';
 import { type BrandSlug, brandSlugs } from '../../routes.ts';
-import { BoilerStubs } from '../drawings/boiler.tsx';
 import { homeFinder } from './code-finder.element.ts';
 
-interface CodeFinderProps {
-  /** Brand whose codes are listed. Without one, brands are listed. */
-  brand?: BrandSlug | undefined;
+interface CodeKeysProps {
   /** Text on the display. */
   prompt?: string | undefined;
   /** Labels with their links, which work without scripts. */
@@ -14,41 +11,50 @@ interface CodeFinderProps {
   popular?: readonly FinderLink[];
 }
 
+interface CodeFinderProps extends CodeKeysProps {
+  /** Brand whose codes are listed. Without one, brands are listed. */
+  brand?: BrandSlug | undefined;
+}
+
 interface FinderLink {
   label: string;
   href: string;
 }
 
-/** Renders a boiler display above a link for each brand or code. */
-export function CodeFinder({ brand, prompt = 'Choose the code on your display.', links, popular }: CodeFinderProps) {
+/** Renders a panel with a boiler display above a link for each brand or code. With scripts it shows the answers itself. */
+export function CodeFinder({ brand, links, ...keys }: CodeFinderProps) {
+  const otherBrand = brand ? [{ label: 'Other brand', href: `/${homeFinder}` }] : [];
   return (
-    <>
-      <div className="panel panel-riveted max-sm:px-4">
-        <code-finder data-brand={brand}>
-          <div className="code-finder">
-            <div className="boiler-screen">
-              <code aria-hidden="true">- - -</code>
-              <p>{prompt}</p>
-            </div>
-            <ul className="badges">
-              {links.map(({ label, href }) => (
-                <CodeLink key={label} label={label} href={href} />
-              ))}
-              {brand && <CodeLink label="Other brand" href={`/${homeFinder}`} />}
-            </ul>
-            {popular && (
-              <ul className="badges popular-codes">
-                <li className="note">Popular codes:</li>
-                {popular.map(({ label, href }) => (
-                  <CodeLink key={label} label={label} href={href} />
-                ))}
-              </ul>
-            )}
-          </div>
-        </code-finder>
+    <div className="panel panel-riveted max-sm:px-4">
+      <code-finder data-brand={brand}>
+        <CodeKeys links={[...links, ...otherBrand]} {...keys} />
+      </code-finder>
+    </div>
+  );
+}
+
+/** Renders a boiler display above links. */
+export function CodeKeys({ prompt = 'Choose the code on your display.', links, popular }: CodeKeysProps) {
+  return (
+    <div className="code-finder">
+      <div className="boiler-screen">
+        <code aria-hidden="true">- - -</code>
+        <p>{prompt}</p>
       </div>
-      <BoilerStubs />
-    </>
+      <ul className="badges">
+        {links.map(({ label, href }) => (
+          <CodeLink key={label} label={label} href={href} />
+        ))}
+      </ul>
+      {popular && (
+        <ul className="badges popular-codes">
+          <li className="note">Popular codes:</li>
+          {popular.map(({ label, href }) => (
+            <CodeLink key={label} label={label} href={href} />
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 

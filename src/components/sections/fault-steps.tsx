@@ -1,5 +1,9 @@
-/** Labels of the two step lists of every fault, on brand pages and in the Worcester guide. */
-export const stepLabels = { owner: 'What you can check', engineer: 'What our engineer does' } as const;
+/** Labels of step lists, on brand pages and in the Worcester guide. Faults for engineers have `caller`, not `owner`. */
+export const stepLabels = {
+  owner: 'What you can check',
+  caller: 'Before you call',
+  engineer: 'What our engineer does',
+} as const;
 
 /** Renders steps as a list, a single step as plain text. */
 export function FaultSteps({ steps }: { steps: readonly string[] }) {

@@ -31,12 +31,12 @@ export function IssueList({ brand, issues }: IssueListProps) {
         );
         return (
           <li key={id} id={id}>
-            <Disclosure head={head}>
+            <Disclosure head={head} folds>
               <p>
                 {meaning} <a href={`#${id}`}>{`Link to ${code ?? 'this fault'}`}</a>
               </p>
               <dl>
-                <dt>{stepLabels.owner}</dt>
+                <dt>{stepLabels[who === 'owner' ? 'owner' : 'caller']}</dt>
                 <dd>
                   <FaultSteps steps={check} />
                 </dd>

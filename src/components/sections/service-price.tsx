@@ -20,7 +20,7 @@ interface ServicePriceProps {
   note?: string;
   /** One of several cards in a row. */
   narrow?: boolean;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Renders price, duration and contents of a service with its button. */

@@ -83,8 +83,7 @@ export const brand = {
       heading: 'What does an Ideal boiler service include?',
       paragraphs: [
         'We measure the gas rate and the flue gases first. If the CO/CO₂ ratio is under 0.004 and the gas rate is right, the burner can stay in place. If it’s higher, we take out the fan and burner and clean the heat exchanger.',
-        'We wash and refill the condensate trap and clear the sump below it, where a puddle under a Logic often starts. Then we clean the electrodes, check the expansion vessel and refit the sealing panel tight. A Max model has a filter, which we clean as well.',
-        'You get a written report and a gas safety certificate, and no part goes in without your approval.',
+        'We wash and refill the condensate trap and clear the sump below it, where a puddle under a Logic often starts. No part goes in without your approval.',
       ],
     },
     {
@@ -105,6 +104,16 @@ export const brand = {
         'Ideal usually asks for registration within 30 days, the Benchmark checklist and a recorded service every year. The filter has to stay on where the offer includes one. An unregistered boiler usually gets only a short basic warranty. For landlords, the gas safety check every 12 months is law as well.',
       ],
     },
+  ],
+  includes: [
+    'Measure the gas rate and the flue gases',
+    'Wash the condensate trap and refill it',
+    'Clear the sump below it',
+    'Clean the electrodes',
+    'Check the expansion vessel',
+    'Clean the filter of a Max',
+    'Refit the sealing panel tight',
+    'Write the report and the gas safety certificate',
   ],
   related: [
     { to: '/services/keston', label: 'Keston: the 30 and 35 use these F and L codes too' },

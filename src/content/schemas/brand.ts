@@ -150,6 +150,7 @@ const shortBrand = fields({
   ...base,
   layout: v.literal('short'),
   prose: list(proseSection, 1),
+  includes: v.optional(list(text, 1)),
   models: v.optional(models),
   moreCodes: about('Codes in the order of the manuals', v.optional(distinct(list(moreCode), 'code'))),
 });

@@ -56,7 +56,7 @@ export function CardLayout({ brand, crumbs }: CardLayoutProps) {
             <CheckList items={brand.benefits} />
           </Panel>
         </div>
-        <FoldedProse sections={passages} allFolded />
+        <FoldedProse sections={passages} />
         <FeatureList features={brand.features} />
       </Section>
       <Section title={`Why call us about your ${brand.name}`} tone="sunken" folded>

@@ -4,10 +4,6 @@ import type { ProseSection } from '../../content/schemas/page-parts.ts';
 
 interface FoldedProseProps {
   sections: readonly ProseSection[];
-  /** Collapses the first section too. */
-  allFolded?: boolean;
-  /** Heading level. */
-  as?: 'h2' | 'h3';
   /** Renders a heading. The default is its plain text. */
   headOf?: (heading: string) => ReactNode;
   /** Returns the anchor of a section. The default is none. */
@@ -15,25 +11,14 @@ interface FoldedProseProps {
 }
 
 /** Renders prose, collapsed under its headings on phones. */
-export function FoldedProse({
-  sections,
-  allFolded = false,
-  as: Heading = 'h3',
-  headOf = (heading) => heading,
-  idOf,
-}: FoldedProseProps) {
+export function FoldedProse({ sections, headOf = (heading) => heading, idOf }: FoldedProseProps) {
   return (
     <div className="passages">
       {sections.map(({ heading, paragraphs }, index) => {
         const text = paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
         if (!heading) return <div key={paragraphs[0]}>{text}</div>;
         return (
-          <Disclosure
-            key={heading}
-            id={idOf?.(heading)}
-            head={<Heading>{headOf(heading)}</Heading>}
-            open={index === 0 && !allFolded}
-          >
+          <Disclosure key={heading} id={idOf?.(heading)} head={<h3>{headOf(heading)}</h3>} open={index === 0}>
             {text}
           </Disclosure>
         );

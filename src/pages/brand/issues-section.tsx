@@ -23,11 +23,11 @@ export function IssuesSection({ title, brand }: IssuesSectionProps) {
       title={title}
       intro={`Write down ${sign} before you reset, and only reset where it says so below.`}
     >
+      <FuelSafetyBox fuel={fuel} />
       <CodeTable brand={name} issues={issues} moreCodes={moreCodes} />
       <BoilerParts fuel={fuel} issues={issues} />
       <IssueList brand={brand.slug} issues={issues} />
       <ControlsGuide brand={name} fuel={fuel} controls={controls} />
-      <FuelSafetyBox fuel={fuel} />
     </Section>
   );
 }

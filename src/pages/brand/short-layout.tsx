@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
-import { Atlas } from '../../components/drawings/atlas/atlas.tsx';
-import { BoilerStubs } from '../../components/drawings/boiler.tsx';
 import type { Crumb } from '../../components/layout/breadcrumb.tsx';
+import { BoilerParts } from '../../components/sections/boiler-parts.tsx';
 import { BrandHero } from '../../components/sections/brand-hero.tsx';
 import { ClosingCall } from '../../components/sections/closing-call.tsx';
+import { CodeKeys } from '../../components/sections/code-finder.tsx';
 import { CodeTable } from '../../components/sections/code-table.tsx';
 import { FuelSafetyBox } from '../../components/sections/fuel-safety-box.tsx';
 import { ModelLists } from '../../components/sections/model-lists.tsx';
+import { ServicePrice } from '../../components/sections/service-price.tsx';
 import { SymptomLinks } from '../../components/sections/whats-wrong.tsx';
 import { BoilerScreen } from '../../components/ui/boiler-screen.tsx';
+import { Panel } from '../../components/ui/panel.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { Unbroken } from '../../components/ui/unbroken.tsx';
 import { serviceGuarantee } from '../../content/claims.ts';
 import type { ShortBrand } from '../../content/schemas/brand.ts';
+import { withArticle } from '../../lib/article.ts';
 import { formatPounds } from '../../lib/money.ts';
 import { slugify } from '../../lib/slugify.ts';
 import { FoldedProse } from './folded-prose.tsx';
@@ -28,28 +31,20 @@ const engineers = { gas: 'Gas Safe registered engineers', oil: 'OFTEC-registered
 /** Matches the codes of a heading such as 'Ideal F3, F4, F5 and L6: call us'. */
 const codes = /\b(?:[A-Z]\d|LC)\b/g;
 
-/** Crops of the cutaway that explain a code, with the names of the numbered parts. */
-const partsOf: Record<string, { crop: readonly [number, number, number, number]; key: string }> = {
-  F1: { crop: [0, 132, 156, 210], key: '8 expansion vessel, 9 pump, 10 safety valve' },
-  L2: { crop: [52, 76, 184, 116], key: '2 fan, 3 gas valve, 4 burner and electrodes' },
-};
-
 const codesIn = (heading = '') => heading.match(codes) ?? [];
 
-/** Adds each code of a heading as on the display, and the boiler parts of the first code. */
+/** Returns the anchor of a fault: its first code. */
+const anchorOf = (heading: string) => slugify(codesIn(heading)[0] ?? heading);
+
+/** Adds each code of a heading as on the display. */
 function withDisplays(heading: string): ReactNode {
-  const shown = codesIn(heading);
-  const part = partsOf[shown[0] ?? ''];
-  if (shown.length === 0) return heading;
   return (
     <>
       {heading}
       <span className="badges" aria-hidden="true">
-        {shown.map((code) => (
+        {codesIn(heading).map((code) => (
           <BoilerScreen key={code} code={code} />
         ))}
-        {part && <Atlas of="parts" crop={part.crop} width={part.crop[2]} />}
-        {part && <span className="note">{part.key}</span>}
       </span>
     </>
   );
@@ -57,7 +52,15 @@ function withDisplays(heading: string): ReactNode {
 
 /** Renders layout B (specification, section 2). */
 export function ShortLayout({ brand, crumbs }: ShortLayoutProps) {
-  const displays = brand.prose.flatMap(({ heading }) => codesIn(heading).map((code) => ({ code, heading })));
+  const { name, fuel, prose, includes, moreCodes, models, servicePrice } = brand;
+  const isFault = ({ heading }: (typeof prose)[number]) => codesIn(heading).length > 0;
+  const faults = prose.filter(isFault);
+  const keys = faults.flatMap(({ heading = '' }) =>
+    codesIn(heading).map((code) => ({ label: code, href: `#${anchorOf(heading)}` })),
+  );
+  const issues = faults.map(({ heading = '', paragraphs }) => {
+    return { code: codesIn(heading)[0], issue: heading, replaced: paragraphs.join(' ') };
+  });
 
   return (
     <>
@@ -65,40 +68,44 @@ export function ShortLayout({ brand, crumbs }: ShortLayoutProps) {
       <Section
         title={
           <>
-            What does your <Unbroken>{brand.name}</Unbroken> say?
+            What does your <Unbroken>{name}</Unbroken> say?
           </>
         }
       >
         <SymptomLinks />
-        <ul className="panel panel-riveted badges code-index">
-          {displays.map(({ code, heading = '' }) => (
-            <li key={code}>
-              <a href={`#${slugify(heading)}`}>
-                <BoilerScreen code={code} />
-              </a>
-            </li>
-          ))}
-        </ul>
-        <BoilerStubs />
+        {keys.length > 0 && (
+          <Panel>
+            <CodeKeys links={keys} />
+          </Panel>
+        )}
+        <FuelSafetyBox fuel={fuel} />
       </Section>
-      <section className="page short-text">
-        <FoldedProse sections={brand.prose} as="h2" headOf={withDisplays} idOf={slugify} />
-        <PriceNotes fuel={brand.fuel} />
-        <FuelSafetyBox fuel={brand.fuel} />
-      </section>
-      {brand.models && (
-        <Section title={`${brand.name} boilers we service`} aside>
-          <ModelLists models={brand.models} />
+      {faults.length > 0 && (
+        <Section title={`Common ${name} issues`}>
+          <FoldedProse sections={faults} headOf={withDisplays} idOf={anchorOf} />
+          <BoilerParts fuel={fuel} issues={issues} />
         </Section>
       )}
-      {brand.moreCodes && (
-        <Section title={`Common ${brand.name} issues`}>
-          <CodeTable brand={brand.name} issues={[]} moreCodes={brand.moreCodes} />
+      {moreCodes && (
+        <Section title={`${name} fault codes`}>
+          <CodeTable brand={name} issues={[]} moreCodes={moreCodes} />
+        </Section>
+      )}
+      <Section id="price" title={`What does ${withArticle(name)} service cost?`} tone="sunken">
+        {includes && <ServicePrice title={`${name} boiler service`} from price={servicePrice} includes={includes} />}
+        <PriceNotes fuel={fuel} />
+      </Section>
+      <Section title={`${name} boiler repair and service`}>
+        <FoldedProse sections={prose.filter((section) => !isFault(section))} />
+      </Section>
+      {models && (
+        <Section title={`${name} boilers we service`} aside>
+          <ModelLists models={models} />
         </Section>
       )}
       <ClosingCall
-        title={`${brand.name} service from ${formatPounds(brand.servicePrice)}`}
-        text={`VAT included, done by ${engineers[brand.fuel]}, with a written report${serviceGuarantee && ` and a ${serviceGuarantee}`}.`}
+        title={`${name} service from ${formatPounds(servicePrice)}`}
+        text={`VAT included, done by ${engineers[fuel]}, with a written report${serviceGuarantee && ` and a ${serviceGuarantee}`}.`}
         book="Book Service Now"
       />
     </>
