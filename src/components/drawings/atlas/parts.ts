@@ -37,5 +37,3 @@ export const parts: Record<Brand['fuel'], readonly Part[]> = {
     { name: 'Limit thermostat', pattern: /limit|thermostat/i },
   ],
 };
-
-export const partNames = parts.gas.map(({ name }, index) => `${index + 1} ${name.toLowerCase()}`).join(', ');
