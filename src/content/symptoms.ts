@@ -27,7 +27,7 @@ export const symptoms = [
       'If it’s freezing, pour warm water over the plastic pipe outside, from the ground and never boiling.',
     ],
     repairs: ['Frozen condensate pipe', 'Electrode and lead', 'Fan', 'Circuit board'],
-    otherwise: 'Look up any code below before you reset, or call us if there’s none:',
+    otherwise: 'Look up any code below before you reset, or call us if there’s none.',
   },
   {
     id: 'no-hot-water',
@@ -35,7 +35,7 @@ export const symptoms = [
     name: 'Heating works, but no hot water',
     checks: ['Open the hot tap fully and turn the hot water dial up. With a cylinder, check its timer.'],
     repairs: ['Diverter valve', 'Plate heat exchanger'],
-    otherwise: 'Use an immersion heater if you have one, and call us:',
+    otherwise: 'Use an immersion heater if you have one, and call us to book a visit.',
   },
   {
     id: 'no-heating',
@@ -43,7 +43,7 @@ export const symptoms = [
     name: 'Hot water works, but no heating',
     checks: ['Check the timer and thermostat, and open the radiator valves.'],
     repairs: ['Diverter valve', 'Pump'],
-    otherwise: 'If only one radiator is cold, book a visit:',
+    otherwise: 'If only one radiator is cold, that can wait, so book a visit online.',
   },
   {
     id: 'leak',
@@ -55,7 +55,7 @@ export const symptoms = [
       'Put a bowl under it, and don’t top up.',
     ],
     repairs: ['Relief valve', 'Pump', 'Plate heat exchanger'],
-    otherwise: 'If you can’t stop it, call now:',
+    otherwise: 'If you can’t stop the water, call now, because it’s an emergency.',
   },
   {
     id: 'noise',
@@ -66,7 +66,7 @@ export const symptoms = [
       'If it bangs, leave it off and call us, and if it whistles, turn it down.',
     ],
     repairs: ['Frozen condensate pipe', 'Pump', 'Plate heat exchanger'],
-    otherwise: 'If you see soot, turn it off and call us at once:',
+    otherwise: 'If you see soot, turn it off and call us at once.',
   },
   {
     id: 'pressure',
@@ -78,7 +78,7 @@ export const symptoms = [
       `At ${formatBar(pressure.limit)} or more: switch it off, let it cool and call us. Don’t add water.`,
     ],
     repairs: ['Pressure sensor', 'Relief valve', 'Expansion vessel'],
-    otherwise: 'If you top up every month, something leaks, so call us:',
+    otherwise: 'If you top up every month, something leaks, so call us.',
   },
 ] as const satisfies readonly Symptom[];
 
@@ -86,7 +86,7 @@ export const symptoms = [
 export const untilWeCome = [
   {
     title: 'What we’ll ask you',
-    text: 'Have your postcode, the model, the code and the gauge reading ready.',
+    text: 'your postcode, the model, the code and the gauge reading ready.',
   },
   {
     title: 'Keeping warm until then',

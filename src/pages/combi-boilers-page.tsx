@@ -80,10 +80,11 @@ export function CombiBoilersPage() {
             </div>
           </div>
           <div className="line-up" aria-hidden="true">
-            {combiRanking.map(({ rank, brand }) => (
+            {combiRanking.map(({ rank, brand, price }) => (
               <div key={rank}>
                 <Boiler drawing={boilerDrawings[brand]} />
                 <p>{rank}</p>
+                <p className="figure">{formatPounds(price)}</p>
               </div>
             ))}
           </div>
@@ -140,21 +141,21 @@ export function CombiBoilersPage() {
               caption={`The ${inWords(combiRanking.length)} boilers compared`}
               captionHidden
               columns={[
-                { label: 'Model and rating' },
+                { label: 'Model' },
                 { label: 'Output' },
                 { label: 'Efficiency' },
                 { label: 'Warranty' },
                 { label: 'Price', kind: 'figure' },
+                { label: 'Rating' },
               ]}
               phone="fit"
               rows={combiRanking.map(({ name, output, efficiency, warranty, price, rating }) => [
-                <>
-                  {name} <small>{`${rating} out of 5`}</small>
-                </>,
+                name,
                 output,
                 `${efficiency}%`,
                 `${warranty} years`,
                 formatPounds(price),
+                String(rating),
               ])}
             />
             <p className="note">

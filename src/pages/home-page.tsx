@@ -55,9 +55,9 @@ export function HomePage() {
       <HomeHero />
       <RatingsStrip />
       <Section id="whats-wrong" title="What’s wrong?" intro={emergencyRule}>
+        <GasEmergencyBox />
         <WhatsWrong />
         <VisitPrices visits={site.visits} />
-        <GasEmergencyBox />
       </Section>
       <Section id="fault-code" title="What does your boiler say?">
         <AnyCodeFinder />

@@ -2,7 +2,6 @@ import { PageLink } from '../components/layout/page-link.tsx';
 import { BookButton, CallButton } from '../components/sections/actions.tsx';
 import { AnyCodeFinder } from '../components/sections/code-finder.tsx';
 import { MapSection } from '../components/sections/map-section.tsx';
-import { VisitPrices } from '../components/sections/visit-prices.tsx';
 import { SymptomLinks } from '../components/sections/whats-wrong.tsx';
 import { buttonClass } from '../components/ui/button.tsx';
 import { RuledList } from '../components/ui/ruled-list.tsx';
@@ -61,11 +60,11 @@ export function NotFoundPage() {
             find a price below.
           </p>
           <div className="actions">
-            <CallButton variant="emergency" size="lg" />
-            <PageLink to="/" className={buttonClass({ variant: 'outline', size: 'lg' })}>
+            <CallButton variant="emergency" />
+            <PageLink to="/" className={buttonClass({ variant: 'outline' })}>
               Return to Home
             </PageLink>
-            <BookButton label="Get a Quote" variant="outline" size="lg" />
+            <BookButton label="Get a Quote" variant="outline" />
           </div>
         </div>
         <div>
@@ -73,11 +72,8 @@ export function NotFoundPage() {
           <RuledList items={destinations} />
         </div>
       </div>
-      <Section title="What’s wrong?">
-        <SymptomLinks codes="#fault-code" />
-        <VisitPrices visits={site.visits} />
-      </Section>
-      <Section id="fault-code" title="What does your boiler say?">
+      <Section title="What’s wrong with your boiler?">
+        <SymptomLinks />
         <AnyCodeFinder />
       </Section>
       <MapSection />

@@ -136,8 +136,12 @@ export function QuotePage() {
       </Section>
       <Section title="Factors that affect your quote" divider="plain">
         <RuledList columns={3} items={quoteFactors} />
-        <WorkPrices caption="Extras, VAT included" work={extras} />
       </Section>
+      {extras.length > 0 && (
+        <Section title="What extras cost" aside>
+          <WorkPrices caption="Extras, VAT included" work={extras} />
+        </Section>
+      )}
       <div className="page">
         <ul className="badges trust-badges">
           {quoteBadges.map(({ icon, label }) => (

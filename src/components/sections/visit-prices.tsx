@@ -25,9 +25,14 @@ export function VisitPrices({ visits, fuel }: { visits: Visits; fuel?: 'gas' | '
   if (rows.length === 0 && !visits.parking) return null;
   return (
     <div className="visit-prices">
+      <div>
+        <h3>What a visit costs</h3>
+        <p className="note">VAT included</p>
+      </div>
       {rows.length > 0 && (
         <DataTable
-          caption="What a visit costs, VAT included"
+          caption="What a visit costs"
+          captionHidden
           columns={[{ label: 'Visit' }, { label: 'Price', kind: 'figure' }]}
           rows={rows}
         />

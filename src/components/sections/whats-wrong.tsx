@@ -19,14 +19,25 @@ export function WhatsWrong() {
                 ))}
               </ul>
               <LikelyCost repairs={symptom.repairs} />
-              <p>
-                {symptom.otherwise} <PhoneNumber />
-              </p>
+              <p>{symptom.otherwise}</p>
             </Disclosure>
           </li>
         ))}
       </ul>
-      <RuledList columns={2} items={untilWeCome} />
+      <RuledList
+        columns={2}
+        items={untilWeCome.map(({ title, text }, index) => {
+          return { title, text: index > 0 ? text : <CallWith what={text} /> };
+        })}
+      />
+    </>
+  );
+}
+
+function CallWith({ what }: { what: string }) {
+  return (
+    <>
+      Call <PhoneNumber /> with {what}
     </>
   );
 }
@@ -41,20 +52,14 @@ function LikelyCost({ repairs }: { repairs: readonly string[] }) {
   );
 }
 
-interface SymptomLinksProps {
-  /** Target of an additional link to the fault codes. */
-  codes?: string;
-}
-
 /** Renders links to the symptoms on the home page. */
-export function SymptomLinks({ codes }: SymptomLinksProps) {
-  const links = symptoms.map(({ id, short }) => [short, `/#${id}`]);
+export function SymptomLinks() {
   return (
     <ul className="badges">
-      {[...links, ...(codes ? [['Fault code', codes]] : [])].map(([label, href]) => (
-        <li key={href}>
-          <a href={href} className="btn btn-outline btn-sm">
-            {label}
+      {symptoms.map(({ id, short }) => (
+        <li key={id}>
+          <a href={`/#${id}`} className="btn btn-outline btn-sm">
+            {short}
           </a>
         </li>
       ))}

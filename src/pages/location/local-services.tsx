@@ -1,15 +1,13 @@
-import { Fragment } from 'react';
 import { PageLink } from '../../components/layout/page-link.tsx';
 import { VisitPrices } from '../../components/sections/visit-prices.tsx';
 import { RuledList } from '../../components/ui/ruled-list.tsx';
 import { Section } from '../../components/ui/section.tsx';
-import { brandNames, servicesFrom } from '../../content/brand-summaries.ts';
+import { servicesFrom } from '../../content/brand-summaries.ts';
 import { arrival, callOutPrices, emergencyRule } from '../../content/emergency.ts';
 import { callOutTime } from '../../content/locations/geography.ts';
 import { packagesFrom } from '../../content/packages.ts';
 import type { Area } from '../../content/schemas/area.ts';
 import { formatPounds, formatPrice } from '../../lib/money.ts';
-import { brandSlugs } from '../../routes.ts';
 import { site } from '../../site.config.ts';
 
 export const pricesInShort =
@@ -46,7 +44,7 @@ interface LocalServicesProps {
   heatNetwork: boolean;
 }
 
-/** Renders response times, services and brands for a location. */
+/** Renders response times and services for a location. */
 export function LocalServices({ area, place, heatNetwork }: LocalServicesProps) {
   const soon = `${emergencyRule} ${arrival(callOutTime(area).replace(' minutes', ''))}`;
   return (
@@ -55,16 +53,6 @@ export function LocalServices({ area, place, heatNetwork }: LocalServicesProps) 
       intro={heatNetwork ? `${soon} Some of this is only for homes with a boiler of their own.` : soon}
     >
       <RuledList columns={2} items={services} />
-      <p className="note">
-        We repair and service boilers of these brands:{' '}
-        {brandSlugs.map((slug, index) => (
-          <Fragment key={slug}>
-            {index > 0 && ', '}
-            <PageLink to={`/services/${slug}`}>{brandNames[slug]}</PageLink>
-          </Fragment>
-        ))}
-        .
-      </p>
       <VisitPrices visits={site.visits} />
     </Section>
   );

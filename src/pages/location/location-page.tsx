@@ -92,29 +92,28 @@ export function LocationPage() {
           <AreaMap current={text?.slug} area={text ? undefined : areaSlug} />
         </section>
       </div>
-      <LocalServices area={area} place={place} heatNetwork={heatNetwork} />
       {!text && (
         <Section title="Find your district" tone="sunken">
           <DistrictList label="Districts" districts={districtsOf(areaSlug)} />
         </Section>
       )}
-      {isAreaSlug(slug) && (
-        <Section title="Also worth knowing" aside>
-          <RuledList items={localFacts(slug)} />
-        </Section>
-      )}
-      <section className={text ? 'section section-sunken' : 'section'} {...deferred}>
-        <div className={text ? 'page location-columns location-columns-text' : 'page location-columns'}>
+      <LocalServices area={area} place={place} heatNetwork={heatNetwork} />
+      <section className="section section-sunken" {...deferred}>
+        <div className="page location-columns">
           <div>
-            <SectionHeading divider={text ? 'plain' : 'rule'} title={`Homes and boilers in ${place}`} />
-            <p className="lead">{text?.intro ?? (isAreaSlug(slug) ? areaDescription(slug) : area.description)}</p>
+            <SectionHeading divider="plain" title={`Homes and boilers in ${place}`} />
+            {text ? (
+              <p className="lead">{text.intro}</p>
+            ) : (
+              <p>{isAreaSlug(slug) ? areaDescription(slug) : area.description}</p>
+            )}
             {text && <Prose sections={text.sections} />}
             {text && <GuideLinks links={text.related} />}
           </div>
           <MaintenanceTip slug={slug} />
           <div>
             <h2>{text ? `Landmarks in ${postcode} and across ${area.name}` : `Landmarks in ${area.name}`}</h2>
-            <RuledList as="p" columns={text ? 2 : 3} items={landmarksOf(location).map((title) => ({ title }))} />
+            <RuledList as="p" columns={2} items={landmarksOf(location).map((title) => ({ title }))} />
           </div>
           <div>
             <h2>{`Boroughs served in ${area.name}`}</h2>
@@ -132,12 +131,15 @@ export function LocationPage() {
         </div>
       </section>
       {text && <RecentJobs title={`Recent jobs in and around ${postcode}`} jobs={jobsAround(text.slug)} />}
+      {isAreaSlug(slug) && (
+        <Section title="Also worth knowing">
+          <RuledList columns={3} items={localFacts(slug)} />
+        </Section>
+      )}
       <LocationPrices postcode={postcode} heatNetwork={heatNetwork} />
       <Section divider="line" title={customersTitle(postcode)}>
-        <div className="location-columns">
-          <Testimonial quotation={callFrom(location)} score={score} />
-          <GasEmergencyBox />
-        </div>
+        <Testimonial quotation={callFrom(location)} score={score} />
+        <GasEmergencyBox />
       </Section>
       {district && (
         <Section title="Next door" tone="sunken">
