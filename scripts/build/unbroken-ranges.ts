@@ -1,8 +1,11 @@
 /** Prevents a line break between two characters. Has no width. */
 const wordJoiner = '\u2060';
 
-/** Hyphens in ranges and models (60-90, £2,250-£2,650, 050-W, E-Tec), and slashes in units (L/min, £840/year). */
-const unbroken = /(?:\d|\b[A-Z])-(?=[£\d]|[A-Z])|(?:\d|\bL)\/(?=[A-Za-z])/g;
+/**
+ * Hyphens in ranges and models (60-90, £2,250-£2,650, Mon-Sat, 050-W, E-Tec), slashes in units (L/min, £840/year), and
+ * the space before °C.
+ */
+const unbroken = /(?:\d|\b[A-Z]|\bMon)-(?=[£\d]|[A-Z])|(?:\d|\bL)\/(?=[A-Za-z])| (?=°C)/g;
 
 /** Drawings, and custom elements, whose scripts write the same text without word joiners. */
 const skipped = /<(svg|[a-z]+-[a-z-]+)\b[\s\S]*?<\/\1>/g;
@@ -17,10 +20,11 @@ export function keepRangesTogether(body: string): string {
   return kept + joinWords(body.slice(from));
 }
 
-/** Adds word joiners outside of tags. A tag ends at the first `>`. */
+/** Adds word joiners and no-break spaces outside of tags. A tag ends at the first `>`. */
 function joinWords(markup: string): string {
   return markup.replace(unbroken, (found, at: number) => {
     const inTag = markup.lastIndexOf('<', at) > markup.lastIndexOf('>', at);
-    return inTag ? found : found + wordJoiner;
+    if (inTag) return found;
+    return found === ' ' ? '\u00a0' : found + wordJoiner;
   });
 }

@@ -96,8 +96,8 @@ export function HomePage() {
         <Installation />
         <Steps steps={[...included, ...alsoIncluded].map(({ name }) => ({ title: name }))} columns={4} />
       </Section>
-      <Section title="Boiler repair, servicing and installation" tone="sunken" aside>
-        <RuledList columns={2} items={services.map(serviceItem)} />
+      <Section title="Boiler repair, servicing and installation" tone="sunken">
+        <RuledList columns={3} items={services.map(serviceItem)} />
       </Section>
       <ClosingCall
         title="Talk to an engineer"
@@ -166,6 +166,10 @@ function serviceItem(service: (typeof services)[number]) {
   const { name, text } = service;
   const isRecord = name === 'Gas Safety Certificates';
   const { landlordRecord } = site.visits.prices;
+  const price =
+    'from' in service
+      ? `From ${formatPounds(service.from)}`
+      : isRecord && landlordRecord && formatPrice(landlordRecord);
   return {
     title: (
       <>
@@ -173,10 +177,15 @@ function serviceItem(service: (typeof services)[number]) {
         {'to' in service ? <PageLink to={service.to}>{name}</PageLink> : name}
       </>
     ),
-    text,
-    figure:
-      'from' in service
-        ? `from ${formatPounds(service.from)}`
-        : isRecord && landlordRecord && formatPrice(landlordRecord),
+    text: (
+      <>
+        {price && (
+          <strong>
+            {price} <br />
+          </strong>
+        )}
+        {text}
+      </>
+    ),
   };
 }

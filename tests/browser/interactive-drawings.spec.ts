@@ -60,7 +60,7 @@ test('the decision matrix gives advice for an age and a price, without a layout 
   await age.press('Enter');
   await expect(age).toHaveAttribute('aria-pressed', 'true');
   await expect(answer, 'needs an age and a price').toContainText('age at the top');
-  await page.getByRole('button', { name: 'Repair above half' }).press('Enter');
+  await page.getByRole('button', { name: 'Repair over half' }).press('Enter');
   await expect(answer).toContainText('Replace');
   await page.getByRole('button', { name: 'Repair up to half' }).press('Enter');
   await expect(answer).toContainText('Depends');

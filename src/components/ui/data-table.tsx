@@ -57,5 +57,5 @@ export function DataTable({ caption, captionHidden, columns, rows, phone = 'stac
     </table>
   );
 
-  return stacks ? <div className="table-fit">{table}</div> : table;
+  return isWide ? <div className="table-fit">{table}</div> : table;
 }

@@ -214,7 +214,7 @@ export const brand = {
       meaning: 'Exhaust may be leaking indoors. We find ordinary waste pipe, push-fit joints and missing brackets.',
       check: [
         'Turn the boiler off, open a window and call us now.',
-        'If a CO alarm sounds, get out and follow the box below.',
+        'If a CO alarm sounds, get out and follow the box above.',
       ],
       solution: [
         'Keep the boiler off until the pipe is safe',

@@ -104,6 +104,18 @@ export const brand = {
   },
   issues: [
     {
+      issue: 'Scorched paint or a hot smell at the burner door',
+      who: 'engineer',
+      urgency: 'now',
+      replaced: 'Burner door seal and insulation',
+      meaning: 'Hot gas is passing the burner door seal, so the boiler isn’t safe to run.',
+      check: [
+        'Turn the boiler off, leave it off and call us now.',
+        'If a CO alarm sounds, get out and follow the box above.',
+      ],
+      solution: ['Replace the seal, nuts and insulation', 'Check the door for warping before relighting'],
+    },
+    {
       code: 'F75',
       issue: 'Pressure sensor',
       who: 'owner',
@@ -183,18 +195,6 @@ export const brand = {
         'If a radiator pipe gets warm, call us.',
       ],
       solution: ['Replace the diverter motor or the valve insert'],
-    },
-    {
-      issue: 'Scorched paint or a hot smell at the burner door',
-      who: 'engineer',
-      urgency: 'now',
-      replaced: 'Burner door seal and insulation',
-      meaning: 'Hot gas is passing the burner door seal, so the boiler isn’t safe to run.',
-      check: [
-        'Turn the boiler off, leave it off and call us now.',
-        'If a CO alarm sounds, get out and follow the box below.',
-      ],
-      solution: ['Replace the seal, nuts and insulation', 'Check the door for warping before relighting'],
     },
   ],
   moreCodes: [
