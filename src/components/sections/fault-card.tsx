@@ -30,8 +30,8 @@ export function FaultCard({ fault }: { fault: FaultCode }) {
     <li id={slugify(code)} className={`fault-card tone-${tone}`}>
       <Disclosure head={head}>
         <p>{meaning}</p>
-        <FaultList title="Common causes" items={causes} />
         <div className="two-lists">
+          <FaultList title="Common causes" items={causes} />
           <FaultList title={stepLabels.owner} items={check} />
           <FaultList title={stepLabels.engineer} items={fixes} />
         </div>
