@@ -12,7 +12,7 @@ export function PressureTable({ caption }: { caption: string }) {
         .filter(({ shown }) => shown)
         .map(({ mark = 'none', meaning, shown, advice }) => [
           <span key={meaning} className={`swatch swatch-${mark} figure`}>
-            {shown}
+            {shown?.replaceAll(' ', '\u00a0')}
           </span>,
           <>
             <strong>{capitalize(meaning)}.</strong> {advice}

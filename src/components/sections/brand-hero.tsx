@@ -47,7 +47,7 @@ export function BrandHero({ brand, crumbs, badge, book, trust }: BrandHeroProps)
           <ul className="two-paths">
             <li>{brand.hint}</li>
             <li>
-              If you have no heating or hot water, <PhoneNumber label="call now" />.{' '}
+              If you have no heating or hot water, <PhoneNumber label="call now" className="unbroken" />.{' '}
               {`In an emergency we’re there in ${averageCallOut.join('-')} minutes on average. ${callOutPrices(site.visits)}`}
             </li>
             {brand.fuel === 'gas' && (

@@ -62,7 +62,8 @@ export function LastRepair({ brand, code }: { brand: BrandSlug; code: string }) 
 
 /** Returns the pictogram of a fault without a code. */
 function pictogramOf(issue: string) {
-  if (/gauge|pressure/i.test(issue)) return 'gauge';
+  if (/\boil\b|tank/i.test(issue)) return 'oil-drop';
+  if (/gauge|pressure|overheat/i.test(issue)) return 'gauge';
   if (/light|panel|button|control|spark|locks/i.test(issue)) return 'lamp';
   if (/water|tap|shower|leak/i.test(issue)) return 'drop';
   return 'flame';

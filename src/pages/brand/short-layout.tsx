@@ -55,9 +55,9 @@ export function ShortLayout({ brand, crumbs }: ShortLayoutProps) {
   const { name, fuel, prose, includes, moreCodes, models, servicePrice } = brand;
   const isFault = ({ heading }: (typeof prose)[number]) => codesIn(heading).length > 0;
   const faults = prose.filter(isFault);
-  const keys = faults.flatMap(({ heading = '' }) =>
-    codesIn(heading).map((code) => ({ label: code, href: `#${anchorOf(heading)}` })),
-  );
+  const keys = faults
+    .flatMap(({ heading = '' }) => codesIn(heading).map((code) => ({ label: code, href: `#${anchorOf(heading)}` })))
+    .sort((one, other) => one.label.localeCompare(other.label));
   const issues = faults.map(({ heading = '', paragraphs }) => {
     return { code: codesIn(heading)[0], issue: heading, replaced: paragraphs.join(' ') };
   });

@@ -105,7 +105,11 @@ export function LocationPage() {
             {text ? (
               <p className="lead">{text.intro}</p>
             ) : (
-              <p>{isAreaSlug(slug) ? areaDescription(slug) : area.description}</p>
+              <div className="prose">
+                {sentencesOf(isAreaSlug(slug) ? areaDescription(slug) : area.description).map((sentence) => (
+                  <p key={sentence}>{sentence}</p>
+                ))}
+              </div>
             )}
             {text && <Prose sections={text.sections} />}
             {text && <GuideLinks links={text.related} />}
@@ -137,7 +141,7 @@ export function LocationPage() {
         </Section>
       )}
       <LocationPrices postcode={postcode} heatNetwork={heatNetwork} />
-      <Section divider="line" title={customersTitle(postcode)}>
+      <Section aside title={customersTitle(postcode)}>
         <Testimonial quotation={callFrom(location)} score={score} />
         <GasEmergencyBox />
       </Section>
@@ -210,6 +214,9 @@ function DistrictList({ label, districts }: { label: string; districts: readonly
 function DistrictLink({ slug }: { slug: DistrictSlug }) {
   return <PageLink to={`/locations/${slug}`}>{`${slug.toUpperCase()} ${districtFacts(slug).places[0]}`}</PageLink>;
 }
+
+/** Splits a text after full stops. */
+const sentencesOf = (text: string) => text.split(/(?<=\.) /);
 
 function placeName(district: DistrictFacts | undefined, otherwise: string): string {
   return district?.calledAs ?? district?.places[0] ?? otherwise;

@@ -68,6 +68,10 @@ const pictograms: Record<PictogramName, Strokes> = {
     ink: 'M24 4q14 18 14 26a14 14 0 0 1-28 0q0-8 14-26',
     back: 'M17 30a7 7 0 0 0 7 7',
   },
+  'oil-drop': {
+    ink: 'M24 4q14 18 14 26a14 14 0 0 1-28 0q0-8 14-26',
+    flow: 'M17 30a7 7 0 0 0 7 7',
+  },
   gauge: {
     ink: 'M24 4a20 20 0 1 1-.1 0M24 24L14 14',
     flow: 'M24 10a14 14 0 0 1 14 14',
