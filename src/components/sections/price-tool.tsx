@@ -62,7 +62,10 @@ interface PriceAnswerProps {
   answer: HomeAnswer;
 }
 
-/** Renders the price, its reason and matching boilers. The list is long and therefore not announced. */
+/**
+ * Renders the price, its reason and matching boilers. The list is long and therefore not announced. Rows are keyed by
+ * their place, because moving them would count as a layout shift.
+ */
 function PriceAnswer({ facts, answer: { figure, terms, why, rows, change } }: PriceAnswerProps) {
   return (
     <div className="price-answer panel panel-riveted" aria-live="polite">
@@ -70,8 +73,8 @@ function PriceAnswer({ facts, answer: { figure, terms, why, rows, change } }: Pr
       <p className="note">{terms}</p>
       <PriceScale facts={facts} rows={rows} />
       <ul className="ruled" aria-live="off">
-        {rows.map(({ name, price }) => (
-          <li key={name}>
+        {rows.map(({ name, price }, place) => (
+          <li key={place}>
             <p>{name}</p>
             {price && <span className="figure">{formatPounds(price)}</span>}
           </li>

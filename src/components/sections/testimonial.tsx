@@ -17,7 +17,7 @@ export function Testimonial({ quotation, score }: TestimonialProps) {
   if (review) return <CustomerReview review={review} score={score} />;
   if (!quotation) return score ? <p>{`${score}.`}</p> : null;
   return (
-    <div className="prose">
+    <div className="prose mb-4">
       <p>{quotation.text}</p>
       <p className="note">
         {[quotation.by, score]
