@@ -1,10 +1,7 @@
 /** Prevents a line break between two characters. Has no width. */
 const wordJoiner = '\u2060';
 
-/**
- * Hyphens in ranges and models (60-90, £2,250-£2,650, Mon-Sat, 050-W, E-Tec), slashes in units (L/min, £840/year), and
- * the space before °C.
- */
+/** Hyphens in ranges (60-90, Mon-Sat) and models (050-W, E-Tec), slashes in units (L/min), the space before °C. */
 const unbroken = /(?:\d|\b[A-Z]|\bMon)-(?=[£\d]|[A-Z])|(?:\d|\bL)\/(?=[A-Za-z])| (?=°C)/g;
 
 /** Drawings, and custom elements, whose scripts write the same text without word joiners. */
