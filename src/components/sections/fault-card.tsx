@@ -30,7 +30,7 @@ export function FaultCard({ fault }: { fault: FaultCode }) {
     <li id={slugify(code)} className={`fault-card tone-${tone}`}>
       <Disclosure head={head}>
         <p>{meaning}</p>
-        <div className="two-lists">
+        <div className="lists">
           <FaultList title="Common causes" items={causes} />
           <FaultList title={stepLabels.owner} items={check} />
           <FaultList title={stepLabels.engineer} items={fixes} />

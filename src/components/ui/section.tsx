@@ -15,7 +15,7 @@ interface SectionHeadingProps {
 interface SectionProps extends SectionHeadingProps {
   /** 'sunken' has a darker background. */
   tone?: 'plain' | 'sunken';
-  /** Fine line above; on wide screens the heading has a separate column on the left. */
+  /** On wide screens the heading has a separate column on the left. */
   aside?: boolean;
   /** For secondary content, which collapses under its heading on phones. */
   folded?: boolean;

@@ -20,12 +20,9 @@ export function SpriteIcon({ name, className }: SpriteIconProps) {
 interface SpriteUseProps {
   /** Path and ID of the drawing. */
   address: string;
-  /** Size in units, if the SVG shows only a part of the drawing. */
-  width?: number | undefined;
-  height?: number | undefined;
 }
 
 /** Renders the reference to a drawing in a file. */
-export function SpriteUse({ address, ...size }: SpriteUseProps) {
-  return <use {...{ [reference]: address }} {...size} />;
+export function SpriteUse({ address }: SpriteUseProps) {
+  return <use {...{ [reference]: address }} />;
 }

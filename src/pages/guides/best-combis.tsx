@@ -36,7 +36,7 @@ export function ReviewCard({ review }: { review: CombiReview }) {
             <li key={feature}>{feature}</li>
           ))}
         </ul>
-        <div className="two-lists">
+        <div className="lists">
           <div>
             <h4>Pros</h4>
             <ul className="pros-cons">

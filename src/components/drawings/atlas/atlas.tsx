@@ -7,16 +7,14 @@ interface AtlasProps {
   of: FigureName;
   /** Maximum width in px. The default is one px per unit. */
   width?: number;
-  /** Shows only this part: left, top, width, height. */
-  crop?: readonly [left: number, top: number, width: number, height: number];
 }
 
 /** Reserves space for a drawing that loads after the first paint. */
-export function Atlas({ of, width, crop }: AtlasProps) {
+export function Atlas({ of, width }: AtlasProps) {
   const [, , across, down] = viewBoxes[of];
   return (
-    <svg width={width ?? across} viewBox={crop?.join(' ') ?? `0 0 ${across} ${down}`} aria-hidden="true">
-      <SpriteUse address={`${atlasPaths[fileOf(of)]}#${of}`} {...(crop && { width: across, height: down })} />
+    <svg width={width ?? across} viewBox={`0 0 ${across} ${down}`} aria-hidden="true">
+      <SpriteUse address={`${atlasPaths[fileOf(of)]}#${of}`} />
     </svg>
   );
 }
