@@ -1,7 +1,5 @@
 import { PartNumbers } from '../installation.tsx';
 
-export type BoilerKind = 'combi' | 'system' | 'regular';
-
 /** Positions of the part numbers (parts.ts). */
 const parts = [
   [1, 214, 16],
@@ -19,7 +17,7 @@ const parts = [
 ] as const;
 
 /** Draws a wall-hung boiler without its front panel. */
-export function Cutaway({ kind, numbered }: { kind: BoilerKind; numbered?: boolean }) {
+export function Cutaway({ kind, numbered }: { kind: 'combi' | 'system'; numbered?: boolean }) {
   return (
     <>
       <rect className="d-outline" x="64" y="56" width="216" height="314" rx="6" />
@@ -27,12 +25,8 @@ export function Cutaway({ kind, numbered }: { kind: BoilerKind; numbered?: boole
       <path className="d-outline" d="M198 4h32v66h-32z" />
       <path className="d-room d-detail" d="M206 0h16v212h-16z" />
       <CommonParts />
-      {kind !== 'regular' && <Hydraulics />}
-      {kind === 'combi' ? (
-        <HotWater />
-      ) : (
-        <path className="d-return" d={kind === 'system' ? 'M196 318v76' : 'M130 262h66v132'} />
-      )}
+      <Hydraulics />
+      {kind === 'combi' ? <HotWater /> : <path className="d-return" d="M196 318v76" />}
       <path className="d-gas" d="M252 394V174" />
       <path className="d-cond" d="M233 306v88" />
       {numbered && <PartNumbers parts={parts} />}
@@ -64,7 +58,7 @@ function CommonParts() {
   );
 }
 
-/** Draws pump, expansion vessel and safety valve, which regular boilers have outside the case. */
+/** Draws pump, expansion vessel and safety valve. */
 function Hydraulics() {
   return (
     <>

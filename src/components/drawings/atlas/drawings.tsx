@@ -12,7 +12,16 @@ import { MiniDial, miniId, miniViewBox } from '../gauge.tsx';
 import { InstalledBoiler, InstalledRadiator } from '../installation.tsx';
 import { pictogramFile, pictogramId } from '../pictogram.tsx';
 import { Cutaway } from './cutaway.tsx';
-import { ColdRadiator, Cylinder, FillingLoop, FlueWall, GasMeter, TapTest, Vessels } from './figures.tsx';
+import {
+  ColdRadiator,
+  Cylinder,
+  FillingLoop,
+  FlueWall,
+  GasMeter,
+  ServiceReport,
+  TapTest,
+  Vessels,
+} from './figures.tsx';
 import { OilCutaway } from './oil-cutaway.tsx';
 import { PictogramPaths, pictogramNames } from './pictograms.tsx';
 import { type FigureName, fileOf, viewBoxes } from './view-boxes.ts';
@@ -30,13 +39,13 @@ const figures: Record<FigureName, ReactElement> = {
   parts: <Cutaway kind="combi" numbered />,
   combi: <Cutaway kind="combi" />,
   system: <Cutaway kind="system" />,
-  regular: <Cutaway kind="regular" />,
   oil: <OilCutaway />,
   flue: <FlueWall />,
   filling: <FillingLoop />,
   radiator: <ColdRadiator />,
   vessel: <Vessels />,
   meter: <GasMeter />,
+  report: <ServiceReport />,
   cylinder: <Cylinder />,
   tap: <TapTest />,
   installation: <InstalledBoiler />,

@@ -153,6 +153,27 @@ export function GasMeter() {
   );
 }
 
+/** Draws a flue gas analyser with its probe, and the report of a service. */
+export function ServiceReport() {
+  return (
+    <>
+      <path className="d-line" d="M42 96V64" />
+      <path
+        className="d-outline"
+        d="M36 4h12v44h-12zM30 48h24v16h-24zM4 96h76v108H4zM154 20h-50v184h148V20h-50M154 10h48v20h-48z"
+      />
+      <rect className="d-screen" x="14" y="108" width="56" height="26" rx="2" />
+      <text className="d-lcd" x="42" y="125">
+        0.0007
+      </text>
+      <path className="d-detail" d="M22 152h40m-40 18h40m-40 18h40m58-132h72m-72 30h44m-44 30h56m-56 30h38m-38 30h50" />
+      <path className="d-flow" d="M198 86h38" />
+      <path className="d-return" d="M198 116h38m-38 30h38" />
+      <path className="d-accent d-trust" d="M204 174l10 10 20-22" />
+    </>
+  );
+}
+
 /** Draws a hot water cylinder with the boiler's coil. */
 export function Cylinder() {
   return (
