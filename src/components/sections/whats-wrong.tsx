@@ -5,6 +5,13 @@ import { Disclosure } from '../ui/disclosure.tsx';
 import { RuledList } from '../ui/ruled-list.tsx';
 import { PhoneNumber } from './actions.tsx';
 
+const [questions, keepingWarm] = untilWeCome;
+const toHaveReady = (
+  <>
+    Call <PhoneNumber /> with {questions.text}
+  </>
+);
+
 /** Lists symptoms with safe checks, the likely cost and what to do next. */
 export function WhatsWrong() {
   return (
@@ -24,20 +31,7 @@ export function WhatsWrong() {
           </li>
         ))}
       </ul>
-      <RuledList
-        columns={2}
-        items={untilWeCome.map(({ title, text }, index) => {
-          return { title, text: index > 0 ? text : <CallWith what={text} /> };
-        })}
-      />
-    </>
-  );
-}
-
-function CallWith({ what }: { what: string }) {
-  return (
-    <>
-      Call <PhoneNumber /> with {what}
+      <RuledList columns={2} items={[{ ...questions, text: toHaveReady }, keepingWarm]} />
     </>
   );
 }

@@ -280,7 +280,7 @@ export const brand = {
   ],
   closing: 'Have the model, the kilowatts and the full code ready when you book or call.',
   related: [
-    { to: '/services/baxi', label: 'Baxi boiler repair and service: the same group’s British brand' },
+    { to: '/services/baxi', label: 'Baxi boiler repair and service' },
     { to: '/services/potterton', label: 'Potterton boilers, from the same group' },
     { to: '/guides/boiler-pressure-guide', label: 'Boiler pressure: where to look and how to top up' },
   ],

@@ -9,7 +9,7 @@ export function findLostText(): string[] {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement;
     if (!parent?.checkVisibility() || !text.textContent?.trim()) continue;
-    if (parent.closest('.sr-only, svg, thead, script, .table-fit, [href="#main"]')) continue;
+    if (parent.closest('.sr-only, svg, thead, script, .data-table-fit, [href="#main"]')) continue;
     range.selectNodeContents(text);
     const box = range.getBoundingClientRect();
     if (box.right > window.innerWidth + 1 || box.left < -1) faults.add(`off the page: ${text.textContent}`);
