@@ -42,11 +42,12 @@ export const guideCharts = (): Record<ChartName, ReactElement> => ({
     <RangeBars
       title="Hot water of ten combi ranges in litres a minute, in rank order"
       scale={[8, 22]}
-      ticks={[8, 10, 12, 14, 16, 18, 22]}
-      formatTick={(tick) => (tick === 22 ? '22 L/min' : String(tick))}
+      ticks={[8, 10, 12, 14, 16, 18, 20, 22]}
+      formatTick={(tick) => (tick === 8 ? '8 L/min' : String(tick))}
       rows={[...topThree, ...fourToTen].map(({ rank, name, output }) => {
         const [from, to] = output.map((kilowatts) => litresPerMinute(kilowatts, rises.ours));
-        return flow(`${rank}. ${name.replace('Worcester Bosch', 'Worcester')}`, [from ?? 0, to ?? 0]);
+        const label = `${rank}. ${name.replace('Worcester Bosch', 'Worcester')}`;
+        return { ...flow(label, [from ?? 0, to ?? 0]), isSecondary: rank > topThree.length };
       })}
     />
   ),
@@ -65,7 +66,7 @@ export const guideCharts = (): Record<ChartName, ReactElement> => ({
     <RangeBars
       title="Prices of three repairs against half the price of a new boiler"
       scale={[0, newBoilerPrice[1]]}
-      ticks={[0, newBoilerPrice[1] / 2, newBoilerPrice[1]]}
+      ticks={[0, 500, 1000, 1500, 2000, newBoilerPrice[1]]}
       formatTick={formatPounds}
       mark={{ from: halfOfNew[0], to: halfOfNew[1], label: `half: ${formatPoundsRange(halfOfNew)}` }}
       rows={[...repairPrices.map(({ part, price }) => pounds(part, price)), pounds('New boiler', newBoilerPrice)]}
@@ -84,7 +85,7 @@ export const guideCharts = (): Record<ChartName, ReactElement> => ({
     <RangeBars
       title="Price tiers of a boiler service on one scale"
       scale={[60, 160]}
-      ticks={[60, 110, 160]}
+      ticks={[60, 80, 100, 120, 140, 160]}
       formatTick={formatPounds}
       mark={{ from: typicalPrice[0], to: typicalPrice[1], label: `typical ${formatPoundsRange(typicalPrice)}` }}
       rows={priceTiers.map(({ name, price }) => pounds(name, price))}

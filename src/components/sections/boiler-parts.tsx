@@ -23,7 +23,7 @@ export function PartKey({ fuel = 'gas', issues = [] }: Partial<BoilerPartsProps>
   return (
     <div className="controls-guide">
       {fuel === 'gas' ? <Atlas of="parts" width={280} /> : <Atlas of="oil" width={420} />}
-      <ol className="key stack-2">
+      <ol className="key">
         {parts[fuel].map(({ name, pattern }, index) => (
           <li key={name}>
             <b>{index + 1}</b> {name}

@@ -1,5 +1,6 @@
 import type { Issue, MoreCode } from '../../content/schemas/brand.ts';
 import { slugify } from '../../lib/slugify.ts';
+import { Badge } from '../ui/badge.tsx';
 import { DataTable } from '../ui/data-table.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 
@@ -28,7 +29,7 @@ export function CodeTable({ brand, issues, moreCodes = [] }: CodeTableProps) {
         columns={[
           { label: 'Code' },
           { label: 'Meaning', bare: true },
-          { label: 'Safe to try?' },
+          { label: 'Safe to try?', bare: true },
           { label: 'We usually replace' },
         ]}
         rows={codes.map(({ code, meaning, who, replaced }) => [
@@ -40,7 +41,9 @@ export function CodeTable({ brand, issues, moreCodes = [] }: CodeTableProps) {
             code
           ),
           meaning,
-          who === 'owner' ? 'Yes, check first' : 'No, call us',
+          <Badge key="who" tone={who === 'owner' ? 'trust' : 'emergency'}>
+            {who === 'owner' ? 'Yes, check first' : 'No, call us'}
+          </Badge>,
           replaced,
         ])}
       />

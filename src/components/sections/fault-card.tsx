@@ -18,12 +18,9 @@ export function FaultCard({ fault }: { fault: FaultCode }) {
   const { tone, label } = severities[severity];
 
   const head = (
-    <>
-      <h3>
-        <BoilerScreen code={code} /> {name}
-      </h3>
-      <Badge tone={tone}>{`${label} severity`}</Badge>
-    </>
+    <h3>
+      <BoilerScreen code={code} /> {name} <Badge tone={tone}>{`${label} severity`}</Badge>
+    </h3>
   );
 
   return (

@@ -26,7 +26,7 @@ export function WhatsWrong() {
                 ))}
               </ul>
               <LikelyCost repairs={symptom.repairs} />
-              <p>{symptom.otherwise}</p>
+              <p className="semibold">{symptom.otherwise}</p>
             </Disclosure>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Crumb } from '../../components/layout/breadcrumb.tsx';
+import { BookButton } from '../../components/sections/actions.tsx';
 import { BoilerParts } from '../../components/sections/boiler-parts.tsx';
 import { BrandHero } from '../../components/sections/brand-hero.tsx';
 import { ClosingCall } from '../../components/sections/closing-call.tsx';
@@ -92,7 +93,11 @@ export function ShortLayout({ brand, crumbs }: ShortLayoutProps) {
         </Section>
       )}
       <Section id="price" title={`What does ${withArticle(name)} service cost?`} tone="sunken">
-        {includes && <ServicePrice title={`${name} boiler service`} from price={servicePrice} includes={includes} />}
+        {includes && (
+          <ServicePrice title={`${name} boiler service`} from price={servicePrice} includes={includes}>
+            <BookButton label="Book Service Now" iconFrom="sprite" />
+          </ServicePrice>
+        )}
         <PriceNotes fuel={fuel} />
       </Section>
       <Section title={`${name} boiler repair and service`}>

@@ -222,36 +222,47 @@ const isWarning = (child: ReactNode) =>
 function foldUnder(heading: ReactNode, blocks: readonly ReactNode[]): ReactNode {
   const body = [...blocks];
   const warnings = body.splice(body.findLastIndex((child) => !isWarning(child)) + 1);
+  const passages = groupByHeadings(body, (head, content, key) => (
+    <div key={key} className="passage">
+      {head}
+      <div>{content}</div>
+    </div>
+  ));
   return (
     <>
-      <Disclosure head={heading}>{body}</Disclosure>
+      <Disclosure head={heading}>{passages}</Disclosure>
       {warnings}
     </>
   );
 }
 
 /** Folds the content of each h3, except warnings and disclosures. An h3 at the start of a part is open. */
-function foldUnderHeadings(blocks: readonly ReactNode[]): ReactNode[] {
-  const folded: ReactNode[] = [];
+const foldUnderHeadings = (blocks: readonly ReactNode[]) =>
+  groupByHeadings(blocks, (head, content, key) => (
+    <Disclosure key={key} head={head} open={key === 0}>
+      {content}
+    </Disclosure>
+  ));
+
+/** Renders each h3 with the blocks that follow it, up to a warning or a disclosure. Keeps other blocks. */
+function groupByHeadings(
+  blocks: readonly ReactNode[],
+  render: (head: ReactNode, content: ReactNode[], key: number) => ReactNode,
+): ReactNode[] {
+  const groups: ReactNode[] = [];
   let head: ReactNode;
-  let body: ReactNode[] = [];
+  let content: ReactNode[] = [];
   const close = () => {
-    if (head) {
-      folded.push(
-        <Disclosure key={folded.length} head={head} open={folded.length === 0}>
-          {body}
-        </Disclosure>,
-      );
-    }
+    if (head) groups.push(render(head, content, groups.length));
     head = undefined;
-    body = [];
+    content = [];
   };
   for (const child of blocks) {
     const isHead = isValidElement(child) && child.type === 'h3';
     if (isHead || isWarning(child) || isDisclosure(child)) close();
     if (isHead) head = child;
-    else (head ? body : folded).push(child);
+    else (head ? content : groups).push(child);
   }
   close();
-  return folded;
+  return groups;
 }
