@@ -66,7 +66,7 @@ export const guideCharts = (): Record<ChartName, ReactElement> => ({
     <RangeBars
       title="Prices of three repairs against half the price of a new boiler"
       scale={[0, newBoilerPrice[1]]}
-      ticks={[0, 500, 1000, 1500, 2000, newBoilerPrice[1]]}
+      ticks={[0, 500, 1000, 1500, 2000]}
       formatTick={formatPounds}
       mark={{ from: halfOfNew[0], to: halfOfNew[1], label: `half: ${formatPoundsRange(halfOfNew)}` }}
       rows={[...repairPrices.map(({ part, price }) => pounds(part, price)), pounds('New boiler', newBoilerPrice)]}
