@@ -42,7 +42,7 @@ export const guideCharts = (): Record<ChartName, ReactElement> => ({
     <RangeBars
       title="Hot water of ten combi ranges in litres a minute, in rank order"
       scale={[8, 22]}
-      ticks={[8, 10, 12, 14, 16, 18, 20, 22]}
+      ticks={[8, 12, 16, 20]}
       formatTick={(tick) => (tick === 8 ? '8 L/min' : String(tick))}
       rows={[...topThree, ...fourToTen].map(({ rank, name, output }) => {
         const [from, to] = output.map((kilowatts) => litresPerMinute(kilowatts, rises.ours));
