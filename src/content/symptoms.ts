@@ -18,7 +18,7 @@ interface Symptom {
 export const symptoms = [
   {
     id: 'no-heat',
-    short: 'No heat',
+    short: 'Nothing works',
     name: 'No heat and no hot water',
     checks: [
       `If the display is blank, check the boiler’s switch and the fuse board once. If it trips again, leave it off. ${powerOff}`,

@@ -16,16 +16,18 @@ const toHaveReady = (
 export function WhatsWrong() {
   return (
     <>
+      {symptoms.some(({ repairs }) => costOf(repairs)) && (
+        <p className="note likely-cost">Likely cost, plus the call-out</p>
+      )}
       <ul className="symptoms">
         {symptoms.map((symptom) => (
           <li key={symptom.id} id={symptom.id}>
-            <Disclosure head={<h3>{symptom.name}</h3>}>
+            <Disclosure head={<SymptomHead {...symptom} />}>
               <ul className="plain-list">
                 {symptom.checks.map((check) => (
                   <li key={check}>{check}</li>
                 ))}
               </ul>
-              <LikelyCost repairs={symptom.repairs} />
               <p className="semibold">{symptom.otherwise}</p>
             </Disclosure>
           </li>
@@ -36,13 +38,13 @@ export function WhatsWrong() {
   );
 }
 
-function LikelyCost({ repairs }: { repairs: readonly string[] }) {
+function SymptomHead({ name, repairs }: { name: string; repairs: readonly string[] }) {
   const cost = costOf(repairs);
-  if (!cost) return null;
   return (
-    <p className="likely-cost">
-      Likely cost, plus the call-out <strong className="figure">{formatPoundsRange(cost)}</strong>
-    </p>
+    <>
+      <h3>{name}</h3>
+      {cost && <span className="figure">{formatPoundsRange(cost)}</span>}
+    </>
   );
 }
 
